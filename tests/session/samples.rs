@@ -7,7 +7,8 @@ use engine::session::{Colour, Level, Origin, Seating};
 use engine::table::{Seat, SeatSet};
 use engine::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
 use page::messages::{
-    Company, Facts, Moment, Texts, aids, choices, handling, labels, module_words, sentences,
+    Company, Facts, Moment, Texts, aids, choices, handling, labels, mode_words, module_words,
+    sentences,
 };
 
 use crate::card_samples;
@@ -40,6 +41,7 @@ pub fn of_tiles(texts: &dyn Texts) -> Vec<(String, String)> {
         .into_iter()
         .chain(choices(texts))
         .chain(module_words(texts))
+        .chain(mode_words(texts))
         .chain(aids(texts))
         .chain(handling(texts))
     {
@@ -49,6 +51,7 @@ pub fn of_tiles(texts: &dyn Texts) -> Vec<(String, String)> {
         .into_iter()
         .chain(counts(texts))
         .chain(readings(texts))
+        .chain(clock(texts))
         .chain(heard(texts))
     {
         add(what, text);
@@ -81,6 +84,21 @@ pub fn of_tiles(texts: &dyn Texts) -> Vec<(String, String)> {
         add(format!("{line:?}"), texts.score_line(line));
     }
     all
+}
+
+/// What is said of the clock of a duel.
+fn clock(texts: &dyn Texts) -> Vec<(String, String)> {
+    let times = [(0, 1), (1, 0), (9, 30)].into_iter();
+    let times = times.map(|(minutes, seconds)| texts.clock_told("Ana", minutes, seconds));
+    let told = [
+        texts.minutes(5),
+        texts.one_minute_left("Ana"),
+        texts.ten_seconds_left("Ana"),
+        texts.time_is_over("Ana"),
+        texts.wins_on_time("Ana"),
+    ];
+    let all = times.chain(told);
+    all.map(|text| ("clock".to_string(), text)).collect()
 }
 
 fn words(texts: &dyn Texts) -> Vec<(String, String)> {

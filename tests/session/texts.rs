@@ -37,8 +37,11 @@ fn no_text_is_empty_or_unclean() {
 }
 
 /// Texts that happen to be the same in both languages: "Menu", "3 points", "1 meeple".
-const SAME: [&str; 14] = [
+const SAME: [&str; 18] = [
     "pause",
+    "handicap_label",
+    "mode_duel",
+    "origin Handicap",
     "title",
     "tile_game",
     "card_game",
@@ -47,6 +50,7 @@ const SAME: [&str; 14] = [
     "scores",
     "total",
     "points",
+    "clock",
     "meeples",
     "figures",
     "small_city",

@@ -26,6 +26,7 @@ mod keep;
 mod keys;
 mod log;
 mod loupe;
+mod modes;
 mod named;
 mod options;
 mod page;

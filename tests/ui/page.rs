@@ -8,13 +8,16 @@ use page::messages::Language;
 use page::shell::{Dialog, Effect, Shell};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 46] = [
+const WORDS: [&str; 49] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
     "turn",
     "look-at",
     "game",
+    "mode",
+    "minutes",
+    "time-over",
     "to-row",
     "seat",
     "tip-read",

@@ -56,11 +56,12 @@ pub enum Icon {
     /// What cards are worth.
     Values,
     Projector,
+    Clock,
 }
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 47] = [
+    pub const ALL: [Icon; 48] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -108,6 +109,7 @@ impl Icon {
         Icon::Field,
         Icon::Values,
         Icon::Projector,
+        Icon::Clock,
     ];
 
     /// The drawing of a kind of feature.
@@ -176,6 +178,9 @@ impl Icon {
                 "M3.500 20h17M8 20c0-5-1-8-3.500-10.500M8 20c0-6 .8-10 2.500-13.500M8 20c.3-3.500 1.500-6 4-7.500M16 20c0-4-.8-6.500-2.500-8.500M16 20c0-5 1.200-8 3.500-11"
             }
             Icon::Values => "M5 4h14v16H5zM5 9h14M5 14.500h14M11 4v16",
+            Icon::Clock => {
+                "M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17M12 7.500V12l3 2"
+            }
             Icon::Projector => "M3 4h18M5 4v10.500h14V4M12 14.500v3M8 20.500l4-3 4 3",
             Icon::Settings => "M4 7h8M18 7h2M15 4v6M4 12h1M11 12h9M8 9v6M4 17h9M19 17h1M16 14v6",
             Icon::Games => "M4 5h16v5H4zM5.500 10v9h13v-9M10 14h4",

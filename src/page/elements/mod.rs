@@ -8,6 +8,7 @@ pub mod command;
 pub mod drawing;
 pub mod icons;
 pub mod intent;
+pub mod mode;
 pub mod setting;
 pub mod tree;
 mod words;

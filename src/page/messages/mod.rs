@@ -15,6 +15,7 @@ mod fr;
 mod handling;
 mod heard;
 mod labels;
+mod modes;
 mod modules;
 mod place;
 mod rules;
@@ -34,6 +35,7 @@ pub use heard::{
     Whose, worth,
 };
 pub use labels::{Labels, labels};
+pub use modes::{ModeTexts, ModeWords, mode_words};
 pub use modules::{ModuleTexts, module_words, piece_name};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
@@ -61,6 +63,8 @@ pub trait Texts:
     + Aids
     + Readings
     + Handling
+    + ModeWords
+    + ModeTexts
     + ModuleTexts
     + CardTexts
     + Sync

@@ -1,14 +1,18 @@
 //! What follows each change of the game on the screen: saving, announcing, sounds, asking a computer, the end of the game.
 
+use crate::elements::mode::Mode;
 use crate::shell::announce::announcements::announce_changes;
 use crate::shell::board::tip::{QuestionKind, Tip, follow_tips};
 use crate::shell::board::toast::{Toast, follow_toast};
 use crate::shell::board::track::fold_track;
+use crate::shell::clock::Clock;
+use crate::shell::clock::follow::{follow_clock, read_note};
 use crate::shell::computer::PendingMove;
 use crate::shell::dialogs::rulebook::fetch_chapters;
 use crate::shell::input::focus::follow_game;
 use crate::shell::notices::follow_notices;
 use crate::shell::{Dialog, Effect, Shell};
+use crate::stage::any_session::AnySession;
 use crate::stage::sound::Sound;
 use engine::table::Seat;
 use engine::tiles::TileId;
@@ -29,6 +33,10 @@ pub(super) enum Highlight {
 /// What was done already for the game on the screen, so that it is done once; another game begins another one.
 #[derive(Debug, Default)]
 pub(super) struct ActiveGame {
+    /// What the game is besides its rules.
+    pub(super) mode: Mode,
+    /// The clock of a duel.
+    pub(super) clock: Option<Clock>,
     /// The state of the session that was saved last.
     saved: u64,
     /// The state of the session that a computer was asked about last.
@@ -50,9 +58,12 @@ pub(super) struct ActiveGame {
 
 impl ActiveGame {
     /// That of a game just opened, which is saved already.
-    pub(super) fn of(epoch: u64) -> Self {
+    pub(super) fn of(opened: &AnySession) -> Self {
+        let (mode, clock) = read_note(opened.table_note());
         ActiveGame {
-            saved: epoch,
+            mode,
+            clock: clock.filter(|_| opened.seats() == Clock::SEATS),
+            saved: opened.epoch(),
             ..ActiveGame::default()
         }
     }
@@ -73,6 +84,7 @@ impl Shell {
     /// Looks after every change: is there something to save, to tell, to ask a computer?
     pub(super) fn follow_up(&mut self, now: Millis) {
         fetch_chapters(self);
+        follow_clock(self, now);
         let Some(stage) = self.any_stage() else {
             return;
         };

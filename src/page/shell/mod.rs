@@ -4,6 +4,7 @@ mod active_game;
 pub mod announce;
 pub mod board;
 mod cards;
+pub mod clock;
 pub mod computer;
 pub mod dialogs;
 mod effects;
@@ -29,6 +30,7 @@ use crate::shell::announce::announcements::greet;
 use crate::shell::announce::announcer::Announcer;
 use crate::shell::board::toast::tick_toast;
 use crate::shell::cards::queries::label_of_cards;
+use crate::shell::clock::Clock;
 use crate::shell::computer::{answer_due, play_answer};
 use crate::shell::dialogs::Dialogs;
 use crate::shell::dialogs::new_game::form::Form;
@@ -67,6 +69,8 @@ pub struct Shell {
     announcer: Announcer,
     focus: Focus,
     panels: Panels,
+    /// Whether the page can be seen.
+    visible: bool,
     /// A number by chance, for the seed of the next game.
     chance: u64,
     rulebook: Rulebook,
@@ -92,6 +96,7 @@ impl Shell {
             announcer: Announcer::default(),
             focus: Focus::default(),
             panels: Panels::default(),
+            visible: true,
             chance,
             rulebook: Rulebook::default(),
             save_list: SaveList::default(),
@@ -170,7 +175,8 @@ impl Shell {
                 .ok()
                 .map(|session: Session<engine::cards::Game>| session.into()),
         };
-        if let Some(opened) = begun {
+        if let Some(mut opened) = begun {
+            opened.set_table_note(&self.form.table_note());
             self.effects.ask(Effect::NewSave);
             self.open(opened, now);
             self.effects.ask(Effect::Save);
@@ -194,12 +200,15 @@ impl Shell {
     fn bring(&mut self, opened: AnySession, before: &str, now: Millis) {
         // What could not be opened is past when something else was, and a text is of the game it was asked of.
         self.notices.forget_game();
+        // A game says what is left of its times, and not what they were.
+        let minutes = self.form.minutes;
         self.form = Form::of(&opened);
-        self.active = ActiveGame::of(opened.epoch());
+        self.form.minutes = minutes;
+        self.active = ActiveGame::of(&opened);
         let over = opened.is_over();
         let replaces = self.stage.has_game();
         self.stage = OnScreen::of(opened, self.layout.clone(), self.settings.calm());
-        let preferences = self.settings.for_stage();
+        let preferences = self.preferences();
         if let Some(stage) = self.stage.any_mut() {
             stage.set_preferences(preferences);
         }
@@ -283,7 +292,8 @@ impl Shell {
     pub fn next_tick_at(&self) -> Option<Millis> {
         let stage = self.any_stage().and_then(AnyStage::next_tick_at);
         let shown = self.active.toast.as_ref().map(|toast| toast.until);
-        [answer_due(self), stage, shown, last_seen(self)]
+        let clock = self.active.clock.as_ref().and_then(Clock::next_second_at);
+        [answer_due(self), stage, shown, clock, last_seen(self)]
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)

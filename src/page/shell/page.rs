@@ -3,6 +3,7 @@
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
+use crate::elements::mode::Mode;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Language;
 use crate::shell::board::aids::claims_node;
@@ -18,6 +19,7 @@ use crate::shell::board::track_nodes::score_track;
 use crate::shell::cards::rows::card_rows;
 use crate::shell::cards::stack::cards_left;
 use crate::shell::cards::values::values_dialog;
+use crate::shell::clock::nodes::time_over_dialog;
 use crate::shell::dialogs::end::end_dialog;
 use crate::shell::dialogs::help::help_dialog;
 use crate::shell::dialogs::new_game::start::start_dialog;
@@ -52,12 +54,14 @@ impl Shell {
             OnScreen::Cards(stage) => stage.gesture().dragged().is_some(),
         };
         let deals = self.stage.cards().is_some();
+        let children = self.active.mode == Mode::Children && self.stage.has_game();
         let steered = self.input_method() == InputMethod::Keys;
         let states = [
             (logs, "logging"),
             (holds, "holding"),
             (steered, "steered"),
             (deals, "deals"),
+            (children, "children"),
         ];
         let states = states.into_iter().filter(|(on, _)| *on);
         let page = states
@@ -108,6 +112,7 @@ fn dialog_node(shell: &Shell, dialog: Dialog) -> Node {
         Dialog::Rule(rule) => rule_dialog(shell, rule),
         Dialog::Rules => rules_dialog(shell),
         Dialog::Values => values_dialog(shell),
+        Dialog::TimeOver => time_over_dialog(shell),
     }
 }
 

@@ -26,6 +26,10 @@ pub trait AnyStage {
     fn owner(&self, seat: Seat) -> Owner;
     /// Whether the game is over.
     fn is_over(&self) -> bool;
+    /// Keeps something about the table as a whole.
+    fn set_table_note(&mut self, note: &str);
+    /// The player who owes a decision.
+    fn asked_seat(&self) -> Option<Seat>;
     /// The text to save.
     fn save(&self) -> String;
     /// Names a seat.
@@ -155,6 +159,14 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn set_name(&mut self, seat: Seat, name: &str) {
         self.session.set_name(seat, name);
+    }
+
+    fn set_table_note(&mut self, note: &str) {
+        self.session.set_table_note(note);
+    }
+
+    fn asked_seat(&self) -> Option<Seat> {
+        self.session.asked_seat()
     }
 
     fn set_control(&mut self, seat: Seat, control: Control) {

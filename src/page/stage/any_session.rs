@@ -33,6 +33,30 @@ impl AnySession {
         }
     }
 
+    /// What is kept about the table as a whole.
+    pub fn table_note(&self) -> &str {
+        match self {
+            AnySession::Tiles(session) => session.table_note(),
+            AnySession::Cards(session) => session.table_note(),
+        }
+    }
+
+    /// Keeps something about the table as a whole.
+    pub(crate) fn set_table_note(&mut self, note: &str) {
+        match self {
+            AnySession::Tiles(session) => session.set_table_note(note),
+            AnySession::Cards(session) => session.set_table_note(note),
+        }
+    }
+
+    /// Number of seats.
+    pub(crate) fn seats(&self) -> u8 {
+        match self {
+            AnySession::Tiles(session) => session.seating().seats(),
+            AnySession::Cards(session) => session.seating().seats(),
+        }
+    }
+
     /// The number of its state.
     pub(crate) fn epoch(&self) -> u64 {
         match self {

@@ -225,7 +225,11 @@ fn copy_by_selecting(window: &Window, text: &str) -> Option<bool> {
 }
 
 /// Calls one of two when a promise is settled.
-fn after(promise: &Promise, mut done: impl FnMut(JsValue) + 'static, failed: impl Fn() + 'static) {
+pub(super) fn after(
+    promise: &Promise,
+    mut done: impl FnMut(JsValue) + 'static,
+    failed: impl Fn() + 'static,
+) {
     let done = Closure::once(move |value: JsValue| done(value));
     let failed = Closure::once(move |_: JsValue| failed());
     let _ = promise.then2(&done, &failed);

@@ -2,17 +2,26 @@
 
 use std::rc::Rc;
 
-use wasm_bindgen::JsValue;
+use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::prelude::*;
 use web_sys::Event;
 
 use super::dom::add_listener;
+use super::files::after;
 use super::page::Page;
 
 impl Page {
     /// Asks for the whole screen. A browser that has none, or gives it to nobody, leaves the page as large as it is.
     pub(super) fn fill_screen(&self) {
-        if let Some(whole) = self.document.document_element() {
-            let _ = whole.request_fullscreen();
+        let whole = self.document.document_element();
+        // The binding drops the promise, and a refusal that nobody hears counts as an error of the page.
+        let asked = whole.and_then(|whole| {
+            let ask = Reflect::get(&whole, &"requestFullscreen".into()).ok()?;
+            let ask = ask.dyn_into::<Function>().ok()?;
+            ask.call0(&whole).ok()?.dyn_into::<Promise>().ok()
+        });
+        if let Some(asked) = asked {
+            after(&asked, |_| (), || ());
         }
     }
 

@@ -279,6 +279,15 @@ fn listen_for_leaving_and_other_tabs(page: &Rc<Page>) -> Result<(), JsValue> {
         },
     )?;
     let here = Rc::clone(page);
+    add_listener(
+        &page.document.clone(),
+        "visibilitychange",
+        move |_: Event| {
+            let visible = !here.document.hidden();
+            here.change(|shell, now| shell.set_visible(visible, now));
+        },
+    )?;
+    let here = Rc::clone(page);
     add_listener(&page.window, "pagehide", move |_: Event| here.leave())?;
     let here = Rc::clone(page);
     page.store.on_other_tab(move || {

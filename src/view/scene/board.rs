@@ -186,7 +186,7 @@ impl Picture<'_> {
         self.hand(&mut list);
         list.on(Layer::Overlay);
         for flight in self.flights {
-            flight.draw(&mut list, &self.camera, self.theme.look, self.now);
+            flight.draw(&mut list, &self.camera, self.theme, self.now);
         }
         list
     }
@@ -322,7 +322,7 @@ impl Picture<'_> {
             let kind = self.game.board().kind(one.seg);
             let at = Affine::translate(one.at.to_vec2());
             let figure = one.who.drawn(kind, self.owners);
-            let scale = figure_scale(self.camera.zoom);
+            let scale = figure_scale(self.camera.zoom) * self.theme.figures.factor();
             let place = at * Affine::scale(scale);
             list.figure(figure.key(marks::pixel(self.camera.zoom) / scale), place);
             flocks::flock(list, one.sheep(self.game), place);

@@ -13,7 +13,7 @@ use super::flocks;
 use super::luck;
 use super::pieces::{self, Deck};
 use super::shade;
-use super::theme::Look;
+use super::theme::{FigureSize, Theme};
 use super::tween::{Millis, Stop, Tween, between};
 use engine::rules::{Spot, Token, Wizard};
 use engine::tiles::Pos;
@@ -81,10 +81,11 @@ pub enum Hides {
 }
 
 impl Flight {
-    /// Draws it where it is at `now`, a tile in some look; nothing before it begins.
-    pub fn draw(&self, list: &mut DisplayList, camera: &Camera, look: Look, now: Millis) {
+    /// Draws it where it is at `now`, with tiles and figures as a theme has them; nothing before it begins.
+    pub fn draw(&self, list: &mut DisplayList, camera: &Camera, theme: &Theme, now: Millis) {
+        let figures = theme.figures;
         if now < self.tween.start {
-            return self.wait(list, camera, now);
+            return self.wait(list, camera, figures, now);
         }
         let share = self.tween.share(now);
         let (at, size) = between(self.from, self.to, share, camera);
@@ -94,7 +95,7 @@ impl Flight {
                 let lift = 4.0 * share * (1.0 - share);
                 tile(
                     list,
-                    key.seen(look),
+                    key.seen(theme.look),
                     at,
                     size,
                     spin * (1.0 - share),
@@ -102,7 +103,7 @@ impl Flight {
                 );
             }
             Cargo::Figure(figure) => {
-                let scale = scale * figure_scale(size);
+                let scale = scale * figure_scale(size) * figures.factor();
                 figure.draw(list, Affine::translate(at.to_vec2()) * Affine::scale(scale));
             }
             Cargo::Ingots(count) => {
@@ -129,7 +130,7 @@ impl Flight {
     }
 
     /// What has not left yet is where it was.
-    fn wait(&self, list: &mut DisplayList, camera: &Camera, now: Millis) {
+    fn wait(&self, list: &mut DisplayList, camera: &Camera, figures: FigureSize, now: Millis) {
         if now < self.since || !matches!(self.from, Stop::Table(_)) {
             return;
         }
@@ -137,7 +138,7 @@ impl Flight {
         let place = Affine::translate(at.to_vec2());
         let affine = place * Affine::scale(figure_scale(size) * size / TILE);
         match &self.cargo {
-            Cargo::Figure(figure) => figure.draw(list, affine),
+            Cargo::Figure(figure) => figure.draw(list, affine * Affine::scale(figures.factor())),
             Cargo::Ingots(count) => pieces::ingots(list, *count, affine),
             Cargo::Ferry(before, _) => before.draw(list, place * Affine::scale(size / TILE)),
             Cargo::Tile(..) | Cargo::Points(..) | Cargo::Die(_) | Cargo::Token(_) => {}

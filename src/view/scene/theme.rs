@@ -114,6 +114,26 @@ pub struct Palette {
     pub rock: Rgba,
 }
 
+/// How large figures on the board are drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FigureSize {
+    /// As large as wooden ones beside tiles of card.
+    #[default]
+    True,
+    /// Larger: for children, and for a room.
+    Large,
+}
+
+impl FigureSize {
+    /// How much larger than true.
+    pub const fn factor(self) -> f64 {
+        match self {
+            FigureSize::True => 1.0,
+            FigureSize::Large => 1.3,
+        }
+    }
+}
+
 /// A look of the whole board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Theme {
@@ -131,6 +151,8 @@ pub struct Theme {
     pub ink: Rgba,
     /// The accent of places to play and of what is selected.
     pub accent: Rgba,
+    /// How large figures are drawn.
+    pub figures: FigureSize,
 }
 
 impl Theme {
@@ -154,7 +176,13 @@ impl Theme {
             panel: Rgba::hex(0xfdf8ec),
             ink: Rgba::hex(0x33261a),
             accent: Rgba::hex(0x7a2f02),
+            figures: FigureSize::True,
         }
+    }
+
+    /// The same look with figures of another size.
+    pub fn with_figures(self, figures: FigureSize) -> Self {
+        Self { figures, ..self }
     }
 
     /// The same look on a dark table.

@@ -203,6 +203,13 @@ commands! {
             .in_help(HelpSection::Asking)
     }
 
+    /// Says how much time is left.
+    AskClock {
+        CommandInfo::new("ask-clock", Icon::Clock, |texts| texts.ask_clock())
+            .keys(&["."])
+            .in_help(HelpSection::Asking)
+    }
+
     /// Says what lies to the north.
     LookNorth {
         CommandInfo::new("look-north", Icon::Eye, |texts| texts.look_north())

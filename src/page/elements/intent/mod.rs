@@ -5,6 +5,7 @@ mod name;
 pub(crate) use name::indices;
 
 use crate::elements::command::Command;
+use crate::elements::mode::{Mode, TimeOver};
 use crate::elements::setting::SettingChange;
 use crate::messages::Language;
 use engine::cards::Suit;
@@ -105,6 +106,12 @@ pub struct Decision {
 pub enum FormChange {
     /// Which game.
     Kind(Kind),
+    /// What the game is besides its rules.
+    Mode(Mode),
+    /// How many minutes each has in a duel.
+    Minutes(u8),
+    /// What happens in a duel when a time is over.
+    TimeOver(TimeOver),
     /// An edition with its boxes.
     Preset(Preset),
     /// The edition.

@@ -53,6 +53,9 @@ impl FormChange {
     fn name(self) -> String {
         match self {
             FormChange::Kind(kind) => format!("game {}", kind.name()),
+            FormChange::Mode(mode) => format!("mode {}", mode.word()),
+            FormChange::Minutes(minutes) => format!("minutes {minutes}"),
+            FormChange::TimeOver(time_over) => format!("time-over {}", time_over.word()),
             FormChange::Preset(preset) => format!("preset {}", preset.name()),
             FormChange::Edition(edition) => format!("edition {}", edition.name()),
             FormChange::Option(value) => {

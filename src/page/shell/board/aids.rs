@@ -83,13 +83,11 @@ pub(in crate::shell) fn claims_node(shell: &Shell) -> Option<Node> {
 
 /// Opens the list of the tiles still to come in the place of the log, or closes it.
 pub(in crate::shell) fn toggle_remaining(shell: &mut Shell) {
-    let opens = shell.settings().aids && !shell.panels.remaining();
+    let opens = shell.aids() && !shell.panels.remaining();
     shell.panels.show_remaining(opens);
     set_highlight(shell, None);
     match shell.stage.tiles() {
-        Some(_) if !shell.settings().aids => {
-            shell.announcer.say(shell.texts().aids_off().to_string())
-        }
+        Some(_) if !shell.aids() => shell.announcer.say(shell.texts().aids_off().to_string()),
         Some(stage) if shell.panels.remaining() => {
             shell.announcer.say(unseen_in_all(shell, stage));
             focus_on(shell, Target::Area(Area::Remaining));

@@ -174,13 +174,16 @@ pub(in crate::shell) fn query_buttons(shell: &Shell) -> Node {
         Command::AskFeatures,
         Command::AskTiles,
         Command::AskScores,
+        Command::AskClock,
         Command::LookNorth,
         Command::LookEast,
         Command::LookSouth,
         Command::LookWest,
     ];
     let known = asks.into_iter();
+    let timed = shell.active.clock.is_some();
     let known = known.filter(|command| command.is_of(shell.game_kind()));
+    let known = known.filter(|&command| command != Command::AskClock || timed);
     div("asks")
         .attr("role", "group")
         .attr("aria-label", shell.texts().asks())

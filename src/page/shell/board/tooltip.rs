@@ -23,7 +23,7 @@ use view::scene::camera::cell;
 
 /// Shows a note about the next feature on the board, or about the one before, and says what it says.
 pub(in crate::shell) fn inspect_next(shell: &mut Shell, back: bool) {
-    if !shell.settings().aids {
+    if !shell.aids() {
         shell.announcer.say(shell.texts().aids_off().to_string());
         return;
     }

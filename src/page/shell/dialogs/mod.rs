@@ -34,6 +34,8 @@ pub enum Dialog {
     SavedGames,
     /// Who plays on a seat.
     Seat(Seat),
+    /// That a game is lost because no time is left.
+    TimeOver,
 }
 
 /// The dialog in front, and the one that comes back when it is closed.

@@ -156,6 +156,7 @@ fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance>
         | Command::AskFeatures
         | Command::AskTiles
         | Command::AskScores
+        | Command::AskClock
         | Command::LookNorth
         | Command::LookEast
         | Command::LookSouth

@@ -161,7 +161,10 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
 
 fn change_form(shell: &mut Shell, change: FormChange) {
     match change {
-        FormChange::Kind(kind) => shell.form.kind = kind,
+        FormChange::Kind(kind) => shell.form.choose_kind(kind),
+        FormChange::Mode(mode) => shell.form.choose_mode(mode),
+        FormChange::Minutes(minutes) => shell.form.minutes = minutes,
+        FormChange::TimeOver(time_over) => shell.form.time_over = time_over,
         FormChange::Preset(preset) => shell.form.choose_preset(preset),
         FormChange::Edition(edition) => shell.form.choose_edition(edition),
         FormChange::Option(value) => shell.form.set_option(value),

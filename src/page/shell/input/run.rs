@@ -8,6 +8,7 @@ use crate::shell::board::question::asked_for;
 use crate::shell::board::toast::put_toast_away;
 use crate::shell::board::tooltip::{close_tooltip, inspect_next};
 use crate::shell::board::track::open_or_fold_track;
+use crate::shell::clock::follow::tell_clock;
 use crate::shell::dialogs::rulebook::read_all;
 use crate::shell::input::focus::{InputMethod, focus_on_next_target, leave_opener, show_log};
 use crate::shell::input::hindrance::hindrance_sentence;
@@ -67,6 +68,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::AskFeatures => reply(shell, Query::Features, now),
         Command::AskTiles => reply(shell, Query::Tiles, now),
         Command::AskScores => reply(shell, Query::Scores, now),
+        Command::AskClock => tell_clock(shell, now),
         Command::LookNorth => read_cell(shell, (0, -1), now),
         Command::LookEast => read_cell(shell, (1, 0), now),
         Command::LookSouth => read_cell(shell, (0, 1), now),

@@ -3,6 +3,7 @@
 
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Light};
+use crate::elements::mode::Mode;
 use crate::elements::tree::{Node, el, span};
 use crate::messages::{Company, Language, Site, Texts, sentences, texts};
 use crate::shell::Shell;
@@ -174,16 +175,29 @@ impl LogLines {
 
 /// The log of the game.
 pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
+    // Children are not made to read; whoever wants to opens it.
+    let children = shell.active.mode == Mode::Children;
+    let folded = children && !shell.panels.log();
+    let closes = if children {
+        "quiet"
+    } else {
+        "quiet only-narrow"
+    };
+    let opens = folded.then(|| button_node(shell, Command::Log, "quiet"));
     let section = el("section")
-        .class("log")
+        .class(if folded { "log folded" } else { "log" })
         .attr("aria-label", shell.texts().log())
         .child(
             el("header")
                 .child(el("h2").text(shell.texts().log()))
                 .child(button_node(shell, Command::Projector, "quiet"))
                 .child(button_node(shell, Command::Replay, "quiet"))
-                .child(closer(shell, Command::Log, "quiet only-narrow")),
+                .children(opens)
+                .children((!folded).then(|| closer(shell, Command::Log, closes))),
         );
+    if folded {
+        return section;
+    }
     let items = match (&shell.stage, shell.company()) {
         (OnScreen::Nothing, _) | (_, None) => return section,
         (OnScreen::Tiles(stage), Some(company)) => tile_lines(shell, stage, company),

@@ -7,6 +7,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::board::track::needs_track;
 use crate::shell::cards::players::card_players;
+use crate::shell::clock::nodes::clock_node;
 use crate::shell::panels::holdings::holdings_node;
 use crate::stage::{TileStage, owner_of_colour};
 use engine::rules::Figure;
@@ -109,6 +110,7 @@ pub(in crate::shell) fn player_row(shell: &Shell, row: PlayerRow) -> Node {
                 )
                 .children(row.belongings),
         )
+        .children(clock_node(shell, row.seat))
         .child(
             span("score", "")
                 .child(span("", row.score.to_string()).attr("aria-hidden", "true"))

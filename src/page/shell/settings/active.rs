@@ -1,13 +1,15 @@
 //! Settings at work: what the system wishes and what somebody chose, together, on the page and on the board.
 
+use crate::elements::mode::Mode;
 use crate::elements::setting::{Colours, Motion, SettingChange};
 use crate::messages::{Language, Texts, texts};
 use crate::shell::board::tip::Tip;
+use crate::shell::panels::Arrangement;
 use crate::shell::settings::Settings;
 use crate::shell::{Effect, Shell};
 use crate::stage::Preferences;
 use engine::rules::Edition;
-use view::scene::{Look, Theme};
+use view::scene::{FigureSize, Look, Theme};
 
 /// What the system wishes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,6 +93,19 @@ impl Shell {
         self.settings.chosen()
     }
 
+    /// Whether aids are shown: as somebody chose, and never in a duel.
+    pub(in crate::shell) fn aids(&self) -> bool {
+        self.settings().aids && self.active.mode != Mode::Duel
+    }
+
+    /// What a stage is to do in the game on the screen.
+    pub(in crate::shell) fn preferences(&self) -> Preferences {
+        Preferences {
+            aids: self.aids(),
+            ..self.settings.for_stage()
+        }
+    }
+
     /// Takes in what the system wishes.
     pub fn set_system_preferences(&mut self, system: SystemPreferences) {
         self.settings.system = system;
@@ -135,10 +150,10 @@ impl Shell {
 
     /// Lets the settings have their effect on the panels and on the board.
     fn apply_settings(&mut self) {
-        if !self.settings().aids {
+        if !self.aids() {
             self.panels.close_remaining();
         }
-        let preferences = self.settings.for_stage();
+        let preferences = self.preferences();
         if let Some(stage) = self.stage.any_mut() {
             stage.set_preferences(preferences);
         }
@@ -149,11 +164,12 @@ impl Shell {
         let stage = self.stage.tiles();
         let edition = stage.map(|stage| stage.game().setup().edition);
         let theme = Theme::new(edition.map(Look::of).unwrap_or_default());
-        match self.settings.colours() {
+        let theme = match self.settings.colours() {
             Colours::Dark => theme.on_dark_table(),
             Colours::Contrast => Theme::with_contrast(self.settings.system.dark),
             Colours::Light | Colours::System => theme,
-        }
+        };
+        theme.with_figures(self.figure_size())
     }
 
     /// The look of tiles of an edition beside the board.
@@ -161,6 +177,15 @@ impl Shell {
         match self.settings.colours() {
             Colours::Contrast => Look::Contrast,
             Colours::Dark | Colours::Light | Colours::System => Look::of(edition),
+        }
+    }
+
+    /// Figures are larger for children and for a room.
+    fn figure_size(&self) -> FigureSize {
+        let room = self.panels.arrangement() == Arrangement::Projector;
+        match self.active.mode == Mode::Children || room {
+            true => FigureSize::Large,
+            false => FigureSize::True,
         }
     }
 

@@ -1,6 +1,9 @@
 //! What is chosen before a new game.
 
+use crate::elements::mode::{MINUTES, Mode, TimeOver};
 use crate::messages::{Company, Texts};
+use crate::shell::clock::Clock;
+use crate::shell::clock::follow::{read_note, table_note};
 use crate::stage::any_session::AnySession;
 use crate::stage::{EitherGame, OnScreen};
 use engine::cards;
@@ -19,6 +22,12 @@ pub type FormFault = EitherGame<SetupFault, cards::SetupFault>;
 pub struct Form {
     /// Which game.
     pub kind: Kind,
+    /// What it is besides its rules.
+    mode: Mode,
+    /// How many minutes each has in a duel.
+    pub minutes: u8,
+    /// What happens in a duel when a time is over.
+    pub time_over: TimeOver,
     /// Who sits where.
     pub seating: Seating,
     /// What is agreed besides the number of seats.
@@ -34,6 +43,9 @@ impl Default for Form {
         let seating = Seating::against(2, Level::Greedy);
         Form {
             kind: Kind::Tiles,
+            mode: Mode::Standard,
+            minutes: MINUTES[1],
+            time_over: TimeOver::default(),
             agreed: Setup::base(Edition::Current, seating.seats()),
             seating,
             seed: String::new(),
@@ -70,6 +82,7 @@ impl Form {
             },
             ..Form::default()
         }
+        .noted(session.table_note())
     }
 
     fn of_cards(session: &Session<engine::cards::Game>) -> Self {
@@ -78,6 +91,50 @@ impl Form {
             seating: session.seating().clone(),
             ..Form::default()
         }
+        .noted(session.table_note())
+    }
+
+    /// With what a game says of its table besides the rules.
+    fn noted(self, note: &str) -> Self {
+        let (mode, clock) = read_note(note);
+        let time_over = clock.map(|clock| clock.time_over());
+        Form {
+            mode,
+            time_over: time_over.unwrap_or_default(),
+            ..self
+        }
+    }
+
+    /// What the game is besides its rules.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Chooses what the game is besides its rules: children play without fields, and a duel is for two.
+    pub fn choose_mode(&mut self, mode: Mode) {
+        let before = self.by_edition().farmers;
+        self.mode = mode;
+        if self.options().farmers == before {
+            self.agreed.options.farmers = self.by_edition().farmers;
+        }
+        if mode == Mode::Duel {
+            self.resize(Clock::SEATS);
+        }
+    }
+
+    /// Chooses the game. There is none of cards for children.
+    pub fn choose_kind(&mut self, kind: Kind) {
+        self.kind = kind;
+        if kind == Kind::Cards && self.mode == Mode::Children {
+            self.choose_mode(Mode::Standard);
+        }
+    }
+
+    /// What is kept with the game besides its rules.
+    pub fn table_note(&self) -> String {
+        let duel = self.mode == Mode::Duel;
+        let clock = duel.then(|| Clock::new(self.minutes, self.time_over));
+        table_note(self.mode, clock.as_ref())
     }
 
     /// The edition.
@@ -90,9 +147,17 @@ impl Form {
         &self.agreed.options
     }
 
-    /// The options as the edition has them.
+    /// The options as the edition has them; for children without fields.
     pub fn by_edition(&self) -> Options {
-        Options::of(self.edition())
+        self.for_players(Options::of(self.edition()))
+    }
+
+    /// Options of an edition as those play by them for whom the game is.
+    fn for_players(&self, options: Options) -> Options {
+        Options {
+            farmers: options.farmers && self.mode != Mode::Children,
+            ..options
+        }
     }
 
     /// Sets an option to a value.
@@ -124,9 +189,10 @@ impl Form {
 
     /// The largest number of players.
     pub fn most_seats(&self) -> u8 {
-        match self.kind {
-            Kind::Tiles => self.options().max_players,
-            Kind::Cards => cards::Setup::SEATS.1,
+        match (self.mode, self.kind) {
+            (Mode::Duel, _) => Clock::SEATS,
+            (_, Kind::Tiles) => self.options().max_players,
+            (_, Kind::Cards) => cards::Setup::SEATS.1,
         }
     }
 
@@ -217,8 +283,17 @@ impl Form {
         let handicap = self.agreed.handicap;
         self.agreed = Setup {
             handicap,
-            ..preset.setup(self.seating.seats())
+            ..self.preset_setup(preset)
         };
+    }
+
+    /// The setup of a preset for those who play.
+    fn preset_setup(&self, preset: Preset) -> Setup {
+        let setup = preset.setup(self.seating.seats());
+        Setup {
+            options: self.for_players(setup.options),
+            ..setup
+        }
     }
 
     /// The preset that names what is chosen, if one does: edition, boxes and all options.
@@ -228,7 +303,7 @@ impl Form {
             ..self.setup()
         };
         let mut presets = Preset::ALL.into_iter();
-        presets.find(|preset| preset.setup(setup.seats) == setup)
+        presets.find(|&preset| self.preset_setup(preset) == setup)
     }
 
     /// The seed: a number as it is, a text as a number made from it, and `chance` when nothing is typed.

@@ -3,6 +3,7 @@
 mod boxes;
 pub mod form;
 mod handicap;
+mod modes;
 mod option_nodes;
 pub mod options;
 pub(in crate::shell) mod start;

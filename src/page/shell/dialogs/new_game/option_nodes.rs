@@ -2,6 +2,7 @@
 
 use crate::elements::choice::{Choice, Widget};
 use crate::elements::intent::{Field, FormChange, Intent};
+use crate::elements::mode::Mode;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{self, sentences};
 use crate::shell::Shell;
@@ -9,6 +10,7 @@ use crate::shell::dialogs::choices::{Row, group, segment};
 use crate::shell::dialogs::new_game::boxes::{pictures_of_box, pictures_of_part};
 use crate::shell::dialogs::new_game::form::FormFault;
 use crate::shell::dialogs::new_game::handicap::handicap_node;
+use crate::shell::dialogs::new_game::modes::{mode_name, modes};
 use crate::shell::dialogs::new_game::options::{
     ModuleIn, OPTIONS, PARTS, PartIn, modules, option_of,
 };
@@ -22,6 +24,15 @@ const SUMMED_UP: usize = 3;
 
 /// What is chosen, in a few words.
 pub(super) fn summary(shell: &Shell) -> String {
+    let (texts, mode) = (form_texts(shell), shell.form.mode());
+    let rules = rules_in_short(shell);
+    match mode {
+        Mode::Standard => rules,
+        mode => format!("{}\u{a0}· {rules}", mode_name(texts, mode)),
+    }
+}
+
+fn rules_in_short(shell: &Shell) -> String {
     let (texts, form) = (form_texts(shell), &shell.form);
     if form.kind == Kind::Cards {
         return texts.cards(Counts::deck().len());
@@ -65,6 +76,7 @@ pub(super) fn details(shell: &Shell) -> Node {
     let options = options.filter(|option| shell.form.matters(word_of(shell, option)));
     let boxes = modules().flat_map(|(module, choice)| expansion(shell, *module, choice));
     div("details choices")
+        .children(modes(shell))
         .child(presets(shell))
         .child(editions(shell))
         .child(el("h2").text(texts.expansions()))

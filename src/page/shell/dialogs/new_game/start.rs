@@ -6,6 +6,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, FormChange, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
+use crate::shell::dialogs::new_game::modes::modes;
 use crate::shell::dialogs::new_game::option_nodes::{
     details, faults_at_start, faults_of, games_to_play, seed, summary,
 };
@@ -251,6 +252,8 @@ fn more(shell: &Shell) -> Node {
 fn agreed(shell: &Shell) -> Node {
     match shell.form.kind {
         Kind::Tiles => details(shell).child(seed(shell)),
-        Kind::Cards => div("details choices").child(seed(shell)),
+        Kind::Cards => div("details choices")
+            .children(modes(shell))
+            .child(seed(shell)),
     }
 }

@@ -1,0 +1,28 @@
+//! What a game is besides its rules, and what a clock does when it has run down.
+
+use crate::elements::words;
+
+words! {
+    /// What a game is besides its rules.
+    Mode {
+        /// As usual.
+        Standard "standard",
+        /// For children: larger figures, fewer words.
+        Children "children",
+        /// For two, by the clock and without aids.
+        Duel "duel",
+    }
+}
+
+words! {
+    /// What happens when somebody has no time left.
+    TimeOver {
+        /// The game is lost.
+        Lose "lose",
+        /// It is said, and the game goes on.
+        PlayOn "play-on",
+    }
+}
+
+/// How long each may think in all, in minutes: what is offered.
+pub const MINUTES: [u8; 4] = [5, 10, 15, 20];

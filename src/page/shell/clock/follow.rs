@@ -1,0 +1,111 @@
+//! Lets the clock of a duel run while somebody is asked, keeps it with the game, and says when little is left.
+
+use crate::elements::mode::{Mode, TimeOver};
+use crate::shell::clock::{Clock, ClockEvent};
+use crate::shell::{Dialog, Effect, Shell};
+use engine::table::Seat;
+use view::scene::tween::Millis;
+
+/// The clock is kept at least once in so many seconds.
+const KEPT: u32 = 5;
+
+/// The text in which a mode is kept with a game; empty for one that needs none.
+pub(in crate::shell) fn table_note(mode: Mode, clock: Option<&Clock>) -> String {
+    match (mode, clock) {
+        (Mode::Standard, _) => String::new(),
+        (mode, None) => mode.word().to_string(),
+        (mode, Some(clock)) => format!("{} {}", mode.word(), clock.write()),
+    }
+}
+
+/// What such a text says. A duel without a clock that can be read is a game as usual.
+pub(in crate::shell) fn read_note(note: &str) -> (Mode, Option<Clock>) {
+    let mut words = note.split_whitespace();
+    match words.next().and_then(Mode::parse) {
+        Some(Mode::Duel) => match Clock::read(words) {
+            Some(clock) => (Mode::Duel, Some(clock)),
+            None => (Mode::Standard, None),
+        },
+        Some(mode) => (mode, None),
+        None => (Mode::Standard, None),
+    }
+}
+
+impl Shell {
+    /// Takes in whether the page can be seen: no time runs while it cannot.
+    pub fn set_visible(&mut self, visible: bool, now: Millis) {
+        self.visible = visible;
+        self.follow_up(now);
+    }
+}
+
+/// Whose time runs now: of whoever is asked, while the game is looked at.
+fn thinks(shell: &Shell) -> Option<Seat> {
+    let stage = shell.any_stage()?;
+    let looks = shell.visible && !shell.dialogs.is_open() && stage.replay().is_none();
+    let plays = !stage.is_locked() && stage.covered_for().is_none();
+    stage.asked_seat().filter(|_| looks && plays)
+}
+
+/// Lets the clock run on.
+pub(in crate::shell) fn follow_clock(shell: &mut Shell, now: Millis) {
+    let seat = thinks(shell);
+    let Some(clock) = &mut shell.active.clock else {
+        return;
+    };
+    let before = (clock.running(), kept_step(clock));
+    let event = clock.run(seat, now);
+    if before != (clock.running(), kept_step(clock)) {
+        keep(shell);
+    }
+    if let Some(event) = event {
+        tell(shell, event, now);
+    }
+}
+
+/// What of a clock makes it worth keeping again when it changes.
+fn kept_step(clock: &Clock) -> [u32; Clock::SEATS as usize] {
+    [Seat(0), Seat(1)].map(|seat| clock.seconds(seat).div_ceil(KEPT))
+}
+
+fn keep(shell: &mut Shell) {
+    let note = table_note(shell.active.mode, shell.active.clock.as_ref());
+    if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
+        stage.set_table_note(&note);
+        shell.effects.ask(Effect::Save);
+    }
+}
+
+fn tell(shell: &mut Shell, event: ClockEvent, now: Millis) {
+    let Some(company) = shell.company() else {
+        return;
+    };
+    let texts = shell.texts();
+    let text = match event {
+        ClockEvent::OneMinute(seat) => texts.one_minute_left(company.name(seat)),
+        ClockEvent::TenSeconds(seat) => texts.ten_seconds_left(company.name(seat)),
+        ClockEvent::Over(seat) => texts.time_is_over(company.name(seat)),
+    };
+    let clock = shell.active.clock.as_ref();
+    let lost = clock.is_some_and(|clock| clock.time_over() == TimeOver::Lose);
+    if matches!(event, ClockEvent::Over(_)) && lost {
+        shell.dialogs.show(Dialog::TimeOver);
+    } else {
+        shell.tell(text, now);
+    }
+}
+
+/// Says how much time is left.
+pub(in crate::shell) fn tell_clock(shell: &mut Shell, now: Millis) {
+    let texts = shell.texts();
+    let told = shell.active.clock.as_ref().zip(shell.company());
+    let told = told.map(|(clock, company)| {
+        let of = |seat: Seat| {
+            let left = clock.seconds(seat);
+            texts.clock_told(company.name(seat), left / 60, left % 60)
+        };
+        [Seat(0), Seat(1)].map(of).join(" ")
+    });
+    let told = told.unwrap_or_else(|| texts.no_clock().to_string());
+    shell.tell(told, now);
+}

@@ -1,0 +1,186 @@
+//! The clock of a duel: how long each of two may still think. It belongs to the page; the rules know nothing of it.
+
+pub(super) mod follow;
+pub(super) mod nodes;
+
+use crate::elements::mode::TimeOver;
+use engine::table::Seat;
+use view::scene::tween::Millis;
+
+/// Two times, of which one runs at most.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Clock {
+    /// What is left of each, in milliseconds.
+    left: [Millis; Clock::SEATS as usize],
+    /// Whose time runs, and since when.
+    running: Option<(Seat, Millis)>,
+    time_over: TimeOver,
+}
+
+/// What is said of a clock, once each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockEvent {
+    /// A minute is left.
+    OneMinute(Seat),
+    /// Ten seconds are left.
+    TenSeconds(Seat),
+    /// Nothing is left.
+    Over(Seat),
+}
+
+const MINUTE: Millis = 60_000.0;
+const TEN_SECONDS: Millis = 10_000.0;
+const SECOND: Millis = 1_000.0;
+/// More than anybody is given.
+const MOST: Millis = 24.0 * 60.0 * MINUTE;
+
+impl Clock {
+    /// It is for so many.
+    pub const SEATS: u8 = 2;
+
+    /// A clock that gives each so many minutes, and does not run yet.
+    pub fn new(minutes: u8, time_over: TimeOver) -> Clock {
+        Clock {
+            left: [f64::from(minutes) * MINUTE; Clock::SEATS as usize],
+            running: None,
+            time_over,
+        }
+    }
+
+    /// The clock that words of a save describe: what happens when a time is over, and what is left of each, in
+    /// milliseconds.
+    pub fn read<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Clock> {
+        let time_over = TimeOver::parse(words.next()?)?;
+        let mut time = || {
+            let time: u32 = words.next()?.parse().ok()?;
+            Some(f64::from(time).min(MOST))
+        };
+        Some(Clock {
+            left: [time()?, time()?],
+            running: None,
+            time_over,
+        })
+    }
+
+    /// The words of [`Clock::read`].
+    pub fn write(&self) -> String {
+        let [one, other] = self.left.map(|left| left.round() as u32);
+        format!("{} {one} {other}", self.time_over.word())
+    }
+
+    /// What happens when a time is over.
+    pub const fn time_over(&self) -> TimeOver {
+        self.time_over
+    }
+
+    /// The whole seconds a seat has left: one that has begun counts.
+    pub fn seconds(&self, seat: Seat) -> u32 {
+        let left = self.left.get(seat.index()).copied().unwrap_or(0.0);
+        (left / SECOND).ceil() as u32
+    }
+
+    /// Whose time runs.
+    pub fn running(&self) -> Option<Seat> {
+        self.running.map(|(seat, _)| seat)
+    }
+
+    /// Who has lost because no time was left.
+    pub fn lost(&self) -> Option<Seat> {
+        let over = self.left.iter().position(|&left| left <= 0.0)?;
+        (self.time_over == TimeOver::Lose).then_some(Seat(over as u8))
+    }
+
+    /// Takes the time up to `now` from whoever it ran for; from now on it runs for `seat`, if for anybody. When a game is
+    /// lost, none runs any more. Returns what is to be said.
+    pub fn run(&mut self, seat: Option<Seat>, now: Millis) -> Option<ClockEvent> {
+        let mut event = None;
+        if let Some((ran, since)) = self.running.take()
+            && let Some(left) = self.left.get_mut(ran.index())
+        {
+            let before = *left;
+            *left = (before - (now - since).max(0.0)).max(0.0);
+            let passes = |limit: Millis| before > limit && *left <= limit;
+            event = match () {
+                () if passes(0.0) => Some(ClockEvent::Over(ran)),
+                () if passes(TEN_SECONDS) => Some(ClockEvent::TenSeconds(ran)),
+                () if passes(MINUTE) => Some(ClockEvent::OneMinute(ran)),
+                () => None,
+            };
+        }
+        let runs = |seat: &Seat| self.left.get(seat.index()).is_some_and(|&left| left > 0.0);
+        let runs = seat.filter(runs).filter(|_| self.lost().is_none());
+        self.running = runs.map(|seat| (seat, now));
+        event
+    }
+
+    /// When it shows something else; none while no time runs.
+    pub fn next_second_at(&self) -> Option<Millis> {
+        let (seat, since) = self.running?;
+        let left = self.left.get(seat.index())?;
+        let part = left % SECOND;
+        Some(since + if part > 0.0 { part } else { SECOND })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: Seat = Seat(0);
+    const OTHER: Seat = Seat(1);
+
+    #[test]
+    fn time_runs_for_one_at_a_time_and_not_while_it_stands() {
+        let mut clock = Clock::new(5, TimeOver::Lose);
+        clock.run(Some(ONE), 1_000.0);
+        assert_eq!(clock.next_second_at(), Some(2_000.0));
+        clock.run(Some(OTHER), 61_000.0);
+        assert_eq!((clock.seconds(ONE), clock.seconds(OTHER)), (240, 300));
+        clock.run(None, 62_500.0);
+        clock.run(Some(ONE), 999_000.0);
+        assert_eq!((clock.seconds(ONE), clock.seconds(OTHER)), (240, 299));
+        assert_eq!(clock.write(), "lose 240000 298500");
+        let again = Clock::read(clock.write().split(' ')).expect("a clock");
+        assert_eq!((again.seconds(OTHER), again.running()), (299, None));
+    }
+
+    #[test]
+    fn a_minute_ten_seconds_and_the_end_are_told_once_each() {
+        let mut clock = Clock::new(5, TimeOver::Lose);
+        let mut told = Vec::new();
+        for second in 0..400 {
+            told.extend(clock.run(Some(ONE), f64::from(second) * 1_000.0));
+        }
+        let all = [
+            ClockEvent::OneMinute(ONE),
+            ClockEvent::TenSeconds(ONE),
+            ClockEvent::Over(ONE),
+        ];
+        assert_eq!(told, all);
+        assert_eq!((clock.lost(), clock.running()), (Some(ONE), None));
+        assert_eq!(clock.run(Some(OTHER), 500_000.0), None);
+        assert_eq!(clock.running(), None, "the game is lost");
+    }
+
+    #[test]
+    fn a_game_that_goes_on_lets_the_other_time_run() {
+        let mut clock = Clock::new(5, TimeOver::PlayOn);
+        clock.run(Some(ONE), 0.0);
+        assert_eq!(
+            clock.run(Some(OTHER), 400_000.0),
+            Some(ClockEvent::Over(ONE))
+        );
+        assert_eq!((clock.lost(), clock.running()), (None, Some(OTHER)));
+        clock.run(Some(ONE), 401_000.0);
+        assert_eq!(clock.running(), None, "there is nothing left to run");
+    }
+
+    #[test]
+    fn what_is_no_clock_is_none() {
+        for text in ["", "lose", "lose 5", "never 5 5", "lose -5 5", "lose x 5"] {
+            assert_eq!(Clock::read(text.split(' ')), None, "{text}");
+        }
+        let long = Clock::read("lose 4000000000 5".split(' ')).expect("a clock");
+        assert_eq!(long.seconds(ONE), 24 * 60 * 60);
+    }
+}

@@ -1,0 +1,225 @@
+//! What a game is besides its rules: for children, a duel by the clock.
+
+use crate::named::ByName;
+use crate::screen::{PERSONS, Screen, of_class};
+use engine::session::Session;
+use page::messages::Language;
+use page::shell::{Dialog, Effect, Shell};
+
+/// A duel of persons with so many seconds for each.
+fn duel(time_over: &str, seconds: [u32; 2]) -> Screen {
+    let [one, other] = seconds.map(|seconds| seconds * 1000);
+    let note = format!("table duel {time_over} {one} {other}\nseed 1");
+    let screen = Screen::open(&PERSONS.replace("seed 1", &note));
+    // What was said at the beginning.
+    assert_eq!(screen.shell.dialog(), None);
+    screen
+}
+
+impl Screen {
+    /// Lets so many seconds pass, as a page does that is woken when the clock shows something else.
+    fn pass(&mut self, seconds: f64) {
+        let end = self.now + seconds * 1000.0;
+        while let Some(next) = self.shell.next_tick_at().filter(|&next| next < end) {
+            self.now = next.max(self.now);
+            self.shell.tick(self.now);
+        }
+        self.now = end;
+        self.shell.tick(end);
+    }
+
+    fn clocks(&self) -> Vec<String> {
+        let page = self.shell.page();
+        let clocks = of_class(&page, "clock").into_iter();
+        clocks.map(|node| node.all_text()).collect()
+    }
+}
+
+#[test]
+fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
+    let mut shell = Shell::new(Language::English, 7);
+    shell.press_named("more", 0.0);
+    shell.press_named("seats 3", 0.0);
+    shell.press_named("mode duel", 0.0);
+    let text = shell.page().all_text();
+    assert!(text.contains("a clock for each, and no aids"), "{text}");
+    assert!(text.contains("Duel\u{a0}· Current edition"), "{text}");
+    assert!(!text.contains("Add a computer"), "{text}");
+    shell.press_named("minutes 5", 0.0);
+    shell.press_named("time-over play-on", 0.0);
+    shell.press_named("start", 0.0);
+    assert_eq!(of_class(&shell.page(), "clock").len(), 2);
+    let stage = shell.tile_stage().expect("a game");
+    assert!(!stage.shows_aids() && shell.settings().aids);
+    assert!(
+        shell
+            .record()
+            .expect("a text")
+            .contains("\ntable duel play-on 300000 300000\n")
+    );
+    shell.press_named("new-game", 0.0);
+    shell.press_named("game cards", 0.0);
+    shell.press_named("start", 0.0);
+    assert_eq!(of_class(&shell.page(), "clock").len(), 2, "with cards too");
+    shell.press_named("new-game", 0.0);
+    shell.press_named("more", 0.0);
+    shell.press_named("mode standard", 0.0);
+    shell.press_named("start", 0.0);
+    assert_eq!(of_class(&shell.page(), "clock").len(), 0);
+    assert!(!shell.record().expect("a text").contains("\ntable"));
+}
+
+#[test]
+fn the_time_of_whoever_is_asked_runs_and_stands_while_nobody_can_play() {
+    let mut screen = duel("lose", [300, 300]);
+    screen.pass(2.0);
+    let begun = screen.clocks();
+    assert_eq!(begun[1], "5:00");
+    screen.pass(10.0);
+    assert_ne!(screen.clocks()[0], begun[0]);
+    let stands = |screen: &mut Screen, press: &str| {
+        screen.press(press);
+        let before = screen.clocks();
+        screen.pass(30.0);
+        assert_eq!(screen.clocks(), before, "{press}");
+        screen.shell.press_key("Escape", screen.now);
+    };
+    stands(&mut screen, "help");
+    stands(&mut screen, "settings");
+    screen.shell.set_visible(false, screen.now);
+    let before = screen.clocks();
+    screen.pass(30.0);
+    assert_eq!(screen.clocks(), before, "out of sight");
+    screen.shell.set_visible(true, screen.now);
+    screen.pass(1.5);
+    assert_ne!(screen.clocks(), before);
+}
+
+#[test]
+fn a_clock_is_kept_with_the_game_while_it_runs() {
+    let mut screen = duel("lose", [300, 300]);
+    screen.shell.take_effects();
+    screen.pass(11.0);
+    assert!(screen.shell.take_effects().contains(&Effect::Save));
+    let text = screen.shell.record().expect("a text");
+    let again: Session = Session::load(&text).expect("a record");
+    let left: u32 = again
+        .table_note()
+        .split(' ')
+        .nth(2)
+        .expect("a time")
+        .parse()
+        .expect("a number");
+    assert!((280_000..=295_000).contains(&left), "{left}");
+    let loaded = Screen::open(&text);
+    assert!(
+        loaded.clocks()[0].starts_with("4:"),
+        "{:?}",
+        loaded.clocks()
+    );
+}
+
+#[test]
+fn little_time_is_told_twice_and_each_second_is_not() {
+    let mut screen = duel("play-on", [75, 300]);
+    let mut said: Vec<String> = Vec::new();
+    for _ in 0..90 {
+        screen.pass(1.0);
+        let now = screen.shell.said().to_string();
+        if said.last() != Some(&now) {
+            said.push(now);
+        }
+    }
+    let told: Vec<&String> = said
+        .iter()
+        .filter(|text| text.contains("Anna has"))
+        .collect();
+    let all = [
+        "Anna has one minute left.",
+        "Anna has ten seconds left.",
+        "Anna has no time left.",
+    ];
+    assert_eq!(told, all);
+    assert_eq!(
+        (screen.shell.dialog(), screen.clocks()[0].as_str()),
+        (None, "0:00")
+    );
+}
+
+#[test]
+fn a_key_says_how_much_time_is_left_or_that_there_is_no_clock() {
+    let mut screen = duel("lose", [300, 125]);
+    screen.shell.press_key(".", screen.now);
+    let said = screen.shell.said();
+    assert!(said.contains("Ben: 2 minutes, 5 seconds."), "{said}");
+    let mut plain = Screen::open(PERSONS);
+    plain.shell.press_key(".", plain.now);
+    assert_eq!(plain.shell.said(), "This game has no clock.");
+}
+
+#[test]
+fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
+    let mut screen = duel("lose", [20, 300]);
+    screen.pass(40.0);
+    assert_eq!(screen.shell.dialog(), Some(Dialog::TimeOver));
+    let text = screen.shell.page().all_text();
+    assert!(text.contains("Ben wins on time."), "{text}");
+    screen.press("look");
+    assert_eq!(screen.shell.dialog(), None);
+    screen.pass(60.0);
+    assert_eq!(
+        (screen.clocks()[1].as_str(), screen.shell.dialog()),
+        ("5:00", None)
+    );
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    assert_eq!(screen.tile_stage().game().board().placed().len(), 2);
+}
+
+#[test]
+fn a_table_that_says_nothing_sensible_is_as_usual() {
+    for note in [
+        "duel",
+        "duel lose",
+        "duel lose x y",
+        "party",
+        "children now",
+    ] {
+        let record = PERSONS.replace("seed 1", &format!("table {note}\nseed 1"));
+        assert_eq!(Screen::open(&record).clocks().len(), 0, "{note}");
+    }
+}
+
+#[test]
+fn children_play_without_fields_and_with_a_folded_log() {
+    let mut shell = Shell::new(Language::English, 7);
+    shell.press_named("more", 0.0);
+    shell.press_named("mode children", 0.0);
+    assert!(!shell.form_mut().options().farmers);
+    assert_eq!(shell.form_mut().changes(), 0, "that is how they play");
+    shell.press_named("preset winter", 0.0);
+    assert!(!shell.form_mut().options().farmers);
+    assert!(shell.page().all_text().contains("Children\u{a0}· "));
+    shell.press_named("start", 0.0);
+    let larger = shell.board_theme().figures.factor();
+    assert!(larger > 1.0);
+    assert!(
+        shell
+            .record()
+            .expect("a text")
+            .contains("\ntable children\n")
+    );
+    assert_eq!(of_class(&shell.page(), "lines").len(), 0);
+    shell.press_named("log", 0.0);
+    assert_eq!(of_class(&shell.page(), "lines").len(), 1);
+    shell.press_named("new-game", 0.0);
+    shell.press_named("more", 0.0);
+    shell.press_named("mode standard", 0.0);
+    assert!(shell.form_mut().options().farmers);
+    shell.press_named("mode children", 0.0);
+    shell.press_named("game cards", 0.0);
+    assert_eq!(
+        shell.form_mut().mode(),
+        page::elements::mode::Mode::Standard
+    );
+}
