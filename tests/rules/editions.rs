@@ -411,8 +411,8 @@ fn r_ed_08_players_begin_with_the_points_that_were_agreed() {
     assert_eq!(
         told[..2],
         [
-            "scored 1 5 handicap: 5 handicap (R-ED-08)",
-            "scored 3 20 handicap: 20 handicap (R-ED-08)",
+            "1 scores 5 for handicap: 5 handicap x 1 R-ED-08",
+            "3 scores 20 for handicap: 20 handicap x 1 R-ED-08",
         ]
     );
     let written = read(&text).write().expect("a record");
