@@ -41,8 +41,9 @@ fn buttons(page: &Node) -> (Vec<String>, Vec<String>) {
         .into_iter()
         .flat_map(runs)
         .collect();
-    let answers = of_class(page, "answers").into_iter().flat_map(runs);
-    let seen = answers.filter(|run| !heard.contains(run)).collect();
+    let seen = ["answers", "pinned"].map(|class| of_class(page, class));
+    let seen = seen.into_iter().flatten().flat_map(runs);
+    let seen = seen.filter(|run| !heard.contains(run)).collect();
     (seen, heard)
 }
 

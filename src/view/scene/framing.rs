@@ -75,6 +75,36 @@ impl Sights {
         best.map_or(window, |(_, best)| best)
     }
 
+    /// A window moved so that it shows more of the board and less bare table beyond it, as far as nothing is lost that is in
+    /// sight of it.
+    pub fn filled(&self, window: Rect, board: Rect) -> Rect {
+        let seen = self.all().filter(|&pos| is_seen(pos, window));
+        let keep = match seen.clone().next() {
+            Some(_) => bounds(seen).inset(AROUND),
+            None => return window,
+        };
+        let along = |window: (f64, f64), board: (f64, f64), keep: (f64, f64)| {
+            let up = (board.0 - window.0).min(board.1 - window.1);
+            let down = (window.1 - board.1).min(window.0 - board.0);
+            let up = up.min(keep.0 - window.0).max(0.0);
+            let down = down.min(window.1 - keep.1).max(0.0);
+            up - down
+        };
+        window
+            + Vec2::new(
+                along(
+                    (window.x0, window.x1),
+                    (board.x0, board.x1),
+                    (keep.x0, keep.x1),
+                ),
+                along(
+                    (window.y0, window.y1),
+                    (board.y0, board.y1),
+                    (keep.y0, keep.y1),
+                ),
+            )
+    }
+
     /// How many are seen of those that must be, and then of those that had better be.
     fn counted(&self, window: Rect) -> (usize, usize) {
         let must = self.must.iter().filter(|&&pos| is_seen(pos, window));
@@ -159,6 +189,21 @@ mod tests {
         assert_eq!(two.count(window), 3);
         assert!(two.are_mostly_seen(window) && !two.are_seen(window));
         assert!(!two.are_mostly_seen(WINDOW));
+    }
+
+    #[test]
+    fn a_window_is_filled_with_board_as_far_as_nothing_is_lost() {
+        let end = sights(&[(9, 1)], &[]);
+        let window = Rect::new(8.0, -2.0, 13.0, 2.0).scale_from_origin(TILE);
+        let board = Rect::new(0.0, 0.0, 10.0, 7.0).scale_from_origin(TILE);
+        let filled = end.filled(window, board);
+        assert!((filled.x1 - 10.0 * TILE - AROUND).abs() < 1e-9, "{filled}");
+        assert_eq!(filled.y0, 0.0, "nothing but table was above");
+        assert!(end.are_seen(filled));
+        assert_eq!(end.filled(filled, board), filled);
+        let wide = Rect::new(-5.0, -5.0, 20.0, 20.0).scale_from_origin(TILE);
+        assert_eq!(end.filled(wide, board), wide, "all of it is seen");
+        assert_eq!(Sights::default().filled(window, board), window);
     }
 
     #[test]

@@ -92,7 +92,7 @@ say! { French Choices:
     gesture_again "Jusqu’à la fin de votre tour, touchez la tuile posée pour la tourner, ou glissez-la ailleurs.",
     gesture_figure "Touchez l’un des emplacements d’un pion, ou glissez-y le pion.",
     gesture_table "Glissez la table pour la déplacer\u{202f}; deux doigts agrandissent ou réduisent.",
-    gesture_guides "Touchez une flèche au bord ou le petit plan pour y regarder. «\u{202f}Tout afficher\u{202f}» montre tout le plateau\u{202f}; encore une fois pour revenir au jeu.",
+    gesture_guides "Touchez une flèche au bord ou le petit plan pour y regarder. «\u{a0}Tout afficher\u{a0}» montre tout le plateau\u{202f}; encore une fois pour revenir au jeu.",
     gesture_turn "Deux doigts qui tournent l’un autour de l’autre tournent la tuile\u{202f}; un second doigt aussi, pendant que le premier la glisse.",
     gesture_hold "Laissez un doigt sur un élément ou une case libre pour lire ce que c’est et ce que cela vaut.",
     // Boxes.

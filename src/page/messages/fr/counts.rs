@@ -129,7 +129,7 @@ impl Counts for French {
     }
 
     fn scoring_step(&self, step: u32, steps: u32) -> String {
-        format!("Décompte final : {step} sur {steps}")
+        format!("Décompte final\u{a0}: {step} sur {steps}")
     }
 
     fn step_of(&self, step: u32, steps: u32) -> String {

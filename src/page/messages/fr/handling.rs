@@ -29,6 +29,6 @@ say! { French Handling:
     mouse_turn "Le bouton droit tourne la tuile\u{202f}; la molette aussi, sur la tuile ou pendant que vous la glissez.",
     mouse_figure "Cliquez sur l’un des emplacements d’une figure, ou glissez-y la figure.",
     mouse_table "Glissez la table pour la déplacer\u{202f}; ailleurs, la molette agrandit ou réduit.",
-    mouse_guides "Cliquez sur une flèche au bord ou sur le petit plan pour y regarder. «\u{202f}Tout afficher\u{202f}» montre tout le plateau\u{202f}; encore une fois pour revenir au jeu.",
+    mouse_guides "Cliquez sur une flèche au bord ou sur le petit plan pour y regarder. «\u{a0}Tout afficher\u{a0}» montre tout le plateau\u{202f}; encore une fois pour revenir au jeu.",
     mouse_rest "Arrêtez-vous sur un élément ou une case libre pour lire ce que c’est et ce que cela vaut.",
 }

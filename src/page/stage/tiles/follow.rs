@@ -85,7 +85,17 @@ impl TileStage {
     /// A camera moved no farther than it must to show as much as can be of what matters.
     pub(super) fn aimed_at(&self, sights: &Sights, camera: Camera) -> Camera {
         let window = self.window(camera);
-        let way = sights.best_window(window).origin() - window.origin();
+        let best = sights.best_window(window);
+        if best == window {
+            return camera;
+        }
+        self.filled(sights, camera, best)
+    }
+
+    /// The camera that shows a window of the table, rather filled with board than with bare table.
+    fn filled(&self, sights: &Sights, camera: Camera, best: Rect) -> Camera {
+        let best = sights.filled(best, self.viewport().extent());
+        let way = best.origin() - self.window(camera).origin();
         camera.panned(-way * (camera.zoom / TILE))
     }
 
@@ -98,7 +108,8 @@ impl TileStage {
         }
         let near = self.view.camera.goal().moved_to(self.layout.clear());
         let camera = Camera { zoom: size, ..near };
-        self.aimed_at(&self.sights(), camera)
+        let sights = self.sights();
+        self.filled(&sights, camera, sights.best_window(self.window(camera)))
     }
 }
 
