@@ -175,11 +175,14 @@ impl Browser {
                 None => self.click("[data-run=skip]"),
             }
         }
-        self.wait_for_question("confirm");
-        self.click("[data-run=confirm]");
+        // A turn with a figure waits, or each, as is set.
         self.wait_until("the turn ended", |browser| {
             let state = browser.state();
-            state.question != "confirm" && state.steps > steps
+            if state.question == "confirm" {
+                browser.click("[data-run=confirm]");
+            }
+            let open = ["figure", "confirm"].contains(&state.question.as_str());
+            !open && state.steps > steps + 1
         });
     }
 }

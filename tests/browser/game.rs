@@ -47,6 +47,12 @@ fn a_line_of_the_log_lights_up_the_tiles_it_counts() {
     }
     browser.wait_for("bastide.state().dialog");
     look_at_the_board(&browser);
+    let turn = "document.querySelector('.turn-line:has(.gain)')";
+    browser.wait_for(turn);
+    browser.run(&format!("{turn}.click()"), vec![]);
+    browser.wait_for("document.querySelector('.score-line')");
+    browser.mouse_to(browser.rect(".brand h1").middle());
+    browser.wait_for("bastide.state().lit.length === 0");
     let line = browser.rect(".score-line");
     assert!(browser.state().lit.is_empty());
     browser.mouse_to(line.middle());

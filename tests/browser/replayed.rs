@@ -97,9 +97,11 @@ impl Replayed<'_> {
     /// Waits until the page is as far as the record, and compares them.
     fn catch_up(&mut self, step: usize) {
         let line = || format!("step {step} of the record");
+        // The next tile lies face down for a moment after a turn that ended by itself.
+        let left = usize::from(self.game.stack().left());
         self.browser.wait_until(&line(), |browser| {
             let state = browser.state();
-            state.steps >= step && !state.moving
+            state.steps >= step && !state.moving && state.left == left
         });
         self.state = self.browser.state();
         let (state, game) = (&self.state, &self.game);

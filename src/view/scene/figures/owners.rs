@@ -80,7 +80,8 @@ impl Mark {
     pub fn draw(self, list: &mut DisplayList, at: Point, size: f64, ink: Rgba) {
         match self {
             Mark::Disc => list.fill(Circle::new(at, size * 0.82), ink),
-            Mark::Bar => list.fill(Rect::from_center_size(at, (size * 2.2, size * 0.72)), ink),
+            // Upright: a white bar that lies on red says “no entry”.
+            Mark::Bar => list.fill(Rect::from_center_size(at, (size * 0.72, size * 2.2)), ink),
             Mark::Triangle => list.fill(
                 corners(at, size, &[(0.0, -1.0), (1.05, 0.8), (-1.05, 0.8)]),
                 ink,
