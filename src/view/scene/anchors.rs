@@ -8,6 +8,9 @@ use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile, order};
 /// The least distance between two anchors of a tile that is worth anything, in units.
 const APART: f64 = 210.0;
 
+/// The same for a field or city, which has room: places seen on a small tile do not touch each other.
+const ROOMY: f64 = 320.0;
+
 /// How far from the middle of a monastery or garden a second figure stands there, in radii of its plot.
 const BESIDE: f64 = 0.75;
 
@@ -137,16 +140,18 @@ fn inside(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
             .iter()
             .filter(|plot| !plot.is_segment())
             .map(|plot| plot.at.distance(point) - plot.radius + 70.0);
-        figures.chain(plots).fold(APART, f64::min)
+        let apart = figures.chain(plots).fold(ROOMY, f64::min);
+        apart.min(APART) * 1.4 + (apart - APART).max(0.0) * 0.5
     };
+    let most = APART * 1.4 + (ROOMY - APART) * 0.5;
     let mut best = (f64::MIN, border::CENTER);
     let every_other = |column: i32, row: i32| (column + row) % 2 == 0;
     let cells = room.cells().filter(|cell| cell.2 > 0.0);
     for (column, row, clear) in cells.filter(|cell| every_other(cell.0, cell.1)) {
         let point = grid::middle(column, row);
         let worth = clear.min(110.0) * 3.0 - point.distance(middle) * 0.35;
-        if worth + APART * 1.4 > best.0 {
-            let worth = worth + taken(point) * 1.4;
+        if worth + most > best.0 {
+            let worth = worth + taken(point);
             if worth > best.0 {
                 best = (worth, point);
             }
