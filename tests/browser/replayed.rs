@@ -27,6 +27,9 @@ const APART: (f64, f64) = (0.2, 14.0);
 const WHEEL: i64 = 240;
 const NEARER: u32 = 5;
 
+/// How far from the edge of the board something is in sight, in pixels.
+const MARGIN: f64 = 16.0;
+
 /// How a decision is made, where there are two ways.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
@@ -158,7 +161,10 @@ impl Replayed<'_> {
             | Action::TakeIngot(_)
             | Action::Recall { .. }
             | Action::Withdraw { .. } => self.take(action),
-            Action::ScoreNext(_) | Action::Circle(_) => self.browser.click_at(self.spot(action).at),
+            Action::ScoreNext(_) | Action::Circle(_) => {
+                self.browser
+                    .click_at(self.in_sight(|| self.spot(action).at));
+            }
             Action::Discard(_) | Action::Wait | Action::Perform | Action::TakePoints => {
                 self.press(&format!(".dock [data-run='act {}']", self.index(action)));
             }
@@ -187,12 +193,30 @@ impl Replayed<'_> {
         if turns > 0 {
             self.browser.click_times(slot, turns);
         }
-        let is_here = |cell: &&crate::board::Cell| (cell.x, cell.y) == (pos.x.into(), pos.y.into());
-        let cell = state.legal.iter().find(is_here).expect("a cell");
+        let cell = || {
+            let is_here =
+                |cell: &&crate::board::Cell| (cell.x, cell.y) == (pos.x.into(), pos.y.into());
+            let legal = self.browser.state().legal;
+            legal.iter().find(is_here).expect("a cell").at
+        };
+        let at = self.in_sight(cell);
         match self.way {
-            Way::Tap => self.browser.click_at(cell.at),
-            Way::Drag => self.browser.sweep(slot, cell.at, STEPS),
+            Way::Tap => self.browser.click_at(at),
+            Way::Drag => self.browser.sweep(slot, at, STEPS),
         }
+    }
+
+    /// Where something is on the screen: of what is out of sight, after all of the board is shown.
+    fn in_sight(&self, place: impl Fn() -> Point) -> Point {
+        let free = self.browser.rect("[data-area=free]");
+        let at = place();
+        let seen = |low: f64, at: f64, size: f64| (low + MARGIN..low + size - MARGIN).contains(&at);
+        if seen(free.x, at.x, free.width) && seen(free.y, at.y, free.height) {
+            return at;
+        }
+        self.press(".zoomer [data-run=fit]");
+        self.browser.wait_for("!bastide.state().moving");
+        place()
     }
 
     /// Where an action is on the board, if it is shown.
@@ -236,7 +260,10 @@ impl Replayed<'_> {
             }
         };
         match from {
-            None => self.browser.click_at(self.target(action, ground)),
+            None => {
+                let at = self.in_sight(|| self.target(action, ground));
+                self.browser.click_at(at);
+            }
             Some(from) => {
                 // What is taken up shows its places.
                 self.browser.mouse_to(from);
@@ -321,7 +348,7 @@ impl Replayed<'_> {
 
     /// Takes something from the board: by a tap on it, or by bringing it to the bar.
     fn take(&self, action: Action) {
-        let at = self.spot(action).at;
+        let at = self.in_sight(|| self.spot(action).at);
         match self.way {
             Way::Tap => self.browser.click_at(at),
             Way::Drag => self
