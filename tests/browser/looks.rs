@@ -65,6 +65,8 @@ fn every_view(language: &str, mut visit: impl FnMut(&Browser, &str, &mut Found))
     // What is at rest looks the same, sooner.
     browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.confirm_each_turn();
+    // The language is chosen next, and all settings are kept with it.
+    browser.reload();
     let mut found = Found(Vec::new());
     Walk {
         browser: &browser,
