@@ -254,3 +254,29 @@ fn nothing_moves_by_itself_where_nothing_is_to_move() {
     game.wait();
     assert_eq!(game.camera(), at_once);
 }
+
+#[test]
+fn a_tile_that_passes_the_edge_moves_nothing_and_one_that_rests_there_does() {
+    let mut game = late();
+    let before = game.camera();
+    let (id, device) = (1, Device::Mouse);
+    let slot = upright().slots[0].center();
+    game.input(Input::Down {
+        id,
+        device,
+        at: slot,
+    });
+    let edge = Point::new(slot.x, upright().free.y1 - 10.0);
+    for step in 1..=20 {
+        let at = slot.lerp(edge, f64::from(step) / 20.0);
+        game.input(Input::Move { id, device, at });
+        game.stage.tick(game.now);
+    }
+    assert_eq!(game.camera(), before, "on the way from the bar");
+    assert!(game.stage.is_moving(game.now), "it waits");
+    for _ in 0..60 {
+        game.now += 16.0;
+        game.stage.tick(game.now);
+    }
+    assert!(game.camera().middle.y > before.middle.y, "it rested there");
+}

@@ -268,7 +268,7 @@ fn a_tile_held_at_the_edge_brings_hidden_places_into_sight() {
     assert!(!screen.shell.is_moving(screen.now + 1_000.0));
     screen.to(Device::Mouse, Point::new(12.0, 300.0));
     assert!(screen.shell.is_moving(screen.now + 1_000.0));
-    for _ in 0..10 {
+    for _ in 0..40 {
         screen.now += 16.0;
         screen.shell.tick(screen.now);
     }

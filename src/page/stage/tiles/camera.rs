@@ -7,12 +7,16 @@ use crate::stage::tiles::viewport::Viewport;
 use crate::stage::{AnyStage, TileStage, duration};
 use engine::tiles::Pos;
 use view::scene::camera::{Camera, centre, corner};
+use view::scene::hand::Ghost;
 use view::scene::layout::Layout;
 use view::scene::minimap::Corner;
 use view::scene::tween::{Ease, Millis, Tween};
 
 /// The longest time for which the board drifts between two ticks, in milliseconds.
 const LONGEST_TICK: Millis = 50.0;
+/// How long a tile rests at the edge before the board drifts, in milliseconds: who only passes there, on the way from the
+/// bar, finds the board where it was.
+const REST_AT_EDGE: Millis = 350.0;
 /// How much is seen around a cell to which the camera goes, in sides of a tile.
 const AROUND: f64 = 0.5;
 
@@ -31,6 +35,8 @@ pub(super) struct CameraRig {
     map_corner: Corner,
     /// The epoch of the session in which it was opened: until something is decided it is fitted anew.
     opened_in: Option<u64>,
+    /// How long a tile has been dragged at the edge of the board, in milliseconds.
+    at_edge: Millis,
 }
 
 impl CameraRig {
@@ -43,6 +49,7 @@ impl CameraRig {
             follow_at: None,
             map_corner: Corner::default(),
             opened_in: None,
+            at_edge: 0.0,
         }
     }
 
@@ -282,13 +289,32 @@ fn fit_new_room(stage: &mut TileStage, now: Millis) {
     }
 }
 
-/// Lets the board drift for the time since the last tick, in milliseconds, while a tile is dragged at its edge.
+/// How fast the board drifts, or will when the tile that is dragged at its edge has rested there: in CSS pixels for each
+/// millisecond. A cell that would take the tile keeps still under it, unless most of it is out of sight.
+pub(super) fn drift_at_edge(stage: &TileStage) -> Vec2 {
+    let camera = stage.view.camera.goal();
+    let in_sight = |ghost: &Ghost| {
+        let middle = camera.square(ghost.pos).center();
+        ghost.fits() && stage.layout.free.contains(middle)
+    };
+    match stage.view.aim.ghost().is_some_and(in_sight) {
+        true => Vec2::ZERO,
+        false => stage.viewport().drift(stage.view.gesture.dragged_tile()),
+    }
+}
+
+/// Lets the board drift for the time since the last tick, in milliseconds, while a tile rests at its edge.
 pub(super) fn drift(stage: &mut TileStage, elapsed: Millis) {
-    let by = stage.viewport().drift(stage.view.gesture.dragged_tile());
-    let by = by * elapsed.clamp(0.0, LONGEST_TICK);
-    if by != Vec2::ZERO {
-        let camera = &mut stage.view.camera;
-        camera.set_goal(camera.goal().panned(by));
+    let by = drift_at_edge(stage);
+    let elapsed = elapsed.clamp(0.0, LONGEST_TICK);
+    let camera = &mut stage.view.camera;
+    if by == Vec2::ZERO {
+        camera.at_edge = 0.0;
+        return;
+    }
+    camera.at_edge += elapsed;
+    if camera.at_edge > REST_AT_EDGE {
+        camera.set_goal(camera.goal().panned(by * elapsed));
         stage.update_aim();
     }
 }

@@ -279,7 +279,7 @@ impl View for TileView {
 
     fn is_moving(stage: &TileStage, now: Millis) -> bool {
         let view = &stage.view;
-        stage.viewport().drift(view.gesture.dragged_tile()) != Vec2::ZERO
+        camera::drift_at_edge(stage) != Vec2::ZERO
             || view.animation.is_moving(now)
             || view.camera.is_moving(now)
             || view.hand.selected().is_some_and(|tile| tile.is_moving(now))
