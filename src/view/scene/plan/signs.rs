@@ -9,6 +9,14 @@ use engine::tiles::{FeatureKind, SegmentId, Side, Symbol, Tile, order};
 
 /// How far from the edge of the tile a symbol keeps.
 const EDGE: f64 = 18.0;
+/// How far a symbol reaches with its rim, as a factor.
+const RIM: f64 = 1.1;
+/// How far the disc reaches at which roads end, with its rim.
+const DISC: f64 = 160.0;
+/// How large a symbol may be to have room in a corner beside what roads end at.
+const BESIDE: f64 = 207.0;
+/// A symbol that has to be so large to be known is not made smaller for that.
+const STAYS: f64 = 245.0;
 /// How far apart the places are that are tried.
 const STRIDE: f64 = 32.0;
 
@@ -18,20 +26,35 @@ pub fn layout(tile: &Tile, plan: &Plan, radius: f64) -> Vec<Plot> {
     let mut found: Vec<Plot> = middle_of_roads(tile, plan).into_iter().collect();
     found.extend(plan.plots.iter().copied());
     order::sort_by_key(&mut found, |plot| !is_fixed(tile, plan, plot));
-    let radius = match found.len() {
-        0 | 1 => radius,
-        2 => radius.min(262.0),
-        _ => radius.min(225.0),
-    };
+    let radius = room(plan, found.len(), radius);
     let mut signs: Vec<Plot> = Vec::new();
     for plot in found {
+        let plot = Plot { radius, ..plot };
         let at = match is_fixed(tile, plan, &plot) {
             true => inside(plot.at, radius),
             false => best_place(tile, plan, &signs, &plot, radius),
         };
-        signs.push(Plot { at, radius, ..plot });
+        signs.push(Plot { at, ..plot });
     }
     signs
+}
+
+/// How large each of `count` symbols is, where one may be as large as `radius`.
+fn room(plan: &Plan, count: usize, radius: f64) -> f64 {
+    let radius = match count {
+        0 | 1 => radius,
+        2 => radius.min(262.0),
+        _ => radius.min(225.0),
+    };
+    let crowded = match plan.hub.map(|hub| hub.kind) {
+        Some(HubKind::Village) => true,
+        Some(HubKind::Monastery) => count > 1,
+        _ => false,
+    };
+    match crowded && radius < STAYS {
+        true => radius.min(BESIDE),
+        false => radius,
+    }
 }
 
 /// A crop circle and the lake of a ferry are what roads end at, so the plan has no plot for them.
@@ -80,8 +103,8 @@ fn best_place(tile: &Tile, plan: &Plan, taken: &[Plot], plot: &Plot, radius: f64
         .map_or(border::CENTER, |(_, place)| place)
 }
 
-/// How bad a place is: what it covers that is not its own, the middle of an edge, other symbols, where figures stand, and how far it is from where
-/// the fine drawing has it.
+/// How bad a place is: what it covers that is not its own, the middle of an edge, other symbols, what roads end at, where
+/// figures stand, and how far it is from where the fine drawing has it.
 fn cost(tile: &Tile, plan: &Plan, taken: &[Plot], plot: &Plot, at: Point, radius: f64) -> f64 {
     let stray = match plot.kind {
         PlotKind::Inn => 350.0,
@@ -101,13 +124,23 @@ fn cost(tile: &Tile, plan: &Plan, taken: &[Plot], plot: &Plot, at: Point, radius
         cost += covered.clamp(0.0, 0.3) * 12.0;
     }
     for other in taken {
-        let overlap = 1.0 - at.distance(other.at) / (radius + other.radius);
+        let overlap = 1.0 - at.distance(other.at) / (radius + other.radius) / RIM;
+        cost += overlap.max(0.0) * 9.0;
+    }
+    if let Some(hub) = plan.hub.filter(|_| keeps_off(tile, plan, taken, plot)) {
+        let overlap = 1.0 - at.distance(hub.at) / (radius * RIM + DISC);
         cost += overlap.max(0.0) * 9.0;
     }
     for figure in figures(plan, plot) {
         cost += (1.0 - figure.distance(at) / (radius + 80.0)).max(0.0) * 0.8;
     }
     cost
+}
+
+/// Whether a symbol keeps off the disc at which roads end, unless that is covered already; an inn stays at its road.
+fn keeps_off(tile: &Tile, plan: &Plan, taken: &[Plot], plot: &Plot) -> bool {
+    let covered = taken.iter().any(|other| is_fixed(tile, plan, other));
+    !covered && plot.kind != PlotKind::Inn
 }
 
 /// Where figures stand that are not on what the symbol itself is.

@@ -37,7 +37,6 @@ use super::theme::{Palette, Theme};
 use engine::tiles::{Decor, Rotation, Tile, catalogue};
 use grain::Grain;
 use sprites::Sprites;
-use symbols::animals;
 
 /// Draws the tile of a key from the catalogue; a key the catalogue does not know is drawn as nothing.
 pub fn drawing(key: TileKey) -> DisplayList {

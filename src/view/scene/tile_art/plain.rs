@@ -1,10 +1,11 @@
 //! The ground of a tile that is small: flat areas and strong lines.
 
-use kurbo::{BezPath, Circle, PathSeg};
+use kurbo::{BezPath, Circle, PathSeg, Point, Vec2};
 
 use super::Sheet;
 use super::roads::is_over_road;
-use super::shapes::prolonged;
+use super::shapes::{around, prolonged};
+use crate::scene::color::WHITE;
 use crate::scene::detail::Detail;
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::plan::{Hub, HubKind, LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, tile_square};
@@ -161,18 +162,50 @@ fn over_city(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
     }
 }
 
-/// Where roads end and nothing else stands: a bold disc.
+/// Where roads end and nothing else stands: a bold disc, and on that of a village two houses as soon as there is room.
 fn ends(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
+    let peopled = hub.kind == HubKind::Village && sheet.detail < Detail::Tiny;
     let radius = match hub.kind {
+        HubKind::Village if peopled => 116.0,
         HubKind::Village | HubKind::Crossing | HubKind::Copse => 88.0,
         HubKind::Farmhouse | HubKind::House => 72.0,
         HubKind::Monastery | HubKind::CropCircle | HubKind::FerryLake => return,
     };
+    let colors = sheet.colors;
     let at = sheet.at(hub.at);
     let radius = radius + widths.casing * 0.6;
-    list.fill(
-        Circle::new(at, radius + widths.casing),
-        sheet.colors.wall_line,
-    );
-    list.fill(Circle::new(at, radius), sheet.colors.roofs[1]);
+    list.fill(Circle::new(at, radius + widths.casing), colors.wall_line);
+    match peopled {
+        true => {
+            list.fill(Circle::new(at, radius), colors.road_core);
+            for middle in [Vec2::new(-0.42, -0.14), Vec2::new(0.42, 0.2)] {
+                house(
+                    sheet,
+                    list,
+                    at + middle * radius,
+                    radius * 0.46,
+                    widths.casing,
+                );
+            }
+        }
+        false => list.fill(Circle::new(at, radius), colors.roofs[1]),
+    }
+}
+
+/// A house as a wall and a gable, `half` as wide as it is to each side of its middle.
+fn house(sheet: &Sheet, list: &mut DisplayList, at: Point, half: f64, line: f64) {
+    let colors = sheet.colors;
+    let wall = [(-0.7, 0.0), (0.7, 0.0), (0.7, 0.7), (-0.7, 0.7)];
+    let roof = [(-1.05, 0.2), (0.0, -0.85), (1.05, 0.2)];
+    let parts = [(&wall[..], WHITE), (&roof[..], colors.roofs[1])];
+    let parts = parts.map(|(corners, color)| {
+        let corners: Vec<(f64, f64)> = corners.iter().map(|(x, y)| (x * half, y * half)).collect();
+        (around(at, &corners), color)
+    });
+    for (shape, _) in &parts {
+        list.stroke(shape.clone(), colors.wall_line, Pen::round(line));
+    }
+    for (shape, color) in parts {
+        list.fill(shape, color);
+    }
 }

@@ -7,33 +7,23 @@ use crate::scene::color::{Rgba, WHITE};
 
 const WALL: Rgba = Rgba::hex(0xfff3d6);
 
-/// A church with one red spire and a cross, on its own round ground.
+/// A church with a steeple in the middle, and on it a large cross, on its own round ground.
 pub fn monastery(icon: &mut Icon, snow: Option<Rgba>) {
-    let red = Rgba::hex(0xc62f22);
+    let red = Rgba::hex(0xd02c1e);
+    let roof = snow.map_or(red, |white| red.mix(white, 0.2));
     icon.disc((0.0, 0.0), 0.9, Rgba::hex(0xf3e3a9));
+    icon.line(&[(0.0, -0.2), (0.0, -0.96)], 0.18, INK);
+    icon.line(&[(-0.32, -0.68), (0.32, -0.68)], 0.18, INK);
     icon.polygon(
-        &[(-0.06, 0.56), (0.66, 0.56), (0.66, 0.12), (-0.06, 0.12)],
+        &[(-0.78, 0.6), (-0.42, 0.04), (0.42, 0.04), (0.78, 0.6)],
+        roof,
+    );
+    icon.polygon(
+        &[(-0.3, 0.64), (-0.3, 0.04), (0.3, 0.04), (0.3, 0.64)],
         WALL,
     );
-    icon.polygon(
-        &[(-0.06, 0.14), (0.76, 0.14), (0.58, -0.28), (-0.06, -0.28)],
-        red,
-    );
-    icon.polygon(
-        &[(-0.56, 0.56), (-0.06, 0.56), (-0.06, -0.22), (-0.56, -0.22)],
-        WALL,
-    );
-    icon.polygon(&[(-0.66, -0.2), (0.04, -0.2), (-0.31, -0.72)], red);
-    if let Some(snow) = snow {
-        icon.plain(
-            polygon(&[(0.1, -0.28), (0.58, -0.28), (0.64, -0.14), (0.1, -0.14)]),
-            snow,
-        );
-    }
-    icon.line(&[(-0.31, -0.7), (-0.31, -1.02)], 0.13, INK);
-    icon.line(&[(-0.45, -0.88), (-0.17, -0.88)], 0.13, INK);
-    icon.plain(Rect::new(-0.4, 0.16, -0.22, 0.56), INK);
-    icon.plain(Rect::new(0.24, 0.28, 0.42, 0.56), INK);
+    icon.polygon(&[(-0.42, 0.12), (0.0, -0.3), (0.42, 0.12)], roof);
+    icon.plain(Rect::new(-0.12, 0.3, 0.12, 0.64), INK);
 }
 
 /// A great church with two towers of slate.

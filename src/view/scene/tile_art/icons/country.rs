@@ -81,39 +81,35 @@ pub fn grapes(icon: &mut Icon) {
     }
 }
 
-/// A rock with a dark mouth, and gold before it.
+/// Bars of gold before the timbered mouth of a rock.
 pub fn mine(icon: &mut Icon) {
-    let gold = Rgba::hex(0xffcb2e);
     let rock = [
-        (-0.9, 0.7),
-        (-0.74, 0.0),
-        (-0.36, -0.34),
-        (-0.14, -0.8),
-        (0.3, -0.74),
-        (0.56, -0.2),
-        (0.82, 0.06),
-        (0.9, 0.7),
+        (-0.92, 0.5),
+        (-0.74, -0.16),
+        (-0.42, -0.4),
+        (-0.12, -0.92),
+        (0.3, -0.8),
+        (0.54, -0.3),
+        (0.78, -0.1),
+        (0.92, 0.5),
     ];
-    icon.cut_out(polygon(&rock), Rgba::hex(0x8f8c8a));
-    icon.plain(
-        polygon(&[
-            (-0.62, 0.0),
-            (-0.3, -0.24),
-            (-0.1, -0.68),
-            (0.04, -0.4),
-            (-0.3, 0.06),
-        ]),
-        Rgba::hex(0xd6d3cf),
+    icon.cut_out(polygon(&rock), Rgba::hex(0xa09c98));
+    icon.plain(Rect::new(-0.34, -0.28, 0.34, 0.4), INK);
+    icon.line(
+        &[(-0.4, 0.3), (-0.4, -0.28), (0.4, -0.28), (0.4, 0.3)],
+        0.15,
+        Rgba::hex(0x8a4f1d),
     );
-    let mut mouth = BezPath::new();
-    mouth.move_to((-0.56, 0.7));
-    mouth.line_to((-0.56, 0.34));
-    mouth.curve_to((-0.56, -0.12), (0.14, -0.12), (0.14, 0.34));
-    mouth.line_to((0.14, 0.7));
-    mouth.close_path();
-    icon.plain(mouth, INK);
-    icon.polygon(&[(0.06, 0.84), (0.2, 0.4), (0.72, 0.4), (0.86, 0.84)], gold);
-    icon.plain(Circle::new((0.18, -0.36), 0.13), gold);
+    for (x, y) in [(0.0, 0.06), (-0.46, 0.48), (0.46, 0.48)] {
+        let bar = [
+            (x - 0.45, y + 0.4),
+            (x - 0.28, y),
+            (x + 0.28, y),
+            (x + 0.45, y + 0.4),
+        ];
+        icon.stroke(polygon(&bar), INK, 0.16);
+        icon.plain(polygon(&bar), Rgba::hex(0xffce2b));
+    }
 }
 
 /// A boat under sail on a round lake.

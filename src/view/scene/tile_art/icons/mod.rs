@@ -6,13 +6,14 @@ mod buildings;
 pub(super) mod circles;
 pub(super) mod country;
 mod goods;
+mod heads;
 mod people;
 
 use kurbo::{Affine, BezPath, Circle, Point, Shape};
 
-use super::{Sheet, animals};
+use super::Sheet;
 use crate::scene::color::{Rgba, WHITE};
-use crate::scene::display::{DisplayList, Group, Pen};
+use crate::scene::display::{DisplayList, Pen};
 use crate::scene::plan::{Plot, PlotKind};
 use engine::tiles::Symbol;
 
@@ -78,13 +79,7 @@ fn symbol_icon(sheet: &Sheet, icon: &mut Icon, symbol: Symbol) {
         Symbol::Magic => people::magic(icon),
         Symbol::Robber => people::robber(icon),
         Symbol::Gingerbread => people::gingerbread(icon),
-        Symbol::Animal(animal) => {
-            icon.disc((0.0, 0.0), 0.92, WHITE);
-            let place = icon.place * Affine::translate((0.08, 0.02)) * Affine::scale(1.0 / 104.0);
-            icon.list.group(Group::at(place), |list| {
-                animals::draw(list, sheet.colors, Point::ZERO, animal);
-            });
-        }
+        Symbol::Animal(animal) => heads::animal(icon, animal),
         // Drawn as ways and water, or with what they belong to.
         Symbol::Inn
         | Symbol::Cathedral

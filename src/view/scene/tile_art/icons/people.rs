@@ -37,17 +37,22 @@ pub fn flier(icon: &mut Icon, direction: Compass) {
     icon.plain(turn * Circle::new((0.4, 0.0), 0.1).to_path(0.01), WHITE);
 }
 
-/// A star on violet.
+/// A wand with a star at its tip, on violet.
 pub fn magic(icon: &mut Icon) {
     icon.disc((0.0, 0.0), 0.9, Rgba::hex(0x6a2fa8));
+    icon.line(&[(0.1, -0.06), (-0.54, 0.6)], 0.36, INK);
+    icon.line(&[(0.1, -0.06), (-0.54, 0.6)], 0.2, WHITE);
     let star: Vec<(f64, f64)> = (0..10)
         .map(|corner| {
-            let reach = if corner % 2 == 0 { 0.76 } else { 0.31 };
-            let angle = f64::from(corner) * std::f64::consts::PI / 5.0;
-            (angle.sin() * reach, 0.04 - angle.cos() * reach)
+            let reach = if corner % 2 == 0 { 0.58 } else { 0.25 };
+            let angle = f64::from(corner) * std::f64::consts::PI / 5.0 + 0.4;
+            (0.22 + angle.sin() * reach, -0.2 - angle.cos() * reach)
         })
         .collect();
     icon.plain(polygon(&star), Rgba::hex(0xffe26b));
+    for (at, radius) in [((-0.52, -0.3), 0.12), ((0.36, 0.58), 0.12)] {
+        icon.plain(Circle::new(at, radius), WHITE);
+    }
 }
 
 /// A masked face under a broad hat.

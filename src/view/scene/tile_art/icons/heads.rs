@@ -1,0 +1,245 @@
+//! The animals of the winter as symbols: heads that fill their plates, each with the one trait it is known by; a crow is
+//! known as a whole.
+
+use kurbo::{BezPath, Circle, Ellipse, Shape};
+
+use super::{FINE, INK, Icon, polygon};
+use crate::scene::color::{Rgba, WHITE};
+use engine::tiles::Animal;
+
+/// The plate behind animals, which is neither snow nor meadow.
+const PLATE: Rgba = Rgba::hex(0xffefbf);
+/// The plate behind an animal with wings.
+const SKY: Rgba = Rgba::hex(0x8fcbee);
+const HORN: Rgba = Rgba::hex(0x40230a);
+/// Left and right.
+const SIDES: [f64; 2] = [-1.0, 1.0];
+
+/// An animal on a round plate, whose rim is broad enough to be seen on snow.
+pub fn animal(icon: &mut Icon, animal: Animal) {
+    let ground = match animal {
+        Animal::Wolpertinger => SKY,
+        _ => PLATE,
+    };
+    icon.stroke(Circle::new((0.0, 0.0), 0.9), INK, 0.28);
+    icon.plain(Circle::new((0.0, 0.0), 0.9), ground);
+    match animal {
+        Animal::Bear => bear(icon),
+        Animal::Wolf => wolf(icon),
+        Animal::Deer => deer(icon),
+        Animal::Boar => boar(icon),
+        Animal::Fox => fox(icon),
+        Animal::Wolpertinger => wolpertinger(icon),
+        Animal::Crow => crow(icon),
+    }
+}
+
+/// A round head with two round ears and a light muzzle.
+fn bear(icon: &mut Icon) {
+    let fur = Rgba::hex(0x7a4a22);
+    for side in SIDES {
+        icon.disc((0.5 * side, -0.46), 0.25, fur);
+        icon.plain(Circle::new((0.5 * side, -0.46), 0.11), Rgba::hex(0xc58f5c));
+    }
+    icon.shape(Ellipse::new((0.0, 0.1), (0.68, 0.62), 0.0), fur);
+    icon.plain(
+        Ellipse::new((0.0, 0.36), (0.38, 0.3), 0.0),
+        Rgba::hex(0xe9c592),
+    );
+    icon.plain(Ellipse::new((0.0, 0.24), (0.2, 0.14), 0.0), INK);
+    eyes(icon, (0.3, -0.06), 0.1, INK);
+}
+
+/// A grey head with pointed ears, ragged cheeks, a long light snout and yellow eyes.
+fn wolf(icon: &mut Icon) {
+    let light = Rgba::hex(0xf1f3f5);
+    icon.polygon(
+        &[
+            (0.0, -0.34),
+            (0.24, -0.44),
+            (0.56, -0.9),
+            (0.66, -0.12),
+            (0.9, 0.26),
+            (0.6, 0.28),
+            (0.62, 0.54),
+            (0.34, 0.52),
+            (0.2, 0.84),
+            (-0.2, 0.84),
+            (-0.34, 0.52),
+            (-0.62, 0.54),
+            (-0.6, 0.28),
+            (-0.9, 0.26),
+            (-0.66, -0.12),
+            (-0.56, -0.9),
+            (-0.24, -0.44),
+        ],
+        Rgba::hex(0x7f8894),
+    );
+    icon.plain(
+        polygon(&[
+            (-0.13, 0.0),
+            (0.13, 0.0),
+            (0.3, 0.44),
+            (0.2, 0.84),
+            (-0.2, 0.84),
+            (-0.3, 0.44),
+        ]),
+        light,
+    );
+    icon.plain(Ellipse::new((0.0, 0.68), (0.2, 0.16), 0.0), INK);
+    eyes(icon, (0.32, 0.02), 0.13, Rgba::hex(0xffd93a));
+    eyes(icon, (0.3, 0.04), 0.06, INK);
+}
+
+/// A narrow head below large antlers.
+fn deer(icon: &mut Icon) {
+    let fur = Rgba::hex(0xb5651d);
+    for side in SIDES {
+        icon.plain(
+            Ellipse::new((0.4 * side, 0.24), (0.26, 0.12), -0.25 * side),
+            fur,
+        );
+        antler(
+            icon,
+            side,
+            &[(0.12, 0.04), (0.34, -0.16), (0.66, -0.22), (0.6, -0.74)],
+        );
+        antler(icon, side, &[(0.36, -0.16), (0.24, -0.7)]);
+    }
+    let mut face = BezPath::new();
+    face.move_to((0.0, 0.04));
+    face.curve_to((0.48, 0.04), (0.3, 0.44), (0.2, 0.7));
+    face.curve_to((0.12, 0.9), (-0.12, 0.9), (-0.2, 0.7));
+    face.curve_to((-0.3, 0.44), (-0.48, 0.04), (0.0, 0.04));
+    face.close_path();
+    icon.stroke(face.clone(), INK, 0.14);
+    icon.plain(face, fur);
+    icon.plain(Ellipse::new((0.0, 0.72), (0.15, 0.11), 0.0), INK);
+    eyes(icon, (0.16, 0.3), 0.08, INK);
+}
+
+/// A branch of an antler: that of the right side through these points.
+fn antler(icon: &mut Icon, side: f64, points: &[(f64, f64)]) {
+    let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (x * side, y)).collect();
+    icon.line(&points, 0.18, HORN);
+}
+
+/// A dark head with a bristly crest, a snout like a disc, and tusks on both sides of it.
+fn boar(icon: &mut Icon) {
+    let fur = Rgba::hex(0x4b3a35);
+    icon.polygon(
+        &[
+            (0.0, -0.86),
+            (0.2, -0.62),
+            (0.74, -0.72),
+            (0.66, -0.24),
+            (0.8, 0.14),
+            (0.72, 0.54),
+            (0.36, 0.8),
+            (-0.36, 0.8),
+            (-0.72, 0.54),
+            (-0.8, 0.14),
+            (-0.66, -0.24),
+            (-0.74, -0.72),
+            (-0.2, -0.62),
+        ],
+        fur,
+    );
+    for side in SIDES {
+        let mut tusk = BezPath::new();
+        tusk.move_to((0.2 * side, 0.72));
+        tusk.quad_to((0.86 * side, 0.74), (0.74 * side, -0.06));
+        tusk.quad_to((0.52 * side, 0.34), (0.24 * side, 0.36));
+        tusk.close_path();
+        icon.plain(tusk, WHITE);
+    }
+    icon.disc((0.0, 0.38), 0.32, Rgba::hex(0xd99a8e));
+    for side in SIDES {
+        icon.plain(Ellipse::new((0.12 * side, 0.38), (0.07, 0.12), 0.0), INK);
+    }
+    eyes(icon, (0.28, -0.18), 0.1, WHITE);
+}
+
+/// A pointed head with pointed ears and white cheeks.
+fn fox(icon: &mut Icon) {
+    icon.polygon(
+        &[
+            (0.0, -0.3),
+            (0.28, -0.38),
+            (0.66, -0.84),
+            (0.76, 0.16),
+            (0.0, 0.84),
+            (-0.76, 0.16),
+            (-0.66, -0.84),
+            (-0.28, -0.38),
+        ],
+        Rgba::hex(0xf07818),
+    );
+    for side in SIDES {
+        icon.plain(
+            polygon(&[
+                (0.76 * side, 0.16),
+                (0.0, 0.84),
+                (0.08 * side, 0.3),
+                (0.36 * side, 0.12),
+            ]),
+            WHITE,
+        );
+    }
+    icon.plain(Circle::new((0.0, 0.68), 0.16), INK);
+    eyes(icon, (0.3, -0.02), 0.1, INK);
+}
+
+/// The head of a hare with long ears, antlers and wings.
+fn wolpertinger(icon: &mut Icon) {
+    let fur = Rgba::hex(0xc98f50);
+    for side in SIDES {
+        icon.polygon(
+            &[
+                (0.3 * side, 0.76),
+                (0.36 * side, 0.4),
+                (1.0 * side, 0.14),
+                (0.94 * side, 0.48),
+                (0.7 * side, 0.66),
+            ],
+            WHITE,
+        );
+        antler(icon, side, &[(0.3, 0.1), (0.52, -0.08), (0.55, -0.6)]);
+        antler(icon, side, &[(0.53, -0.1), (0.74, -0.3)]);
+        // Without a line, which would leave no gap between ears and antlers.
+        let ear = Ellipse::new((0.18 * side, -0.4), (0.15, 0.48), 0.08 * side);
+        icon.plain(ear, fur);
+    }
+    icon.disc((0.0, 0.36), 0.4, fur);
+    icon.plain(Ellipse::new((0.0, 0.54), (0.24, 0.18), 0.0), WHITE);
+    icon.plain(Circle::new((0.0, 0.46), 0.1), INK);
+    eyes(icon, (0.2, 0.24), 0.09, INK);
+}
+
+/// A black bird on its two legs.
+fn crow(icon: &mut Icon) {
+    let black = Rgba::hex(0x1b1c24);
+    for x in [-0.04, 0.2] {
+        icon.line(&[(x, 0.2), (x, 0.62)], 0.11, black);
+    }
+    let mut body = BezPath::new();
+    body.move_to((-0.84, -0.24));
+    body.quad_to((-0.64, -0.44), (-0.5, -0.44));
+    body.curve_to((-0.36, -0.66), (-0.1, -0.54), (-0.06, -0.36));
+    body.curve_to((0.3, -0.36), (0.64, -0.06), (0.88, 0.3));
+    body.quad_to((0.6, 0.34), (0.46, 0.24));
+    body.curve_to((0.2, 0.52), (-0.36, 0.42), (-0.44, -0.12));
+    body.quad_to((-0.54, -0.22), (-0.84, -0.24));
+    body.close_path();
+    icon.plain(body, black);
+    icon.plain(Circle::new((-0.34, -0.38), 0.07), WHITE);
+}
+
+/// A pair of eyes, the right one at `at`.
+fn eyes(icon: &mut Icon, at: (f64, f64), radius: f64, color: Rgba) {
+    let mut pair = BezPath::new();
+    for side in SIDES {
+        pair.extend(Circle::new((at.0 * side, at.1), radius).path_elements(FINE));
+    }
+    icon.plain(pair, color);
+}
