@@ -2,8 +2,10 @@
 
 use crate::screen::{AGAINST, Screen};
 use engine::ai;
-use engine::rules::Question;
+use engine::rules::{Question, Spot};
 use engine::table::Seat;
+use engine::tiles::{Pos, SegmentId};
+use view::scene::spots::anchor_of;
 
 /// Three persons at one screen.
 const THREE: &str = "bastide 1\nset base\nseats 3\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
@@ -17,6 +19,12 @@ fn turn(screen: &mut Screen) {
     screen.press("confirm");
     screen.wait();
 }
+
+/// Ben's tile closes a city of his above it and another one below it.
+const TWO_CITIES: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    seed 1\nstack base/V base/V\nstart\ntile base/E 0,0 r2\ntile base/B 1,0\ntile base/B 1,1\ntile base/B 1,2\n\
+    tile base/E 0,2\nfigure 2 meeple city S 0,0\nfigure 2 meeple city N 0,2\nturn 2\ndrawn base/H\nplay\n\
+    place base/H 0,1\n";
 
 fn recent(screen: &Screen) -> Vec<Seat> {
     let moves = screen.tile_stage().recent_moves().into_iter();
@@ -71,4 +79,24 @@ fn a_game_that_is_over_marks_nothing() {
     let mut screen = Screen::open(crate::screen::PERSONS);
     screen.play_to_end();
     assert_eq!(recent(&screen), []);
+}
+
+#[test]
+fn points_stand_at_the_feature_that_brought_them() {
+    let mut screen = Screen::open(TWO_CITIES);
+    screen.press("skip");
+    screen.press("confirm");
+    screen.wait();
+    let board = screen.tile_stage().game().board();
+    // A feature is named by its first segment in reading order.
+    let city = |(y, segment)| Spot {
+        pos: Pos::new(0, y),
+        segment: SegmentId(segment),
+    };
+    let cities = [(0, 0), (1, 1)].map(|at| anchor_of(board, city(at)).expect("a tile"));
+    assert_eq!(cities[0].x, cities[1].x, "one above the other");
+    let mut all = screen.tile_stage().recent_points();
+    all.sort_by(|one, other| one.at.y.total_cmp(&other.at.y));
+    let all: Vec<_> = all.iter().map(|one| (one.at, one.points)).collect();
+    assert_eq!(all, cities.map(|at| (at, 4)));
 }

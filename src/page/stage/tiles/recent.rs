@@ -8,6 +8,8 @@ use engine::rules::{Action, Event, Scored};
 use engine::session::Entry;
 use engine::table::{Party, Seat};
 use engine::tiles::Pos;
+use kurbo::Vec2;
+use view::scene::camera::TILE;
 use view::scene::recent::{RecentPoints, RecentTile};
 use view::scene::spots::anchor_of;
 
@@ -50,7 +52,7 @@ impl TileStage {
     }
 
     /// The points that were scored on the board with them, each where they were scored; none as long as some still rise.
-    pub(super) fn recent_points(&self) -> Vec<RecentPoints> {
+    pub fn recent_points(&self) -> Vec<RecentPoints> {
         if self.replay.is_some() || self.looker().is_none() || self.animation_runs() {
             return Vec::new();
         }
@@ -60,32 +62,26 @@ impl TileStage {
             Event::Scored(scored) if scored.points > 0 => Some(scored),
             _ => None,
         });
-        let mut all: Vec<RecentPoints> = Vec::new();
+        let mut sums: Vec<RecentPoints> = Vec::new();
         for scored in scored {
-            self.add_points(&mut all, scored);
+            self.add_points(&mut sums, scored);
         }
-        all
+        let pixel = TILE / self.view.camera.goal().zoom.max(1.0);
+        stacked(&sums, STACKED * pixel)
     }
 
-    /// Adds points where they were scored: to those of the same owner there, or below those of others.
-    fn add_points(&self, all: &mut Vec<RecentPoints>, scored: &Scored) {
+    /// Adds points where they were scored, to those of the same owner there.
+    fn add_points(&self, sums: &mut Vec<RecentPoints>, scored: &Scored) {
         let board = self.game.board();
         let Some(at) = scored.spot.and_then(|spot| anchor_of(board, spot)) else {
             return;
         };
         let owner = self.owner(scored.seat);
-        let here = |one: &&mut RecentPoints| (one.at.x, one.owner) == (at.x, owner);
-        match all.iter_mut().find(here) {
-            Some(one) => one.points = one.points.saturating_add(scored.points),
-            None => {
-                let others = all.iter().filter(|one| one.at.x == at.x).count();
-                let below = others as f64 * BELOW / self.view.camera.goal().zoom.max(1.0);
-                all.push(RecentPoints {
-                    at: at + kurbo::Vec2::new(0.0, below),
-                    owner,
-                    points: scored.points,
-                });
-            }
+        let points = scored.points;
+        let here = |one: &&mut RecentPoints| (one.at, one.owner) == (at, owner);
+        match sums.iter_mut().find(here) {
+            Some(one) => one.points = one.points.saturating_add(points),
+            None => sums.push(RecentPoints { at, owner, points }),
         }
     }
 
@@ -140,8 +136,20 @@ impl TileStage {
     }
 }
 
-/// How far below each other points of several owners stand, in units of the table for a tile of a pixel.
-const BELOW: f64 = 24_000.0;
+/// How far below each other points of several owners stand that were scored at one place, in pixels of the page.
+const STACKED: f64 = 24.0;
+
+/// The same points, with those of several owners at one place `apart` below each other.
+fn stacked(sums: &[RecentPoints], apart: f64) -> Vec<RecentPoints> {
+    let place = |(index, one): (usize, &RecentPoints)| {
+        let above = sums[..index].iter().filter(|other| other.at == one.at);
+        RecentPoints {
+            at: one.at + Vec2::new(0.0, above.count() as f64 * apart),
+            ..*one
+        }
+    };
+    sums.iter().enumerate().map(place).collect()
+}
 
 /// Whether somebody acts in the own turn: places a tile, gives one up, ends the turn.
 const fn is_own_move(action: Action) -> bool {
@@ -149,4 +157,27 @@ const fn is_own_move(action: Action) -> bool {
         action,
         Action::Place { .. } | Action::Discard(_) | Action::Confirm
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kurbo::Point;
+    use view::scene::figures::Owner;
+
+    #[test]
+    fn points_of_several_owners_at_one_place_stand_below_each_other() {
+        let place = |y, owner| RecentPoints {
+            at: Point::new(500.0, y),
+            owner,
+            points: 3,
+        };
+        let sums = [
+            place(0.0, Owner::Red),
+            place(1000.0, Owner::Red),
+            place(0.0, Owner::Blue),
+        ];
+        let below = place(24.0, Owner::Blue);
+        assert_eq!(stacked(&sums, 24.0), [sums[0], sums[1], below]);
+    }
 }
