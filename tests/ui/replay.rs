@@ -455,3 +455,19 @@ fn a_new_game_goes_on_from_what_is_shown() {
             .is_some_and(|text| text.contains("saved games"))
     );
 }
+
+#[test]
+fn a_new_game_from_before_the_last_turn_plays_that_turn_again() {
+    let mut screen = played(0);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.press("skip");
+    screen.press("confirm");
+    screen.wait();
+    screen.press("replay");
+    key(&mut screen, "Home");
+    screen.press("play-on");
+    let stage = screen.tile_stage();
+    assert_eq!(stage.session().asked_seat().map(|seat| seat.0), Some(0));
+    assert_eq!(stage.game().board().placed().len(), 1);
+}

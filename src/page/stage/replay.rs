@@ -84,6 +84,8 @@ pub(super) struct Mark {
 pub struct Replay {
     /// The steps worth a stop, from 0 on: after each something can be seen that could not before.
     stops: Vec<usize>,
+    /// The number of all actions: what comes after the last stop is no stop of its own, and shown with it.
+    end: usize,
     /// Which of them end a turn, by index.
     turns: Vec<usize>,
     /// What is counted.
@@ -112,11 +114,7 @@ impl Replay {
             .zip(marks.iter().zip(turns))
             .filter(|(_, (mark, _))| mark.seen)
             .map(|(step, (_, turn))| (step, Some(turn)));
-        let mut seen: Vec<(usize, Option<usize>)> = [(0, None)].into_iter().chain(seen).collect();
-        // What comes after the last one is no stop of its own.
-        if let Some(end) = seen.last_mut() {
-            end.0 = marks.len();
-        }
+        let seen: Vec<(usize, Option<usize>)> = [(0, None)].into_iter().chain(seen).collect();
         let last = seen.len() - 1;
         // A turn ends where the next stop is in another one.
         let ends = |&index: &usize| index == last || seen[index].1 != seen[index + 1].1;
@@ -128,6 +126,7 @@ impl Replay {
             told: last.saturating_sub(1),
             at: last,
             stops,
+            end: marks.len(),
             speed: Speed::default(),
             due: None,
         }
@@ -135,7 +134,9 @@ impl Replay {
 
     /// The number of actions before what is shown.
     pub fn step(&self) -> usize {
-        self.stops.get(self.at).copied().unwrap_or_default()
+        let stop = self.stops.get(self.at).copied();
+        let last = self.at + 1 == self.stops.len();
+        stop.filter(|_| !last).unwrap_or(self.end)
     }
 
     /// The actions that are told with the stop that is shown, by index.
