@@ -55,7 +55,7 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
         shell
             .record()
             .expect("a text")
-            .contains("\ntable duel play-on 300000 300000\n")
+            .contains("\ntable duel play-on 300000 300000 5\n")
     );
     shell.press_named("new-game", 0.0);
     shell.press_named("game cards", 0.0);
@@ -174,6 +174,26 @@ fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     assert_eq!(screen.tile_stage().game().board().placed().len(), 2);
+}
+
+#[test]
+fn a_game_that_goes_on_from_a_replay_or_begins_again_has_all_of_its_time() {
+    let mut screen = duel("lose", [20, 280]);
+    screen.pass(10.0);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.press("skip");
+    screen.press("confirm");
+    screen.wait();
+    screen.pass(30.0);
+    screen.press("replay");
+    screen.shell.press_key("Home", screen.now);
+    screen.press("play-on");
+    assert_eq!(screen.clocks(), ["5:00", "5:00"]);
+    screen.pass(30.0);
+    assert_ne!(screen.clocks()[0], "5:00");
+    screen.press("again");
+    assert_eq!(screen.clocks(), ["5:00", "5:00"]);
 }
 
 #[test]

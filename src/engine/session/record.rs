@@ -57,7 +57,7 @@ impl<G: Recorded> Session<G> {
     }
 
     /// A session of its own with the first `step` actions of this one, for the same seats and with the same chance; none
-    /// when those cannot be played again.
+    /// when those cannot be played again. What is kept about the table is that of now, and not of then.
     pub fn branch(&self, step: usize) -> Option<Session<G>> {
         let mut record = self.to_record();
         record.actions.truncate(step);

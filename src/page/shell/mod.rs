@@ -200,10 +200,7 @@ impl Shell {
     fn bring(&mut self, opened: AnySession, before: &str, now: Millis) {
         // What could not be opened is past when something else was, and a text is of the game it was asked of.
         self.notices.forget_game();
-        // A game says what is left of its times, and not what they were.
-        let minutes = self.form.minutes;
         self.form = Form::of(&opened);
-        self.form.minutes = minutes;
         self.active = ActiveGame::of(&opened);
         let over = opened.is_over();
         let replaces = self.stage.has_game();

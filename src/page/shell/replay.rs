@@ -7,6 +7,8 @@ use crate::elements::command::{Command, with_key};
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el, span};
+use crate::shell::clock::Clock;
+use crate::shell::clock::follow::table_note;
 use crate::shell::input::focus::focus_on_next_target;
 use crate::shell::page::{button_node, labelled};
 use crate::shell::panels::players::owner_class;
@@ -174,14 +176,18 @@ fn can_play_on(shell: &Shell, replay: &Replay) -> bool {
     at < last && shell.any_stage().is_some_and(|stage| !stage.is_locked())
 }
 
-/// Begins a game of its own that goes on from what the replay shows; the other one stays as it was saved.
+/// Begins a game of its own that goes on from what the replay shows, a duel with all of its time; the other one stays as
+/// it was saved.
 pub(super) fn play_on(shell: &mut Shell, now: Millis) {
     let branch: Option<AnySession> = match &shell.stage {
         OnScreen::Nothing => None,
         OnScreen::Tiles(stage) => stage.branch().map(AnySession::from),
         OnScreen::Cards(stage) => stage.branch().map(AnySession::from),
     };
-    if let Some(branch) = branch {
+    if let Some(mut branch) = branch {
+        // The times of then are not kept, and those of now are of another game.
+        let afresh = shell.active.clock.as_ref().map(Clock::afresh);
+        branch.set_table_note(&table_note(shell.active.mode, afresh.as_ref()));
         shell.effects.ask(Effect::NewSave);
         shell.open(branch, now);
         shell.effects.ask(Effect::Save);

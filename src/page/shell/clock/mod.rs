@@ -3,7 +3,7 @@
 pub(super) mod follow;
 pub(super) mod nodes;
 
-use crate::elements::mode::TimeOver;
+use crate::elements::mode::{MINUTES, TimeOver};
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
@@ -12,6 +12,8 @@ use view::scene::tween::Millis;
 pub struct Clock {
     /// What is left of each, in milliseconds.
     left: [Millis; Clock::SEATS as usize],
+    /// How many minutes each was given.
+    minutes: u8,
     /// Whose time runs, and since when.
     running: Option<(Seat, Millis)>,
     time_over: TimeOver,
@@ -42,21 +44,31 @@ impl Clock {
     pub fn new(minutes: u8, time_over: TimeOver) -> Clock {
         Clock {
             left: [f64::from(minutes) * MINUTE; Clock::SEATS as usize],
+            minutes,
             running: None,
             time_over,
         }
     }
 
-    /// The clock that words of a save describe: what happens when a time is over, and what is left of each, in
-    /// milliseconds.
+    /// The same clock before any time ran.
+    pub fn afresh(&self) -> Clock {
+        Clock::new(self.minutes, self.time_over)
+    }
+
+    /// The clock that words of a save describe: what happens when a time is over, what is left of each, in milliseconds,
+    /// and how many minutes each was given. Older saves lack the minutes: then they are the fewest offered that hold what
+    /// is left.
     pub fn read<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Clock> {
         let time_over = TimeOver::parse(words.next()?)?;
         let mut time = || {
             let time: u32 = words.next()?.parse().ok()?;
             Some(f64::from(time).min(MOST))
         };
+        let left = [time()?, time()?];
+        let minutes = words.next().and_then(|word| word.parse().ok());
         Some(Clock {
-            left: [time()?, time()?],
+            left,
+            minutes: minutes.unwrap_or_else(|| least_minutes(left)),
             running: None,
             time_over,
         })
@@ -65,7 +77,12 @@ impl Clock {
     /// The words of [`Clock::read`].
     pub fn write(&self) -> String {
         let [one, other] = self.left.map(|left| left.round() as u32);
-        format!("{} {one} {other}", self.time_over.word())
+        format!("{} {one} {other} {}", self.time_over.word(), self.minutes)
+    }
+
+    /// How many minutes each was given.
+    pub const fn minutes(&self) -> u8 {
+        self.minutes
     }
 
     /// What happens when a time is over.
@@ -122,6 +139,13 @@ impl Clock {
     }
 }
 
+/// The fewest minutes offered that hold what is left; the most offered where none do.
+fn least_minutes(left: [Millis; Clock::SEATS as usize]) -> u8 {
+    let holds = |&minutes: &u8| left.iter().all(|&left| left <= f64::from(minutes) * MINUTE);
+    let most = MINUTES[MINUTES.len() - 1];
+    MINUTES.into_iter().find(holds).unwrap_or(most)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -139,9 +163,19 @@ mod tests {
         clock.run(None, 62_500.0);
         clock.run(Some(ONE), 999_000.0);
         assert_eq!((clock.seconds(ONE), clock.seconds(OTHER)), (240, 299));
-        assert_eq!(clock.write(), "lose 240000 298500");
+        assert_eq!(clock.write(), "lose 240000 298500 5");
         let again = Clock::read(clock.write().split(' ')).expect("a clock");
         assert_eq!((again.seconds(OTHER), again.running()), (299, None));
+        assert_eq!(again.afresh(), Clock::new(5, TimeOver::Lose));
+    }
+
+    #[test]
+    fn a_clock_of_an_older_save_was_given_the_fewest_minutes_that_hold_what_is_left() {
+        let given = |text: &str| Clock::read(text.split(' ')).map(|clock| clock.minutes());
+        assert_eq!(given("lose 0 300000"), Some(5));
+        assert_eq!(given("lose 0 300001"), Some(10));
+        assert_eq!(given("lose 86400000 5"), Some(20));
+        assert_eq!(given("lose 5 5 15"), Some(15));
     }
 
     #[test]

@@ -97,10 +97,11 @@ impl Form {
     /// With what a game says of its table besides the rules.
     fn noted(self, note: &str) -> Self {
         let (mode, clock) = read_note(note);
-        let time_over = clock.map(|clock| clock.time_over());
+        let clock = clock.unwrap_or_else(|| Clock::new(self.minutes, self.time_over));
         Form {
             mode,
-            time_over: time_over.unwrap_or_default(),
+            minutes: clock.minutes(),
+            time_over: clock.time_over(),
             ..self
         }
     }
