@@ -8,7 +8,7 @@ use page::messages::Language;
 use page::shell::{Dialog, Effect, Shell};
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 49] = [
+const WORDS: [&str; 50] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
@@ -29,6 +29,7 @@ const WORDS: [&str; 49] = [
     "start",
     "again",
     "look",
+    "without-clock",
     "scores",
     "act",
     "figure",

@@ -54,6 +54,8 @@ pub enum Intent {
     PlayAgain,
     /// Puts the dialog away to look at the board.
     LookAtBoard,
+    /// Takes the clock of a duel that is lost on time away, and goes on.
+    PlayWithoutClock,
     /// Shows the table of points at the end.
     ShowScores,
     /// Begins a game of its own that goes on from what a replay shows.

@@ -26,6 +26,7 @@ impl Intent {
             Intent::Start => "start".to_string(),
             Intent::PlayAgain => "again".to_string(),
             Intent::LookAtBoard => "look".to_string(),
+            Intent::PlayWithoutClock => "without-clock".to_string(),
             Intent::ShowScores => "scores".to_string(),
             Intent::PlayOn => "play-on".to_string(),
             Intent::SkipScoring => "skip-scoring".to_string(),

@@ -18,11 +18,12 @@ pub(in crate::shell) fn table_note(mode: Mode, clock: Option<&Clock>) -> String 
     }
 }
 
-/// What such a text says. A duel without a clock that can be read is a game as usual.
+/// What such a text says. A duel may be played on without its clock; one with a clock that cannot be read is a game as
+/// usual.
 pub(in crate::shell) fn read_note(note: &str) -> (Mode, Option<Clock>) {
     let mut words = note.split_whitespace();
     match words.next().and_then(Mode::parse) {
-        Some(Mode::Duel) => match Clock::read(words) {
+        Some(Mode::Duel) if words.clone().next().is_some() => match Clock::read(words) {
             Some(clock) => (Mode::Duel, Some(clock)),
             None => (Mode::Standard, None),
         },
@@ -74,6 +75,13 @@ fn keep(shell: &mut Shell) {
         stage.set_table_note(&note);
         shell.effects.ask(Effect::Save);
     }
+}
+
+/// Takes the clock away. The game stays a duel: what was agreed besides the clock, to play without aids, holds for both.
+pub(in crate::shell) fn play_without_clock(shell: &mut Shell) {
+    shell.active.clock = None;
+    keep(shell);
+    shell.dialogs.leave();
 }
 
 fn tell(shell: &mut Shell, event: ClockEvent, now: Millis) {

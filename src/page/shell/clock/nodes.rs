@@ -23,7 +23,7 @@ pub(in crate::shell) fn clock_node(shell: &Shell, seat: Seat) -> Option<Node> {
     Some(node)
 }
 
-/// The dialog of a game that is lost on time. The board may be looked at, and played on without the clock.
+/// The dialog of a game that is lost on time. It can be played on without the clock.
 pub(in crate::shell) fn time_over_dialog(shell: &Shell) -> Node {
     let texts = shell.texts();
     let dialog = el("dialog")
@@ -39,7 +39,7 @@ pub(in crate::shell) fn time_over_dialog(shell: &Shell) -> Node {
     let on = el("button")
         .class("button")
         .attr("type", "button")
-        .run(Intent::LookAtBoard)
+        .run(Intent::PlayWithoutClock)
         .text(texts.play_on_without_clock());
     let card = div("card")
         .child(

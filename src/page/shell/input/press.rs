@@ -8,6 +8,7 @@ use crate::shell::active_game::{Highlight, ignores_presses, skip_ending, watch_e
 use crate::shell::board::aids::show_claims;
 use crate::shell::board::tip::put_tip_away;
 use crate::shell::cards::queries::tell_row;
+use crate::shell::clock::follow::play_without_clock;
 use crate::shell::dialogs::new_game::start::unnamed_text;
 use crate::shell::dialogs::rulebook::{read_rule, toggle_chapter};
 use crate::shell::notices::leave_saved_games;
@@ -132,6 +133,7 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         Intent::Start => shell.begin(now),
         Intent::PlayAgain => shell.begin_again(now),
         Intent::LookAtBoard => shell.dialogs.leave(),
+        Intent::PlayWithoutClock => play_without_clock(shell),
         Intent::ShowScores => shell.dialogs.show(Dialog::End),
         Intent::PlayOn => play_on(shell, now),
         Intent::SkipScoring => _ = skip_ending(shell, now),
