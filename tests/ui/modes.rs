@@ -3,17 +3,23 @@
 use crate::named::ByName;
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::session::Session;
+use engine::table::Seat;
 use page::messages::Language;
 use page::shell::{Dialog, Effect, Shell};
 
 /// A duel of persons with so many seconds for each.
 fn duel(time_over: &str, seconds: [u32; 2]) -> Screen {
-    let [one, other] = seconds.map(|seconds| seconds * 1000);
-    let note = format!("table duel {time_over} {one} {other}\nseed 1");
-    let screen = Screen::open(&PERSONS.replace("seed 1", &note));
+    let screen = duel_as_saved(time_over, seconds);
     // What was said at the beginning.
     assert_eq!(screen.shell.dialog(), None);
     screen
+}
+
+/// The same as it is opened.
+fn duel_as_saved(time_over: &str, seconds: [u32; 2]) -> Screen {
+    let [one, other] = seconds.map(|seconds| seconds * 1000);
+    let note = format!("table duel {time_over} {one} {other}\nseed 1");
+    Screen::open(&PERSONS.replace("seed 1", &note))
 }
 
 impl Screen {
@@ -175,6 +181,31 @@ fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
     let again = Screen::open(&screen.shell.record().expect("a text"));
     assert_eq!((again.clocks().len(), again.shell.dialog()), (0, None));
     assert!(!again.tile_stage().shows_aids(), "as both agreed");
+}
+
+#[test]
+fn a_duel_that_was_lost_on_time_says_so_when_it_is_opened_and_at_the_end() {
+    let screen = duel_as_saved("lose", [0, 300]);
+    assert_eq!(screen.shell.dialog(), Some(Dialog::TimeOver));
+    let text = screen.shell.page().all_text();
+    assert!(text.contains("Ben wins on time."), "{text}");
+    // The most points crown nobody who lost on time, but do where the game was to go on.
+    for (time_over, crowned) in [("lose", "Anna wins on time."), ("play-on", "Ben wins")] {
+        let note = format!("handicap 2 20\ntable duel {time_over} 300000 0\nseed 1");
+        let mut screen = Screen::open(&PERSONS.replace("seed 1", &note));
+        screen.shell.press_key("Escape", screen.now);
+        screen.play_to_end();
+        let stage = screen.tile_stage();
+        assert!(stage.game().leaders().has(Seat(1)), "the test needs it");
+        let again = Screen::open(&screen.shell.record().expect("a text"));
+        assert_eq!(again.shell.dialog(), Some(Dialog::End));
+        let page = again.shell.page();
+        let ends = page.all().into_iter().filter(|node| node.tag == "h1");
+        let heads: Vec<String> = ends.map(|node| node.all_text()).collect();
+        assert!(heads.iter().any(|head| head.contains(crowned)), "{heads:?}");
+        let best = of_class(&page, "best").len();
+        assert_eq!(best, 1, "{time_over}");
+    }
 }
 
 #[test]

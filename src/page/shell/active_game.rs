@@ -68,6 +68,15 @@ impl ActiveGame {
         }
     }
 
+    /// What a game says that was opened and has come to an end before, by its rules or on time.
+    pub(super) fn ended(&self, opened: &AnySession) -> Option<Dialog> {
+        let lost = self.clock.as_ref().and_then(Clock::lost);
+        match opened.is_over() {
+            true => Some(Dialog::End),
+            false => lost.map(|_| Dialog::TimeOver),
+        }
+    }
+
     /// Whether a state of the session is not the one that was saved last.
     pub(super) const fn is_new(&self, epoch: u64) -> bool {
         self.saved != epoch

@@ -203,6 +203,7 @@ impl Shell {
         self.form = Form::of(&opened);
         self.active = ActiveGame::of(&opened);
         let over = opened.is_over();
+        let ended = self.active.ended(&opened);
         let replaces = self.stage.has_game();
         self.stage = OnScreen::of(opened, self.layout.clone(), self.settings.calm());
         let preferences = self.preferences();
@@ -211,7 +212,7 @@ impl Shell {
         }
         self.panels.fold_track(None);
         self.panels.forget_turn();
-        self.dialogs = Dialogs::only(over.then_some(Dialog::End));
+        self.dialogs = Dialogs::only(ended);
         self.focus.forget_game();
         greet(self, before);
         self.follow_up(now);

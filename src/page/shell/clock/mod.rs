@@ -107,6 +107,11 @@ impl Clock {
         (self.time_over == TimeOver::Lose).then_some(Seat(over as u8))
     }
 
+    /// Who has won because the other one has lost on time.
+    pub fn winner(&self) -> Option<Seat> {
+        self.lost().map(|Seat(lost)| Seat(1 - lost.min(1)))
+    }
+
     /// Takes the time up to `now` from whoever it ran for; from now on it runs for `seat`, if for anybody. When a game is
     /// lost, none runs any more. Returns what is to be said.
     pub fn run(&mut self, seat: Option<Seat>, now: Millis) -> Option<ClockEvent> {

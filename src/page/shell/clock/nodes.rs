@@ -30,12 +30,13 @@ pub(in crate::shell) fn time_over_dialog(shell: &Shell) -> Node {
         .class("time-over")
         .key("time-over")
         .attr("data-modal", "");
-    let lost = shell.active.clock.as_ref().and_then(|clock| clock.lost());
-    let (Some(lost), Some(company)) = (lost, shell.company()) else {
+    let clock = shell.active.clock.as_ref();
+    let ended = clock.and_then(|clock| clock.lost().zip(clock.winner()));
+    let (Some((lost, winner)), Some(company)) = (ended, shell.company()) else {
         return dialog.attr("aria-label", texts.time_left());
     };
     let over = texts.time_is_over(company.name(lost));
-    let winner = company.name(Seat(1 - lost.0.min(1)));
+    let winner = company.name(winner);
     let on = el("button")
         .class("button")
         .attr("type", "button")

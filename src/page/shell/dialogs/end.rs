@@ -11,7 +11,7 @@ use crate::shell::cards::chests::{card_numbers, chests_node, tie_broken};
 use crate::shell::dialogs::largest::largest_node;
 use crate::shell::dialogs::numbers::{chart, growth_table, numbers_node};
 use crate::shell::dialogs::rules::rule_link;
-use crate::shell::dialogs::tally::{PointsRow, Tally, tally_of};
+use crate::shell::dialogs::tally::{PointsRow, Tally, Victory, tally_of};
 use crate::shell::page::button_node;
 use crate::shell::panels::players::owner_class;
 use crate::stage::AnyStage;
@@ -32,9 +32,7 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
     let Some(tally) = tally_of(shell) else {
         return dialog;
     };
-    let winners = tally.winners;
-    let names = company.names(winners);
-    let best = tally.totals.iter().copied().max().unwrap_or(0);
+    let winners = tally.victory.winners();
     let pawns = winners
         .iter()
         .map(|seat| drawing::figure(Shape::Meeple, stage.owner(seat)));
@@ -42,8 +40,7 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
         .child(
             el("header")
                 .child(div("laurels").child(Icon::Crown.node()).children(pawns))
-                .child(el("h1").text(shell.texts().winners(&names, best)))
-                .children(tie_broken(shell, &company))
+                .children(crowned(shell, &tally, &company))
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .children(ranking(stage, &tally, &company))
@@ -59,6 +56,22 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
         .children(shell.stage.cards().map(|stage| card_numbers(shell, stage)))
         .child(end_buttons(shell));
     dialog.child(card)
+}
+
+/// Who won, and by what.
+fn crowned(shell: &Shell, tally: &Tally, company: &Company) -> Vec<Node> {
+    let texts = shell.texts();
+    match tally.victory {
+        Victory::Points(winners) => {
+            let best = tally.totals.iter().copied().max().unwrap_or(0);
+            let told = texts.winners(&company.names(winners), best);
+            let told = el("h1").text(told);
+            std::iter::once(told)
+                .chain(tie_broken(shell, company))
+                .collect()
+        }
+        Victory::Time(winner) => vec![el("h1").text(texts.wins_on_time(company.name(winner)))],
+    }
 }
 
 /// How the points grew, and the largest scores.
@@ -196,8 +209,9 @@ fn part(shell: &Shell, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<No
 }
 
 fn totals(shell: &Shell, tally: &Tally) -> Node {
+    let winners = tally.victory.winners();
     let cell = |(seat, points): (Seat, &u32)| {
-        let class = if tally.winners.has(seat) { "best" } else { "" };
+        let class = if winners.has(seat) { "best" } else { "" };
         el("td").class(class).text(points.to_string())
     };
     el("tr")

@@ -4,7 +4,7 @@ use crate::messages::{cards as card_texts, sentences};
 use crate::shell::Shell;
 use crate::stage::OnScreen;
 use engine::session::{Row, ScoreTable};
-use engine::table::{LoggedEvent, Origin, RuleId, SeatSet, Timing};
+use engine::table::{LoggedEvent, Origin, RuleId, Seat, SeatSet, Timing};
 use engine::tiles::order;
 use engine::{cards, rules};
 
@@ -26,16 +26,38 @@ pub(super) struct Tally {
     pub rows: Vec<PointsRow>,
     /// The sum of all rows, by seat.
     pub totals: Vec<u32>,
+    /// Who won, and by what.
+    pub victory: Victory,
+}
+
+/// Who won a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Victory {
+    /// Those with the most points.
+    Points(SeatSet),
+    /// This player: the other one had no time left.
+    Time(Seat),
+}
+
+impl Victory {
     /// Who won.
-    pub winners: SeatSet,
+    pub fn winners(self) -> SeatSet {
+        match self {
+            Victory::Points(seats) => seats,
+            Victory::Time(seat) => SeatSet::default().with(seat),
+        }
+    }
 }
 
 /// The points of the game on the screen.
 pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
+    let clock = shell.active.clock.as_ref();
+    let on_time = clock.and_then(|clock| clock.winner()).map(Victory::Time);
+    let victory = |leaders| on_time.unwrap_or(Victory::Points(leaders));
     Some(match &shell.stage {
         OnScreen::Nothing => return None,
         OnScreen::Tiles(stage) => Tally {
-            winners: stage.session().game().leaders(),
+            victory: victory(stage.session().game().leaders()),
             ..counted_of(stage.session().table(), |row| {
                 let log = stage.session().log().iter();
                 let title = shell.texts().origin(row.origin).to_string();
@@ -46,7 +68,7 @@ pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
             })
         },
         OnScreen::Cards(stage) => Tally {
-            winners: stage.session().game().leaders(),
+            victory: victory(stage.session().game().leaders()),
             ..counted_of(stage.session().table(), |row| {
                 let log = stage.session().log().iter();
                 let title = match row.origin {
@@ -79,7 +101,7 @@ fn counted_of<O: Origin>(
     Tally {
         rows: rows.collect(),
         totals: table.totals.clone(),
-        winners: SeatSet::default(),
+        victory: Victory::Points(SeatSet::default()),
     }
 }
 
