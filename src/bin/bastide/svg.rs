@@ -20,7 +20,8 @@ tiles, or of those of some sets (base, river, inns, ...), 64 pixels to a tile, i
 --cards, one of all faces of the card game and the back, 96 pixels to the width of a card.
 
 With --size, tiles have so many pixels, and are drawn as the page draws them at that size: below 80 with fewer houses and
-larger symbols, below 45 flat. --look is summer, winter or contrast; without it the edition says.
+larger symbols, below 45 flat, below 30 with symbols that fill a corner. --look is summer, winter or contrast, which is
+never drawn in full detail; without it the edition says.
 ";
 
 /// Tiles in a row of a contact sheet.

@@ -107,6 +107,7 @@ fn junction(sheet: &Sheet, list: &mut DisplayList) {
     }
 }
 
+/// Whether a road goes over another one or over a city.
 pub fn is_over_road(sheet: &Sheet, id: SegmentId) -> bool {
     sheet.tile.symbols.iter().any(
         |s| matches!(s, Symbol::RoadBridge(road, _) | Symbol::RoadOverCity(road, _) if *road == id),
