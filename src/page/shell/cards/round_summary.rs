@@ -22,7 +22,12 @@ pub(super) fn round_summary(
 ) -> Node {
     let told = of_round(stage).iter();
     let lines = told.filter_map(|line| summary_line(shell, stage, company, line));
-    let list = div("tally").child(el("ol").class("tally-lines").children(lines));
+    // What is scrolled is reached by keys too.
+    let list = div("tally")
+        .attr("role", "group")
+        .attr("aria-label", scored(shell, stage))
+        .attr("tabindex", "0")
+        .child(el("ol").class("tally-lines").children(lines));
     let name = span("name", heading(shell, stage, company));
     dock.class("round-told")
         .child(list)
@@ -58,7 +63,11 @@ fn heading(shell: &Shell, stage: &CardStage, company: &Company) -> String {
     let all = stage.session().log();
     let told = (shell.texts(), company);
     let gains = gains_told(stage, all, round, told).filter(|_| done);
-    gains.unwrap_or_else(|| shell.texts().round_scored(round.into()))
+    gains.unwrap_or_else(|| scored(shell, stage))
+}
+
+fn scored(shell: &Shell, stage: &CardStage) -> String {
+    shell.texts().round_scored(stage.game().round().into())
 }
 
 /// A line: the points, for what, and how they come about.
@@ -85,8 +94,7 @@ fn summary_line(
 pub(in crate::shell) fn round_waits(shell: &Shell) -> Option<String> {
     let (stage, texts) = (shell.stage.cards()?, shell.texts());
     let told = stage.pending().is_telling();
-    let scored = || texts.round_scored(stage.game().round().into());
-    told.then(|| format!("{} {}", scored(), how_to_go_on(stage, texts)))
+    told.then(|| format!("{} {}", scored(shell, stage), how_to_go_on(stage, texts)))
 }
 
 /// The button that goes on, with its key, as a sentence.
