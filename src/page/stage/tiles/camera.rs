@@ -252,7 +252,10 @@ pub fn origin_and_size(camera: &Camera) -> (f64, f64, f64) {
 /// Takes in where things are on the screen. The board keeps still, unless the screen is another one or something that
 /// matters is covered.
 pub(super) fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
-    if stage.layout == layout {
+    let same_room = (stage.layout.whole, stage.layout.free) == (layout.whole, layout.free);
+    // What the bar says of a place does not move the loupe away from under what is carried to it; it is gone with the drag.
+    let carried = same_room && stage.view.gesture.dragged_piece().is_some();
+    if stage.layout == layout || carried {
         return;
     }
     let before = std::mem::replace(&mut stage.layout, layout);
