@@ -175,6 +175,8 @@ impl PaintedCanvas {
         if same && self.finish == Finish::Crisp {
             return;
         }
+        // What has to be painted in this frame anyway takes its share of it.
+        let deadline = deadline - if same { 0.0 } else { self.painting_took };
         self.finish = self
             .painter
             .prepare(&list, view, &drawing, || clock() < deadline);

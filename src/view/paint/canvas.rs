@@ -88,8 +88,8 @@ impl CanvasPainter {
     }
 
     /// Draws bitmaps that a picture wants and that are missing, those in the middle first, for as long as `has_time` says
-    /// so, and at least one. `view` leads from the units of the list to pixels of the canvas, so it contains the density of
-    /// the screen.
+    /// so, and at least one unless the board moves: then something stands in until it rests. `view` leads from the units of
+    /// the list to pixels of the canvas, so it contains the density of the screen.
     pub fn prepare(
         &mut self,
         list: &DisplayList,
@@ -109,8 +109,9 @@ impl CanvasPainter {
             true => (Smoothing::Quick, Finish::Coarse),
             false => (Smoothing::Fine, Finish::Crisp),
         };
+        let least = wanted.urgent.max(usize::from(!moved));
         for (index, &key) in wanted.missing.iter().enumerate() {
-            if index >= wanted.urgent.max(1) && !has_time() {
+            if index >= least && !has_time() {
                 return Finish::Coarse;
             }
             let drawn = self.glance.draw_bitmap(&source.drawing(key.print), key);
@@ -273,7 +274,10 @@ enum Closed {
 /// A drawing context with the movements and opacities of the groups it is in.
 struct Brush<'a> {
     context: &'a CanvasRenderingContext2d,
-    stack: Vec<(Affine, f64)>,
+    /// The movement, the opacity and what was set when each group began; the innermost one is last.
+    stack: Vec<(Affine, f64, Affine)>,
+    /// The movement that is set: setting it again for each of a thousand tiles would cost more than the tiles.
+    set: Affine,
     /// The colour it fills with, where that is known: saying it again would cost more than the filling.
     fills: Option<Rgba>,
 }
@@ -281,40 +285,47 @@ struct Brush<'a> {
 impl<'a> Brush<'a> {
     fn new(context: &'a CanvasRenderingContext2d, view: Affine) -> Self {
         context.save();
-        let brush = Self {
-            context,
-            stack: vec![(view, 1.0)],
-            fills: None,
-        };
+        let [a, b, c, d, e, f] = view.as_coeffs();
+        let _ = context.set_transform(a, b, c, d, e, f);
         context.set_image_smoothing_enabled(true);
-        brush.move_to(view);
-        brush
+        Self {
+            context,
+            stack: vec![(view, 1.0, view)],
+            set: view,
+            fills: None,
+        }
     }
 
     fn top(&self) -> (Affine, f64) {
-        self.stack
-            .last()
-            .copied()
-            .unwrap_or((Affine::IDENTITY, 1.0))
+        let top = self.stack.last();
+        top.map_or((Affine::IDENTITY, 1.0), |&(affine, opacity, _)| {
+            (affine, opacity)
+        })
     }
 
     fn affine(&self) -> Affine {
         self.top().0
     }
 
-    fn move_to(&self, affine: Affine) {
-        let [a, b, c, d, e, f] = affine.as_coeffs();
-        let _ = self.context.set_transform(a, b, c, d, e, f);
+    /// Moves what is drawn from now on, unless it is moved like that already.
+    fn move_to(&mut self, affine: Affine) {
+        if self.set != affine {
+            self.set = affine;
+            let [a, b, c, d, e, f] = affine.as_coeffs();
+            let _ = self.context.set_transform(a, b, c, d, e, f);
+        }
     }
 
     fn item(&mut self, item: &Item) {
         match item {
             Item::Fill(path, paint) => {
+                self.move_to(self.affine());
                 self.path(path, Closed::Anyway);
                 self.fill_with(paint);
                 self.context.fill();
             }
             Item::Stroke(path, paint, pen) => {
+                self.move_to(self.affine());
                 self.path(path, Closed::AsSaid);
                 self.pen(*pen);
                 self.stroke_with(paint);
@@ -330,10 +341,10 @@ impl<'a> Brush<'a> {
         let (affine, opacity) = self.top();
         let inside = (affine * group.affine, opacity * group.opacity);
         self.context.save();
-        self.stack.push(inside);
-        self.move_to(inside.0);
+        self.stack.push((inside.0, inside.1, self.set));
         self.context.set_global_alpha(inside.1);
         if let Some(clip) = &group.clip {
+            self.move_to(inside.0);
             self.path(clip, Closed::Anyway);
             self.context.clip();
         }
@@ -341,7 +352,8 @@ impl<'a> Brush<'a> {
 
     fn end(&mut self) {
         if self.stack.len() > 1 {
-            self.stack.pop();
+            let ended = self.stack.pop();
+            self.set = ended.map_or(self.set, |(.., before)| before);
             self.fills = None;
             self.context.restore();
         }
@@ -356,7 +368,7 @@ impl<'a> Brush<'a> {
     }
 
     /// Shows a bitmap in the rectangle of its print; one that is not turned ends on whole pixels, so that neighbours join.
-    fn bitmap(&self, bitmap: &HtmlCanvasElement, area: Rect, affine: Affine) {
+    fn bitmap(&mut self, bitmap: &HtmlCanvasElement, area: Rect, affine: Affine) {
         let [a, b, c, d, e, f] = affine.as_coeffs();
         let upright = b.abs() + c.abs() < 1e-9 && a > 0.0 && d > 0.0;
         let (x, y, wide, high) = if upright {
@@ -371,7 +383,6 @@ impl<'a> Brush<'a> {
         let _ = self
             .context
             .draw_image_with_html_canvas_element_and_dw_and_dh(bitmap, x, y, wide, high);
-        self.move_to(self.affine());
     }
 
     /// The ground of a print.
@@ -381,7 +392,6 @@ impl<'a> Brush<'a> {
         self.fill_with(&Paint::Solid(ground(print)));
         let (x, y, wide, high) = (body.x0, body.y0, body.width(), body.height());
         self.context.fill_rect(x, y, wide, high);
-        self.move_to(self.affine());
     }
 
     /// Says a path whose figures are closed. What is filled is closed anyway: in a path of a thousand squares, closing each
