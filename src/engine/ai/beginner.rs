@@ -1,7 +1,7 @@
 //! What a beginner sees of what could be done.
 
 use super::rng::SeededRng;
-use crate::rules::{Action, Game, SegIx};
+use crate::rules::{Action, Game};
 use crate::tiles::FeatureKind;
 
 /// Each thing that could be done is overlooked with a chance of one in so many.
@@ -30,7 +30,7 @@ fn lies_on_field(game: &Game, action: Action) -> bool {
         return false;
     };
     game.placed_now().is_some_and(|placed| {
-        let seg = SegIx(placed.first.0 + u16::from(segment.0));
+        let seg = placed.seg(segment);
         game.board().kind(seg) == FeatureKind::Field
     })
 }

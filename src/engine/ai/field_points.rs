@@ -2,9 +2,9 @@
 
 use super::occupied::{OccupiedFeature, OccupiedFeatures};
 use super::strength::combined;
-use crate::rules::{FieldScoring, Game, RegionId, SegIx};
+use crate::rules::{FieldScoring, Game, RegionId};
 use crate::table::Seat;
-use crate::tiles::catalogue;
+use crate::tiles::{SegmentId, catalogue};
 
 /// How much of what a feature pays each seat gets.
 pub(super) type Shares = [f32; Seat::MOST];
@@ -102,7 +102,7 @@ impl FieldPoints {
             let segments = &catalogue().tile(placed.tile).segments;
             let mut touched = segments[usize::from(seg.0 - placed.first.0)].cities;
             while touched != 0 {
-                let city = regions.of(SegIx(placed.first.0 + touched.trailing_zeros() as u16));
+                let city = regions.of(placed.seg(SegmentId(touched.trailing_zeros() as u8)));
                 touched &= touched - 1;
                 if !self.beside[first..].iter().any(|other| other.city == city) {
                     self.beside.push(FieldCity {

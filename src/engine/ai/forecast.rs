@@ -2,7 +2,7 @@
 
 use super::fits::{Fits, Pattern};
 use super::weights::Weights;
-use crate::rules::{Board, Game, Gap, RegionId, SegIx};
+use crate::rules::{Board, Game, Gap, RegionId};
 use crate::tiles::{FeatureKind, Pos, Side, Terrain, catalogue};
 
 /// Fractions of a tile in which fits are counted.
@@ -209,7 +209,7 @@ fn bordering(game: &Game, gap: &Gap, side: Side) -> Option<RegionId> {
     let link = catalogue()
         .tile(placed.tile)
         .link(side.opposite().printed(placed.rotation));
-    let seg = SegIx(placed.first.0 + u16::from(link.middle?.0));
+    let seg = placed.seg(link.middle?);
     Some(game.regions().of(seg))
 }
 
@@ -228,7 +228,7 @@ fn meeting(game: &Game, gap: &Gap) -> [Option<RegionId>; 8] {
             .tile(placed.tile)
             .link(side.opposite().printed(placed.rotation));
         for (slot, segment) in link.fields.into_iter().enumerate() {
-            let seg = segment.map(|segment| SegIx(placed.first.0 + u16::from(segment.0)));
+            let seg = segment.map(|segment| placed.seg(segment));
             halves[2 * side as usize + 1 - slot] = seg.map(|seg| game.regions().of(seg));
         }
     }

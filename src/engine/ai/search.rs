@@ -2,7 +2,7 @@
 
 use super::evaluator::Evaluator;
 use super::payoff::Payoff;
-use crate::rules::{Action, Figure, Game, Question, RegionId, SegIx, Wizard, legal_into, outcomes};
+use crate::rules::{Action, Figure, Game, Question, RegionId, Wizard, legal_into, outcomes};
 use crate::table::{Party, Seat};
 use crate::tiles::catalogue;
 
@@ -246,7 +246,7 @@ pub(super) fn distinct_actions(game: &Game, actions: &mut Vec<Action>) {
             let Some(placed) = game.placed_now() else {
                 return true;
             };
-            let seg = SegIx(placed.first.0 + u16::from(segment.0));
+            let seg = placed.seg(segment);
             let stand = (figure, game.regions().of(seg));
             let fresh = !seen.contains(&stand);
             seen.push(stand);

@@ -1,7 +1,6 @@
 //! The only code that changes a game: one action in, events out, on to the next question.
 
 use super::action::{Action, Message, Question};
-use super::board::SegIx;
 use super::event::{Event, Removal};
 use super::figures::Figure;
 use super::game::Game;
@@ -327,7 +326,7 @@ impl Game {
     fn deploy(&mut self, figure: Figure, segment: SegmentId, listener: &mut impl Listener<Event>) {
         let seat = self.turn.active;
         if let Some(placed) = self.placed_now() {
-            let seg = SegIx(placed.first.0 + u16::from(segment.0));
+            let seg = placed.seg(segment);
             self.put_figure(seat, figure, seg, listener);
             if figure == Figure::Shepherd {
                 self.shepherd_came();

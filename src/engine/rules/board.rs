@@ -36,6 +36,14 @@ pub struct Placed {
     pub first: SegIx,
 }
 
+impl Placed {
+    /// The segment of this tile that is printed as `segment`.
+    #[inline]
+    pub const fn seg(&self, segment: SegmentId) -> SegIx {
+        SegIx(self.first.0 + segment.0 as u16)
+    }
+}
+
 /// A ferry on a lake: it joins two of the roads that end there (FER-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ferry {
@@ -152,14 +160,13 @@ impl Board {
     pub fn seg(&self, spot: Spot) -> Option<SegIx> {
         let placed = self.at(self.get(spot.pos)?);
         let count = shape(placed.tile).pieces.len();
-        ((spot.segment.0 as usize) < count)
-            .then(|| SegIx(placed.first.0 + u16::from(spot.segment.0)))
+        ((spot.segment.0 as usize) < count).then(|| placed.seg(spot.segment))
     }
 
     /// The segment `segment` of the tile `index`.
     #[inline]
     pub fn seg_of(&self, index: PlacedIx, segment: SegmentId) -> SegIx {
-        SegIx(self.at(index).first.0 + u16::from(segment.0))
+        self.at(index).seg(segment)
     }
 
     /// The tile a segment is printed on.

@@ -1,7 +1,7 @@
 //! Which figure may stand where (`MEEP`, `FIELD-05`, `FIELD-09`, `IC-09`, `TB-13`).
 
 use super::action::Action;
-use super::board::{SegIx, Spot};
+use super::board::{Placed, SegIx, Spot};
 use super::event::Event;
 use super::figures::Figure;
 use super::game::Game;
@@ -26,9 +26,7 @@ impl Game {
         if usize::from(segment.0) >= shape(placed.tile).pieces.len() {
             return vec![Reason::NoSuchSegment];
         }
-        let id = self
-            .regions
-            .of(SegIx(placed.first.0 + u16::from(segment.0)));
+        let id = self.regions.of(placed.seg(segment));
         match figure {
             Figure::Meeple | Figure::Large | Figure::Abbot => {
                 self.meeple_refusals(figure, id, &mut reasons)
@@ -84,15 +82,15 @@ impl Game {
             .filter(|&figure| supply.count(figure) > 0)
             .any(|figure| {
                 (0..count).map(SegmentId).any(|segment| {
-                    self.may_deploy(figure, placed.first, segment)
+                    self.may_deploy(figure, placed, segment)
                         && found(Action::Deploy { figure, segment })
                 })
             })
     }
 
     /// As [`Game::deploy_refusals`] being empty, for a figure known to be in the supply; without making a list.
-    fn may_deploy(&self, figure: Figure, first: SegIx, segment: SegmentId) -> bool {
-        let id = self.regions.of(SegIx(first.0 + u16::from(segment.0)));
+    fn may_deploy(&self, figure: Figure, placed: &Placed, segment: SegmentId) -> bool {
+        let id = self.regions.of(placed.seg(segment));
         let region = self.regions.get(id);
         match (figure, region.kind) {
             (Figure::Meeple | Figure::Large, FeatureKind::Garden) => false,

@@ -4,7 +4,7 @@ use super::board::SegIx;
 use super::game::Game;
 use super::regions::RegionId;
 use super::shape::{NONE, shape};
-use crate::tiles::{FeatureKind, Side};
+use crate::tiles::{FeatureKind, SegmentId, Side};
 
 impl Game {
     /// The incomplete roads and cities of the kinds that are asked for, each once.
@@ -20,7 +20,7 @@ impl Game {
                 let join = &joins[side.opposite() as usize];
                 let open = [join.middle, join.second].into_iter();
                 let open = open.filter(|&segment| segment != NONE);
-                let open = open.map(|segment| SegIx(placed.first.0 + u16::from(segment)));
+                let open = open.map(|segment| placed.seg(SegmentId(segment)));
                 let names_of = open.map(|seg| self.regions.of(seg));
                 let of_kind = names_of.filter(|&id| asked(self.regions.get(id).kind));
                 names.extend(of_kind.map(|id| id.0));

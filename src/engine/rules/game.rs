@@ -18,7 +18,7 @@ use super::shape::shape;
 use super::stack::Stack;
 use super::turn::{Frame, Turn};
 use crate::table::{Asked, Digest, Party, Seat, SeatSet};
-use crate::tiles::{FeatureKind, Goods, TileId, order};
+use crate::tiles::{FeatureKind, Goods, SegmentId, TileId, order};
 
 /// What one player has.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -297,7 +297,7 @@ impl Game {
         let placed = self.board.at(self.regions.tile_of(seg));
         Spot {
             pos: placed.pos,
-            segment: crate::tiles::SegmentId((seg.0 - placed.first.0) as u8),
+            segment: SegmentId((seg.0 - placed.first.0) as u8),
         }
     }
 
@@ -308,7 +308,7 @@ impl Game {
             let placed = self.board.at(self.regions.tile_of(seg));
             let touched = shape(placed.tile).pieces[(seg.0 - placed.first.0) as usize].cities;
             for bit in (0..16).filter(|bit| touched & (1 << bit) != 0) {
-                let city = self.regions.of(SegIx(placed.first.0 + bit));
+                let city = self.regions.of(placed.seg(SegmentId(bit)));
                 if self.regions.get(city).complete() && !cities.contains(&city) {
                     cities.push(city);
                 }
@@ -409,7 +409,7 @@ impl Game {
         let pieces = &shape(placed.tile).pieces;
         for (offset, piece) in pieces.iter().enumerate() {
             if matches!(piece.kind, FeatureKind::Road | FeatureKind::City) {
-                let id = self.regions.of(SegIx(placed.first.0 + offset as u16));
+                let id = self.regions.of(placed.seg(SegmentId(offset as u8)));
                 if self.regions.get(id).complete() && !found.contains(&id) {
                     found.push(id);
                 }

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{Board, PlacedIx, SegIx};
+use super::board::{Board, Placed, PlacedIx, SegIx};
 use super::clone_in_place::clone_in_place;
 use super::shape::{Join, NONE, SegmentPart, shape};
 use crate::tiles::{FeatureKind, Goods, Pos, SegmentId, Side, order};
@@ -212,8 +212,8 @@ impl Regions {
             let beside = board.at(beside);
             let theirs = shape(beside.tile).joins[beside.rotation as usize];
             let middle = theirs[side.opposite() as usize].middle;
-            self.close(seg, 0);
-            self.link(seg, 0, beside.first, middle);
+            self.close(Some(seg));
+            self.link(Some(seg), segment_of(beside, middle));
         }
     }
 
@@ -235,7 +235,7 @@ impl Regions {
                 let ours = form.joins[placed.rotation as usize][side as usize];
                 let theirs =
                     shape(beside.tile).joins[beside.rotation as usize][side.opposite() as usize];
-                self.join(placed.first, ours, beside.first, theirs);
+                self.join(&placed, ours, beside, theirs);
             }
         }
     }
@@ -254,45 +254,43 @@ impl Regions {
     }
 
     /// Joins what two neighbours show on their common edge.
-    fn join(&mut self, our_first: SegIx, ours: Join, their_first: SegIx, theirs: Join) {
-        for our in [ours.middle, ours.second] {
-            for their in [theirs.middle, theirs.second] {
-                self.link(our_first, our, their_first, their);
+    fn join(&mut self, our: &Placed, ours: Join, their: &Placed, theirs: Join) {
+        let of = |placed: &Placed, segments: [u8; 2]| {
+            segments.map(|segment| segment_of(placed, segment))
+        };
+        let middles = [
+            of(our, [ours.middle, ours.second]),
+            of(their, [theirs.middle, theirs.second]),
+        ];
+        let fields = [of(our, ours.fields), of(their, theirs.fields)];
+        for our in middles[0] {
+            for their in middles[1] {
+                self.link(our, their);
             }
         }
-        for middle in [(our_first, ours.middle), (our_first, ours.second)] {
-            self.close(middle.0, middle.1);
-        }
-        for middle in [(their_first, theirs.middle), (their_first, theirs.second)] {
-            self.close(middle.0, middle.1);
+        for middle in middles.into_iter().flatten() {
+            self.close(middle);
         }
         for half in 0..2 {
-            self.link(
-                our_first,
-                ours.fields[half],
-                their_first,
-                theirs.fields[1 - half],
-            );
-            self.close(our_first, ours.fields[half]);
-            self.close(their_first, theirs.fields[1 - half]);
+            let (our, their) = (fields[0][half], fields[1][1 - half]);
+            self.link(our, their);
+            self.close(our);
+            self.close(their);
         }
     }
 
     #[inline]
-    fn link(&mut self, our_first: SegIx, our: u8, their_first: SegIx, their: u8) {
-        if our != NONE && their != NONE {
-            self.merge(
-                SegIx(our_first.0 + u16::from(our)),
-                SegIx(their_first.0 + u16::from(their)),
-            );
+    fn link(&mut self, our: Option<SegIx>, their: Option<SegIx>) {
+        if let (Some(our), Some(their)) = (our, their) {
+            self.merge(our, their);
         }
     }
 
     /// Takes one open end from the feature of a segment.
     #[inline]
-    fn close(&mut self, first: SegIx, segment: u8) {
-        if segment != NONE {
-            let name = self.of(SegIx(first.0 + u16::from(segment))).0.0 as usize;
+    fn close(&mut self, segment: Option<SegIx>) {
+        if let Some(segment) = segment {
+            let name = self.of(segment).0.0 as usize;
             self.facts[name].open -= 1;
         }
     }
@@ -357,4 +355,10 @@ impl Regions {
             .count();
         start..index + 1 + more
     }
+}
+
+/// The segment of a tile that an edge shows; none where it shows [`NONE`].
+#[inline]
+fn segment_of(placed: &Placed, segment: u8) -> Option<SegIx> {
+    (segment != NONE).then(|| placed.seg(SegmentId(segment)))
 }

@@ -1,6 +1,6 @@
 //! Features and places for figures, as data for sentences.
 
-use engine::rules::{Figure, Game, Placed, RegionId, SegIx};
+use engine::rules::{Figure, Game, Placed, RegionId};
 use engine::tiles::{Compass, FeatureKind, Segment, SegmentId, Side, SideSet, catalogue};
 
 /// Directions in which a segment lies on its tile, one bit for each [`Compass`].
@@ -112,7 +112,7 @@ impl Place {
         let placed = game.placed_now()?;
         let printed = catalogue().tile(placed.tile);
         let printed = printed.segments.get(usize::from(segment.0))?;
-        let seg = SegIx(placed.first.0 + u16::from(segment.0));
+        let seg = placed.seg(segment);
         Some(Place {
             figure,
             bearings: Bearings::of(printed, placed),

@@ -16,7 +16,7 @@ use crate::rules::score::{Lines, sum};
 use crate::rules::shape::shape;
 use crate::rules::turn::Step;
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSet};
-use crate::tiles::{FeatureKind, Pos, TileSet, order};
+use crate::tiles::{FeatureKind, Pos, SegmentId, TileSet, order};
 
 impl Game {
     /// The flocks on the table.
@@ -94,8 +94,8 @@ impl Game {
         let own = self.shepherd(self.turn.active)?;
         let placed = self.board.at(index);
         let field = self.regions.of(own);
-        let count = shape(placed.tile).pieces.len() as u16;
-        let mut segments = (0..count).map(|offset| SegIx(placed.first.0 + offset));
+        let count = shape(placed.tile).pieces.len() as u8;
+        let mut segments = (0..count).map(|segment| placed.seg(SegmentId(segment)));
         let grows = segments.any(|seg| self.regions.of(seg) == field);
         grows.then_some(own)
     }
