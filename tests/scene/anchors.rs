@@ -4,7 +4,7 @@ use engine::rules::{Placed, SegIx};
 use engine::tiles::{FeatureKind, Pos, Rotation, SegmentId, Symbol, Tile, catalogue};
 use kurbo::{Point, Shape};
 use view::scene::camera::corner;
-use view::scene::plan::{Plan, PlotKind, tile_square};
+use view::scene::plan::{Plan, SymbolKind, tile_square};
 use view::scene::spots::anchor_beside;
 use view::scene::{anchor, segment_area, segment_at};
 
@@ -88,9 +88,9 @@ fn areas_cover_the_tile_between_them_and_hardly_overlap() {
 
 /// The middle of what flies from a tile.
 fn machine(plan: &Plan) -> Option<Point> {
-    let mut plots = plan.plots.iter();
-    let found = plots.find(|plot| matches!(plot.kind, PlotKind::Symbol(Symbol::Flier(_))));
-    found.map(|plot| plot.at)
+    let mut symbols = plan.symbols.iter();
+    let found = symbols.find(|symbol| matches!(symbol.kind, SymbolKind::Printed(Symbol::Flier(_))));
+    found.map(|symbol| symbol.at)
 }
 
 #[test]

@@ -53,7 +53,7 @@ pub fn piece(piece: Piece, owner: Owner) -> Node {
     match piece.drawn() {
         Drawn::Own(kind) => figure(shape_of(kind), owner),
         Drawn::Neutral(shape) => neutral(shape),
-        Drawn::Ingot | Drawn::Sign(_) => token(Token::Ingot),
+        Drawn::Ingot | Drawn::Text(_) => token(Token::Ingot),
         Drawn::Ferry => token(Token::Ferry),
     }
 }

@@ -12,7 +12,7 @@ use engine::tiles::Rotation;
 
 /// A tile that is turned by `spin` radians from how it lies in its key, on its way there or away.
 ///
-/// Ways and walls swing round; what stands upright in every drawing of a tile (houses, trees, signs) passes over from one
+/// Ways and walls swing round; what stands upright in every drawing of a tile (houses, trees, symbols) passes over from one
 /// quarter turn to the next. `place` puts the square of the lying tile where it belongs, so that its side has `size` pixels of
 /// the page.
 pub fn spinning(list: &mut DisplayList, (key, size): (TileKey, f64), spin: f64, place: Affine) {

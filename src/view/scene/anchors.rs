@@ -2,7 +2,7 @@
 
 use kurbo::{BezPath, ParamCurve, ParamCurveArclen, Point, Vec2};
 
-use super::plan::{Plan, Plot, PlotKind, border, grid};
+use super::plan::{PlacedSymbol, Plan, SymbolKind, border, grid};
 use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile, order};
 
 /// The least distance between two anchors of a tile that is worth anything, in units.
@@ -11,7 +11,7 @@ const APART: f64 = 210.0;
 /// The same for a field or city, which has room: places seen on a small tile do not touch each other.
 const ROOMY: f64 = 320.0;
 
-/// How far from the middle of a monastery or garden a second figure stands there, in radii of its plot.
+/// How far from the middle of a monastery or garden a second figure stands there, in radii of its symbol.
 const BESIDE: f64 = 0.75;
 
 /// Where a figure stands on `segment`: the middle of its body, in units of the printed tile, north up.
@@ -66,18 +66,22 @@ fn find(tile: &Tile, plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
 
 /// The middle of a monastery or garden; beside it when somebody stands there.
 fn on_plot(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
-    let Some(plot) = plan.plots.iter().find(|plot| plot.segment == Some(id)) else {
+    let Some(symbol) = plan
+        .symbols
+        .iter()
+        .find(|symbol| symbol.segment == Some(id))
+    else {
         return border::CENTER;
     };
     let around = (0..8).map(|step| f64::from(step) * std::f64::consts::FRAC_PI_4);
-    let around = around.map(|angle| plot.at + Vec2::from_angle(angle) * plot.radius * BESIDE);
+    let around = around.map(|angle| symbol.at + Vec2::from_angle(angle) * symbol.radius * BESIDE);
     let worth = |at: Point| {
         let clear = placed.iter().map(|other| other.distance(at));
-        clear.fold(APART, f64::min) - at.distance(plot.at) * 0.3
+        clear.fold(APART, f64::min) - at.distance(symbol.at) * 0.3
     };
-    let all = std::iter::once(plot.at).chain(around);
+    let all = std::iter::once(symbol.at).chain(around);
     let best = all.max_by(|a, b| worth(*a).total_cmp(&worth(*b)));
-    best.unwrap_or(plot.at)
+    best.unwrap_or(symbol.at)
 }
 
 /// The place along a road that is farthest from bridges, hubs and other figures; its middle when nothing is near.
@@ -98,8 +102,8 @@ fn on_road(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
                 .hub
                 .map(|hub| hub.at.distance(point) - hub.radius + 90.0);
             // A figure that flies from there has its place on the machine.
-            let machines = plan.plots.iter().filter(|plot| is_machine(plot));
-            let machines = machines.map(|plot| plot.at.distance(point));
+            let machines = plan.symbols.iter().filter(|symbol| is_machine(symbol));
+            let machines = machines.map(|symbol| symbol.at.distance(point));
             let clear = others.chain(bridges).chain(hub).chain(machines);
             let clear = clear.fold(APART, f64::min);
             let worth = clear - (share - 0.5).abs() * 60.0;
@@ -109,9 +113,9 @@ fn on_road(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
         .map_or(border::CENTER, |(_, point)| point)
 }
 
-/// Whether a flying machine stands on a plot.
-pub(super) const fn is_machine(plot: &Plot) -> bool {
-    matches!(plot.kind, PlotKind::Symbol(Symbol::Flier(_)))
+/// Whether a symbol is a flying machine.
+pub(super) const fn is_machine(symbol: &PlacedSymbol) -> bool {
+    matches!(symbol.kind, SymbolKind::Printed(Symbol::Flier(_)))
 }
 
 /// The point at a share of the length of a line.
@@ -129,18 +133,18 @@ pub fn along(line: &BezPath, share: f64) -> Point {
     end
 }
 
-/// The roomiest place of a city or field, near the middle of its area, apart from other figures and from plots.
+/// The roomiest place of a city or field, near the middle of its area, apart from other figures and from symbols.
 fn inside(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
     let room = plan.ground.room_in(id);
     let middle = centroid(&room);
     let taken = |point: Point| {
         let figures = placed.iter().map(|at| at.distance(point));
-        let plots = plan
-            .plots
+        let symbols = plan
+            .symbols
             .iter()
-            .filter(|plot| !plot.is_segment())
-            .map(|plot| plot.at.distance(point) - plot.radius + 70.0);
-        let apart = figures.chain(plots).fold(ROOMY, f64::min);
+            .filter(|symbol| !symbol.is_segment())
+            .map(|symbol| symbol.at.distance(point) - symbol.radius + 70.0);
+        let apart = figures.chain(symbols).fold(ROOMY, f64::min);
         apart.min(APART) * 1.4 + (apart - APART).max(0.0) * 0.5
     };
     let most = APART * 1.4 + (ROOMY - APART) * 0.5;

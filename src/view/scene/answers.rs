@@ -63,9 +63,9 @@ impl Piece {
             Piece::Sheep => Drawn::Neutral(Shape::Sheep),
             Piece::Ingot => Drawn::Ingot,
             Piece::Ferry => Drawn::Ferry,
-            Piece::Points(points) => Drawn::Sign(points.to_string()),
-            Piece::Circle(Circle::Add) => Drawn::Sign("+1".to_string()),
-            Piece::Circle(Circle::Remove) => Drawn::Sign("-1".to_string()),
+            Piece::Points(points) => Drawn::Text(points.to_string()),
+            Piece::Circle(Circle::Add) => Drawn::Text("+1".to_string()),
+            Piece::Circle(Circle::Remove) => Drawn::Text("-1".to_string()),
         }
     }
 
@@ -105,7 +105,7 @@ pub enum Drawn {
     /// As a ferry.
     Ferry,
     /// As a short text, for what cannot be held.
-    Sign(String),
+    Text(String),
 }
 
 /// What of the board stands for a place.
@@ -339,7 +339,7 @@ fn shepherd(game: &Game) -> Option<Spot> {
 fn machine_at(game: &Game) -> Option<Point> {
     let placed = game.placed_now()?;
     let plan = Plan::of(catalogue().tile(placed.tile));
-    let machine = plan.plots.iter().find(|plot| is_machine(plot))?;
+    let machine = plan.symbols.iter().find(|symbol| is_machine(symbol))?;
     Some(to_table(placed.pos, placed.rotation) * machine.at)
 }
 

@@ -15,11 +15,11 @@ pub enum Detail {
     /// Every house and tuft of grass.
     #[default]
     Full,
-    /// Fewer and larger houses and trees, roads and walls as strong lines, symbols on plates.
+    /// Fewer and larger houses and trees, roads and walls as strong lines, icons on plates.
     Reduced,
-    /// Flat areas, lines and symbols, nothing else.
+    /// Flat areas, lines and icons, nothing else.
     Flat,
-    /// The same with symbols that fill most of a corner.
+    /// The same with icons that fill most of a corner.
     Tiny,
 }
 

@@ -109,7 +109,7 @@ impl Offer<'_> {
                     deck.draw(list, at * Affine::scale(SMALL) * lake);
                 }
             }),
-            Drawn::Sign(text) => {
+            Drawn::Text(text) => {
                 list.fill(digits::number(&text, answer.at, radius * 0.9), SOOT);
             }
         }

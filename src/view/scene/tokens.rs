@@ -12,7 +12,7 @@ pub const ROOM: Rect = Rect::new(-84.0, -84.0, 84.0, 84.0);
 
 /// A token of goods around (0, 0), as it is printed on tiles.
 pub fn goods(list: &mut DisplayList, goods: Goods) {
-    tile_art::goods(list, &Theme::summer().palette, Point::ZERO, goods);
+    tile_art::goods_token(list, &Theme::summer().palette, Point::ZERO, goods);
 }
 
 /// A gold ingot around (0, 0).

@@ -36,9 +36,9 @@ impl Ground {
     /// Surveys a tile: cities, roads and water where the plan has them, fields in what is left.
     pub fn survey(tile: &Tile, plan: &Plan) -> Self {
         let mut uses = obstacles(tile, plan);
-        for plot in &plan.plots {
-            if let Some(segment) = plot.segment {
-                uses.disc(plot.at, plot.radius, Use::Segment(segment));
+        for symbol in &plan.symbols {
+            if let Some(segment) = symbol.segment {
+                uses.disc(symbol.at, symbol.radius, Use::Segment(segment));
             }
         }
         spread_fields(tile, &mut uses);
@@ -75,10 +75,10 @@ impl Ground {
             FeatureKind::Road => plan.road(segment).map(|road| broad(&road.line, ROAD_WIDTH)),
             FeatureKind::Field => None,
             FeatureKind::Monastery | FeatureKind::Garden => plan
-                .plots
+                .symbols
                 .iter()
-                .find(|plot| plot.segment == Some(segment))
-                .map(|plot| kurbo::Circle::new(plot.at, plot.radius).to_path(0.1)),
+                .find(|symbol| symbol.segment == Some(segment))
+                .map(|symbol| kurbo::Circle::new(symbol.at, symbol.radius).to_path(0.1)),
         }
         .unwrap_or_else(|| grid::outline(&self.uses, Use::Segment(segment)))
     }
@@ -90,7 +90,7 @@ pub fn broad(line: &BezPath, width: f64) -> BezPath {
     kurbo::stroke(line.iter(), &style, &StrokeOpts::default(), 0.5)
 }
 
-/// Everything that is not field, before plots are laid out.
+/// Everything that is not field, before symbols have their places.
 pub fn obstacles(tile: &Tile, plan: &Plan) -> Grid<Use> {
     let mut uses = Grid::new(Use::Open);
     if let Some(river) = &plan.river {

@@ -8,8 +8,8 @@ mod contour;
 pub mod grid;
 mod ground;
 mod hub;
-mod plots;
-pub mod signs;
+pub mod icons;
+mod symbols;
 mod walls;
 mod ways;
 
@@ -19,7 +19,7 @@ use kurbo::{BezPath, ParamCurve, Point, Rect};
 
 pub use ground::{Ground, Use};
 pub use hub::{Hub, HubKind};
-pub use plots::{Plot, PlotKind};
+pub use symbols::{PlacedSymbol, SymbolKind};
 pub use walls::{City, Wall};
 pub use ways::{LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, River, Road};
 
@@ -46,8 +46,8 @@ pub struct Plan {
     pub river: Option<River>,
     /// What roads end at.
     pub hub: Option<Hub>,
-    /// Buildings, gardens and symbols, each with its place.
-    pub plots: Vec<Plot>,
+    /// The symbols, each with its place.
+    pub symbols: Vec<PlacedSymbol>,
     /// The middle of each bridge, with the road that runs over it.
     pub bridges: Vec<(SegmentId, Point)>,
     /// What every spot of the tile belongs to.
@@ -68,7 +68,7 @@ impl Plan {
             bridges: Vec::new(),
             ground: Ground::empty(),
             anchors: Vec::new(),
-            plots: Vec::new(),
+            symbols: Vec::new(),
             cities,
             walls,
             roads,
@@ -76,7 +76,7 @@ impl Plan {
             hub,
         };
         plan.bridges = bridges(tile, &plan);
-        plan.plots = plots::layout(tile, &plan);
+        plan.symbols = symbols::layout(tile, &plan);
         plan.ground = Ground::survey(tile, &plan);
         plan.anchors = anchors::anchors(tile, &plan);
         plan
@@ -169,7 +169,7 @@ fn crossing_point(one: &BezPath, other: &BezPath) -> Option<Point> {
         .map(|(point, _)| point)
 }
 
-/// Whether a segment is of a kind that stands on a plot: monastery or garden.
+/// Whether a segment is of a kind that is a symbol as well: monastery or garden.
 fn is_building(kind: FeatureKind) -> bool {
     matches!(kind, FeatureKind::Monastery | FeatureKind::Garden)
 }

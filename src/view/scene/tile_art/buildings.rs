@@ -9,17 +9,17 @@ use super::sprites::Sprites;
 use super::trees;
 use crate::scene::color::Paint;
 use crate::scene::display::{DisplayList, Pen};
-use crate::scene::plan::{Plot, PlotKind};
+use crate::scene::plan::{PlacedSymbol, SymbolKind};
 use crate::scene::theme::Palette;
 
 /// The ground under buildings and gardens.
 pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
-    for plot in &sheet.plots {
-        let at = sheet.at(plot.at);
-        match plot.kind {
-            PlotKind::Monastery => monastery_ground(sheet, list, at, plot.radius),
-            PlotKind::Garden => garden_ground(sheet, list, at, plot.radius),
-            PlotKind::Inn => inn_ground(sheet, list, at, plot.radius),
+    for symbol in &sheet.symbols {
+        let at = sheet.at(symbol.at);
+        match symbol.kind {
+            SymbolKind::Monastery => monastery_ground(sheet, list, at, symbol.radius),
+            SymbolKind::Garden => garden_ground(sheet, list, at, symbol.radius),
+            SymbolKind::Inn => inn_ground(sheet, list, at, symbol.radius),
             _ => {}
         }
     }
@@ -27,22 +27,22 @@ pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
 
 /// The buildings themselves.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
-    for plot in &sheet.plots {
-        let at = sheet.at(plot.at);
+    for symbol in &sheet.symbols {
+        let at = sheet.at(symbol.at);
         let colors = sheet.colors;
-        match plot.kind {
-            PlotKind::Monastery => {
-                let size = plot.radius / 114.0;
+        match symbol.kind {
+            SymbolKind::Monastery => {
+                let size = symbol.radius / 114.0;
                 let foot = at + Vec2::new(-4.0, 60.0 * size);
                 standing.stand(foot.y, |list| monastery(list, colors, foot, size));
-                hedge(sheet, standing, plot);
+                hedge(sheet, standing, symbol);
             }
-            PlotKind::Garden => hedge(sheet, standing, plot),
-            PlotKind::Cathedral => {
+            SymbolKind::Garden => hedge(sheet, standing, symbol),
+            SymbolKind::Cathedral => {
                 let foot = at + Vec2::new(0.0, 110.0);
                 standing.stand(foot.y, |list| cathedral(list, colors, foot));
             }
-            PlotKind::Inn => {
+            SymbolKind::Inn => {
                 let foot = at + Vec2::new(-26.0, 20.0);
                 standing.stand(foot.y, |list| inn(list, colors, foot));
             }
@@ -70,11 +70,11 @@ fn monastery_ground(sheet: &Sheet, list: &mut DisplayList, at: Point, radius: f6
     list.stroke(path, colors.road, Pen::round(20.0));
 }
 
-/// A low hedge around a plot, open where a road comes in.
-fn hedge(sheet: &Sheet, standing: &mut Sprites, plot: &Plot) {
-    let at = sheet.at(plot.at);
-    let steps = (plot.radius / 7.5) as i32;
-    let reach = plot.radius * 0.9;
+/// A low hedge around a monastery or garden, open where a road comes in.
+fn hedge(sheet: &Sheet, standing: &mut Sprites, symbol: &PlacedSymbol) {
+    let at = sheet.at(symbol.at);
+    let steps = (symbol.radius / 7.5) as i32;
+    let reach = symbol.radius * 0.9;
     for step in 0..steps {
         let angle = f64::from(step) / f64::from(steps) * std::f64::consts::TAU;
         let foot = at + Vec2::new(angle.cos() * reach, angle.sin() * reach);

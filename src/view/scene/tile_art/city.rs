@@ -9,7 +9,7 @@ use super::sprites::Sprites;
 use super::trees;
 use crate::scene::detail::Detail;
 use crate::scene::display::{DisplayList, Group, Pen};
-use crate::scene::plan::{PlotKind, ROAD_WIDTH, Use, border, grid};
+use crate::scene::plan::{ROAD_WIDTH, SymbolKind, Use, border, grid};
 use engine::tiles::SegmentId;
 
 /// The ground of all cities, and the shade their walls throw outside.
@@ -193,7 +193,7 @@ impl Quarter<'_> {
         roomy
             && foot.y - house.high - house.roof > 2.0
             && self.sheet.clear_of_figures(body, FIGURE * self.scale)
-            && self.clear_of_plots(body)
+            && self.clear_of_symbols(body)
             && self
                 .streets
                 .iter()
@@ -214,13 +214,13 @@ impl Quarter<'_> {
         }
     }
 
-    fn clear_of_plots(&self, point: Point) -> bool {
-        self.sheet.plots.iter().all(|plot| {
-            let gap = match plot.kind {
-                PlotKind::Shield => 34.0,
+    fn clear_of_symbols(&self, point: Point) -> bool {
+        self.sheet.symbols.iter().all(|symbol| {
+            let gap = match symbol.kind {
+                SymbolKind::Shield => 34.0,
                 _ => 32.0,
             };
-            self.sheet.at(plot.at).distance(point) > plot.radius + gap
+            self.sheet.at(symbol.at).distance(point) > symbol.radius + gap
         })
     }
 }

@@ -43,10 +43,10 @@ pub fn place(sheet: &Sheet) -> Option<(Decor, Point)> {
         .map(|_| Point::new(grain.between(110.0, 890.0), grain.between(130.0, 900.0)))
         .filter(|&at| sheet.clear_of_figures(at, 150.0))
         .filter(|&at| {
-            let plots = &sheet.plots;
-            plots
+            let symbols = &sheet.symbols;
+            symbols
                 .iter()
-                .all(|plot| sheet.at(plot.at).distance(at) > plot.radius + 70.0)
+                .all(|symbol| sheet.at(symbol.at).distance(at) > symbol.radius + 70.0)
         })
         .filter(|&at| decor != Decor::Highwayman || beside_a_road(sheet, at))
         .find(|&at| room.around(sheet.on_plan(at)) > needed(decor))

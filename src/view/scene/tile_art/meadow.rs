@@ -9,7 +9,7 @@ use super::trees;
 use crate::scene::detail::Detail;
 use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::grid::Grid;
-use crate::scene::plan::{HubKind, Plan, Plot, Use, border, tile_square};
+use crate::scene::plan::{HubKind, PlacedSymbol, Plan, Use, border, tile_square};
 use engine::tiles::{FeatureKind, Tile};
 
 /// Grass under everything, the same at all edges so that neighbours join.
@@ -208,10 +208,10 @@ fn scatter(sheet: &Sheet, standing: &mut Sprites) {
 }
 
 /// Room on fields around each cell of the plan.
-pub fn room(tile: &Tile, plan: &Plan, plots: &[Plot]) -> Grid<f64> {
+pub fn room(tile: &Tile, plan: &Plan, symbols: &[PlacedSymbol]) -> Grid<f64> {
     let mut uses = plan.ground.uses().clone();
-    for plot in plots {
-        uses.disc(plot.at, plot.radius, Use::Built);
+    for symbol in symbols {
+        uses.disc(symbol.at, symbol.radius, Use::Built);
     }
     uses.room(|spot| match spot {
         Use::Segment(id) => tile.segment(id).kind != FeatureKind::Field,

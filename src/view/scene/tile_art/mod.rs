@@ -1,6 +1,6 @@
 //! The drawing of a tile, from its ground plan.
 //!
-//! Ways, walls and water lie as the tile is turned; whatever stands (houses, trees, towers, signs) stays upright, and the
+//! Ways, walls and water lie as the tile is turned; whatever stands (houses, trees, towers, symbols) stays upright, and the
 //! light always falls from the north-west. So each rotation of a tile is a drawing of its own.
 
 mod buildings;
@@ -13,7 +13,6 @@ mod meadow;
 mod plain;
 mod roads;
 pub(in crate::scene) mod shapes;
-mod signs;
 mod sprites;
 mod symbols;
 mod towers;
@@ -21,7 +20,7 @@ pub(in crate::scene) mod trees;
 mod walls;
 mod water;
 
-pub use signs::token as goods;
+pub use symbols::goods_token;
 
 use std::sync::Arc;
 
@@ -31,8 +30,8 @@ use super::color::SOOT;
 use super::detail::Detail;
 use super::display::{DisplayList, Pen, TileKey};
 use super::plan::grid::Grid;
-use super::plan::signs::layout as signs_on;
-use super::plan::{Plan, Plot, border, tile_square};
+use super::plan::icons::layout as icons_on;
+use super::plan::{PlacedSymbol, Plan, border, tile_square};
 use super::theme::{Palette, Theme};
 use engine::tiles::{Decor, Rotation, Tile, catalogue};
 use grain::Grain;
@@ -61,9 +60,9 @@ pub fn tile_art(
     detail: Detail,
 ) -> DisplayList {
     let plan = Plan::of(tile);
-    let plots = match detail {
-        Detail::Full => plan.plots.clone(),
-        _ => signs_on(tile, &plan, plain::widths(detail).symbol),
+    let symbols = match detail {
+        Detail::Full => plan.symbols.clone(),
+        _ => icons_on(tile, &plan, plain::widths(detail).icon),
     };
     let mut sheet = Sheet {
         tile,
@@ -72,12 +71,12 @@ pub fn tile_art(
         anchors: plan.anchors.iter().map(|&at| turn(rotation) * at).collect(),
         meadow: match detail {
             Detail::Flat | Detail::Tiny => Grid::new(0.0),
-            Detail::Full | Detail::Reduced => meadow::room(tile, &plan, &plots),
+            Detail::Full | Detail::Reduced => meadow::room(tile, &plan, &symbols),
         },
         turn: turn(rotation),
         colors: &theme.palette,
         decor: None,
-        plots,
+        symbols,
         plan,
     };
     let mut list = DisplayList::new();
@@ -109,7 +108,6 @@ fn full(sheet: &mut Sheet, list: &mut DisplayList) {
     city::stand(sheet, &mut standing);
     roads::stand(sheet, &mut standing);
     buildings::stand(sheet, &mut standing);
-    signs::stand(sheet, &mut standing);
     symbols::stand(sheet, &mut standing);
     meadow::stand(sheet, &mut standing);
     decor::stand(sheet, &mut standing);
@@ -151,8 +149,8 @@ struct Sheet<'a> {
     copy: u8,
     plan: Arc<Plan>,
     detail: Detail,
-    /// Buildings, gardens and symbols, on the plan.
-    plots: Vec<Plot>,
+    /// The symbols, on the plan; where tiles are small, where their icons are.
+    symbols: Vec<PlacedSymbol>,
     /// The decoration of this copy, and its place.
     decor: Option<(Decor, Point)>,
     /// How much room there is on fields around each cell of the plan.

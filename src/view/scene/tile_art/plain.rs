@@ -22,14 +22,14 @@ pub struct Widths {
     pub wall: f64,
     /// The line between water and land.
     pub bank: f64,
-    /// Half the size of a symbol.
-    pub symbol: f64,
+    /// Half the size of an icon.
+    pub icon: f64,
 }
 
-/// The widths for each detail: lines are never much thinner than a pixel, symbols never smaller than 14 pixels of the page,
+/// The widths for each detail: lines are never much thinner than a pixel, icons never smaller than 14 pixels of the page,
 /// as far as a tile of 24 pixels has room for them.
 pub const fn widths(detail: Detail) -> Widths {
-    let [road, casing, wall, bank, symbol] = match detail {
+    let [road, casing, wall, bank, icon] = match detail {
         Detail::Full => [ROAD_WIDTH, 10.0, 24.0, 8.0, 90.0],
         Detail::Reduced => [64.0, 28.0, 36.0, 22.0, 165.0],
         Detail::Flat => [92.0, 46.0, 50.0, 34.0, 240.0],
@@ -40,7 +40,7 @@ pub const fn widths(detail: Detail) -> Widths {
         casing,
         wall,
         bank,
-        symbol,
+        icon,
     }
 }
 

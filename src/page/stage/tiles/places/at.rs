@@ -144,7 +144,7 @@ impl PiecePlaces {
                 let deck = answer.deck?.around(placed);
                 Some(Cargo::Ferry(deck, deck))
             }
-            Drawn::Sign(_) => None,
+            Drawn::Text(_) => None,
         }
     }
 

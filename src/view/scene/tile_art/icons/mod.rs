@@ -1,4 +1,4 @@
-//! Symbols for small tiles: each a bold shape in a colour of its own, to be named at 14 pixels.
+//! Icons: symbols on small tiles, each a bold shape in a colour of its own, to be named at 14 pixels.
 //!
 //! Everything is drawn in a square from -1 to 1.
 
@@ -14,7 +14,7 @@ use kurbo::{Affine, BezPath, Circle, Point, Shape};
 use super::Sheet;
 use crate::scene::color::{Rgba, WHITE};
 use crate::scene::display::{DisplayList, Pen};
-use crate::scene::plan::{Plot, PlotKind};
+use crate::scene::plan::{PlacedSymbol, SymbolKind};
 use engine::tiles::Symbol;
 
 /// What lines are drawn with, in every look.
@@ -24,25 +24,29 @@ const PARCHMENT: Rgba = Rgba::hex(0xfff6df);
 const LINE: f64 = 0.2;
 /// Width of that line and the light one around it.
 const HALO: f64 = 0.4;
-/// How much smaller a symbol without a plate is.
+/// How much smaller an icon without a plate is.
 const FREE: f64 = 0.92;
 /// How far a curve may be approximated.
 const FINE: f64 = 0.01;
 
-/// Draws all symbols of a tile.
+/// Draws the icons of a tile.
 pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
-    for plot in &sheet.plots {
-        let size = plot.radius * if stands_free(plot.kind) { FREE } else { 1.0 };
-        icon(sheet, &mut Icon::new(list, sheet.at(plot.at), size), plot);
+    for symbol in &sheet.symbols {
+        let size = symbol.radius * if stands_free(symbol.kind) { FREE } else { 1.0 };
+        icon(
+            sheet,
+            &mut Icon::new(list, sheet.at(symbol.at), size),
+            symbol,
+        );
     }
 }
 
-/// Whether a symbol has no plate but a light line around it, for which there must be room.
-const fn stands_free(kind: PlotKind) -> bool {
+/// Whether an icon has no plate but a light line around it, for which there must be room.
+const fn stands_free(kind: SymbolKind) -> bool {
     matches!(
         kind,
-        PlotKind::Cathedral
-            | PlotKind::Symbol(
+        SymbolKind::Cathedral
+            | SymbolKind::Printed(
                 Symbol::Hill
                     | Symbol::Vineyard
                     | Symbol::GoldMine
@@ -52,21 +56,21 @@ const fn stands_free(kind: PlotKind) -> bool {
     )
 }
 
-fn icon(sheet: &Sheet, icon: &mut Icon, plot: &Plot) {
+fn icon(sheet: &Sheet, icon: &mut Icon, symbol: &PlacedSymbol) {
     let snow = sheet.colors.snow;
-    match plot.kind {
-        PlotKind::Monastery => buildings::monastery(icon, snow),
-        PlotKind::Cathedral => buildings::cathedral(icon, snow),
-        PlotKind::Garden => country::garden(icon),
-        PlotKind::Shield => goods::shield(icon),
-        PlotKind::Goods(goods) => goods::token(icon, goods),
-        PlotKind::Inn => buildings::inn(icon),
-        PlotKind::Symbol(symbol) => symbol_icon(sheet, icon, symbol),
+    match symbol.kind {
+        SymbolKind::Monastery => buildings::monastery(icon, snow),
+        SymbolKind::Cathedral => buildings::cathedral(icon, snow),
+        SymbolKind::Garden => country::garden(icon),
+        SymbolKind::Shield => goods::shield(icon),
+        SymbolKind::Goods(goods) => goods::token(icon, goods),
+        SymbolKind::Inn => buildings::inn(icon),
+        SymbolKind::Printed(printed) => printed_icon(sheet, icon, printed),
     }
 }
 
-fn symbol_icon(sheet: &Sheet, icon: &mut Icon, symbol: Symbol) {
-    match symbol {
+fn printed_icon(sheet: &Sheet, icon: &mut Icon, printed: Symbol) {
+    match printed {
         Symbol::Hill => country::hill(icon, sheet.colors.snow),
         Symbol::Vineyard => country::grapes(icon),
         Symbol::GoldMine => country::mine(icon),
@@ -91,17 +95,17 @@ fn symbol_icon(sheet: &Sheet, icon: &mut Icon, symbol: Symbol) {
     }
 }
 
-/// A symbol while it is drawn.
+/// An icon while it is drawn.
 pub(super) struct Icon<'a> {
     list: &'a mut DisplayList,
-    /// From the square of the symbol to the tile.
+    /// From the square of the icon to the tile.
     place: Affine,
-    /// Half the size of the symbol.
+    /// Half the size of the icon.
     size: f64,
 }
 
 impl<'a> Icon<'a> {
-    /// A symbol around `at` that reaches `size` to each side.
+    /// An icon around `at` that reaches `size` to each side.
     pub(super) fn new(list: &'a mut DisplayList, at: Point, size: f64) -> Self {
         let place = Affine::translate(at.to_vec2()) * Affine::scale(size);
         Icon { list, place, size }

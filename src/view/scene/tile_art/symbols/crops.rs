@@ -4,7 +4,7 @@ use kurbo::{Affine, BezPath, Circle, Point, Vec2};
 
 use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Group, Pen};
-use crate::scene::plan::{Hub, Plot};
+use crate::scene::plan::{Hub, PlacedSymbol};
 use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::icons::{Icon, circles};
 use crate::scene::tile_art::shapes::{blob, line};
@@ -49,19 +49,19 @@ pub fn circle(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, kind: CircleKind
 }
 
 /// The soil of a vineyard.
-pub fn vineyard(sheet: &Sheet, list: &mut DisplayList, plot: &Plot) {
-    let at = sheet.at(plot.at);
+pub fn vineyard(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
+    let at = sheet.at(symbol.at);
     let mut grain = sheet.grain("vineyard");
-    let soil = blob(at, plot.radius * 0.88, 1.05, &mut grain);
+    let soil = blob(at, symbol.radius * 0.88, 1.05, &mut grain);
     let colors = sheet.colors;
     list.stroke(soil.clone(), colors.soil.darker(0.25), Pen::round(9.0));
     list.fill(soil.clone(), colors.soil.lighter(0.45));
     list.group(Group::clipped(soil), |list| {
         for row in -5..=5 {
-            let y = f64::from(row) * plot.radius * 0.3 + 12.0;
+            let y = f64::from(row) * symbol.radius * 0.3 + 12.0;
             let furrow = line([
-                at + Vec2::new(-plot.radius, y),
-                at + Vec2::new(plot.radius, y),
+                at + Vec2::new(-symbol.radius, y),
+                at + Vec2::new(symbol.radius, y),
             ]);
             list.stroke(furrow, colors.soil.darker(0.1), Pen::round(6.0));
         }
@@ -72,10 +72,10 @@ pub fn vineyard(sheet: &Sheet, list: &mut DisplayList, plot: &Plot) {
 const GRAPES: Rgba = Rgba::hex(0x7a3580);
 
 /// Vines in trimmed rows, with grapes.
-pub fn vines(sheet: &Sheet, standing: &mut Sprites, plot: &Plot) {
-    let at = sheet.at(plot.at);
+pub fn vines(sheet: &Sheet, standing: &mut Sprites, symbol: &PlacedSymbol) {
+    let at = sheet.at(symbol.at);
     let colors = sheet.colors;
-    let reach = plot.radius;
+    let reach = symbol.radius;
     for row in -2..=2i32 {
         let y = f64::from(row) * reach * 0.3 + 12.0;
         let half = (reach * reach * 0.64 - y * y).max(0.0).sqrt() * 0.95;

@@ -1,11 +1,15 @@
-//! The printed symbols of the expansions.
+//! The fine drawings of symbols that are no buildings.
+//!
+//! A symbol is whatever is printed on a tile besides its ground and its ways; where tiles are small an icon stands for it.
 
 pub(super) mod animals;
-mod badges;
 mod crops;
 mod ferries;
+mod goods;
+mod people;
 mod places;
 
+pub use goods::token as goods_token;
 pub(super) use places::EARTH;
 
 use kurbo::{Affine, Point};
@@ -13,7 +17,7 @@ use kurbo::{Affine, Point};
 use super::Sheet;
 use super::sprites::Sprites;
 use crate::scene::display::{DisplayList, Group};
-use crate::scene::plan::{HubKind, Plot, PlotKind};
+use crate::scene::plan::{HubKind, PlacedSymbol, SymbolKind};
 use engine::tiles::{CircleKind, Rotation, Symbol};
 
 /// What lies flat on the ground: hills, vineyards, crop circles.
@@ -21,44 +25,45 @@ pub fn ground(sheet: &Sheet, list: &mut DisplayList) {
     if let Some((hub, kind)) = sheet.plan.hub.zip(circle(sheet)) {
         crops::circle(sheet, list, &hub, kind);
     }
-    for plot in &sheet.plots {
-        match plot.kind {
-            PlotKind::Symbol(Symbol::Hill) => places::hill(sheet, list, plot),
-            PlotKind::Symbol(Symbol::Vineyard) => crops::vineyard(sheet, list, plot),
+    for symbol in &sheet.symbols {
+        match symbol.kind {
+            SymbolKind::Printed(Symbol::Hill) => places::hill(sheet, list, symbol),
+            SymbolKind::Printed(Symbol::Vineyard) => crops::vineyard(sheet, list, symbol),
             _ => {}
         }
     }
 }
 
-/// What stands, and the signs that are read like letters.
+/// What stands, and what is read like letters.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
+    goods::stand(sheet, standing);
     if let Some(hub) = sheet.plan.hub.filter(|hub| hub.kind == HubKind::FerryLake) {
         ferries::docks(sheet, standing, &hub);
     }
-    for plot in &sheet.plots {
-        if let PlotKind::Symbol(symbol) = plot.kind {
-            stand_symbol(sheet, standing, plot, symbol);
+    for symbol in &sheet.symbols {
+        if let SymbolKind::Printed(printed) = symbol.kind {
+            stand_symbol(sheet, standing, symbol, printed);
         }
     }
 }
 
-fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, plot: &Plot, symbol: Symbol) {
-    let at = sheet.at(plot.at);
+fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, symbol: &PlacedSymbol, printed: Symbol) {
+    let at = sheet.at(symbol.at);
     let colors = sheet.colors;
     let on_top = at.y + 500.0;
-    match symbol {
+    match printed {
         Symbol::Flier(direction) => {
             let direction = direction.turned(rotation(sheet));
-            let draw = |list: &mut DisplayList| badges::flier(list, colors, at, direction);
+            let draw = |list: &mut DisplayList| people::flier(list, colors, at, direction);
             standing.stand(on_top, |list| enlarged(list, at, 1.25, draw));
         }
         Symbol::GoldMine => {
             let draw = |list: &mut DisplayList| places::gold_mine(list, colors, at);
             standing.stand(at.y + 60.0, |list| enlarged(list, at, 1.35, draw));
         }
-        Symbol::Magic => standing.stand(on_top, |list| badges::magic(list, colors, at)),
+        Symbol::Magic => standing.stand(on_top, |list| people::magic(list, colors, at)),
         Symbol::Robber => {
-            let draw = |list: &mut DisplayList| badges::robber(list, colors, at);
+            let draw = |list: &mut DisplayList| people::robber(list, colors, at);
             standing.stand(on_top, |list| enlarged(list, at, 1.25, draw));
         }
         Symbol::Animal(animal) => {
@@ -66,10 +71,10 @@ fn stand_symbol(sheet: &Sheet, standing: &mut Sprites, plot: &Plot, symbol: Symb
             standing.stand(at.y + 60.0, |list| enlarged(list, at, 1.45, draw));
         }
         Symbol::Gingerbread => {
-            let draw = |list: &mut DisplayList| badges::gingerbread(list, colors, at);
+            let draw = |list: &mut DisplayList| people::gingerbread(list, colors, at);
             standing.stand(on_top, |list| enlarged(list, at, 1.2, draw));
         }
-        Symbol::Vineyard => crops::vines(sheet, standing, plot),
+        Symbol::Vineyard => crops::vines(sheet, standing, symbol),
         // Drawn flat on the ground, or with what they belong to.
         Symbol::Inn
         | Symbol::Cathedral
@@ -90,7 +95,7 @@ fn enlarged(list: &mut DisplayList, at: Point, by: f64, draw: impl FnOnce(&mut D
 }
 
 fn circle(sheet: &Sheet) -> Option<CircleKind> {
-    sheet.tile.symbols.iter().find_map(|symbol| match symbol {
+    sheet.tile.symbols.iter().find_map(|printed| match printed {
         Symbol::CropCircle(kind) => Some(*kind),
         _ => None,
     })

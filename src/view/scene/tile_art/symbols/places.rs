@@ -4,7 +4,7 @@ use kurbo::{BezPath, Point, Vec2};
 
 use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{DisplayList, Pen};
-use crate::scene::plan::Plot;
+use crate::scene::plan::PlacedSymbol;
 use crate::scene::theme::Palette;
 use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
@@ -13,10 +13,10 @@ use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
 pub const EARTH: Rgba = Rgba::hex(0x8c6a3a);
 
 /// A bare hill with two tops, of earth and no trees, so that it is none.
-pub fn hill(sheet: &Sheet, list: &mut DisplayList, plot: &Plot) {
+pub fn hill(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
     let colors = sheet.colors;
-    let foot = sheet.at(plot.at) + Vec2::new(0.0, plot.radius * 0.55);
-    let (wide, high) = (plot.radius * 1.12, plot.radius * 1.25);
+    let foot = sheet.at(symbol.at) + Vec2::new(0.0, symbol.radius * 0.55);
+    let (wide, high) = (symbol.radius * 1.12, symbol.radius * 1.25);
     list.fill(
         ellipse(foot + Vec2::new(20.0, 8.0), wide * 1.02, wide * 0.3),
         colors.shadow,

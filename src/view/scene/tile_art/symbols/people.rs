@@ -1,4 +1,5 @@
-//! Signs that do not belong to the landscape: they are drawn like inlays, to be read at a glance.
+//! Whoever comes from elsewhere, with what brings them: drawn like inlays and no part of the landscape, to be read at a
+//! glance.
 
 use kurbo::{Affine, BezPath, Circle, Point, Vec2};
 

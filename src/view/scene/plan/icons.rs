@@ -1,45 +1,45 @@
-//! Places for symbols where tiles are small: each has one on its tile that does not change with how the tile lies.
+//! Places for icons: each symbol has one on its tile that does not change with how the tile lies.
 
 use kurbo::{Point, Vec2};
 
 use super::border::{self, SIZE};
-use super::plots::{Plot, PlotKind};
+use super::symbols::{PlacedSymbol, SymbolKind};
 use super::{HubKind, Plan, Use};
 use engine::tiles::{FeatureKind, SegmentId, Side, Symbol, Tile, order};
 
-/// How far from the edge of the tile a symbol keeps.
+/// How far from the edge of the tile an icon keeps.
 const EDGE: f64 = 18.0;
-/// How far a symbol reaches with its rim, as a factor.
+/// How far an icon reaches with its rim, as a factor.
 const RIM: f64 = 1.1;
 /// How far the disc reaches at which roads end, with its rim.
 const DISC: f64 = 160.0;
-/// How large a symbol may be to have room in a corner beside what roads end at.
+/// How large an icon may be to have room in a corner beside what roads end at.
 const BESIDE: f64 = 207.0;
-/// A symbol that has to be so large to be known is not made smaller for that.
+/// An icon that has to be so large to be known is not made smaller for that.
 const STAYS: f64 = 245.0;
 /// How far apart the places are that are tried.
 const STRIDE: f64 = 32.0;
 
-/// The symbols of a tile with their places, each as large as `radius` where there is room: those that are a segment or what
+/// The places of the icons of a tile, each as large as `radius` where there is room: those that are a segment or what
 /// roads end at stand there, the others in a corner or wherever they cover least.
-pub fn layout(tile: &Tile, plan: &Plan, radius: f64) -> Vec<Plot> {
-    let mut found: Vec<Plot> = middle_of_roads(tile, plan).into_iter().collect();
-    found.extend(plan.plots.iter().copied());
-    order::sort_by_key(&mut found, |plot| !is_fixed(tile, plan, plot));
+pub fn layout(tile: &Tile, plan: &Plan, radius: f64) -> Vec<PlacedSymbol> {
+    let mut found: Vec<PlacedSymbol> = middle_of_roads(tile, plan).into_iter().collect();
+    found.extend(plan.symbols.iter().copied());
+    order::sort_by_key(&mut found, |symbol| !is_fixed(tile, plan, symbol));
     let radius = room(plan, found.len(), radius);
-    let mut signs: Vec<Plot> = Vec::new();
-    for plot in found {
-        let plot = Plot { radius, ..plot };
-        let at = match is_fixed(tile, plan, &plot) {
-            true => inside(plot.at, radius),
-            false => best_place(tile, plan, &signs, &plot, radius),
+    let mut icons: Vec<PlacedSymbol> = Vec::new();
+    for symbol in found {
+        let symbol = PlacedSymbol { radius, ..symbol };
+        let at = match is_fixed(tile, plan, &symbol) {
+            true => inside(symbol.at, radius),
+            false => best_place(tile, plan, &icons, &symbol, radius),
         };
-        signs.push(Plot { at, ..plot });
+        icons.push(PlacedSymbol { at, ..symbol });
     }
-    signs
+    icons
 }
 
-/// How large each of `count` symbols is, where one may be as large as `radius`.
+/// How large each of `count` icons is, where one may be as large as `radius`.
 fn room(plan: &Plan, count: usize, radius: f64) -> f64 {
     let radius = match count {
         0 | 1 => radius,
@@ -57,8 +57,8 @@ fn room(plan: &Plan, count: usize, radius: f64) -> f64 {
     }
 }
 
-/// A crop circle and the lake of a ferry are what roads end at, so the plan has no plot for them.
-fn middle_of_roads(tile: &Tile, plan: &Plan) -> Option<Plot> {
+/// A crop circle and the lake of a ferry are what roads end at, so the plan has no place for them.
+fn middle_of_roads(tile: &Tile, plan: &Plan) -> Option<PlacedSymbol> {
     let hub = plan.hub?;
     let fits = |symbol: &&Symbol| match hub.kind {
         HubKind::CropCircle => matches!(symbol, Symbol::CropCircle(_)),
@@ -66,8 +66,8 @@ fn middle_of_roads(tile: &Tile, plan: &Plan) -> Option<Plot> {
         _ => false,
     };
     let symbol = tile.symbols.iter().find(fits)?;
-    Some(Plot {
-        kind: PlotKind::Symbol(*symbol),
+    Some(PlacedSymbol {
+        kind: SymbolKind::Printed(*symbol),
         segment: None,
         at: hub.at,
         radius: hub.radius,
@@ -75,22 +75,30 @@ fn middle_of_roads(tile: &Tile, plan: &Plan) -> Option<Plot> {
 }
 
 /// Whether a symbol marks the very place where it stands.
-fn is_fixed(tile: &Tile, plan: &Plan, plot: &Plot) -> bool {
+fn is_fixed(tile: &Tile, plan: &Plan, symbol: &PlacedSymbol) -> bool {
     let alone = tile.each().count() == 1;
-    match plot.kind {
-        PlotKind::Monastery => plan.hub.is_some_and(|hub| hub.kind == HubKind::Monastery) || alone,
-        PlotKind::Symbol(Symbol::CropCircle(_) | Symbol::FerryLake) => true,
+    match symbol.kind {
+        SymbolKind::Monastery => {
+            plan.hub.is_some_and(|hub| hub.kind == HubKind::Monastery) || alone
+        }
+        SymbolKind::Printed(Symbol::CropCircle(_) | Symbol::FerryLake) => true,
         _ => false,
     }
 }
 
-/// The nearest place at which a symbol lies inside the tile.
+/// The nearest place at which an icon lies inside the tile.
 fn inside(at: Point, radius: f64) -> Point {
     let (low, high) = (radius + EDGE, SIZE - radius - EDGE);
     Point::new(at.x.clamp(low, high), at.y.clamp(low, high))
 }
 
-fn best_place(tile: &Tile, plan: &Plan, taken: &[Plot], plot: &Plot, radius: f64) -> Point {
+fn best_place(
+    tile: &Tile,
+    plan: &Plan,
+    taken: &[PlacedSymbol],
+    symbol: &PlacedSymbol,
+    radius: f64,
+) -> Point {
     let low = radius + EDGE;
     let steps = ((SIZE - 2.0 * low) / STRIDE).floor() as i32;
     let step = (SIZE - 2.0 * low) / f64::from(steps.max(1));
@@ -98,24 +106,31 @@ fn best_place(tile: &Tile, plan: &Plan, taken: &[Plot], plot: &Plot, radius: f64
     let places = (0..=steps).flat_map(|row| (0..=steps).map(move |column| (column, row)));
     places
         .map(|(column, row)| Point::new(at(column), at(row)))
-        .map(|place| (cost(tile, plan, taken, plot, place, radius), place))
+        .map(|place| (cost(tile, plan, taken, symbol, place, radius), place))
         .min_by(|a, b| a.0.total_cmp(&b.0))
         .map_or(border::CENTER, |(_, place)| place)
 }
 
-/// How bad a place is: what it covers that is not its own, the middle of an edge, other symbols, what roads end at, where
+/// How bad a place is: what it covers that is not its own, the middle of an edge, other icons, what roads end at, where
 /// figures stand, and how far it is from where the fine drawing has it.
-fn cost(tile: &Tile, plan: &Plan, taken: &[Plot], plot: &Plot, at: Point, radius: f64) -> f64 {
-    let stray = match plot.kind {
-        PlotKind::Inn => 350.0,
+fn cost(
+    tile: &Tile,
+    plan: &Plan,
+    taken: &[PlacedSymbol],
+    symbol: &PlacedSymbol,
+    at: Point,
+    radius: f64,
+) -> f64 {
+    let stray = match symbol.kind {
+        SymbolKind::Inn => 350.0,
         _ => 900.0,
     };
-    let mut cost = at.distance(inside(plot.at, radius)) / stray;
+    let mut cost = at.distance(inside(symbol.at, radius)) / stray;
     for (share, weight) in [(0.0, 2.0), (0.5, 1.0), (0.9, 0.7)] {
         for turn in 0..12 {
             let angle = f64::from(turn) / 12.0 * std::f64::consts::TAU;
             let spot = at + Vec2::new(angle.cos(), angle.sin()) * (radius * share);
-            cost += covers(tile, plan, plot, spot) * weight / 24.0;
+            cost += covers(tile, plan, symbol, spot) * weight / 24.0;
         }
     }
     for side in Side::ALL {
@@ -127,34 +142,34 @@ fn cost(tile: &Tile, plan: &Plan, taken: &[Plot], plot: &Plot, at: Point, radius
         let overlap = 1.0 - at.distance(other.at) / (radius + other.radius) / RIM;
         cost += overlap.max(0.0) * 9.0;
     }
-    if let Some(hub) = plan.hub.filter(|_| keeps_off(tile, plan, taken, plot)) {
+    if let Some(hub) = plan.hub.filter(|_| keeps_off(tile, plan, taken, symbol)) {
         let overlap = 1.0 - at.distance(hub.at) / (radius * RIM + DISC);
         cost += overlap.max(0.0) * 9.0;
     }
-    for figure in figures(plan, plot) {
+    for figure in figures(plan, symbol) {
         cost += (1.0 - figure.distance(at) / (radius + 80.0)).max(0.0) * 0.8;
     }
     cost
 }
 
-/// Whether a symbol keeps off the disc at which roads end, unless that is covered already; an inn stays at its road.
-fn keeps_off(tile: &Tile, plan: &Plan, taken: &[Plot], plot: &Plot) -> bool {
+/// Whether an icon keeps off the disc at which roads end, unless that is covered already; an inn stays at its road.
+fn keeps_off(tile: &Tile, plan: &Plan, taken: &[PlacedSymbol], symbol: &PlacedSymbol) -> bool {
     let covered = taken.iter().any(|other| is_fixed(tile, plan, other));
-    !covered && plot.kind != PlotKind::Inn
+    !covered && symbol.kind != SymbolKind::Inn
 }
 
 /// Where figures stand that are not on what the symbol itself is.
-fn figures<'a>(plan: &'a Plan, plot: &Plot) -> impl Iterator<Item = Point> + 'a {
-    let own = plot.segment.filter(|_| plot.is_segment());
+fn figures<'a>(plan: &'a Plan, symbol: &PlacedSymbol) -> impl Iterator<Item = Point> + 'a {
+    let own = symbol.segment.filter(|_| symbol.is_segment());
     let others = (0..).zip(&plan.anchors);
     others
         .filter(move |&(index, _)| own != Some(SegmentId(index)))
         .map(|(_, &at)| at)
 }
 
-/// How bad it is that a symbol covers a spot.
-fn covers(tile: &Tile, plan: &Plan, plot: &Plot, spot: Point) -> f64 {
-    let own_city = plot.segment.filter(|_| !plot.is_segment());
+/// How bad it is that an icon covers a spot.
+fn covers(tile: &Tile, plan: &Plan, symbol: &PlacedSymbol, spot: Point) -> f64 {
+    let own_city = symbol.segment.filter(|_| !symbol.is_segment());
     match plan.ground.at(spot) {
         Use::Segment(id) if own_city == Some(id) => 0.0,
         _ if own_city.is_some() => 3.0,

@@ -1,27 +1,27 @@
-//! Shields and goods: signs that must be read at a glance.
+//! Shields and goods, which must be read at a glance.
 
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
 
-use super::Sheet;
-use super::shapes::{around, ellipse, line};
-use super::sprites::Sprites;
 use crate::scene::color::{Rgba, WHITE};
 use crate::scene::display::{DisplayList, Group, Pen};
-use crate::scene::plan::PlotKind;
+use crate::scene::plan::SymbolKind;
 use crate::scene::theme::Palette;
+use crate::scene::tile_art::Sheet;
+use crate::scene::tile_art::shapes::{around, ellipse, line};
+use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::Goods;
 
 /// How much larger than a token goods are printed, to be known on a small tile.
 const LARGER: f64 = 1.5;
 
-/// Everything is in front of houses: a sign is no building.
+/// Everything is in front of houses: it is no building.
 pub fn stand(sheet: &Sheet, standing: &mut Sprites) {
-    for plot in &sheet.plots {
-        let at = sheet.at(plot.at);
+    for symbol in &sheet.symbols {
+        let at = sheet.at(symbol.at);
         let colors = sheet.colors;
-        match plot.kind {
-            PlotKind::Shield => standing.stand(at.y + 500.0, |list| shield(list, colors, at)),
-            PlotKind::Goods(goods) => {
+        match symbol.kind {
+            SymbolKind::Shield => standing.stand(at.y + 500.0, |list| shield(list, colors, at)),
+            SymbolKind::Goods(goods) => {
                 let larger = Group::at(Affine::scale_about(LARGER, at));
                 standing.stand(at.y + 500.0, |list| {
                     list.group(larger, |list| token(list, colors, at, goods));

@@ -1,4 +1,8 @@
-//! Places for buildings, gardens and symbols: where there is room.
+//! Places for symbols: where there is room.
+//!
+//! A *symbol* is whatever is printed on a tile besides its ground and its ways, and stands there as a thing of its own:
+//! monasteries and gardens, shields and goods, inns, mines, animals. An *icon* is how a symbol is drawn where tiles are
+//! small.
 
 use kurbo::{BezPath, Point};
 
@@ -8,9 +12,9 @@ use super::ground::{self, Use};
 use super::{HubKind, Plan, is_building};
 use engine::tiles::{FeatureKind, SegmentId, Symbol, Tile};
 
-/// What stands on a plot.
+/// What kind of thing a symbol is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PlotKind {
+pub enum SymbolKind {
     /// A monastery in its garden.
     Monastery,
     /// A garden (ABB-02).
@@ -23,15 +27,15 @@ pub enum PlotKind {
     Cathedral,
     /// An inn beside a road.
     Inn,
-    /// Any other printed symbol.
-    Symbol(Symbol),
+    /// Any other symbol that is printed on the tile as a whole.
+    Printed(Symbol),
 }
 
-/// A place on a tile and what stands there.
+/// A symbol with its place on a tile.
 #[derive(Clone, Copy, Debug)]
-pub struct Plot {
-    /// What stands there.
-    pub kind: PlotKind,
+pub struct PlacedSymbol {
+    /// Which.
+    pub kind: SymbolKind,
     /// The segment it is, or stands in.
     pub segment: Option<SegmentId>,
     /// Its middle.
@@ -40,18 +44,18 @@ pub struct Plot {
     pub radius: f64,
 }
 
-impl Plot {
-    /// Whether the plot is a segment of its own: a monastery or a garden.
+impl PlacedSymbol {
+    /// Whether it is a segment of its own: a monastery or a garden.
     pub fn is_segment(&self) -> bool {
-        matches!(self.kind, PlotKind::Monastery | PlotKind::Garden)
+        matches!(self.kind, SymbolKind::Monastery | SymbolKind::Garden)
     }
 }
 
-/// Finds a place for everything that stands on a tile.
-pub fn layout(tile: &Tile, plan: &Plan) -> Vec<Plot> {
+/// Finds a place for each symbol of a tile.
+pub fn layout(tile: &Tile, plan: &Plan) -> Vec<PlacedSymbol> {
     let mut site = Site {
         uses: ground::obstacles(tile, plan),
-        plots: Vec::new(),
+        symbols: Vec::new(),
     };
     for (id, segment) in tile.each() {
         if is_building(segment.kind) {
@@ -61,36 +65,36 @@ pub fn layout(tile: &Tile, plan: &Plan) -> Vec<Plot> {
     for (id, segment) in tile.each() {
         let own = Use::Segment(id);
         for _ in 0..segment.shields {
-            site.stand(PlotKind::Shield, Some(id), own, 104.0);
+            site.stand(SymbolKind::Shield, Some(id), own, 104.0);
         }
         if segment.cathedral {
-            site.stand(PlotKind::Cathedral, Some(id), own, 190.0);
+            site.stand(SymbolKind::Cathedral, Some(id), own, 190.0);
         }
         if let Some(goods) = segment.goods {
-            site.stand(PlotKind::Goods(goods), Some(id), own, 78.0);
+            site.stand(SymbolKind::Goods(goods), Some(id), own, 78.0);
         }
     }
     for &symbol in &tile.symbols {
         site.symbol(tile, plan, symbol);
     }
-    site.plots
+    site.symbols
 }
 
 /// A tile while places are given away.
 struct Site {
     uses: Grid<Use>,
-    plots: Vec<Plot>,
+    symbols: Vec<PlacedSymbol>,
 }
 
 impl Site {
     fn building(&mut self, plan: &Plan, id: SegmentId, kind: FeatureKind) {
         let (kind, radius) = match kind {
-            FeatureKind::Monastery => (PlotKind::Monastery, 132.0),
-            _ => (PlotKind::Garden, 104.0),
+            FeatureKind::Monastery => (SymbolKind::Monastery, 132.0),
+            _ => (SymbolKind::Garden, 104.0),
         };
         match plan
             .hub
-            .filter(|hub| hub.kind == HubKind::Monastery && kind == PlotKind::Monastery)
+            .filter(|hub| hub.kind == HubKind::Monastery && kind == SymbolKind::Monastery)
         {
             Some(hub) => self.take(kind, Some(id), hub.at, hub.radius),
             None => self.stand(kind, Some(id), Use::Open, radius),
@@ -98,7 +102,7 @@ impl Site {
     }
 
     fn symbol(&mut self, tile: &Tile, plan: &Plan, symbol: Symbol) {
-        let kind = PlotKind::Symbol(symbol);
+        let kind = SymbolKind::Printed(symbol);
         match symbol {
             Symbol::Inn => self.inn(tile, plan),
             Symbol::Cathedral
@@ -121,7 +125,7 @@ impl Site {
     }
 
     /// Puts a symbol on open ground, or into the largest city of a tile without fields.
-    fn anywhere(&mut self, tile: &Tile, kind: PlotKind, radius: f64) {
+    fn anywhere(&mut self, tile: &Tile, kind: SymbolKind, radius: f64) {
         let field = tile.each().any(|(_, s)| s.kind == FeatureKind::Field);
         let city = tile.each().find(|(_, s)| s.kind == FeatureKind::City);
         match city.filter(|_| !field) {
@@ -155,23 +159,27 @@ impl Site {
         let best = best(&room, |point, room| {
             room.min(104.0) * 6.0 - off(point) - point.distance(CENTER) * 0.15
         });
-        self.take(PlotKind::Inn, None, best, 96.0);
+        self.take(SymbolKind::Inn, None, best, 96.0);
     }
 
     /// Finds the best place with room for `radius` on ground of a given use.
-    fn stand(&mut self, kind: PlotKind, segment: Option<SegmentId>, on: Use, radius: f64) {
+    fn stand(&mut self, kind: SymbolKind, segment: Option<SegmentId>, on: Use, radius: f64) {
         let room = self.uses.room(|spot| spot != on);
         let wish = wish(kind);
-        let air = if kind == PlotKind::Garden { 90.0 } else { 20.0 };
+        let air = if kind == SymbolKind::Garden {
+            90.0
+        } else {
+            20.0
+        };
         let at = best(&room, |point, room| {
             room.min(radius + air) * 4.0 - point.distance(wish) * 0.25
         });
         self.take(kind, segment, at, radius.min(room.around(at) + 12.0));
     }
 
-    fn take(&mut self, kind: PlotKind, segment: Option<SegmentId>, at: Point, radius: f64) {
+    fn take(&mut self, kind: SymbolKind, segment: Option<SegmentId>, at: Point, radius: f64) {
         self.uses.disc(at, radius, Use::Built);
-        self.plots.push(Plot {
+        self.symbols.push(PlacedSymbol {
             kind,
             segment,
             at,
@@ -181,11 +189,11 @@ impl Site {
 }
 
 /// Where a thing would like to stand: buildings in the middle, shields and goods off it, so that a figure has room.
-fn wish(kind: PlotKind) -> Point {
+fn wish(kind: SymbolKind) -> Point {
     match kind {
-        PlotKind::Shield => Point::new(185.0, 180.0),
-        PlotKind::Goods(_) => Point::new(180.0, 190.0),
-        PlotKind::Symbol(_) => Point::new(560.0, 560.0),
+        SymbolKind::Shield => Point::new(185.0, 180.0),
+        SymbolKind::Goods(_) => Point::new(180.0, 190.0),
+        SymbolKind::Printed(_) => Point::new(560.0, 560.0),
         _ => CENTER,
     }
 }
