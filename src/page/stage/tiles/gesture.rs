@@ -6,7 +6,7 @@ use crate::stage::input::{Device, Input};
 use crate::stage::pointer::{Press, lift_above};
 use crate::stage::tiles::drag_piece::{drag_piece, drop_piece};
 use crate::stage::tiles::drag_tile::{drag_tile, drop_tile, pick_up};
-use crate::stage::tiles::guides::{is_on_guide, look_on_map, press_guide};
+use crate::stage::tiles::guides::{drag_on_map, is_on_guide, press_guide};
 use crate::stage::tiles::pinch::{pinch, zoom_or_turn};
 use crate::stage::tiles::places::DragOrigin;
 use crate::stage::tiles::places::ground::Ground;
@@ -221,7 +221,7 @@ fn moved(stage: &mut TileStage, id: i32, device: Device, at: Point, now: Millis)
             let next = press.to(at);
             stage.view.gesture = TileGesture::Map(next);
             if next.moved {
-                look_on_map(stage, at, None);
+                drag_on_map(stage, at);
             }
         }
         TileGesture::Pinch(one, other) => pinch(stage, (id, at), one, other, now),

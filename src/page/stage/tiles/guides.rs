@@ -19,11 +19,11 @@ const HIDDEN: f64 = 0.25;
 
 impl TileStage {
     /// The cells that matter: places that answer the question, and the tiles that others placed last.
-    fn landmarks(&self) -> Vec<(Pos, Landmark)> {
+    fn landmarks(&self, answers: &[Pos]) -> Vec<(Pos, Landmark)> {
         let owners = self.owners();
         let aided = self.preferences.aids || self.view.hand.selected().is_none();
-        let places = self.answer_cells().into_iter().filter(|_| aided);
-        let places = places.map(|pos| (pos, Landmark::Place));
+        let places = answers.iter().filter(|_| aided);
+        let places = places.map(|&pos| (pos, Landmark::Place));
         let moves = self.recent_moves().into_iter();
         let moves = moves.map(|one| {
             let owner = owner_of(&owners, one.seat);
@@ -34,9 +34,13 @@ impl TileStage {
 
     /// The small map, while less than the whole board is seen.
     pub fn minimap(&self) -> Option<Minimap> {
+        self.minimap_with(&self.answer_cells())
+    }
+
+    fn minimap_with(&self, answers: &[Pos]) -> Option<Minimap> {
         let placed = self.game.board().placed().iter();
         let laid = placed.map(|placed| placed.pos);
-        let area = bounds(laid.chain(self.answer_cells()));
+        let area = bounds(laid.chain(answers.iter().copied()));
         let camera = self.view.camera.goal();
         let seen = camera.affine().transform_rect_bbox(area);
         let free = self.layout.clear().inset(HIDDEN * camera.zoom);
@@ -45,23 +49,39 @@ impl TileStage {
         (self.preferences.minimap && !whole).then(|| Minimap::new(area, &self.layout, corner))
     }
 
-    /// The arrows to what is out of sight of a camera.
-    fn arrows(&self, camera: &Camera, landmarks: &[(Pos, Landmark)]) -> Vec<EdgeArrow> {
-        let spared = self.minimap().map(|map| map.frame);
+    /// The arrows to what is out of sight of a camera, none of them on the map.
+    fn arrows(
+        &self,
+        camera: &Camera,
+        landmarks: &[(Pos, Landmark)],
+        map: Option<&Minimap>,
+    ) -> Vec<EdgeArrow> {
+        let spared = map.map(|map| map.frame);
         edge_arrows(camera, self.layout.clear(), spared, landmarks)
+    }
+
+    /// What can be pressed: the arrows where the camera will stand, and the map.
+    fn pressed_guides(&self) -> (Vec<EdgeArrow>, Option<Minimap>) {
+        let answers = self.answer_cells();
+        let map = self.minimap_with(&answers);
+        let landmarks = self.landmarks(&answers);
+        let arrows = self.arrows(&self.view.camera.goal(), &landmarks, map.as_ref());
+        (arrows, map)
     }
 
     /// The arrows at the edge of the board, where the camera will stand.
     pub fn edge_arrows(&self) -> Vec<EdgeArrow> {
-        self.arrows(&self.view.camera.goal(), &self.landmarks())
+        self.pressed_guides().0
     }
 
     /// What guides to places out of sight at `now`.
     pub(super) fn guides(&self, now: Millis) -> Guides {
-        let landmarks = self.landmarks();
+        let answers = self.answer_cells();
+        let landmarks = self.landmarks(&answers);
+        let map = self.minimap_with(&answers);
         Guides {
-            arrows: self.arrows(&self.camera_at(now), &landmarks),
-            map: self.minimap(),
+            arrows: self.arrows(&self.camera_at(now), &landmarks, map.as_ref()),
+            map,
             tiles: self.view.facts.flat_tiles(&self.game).clone(),
             landmarks,
         }
@@ -69,11 +89,12 @@ impl TileStage {
 
     /// Puts the small map where it covers least of what matters; where it is if that is as good.
     pub(super) fn place_minimap(&mut self) {
-        let Some(map) = self.minimap() else {
+        let answers = self.answer_cells();
+        let Some(map) = self.minimap_with(&answers) else {
             return;
         };
         let camera = self.view.camera.goal();
-        let landmarks = self.landmarks();
+        let landmarks = self.landmarks(&answers);
         let chosen = self.view.aim.cursor().map(|pos| camera.square(pos));
         let area = |corner| Minimap::new(map.area(), &self.layout, corner).frame;
         let covered = |corner: &Corner| {
@@ -91,9 +112,8 @@ impl TileStage {
 
 /// Whether a point of the screen is on an arrow or on the small map, rather than on the board.
 pub(super) fn is_on_guide(stage: &TileStage, at: Point) -> bool {
-    let map = stage.minimap();
-    map.is_some_and(|map| map.frame.contains(at))
-        || stage.edge_arrows().iter().any(|arrow| arrow.is_hit(at))
+    let (arrows, map) = stage.pressed_guides();
+    map.is_some_and(|map| map.frame.contains(at)) || arrows.iter().any(|arrow| arrow.is_hit(at))
 }
 
 /// What a press on a guide begins: an arrow leads to its cells, the map to the place that is pressed.
@@ -102,35 +122,32 @@ pub(super) fn press_guide(stage: &mut TileStage, press: Press, now: Millis) -> O
     if closer.is_some_and(|loupe| loupe.frame.contains(press.at)) {
         return None;
     }
-    if stage
-        .minimap()
-        .is_some_and(|map| map.frame.contains(press.at))
-    {
-        look_on_map(stage, press.at, Some(now));
+    let (arrows, map) = stage.pressed_guides();
+    if let Some(map) = map.filter(|map| map.frame.contains(press.at)) {
+        stage.look_at(stage.camera_on_map(&map, press.at), now);
         return Some(TileGesture::Map(press));
     }
-    let mut arrows = stage.edge_arrows().into_iter();
-    let arrow = arrows.find(|arrow| arrow.is_hit(press.at))?;
+    let arrow = arrows.into_iter().find(|arrow| arrow.is_hit(press.at))?;
     stage.show_cells(arrow.cells, now);
     Some(TileGesture::Arrow(press))
 }
 
-/// Looks at the place that a point of the map stands for: on the way there, or at once while it is dragged.
-pub(super) fn look_on_map(stage: &mut TileStage, at: Point, now: Option<Millis>) {
-    let Some(map) = stage.minimap() else {
-        return;
-    };
-    let camera = Camera {
-        middle: map.on_table(at),
-        ..stage.view.camera.goal()
-    };
-    match now {
-        Some(now) => stage.look_at(camera, now),
-        None => stage.set_camera(camera),
+/// Looks at the place that a point of the map stands for, at once: the map is dragged.
+pub(super) fn drag_on_map(stage: &mut TileStage, at: Point) {
+    if let Some(map) = stage.minimap() {
+        stage.set_camera(stage.camera_on_map(&map, at));
     }
 }
 
 impl TileStage {
+    /// The camera that looks at the place that a point of the map stands for.
+    fn camera_on_map(&self, map: &Minimap, at: Point) -> Camera {
+        Camera {
+            middle: map.on_table(at),
+            ..self.view.camera.goal()
+        }
+    }
+
     /// Moves the board as little as it must for cells to be seen; as many of them as can be.
     fn show_cells(&mut self, cells: Vec<Pos>, now: Millis) {
         let camera = self.view.camera.goal();
