@@ -28,13 +28,7 @@ impl TileStage {
     /// nobody looks who plays, the one placed last.
     pub fn recent_moves(&self) -> Vec<RecentMove> {
         let entries = &self.session.entries()[self.recent_entries()];
-        let placed = entries
-            .iter()
-            .filter_map(|entry| match (entry.action, entry.by) {
-                (Action::Place { pos, .. }, Party::Player(seat)) => Some(RecentMove { pos, seat }),
-                _ => None,
-            });
-        let mut placed: Vec<RecentMove> = placed.collect();
+        let mut placed: Vec<RecentMove> = entries.iter().filter_map(placed_by).collect();
         if self.replay.is_none() && self.looker().is_none() {
             placed = placed.pop().into_iter().collect();
         }
@@ -126,13 +120,17 @@ impl TileStage {
     pub fn last_placed(&self) -> Option<(Pos, Seat)> {
         let entries = self.session.entries();
         let step = self.replay.as_ref().map_or(entries.len(), Replay::step);
-        entries[..step.min(entries.len())]
-            .iter()
-            .rev()
-            .find_map(|entry| match (entry.action, entry.by) {
-                (Action::Place { pos, .. }, Party::Player(seat)) => Some((pos, seat)),
-                _ => None,
-            })
+        let played = &entries[..step.min(entries.len())];
+        let last = played.iter().rev().find_map(placed_by);
+        last.map(|RecentMove { pos, seat }| (pos, seat))
+    }
+}
+
+/// The tile that a player placed with a decision.
+const fn placed_by(entry: &Entry) -> Option<RecentMove> {
+    match (entry.action, entry.by) {
+        (Action::Place { pos, .. }, Party::Player(seat)) => Some(RecentMove { pos, seat }),
+        _ => None,
     }
 }
 
