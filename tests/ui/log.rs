@@ -92,7 +92,10 @@ fn a_turn_shows_its_tile_its_figure_and_its_points() {
         assert_eq!(tiles.len(), 1);
         assert_eq!(tiles[0].get("data-tile"), Some(expected.as_str()));
     }
-    let figures: usize = turns.iter().map(|turn| of_class(turn, "deed").len()).sum();
+    let figures: usize = turns
+        .iter()
+        .map(|turn| of_class(turn, "turn-icon").len())
+        .sum();
     let deployed = screen.tile_stage().session().numbers().figures;
     assert_eq!(figures as u32, deployed.iter().sum::<u32>());
     let gains = turns.iter().flat_map(|turn| of_class(turn, "gain"));

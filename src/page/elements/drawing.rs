@@ -20,12 +20,17 @@ pub fn figure(shape: Shape, owner: Owner) -> Node {
     static DRAWN: [OnceLock<Node>; Shape::ALL.len() * OWNERS] =
         [const { OnceLock::new() }; Shape::ALL.len() * OWNERS];
     let drawn = &DRAWN[shape as usize * OWNERS + owner as usize];
-    drawn.get_or_init(|| draw_figure(shape, owner)).clone()
+    drawn
+        .get_or_init(|| draw(&Figure::of(shape, owner)))
+        .clone()
 }
 
-/// A figure of an owner that lies: a farmer (FIELD-05).
-pub fn lying_figure(shape: Shape, owner: Owner) -> Node {
-    standing(&Figure::of(shape, owner).lying())
+/// A figure in the pose it has on the board.
+pub fn posed(posed: &Figure) -> Node {
+    match posed.owner {
+        Some(owner) if *posed == Figure::of(posed.shape, owner) => figure(posed.shape, owner),
+        _ => draw(posed),
+    }
 }
 
 /// The mark of an owner. Each is drawn once and copied.
@@ -58,16 +63,12 @@ pub fn piece(piece: Piece, owner: Owner) -> Node {
     }
 }
 
-fn draw_figure(shape: Shape, owner: Owner) -> Node {
-    standing(&Figure::of(shape, owner))
-}
-
 /// A figure that belongs to nobody.
 pub fn neutral(shape: Shape) -> Node {
-    standing(&Figure::neutral(shape))
+    draw(&Figure::neutral(shape))
 }
 
-fn standing(figure: &Figure) -> Node {
+fn draw(figure: &Figure) -> Node {
     let mut list = DisplayList::new();
     figure.draw(&mut list, Affine::IDENTITY);
     svg(&list, Rect::new(-125.0, -125.0, 125.0, 125.0)).class("figure")

@@ -10,11 +10,11 @@ use crate::shell::panels::players::owner_class;
 use crate::stage::TileStage;
 use engine::rules::Event;
 use engine::table::Seat;
-use engine::tiles::{FeatureKind, Goods, Rotation, TileId};
+use engine::tiles::{FeatureKind, Rotation, TileId};
 use view::scene::Look;
-use view::scene::board::shape_of;
+use view::scene::board::figure_on;
 use view::scene::crowd::shape_of_wizard;
-use view::scene::figures::{Owner, Shape};
+use view::scene::figures::{Figure, Owner, Shape};
 
 /// How many things of a turn are drawn; the others are told when it is opened.
 const DRAWN: usize = 4;
@@ -23,59 +23,48 @@ const TILES: usize = 2;
 
 /// Something that was done in a turn, as a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
+enum TurnIcon {
     /// A figure went to a kind of feature.
-    Figure(Shape, Owner, FeatureKind),
+    Figure(Figure, FeatureKind),
     /// A figure that does not stand on a feature was put somewhere.
     Beside(Shape, Owner),
-    /// Mage, witch or gingerbread man went somewhere.
-    Neutral(Shape, FeatureKind),
-    /// Tokens of goods were taken.
-    Goods(Goods),
-    /// Ingots were put or taken.
-    Ingot,
-    /// A ferry was laid or turned.
-    Ferry,
+    /// Tokens were put somewhere or taken.
+    Token(Token),
 }
 
-impl Deed {
+impl TurnIcon {
     /// What an event is to the eye; none where the tile or the points say it, or nothing is put anywhere.
-    fn of(event: &Event, owner: impl Fn(Seat) -> Owner) -> Option<Deed> {
+    fn of(event: &Event, owner: impl Fn(Seat) -> Owner) -> Option<TurnIcon> {
+        let neutral = |shape, kind| TurnIcon::Figure(Figure::neutral(shape), kind);
         Some(match *event {
             Event::Deployed {
                 seat, figure, kind, ..
             }
             | Event::Landed {
                 seat, figure, kind, ..
-            } => Deed::Figure(shape_of(figure), owner(seat), kind),
+            } => TurnIcon::Figure(figure_on(figure, kind, owner(seat)), kind),
             Event::RobberPlaced { seat, .. } | Event::RobberFollowed { seat, .. } => {
-                Deed::Beside(Shape::Robber, owner(seat))
+                TurnIcon::Beside(Shape::Robber, owner(seat))
             }
-            Event::MessageRead { seat, .. } => Deed::Beside(Shape::Messenger, owner(seat)),
-            Event::Conjured { wizard, kind, .. } => Deed::Neutral(shape_of_wizard(wizard), kind),
-            Event::GingerbreadMoved { .. } => Deed::Neutral(Shape::Gingerbread, FeatureKind::City),
-            Event::TokenDrawn { .. } => Deed::Neutral(Shape::Sheep, FeatureKind::Field),
-            Event::GoodsTaken { goods, .. } => Deed::Goods(goods),
-            Event::IngotPlaced { .. } | Event::IngotsTaken { .. } => Deed::Ingot,
-            Event::FerryLaid { .. } | Event::FerryTurned { .. } => Deed::Ferry,
+            Event::MessageRead { seat, .. } => TurnIcon::Beside(Shape::Messenger, owner(seat)),
+            Event::Conjured { wizard, kind, .. } => neutral(shape_of_wizard(wizard), kind),
+            Event::GingerbreadMoved { .. } => neutral(Shape::Gingerbread, FeatureKind::City),
+            Event::TokenDrawn { .. } => neutral(Shape::Sheep, FeatureKind::Field),
+            Event::GoodsTaken { goods, .. } => TurnIcon::Token(Token::Goods(goods)),
+            Event::IngotPlaced { .. } | Event::IngotsTaken { .. } => TurnIcon::Token(Token::Ingot),
+            Event::FerryLaid { .. } | Event::FerryTurned { .. } => TurnIcon::Token(Token::Ferry),
             _ => return None,
         })
     }
 
     fn node(self) -> Node {
-        let on = |drawing: Node, kind| span("deed", "").child(drawing).child(feature(kind));
+        let icon = span("turn-icon", "");
         match self {
-            Deed::Figure(Shape::Meeple | Shape::LargeMeeple, owner, kind)
-                if kind == FeatureKind::Field =>
-            {
-                on(drawing::lying_figure(Shape::Meeple, owner), kind)
+            TurnIcon::Figure(figure, kind) => {
+                icon.child(drawing::posed(&figure)).child(feature(kind))
             }
-            Deed::Figure(shape, owner, kind) => on(drawing::figure(shape, owner), kind),
-            Deed::Neutral(shape, kind) => on(drawing::neutral(shape), kind),
-            Deed::Beside(shape, owner) => span("deed", "").child(drawing::figure(shape, owner)),
-            Deed::Goods(goods) => span("deed", "").child(drawing::token(Token::Goods(goods))),
-            Deed::Ingot => span("deed", "").child(drawing::token(Token::Ingot)),
-            Deed::Ferry => span("deed", "").child(drawing::token(Token::Ferry)),
+            TurnIcon::Beside(shape, owner) => icon.child(drawing::figure(shape, owner)),
+            TurnIcon::Token(token) => icon.child(drawing::token(token)),
         }
     }
 }
@@ -93,7 +82,7 @@ pub(super) struct TurnLine {
     whose: Option<(String, Owner)>,
     tiles: Vec<(TileId, Rotation)>,
     look: Look,
-    deeds: Vec<Deed>,
+    icons: Vec<TurnIcon>,
     /// How many more there are.
     more: usize,
     gains: Vec<(Owner, u32)>,
@@ -120,15 +109,15 @@ impl TurnLine {
             whose: begun.map(|(seat, _)| (shown.company.name(seat).to_owned(), stage.owner(seat))),
             tiles: Vec::new(),
             look: shown.look,
-            deeds: Vec::new(),
+            icons: Vec::new(),
             more: 0,
             gains: Vec::new(),
             open: shown.open,
             lit: shown.lit,
         };
         events.for_each(|event| line.add(event, |seat| stage.owner(seat)));
-        line.more += line.deeds.len().saturating_sub(DRAWN);
-        line.deeds.truncate(DRAWN);
+        line.more += line.icons.len().saturating_sub(DRAWN);
+        line.icons.truncate(DRAWN);
         line
     }
 
@@ -145,9 +134,9 @@ impl TurnLine {
                 }
             }
             event => {
-                let deed = Deed::of(event, owner);
-                let deed = deed.filter(|deed| self.deeds.last() != Some(deed));
-                self.deeds.extend(deed);
+                let icon = TurnIcon::of(event, owner);
+                let icon = icon.filter(|icon| self.icons.last() != Some(icon));
+                self.icons.extend(icon);
             }
         }
     }
@@ -199,8 +188,8 @@ impl TurnLine {
 
     fn done(&self) -> Node {
         let more = (self.more > 0).then(|| span("more", format!("+{}", self.more)));
-        span("deeds", "")
-            .children(self.deeds.iter().map(|deed| deed.node()))
+        span("turn-icons", "")
+            .children(self.icons.iter().map(|icon| icon.node()))
             .children(more)
     }
 }
