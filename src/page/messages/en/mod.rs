@@ -10,6 +10,7 @@ mod faults;
 mod handling;
 mod heard;
 mod labels;
+mod modes;
 mod reports;
 mod spoken;
 mod words;
