@@ -10,6 +10,7 @@ pub mod icons;
 pub mod intent;
 pub mod mode;
 pub mod setting;
+pub mod table_note;
 pub mod tree;
 mod words;
 

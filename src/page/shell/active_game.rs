@@ -1,12 +1,13 @@
 //! What follows each change of the game on the screen: saving, announcing, sounds, asking a computer, the end of the game.
 
 use crate::elements::mode::Mode;
+use crate::elements::table_note::TableNote;
 use crate::shell::announce::announcements::announce_changes;
 use crate::shell::board::tip::{QuestionKind, Tip, follow_tips};
 use crate::shell::board::toast::{Toast, follow_toast};
 use crate::shell::board::track::fold_track;
 use crate::shell::clock::Clock;
-use crate::shell::clock::follow::{follow_clock, read_note};
+use crate::shell::clock::follow::follow_clock;
 use crate::shell::computer::PendingMove;
 use crate::shell::dialogs::rulebook::fetch_chapters;
 use crate::shell::input::focus::follow_game;
@@ -59,12 +60,21 @@ pub(super) struct ActiveGame {
 impl ActiveGame {
     /// That of a game just opened, which is saved already.
     pub(super) fn of(opened: &AnySession) -> Self {
-        let (mode, clock) = read_note(opened.table_note());
+        let note = TableNote::read(opened.table_note());
+        let kept = note.clock.filter(|_| opened.seats() == Clock::SEATS);
         ActiveGame {
-            mode,
-            clock: clock.filter(|_| opened.seats() == Clock::SEATS),
+            mode: note.mode,
+            clock: kept.map(Clock::of),
             saved: opened.epoch(),
             ..ActiveGame::default()
+        }
+    }
+
+    /// What is kept of it with the game besides its rules.
+    pub(super) fn table_note(&self) -> TableNote {
+        TableNote {
+            mode: self.mode,
+            clock: self.clock.as_ref().map(Clock::kept),
         }
     }
 

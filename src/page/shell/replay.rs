@@ -6,9 +6,9 @@
 use crate::elements::command::{Command, with_key};
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
+use crate::elements::table_note::TableNote;
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::clock::Clock;
-use crate::shell::clock::follow::table_note;
 use crate::shell::input::focus::focus_on_next_target;
 use crate::shell::page::{button_node, labelled};
 use crate::shell::panels::players::owner_class;
@@ -187,7 +187,11 @@ pub(super) fn play_on(shell: &mut Shell, now: Millis) {
     if let Some(mut branch) = branch {
         // The times of then are not kept, and those of now are of another game.
         let afresh = shell.active.clock.as_ref().map(Clock::afresh);
-        branch.set_table_note(&table_note(shell.active.mode, afresh.as_ref()));
+        let note = TableNote {
+            mode: shell.active.mode,
+            clock: afresh.as_ref().map(Clock::kept),
+        };
+        branch.set_table_note(&note.write());
         shell.effects.ask(Effect::NewSave);
         shell.open(branch, now);
         shell.effects.ask(Effect::Save);

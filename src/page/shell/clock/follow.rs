@@ -1,6 +1,6 @@
 //! Lets the clock of a duel run while somebody is asked, keeps it with the game, and says when little is left.
 
-use crate::elements::mode::{Mode, TimeOver};
+use crate::elements::mode::TimeOver;
 use crate::shell::clock::{Clock, ClockEvent};
 use crate::shell::{Dialog, Effect, Shell};
 use engine::table::Seat;
@@ -8,29 +8,6 @@ use view::scene::tween::Millis;
 
 /// The clock is kept at least once in so many seconds.
 const KEPT: u32 = 5;
-
-/// The text in which a mode is kept with a game; empty for one that needs none.
-pub(in crate::shell) fn table_note(mode: Mode, clock: Option<&Clock>) -> String {
-    match (mode, clock) {
-        (Mode::Standard, _) => String::new(),
-        (mode, None) => mode.word().to_string(),
-        (mode, Some(clock)) => format!("{} {}", mode.word(), clock.write()),
-    }
-}
-
-/// What such a text says. A duel may be played on without its clock; one with a clock that cannot be read is a game as
-/// usual.
-pub(in crate::shell) fn read_note(note: &str) -> (Mode, Option<Clock>) {
-    let mut words = note.split_whitespace();
-    match words.next().and_then(Mode::parse) {
-        Some(Mode::Duel) if words.clone().next().is_some() => match Clock::read(words) {
-            Some(clock) => (Mode::Duel, Some(clock)),
-            None => (Mode::Standard, None),
-        },
-        Some(mode) => (mode, None),
-        None => (Mode::Standard, None),
-    }
-}
 
 impl Shell {
     /// Takes in whether the page can be seen: no time runs while it cannot.
@@ -70,7 +47,7 @@ fn kept_step(clock: &Clock) -> [u32; Clock::SEATS as usize] {
 }
 
 fn keep(shell: &mut Shell) {
-    let note = table_note(shell.active.mode, shell.active.clock.as_ref());
+    let note = shell.active.table_note().write();
     if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
         stage.set_table_note(&note);
         shell.effects.ask(Effect::Save);

@@ -3,7 +3,8 @@
 pub(super) mod follow;
 pub(super) mod nodes;
 
-use crate::elements::mode::{MINUTES, TimeOver};
+use crate::elements::mode::TimeOver;
+use crate::elements::table_note::KeptClock;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
@@ -33,8 +34,6 @@ pub enum ClockEvent {
 const MINUTE: Millis = 60_000.0;
 const TEN_SECONDS: Millis = 10_000.0;
 const SECOND: Millis = 1_000.0;
-/// More than anybody is given.
-const MOST: Millis = 24.0 * 60.0 * MINUTE;
 
 impl Clock {
     /// It is for so many.
@@ -55,29 +54,23 @@ impl Clock {
         Clock::new(self.minutes, self.time_over)
     }
 
-    /// The clock that words of a save describe: what happens when a time is over, what is left of each, in milliseconds,
-    /// and how many minutes each was given. Older saves lack the minutes: then they are the fewest offered that hold what
-    /// is left.
-    pub fn read<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Clock> {
-        let time_over = TimeOver::parse(words.next()?)?;
-        let mut time = || {
-            let time: u32 = words.next()?.parse().ok()?;
-            Some(f64::from(time).min(MOST))
-        };
-        let left = [time()?, time()?];
-        let minutes = words.next().and_then(|word| word.parse().ok());
-        Some(Clock {
-            left,
-            minutes: minutes.unwrap_or_else(|| least_minutes(left)),
+    /// A clock that was kept, as it stood.
+    pub fn of(kept: KeptClock) -> Clock {
+        Clock {
+            left: kept.left.map(f64::from),
+            minutes: kept.minutes,
             running: None,
-            time_over,
-        })
+            time_over: kept.time_over,
+        }
     }
 
-    /// The words of [`Clock::read`].
-    pub fn write(&self) -> String {
-        let [one, other] = self.left.map(|left| left.round() as u32);
-        format!("{} {one} {other} {}", self.time_over.word(), self.minutes)
+    /// What is kept of it.
+    pub fn kept(&self) -> KeptClock {
+        KeptClock {
+            time_over: self.time_over,
+            left: self.left.map(|left| left.round() as u32),
+            minutes: self.minutes,
+        }
     }
 
     /// How many minutes each was given.
@@ -144,13 +137,6 @@ impl Clock {
     }
 }
 
-/// The fewest minutes offered that hold what is left; the most offered where none do.
-fn least_minutes(left: [Millis; Clock::SEATS as usize]) -> u8 {
-    let holds = |&minutes: &u8| left.iter().all(|&left| left <= f64::from(minutes) * MINUTE);
-    let most = MINUTES[MINUTES.len() - 1];
-    MINUTES.into_iter().find(holds).unwrap_or(most)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -168,19 +154,10 @@ mod tests {
         clock.run(None, 62_500.0);
         clock.run(Some(ONE), 999_000.0);
         assert_eq!((clock.seconds(ONE), clock.seconds(OTHER)), (240, 299));
-        assert_eq!(clock.write(), "lose 240000 298500 5");
-        let again = Clock::read(clock.write().split(' ')).expect("a clock");
+        assert_eq!(clock.kept().left, [240_000, 298_500]);
+        let again = Clock::of(clock.kept());
         assert_eq!((again.seconds(OTHER), again.running()), (299, None));
         assert_eq!(again.afresh(), Clock::new(5, TimeOver::Lose));
-    }
-
-    #[test]
-    fn a_clock_of_an_older_save_was_given_the_fewest_minutes_that_hold_what_is_left() {
-        let given = |text: &str| Clock::read(text.split(' ')).map(|clock| clock.minutes());
-        assert_eq!(given("lose 0 300000"), Some(5));
-        assert_eq!(given("lose 0 300001"), Some(10));
-        assert_eq!(given("lose 86400000 5"), Some(20));
-        assert_eq!(given("lose 5 5 15"), Some(15));
     }
 
     #[test]
@@ -212,14 +189,5 @@ mod tests {
         assert_eq!((clock.lost(), clock.running()), (None, Some(OTHER)));
         clock.run(Some(ONE), 401_000.0);
         assert_eq!(clock.running(), None, "there is nothing left to run");
-    }
-
-    #[test]
-    fn what_is_no_clock_is_none() {
-        for text in ["", "lose", "lose 5", "never 5 5", "lose -5 5", "lose x 5"] {
-            assert_eq!(Clock::read(text.split(' ')), None, "{text}");
-        }
-        let long = Clock::read("lose 4000000000 5".split(' ')).expect("a clock");
-        assert_eq!(long.seconds(ONE), 24 * 60 * 60);
     }
 }

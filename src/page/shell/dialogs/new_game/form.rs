@@ -1,9 +1,9 @@
 //! What is chosen before a new game.
 
 use crate::elements::mode::{MINUTES, Mode, TimeOver};
+use crate::elements::table_note::TableNote;
 use crate::messages::{Company, Texts};
 use crate::shell::clock::Clock;
-use crate::shell::clock::follow::{read_note, table_note};
 use crate::stage::any_session::AnySession;
 use crate::stage::{EitherGame, OnScreen};
 use engine::cards;
@@ -96,8 +96,8 @@ impl Form {
 
     /// With what a game says of its table besides the rules.
     fn noted(self, note: &str) -> Self {
-        let (mode, clock) = read_note(note);
-        let clock = clock.unwrap_or_else(|| Clock::new(self.minutes, self.time_over));
+        let TableNote { mode, clock } = TableNote::read(note);
+        let clock = clock.map_or_else(|| Clock::new(self.minutes, self.time_over), Clock::of);
         Form {
             mode,
             minutes: clock.minutes(),
@@ -134,8 +134,9 @@ impl Form {
     /// What is kept with the game besides its rules.
     pub fn table_note(&self) -> String {
         let duel = self.mode == Mode::Duel;
-        let clock = duel.then(|| Clock::new(self.minutes, self.time_over));
-        table_note(self.mode, clock.as_ref())
+        let clock = duel.then(|| Clock::new(self.minutes, self.time_over).kept());
+        let mode = self.mode;
+        TableNote { mode, clock }.write()
     }
 
     /// The edition.

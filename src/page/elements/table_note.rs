@@ -1,0 +1,152 @@
+//! What the page keeps in the line `table` of a record: what a game is besides its rules, and the clock of a duel.
+//!
+//! ```text
+//! note  = "" | mode | "duel" clock
+//! mode  = "standard" | "children" | "duel"
+//! clock = time-over left left [minutes]
+//! ```
+//!
+//! `time-over` is `lose` or `play-on`; `left` is what each of the two has left, in milliseconds; `minutes` is what each was
+//! given. Whatever else follows is left out.
+
+use std::str::SplitWhitespace;
+
+use crate::elements::mode::{MINUTES, Mode, TimeOver};
+
+/// A minute, in milliseconds.
+const MINUTE: u32 = 60_000;
+/// More than anybody is given, in milliseconds.
+const MOST: u32 = 24 * 60 * MINUTE;
+
+/// What a game is besides its rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TableNote {
+    /// What it is.
+    pub mode: Mode,
+    /// The clock of a duel; a duel may be played on without it.
+    pub clock: Option<KeptClock>,
+}
+
+/// A clock that stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KeptClock {
+    /// What happens when somebody has no time left.
+    pub time_over: TimeOver,
+    /// What each has left, in milliseconds.
+    pub left: [u32; 2],
+    /// How many minutes each was given.
+    pub minutes: u8,
+}
+
+impl TableNote {
+    /// What a note says. One that cannot be read is that of a game as usual, and so is a duel with a clock that cannot.
+    pub fn read(note: &str) -> TableNote {
+        let mut words = note.split_whitespace();
+        let mode = words.next().and_then(Mode::parse).unwrap_or_default();
+        let has_clock = mode == Mode::Duel && words.clone().next().is_some();
+        let clock = has_clock.then(|| KeptClock::read(words)).flatten();
+        match has_clock && clock.is_none() {
+            true => TableNote::default(),
+            false => TableNote { mode, clock },
+        }
+    }
+
+    /// The note that says it; empty for a game as usual, which needs none.
+    pub fn write(&self) -> String {
+        match (self.mode, &self.clock) {
+            (Mode::Standard, _) => String::new(),
+            (Mode::Duel, Some(clock)) => format!("{} {}", self.mode.word(), clock.write()),
+            (mode, _) => mode.word().to_string(),
+        }
+    }
+}
+
+impl KeptClock {
+    fn read(mut words: SplitWhitespace) -> Option<KeptClock> {
+        let time_over = TimeOver::parse(words.next()?)?;
+        let mut time = || words.next()?.parse().ok().map(|time: u32| time.min(MOST));
+        let left = [time()?, time()?];
+        let minutes = words.next().and_then(|word| word.parse().ok());
+        Some(KeptClock {
+            time_over,
+            left,
+            minutes: minutes.unwrap_or_else(|| least_minutes(left)),
+        })
+    }
+
+    fn write(&self) -> String {
+        let [one, other] = self.left;
+        let minutes = self.minutes;
+        format!("{} {one} {other} {minutes}", self.time_over.word())
+    }
+}
+
+/// The minutes of notes that older pages wrote without them: the fewest offered that hold what is left; the most offered
+/// where none do.
+fn least_minutes(left: [u32; 2]) -> u8 {
+    let holds = |&minutes: &u8| left.iter().all(|&left| left <= u32::from(minutes) * MINUTE);
+    let most = MINUTES[MINUTES.len() - 1];
+    MINUTES.into_iter().find(holds).unwrap_or(most)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for &mode in Mode::ALL {
+            let plain = TableNote { mode, clock: None };
+            assert_eq!(TableNote::read(&plain.write()), plain);
+        }
+        for &time_over in TimeOver::ALL {
+            let clock = KeptClock {
+                time_over,
+                left: [0, 298_500],
+                minutes: 15,
+            };
+            let duel = TableNote {
+                mode: Mode::Duel,
+                clock: Some(clock),
+            };
+            assert_eq!(TableNote::read(&duel.write()), duel);
+        }
+        assert_eq!(TableNote::default().write(), "");
+        let older = TableNote::read("duel lose 600000 300000");
+        assert_eq!(older.write(), "duel lose 600000 300000 10");
+    }
+
+    #[test]
+    fn a_clock_that_was_kept_without_its_minutes_has_the_fewest_that_hold_what_is_left() {
+        let given = |text: &str| TableNote::read(text).clock.map(|clock| clock.minutes);
+        assert_eq!(given("duel lose 0 300000"), Some(5));
+        assert_eq!(given("duel lose 0 300001"), Some(10));
+        assert_eq!(given("duel lose 86400000 5"), Some(20));
+        assert_eq!(given("duel lose 5 5 15"), Some(15));
+    }
+
+    #[test]
+    fn a_damaged_note_is_that_of_a_game_as_usual() {
+        for text in [
+            "",
+            "  ",
+            "chess",
+            "Duel lose 5 5 5",
+            "duel lose",
+            "duel lose 5",
+            "duel never 5 5",
+            "duel lose -5 5",
+            "duel lose x 5",
+            "duel lose 99999999999 5",
+            "duel \u{0} 5 5",
+        ] {
+            assert_eq!(TableNote::read(text), TableNote::default(), "{text:?}");
+        }
+        let read = TableNote::read;
+        assert_eq!(read("children lose 5 5").clock, None);
+        assert_eq!(read("duel lose 5 5 x"), read("duel lose 5 5"));
+        assert_eq!(read("duel lose 5 5 10 more"), read("duel lose 5 5 10"));
+        let long = read("duel lose 4000000000 5").clock;
+        assert_eq!(long.map(|clock| clock.left[0]), Some(MOST));
+    }
+}
