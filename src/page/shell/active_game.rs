@@ -3,15 +3,15 @@
 use crate::elements::mode::Mode;
 use crate::elements::table_note::TableNote;
 use crate::shell::announce::announcements::announce_changes;
-use crate::shell::board::tip::{QuestionKind, Tip, follow_tips};
-use crate::shell::board::toast::{Toast, follow_toast};
+use crate::shell::board::tip::{QuestionKind, Tip, update_tip};
+use crate::shell::board::toast::{Toast, update_toast};
 use crate::shell::board::track::fold_track;
 use crate::shell::clock::Clock;
-use crate::shell::clock::follow::follow_clock;
+use crate::shell::clock::run::run_clock;
 use crate::shell::computer::PendingMove;
 use crate::shell::dialogs::rulebook::fetch_chapters;
-use crate::shell::input::focus::follow_game;
-use crate::shell::notices::follow_notices;
+use crate::shell::input::focus::update_focus;
+use crate::shell::notices::update_notices;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::any_session::AnySession;
 use crate::stage::sound::Sound;
@@ -103,7 +103,7 @@ impl Shell {
     /// Looks after every change: is there something to save, to tell, to ask a computer?
     pub(super) fn follow_up(&mut self, now: Millis) {
         fetch_chapters(self);
-        follow_clock(self, now);
+        run_clock(self, now);
         let Some(stage) = self.any_stage() else {
             return;
         };
@@ -111,9 +111,9 @@ impl Shell {
         let thinks = stage.computers_turn().filter(|_| !stage.is_read_only());
         let (refused, heard) = (stage.refusal_end(), stage.sounds());
         announce_changes(self);
-        follow_toast(self);
-        follow_notices(self, epoch);
-        follow_game(self);
+        update_toast(self);
+        update_notices(self, epoch);
+        update_focus(self);
         sound(self, heard, refused);
         if epoch != self.active.saved {
             self.active.saved = epoch;
@@ -124,7 +124,7 @@ impl Shell {
             self.active.asked_epoch = Some(epoch);
             self.effects.ask(Effect::Think { epoch, seat, level });
         }
-        follow_tips(self);
+        update_tip(self);
         fold_track(self);
         if last_seen(self).is_some_and(|seen| seen <= now) {
             self.active.ending = false;

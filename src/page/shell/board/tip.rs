@@ -243,7 +243,7 @@ pub(in crate::shell) fn put_tip_away(shell: &mut Shell) {
 }
 
 /// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
-pub(in crate::shell) fn follow_tips(shell: &mut Shell) {
+pub(in crate::shell) fn update_tip(shell: &mut Shell) {
     let open = asked_about(&shell.stage);
     if let Some((tip, about)) = shell.active.tip {
         let goes_on = tip == Tip::TurnEnd && open.is_none();

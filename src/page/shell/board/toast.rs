@@ -42,7 +42,7 @@ pub(in crate::shell) fn tick_toast(shell: &mut Shell, now: Millis) {
 }
 
 /// Puts the answer away when the stage shows something else. While computers play it stays long enough to be seen.
-pub(in crate::shell) fn follow_toast(shell: &mut Shell) {
+pub(in crate::shell) fn update_toast(shell: &mut Shell) {
     let outdated =
         |toast: &Toast| toast.says_why_idle && why_idle(shell).as_ref() != Some(&toast.text);
     if shell.active.toast.as_ref().is_some_and(outdated) {

@@ -1,7 +1,7 @@
 //! The clock of a duel: how long each of two may still think. It belongs to the page; the rules know nothing of it.
 
-pub(super) mod follow;
 pub(super) mod nodes;
+pub(super) mod run;
 
 use crate::elements::mode::TimeOver;
 use crate::elements::table_note::KeptClock;

@@ -83,7 +83,7 @@ pub struct Focus {
     /// Where the mouse was first seen after keys were used.
     mouse: Option<Point>,
     /// The state of the session for which the focus was moved last, and what its question waited for.
-    followed: Option<(u64, Pending)>,
+    moved_for: Option<(u64, Pending)>,
     request: Option<FocusRequest>,
 }
 
@@ -160,17 +160,17 @@ impl Focus {
 
     /// Forgets the game the focus was in.
     pub(in crate::shell) const fn forget_game(&mut self) {
-        self.followed = None;
+        self.moved_for = None;
     }
 
     /// Requests the focus for what is to be answered next, when keys steer and the game went on.
-    fn follow(&mut self, stage: &dyn AnyStage) {
+    fn update(&mut self, stage: &dyn AnyStage) {
         let now = Some((stage.epoch(), stage.pending()));
-        if now == self.followed {
+        if now == self.moved_for {
             return;
         }
-        let opened = self.followed.is_none();
-        self.followed = now;
+        let opened = self.moved_for.is_none();
+        self.moved_for = now;
         if self.method == InputMethod::Keys {
             self.request = Some(FocusRequest {
                 target: stage.next_target(),
@@ -239,9 +239,9 @@ fn remember_keys(shell: &mut Shell) {
 }
 
 /// Requests the focus for what is to be answered next, when keys steer and the game went on.
-pub(in crate::shell) fn follow_game(shell: &mut Shell) {
+pub(in crate::shell) fn update_focus(shell: &mut Shell) {
     if let Some(stage) = shell.stage.any() {
-        shell.focus.follow(stage);
+        shell.focus.update(stage);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::shell::active_game::{Highlight, ignores_presses, skip_ending, watch_e
 use crate::shell::board::aids::show_claims;
 use crate::shell::board::tip::put_tip_away;
 use crate::shell::cards::queries::tell_row;
-use crate::shell::clock::follow::play_without_clock;
+use crate::shell::clock::run::play_without_clock;
 use crate::shell::dialogs::new_game::start::unnamed_text;
 use crate::shell::dialogs::rulebook::{read_rule, toggle_chapter};
 use crate::shell::notices::leave_saved_games;

@@ -8,7 +8,7 @@ use crate::shell::board::question::asked_for;
 use crate::shell::board::toast::put_toast_away;
 use crate::shell::board::tooltip::{close_tooltip, inspect_next};
 use crate::shell::board::track::open_or_fold_track;
-use crate::shell::clock::follow::tell_clock;
+use crate::shell::clock::run::tell_clock;
 use crate::shell::dialogs::rulebook::read_all;
 use crate::shell::input::focus::{InputMethod, focus_on_next_target, leave_opener, show_log};
 use crate::shell::input::hindrance::hindrance_sentence;

@@ -194,7 +194,7 @@ pub(super) fn leave_saved_games(shell: &mut Shell, before: Option<Dialog>) {
 }
 
 /// Takes back what is over in this state of the session.
-pub(super) fn follow_notices(shell: &mut Shell, epoch: u64) {
+pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
     let covered = shell
         .any_stage()
         .is_some_and(|stage| stage.covered_for().is_some());

@@ -2,7 +2,7 @@
 
 use kurbo::{Rect, Vec2};
 
-use crate::stage::tiles::follow::{Framing, Occasion, follow, is_held, make_room};
+use crate::stage::tiles::camera_follow::{Framing, Occasion, follow, is_held, make_room};
 use crate::stage::tiles::viewport::Viewport;
 use crate::stage::{AnyStage, TileStage, duration};
 use engine::tiles::Pos;

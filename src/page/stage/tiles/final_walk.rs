@@ -5,8 +5,8 @@ use kurbo::BezPath;
 
 use crate::stage::TileStage;
 use crate::stage::tiles::animation::PendingPoints;
+use crate::stage::tiles::camera_follow::Framing;
 use crate::stage::tiles::event_traits::cells_of;
-use crate::stage::tiles::follow::Framing;
 use engine::rules::{Event, RegionId, Scored, Source, Spot, Standing, Timing};
 use engine::tiles::{Pos, order};
 use view::scene::camera::Camera;

@@ -2,7 +2,7 @@
 
 use crate::stage::TileStage;
 use crate::stage::tiles::camera::panned_to;
-use crate::stage::tiles::follow::Framing;
+use crate::stage::tiles::camera_follow::Framing;
 use engine::tiles::Pos;
 use view::scene::camera::{Camera, TILE, bounds};
 use view::scene::tween::Millis;

@@ -10,7 +10,7 @@ use crate::stage::tiles::guides::{drag_on_map, is_on_guide, press_guide};
 use crate::stage::tiles::pinch::{pinch, zoom_or_turn};
 use crate::stage::tiles::places::DragOrigin;
 use crate::stage::tiles::places::ground::Ground;
-use crate::stage::tiles::tooltip::follow_pointer;
+use crate::stage::tiles::tooltip::update_tooltip;
 use crate::stage::{TileStage, duration};
 use engine::rules::Action;
 use view::scene::answers::AnswerKind;
@@ -107,7 +107,7 @@ impl TileGesture {
 impl TileStage {
     /// Takes in what a pointer does over the board.
     pub fn input(&mut self, input: Input, now: Millis) {
-        follow_pointer(self, input, now);
+        update_tooltip(self, input, now);
         match input {
             Input::Down { id, device, at } => down(self, Press::new(id, device, at), now),
             Input::Move { id, device, at } => moved(self, id, device, at, now),

@@ -7,6 +7,7 @@ mod animator;
 mod board_facts;
 mod board_reader;
 pub(crate) mod camera;
+mod camera_follow;
 pub mod cell_fits;
 mod decide;
 mod drag_piece;
@@ -15,7 +16,6 @@ pub(crate) mod draw;
 pub(crate) mod event_traits;
 mod final_walk;
 mod fly_to;
-mod follow;
 mod gesture;
 mod guides;
 pub(crate) mod hand;
@@ -210,8 +210,8 @@ impl View for TileView {
         let length = preferences.duration(duration::LOUPE);
         view.places.open_loupe(Tween::new(begin, length, Ease::Out));
         stage.update_aim();
-        follow::follow_play(stage, read, now);
-        follow::make_room(stage, now);
+        camera_follow::follow_play(stage, read, now);
+        camera_follow::make_room(stage, now);
         stage.place_minimap();
     }
 
@@ -273,7 +273,7 @@ impl View for TileView {
         let view = &mut stage.view;
         let landed = view.animation.tick(now);
         let changed = view.tooltip.tick(&view.camera.goal(), now);
-        let followed = follow::follow_late(stage, now);
+        let followed = camera_follow::follow_late(stage, now);
         changed || landed || arrived || walked || followed
     }
 

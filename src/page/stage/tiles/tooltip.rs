@@ -209,7 +209,7 @@ fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
 }
 
 /// Takes in where a pointer is, before anything else is made of it.
-pub(super) fn follow_pointer(stage: &mut TileStage, input: Input, now: Millis) {
+pub(super) fn update_tooltip(stage: &mut TileStage, input: Input, now: Millis) {
     let free = stage.view.gesture == TileGesture::None;
     match input {
         Input::Down { device, at, .. } => {

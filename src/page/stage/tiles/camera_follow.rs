@@ -1,4 +1,4 @@
-//! Following play: the camera moves by itself when something that matters is out of sight, and never under a hand.
+//! Camera follow: the camera moves by itself when something that matters is out of sight, and never under a hand.
 
 use kurbo::{Rect, Vec2};
 

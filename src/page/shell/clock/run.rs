@@ -26,7 +26,7 @@ fn thinks(shell: &Shell) -> Option<Seat> {
 }
 
 /// Lets the clock run on.
-pub(in crate::shell) fn follow_clock(shell: &mut Shell, now: Millis) {
+pub(in crate::shell) fn run_clock(shell: &mut Shell, now: Millis) {
     let seat = thinks(shell);
     let Some(clock) = &mut shell.active.clock else {
         return;
