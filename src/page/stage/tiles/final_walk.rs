@@ -7,6 +7,7 @@ use crate::stage::TileStage;
 use crate::stage::tiles::animation::PendingPoints;
 use crate::stage::tiles::camera_follow::Framing;
 use crate::stage::tiles::event_traits::cells_of;
+use crate::stage::tiles::fly_to::LEGIBLE_IN_PASSING;
 use engine::rules::{Event, RegionId, Scored, Source, Spot, Standing, Timing};
 use engine::tiles::{Pos, order};
 use view::scene::camera::Camera;
@@ -20,8 +21,6 @@ const STATION: (Millis, Millis) = (1700.0, 850.0);
 const WHOLE: Millis = 22_000.0;
 /// How long a feature is seen before its points rise, in milliseconds: the camera is there by then.
 const BEFORE_POINTS: Millis = 380.0;
-/// How large a tile is at least, in CSS pixels, if the whole feature has room then.
-const LEGIBLE: f64 = 46.0;
 /// How long the last points are seen, in milliseconds.
 const AFTER_LAST: Millis = 900.0;
 
@@ -152,7 +151,7 @@ impl TileStage {
         self.view.camera.set_framing(Framing::Zoomed);
         for (index, station) in stations.iter_mut().enumerate() {
             station.at = from + index as f64 * length;
-            camera = self.camera_on(camera, &station.cells, LEGIBLE);
+            camera = self.camera_on(camera, &station.cells, LEGIBLE_IN_PASSING);
             self.plan_station(station, camera);
         }
         let end = from + stations.len() as f64 * length + AFTER_LAST;
@@ -258,7 +257,7 @@ impl TileStage {
         let goal = self.view.camera.goal();
         let held = walk.camera.is_none_or(|camera| is_same(camera, goal));
         if held && !cells.is_empty() {
-            let camera = self.camera_on(self.view.camera.goal(), &cells, LEGIBLE);
+            let camera = self.camera_on(self.view.camera.goal(), &cells, LEGIBLE_IN_PASSING);
             self.move_camera(camera, now);
             if let Some(walk) = &mut self.view.walk {
                 walk.camera = Some(camera);

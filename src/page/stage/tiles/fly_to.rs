@@ -9,6 +9,8 @@ use view::scene::tween::Millis;
 
 /// How large a tile is at least where somebody wants to look at it, in CSS pixels, if all that matters has room then.
 const LEGIBLE: f64 = 64.0;
+/// The same where the camera passes by on its own, as in the final scoring.
+pub(super) const LEGIBLE_IN_PASSING: f64 = 46.0;
 /// How much is seen around the cells, in sides of a tile.
 const AROUND: f64 = 0.6;
 
