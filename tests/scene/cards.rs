@@ -2,7 +2,7 @@
 
 use kurbo::Rect;
 use view::scene::display::DisplayList;
-use view::scene::{Theme, export};
+use view::scene::{Brightness, Theme, export};
 
 use crate::golden::check;
 
@@ -23,6 +23,6 @@ fn cards_are_known_when_they_are_small() {
 
 #[test]
 fn cards_look_as_they_did_where_colours_are_far_apart() {
-    let theme = Theme::with_contrast(true);
+    let theme = Theme::with_contrast(Brightness::Dark);
     check("cards-contrast", faces(&theme), 0.1);
 }

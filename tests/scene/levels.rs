@@ -4,7 +4,7 @@ use engine::tiles::{FeatureKind, Rotation, Side, Terrain, Tile, catalogue};
 use kurbo::{Point, Rect};
 use resvg::tiny_skia::Pixmap;
 use view::scene::plan::{Plan, Use, border, grid};
-use view::scene::{Detail, Look, Palette, Rgba, Theme, export, tile_art};
+use view::scene::{Brightness, Detail, Look, Palette, Rgba, Theme, export, tile_art};
 
 use crate::{golden, picture};
 
@@ -59,7 +59,7 @@ const SIZES: [f64; 4] = [24.0, 40.0, 60.0, 100.0];
 
 fn theme(look: Look) -> Theme {
     match look {
-        Look::Contrast => Theme::with_contrast(false),
+        Look::Contrast => Theme::with_contrast(Brightness::Light),
         Look::Summer | Look::Winter => Theme::new(look),
     }
 }

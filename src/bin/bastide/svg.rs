@@ -6,7 +6,7 @@ use engine::tiles::{Rotation, Tile, TileSet, catalogue};
 use page::stage::owner_of_colour;
 use view::paint::svg;
 use view::scene::camera::TILE;
-use view::scene::{Detail, Look, Owner, Theme, drawing, export};
+use view::scene::{Brightness, Detail, Look, Owner, Theme, drawing, export};
 
 use crate::args::{Args, Complaint, Word, print, record, text};
 
@@ -70,7 +70,7 @@ struct Wish {
 impl Wish {
     fn theme(self, edition: Look) -> Theme {
         match self.look.unwrap_or(edition) {
-            Look::Contrast => Theme::with_contrast(false),
+            Look::Contrast => Theme::with_contrast(Brightness::Light),
             look => Theme::new(look),
         }
     }

@@ -197,6 +197,7 @@ pub fn pixel(zoom: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::scene::display::{Item, Layer};
+    use crate::scene::theme::Brightness;
     use engine::rules::{Edition, Game, Setup};
     use engine::table::Silent;
     use engine::tiles::{Terrain, catalogue};
@@ -253,7 +254,7 @@ mod tests {
             "as many lines for any number of places"
         );
         assert!(length(&drawn(80.0)) > 4);
-        let contrast = [true, false].map(Theme::with_contrast);
+        let contrast = [Brightness::Dark, Brightness::Light].map(Theme::with_contrast);
         let plain = [
             Theme::summer(),
             Theme::winter(),

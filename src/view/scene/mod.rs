@@ -45,7 +45,7 @@ pub use color::{Paint, Rgba};
 pub use detail::Detail;
 pub use display::{CardKey, DisplayList, FigureKey, Group, Item, Layer, Pen, Print, TileKey};
 pub use figures::{Figure, FigureLook, Owner, Pose};
-pub use theme::{FigureSize, Look, Palette, Theme};
+pub use theme::{Brightness, FigureSize, Look, Palette, Theme};
 pub use tile_art::tile_art;
 
 use engine::tiles::{Terrain, Tile, catalogue};

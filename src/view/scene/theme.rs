@@ -155,6 +155,15 @@ pub struct Theme {
     pub figures: FigureSize,
 }
 
+/// Whether a table is light or dark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Brightness {
+    /// Light, with dark writing.
+    Light,
+    /// Dark, with light writing.
+    Dark,
+}
+
 impl Theme {
     /// Green meadows on a table of oak.
     pub fn summer() -> Self {
@@ -198,11 +207,10 @@ impl Theme {
     }
 
     /// A table as light or as dark as can be, and tiles of few colours that are far apart.
-    pub fn with_contrast(dark: bool) -> Self {
-        let (table, mark, ink, accent) = if dark {
-            (0x000000, 0x1c1c1c, 0xffffff, 0xffd400)
-        } else {
-            (0xffffff, 0xe8e8e8, 0x000000, 0xc40000)
+    pub fn with_contrast(brightness: Brightness) -> Self {
+        let (table, mark, ink, accent) = match brightness {
+            Brightness::Dark => (0x000000, 0x1c1c1c, 0xffffff, 0xffd400),
+            Brightness::Light => (0xffffff, 0xe8e8e8, 0x000000, 0xc40000),
         };
         Self {
             table: Rgba::hex(table),
@@ -363,7 +371,7 @@ mod tests {
 
     #[test]
     fn ink_can_be_read_and_places_be_seen_on_every_table() {
-        let contrast = [true, false].map(Theme::with_contrast);
+        let contrast = [Brightness::Dark, Brightness::Light].map(Theme::with_contrast);
         let plain = [Theme::summer(), Theme::summer().on_dark_table()];
         for theme in plain.into_iter().chain(contrast) {
             for (color, least) in [(theme.ink, 4.5), (theme.accent, 3.0)] {

@@ -9,7 +9,7 @@ use crate::shell::settings::Settings;
 use crate::shell::{Effect, Shell};
 use crate::stage::Preferences;
 use engine::rules::Edition;
-use view::scene::{FigureSize, Look, Theme};
+use view::scene::{Brightness, FigureSize, Look, Theme};
 
 /// What the system wishes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -166,7 +166,10 @@ impl Shell {
         let theme = Theme::new(edition.map(Look::of).unwrap_or_default());
         let theme = match self.settings.colours() {
             Colours::Dark => theme.on_dark_table(),
-            Colours::Contrast => Theme::with_contrast(self.settings.system.dark),
+            Colours::Contrast => Theme::with_contrast(match self.settings.system.dark {
+                true => Brightness::Dark,
+                false => Brightness::Light,
+            }),
             Colours::Light | Colours::System => theme,
         };
         theme.with_figures(self.figure_size())

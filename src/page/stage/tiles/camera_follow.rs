@@ -133,12 +133,22 @@ pub(super) fn follow(stage: &mut TileStage, occasion: Occasion, now: Millis) {
     }
 }
 
+/// What whoever looks did while something was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Attention {
+    /// Read about something on the board.
+    Reading,
+    /// Nothing of the kind.
+    Free,
+}
+
 /// The same after something was decided; whoever read about the board while a computer decided can look up first.
-pub(super) fn follow_play(stage: &mut TileStage, read: bool, now: Millis) {
-    if read && !stage.person_moved_last() {
-        stage.view.camera.follow_at(now + READING);
-    } else {
-        follow(stage, Occasion::Play, now);
+pub(super) fn follow_play(stage: &mut TileStage, attention: Attention, now: Millis) {
+    match attention {
+        Attention::Reading if !stage.person_moved_last() => {
+            stage.view.camera.follow_at(now + READING);
+        }
+        Attention::Reading | Attention::Free => follow(stage, Occasion::Play, now),
     }
 }
 

@@ -46,6 +46,7 @@ use aim::Aim;
 use animation::Animation;
 use board_facts::BoardFacts;
 use camera::CameraRig;
+use camera_follow::Attention;
 use engine::rules::{Action, Event, Game, Hand as HandRule, Illegal, Placed, Question, Reason};
 use engine::table::Seat;
 use engine::tiles::Pos;
@@ -189,7 +190,10 @@ impl View for TileView {
     }
 
     fn refresh(stage: &mut TileStage, now: Millis) {
-        let read = std::mem::take(&mut stage.view.tooltip).is_open();
+        let attention = match std::mem::take(&mut stage.view.tooltip).is_open() {
+            true => Attention::Reading,
+            false => Attention::Free,
+        };
         stage.view.facts = BoardFacts::default();
         let hand = Hand::of(stage.question(), stage.session.game(), &stage.game);
         stage.view.hand = hand;
@@ -210,7 +214,7 @@ impl View for TileView {
         let length = preferences.duration(duration::LOUPE);
         view.places.open_loupe(Tween::new(begin, length, Ease::Out));
         stage.update_aim();
-        camera_follow::follow_play(stage, read, now);
+        camera_follow::follow_play(stage, attention, now);
         camera_follow::make_room(stage, now);
         stage.place_minimap();
     }

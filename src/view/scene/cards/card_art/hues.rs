@@ -115,6 +115,7 @@ impl Hue {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::theme::Brightness;
 
     #[test]
     fn what_is_printed_on_a_suit_can_be_read() {
@@ -131,7 +132,13 @@ mod tests {
         let plain = Theme::summer();
         assert_eq!(Paper::of(&plain), Paper::Cream);
         assert_eq!(Paper::of(&plain.clone().on_dark_table()), Paper::Candle);
-        assert_eq!(Paper::of(&Theme::with_contrast(false)), Paper::Stark);
-        assert_eq!(Paper::of(&Theme::with_contrast(true)), Paper::Stark);
+        assert_eq!(
+            Paper::of(&Theme::with_contrast(Brightness::Light)),
+            Paper::Stark
+        );
+        assert_eq!(
+            Paper::of(&Theme::with_contrast(Brightness::Dark)),
+            Paper::Stark
+        );
     }
 }

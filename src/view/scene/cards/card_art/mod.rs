@@ -208,6 +208,7 @@ fn quarters(ink: &mut Ink, size: f64, draw: impl Fn(&mut Ink, Suit)) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::theme::Brightness;
 
     fn drawing(card: Card) -> DisplayList {
         face(card, &Theme::summer())
@@ -225,7 +226,7 @@ mod tests {
     #[test]
     fn cards_are_printed_on_other_paper_where_colours_are_to_be_far_apart() {
         let plain = Theme::summer();
-        let stark = Theme::with_contrast(false);
+        let stark = Theme::with_contrast(Brightness::Light);
         assert_ne!(back(&plain), back(&stark));
         assert_ne!(face(Card::Dragon, &plain), face(Card::Dragon, &stark));
     }
