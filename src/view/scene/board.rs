@@ -152,6 +152,42 @@ pub fn figure_on(figure: rules::Figure, kind: FeatureKind, owner: Owner) -> Figu
     }
 }
 
+impl<'a> Picture<'a> {
+    /// The tiles and figures of a game and nothing else.
+    pub fn still(
+        game: &'a Game,
+        layout: &'a Layout,
+        camera: Camera,
+        theme: &'a Theme,
+        owners: &'a [Owner],
+    ) -> Self {
+        Picture {
+            game,
+            layout,
+            camera,
+            theme,
+            owners,
+            held: None,
+            lying: &[],
+            places: None,
+            ghost: None,
+            preview: None,
+            offer: None,
+            loupe: None,
+            refused: None,
+            recent: Recent::default(),
+            lifted: &[],
+            lit: &[],
+            areas: &[],
+            guides: Guides::default(),
+            notes: Notes::default(),
+            flights: &[],
+            bare: true,
+            now: 0.0,
+        }
+    }
+}
+
 impl Picture<'_> {
     /// The owner of a seat's figures.
     pub fn owner(&self, seat: Seat) -> Owner {

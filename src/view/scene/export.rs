@@ -9,7 +9,6 @@ use super::detail::Detail;
 use super::display::{CardKey, DisplayList, Layer, TileKey};
 use super::figures::Owner;
 use super::layout::Layout;
-use super::recent::Recent;
 use super::theme::Theme;
 use engine::cards::Card;
 use engine::rules::Game;
@@ -33,30 +32,7 @@ pub fn table(game: &Game, theme: &Theme, owners: &[Owner], size: f64) -> (Displa
         screen: area.center(),
         zoom: size,
     };
-    let picture = Picture {
-        game,
-        layout: &layout,
-        camera,
-        theme,
-        owners,
-        held: None,
-        lying: &[],
-        places: None,
-        ghost: None,
-        preview: None,
-        offer: None,
-        loupe: None,
-        refused: None,
-        recent: Recent::default(),
-        lifted: &[],
-        lit: &[],
-        areas: &[],
-        guides: Default::default(),
-        notes: Default::default(),
-        flights: &[],
-        bare: true,
-        now: Default::default(),
-    };
+    let picture = Picture::still(game, &layout, camera, theme, owners);
     let mut list = DisplayList::new();
     list.on(Layer::Table).fill(area, theme.table);
     list.on(Layer::Tiles);

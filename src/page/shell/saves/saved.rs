@@ -14,7 +14,6 @@ use view::scene::cards::{Motion, Picture as Cards, Spread};
 use view::scene::display::DisplayList;
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
-use view::scene::recent::Recent;
 use view::scene::{Look, Theme};
 
 /// The width and the height of a small picture, in pixels of the page.
@@ -202,31 +201,9 @@ impl Saved {
         let whole = layout.whole;
         let cells = game.board().placed().iter().map(|placed| placed.pos);
         let free = whole.inset(-3.0);
-        let picture = Picture {
-            game,
-            layout: &layout,
-            camera: fitting(bounds(cells), free),
-            theme: &Theme::new(Look::of(game.setup().edition)),
-            owners: &self.owners,
-            held: None,
-            lying: &[],
-            loupe: None,
-            places: None,
-            ghost: None,
-            preview: None,
-            offer: None,
-            refused: None,
-            recent: Recent::default(),
-            lifted: &[],
-            lit: &[],
-            areas: &[],
-            guides: Default::default(),
-            notes: Default::default(),
-            flights: &[],
-            bare: true,
-            now: 0.0,
-        };
-        picture.draw()
+        let theme = Theme::new(Look::of(game.setup().edition));
+        let camera = fitting(bounds(cells), free);
+        Picture::still(game, &layout, camera, &theme, &self.owners).draw()
     }
 }
 

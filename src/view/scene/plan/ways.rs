@@ -5,7 +5,7 @@ use kurbo::{BezPath, CubicBez, ParamCurve, ParamCurveDeriv, ParamCurveNearest, P
 use super::border::{self, CENTER, inward};
 use super::hub::Hub;
 use super::walls::Wall;
-use engine::tiles::{FeatureKind, RoadEnd, SegmentId, Side, Symbol, Tile};
+use engine::tiles::{FeatureKind, RoadEnd, Segment, SegmentId, Side, Symbol, Tile};
 
 /// Width of a road between its edges.
 pub const ROAD_WIDTH: f64 = 62.0;
@@ -112,6 +112,12 @@ pub fn corner(one: Side, other: Side, reach: f64) -> BezPath {
     line
 }
 
+/// The sides a segment reaches that a way across the tile from `side` does not.
+fn sides_beside(segment: &Segment, side: Side) -> impl Iterator<Item = Side> {
+    let sides = segment.sides.iter();
+    sides.filter(move |&beside| beside != side && beside != side.opposite())
+}
+
 /// How far a way across the tile gives room to what stands beside it: it bows away from a city cap or a house.
 fn bow(tile: &Tile, side: Side) -> Vec2 {
     if is_crossed(tile) {
@@ -119,11 +125,7 @@ fn bow(tile: &Tile, side: Side) -> Vec2 {
     }
     let mut bow = Vec2::ZERO;
     for (_, segment) in tile.each() {
-        for beside in segment
-            .sides
-            .iter()
-            .filter(|&s| s != side && s != side.opposite())
-        {
+        for beside in sides_beside(segment, side) {
             match (segment.kind, segment.end) {
                 (FeatureKind::City, _) if segment.sides.len() == 1 => bow += inward(beside) * 55.0,
                 (FeatureKind::Road, Some(RoadEnd::House)) => bow += inward(beside) * 60.0,
@@ -245,11 +247,7 @@ pub fn river(tile: &Tile) -> Option<River> {
 fn river_bow(tile: &Tile, side: Side) -> Vec2 {
     let mut bow = Vec2::ZERO;
     for (_, segment) in tile.each() {
-        for beside in segment
-            .sides
-            .iter()
-            .filter(|&s| s != side && s != side.opposite())
-        {
+        for beside in sides_beside(segment, side) {
             match (segment.kind, segment.end) {
                 (FeatureKind::City, _) => bow += inward(beside) * 60.0,
                 (FeatureKind::Road, Some(RoadEnd::Monastery)) => bow -= inward(beside) * 130.0,

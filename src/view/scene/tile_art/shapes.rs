@@ -6,14 +6,7 @@ use super::grain::Grain;
 
 /// A closed polygon.
 pub fn polygon(points: impl IntoIterator<Item = Point>) -> BezPath {
-    let mut path = BezPath::new();
-    for (index, point) in points.into_iter().enumerate() {
-        if index == 0 {
-            path.move_to(point);
-        } else {
-            path.line_to(point);
-        }
-    }
+    let mut path = line(points);
     path.close_path();
     path
 }
