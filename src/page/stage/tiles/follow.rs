@@ -133,13 +133,16 @@ pub(super) fn follow(stage: &mut TileStage, occasion: Occasion, now: Millis) {
     }
 }
 
-/// The same after something was decided; whoever read about the board while a computer decided can look up first.
+/// The same after something was decided, once the page around the board has changed too: it may leave more room or less,
+/// and the camera moves once. In a replay it stays as it is. Whoever read about the board while a computer decided can look up first.
 pub(super) fn follow_play(stage: &mut TileStage, read: bool, now: Millis) {
-    if read && !stage.person_moved_last() {
-        stage.view.camera.follow_at(now + READING);
-    } else {
+    if stage.replay.is_some() {
         follow(stage, Occasion::Play, now);
+        return;
     }
+    let reads = read && !stage.person_moved_last();
+    let wait = if reads { READING } else { 0.0 };
+    stage.view.camera.follow_at(now + wait);
 }
 
 /// Follows what was left alone while the board was held. Returns whether it was time.
@@ -147,6 +150,7 @@ pub(super) fn follow_late(stage: &mut TileStage, now: Millis) -> bool {
     let due = !is_held(stage) && stage.view.camera.take_follow(now);
     if due {
         follow(stage, Occasion::Play, now);
+        make_room(stage, now);
         stage.place_minimap();
     }
     due

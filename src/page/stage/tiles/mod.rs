@@ -211,7 +211,6 @@ impl View for TileView {
         view.places.open_loupe(Tween::new(begin, length, Ease::Out));
         stage.update_aim();
         follow::follow_play(stage, read, now);
-        follow::make_room(stage, now);
         stage.place_minimap();
     }
 
