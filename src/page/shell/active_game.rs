@@ -2,7 +2,7 @@
 
 use crate::elements::mode::Mode;
 use crate::shell::announce::announcements::announce_changes;
-use crate::shell::board::tip::{QuestionKind, Tip, follow_tips};
+use crate::shell::board::tip::{ShownTip, follow_tips};
 use crate::shell::board::toast::{Toast, follow_toast};
 use crate::shell::board::track::fold_track;
 use crate::shell::clock::Clock;
@@ -49,7 +49,7 @@ pub(super) struct ActiveGame {
     ignoring: Option<Millis>,
     pub(super) highlight: Option<Highlight>,
     /// The tip that is shown, and the kind of question it is about.
-    pub(super) tip: Option<(Tip, QuestionKind)>,
+    pub(super) tip: Option<ShownTip>,
     /// An answer that is shown for a while.
     pub(super) toast: Option<Toast>,
     /// Until when the refusal stays that was heard last.
