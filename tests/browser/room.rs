@@ -286,6 +286,7 @@ fn with_the_log_open_what_is_pinned_is_still_pressed() {
 fn beside_the_line_of_the_score_track_the_board_is_pressed() {
     let site = site::serve();
     let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
+    browser.arm();
     browser.rest();
     let line = browser.rect(".score-track");
     assert!(line.x > 30.0, "{line:?}");
@@ -338,6 +339,7 @@ fn on_small_desks_nothing_lies_over_the_bar_of_a_replay_or_over_a_row_of_cards()
         assert_eq!(hidden(&browser, ".zoomer button, .ways button"), [""; 0]);
         browser.open_record(&site, LAST_ROUND);
         browser.arm();
+        browser.press("show-hand");
         browser.rest();
         browser.press("ask-turn");
         browser.wait_for("document.querySelector('.toast')");
