@@ -2,6 +2,7 @@
 
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
+use crate::card_views::LAST_ROUND;
 use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site;
 
@@ -245,5 +246,104 @@ fn the_board_and_the_buttons_stay_where_they_are_through_a_turn_and_a_computers(
         browser.wait_for_question("place");
         assert_eq!(browser.rect(".free"), free, "{screen:?}: the next turn");
         browser.assert_quiet();
+    }
+}
+
+/// Buttons for which nothing, or not all, is seen where they are.
+fn hidden(browser: &Browser, buttons: &str) -> Vec<String> {
+    browser.ask(&format!(
+        "[...document.querySelectorAll('{buttons}')].filter((button) => {{ \
+         const box = button.getBoundingClientRect(); \
+         const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+         return box.x < 0 || box.y < 0 || box.right > innerWidth || box.bottom > innerHeight \
+         || !button.contains(on); }}).map((button) => button.dataset.run)"
+    ))
+}
+
+#[test]
+fn with_the_log_open_what_is_pinned_is_still_pressed() {
+    let site = site::serve();
+    let sideways = Screen {
+        width: PHONE.height,
+        height: PHONE.width,
+        ..PHONE
+    };
+    for screen in [PHONE, sideways] {
+        let browser = Browser::open_game(screen, &site, &everything_up_to(17));
+        browser.arm();
+        browser.key('l');
+        browser.wait_for("document.querySelector('.page.logging .log')?.checkVisibility()");
+        browser.rest();
+        assert_eq!(browser.count(".pinned [data-run=skip]"), 1);
+        let hidden = hidden(&browser, ".pinned button");
+        assert!(hidden.is_empty(), "{screen:?}: {hidden:?}");
+        browser.press("skip");
+        browser.wait_for("!document.querySelector('.pinned [data-run=skip]')");
+    }
+}
+
+#[test]
+fn beside_the_line_of_the_score_track_the_board_is_pressed() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
+    browser.arm();
+    browser.rest();
+    let line = browser.rect(".score-track");
+    assert!(line.x > 30.0, "{line:?}");
+    let on: String = browser.ask(&format!(
+        "document.elementFromPoint({}, {}).tagName",
+        line.x / 2.0,
+        line.y + line.height / 2.0
+    ));
+    assert_eq!(on, "CANVAS");
+}
+
+#[test]
+fn whose_things_are_lies_in_front_of_what_players_hold() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(234));
+    browser.arm();
+    browser.press("set text 200");
+    browser.press("claims fields");
+    browser.rest();
+    let over: Vec<String> = browser.ask(
+        "(() => { const box = document.querySelector('.claims').getBoundingClientRect(); \
+         const found = []; for (let x = box.x + 4; x < box.right; x += 6) \
+         for (let y = box.y + 4; y < Math.min(box.bottom, innerHeight); y += 6) { \
+         const on = document.elementFromPoint(x, y); \
+         if (on.closest('.player')) found.push(`${on.className} at ${x} ${y}`); } return found; })()",
+    );
+    assert!(over.is_empty(), "{over:?}");
+}
+
+#[test]
+fn on_small_desks_nothing_lies_over_the_bar_of_a_replay_or_over_a_row_of_cards() {
+    let site = site::serve();
+    let apart = |browser: &Browser, one: &str, other: &str| {
+        let (one, other) = (browser.rect(one), browser.rect(other));
+        let aside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+        aside || one.y + one.height <= other.y || other.y + other.height <= one.y
+    };
+    for (width, height) in [(800, 600), (1000, 700)] {
+        let screen = Screen {
+            width,
+            height,
+            ..DESKTOP
+        };
+        let browser = Browser::open_game(screen, &site, &everything_up_to(234));
+        browser.arm();
+        browser.press("replay");
+        browser.wait_for("document.querySelector('.dock.replay')");
+        browser.rest();
+        assert!(apart(&browser, ".zoomer", ".dock"), "{screen:?}");
+        assert_eq!(hidden(&browser, ".zoomer button, .ways button"), [""; 0]);
+        browser.open_record(&site, LAST_ROUND);
+        browser.arm();
+        browser.press("show-hand");
+        browser.rest();
+        browser.press("ask-turn");
+        browser.wait_for("document.querySelector('.toast')");
+        assert!(apart(&browser, ".toast", ".free"), "{screen:?}");
+        assert!(apart(&browser, ".toast", ".dock"), "{screen:?}");
     }
 }

@@ -9,6 +9,7 @@ mod carry;
 mod choices;
 mod computer;
 mod cover;
+mod crowded;
 mod decisions;
 mod drag;
 mod ending;

@@ -54,6 +54,11 @@ impl Screen {
     pub fn wait(&mut self) {
         self.now += 5_000.0;
         self.shell.tick(self.now);
+        // The camera sets out when the page around the board is known.
+        if self.shell.is_moving(self.now) {
+            self.now += 1_000.0;
+            self.shell.tick(self.now);
+        }
         let walks = |shell: &Shell| {
             shell
                 .tile_stage()

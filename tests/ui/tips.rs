@@ -51,6 +51,23 @@ fn a_tip_is_put_away_and_does_not_come_back() {
 }
 
 #[test]
+fn a_tip_goes_when_what_it_explains_was_done_though_the_same_is_asked_again() {
+    let all = include_str!("../records/all-parts.txt");
+    let lines: Vec<&str> = all.lines().collect();
+    let robs = |line: &&str| line.starts_with("rob ");
+    let twice = lines.windows(2).position(|pair| pair.iter().all(robs));
+    let end = twice.expect("two players who put their robbers");
+    let mut screen = Screen::open(&(lines[..end].join("\n") + "\n"));
+    let question = screen.tile_stage().question();
+    assert_eq!(screen.shell.tip(), Some(Tip::Robber));
+    screen.press("act 0");
+    screen.wait();
+    assert_eq!(screen.tile_stage().question(), question, "asked again");
+    assert_eq!(screen.shell.tip(), None);
+    assert!(screen.shell.settings().tips_read.has(Tip::Robber));
+}
+
+#[test]
 fn no_tip_is_shown_when_nobody_wants_them_and_all_again_when_somebody_does() {
     let mut screen = Screen::open(PERSONS);
     screen.press("set tips off");

@@ -3,7 +3,7 @@
 use crate::elements::mode::Mode;
 use crate::elements::table_note::TableNote;
 use crate::shell::announce::announcements::announce_changes;
-use crate::shell::board::tip::{QuestionKind, Tip, update_tip};
+use crate::shell::board::tip::{ShownTip, update_tip};
 use crate::shell::board::toast::{Toast, update_toast};
 use crate::shell::board::track::fold_track;
 use crate::shell::clock::Clock;
@@ -50,7 +50,7 @@ pub(super) struct ActiveGame {
     ignoring: Option<Millis>,
     pub(super) highlight: Option<Highlight>,
     /// The tip that is shown, and the kind of question it is about.
-    pub(super) tip: Option<(Tip, QuestionKind)>,
+    pub(super) tip: Option<ShownTip>,
     /// An answer that is shown for a while.
     pub(super) toast: Option<Toast>,
     /// Until when the refusal stays that was heard last.

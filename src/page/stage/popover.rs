@@ -14,6 +14,10 @@ const COVERED: f64 = 200.0;
 const IN_THE_WAY: f64 = 20.0;
 /// How bad it is to be seen only by scrolling, likewise.
 const SCROLLED: f64 = 0.5;
+/// How bad a pixel of distance is, in covered pixels: beside its place a sheet needs no search.
+const AWAY: f64 = 15.0;
+/// How far apart the places are that are tried where there is none beside it, in CSS pixels.
+const STRIDE: f64 = 16.0;
 /// How high a sheet is at least, in CSS pixels.
 const LEAST: f64 = 96.0;
 /// How bad it is to be cut by the edge of the screen, likewise.
@@ -86,6 +90,7 @@ impl PopoverPlacement {
             let places = self.keep_free.iter();
             let in_the_way: f64 = places.map(|place| sheet.intersect(*place).area()).sum();
             let lost = outside(self.room) + CUT * outside(screen);
+            let lost = lost + AWAY * gap(*sheet, self.anchor);
             lost + COVERED * covered + SCROLLED * scrolled + IN_THE_WAY * in_the_way
         };
         let sides = self.sides.iter();
@@ -96,8 +101,25 @@ impl PopoverPlacement {
         let sheets = sides.flat_map(both).flat_map(|(side, bounds)| {
             [0.0, 1.0, -1.0].map(|end| self.within(bounds, side, size, end))
         });
+        let sheets = sheets.chain(self.anywhere(self.room.intersect(screen), size));
         let best = sheets.min_by(|a, b| lost(a).total_cmp(&lost(b)));
         best.unwrap_or(self.anchor.with_size(size))
+    }
+
+    /// Places all over a part of the screen, those at its edges included, for a sheet that may stand on every side.
+    fn anywhere(&self, room: Rect, size: Size) -> impl Iterator<Item = Rect> {
+        let free = self.sides.len() == PopoverSide::ALL.len();
+        let steps = |length: f64| match free && length >= 0.0 {
+            true => (length / STRIDE).ceil() as i32 + 1,
+            false => 0,
+        };
+        let columns = steps(room.width() - size.width);
+        let rows = steps(room.height() - size.height);
+        let corner = move |column: i32, row: i32| {
+            let by = Vec2::new(f64::from(column), f64::from(row)) * STRIDE;
+            kept_in(Rect::from_origin_size(room.origin() + by, size), room)
+        };
+        (0..rows).flat_map(move |row| (0..columns).map(move |column| corner(column, row)))
     }
 
     /// The place on a side, beside its middle or, at 1 or -1, beside one of its ends; as high as there is room within
@@ -181,6 +203,14 @@ fn rect(text: &str) -> Option<Rect> {
     let mut numbers = text.split(' ').map(|word| word.parse::<f64>().ok());
     let mut next = || numbers.next().flatten();
     Some(Rect::new(next()?, next()?, next()?, next()?))
+}
+
+/// The distance between two rectangles; 0 where they touch.
+fn gap(one: Rect, other: Rect) -> f64 {
+    let along = |low: f64, high: f64| (low - high).max(0.0);
+    let x = along(one.x0, other.x1).max(along(other.x0, one.x1));
+    let y = along(one.y0, other.y1).max(along(other.y0, one.y1));
+    x.hypot(y)
 }
 
 /// A rectangle moved inside another one; if it is too large, its beginning is seen.
@@ -285,6 +315,39 @@ mod tests {
         let screen = beside.whole.inset(-EDGE);
         assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
         assert_eq!(sheet.height(), LEAST);
+    }
+
+    #[test]
+    fn a_sheet_near_the_edge_goes_where_it_is_whole_and_nothing_may_be_put() {
+        let cells = |all: &[(f64, f64)]| {
+            let cell = |(x, y)| Rect::from_origin_size((x, y), (90.0, 90.0));
+            all.iter().copied().map(cell).collect::<Vec<Rect>>()
+        };
+        // A city at the upper edge, with places for the tile all around it.
+        let beside = PopoverPlacement {
+            anchor: Rect::new(300.0, 0.0, 400.0, 60.0),
+            room: Rect::new(16.0, 16.0, 900.0, 640.0),
+            whole: Rect::new(0.0, 0.0, 1280.0, 800.0),
+            sides: PopoverSide::ALL.to_vec(),
+            keep_free: cells(&[
+                (210.0, 60.0),
+                (300.0, 60.0),
+                (400.0, 60.0),
+                (210.0, 150.0),
+                (490.0, 0.0),
+                (120.0, 0.0),
+                (400.0, 150.0),
+            ]),
+        };
+        for size in [Size::new(300.0, 130.0), Size::new(300.0, 330.0)] {
+            let sheet = beside.place(size);
+            let screen = beside.whole.inset(-EDGE);
+            assert_eq!(sheet.size(), size, "nothing has to be scrolled");
+            assert_eq!(screen.union(sheet), screen, "{sheet:?} is cut");
+            let spared = beside.keep_free.iter().chain([&beside.anchor]);
+            let covered: f64 = spared.map(|one| sheet.intersect(*one).area()).sum();
+            assert_eq!(covered, 0.0, "{sheet:?}");
+        }
     }
 
     #[test]

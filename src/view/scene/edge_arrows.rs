@@ -115,11 +115,12 @@ fn chevron() -> BezPath {
     path
 }
 
-/// The arrows to what is out of sight: one for each side and corner of the board, in front of nothing that is in `spared`.
+/// The arrows to what is out of sight: one for each side and corner of the board, in front of nothing that is in `spared`
+/// as far as there is room at its side.
 pub fn edge_arrows(
     camera: &Camera,
     free: Rect,
-    spared: Option<Rect>,
+    spared: &[Rect],
     landmarks: &[(Pos, Landmark)],
 ) -> Vec<EdgeArrow> {
     let mut arrows: Vec<EdgeArrow> = Vec::new();
@@ -130,7 +131,7 @@ pub fn edge_arrows(
         let Some(arrow) = arrow(camera, free, way, &there) else {
             continue;
         };
-        let at = beside(arrow.at, free, spared);
+        let at = beside(&arrow, free, spared);
         let near = |other: &&mut EdgeArrow| {
             let apart = other.at - at;
             apart.x.abs() < 2.0 * REACH && apart.y.abs() < 2.0 * REACH
@@ -198,17 +199,32 @@ fn arrow(
     Some(arrow)
 }
 
-/// The place of an arrow along the edge of the board beside what is not to be covered.
-fn beside(at: Point, free: Rect, spared: Option<Rect>) -> Point {
-    let Some(spared) = spared.map(|spared| spared.inset(REACH)) else {
-        return at;
+/// The place of an arrow along the edge of the board, where it lies over as little as can be of what is not to be
+/// covered, and not far away.
+fn beside(arrow: &EdgeArrow, free: Rect, spared: &[Rect]) -> Point {
+    let inner = free.inset(-INSIDE);
+    let covered = |at: Point| -> f64 {
+        let reach = Rect::from_center_size(at, (2.0 * REACH, 2.0 * REACH));
+        spared
+            .iter()
+            .map(|spared| reach.intersect(*spared).area())
+            .sum()
     };
-    if !spared.contains(at) {
-        return at;
-    }
-    let above = spared.center().y > free.center().y;
-    let y = if above { spared.y0 } else { spared.y1 };
-    Point::new(at.x, y)
+    let (aside, along) = (arrow.way.0 != 0, arrow.way.1 != 0);
+    let ends = |spared: &Rect| {
+        let spared = spared.inset(REACH);
+        let up = [spared.y0, spared.y1].map(|y| Point::new(arrow.at.x, y));
+        let across = [spared.x0, spared.x1].map(|x| Point::new(x, arrow.at.y));
+        let up = up.into_iter().filter(move |_| aside);
+        up.chain(across.into_iter().filter(move |_| along))
+    };
+    let kept =
+        |at: &Point| at.x >= inner.x0 && at.x <= inner.x1 && at.y >= inner.y0 && at.y <= inner.y1;
+    let others = spared.iter().flat_map(ends).filter(kept);
+    let all = std::iter::once(arrow.at).chain(others);
+    let cost = |at: &Point| covered(*at) + at.distance(arrow.at);
+    let best = all.min_by(|a, b| cost(a).total_cmp(&cost(b)));
+    best.unwrap_or(arrow.at)
 }
 
 #[cfg(test)]
@@ -235,13 +251,13 @@ mod tests {
 
     #[test]
     fn what_is_seen_has_no_arrow() {
-        assert!(edge_arrows(&camera(), FREE, None, &places(&[(0, 0), (4, 3)])).is_empty());
+        assert!(edge_arrows(&camera(), FREE, &[], &places(&[(0, 0), (4, 3)])).is_empty());
     }
 
     #[test]
     fn an_arrow_counts_what_lies_beyond_its_side() {
         let far = places(&[(9, 0), (12, 1), (-9, -9), (0, 0)]);
-        let arrows = edge_arrows(&camera(), FREE, None, &far);
+        let arrows = edge_arrows(&camera(), FREE, &[], &far);
         let told: Vec<_> = arrows
             .iter()
             .map(|arrow| (arrow.way, arrow.places))
@@ -255,10 +271,22 @@ mod tests {
     }
 
     #[test]
+    fn an_arrow_gives_way_to_places_at_the_edge() {
+        let far = places(&[(9, 0)]);
+        let plain = edge_arrows(&camera(), FREE, &[], &far)[0].at;
+        let plate = |by: f64| Rect::from_center_size(plain + Vec2::new(0.0, by), (44.0, 44.0));
+        let spared = [plate(-10.0), plate(40.0)];
+        let arrow = &edge_arrows(&camera(), FREE, &spared, &far)[0];
+        assert_eq!(arrow.at.x, plain.x, "at the same side");
+        assert!(arrow.at.distance(plain) < 60.0, "not far away");
+        assert!(!spared.iter().any(|place| arrow.is_hit(place.center())));
+    }
+
+    #[test]
     fn a_last_move_is_told_by_the_colour_of_who_made_it() {
         let mut far = places(&[(9, 0)]);
         far.push((Pos::new(9, 1), Landmark::Move(RED)));
-        let arrows = edge_arrows(&camera(), FREE, None, &far);
+        let arrows = edge_arrows(&camera(), FREE, &[], &far);
         assert_eq!((arrows[0].places, &arrows[0].movers[..]), (1, &[RED][..]));
         let mut list = DisplayList::new();
         arrows[0].draw(&mut list, &Theme::summer());
@@ -269,7 +297,7 @@ mod tests {
     fn arrows_lie_apart_and_not_on_what_is_spared() {
         let far = places(&[(9, 9), (9, 3), (4, 9), (-9, 0), (-9, -9)]);
         let spared = Rect::new(400.0, 300.0, 490.0, 390.0);
-        let arrows = edge_arrows(&camera(), FREE, Some(spared), &far);
+        let arrows = edge_arrows(&camera(), FREE, &[spared], &far);
         for (index, one) in arrows.iter().enumerate() {
             let pressed = Rect::from_center_size(one.at, (43.0, 43.0));
             assert_eq!(pressed.intersect(spared).area(), 0.0, "{:?}", one.at);

@@ -35,6 +35,7 @@ pub mod pointing;
 pub mod recent;
 pub mod shade;
 pub mod spots;
+pub mod spread;
 pub mod theme;
 pub mod tile_art;
 pub mod tokens;

@@ -1,6 +1,6 @@
 //! What may be put, moved or taken, drawn at its places.
 
-use kurbo::{Affine, Circle as Disc, Point};
+use kurbo::{Affine, Circle as Disc, Line, Point};
 
 use super::answers::{Answer, AnswerKind, Drawn, Source, room_of};
 use super::board::figure_on;
@@ -9,6 +9,7 @@ use super::digits;
 use super::display::{DisplayList, Group, Pen};
 use super::figures::{Figure, FigureLook, Owner};
 use super::pieces;
+use super::spread::ELSEWHERE;
 use engine::rules::Game;
 use engine::tiles::{FeatureKind, Pos};
 
@@ -26,8 +27,10 @@ const FAINT: f64 = 0.62;
 /// The places that answer the question of whoever is asked.
 #[derive(Clone, Copy, Debug)]
 pub struct Offer<'a> {
-    /// Where.
+    /// Where each of them is shown.
     pub answers: &'a [Answer],
+    /// Where each of them belongs.
+    pub homes: &'a [Answer],
     /// What can be taken up from the board.
     pub sources: &'a [Source],
     /// Whose figures would be put.
@@ -49,6 +52,10 @@ impl Offer<'_> {
         let shown = |answer: &Answer| Some(answer.cell) != elsewhere;
         for source in self.sources {
             ring(list, source.at, (LEAST * pixel).max(PLATE), (accent, pixel));
+        }
+        let homes = self.homes.iter().zip(self.answers);
+        for (home, answer) in homes.filter(|(_, answer)| shown(answer)) {
+            tether(list, (home.at, answer.at), pixel);
         }
         for (index, answer) in self.answers.iter().enumerate() {
             let room = room_of(self.answers, index) * 0.94;
@@ -81,7 +88,7 @@ impl Offer<'_> {
             deck.draw(list, Affine::IDENTITY);
         }
         let plate = Disc::new(answer.at, radius);
-        list.fill(plate, WHITE.alpha(if over { 0.8 } else { 0.55 }));
+        list.fill(plate, WHITE.alpha(if over { 0.8 } else { 0.68 }));
         list.stroke(plate, SOOT.alpha(0.6), Pen::round(1.5 * pixel));
         let scale = radius / PLATE * if over { 0.95 } else { 0.8 };
         let at = Affine::translate(answer.at.to_vec2()) * Affine::scale(scale);
@@ -114,6 +121,19 @@ impl Offer<'_> {
             }
         }
     }
+}
+
+/// A line from where something belongs to where it is shown, if that is elsewhere.
+fn tether(list: &mut DisplayList, (home, shown): (Point, Point), pixel: f64) {
+    if home.distance(shown) < ELSEWHERE {
+        return;
+    }
+    let line = Line::new(home, shown);
+    list.stroke(line, WHITE.alpha(0.9), Pen::round(4.5 * pixel));
+    list.stroke(line, SOOT.alpha(0.8), Pen::round(1.5 * pixel));
+    let end = Disc::new(home, 4.0 * pixel);
+    list.fill(end, SOOT);
+    list.stroke(end, WHITE.alpha(0.9), Pen::round(1.5 * pixel));
 }
 
 /// A ring around what can be taken.

@@ -208,6 +208,24 @@ fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
 pub(in crate::shell) type QuestionKind =
     EitherGame<Discriminant<Question>, Discriminant<cards::Question>>;
 
+/// A tip that is shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::shell) struct ShownTip {
+    tip: Tip,
+    about: QuestionKind,
+    /// How much persons had decided when it came: with the next decision what it is about has been done.
+    decided: u32,
+}
+
+/// How much persons have decided in the game on the screen.
+fn decisions(shown: &OnScreen) -> u32 {
+    match shown {
+        OnScreen::Nothing => 0,
+        OnScreen::Tiles(stage) => stage.decision_count(),
+        OnScreen::Cards(stage) => stage.decision_count(),
+    }
+}
+
 /// The kind of the question to a person in front of the screen.
 fn asked_about(shown: &OnScreen) -> Option<QuestionKind> {
     match shown {
@@ -230,24 +248,27 @@ impl Shell {
     /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
         let shown = self.active.tip.filter(|_| self.settings().tips);
-        shown.map(|(tip, _)| tip)
+        shown.map(|shown| shown.tip)
     }
 }
 
 /// Puts the tip away for ever.
 pub(in crate::shell) fn put_tip_away(shell: &mut Shell) {
-    if let Some((tip, _)) = shell.active.tip.take().filter(|_| shell.settings().tips) {
-        shell.settings.mark_read(tip);
+    if let Some(shown) = shell.active.tip.take().filter(|_| shell.settings().tips) {
+        shell.settings.mark_read(shown.tip);
         shell.effects.ask(Effect::WriteSettings);
     }
 }
 
-/// Looks whether another decision is open: the tip of the one before was read, and there may be another one.
+/// Looks whether something was decided or another decision is open: the tip of the one before was read, and there may be
+/// another one.
 pub(in crate::shell) fn update_tip(shell: &mut Shell) {
     let open = asked_about(&shell.stage);
-    if let Some((tip, about)) = shell.active.tip {
-        let goes_on = tip == Tip::TurnEnd && open.is_none();
-        if Some(about) == open || goes_on {
+    let decided = decisions(&shell.stage);
+    if let Some(shown) = shell.active.tip {
+        let goes_on = shown.tip == Tip::TurnEnd && open.is_none();
+        let same = Some(shown.about) == open || goes_on;
+        if same && shown.decided == decided {
             return;
         }
         put_tip_away(shell);
@@ -260,7 +281,11 @@ pub(in crate::shell) fn update_tip(shell: &mut Shell) {
         OnScreen::Cards(stage) => crate::shell::cards::tips(stage, told),
     };
     let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
-    shell.active.tip = fresh.next().zip(open);
+    shell.active.tip = fresh.next().zip(open).map(|(tip, about)| ShownTip {
+        tip,
+        about,
+        decided,
+    });
     if let Some(tip) = shell.tip() {
         let sentence = tip.for_keys(shell.texts());
         let sentence = sentence.unwrap_or_else(|| tip.sentence(shell.texts()));

@@ -92,7 +92,8 @@ fn probe_hand(stage: &TileStage, json: &mut Json, now: Millis) {
 fn probe_spots(stage: &TileStage, json: &mut Json, now: Millis) {
     let camera = stage.camera_at(now);
     let loupe = stage.loupe();
-    let spots = stage.places().offered().iter().map(|spot| {
+    let shown = stage.shown_places();
+    let spots = shown.iter().map(|spot| {
         let closer = loupe.filter(|loupe| loupe.pos == spot.cell);
         let seen = closer.map_or(camera, |loupe| loupe.camera);
         let mut inner = Json::new();

@@ -31,8 +31,8 @@ pub(super) struct CameraRig {
     framing: Framing,
     /// When it looks again whether something that matters is out of sight.
     follow_at: Option<Millis>,
-    /// Where the small map lies.
-    map_corner: Corner,
+    /// Where the small map lies; none where it would hide what is pressed.
+    map_corner: Option<Corner>,
     /// The epoch of the session in which it was opened: until something is decided it is fitted anew.
     opened_in: Option<u64>,
     /// How long a tile has been dragged at the edge of the board, in milliseconds.
@@ -47,7 +47,7 @@ impl CameraRig {
             motion: None,
             framing: Framing::Play,
             follow_at: None,
-            map_corner: Corner::default(),
+            map_corner: Some(Corner::default()),
             opened_in: None,
             at_edge: 0.0,
         }
@@ -91,13 +91,13 @@ impl CameraRig {
         self.follow_at.take_if(|time| *time <= now).is_some()
     }
 
-    /// Where the small map lies.
-    pub(super) const fn map_corner(&self) -> Corner {
+    /// Where the small map lies; none where it would hide what is pressed.
+    pub(super) const fn map_corner(&self) -> Option<Corner> {
         self.map_corner
     }
 
-    /// The small map lies elsewhere.
-    pub(super) const fn set_map_corner(&mut self, corner: Corner) {
+    /// The small map lies elsewhere, or nowhere.
+    pub(super) const fn set_map_corner(&mut self, corner: Option<Corner>) {
         self.map_corner = corner;
     }
 

@@ -142,14 +142,16 @@ pub(super) enum Attention {
     Free,
 }
 
-/// The same after something was decided; whoever read about the board while a computer decided can look up first.
+/// The same after something was decided, once the page around the board has changed too: it may leave more room or less,
+/// and the camera moves once. In a replay it stays as it is. Whoever read about the board while a computer decided can look up first.
 pub(super) fn follow_play(stage: &mut TileStage, attention: Attention, now: Millis) {
-    match attention {
-        Attention::Reading if !stage.person_moved_last() => {
-            stage.view.camera.follow_at(now + READING);
-        }
-        Attention::Reading | Attention::Free => follow(stage, Occasion::Play, now),
+    if stage.replay.is_some() {
+        follow(stage, Occasion::Play, now);
+        return;
     }
+    let reads = attention == Attention::Reading && !stage.person_moved_last();
+    let wait = if reads { READING } else { 0.0 };
+    stage.view.camera.follow_at(now + wait);
 }
 
 /// Follows what was left alone while the board was held. Returns whether it was time.
@@ -157,6 +159,7 @@ pub(super) fn follow_late(stage: &mut TileStage, now: Millis) -> bool {
     let due = !is_held(stage) && stage.view.camera.take_follow(now);
     if due {
         follow(stage, Occasion::Play, now);
+        make_room(stage, now);
         stage.place_minimap();
     }
     due

@@ -9,6 +9,7 @@ use crate::stage::tiles::tooltip::Subject;
 use engine::rules::Reason;
 use engine::tiles::{Pos, Rotation};
 use view::scene::Theme;
+use view::scene::answers::Answer;
 use view::scene::board::{HeldTile, Picture, owner_of};
 use view::scene::camera::{Camera, square};
 use view::scene::display::DisplayList;
@@ -50,6 +51,7 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
     let (tiles, mut points) = recent(stage);
     points.extend(stage.still_points());
     let lifted = stage.lifted();
+    let (owners, shown) = (stage.owners(), stage.shown_places());
     Picture {
         recent: Recent {
             tiles: &tiles,
@@ -58,7 +60,8 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
         lying: &lying,
         lifted: &lifted,
         flights: &flights,
-        ..picture(stage, theme, &stage.owners(), &lit_areas(stage), now)
+        offer: offered(stage, &owners, &shown),
+        ..picture(stage, theme, &owners, &lit_areas(stage), now)
     }
     .draw()
 }
@@ -90,7 +93,7 @@ fn picture<'a>(
         preview: preview
             .zip(tile)
             .map(|(ghost, tile)| tile.key(ghost.rotation)),
-        offer: offered(stage, owners),
+        offer: None,
         loupe: stage.view.places.opened_loupe(&stage.viewport(), now),
         refused: refused(stage),
         recent: Recent::default(),
@@ -124,10 +127,11 @@ fn held_tile(stage: &TileStage, now: Millis) -> Option<HeldTile> {
     Some(tile.drawn(tile_goal(stage), rotation, now))
 }
 
-fn offered<'a>(stage: &'a TileStage, owners: &[Owner]) -> Option<Offer<'a>> {
+fn offered<'a>(stage: &'a TileStage, owners: &[Owner], shown: &'a [Answer]) -> Option<Offer<'a>> {
     let seat = stage.session.asked_seat()?;
-    (!stage.view.places.offered().is_empty()).then(|| Offer {
-        answers: stage.view.places.offered(),
+    (!shown.is_empty()).then(|| Offer {
+        answers: shown,
+        homes: stage.view.places.offered(),
         sources: stage.view.places.sources(),
         owner: owner_of(owners, seat),
         over: stage.view.places.pointed_index(),

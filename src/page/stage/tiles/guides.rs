@@ -1,6 +1,6 @@
 //! What guides to places out of sight: arrows at the edge of the board and the small map, drawn and pressed.
 
-use kurbo::Point;
+use kurbo::{Point, Rect};
 
 use crate::stage::TileStage;
 use crate::stage::pointer::Press;
@@ -14,6 +14,8 @@ use view::scene::guides::Guides;
 use view::scene::minimap::{Corner, Minimap};
 use view::scene::tween::Millis;
 
+/// The radius of what is pressed on the board, in CSS pixels.
+const PLATE: f64 = 22.0;
 /// How much of the board may be out of sight without a map of it, in sides of a tile.
 const HIDDEN: f64 = 0.25;
 
@@ -32,12 +34,19 @@ impl TileStage {
         places.chain(moves).collect()
     }
 
-    /// The small map, while less than the whole board is seen.
+    /// The small map, while less than the whole board is seen and it hides no place for a figure and the like.
     pub fn minimap(&self) -> Option<Minimap> {
         self.minimap_with(&self.answer_cells())
     }
 
     fn minimap_with(&self, answers: &[Pos]) -> Option<Minimap> {
+        let corner = self.view.camera.map_corner()?;
+        let area = self.mapped_area(answers)?;
+        Some(Minimap::new(area, &self.layout, corner))
+    }
+
+    /// What a small map would show; none while all of the board is seen, and when nobody wants one.
+    fn mapped_area(&self, answers: &[Pos]) -> Option<Rect> {
         let placed = self.game.board().placed().iter();
         let laid = placed.map(|placed| placed.pos);
         let area = bounds(laid.chain(answers.iter().copied()));
@@ -45,19 +54,37 @@ impl TileStage {
         let seen = camera.affine().transform_rect_bbox(area);
         let free = self.layout.clear().inset(HIDDEN * camera.zoom);
         let whole = free.union(seen) == free;
-        let corner = self.view.camera.map_corner();
-        (self.preferences.minimap && !whole).then(|| Minimap::new(area, &self.layout, corner))
+        (self.preferences.minimap && !whole).then_some(area)
     }
 
-    /// The arrows to what is out of sight of a camera, none of them on the map.
+    /// The arrows to what is out of sight of a camera, none of them on the map or on what is pressed.
     fn arrows(
         &self,
         camera: &Camera,
         landmarks: &[(Pos, Landmark)],
         map: Option<&Minimap>,
     ) -> Vec<EdgeArrow> {
-        let spared = map.map(|map| map.frame);
-        edge_arrows(camera, self.layout.clear(), spared, landmarks)
+        let places = self.pressed_places(camera).into_iter();
+        let spared: Vec<Rect> = places.chain(map.map(|map| map.frame)).collect();
+        edge_arrows(camera, self.layout.clear(), &spared, landmarks)
+    }
+
+    /// What is pressed on the board to answer the question, on the screen that a camera sees.
+    fn pressed_places(&self, camera: &Camera) -> Vec<Rect> {
+        let cells = self.view.hand.cells().into_iter();
+        let cells = cells.filter(|_| self.preferences.aids);
+        // A part of a cell is enough.
+        let cells = cells.map(|pos| camera.square(pos).center());
+        let cells = cells.map(|at| Rect::from_center_size(at, (PLATE, PLATE)));
+        cells.chain(self.plates(camera)).collect()
+    }
+
+    /// The places for figures and the like, on the screen that a camera sees.
+    pub(super) fn plates(&self, camera: &Camera) -> Vec<Rect> {
+        let shown = self.shown_places().into_iter();
+        let shown = shown.map(|answer| camera.on_screen(answer.at));
+        let size = (2.0 * PLATE, 2.0 * PLATE);
+        shown.map(|at| Rect::from_center_size(at, size)).collect()
     }
 
     /// What can be pressed: the arrows where the camera will stand, and the map.
@@ -90,23 +117,29 @@ impl TileStage {
     /// Puts the small map where it covers least of what matters; where it is if that is as good.
     pub(super) fn place_minimap(&mut self) {
         let answers = self.answer_cells();
-        let Some(map) = self.minimap_with(&answers) else {
+        let Some(area) = self.mapped_area(&answers) else {
             return;
         };
         let camera = self.view.camera.goal();
         let landmarks = self.landmarks(&answers);
         let chosen = self.view.aim.cursor().map(|pos| camera.square(pos));
-        let area = |corner| Minimap::new(map.area(), &self.layout, corner).frame;
-        let covered = |corner: &Corner| {
-            let frame = area(*corner);
-            let cells = landmarks.iter().map(|(pos, _)| camera.square(*pos));
-            let count = cells.filter(|cell| cell.overlaps(frame)).count();
-            // What keys have chosen is never hidden.
-            (chosen.is_some_and(|cell| cell.overlaps(frame)), count)
+        let frame = |corner: &Corner| Minimap::new(area, &self.layout, *corner).frame;
+        let plates = self.plates(&camera);
+        let hidden = |corner: &Corner| {
+            let frame = frame(corner);
+            plates.iter().filter(|plate| plate.overlaps(frame)).count()
         };
-        let all = std::iter::once(self.view.camera.map_corner()).chain(Corner::ALL);
-        let best = all.min_by_key(covered);
-        self.view.camera.set_map_corner(best.unwrap_or_default());
+        let covered = |corner: &Corner| {
+            let cells = landmarks.iter().map(|(pos, _)| camera.square(*pos));
+            let count = cells.filter(|cell| cell.overlaps(frame(corner))).count();
+            // What keys have chosen is never hidden.
+            let chosen = chosen.is_some_and(|cell| cell.overlaps(frame(corner)));
+            (chosen, hidden(corner), count)
+        };
+        let now = self.view.camera.map_corner().into_iter();
+        let best = now.chain(Corner::ALL).min_by_key(covered);
+        let best = best.filter(|corner| hidden(corner) == 0);
+        self.view.camera.set_map_corner(best);
     }
 }
 

@@ -215,7 +215,6 @@ impl View for TileView {
         view.places.open_loupe(Tween::new(begin, length, Ease::Out));
         stage.update_aim();
         camera_follow::follow_play(stage, attention, now);
-        camera_follow::make_room(stage, now);
         stage.place_minimap();
     }
 

@@ -14,10 +14,13 @@ use view::scene::answers::{
 use view::scene::camera::{Camera, TILE};
 use view::scene::flight::Hides;
 use view::scene::loupe::{Loupe, part};
+use view::scene::spread::spread;
 use view::scene::tween::{Ease, Millis, Tween};
 
 /// Size of a tile of which something dragged has the size, in CSS pixels.
 pub(super) const DRAGGED_SIZE: f64 = 170.0;
+/// The gap between places that were spread apart, in CSS pixels.
+const ASIDE: f64 = 4.0;
 
 /// The places that answer the question.
 #[derive(Debug)]
@@ -201,7 +204,8 @@ impl PiecePlaces {
         let here = |index: &usize| all[*index].cell == cell;
         let indices: Vec<usize> = (0..all.len()).filter(here).collect();
         let rooms = indices.iter().map(|&index| room_of(all, index));
-        let needed = self.device.comfortable_radius() * TILE / rooms.fold(TILE / 2.0, f64::min);
+        let needed =
+            self.device_on(viewport).comfortable_radius() * TILE / rooms.fold(TILE / 2.0, f64::min);
         let close = indices.len() > 1 && viewport.camera.zoom < needed;
         let beside = || {
             let cells = viewport
@@ -223,6 +227,23 @@ impl PiecePlaces {
         close.then(beside)
     }
 
+    /// What points: whoever has a phone has fingers, also before one of them came down.
+    fn device_on(&self, viewport: &Viewport) -> Device {
+        match viewport.layout.is_phone() {
+            true => Device::Finger,
+            false => self.device,
+        }
+    }
+
+    /// The places as they are shown: where no loupe shows them those that are too near to each other stand apart.
+    pub fn shown(&self, viewport: &Viewport) -> Vec<Answer> {
+        if self.loupe(viewport).is_some() {
+            return self.offered.clone();
+        }
+        let apart = 2.0 * self.device_on(viewport).comfortable_radius() + ASIDE;
+        spread(&self.offered, apart * TILE / viewport.camera.zoom)
+    }
+
     /// The camera that sees the places: that of the loupe, if there is one.
     pub fn camera(&self, viewport: &Viewport) -> Camera {
         self.loupe(viewport)
@@ -234,6 +255,11 @@ impl TileStage {
     /// The places that answer the question.
     pub const fn places(&self) -> &PiecePlaces {
         &self.view.places
+    }
+
+    /// The places that answer the question, as they are shown.
+    pub fn shown_places(&self) -> Vec<Answer> {
+        self.view.places.shown(&self.viewport())
     }
 
     /// A closer look at a tile, when the places on it are too near to each other to be hit and there are no others.

@@ -26,12 +26,17 @@ const SIDES: [PopoverSide; 4] = [
 ];
 
 impl TileStage {
-    /// Where a tooltip stands. Whoever reads it may want to put the tile in hand somewhere.
+    /// Where a tooltip stands. Whoever reads it may want to put the tile in hand somewhere, or a figure.
     pub(crate) fn beside_tooltip(&self, tooltip: &Tooltip) -> PopoverPlacement {
         let viewport = self.viewport();
         let cells = self.hand().cells().into_iter();
+        let cells = cells.map(|pos| viewport.camera.square(pos));
+        let keep_free = match self.loupe() {
+            Some(loupe) => cells.chain([loupe.frame]).collect(),
+            None => cells.chain(self.plates(&viewport.camera)).collect(),
+        };
         PopoverPlacement {
-            keep_free: cells.map(|pos| viewport.camera.square(pos)).collect(),
+            keep_free,
             ..viewport.beside_tooltip(tooltip)
         }
     }

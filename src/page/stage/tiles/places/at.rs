@@ -44,7 +44,7 @@ impl PiecePlaces {
         at: Point,
         device: Device,
     ) -> Option<usize> {
-        let (all, loupe) = (&self.offered, self.loupe(viewport));
+        let (all, loupe) = (self.shown(viewport), self.loupe(viewport));
         let reach = device.hit_radius();
         let closer = |answer: &Answer| loupe.is_some_and(|loupe| loupe.pos == answer.cell);
         let inside = all.iter().enumerate().filter(|(_, one)| closer(one));
@@ -88,7 +88,7 @@ impl PiecePlaces {
         legal: &[Action],
         (dragged, press): (Point, Press),
     ) -> Option<(usize, Action)> {
-        let all = &self.offered;
+        let all = self.shown(viewport);
         let over_bar = viewport.layout.dock.contains(press.at);
         if let DragOrigin::Place(index) = self.origin {
             let answer = all.get(index).filter(|_| over_bar)?;
