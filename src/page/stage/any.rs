@@ -12,6 +12,9 @@ use view::scene::figures::Owner;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
+/// A second, in milliseconds.
+const SECOND: Millis = 1000.0;
+
 /// A stage, whichever game it shows.
 pub trait AnyStage {
     /// Which game it is.
@@ -51,10 +54,14 @@ pub trait AnyStage {
     fn take_back(&mut self, now: Millis) -> bool;
     /// Whether the next person's tile lies face down, because the turn before can still be taken back.
     fn is_face_down(&self) -> bool;
-    /// Until when a computer that comes next does not show what it does, because the turn before can be taken back.
+    /// Until when the next player waits, because the turn before can be taken back.
     fn held_back_until(&self) -> Option<Millis>;
     /// The next person has begun: turns up what was drawn. Returns whether something lay face down.
     fn turn_up(&mut self, now: Millis) -> bool;
+    /// How many seconds the next player still waits for that at most.
+    fn seconds_held_back(&self) -> Option<u32>;
+    /// Nobody wants to take the turn back any more. Returns whether the next player has waited for that.
+    fn let_turn_stand(&mut self, now: Millis) -> bool;
     /// Whether something that was taken back can be made again.
     fn can_redo(&self) -> bool;
     /// Makes again what was taken back last. Returns whether there was something.
@@ -214,6 +221,17 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::turn_up(self, now)
     }
 
+    fn seconds_held_back(&self) -> Option<u32> {
+        let until = Stage::held_back_until(self)?;
+        // The last tick may be long past.
+        let left = (until - self.clock).min(V::HELD_BACK);
+        Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)
+    }
+
+    fn let_turn_stand(&mut self, now: Millis) -> bool {
+        Stage::let_turn_stand(self, now)
+    }
+
     fn can_redo(&self) -> bool {
         self.session.can_redo()
     }
@@ -316,7 +334,8 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn next_tick_at(&self) -> Option<Millis> {
         let goes_on = Stage::replay(self).and_then(Replay::due);
-        let held_back = self.held_back.filter(|_| Stage::is_face_down(self));
+        let held_back = Stage::held_back_until(self);
+        let held_back = held_back.map(|until| next_second(until, self.clock));
         let all = [
             self.refusal_end(),
             goes_on,
@@ -357,4 +376,10 @@ impl<V: View> AnyStage for Stage<V> {
     fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
         V::draw(self, theme, now)
     }
+}
+
+/// When a time that runs until then shows one second less: at `now` or later.
+fn next_second(until: Millis, now: Millis) -> Millis {
+    let seconds = ((until - now) / SECOND).ceil();
+    until - SECOND * (seconds - 1.0).max(0.0)
 }

@@ -99,7 +99,7 @@ pub struct Stage<V: View> {
     locked: bool,
     /// The person in front of the screen, where persons have secrets from each other.
     viewer: Option<Seat>,
-    /// Until when what comes after a turn that ended by itself is held back.
+    /// Until when what comes after a turn that has ended is held back.
     held_back: Option<Millis>,
     /// What happened and is still to be heard or announced.
     news: News<V>,

@@ -7,7 +7,9 @@ use crate::elements::intent::{Area, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{Company, piece_name, sentences};
 use crate::shell::Shell;
-use crate::shell::board::answer_buttons::{action_text, answers_node, pinned_node, ways_back};
+use crate::shell::board::answer_buttons::{
+    action_text, after_turn, answers_node, pinned_node, seconds_to_take_back,
+};
 use crate::shell::board::grid::place_of;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::turn_told::last_told;
@@ -76,7 +78,7 @@ fn tile_dock(shell: &Shell, dock: Node, stage: &TileStage, company: &Company) ->
         None => dock
             .class("waiting")
             .child(waiting(shell, stage, company, seat))
-            .child(div("pinned").children(ways_back(shell))),
+            .child(after_turn(shell)),
     }
 }
 
@@ -182,23 +184,24 @@ fn face_down(shell: &Shell, stage: &TileStage, company: &Company, seat: Seat) ->
     let ask = div("ask")
         .child(span("name", whole(&turn)))
         .child(span("question", told));
-    [back, ask, div("pinned").children(ways_back(shell))]
+    [back, ask, after_turn(shell)]
 }
 
-/// While a computer decides: what it has just done, and that it thinks when it does so for long.
+/// While a computer decides: what was done last. That it thinks is said when nothing else is known and it takes its time.
 fn waiting(shell: &Shell, stage: &TileStage, company: &Company, seat: Seat) -> Node {
     let turn = whole(&on_turn(stage, shell.texts(), company, seat));
     let ask = div("ask").child(span("name", turn));
+    let thinks = || seconds_to_take_back(shell).is_none().then(|| dots(stage));
     match last_told(shell.texts(), company, stage) {
-        Some(told) => ask.child(span("question", told).child(dots(stage))),
+        Some(told) => ask.child(span("question", told).children(thinks())),
         None => {
-            let thinks = whole(&shell.texts().thinking(company.name(seat)));
-            ask.child(late(stage, span("question", thinks).child(dots(stage))))
+            let thinking = whole(&shell.texts().thinking(company.name(seat)));
+            ask.child(late(stage, span("question", thinking).children(thinks())))
         }
     }
 }
 
-/// Something that is seen only when a computer has been silent for a second.
+/// Something that is seen only when a computer has been silent for two seconds.
 fn late(stage: &dyn AnyStage, node: Node) -> Node {
     node.class("late").key(format!("late {}", stage.epoch()))
 }

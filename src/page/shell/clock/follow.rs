@@ -44,7 +44,8 @@ impl Shell {
 fn thinks(shell: &Shell) -> Option<Seat> {
     let stage = shell.any_stage()?;
     let looks = shell.visible && !shell.dialogs.is_open() && stage.replay().is_none();
-    let plays = !stage.is_locked() && stage.covered_for().is_none();
+    let held_back = stage.held_back_until().is_some();
+    let plays = !stage.is_locked() && stage.covered_for().is_none() && !held_back;
     stage.asked_seat().filter(|_| looks && plays)
 }
 
