@@ -232,6 +232,8 @@ impl Shell {
 
     /// Takes in where things are on the screen.
     pub fn lay_out(&mut self, layout: Layout, now: Millis) {
+        let distance = self.panels.arrangement().distance();
+        let layout = Layout { distance, ..layout };
         self.layout = layout.clone();
         if let Some(stage) = self.stage.any_mut() {
             stage.set_layout(layout, now);
