@@ -51,6 +51,7 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
     assert!(text.contains("a clock for each, and no aids"), "{text}");
     assert!(text.contains("Duel\u{a0}· Current edition"), "{text}");
     assert!(!text.contains("Add a computer"), "{text}");
+    assert!(text.contains("A duel is for two players."), "{text}");
     shell.press_named("minutes 5", 0.0);
     shell.press_named("time-over play-on", 0.0);
     shell.press_named("start", 0.0);
@@ -68,8 +69,9 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
     shell.press_named("start", 0.0);
     assert_eq!(of_class(&shell.page(), "clock").len(), 2, "with cards too");
     shell.press_named("new-game", 0.0);
-    shell.press_named("more", 0.0);
-    shell.press_named("mode standard", 0.0);
+    let text = shell.page().all_text();
+    assert!(text.contains("Add a computer"), "once a duel is enough");
+    assert_eq!(shell.form_mut().minutes, 5, "its clock is kept");
     shell.press_named("start", 0.0);
     assert_eq!(of_class(&shell.page(), "clock").len(), 0);
     assert!(!shell.record().expect("a text").contains("\ntable"));

@@ -10,7 +10,7 @@ use page::shell::{Dialog, Effect, Shell};
 use view::scene::layout::Layout;
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 50] = [
+const WORDS: [&str; 51] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
@@ -38,6 +38,7 @@ const WORDS: [&str; 50] = [
     "light",
     "tell",
     "dark",
+    "handicap",
     "more",
     "seats",
     "colour",

@@ -17,6 +17,8 @@ sheet! { ModeWords mode_words "Words of what a game is besides its rules.":
     mode_duel,
     /// What that means, in a sentence.
     mode_duel_hint,
+    /// Why nobody can be added to a duel.
+    duel_for_two,
     /// Above the time each player has.
     minutes_label,
     /// Above what happens when a time is over.
@@ -63,6 +65,7 @@ mod english {
         mode_children_hint "No fields, larger figures, and a log that is folded and says no rules.",
         mode_duel "Duel",
         mode_duel_hint "Two players, a clock for each, and no aids.",
+        duel_for_two "A duel is for two players.",
         minutes_label "Time for each player",
         time_over_label "When it is over",
         time_over_lose "The game is lost",
@@ -116,6 +119,7 @@ mod french {
         mode_children_hint "Sans prés, avec de grands pions et un journal replié qui ne cite pas de règles.",
         mode_duel "Duel",
         mode_duel_hint "Deux joueurs, une pendule pour chacun et aucune aide.",
+        duel_for_two "Un duel se joue à deux.",
         minutes_label "Temps de chaque joueur",
         time_over_label "Quand il est écoulé",
         time_over_lose "La partie est perdue",

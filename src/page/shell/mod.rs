@@ -200,7 +200,7 @@ impl Shell {
     fn bring(&mut self, opened: AnySession, before: &str, now: Millis) {
         // What could not be opened is past when something else was, and a text is of the game it was asked of.
         self.notices.forget_game();
-        self.form = Form::of(&opened);
+        self.form = Form::of(&opened).without_duel();
         self.active = ActiveGame::of(&opened);
         let over = opened.is_over();
         let ended = self.active.ended(&opened);

@@ -177,6 +177,7 @@ fn change_form(shell: &mut Shell, change: FormChange) {
         FormChange::Leave(seat) => leave(shell, seat),
         FormChange::NextColour(seat) => shell.form.next_colour(seat),
         FormChange::More => shell.form.open = !shell.form.open,
+        FormChange::Handicap => shell.form.handicap_open = !shell.form.handicap_open,
     }
 }
 
