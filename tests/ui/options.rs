@@ -1,6 +1,7 @@
 //! The rules of a new game: what an edition brings, what differs from it, what cannot be played.
 
 use crate::named::ByName;
+use crate::screen::of_class;
 use engine::rules::{
     Edition, FieldScoring, FirstPlayer, Hand, Module, OptionWord, Options, Part, Preset, Record,
     SmallCity,
@@ -430,7 +431,16 @@ fn players_begin_with_the_points_chosen_for_them() {
     let stage = shell.tile_stage().expect("a game");
     assert_eq!(stage.game().scores(), [20, 0]);
     let log = shell.page().all_text();
-    assert!(log.contains("begins with 20 points"), "{log}");
+    assert!(
+        log.contains("Handicap: Player 1 begins with 20 points"),
+        "{log}"
+    );
+    let page = shell.page();
+    let turns = of_class(&page, "turn-line");
+    assert!(
+        turns.iter().all(|turn| !turn.all_text().contains("+20")),
+        "of no turn"
+    );
     press(&mut shell, "new-game");
     assert_eq!(shell.form_mut().handicap().of(Seat(0)), 20, "once more");
 }

@@ -18,7 +18,7 @@ use crate::shell::panels::turn_line::TurnLine;
 use crate::stage::cards::totals::totals;
 use crate::stage::tiles::event_traits::cells_of;
 use crate::stage::{CardStage, OnScreen, TileStage};
-use engine::rules::{Edition, Event, Game, Scored, Timing};
+use engine::rules::{Edition, Event, Game, Scored, Source, Timing};
 use engine::session::LogLine;
 use engine::table::Play;
 use engine::tiles::{Pos, order};
@@ -55,6 +55,7 @@ impl Entitled for Event {
         match self {
             Event::Returned { .. } => Stands::Nowhere,
             Event::Scored(scored) if scored.points == 0 => Stands::Nowhere,
+            event if is_handicap(event) => Stands::Alone,
             Event::TurnBegan { .. } => Stands::Above,
             Event::FinalScoring | Event::Won(_) => Stands::Alone,
             _ => Stands::Next,
@@ -224,6 +225,7 @@ fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
     let mut open = None;
     let made_from = |(at, &(index, line)): (usize, &Line<'_, Game>)| {
         let lit = shell.active.highlight == Some(Highlight::Line(index));
+        open = open.filter(|_| !is_handicap(&line.event));
         let turn = is_turn(&line.event).then(|| {
             open = Some(shell.panels.turn() == Some(index));
             let below = all[at + 1..].iter().map(|(_, line)| &line.event);
@@ -260,9 +262,14 @@ const fn is_turn(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { .. } | Event::FinalScoring)
 }
 
+/// Whether an event gives points that were agreed before the first turn (R-ED-08), which belong to no turn.
+fn is_handicap(event: &Event) -> bool {
+    matches!(event, Event::Scored(scored) if scored.source == Source::Handicap)
+}
+
 /// Whether nothing that comes after an event belongs to what came before it.
-const fn is_heading(event: &Event) -> bool {
-    is_turn(event) || matches!(event, Event::Won(_))
+fn is_heading(event: &Event) -> bool {
+    is_turn(event) || is_handicap(event) || matches!(event, Event::Won(_))
 }
 
 /// The tiles that a line of a log is about: of a turn all of them, of a score those it counts.
