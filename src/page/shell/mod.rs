@@ -31,6 +31,7 @@ use crate::shell::announce::announcer::Announcer;
 use crate::shell::board::toast::tick_toast;
 use crate::shell::cards::queries::label_of_cards;
 use crate::shell::clock::Clock;
+use crate::shell::clock::follow::stop_on_time;
 use crate::shell::computer::{answer_due, play_answer};
 use crate::shell::dialogs::Dialogs;
 use crate::shell::dialogs::new_game::form::Form;
@@ -46,7 +47,7 @@ use crate::shell::settings::active::ActiveSettings;
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
-use crate::stage::{AnyStage, CardStage, OnScreen, TileStage};
+use crate::stage::{AnyStage, CardStage, Lock, OnScreen, TileStage};
 use engine::ai;
 use engine::rules::{Edition, Setup};
 use engine::session::{Control, Level, Seating, Session};
@@ -214,6 +215,7 @@ impl Shell {
         self.panels.forget_turn();
         self.dialogs = Dialogs::only(ended);
         self.focus.forget_game();
+        stop_on_time(self, now);
         greet(self, before);
         self.follow_up(now);
         if replaces && !over {
@@ -226,7 +228,7 @@ impl Shell {
         self.add_notice(Notice::OtherTab);
         self.active.answer = None;
         if let Some(stage) = self.stage.any_mut() {
-            stage.lock(now);
+            stage.lock(Lock::Elsewhere, now);
         }
     }
 

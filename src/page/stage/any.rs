@@ -3,7 +3,7 @@
 use crate::elements::intent::Target;
 use crate::stage::replay::{Replay, ReplayGoal};
 use crate::stage::sound::Sound;
-use crate::stage::{Pending, Preferences, Stage, View};
+use crate::stage::{Lock, Pending, Preferences, Stage, View};
 use engine::session::{Control, Level, Seating};
 use engine::table::{Kind, Party, Play, Recorded, Seat};
 use view::scene::Theme;
@@ -82,7 +82,9 @@ pub trait AnyStage {
     /// Whether it may only be looked at, because it goes on elsewhere.
     fn is_locked(&self) -> bool;
     /// Lets it be looked at only.
-    fn lock(&mut self, now: Millis);
+    fn lock(&mut self, lock: Lock, now: Millis);
+    /// Lets the game be played again, if it was locked for this reason.
+    fn unlock(&mut self, lock: Lock, now: Millis);
     /// Whether nobody may decide anything although somebody is asked.
     fn is_read_only(&self) -> bool;
 
@@ -265,11 +267,15 @@ impl<V: View> AnyStage for Stage<V> {
     }
 
     fn is_locked(&self) -> bool {
-        self.locked
+        Stage::is_locked(self)
     }
 
-    fn lock(&mut self, now: Millis) {
-        Stage::lock(self, now);
+    fn lock(&mut self, lock: Lock, now: Millis) {
+        Stage::lock(self, lock, now);
+    }
+
+    fn unlock(&mut self, lock: Lock, now: Millis) {
+        Stage::unlock(self, lock, now);
     }
 
     fn is_read_only(&self) -> bool {

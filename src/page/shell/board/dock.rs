@@ -14,6 +14,7 @@ use crate::shell::board::grid::place_of;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::turn_told::last_told;
 use crate::shell::cards::dock::card_dock;
+use crate::shell::clock::follow::{lost_on_time, victory_on_time};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::key_of;
 use crate::shell::page::{button_node, labelled};
@@ -49,6 +50,9 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
     }
     if stage.is_locked() {
         return dock.class("waiting").children(elsewhere(shell));
+    }
+    if lost_on_time(shell) {
+        return dock.class("over").children(stopped_nodes(shell));
     }
     match &shell.stage {
         OnScreen::Nothing => dock,
@@ -94,6 +98,25 @@ fn elsewhere(shell: &Shell) -> [Node; 2] {
         div("ask").child(span("question", shell.texts().other_tab())),
         div("answers").child(reload),
     ]
+}
+
+/// Of a game that was lost on time: who won, and the way on without a clock.
+fn stopped_nodes(shell: &Shell) -> [Node; 2] {
+    let texts = shell.texts();
+    let on = el("button")
+        .class("button")
+        .key("play-on")
+        .attr("type", "button")
+        .run(Intent::PlayWithoutClock)
+        .child(span("label", texts.play_on_without_clock()));
+    let told = victory_on_time(shell).unwrap_or_default();
+    let ask = div("ask")
+        .child(span("name", texts.game_over()))
+        .child(span("question", told));
+    let answers = div("answers")
+        .child(on)
+        .child(labelled(shell, Command::NewGame, "primary"));
+    [ask, answers]
 }
 
 fn over_nodes(shell: &Shell, company: &Company) -> Vec<Node> {

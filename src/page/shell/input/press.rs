@@ -133,7 +133,7 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         Intent::Start => shell.begin(now),
         Intent::PlayAgain => shell.begin_again(now),
         Intent::LookAtBoard => shell.dialogs.leave(),
-        Intent::PlayWithoutClock => play_without_clock(shell),
+        Intent::PlayWithoutClock => play_without_clock(shell, now),
         Intent::ShowScores => shell.dialogs.show(Dialog::End),
         Intent::PlayOn => play_on(shell, now),
         Intent::SkipScoring => _ = skip_ending(shell, now),
