@@ -158,8 +158,8 @@ fn what_to_do_follows_the_round() {
     asked("Play a card.", "Jouez une carte.");
     asked("Place your large meeple.", "Placez votre grand meeple.");
     asked(
-        "Done? Confirm to go on.",
-        "C’est fait\u{202f}? Confirmez pour continuer.",
+        "Done? Then end your turn.",
+        "C’est fait\u{202f}? Alors finissez votre tour.",
     );
 }
 

@@ -368,3 +368,29 @@ fn a_flock_is_guided_home_by_keys() {
         "{said}"
     );
 }
+
+#[test]
+fn what_can_be_placed_is_named() {
+    let asked = |parts: &str, start: &str, place: &str| {
+        let record = format!(
+            "bastide 1\nset base\n{parts}seats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+             option farmers off\nseed 1\nstack base/B base/B\nstart\n{start}"
+        );
+        let mut screen = Screen::open(&record);
+        screen.press(place);
+        screen.wait();
+        let page = screen.shell.page();
+        of_class(&page, "question")[0].all_text()
+    };
+    let road = "tile base/D 0,0\nfigure 1 meeple road EW 0,0\ndrawn base/U\n";
+    let monastery = "tile base/B 0,0\ndrawn base/B\n";
+    assert_eq!(
+        asked("part builder\n", road, "place 1 0"),
+        "Place a builder or skip."
+    );
+    assert_eq!(asked("", monastery, "place 1 0"), "Place a meeple or skip.");
+    assert_eq!(
+        asked("part abbot\n", monastery, "place 1 0"),
+        "Place a figure or skip."
+    );
+}

@@ -27,12 +27,7 @@ fn every_action_is_told_once() {
     screen.wait();
     assert_eq!(count(&screen), start + 1, "looking and waiting say nothing");
     screen.press("skip");
-    assert!(
-        screen
-            .shell
-            .said()
-            .ends_with(" Done? Confirm to end your turn.")
-    );
+    assert!(screen.shell.said().ends_with(" Done? Then end your turn."));
     screen.press("confirm");
     let said = screen.shell.said();
     assert_eq!(count(&screen), start + 3);

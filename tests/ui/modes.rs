@@ -51,6 +51,7 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
     assert!(text.contains("a clock for each, and no aids"), "{text}");
     assert!(text.contains("Duel\u{a0}· Current edition"), "{text}");
     assert!(!text.contains("Add a computer"), "{text}");
+    assert!(text.contains("A duel is for two players."), "{text}");
     shell.press_named("minutes 5", 0.0);
     shell.press_named("time-over play-on", 0.0);
     shell.press_named("start", 0.0);
@@ -64,12 +65,15 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
             .contains("\ntable duel play-on 300000 300000 5\n")
     );
     shell.press_named("new-game", 0.0);
+    shell.press_named("more", 0.0);
+    shell.press_named("mode duel", 0.0);
     shell.press_named("game cards", 0.0);
     shell.press_named("start", 0.0);
     assert_eq!(of_class(&shell.page(), "clock").len(), 2, "with cards too");
     shell.press_named("new-game", 0.0);
-    shell.press_named("more", 0.0);
-    shell.press_named("mode standard", 0.0);
+    let text = shell.page().all_text();
+    assert!(text.contains("Add a computer"), "once a duel is enough");
+    assert_eq!(shell.form_mut().minutes, 5, "its clock is kept");
     shell.press_named("start", 0.0);
     assert_eq!(of_class(&shell.page(), "clock").len(), 0);
     assert!(!shell.record().expect("a text").contains("\ntable"));
@@ -168,8 +172,19 @@ fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
     let mut screen = duel("lose", [20, 300]);
     screen.pass(40.0);
     assert_eq!(screen.shell.dialog(), Some(Dialog::TimeOver));
-    let text = screen.shell.page().all_text();
-    assert!(text.contains("Ben wins on time."), "{text}");
+    let told = "Anna has no time left. Ben wins on time.";
+    assert_eq!(screen.shell.said(), told);
+    screen.shell.press_key("Escape", screen.now);
+    let page = screen.shell.page();
+    for class in ["dock", "lines"] {
+        let text = of_class(&page, class)[0].all_text();
+        assert!(text.contains(told), "{class}: {text}");
+    }
+    let legal = screen.tile_stage().legal().len();
+    assert_eq!(legal, 0, "it can only be looked at");
+    screen.press("ask-turn");
+    let again = Screen::open(&screen.shell.record().expect("a text"));
+    assert_eq!(again.shell.said(), told);
     screen.shell.take_effects();
     screen.press("without-clock");
     assert!(screen.shell.take_effects().contains(&Effect::Save));
@@ -190,14 +205,24 @@ fn a_duel_that_was_lost_on_time_says_so_when_it_is_opened_and_at_the_end() {
     let text = screen.shell.page().all_text();
     assert!(text.contains("Ben wins on time."), "{text}");
     // The most points crown nobody who lost on time, but do where the game was to go on.
+    let note = "handicap 2 20\ntable duel play-on 300000 0\nseed 1";
+    let mut screen = Screen::open(&PERSONS.replace("seed 1", note));
+    screen.play_to_end();
+    let stage = screen.tile_stage();
+    assert!(stage.game().leaders().has(Seat(1)), "the test needs it");
+    let text = screen.shell.record().expect("a text");
     for (time_over, crowned) in [("lose", "Anna wins on time."), ("play-on", "Ben wins")] {
-        let note = format!("handicap 2 20\ntable duel {time_over} 300000 0\nseed 1");
-        let mut screen = Screen::open(&PERSONS.replace("seed 1", &note));
-        screen.shell.press_key("Escape", screen.now);
-        screen.play_to_end();
-        let stage = screen.tile_stage();
-        assert!(stage.game().leaders().has(Seat(1)), "the test needs it");
-        let again = Screen::open(&screen.shell.record().expect("a text"));
+        // As older pages let a game be played on that was lost.
+        let text = text.replace("duel play-on", &format!("duel {time_over}"));
+        let again = Screen::open(&text);
+        assert!(
+            again.shell.said().contains(crowned),
+            "{}",
+            again.shell.said()
+        );
+        let log = of_class(&again.shell.page(), "lines")[0].all_text();
+        assert!(log.contains(crowned), "{log}");
+        assert_eq!(log.contains("Ben wins"), time_over == "play-on", "{log}");
         assert_eq!(again.shell.dialog(), Some(Dialog::End));
         let page = again.shell.page();
         let ends = page.all().into_iter().filter(|node| node.tag == "h1");

@@ -1,6 +1,7 @@
 //! The rules of a new game: what an edition brings, what differs from it, what cannot be played.
 
 use crate::named::ByName;
+use crate::screen::of_class;
 use engine::rules::{
     Edition, FieldScoring, FirstPlayer, Hand, Module, OptionWord, Options, Part, Preset, Record,
     SmallCity,
@@ -403,6 +404,17 @@ fn every_option_and_every_box_is_offered() {
 fn players_begin_with_the_points_chosen_for_them() {
     let mut shell = form();
     let names = ["handicap 0", "handicap 1"];
+    let lists = |shell: &Shell| {
+        let page = shell.page();
+        let all = page.all().into_iter();
+        all.filter(|node| {
+            node.get("data-field")
+                .is_some_and(|name| names.contains(&name))
+        })
+        .count()
+    };
+    assert_eq!(lists(&shell), 0, "folded away");
+    press(&mut shell, "handicap");
     for name in names {
         let page = shell.page();
         let all = page.all();
@@ -414,12 +426,21 @@ fn players_begin_with_the_points_chosen_for_them() {
     }
     shell.fill_named("handicap 0", "20");
     let summary = |shell: &Shell| shell.page().all_text();
-    assert!(summary(&shell).contains("Current edition\u{a0}· Handicap\u{a0}· 72 tiles"));
+    assert!(summary(&shell).contains("HandicapPlayer 1\u{a0}+20"));
     press(&mut shell, "start");
     let stage = shell.tile_stage().expect("a game");
     assert_eq!(stage.game().scores(), [20, 0]);
     let log = shell.page().all_text();
-    assert!(log.contains("begins with 20 points"), "{log}");
+    assert!(
+        log.contains("Handicap: Player 1 begins with 20 points"),
+        "{log}"
+    );
+    let page = shell.page();
+    let turns = of_class(&page, "turn-line");
+    assert!(
+        turns.iter().all(|turn| !turn.all_text().contains("+20")),
+        "of no turn"
+    );
     press(&mut shell, "new-game");
     assert_eq!(shell.form_mut().handicap().of(Seat(0)), 20, "once more");
 }

@@ -1,14 +1,16 @@
 //! The page around the board.
 
 use crate::named::{ByName, command};
-use crate::screen::{PERSONS, Screen, of_class};
+use crate::screen::{PERSONS, Screen, layout, of_class};
 use engine::session::Session;
+use kurbo::Rect;
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::{Dialog, Effect, Shell};
+use view::scene::layout::Layout;
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 50] = [
+const WORDS: [&str; 51] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
@@ -36,6 +38,7 @@ const WORDS: [&str; 50] = [
     "light",
     "tell",
     "dark",
+    "handicap",
     "more",
     "seats",
     "colour",
@@ -398,6 +401,26 @@ fn one_key_shows_the_board_to_a_room_and_escape_leaves() {
     screen.press("projector");
     screen.shell.leave_full_screen();
     assert_eq!(layout(&screen), "panels");
+}
+
+#[test]
+fn for_a_room_tiles_are_larger() {
+    let mut screen = Screen::open(PERSONS);
+    let size = |screen: &Screen| screen.tile_stage().camera_at(screen.now).zoom;
+    // The whole board fits at 72 pixels a tile.
+    let layout = || Layout {
+        free: Rect::new(10.0, 10.0, 230.0, 230.0),
+        ..layout()
+    };
+    screen.shell.lay_out(layout(), screen.now);
+    screen.wait();
+    assert!(size(&screen) < 80.0, "{}", size(&screen));
+    for larger in [true, false] {
+        screen.press("projector");
+        screen.shell.lay_out(layout(), screen.now);
+        screen.wait();
+        assert_eq!(size(&screen) >= 96.0, larger, "{}", size(&screen));
+    }
 }
 
 #[test]

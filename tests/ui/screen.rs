@@ -175,6 +175,7 @@ pub fn layout() -> Layout {
             Rect::new(0.0, 0.0, 40.0, 40.0),
             Rect::new(0.0, 50.0, 40.0, 90.0),
         ],
+        ..Layout::default()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Turns that end by themselves: the default, the way back, and what nobody learns by it.
+//! The end of a turn, by itself or by hand: the default, the way back, and what nobody learns by it.
 
 use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::ai;
@@ -136,20 +136,103 @@ fn a_computer_shows_nothing_before_the_turn_stands() {
     assert!(told.contains("Computer 2 places a tile."), "{told}");
 }
 
-#[test]
-fn a_turn_that_could_not_be_taken_back_waits() {
-    // With a figure.
-    let mut screen = placed(PERSONS);
+/// A turn with a figure, about to be ended by hand.
+fn with_figure(record: &str) -> Screen {
+    let mut screen = placed(record);
     let at = screen.tile_stage().places().offered()[0].at;
     screen.click(screen.places_camera().on_screen(at));
-    assert_eq!(asked(&screen), (Some(Seat(0)), Some(Question::Confirm)));
-    screen.press("confirm");
     assert_eq!(
         asked(&screen),
-        (Some(Seat(1)), Some(Question::Place)),
-        "at once"
+        (Some(Seat(0)), Some(Question::Confirm)),
+        "it waits"
     );
-    // The last one.
+    screen
+}
+
+/// The seconds that stand beside "Take back".
+fn countdown(screen: &Screen) -> Option<String> {
+    let page = screen.shell.page();
+    let shown = of_class(&page, "countdown");
+    shown.first().map(|node| node.all_text())
+}
+
+#[test]
+fn a_turn_ended_by_hand_can_be_taken_back_too() {
+    let mut screen = with_figure(PERSONS);
+    screen.press("confirm");
+    assert!(screen.tile_stage().is_face_down());
+    assert_eq!(countdown(&screen).as_deref(), Some("3"));
+    screen.now += 1100.0;
+    screen.shell.tick(screen.now);
+    let next = screen.shell.next_tick_at().expect("a second passes");
+    assert!(next <= screen.now + 1000.0, "the bar goes with it");
+    assert_eq!(countdown(&screen).as_deref(), Some("2"));
+    soon(&mut screen, "take-back");
+    assert_eq!(
+        asked(&screen),
+        (Some(Seat(0)), Some(Question::Confirm)),
+        "the figure stands"
+    );
+    screen.press("confirm");
+    screen.wait();
+    assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
+    assert_eq!(countdown(&screen), None);
+    assert!(!screen.tile_stage().can_take_back(), "the tile was seen");
+}
+
+#[test]
+fn whoever_asks_for_every_turn_to_wait_ends_it_for_good() {
+    let mut screen = Screen::open(PERSONS);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.press("skip");
+    screen.press("confirm");
+    assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
+}
+
+#[test]
+fn pressing_again_does_not_wait() {
+    for (record, next) in [(PERSONS, Some(Question::Place)), (AGAINST, None)] {
+        let mut screen = with_figure(record);
+        screen.press("confirm");
+        let due = screen.tile_stage().session().epoch();
+        let session = screen.tile_stage().session();
+        if let Some((_, level)) = session.computers_turn() {
+            let action = ai::choose(session.game(), 1, level);
+            screen.shell.answer(due, action, screen.now);
+        }
+        screen.now += 500.0;
+        screen.shell.tick(screen.now);
+        assert!(screen.tile_stage().can_take_back(), "it waits");
+        let toasts = screen.shell.toast().map(str::to_owned);
+        screen.press("confirm");
+        screen.now += 16.0;
+        screen.shell.tick(screen.now);
+        assert_eq!(asked(&screen), (Some(Seat(1)), next));
+        assert!(!screen.tile_stage().can_take_back());
+        assert_eq!(screen.shell.toast(), toasts.as_deref(), "nothing is amiss");
+    }
+}
+
+#[test]
+fn while_it_can_be_taken_back_the_bar_says_what_was_done_and_nobody_thinks() {
+    let mut screen = with_figure(AGAINST);
+    screen.press("confirm");
+    let page = screen.shell.page();
+    let bar = of_class(&page, "waiting").first().map(|bar| bar.all_text());
+    let bar = bar.unwrap_or_default();
+    assert!(bar.contains("Anna places a highwayman"), "{bar}");
+    assert!(
+        !bar.contains("thinking") && of_class(&page, "late").is_empty(),
+        "{bar}"
+    );
+    screen.wait();
+    let page = screen.shell.page();
+    assert_eq!(of_class(&page, "late").len(), 1, "it takes its time");
+}
+
+#[test]
+fn the_last_turn_waits_to_be_ended() {
     let mut screen = placed(PERSONS);
     while left(&screen) > 0 {
         screen.press("skip");

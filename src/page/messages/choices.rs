@@ -150,6 +150,8 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tip_turn_end,
     /// The button of the next tile, which lies face down.
     turn_up,
+    /// Button: the turn that has ended stands, and the next player goes on at once.
+    go_on,
     /// Beside the next tile, which lies face down.
     face_down,
     /// When several features are complete for the first time.

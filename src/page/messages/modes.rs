@@ -17,6 +17,8 @@ sheet! { ModeWords mode_words "Words of what a game is besides its rules.":
     mode_duel,
     /// What that means, in a sentence.
     mode_duel_hint,
+    /// Why nobody can be added to a duel.
+    duel_for_two,
     /// Above the time each player has.
     minutes_label,
     /// Above what happens when a time is over.

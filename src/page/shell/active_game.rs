@@ -87,6 +87,12 @@ impl ActiveGame {
         }
     }
 
+    /// No computer is asked any more; one that goes on is asked anew.
+    pub(super) const fn drop_answer(&mut self) {
+        self.answer = None;
+        self.asked_epoch = None;
+    }
+
     /// Whether a state of the session is not the one that was saved last.
     pub(super) const fn is_new(&self, epoch: u64) -> bool {
         self.saved != epoch

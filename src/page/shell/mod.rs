@@ -31,6 +31,7 @@ use crate::shell::announce::announcer::Announcer;
 use crate::shell::board::toast::tick_toast;
 use crate::shell::cards::queries::label_of_cards;
 use crate::shell::clock::Clock;
+use crate::shell::clock::run::stop_on_time;
 use crate::shell::computer::{answer_due, play_answer};
 use crate::shell::dialogs::Dialogs;
 use crate::shell::dialogs::new_game::form::Form;
@@ -46,7 +47,7 @@ use crate::shell::settings::active::ActiveSettings;
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
-use crate::stage::{AnyStage, CardStage, OnScreen, TileStage};
+use crate::stage::{AnyStage, CardStage, Lock, OnScreen, TileStage};
 use engine::ai;
 use engine::rules::{Edition, Setup};
 use engine::session::{Control, Level, Seating, Session};
@@ -200,7 +201,7 @@ impl Shell {
     fn bring(&mut self, opened: AnySession, before: &str, now: Millis) {
         // What could not be opened is past when something else was, and a text is of the game it was asked of.
         self.notices.forget_game();
-        self.form = Form::of(&opened);
+        self.form = Form::of(&opened).without_duel();
         self.active = ActiveGame::of(&opened);
         let over = opened.is_over();
         let ended = self.active.ended(&opened);
@@ -214,6 +215,7 @@ impl Shell {
         self.panels.forget_turn();
         self.dialogs = Dialogs::only(ended);
         self.focus.forget_game();
+        stop_on_time(self, now);
         greet(self, before);
         self.follow_up(now);
         if replaces && !over {
@@ -226,12 +228,14 @@ impl Shell {
         self.add_notice(Notice::OtherTab);
         self.active.answer = None;
         if let Some(stage) = self.stage.any_mut() {
-            stage.lock(now);
+            stage.lock(Lock::Elsewhere, now);
         }
     }
 
     /// Takes in where things are on the screen.
     pub fn lay_out(&mut self, layout: Layout, now: Millis) {
+        let distance = self.panels.arrangement().distance();
+        let layout = Layout { distance, ..layout };
         self.layout = layout.clone();
         if let Some(stage) = self.stage.any_mut() {
             stage.set_layout(layout, now);

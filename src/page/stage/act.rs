@@ -11,6 +11,7 @@ impl<V: View> Stage<V> {
     /// it. A refusal is said.
     pub fn act(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
         let forced = V::is_forced(self, action);
+        self.hold_back(action, now);
         let mut events = self.apply(action, now)?;
         events.extend(self.confirm_unasked(forced, now));
         Some(events)

@@ -3,7 +3,7 @@
 use crate::elements::intent::Target;
 use crate::stage::replay::{Replay, ReplayGoal};
 use crate::stage::sound::Sound;
-use crate::stage::{Pending, Preferences, Stage, View};
+use crate::stage::{Lock, Pending, Preferences, Stage, View};
 use engine::session::{Control, Level, Seating};
 use engine::table::{Kind, Party, Play, Recorded, Seat};
 use view::scene::Theme;
@@ -11,6 +11,9 @@ use view::scene::display::DisplayList;
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
+
+/// A second, in milliseconds.
+const SECOND: Millis = 1000.0;
 
 /// A stage, whichever game it shows.
 pub trait AnyStage {
@@ -51,10 +54,14 @@ pub trait AnyStage {
     fn take_back(&mut self, now: Millis) -> bool;
     /// Whether the next person's tile lies face down, because the turn before can still be taken back.
     fn is_face_down(&self) -> bool;
-    /// Until when a computer that comes next does not show what it does, because the turn before can be taken back.
+    /// Until when the next player waits, because the turn before can be taken back.
     fn held_back_until(&self) -> Option<Millis>;
     /// The next person has begun: turns up what was drawn. Returns whether something lay face down.
     fn turn_up(&mut self, now: Millis) -> bool;
+    /// How many seconds the next player still waits for that at most.
+    fn seconds_held_back(&self) -> Option<u32>;
+    /// Nobody wants to take the turn back any more. Returns whether the next player has waited for that.
+    fn let_turn_stand(&mut self, now: Millis) -> bool;
     /// Whether something that was taken back can be made again.
     fn can_redo(&self) -> bool;
     /// Makes again what was taken back last. Returns whether there was something.
@@ -75,7 +82,9 @@ pub trait AnyStage {
     /// Whether it may only be looked at, because it goes on elsewhere.
     fn is_locked(&self) -> bool;
     /// Lets it be looked at only.
-    fn lock(&mut self, now: Millis);
+    fn lock(&mut self, lock: Lock, now: Millis);
+    /// Lets the game be played again, if it was locked for this reason.
+    fn unlock(&mut self, lock: Lock, now: Millis);
     /// Whether nobody may decide anything although somebody is asked.
     fn is_read_only(&self) -> bool;
 
@@ -214,6 +223,17 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::turn_up(self, now)
     }
 
+    fn seconds_held_back(&self) -> Option<u32> {
+        let until = Stage::held_back_until(self)?;
+        // The last tick may be long past.
+        let left = (until - self.clock).min(V::HELD_BACK);
+        Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)
+    }
+
+    fn let_turn_stand(&mut self, now: Millis) -> bool {
+        Stage::let_turn_stand(self, now)
+    }
+
     fn can_redo(&self) -> bool {
         self.session.can_redo()
     }
@@ -247,11 +267,15 @@ impl<V: View> AnyStage for Stage<V> {
     }
 
     fn is_locked(&self) -> bool {
-        self.locked
+        Stage::is_locked(self)
     }
 
-    fn lock(&mut self, now: Millis) {
-        Stage::lock(self, now);
+    fn lock(&mut self, lock: Lock, now: Millis) {
+        Stage::lock(self, lock, now);
+    }
+
+    fn unlock(&mut self, lock: Lock, now: Millis) {
+        Stage::unlock(self, lock, now);
     }
 
     fn is_read_only(&self) -> bool {
@@ -316,7 +340,8 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn next_tick_at(&self) -> Option<Millis> {
         let goes_on = Stage::replay(self).and_then(Replay::due);
-        let held_back = self.held_back.filter(|_| Stage::is_face_down(self));
+        let held_back = Stage::held_back_until(self);
+        let held_back = held_back.map(|until| next_second(until, self.clock));
         let all = [
             self.refusal_end(),
             goes_on,
@@ -357,4 +382,10 @@ impl<V: View> AnyStage for Stage<V> {
     fn draw(&self, theme: &Theme, now: Millis) -> DisplayList {
         V::draw(self, theme, now)
     }
+}
+
+/// When a time that runs until then shows one second less: at `now` or later.
+fn next_second(until: Millis, now: Millis) -> Millis {
+    let seconds = ((until - now) / SECOND).ceil();
+    until - SECOND * (seconds - 1.0).max(0.0)
 }

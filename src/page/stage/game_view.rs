@@ -32,6 +32,9 @@ pub trait View: Debug + Sized {
     /// The question that is answered by ending the turn.
     const CONFIRM: QuestionOf<Self>;
 
+    /// How long a turn that has ended can be taken back at least, in milliseconds, unless the next one goes on.
+    const HELD_BACK: Millis;
+
     /// What a replay counts.
     const REPLAY_UNIT: ReplayUnit;
 

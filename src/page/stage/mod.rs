@@ -50,6 +50,15 @@ use view::scene::figures::Owner;
 use view::scene::layout::Layout;
 use view::scene::tween::Millis;
 
+/// Why a game may only be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lock {
+    /// It goes on in another tab.
+    Elsewhere,
+    /// It was lost on time.
+    TimeOver,
+}
+
 /// The tile game on a screen.
 pub type TileStage = Stage<TileView>;
 /// The card game on a screen.
@@ -95,11 +104,11 @@ pub struct Stage<V: View> {
     replay: Option<Replay>,
     /// What somebody prefers.
     preferences: Preferences,
-    /// Whether the game may only be looked at, because it goes on elsewhere.
-    locked: bool,
+    /// Why the game may only be looked at; none when it may be played.
+    lock: Option<Lock>,
     /// The person in front of the screen, where persons have secrets from each other.
     viewer: Option<Seat>,
-    /// Until when what comes after a turn that ended by itself is held back.
+    /// Until when what comes after a turn that has ended is held back.
     held_back: Option<Millis>,
     /// What happened and is still to be heard or announced.
     news: News<V>,
@@ -127,7 +136,7 @@ impl<V: View> Stage<V> {
                 minimap: true,
                 calm,
             },
-            locked: false,
+            lock: None,
             viewer: None,
             held_back: None,
             news: News::default(),
@@ -172,14 +181,14 @@ impl<V: View> Stage<V> {
         self.decision_count
     }
 
-    /// Whether the game may only be looked at, because it goes on elsewhere.
+    /// Whether the game may only be looked at because it goes on elsewhere.
     pub const fn is_locked(&self) -> bool {
-        self.locked
+        matches!(self.lock, Some(Lock::Elsewhere))
     }
 
     /// Whether nobody may decide anything although somebody is asked.
     pub const fn is_read_only(&self) -> bool {
-        self.locked || self.replay.is_some()
+        self.lock.is_some() || self.replay.is_some()
     }
 
     /// The question to a person in front of the screen.
@@ -287,14 +296,20 @@ impl<V: View> Stage<V> {
     }
 
     /// Lets the game be looked at only.
-    pub fn lock(&mut self, now: Millis) {
-        self.locked = true;
+    pub fn lock(&mut self, lock: Lock, now: Millis) {
+        self.lock = Some(lock);
+        self.refresh(now);
+    }
+
+    /// Lets the game be played again, if it was locked for this reason.
+    pub fn unlock(&mut self, lock: Lock, now: Millis) {
+        self.lock = self.lock.filter(|one| *one != lock);
         self.refresh(now);
     }
 
     /// The person who is asked has taken the screen: shows what is theirs.
     pub fn uncover(&mut self, now: Millis) {
-        if let Some(seat) = self.covered_for().filter(|_| !self.locked) {
+        if let Some(seat) = self.covered_for().filter(|_| self.lock.is_none()) {
             self.viewer = Some(seat);
             self.refresh(now);
             self.news.set_change(StageChange::Uncovered);

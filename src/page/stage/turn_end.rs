@@ -1,17 +1,15 @@
-//! Turns that end by themselves, and the way back as long as nobody has seen what comes next.
+//! The end of a turn, by itself or by hand, and the way back as long as nobody has seen what comes next.
 //!
 //! The turn is over at once: points move, a computer begins to think. What chance has drawn for the next player is
 //! held back for a while. It lies face down for a person who comes next, and a computer does not show its tile before
-//! it plays it. Until then the turn can be taken back, and nobody has learned anything by it.
+//! it plays it. Until then the turn can be taken back, and nobody has learned anything by it. Whoever does not want to
+//! wait goes on at once. Where every turn waits to be confirmed, that was thought over before and nothing is held back.
 
 use crate::elements::setting::Confirm;
-use crate::stage::game_view::EventOf;
+use crate::stage::game_view::{ActionOf, EventOf};
 use crate::stage::{Stage, StageChange, View};
 use engine::table::{Party, Play};
 use view::scene::tween::Millis;
-
-/// How long a turn that ended by itself can be taken back at least, in milliseconds, unless the next one goes on.
-const HELD_BACK: Millis = 1600.0;
 
 impl<V: View> Stage<V> {
     /// Ends the turn when nothing else is left and nobody wants to be asked for it, or what was done was `forced`. Returns
@@ -20,8 +18,16 @@ impl<V: View> Stage<V> {
         if self.question() != Some(V::CONFIRM) || !(forced || self.ends_unasked()) {
             return Vec::new();
         }
-        self.held_back = Some(now + HELD_BACK);
+        self.held_back = Some(now + V::HELD_BACK);
         self.apply(V::Game::CONFIRM, now).unwrap_or_default()
+    }
+
+    /// Takes in that whoever is asked decides something: a person who ends the turn by hand can think better of it too,
+    /// and what was held back before is not any more.
+    pub(super) fn hold_back(&mut self, action: ActionOf<V>, now: Millis) {
+        let by_hand = action == V::Game::CONFIRM && self.question() == Some(V::CONFIRM);
+        let open = by_hand && self.preferences.confirm != Confirm::Always && self.ends_openly();
+        self.held_back = open.then_some(now + V::HELD_BACK);
     }
 
     /// Whether the turn that could be confirmed now ends without that.
@@ -76,25 +82,32 @@ impl<V: View> Stage<V> {
         self.held_back.is_some() && self.session.is_persons_turn() && self.is_held_back()
     }
 
-    /// Until when a computer that comes next does not show what it does, because the turn before can be taken back.
+    /// Until when the next player waits, because the turn before can be taken back: a person's tile lies face down, and a
+    /// computer does not show what it does.
     pub fn held_back_until(&self) -> Option<Millis> {
-        self.held_back.filter(|_| self.is_turn_open())
+        let waits = self.is_face_down() || self.session.computers_turn().is_some();
+        self.held_back.filter(|_| waits && self.is_turn_open())
     }
 
     /// The next person has begun: turns up what was drawn. Returns whether something lay face down.
     pub fn turn_up(&mut self, now: Millis) -> bool {
-        let lay = self.is_face_down();
+        self.is_face_down() && self.let_turn_stand(now)
+    }
+
+    /// Nobody wants to take the turn back any more: the next player goes on. Returns whether one has waited for that.
+    pub fn let_turn_stand(&mut self, now: Millis) -> bool {
+        let waited = self.held_back_until().is_some();
         self.held_back = None;
-        if lay {
+        if waited {
             self.refresh(now);
         }
-        lay
+        waited
     }
 
     /// Turns up what was drawn when it has lain face down long enough. Returns whether it did.
     pub(super) fn turn_up_in_time(&mut self, now: Millis) -> bool {
         let due = self.held_back.is_some_and(|until| until <= now);
-        due && self.turn_up(now)
+        due && self.let_turn_stand(now)
     }
 
     /// Takes the end of the turn back, and the decision it ended with unless it was confirmed by hand.

@@ -9,7 +9,7 @@ use web_sys::{Document, Element, HtmlCanvasElement, Window};
 
 use view::paint::canvas::{CanvasPainter, Finish};
 use view::scene::display::{DisplayList, Layer};
-use view::scene::layout::{AWAY, Layout};
+use view::scene::layout::{AWAY, Distance, Layout};
 use view::scene::{drawing, ground};
 
 /// How long a picture that is the same but for what is not crisp yet stays before it is painted again: so many times as long
@@ -85,6 +85,7 @@ impl BoardCanvas {
         let layout = Layout {
             whole,
             ratio,
+            distance: Distance::Near,
             free: area("free").filter(shown).unwrap_or(whole),
             tip: area("tip").filter(shown),
             dock: area("dock").filter(shown).unwrap_or(AWAY),

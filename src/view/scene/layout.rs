@@ -7,11 +7,25 @@ pub const AWAY: Rect = Rect::new(-200.0, -200.0, -100.0, -100.0);
 
 /// The least size of a tile to play at, in pixels of the page: on a phone, and elsewhere.
 const LEAST_TILE: (f64, f64) = (56.0, 64.0);
+/// The same where a whole room looks at the screen, as long as the whole board is seen, and where it is not.
+const LEAST_FOR_A_ROOM: (f64, f64) = (80.0, 96.0);
+/// The largest size of a tile when the board is fitted, in pixels of the page: beside somebody, and for a room.
+const LARGEST_TILE: (f64, f64) = (140.0, 220.0);
 /// A screen is that of a phone when its shorter side is shorter than this, in pixels of the page.
 const PHONE: f64 = 540.0;
 
 /// How far the board stays away from what lies on it, in pixels of the page.
 const BESIDE: f64 = 6.0;
+
+/// From where the screen is looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Distance {
+    /// From in front of it.
+    #[default]
+    Near,
+    /// From the last row of a room.
+    Room,
+}
 
 /// Where things are on the screen, in pixels of the page. Measured from the page, so that a style sheet alone decides
 /// how a desktop differs from a phone.
@@ -21,6 +35,8 @@ pub struct Layout {
     pub whole: Rect,
     /// Pixels of the device to one of the page.
     pub ratio: f64,
+    /// From where it is looked at.
+    pub distance: Distance,
     /// The part of the canvas that nothing lies on: the board is fitted into it.
     pub free: Rect,
     /// The sentence for the first time, which lies on a part of it; none when it is not shown.
@@ -40,6 +56,7 @@ impl Default for Layout {
         Self {
             whole: Rect::new(0.0, 0.0, 800.0, 600.0),
             ratio: 1.0,
+            distance: Distance::Near,
             free: Rect::new(0.0, 0.0, 800.0, 480.0),
             tip: None,
             dock: Rect::new(200.0, 490.0, 600.0, 590.0),
@@ -108,16 +125,28 @@ impl Layout {
 
     /// The least size of a tile to play at, in pixels of the page.
     pub fn least_tile(&self) -> f64 {
-        if self.is_phone() {
-            LEAST_TILE.0
-        } else {
-            LEAST_TILE.1
+        match self.distance {
+            _ if self.is_phone() => LEAST_TILE.0,
+            Distance::Near => LEAST_TILE.1,
+            Distance::Room => LEAST_FOR_A_ROOM.1,
+        }
+    }
+
+    /// The least size of a tile at which the whole board is shown rather than a part of it, in pixels of the page.
+    pub fn least_whole(&self) -> f64 {
+        match self.distance {
+            Distance::Room if !self.is_phone() => LEAST_FOR_A_ROOM.0,
+            Distance::Near | Distance::Room => self.least_tile(),
         }
     }
 
     /// The largest size of a tile when the board is fitted, in pixels of the page.
     pub fn largest_tile(&self) -> f64 {
-        (self.free.width().min(self.free.height()) / 4.0).clamp(72.0, 140.0)
+        let most = match self.distance {
+            Distance::Near => LARGEST_TILE.0,
+            Distance::Room => LARGEST_TILE.1,
+        };
+        (self.free.width().min(self.free.height()) / 4.0).clamp(72.0, most)
     }
 }
 
@@ -140,6 +169,26 @@ mod tests {
         assert_eq!(with(Some(above)).clear(), Rect { y0: 90.0, ..free });
         let elsewhere = Rect::new(10.0, 700.0, 400.0, 800.0);
         assert_eq!(with(Some(elsewhere)).clear(), free);
+    }
+
+    #[test]
+    fn a_room_sees_larger_tiles_and_a_phone_is_no_screen_for_a_room() {
+        let room = Layout {
+            distance: Distance::Room,
+            ..Layout::default()
+        };
+        let near = Layout::default();
+        assert!(near.least_tile() < room.least_whole() && room.least_whole() < room.least_tile());
+        assert_eq!(near.least_tile(), near.least_whole());
+        let phone = Rect::new(0.0, 0.0, 390.0, 844.0);
+        let of = |layout: &Layout| {
+            Layout {
+                whole: phone,
+                ..layout.clone()
+            }
+            .least_whole()
+        };
+        assert_eq!(of(&room), of(&near));
     }
 
     #[test]

@@ -238,7 +238,7 @@ fn every_key_of_the_hand_says_why_it_chooses_nothing() {
         Some(1)
     );
     screen.drag(meeple(), row(Suit::Yellow));
-    assert!(said(&mut screen, "2").contains("Confirm"));
+    assert!(said(&mut screen, "2").contains("end your turn"));
     screen.press("confirm");
     screen.wait();
     assert!(said(&mut screen, "m").contains("thinking"));

@@ -134,6 +134,8 @@ pub enum FormChange {
     NextColour(Seat),
     /// All choices are shown, or no longer.
     More,
+    /// Shows what everybody begins with, or folds it away.
+    Handicap,
 }
 
 /// What is done with saved games.

@@ -69,6 +69,7 @@ impl FormChange {
             FormChange::Leave(seat) => format!("leave {}", seat.0),
             FormChange::NextColour(seat) => format!("colour {}", seat.0),
             FormChange::More => "more".to_string(),
+            FormChange::Handicap => "handicap".to_string(),
         }
     }
 }

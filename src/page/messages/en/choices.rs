@@ -6,13 +6,13 @@ use crate::messages::labels::say;
 
 say! { English Choices:
     // Settings.
-    confirm_label "End of turn",
-    confirm_always "Always confirm",
-    confirm_figures "With a figure",
-    confirm_never "Never",
-    confirm_always_hint "Every turn waits until you end it.",
-    confirm_figures_hint "A turn without a figure ends by itself; “Take back” undoes it until the next tile is seen.",
-    confirm_never_hint "Your last decision ends the turn; “Take back” undoes it only until the next tile is seen.",
+    confirm_label "A turn ends by itself",
+    confirm_always "Never",
+    confirm_figures "Without a figure",
+    confirm_never "Always",
+    confirm_always_hint "Every turn waits until you end it; then it stands.",
+    confirm_figures_hint "A turn with a figure waits until you end it. Then “Take back” undoes it until the next tile is seen.",
+    confirm_never_hint "Your last decision ends the turn. Then “Take back” undoes it until the next tile is seen.",
     aids_label "Aids",
     aids_hint "Shows what fits where and what things are worth.",
     tips_label "First-game hints",
@@ -80,8 +80,9 @@ say! { English Choices:
     tip_hand "Choose one of your three tiles; the others stay secret.",
     tip_figure "You may put a figure on this tile, if nobody stands on the same road, city or field yet; it comes back when the feature is scored.",
     tip_confirm "Until you end the turn you can take everything back.",
-    tip_turn_end "Without a figure, a turn ends by itself. “Take back” undoes it until the next tile is seen.",
+    tip_turn_end "The turn is over. “Take back” undoes it while the seconds run; “Go on” does not wait for them.",
     turn_up "Turn the tile up",
+    go_on "Go on",
     face_down "The next tile is still face down.",
     tip_order "Several features are complete: choose which one is scored first.",
     // Gestures of a finger.

@@ -12,6 +12,7 @@ say! { English ModeWords:
     mode_children_hint "No fields, larger figures, and a log that is folded and says no rules.",
     mode_duel "Duel",
     mode_duel_hint "Two players, a clock for each, and no aids.",
+    duel_for_two "A duel is for two players.",
     minutes_label "Time for each player",
     time_over_label "When it is over",
     time_over_lose "The game is lost",

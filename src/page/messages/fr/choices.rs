@@ -6,13 +6,13 @@ use crate::messages::labels::say;
 
 say! { French Choices:
     // Settings.
-    confirm_label "Fin du tour",
-    confirm_always "Toujours confirmer",
-    confirm_figures "Avec une figure",
-    confirm_never "Jamais",
-    confirm_always_hint "Chaque tour attend que vous le finissiez.",
-    confirm_figures_hint "Un tour sans figure finit de lui-même\u{202f}; «\u{a0}Annuler le coup\u{a0}» y revient jusqu’à ce qu’on voie la tuile suivante.",
-    confirm_never_hint "Votre dernière décision finit le tour\u{202f}; «\u{a0}Annuler le coup\u{a0}» n’y revient que jusqu’à ce qu’on voie la tuile suivante.",
+    confirm_label "Un tour finit de lui-même",
+    confirm_always "Jamais",
+    confirm_figures "Sans figure",
+    confirm_never "Toujours",
+    confirm_always_hint "Chaque tour attend que vous le finissiez\u{202f}; ensuite il est acquis.",
+    confirm_figures_hint "Un tour avec une figure attend que vous le finissiez. Ensuite, «\u{a0}Annuler le coup\u{a0}» y revient jusqu’à ce qu’on voie la tuile suivante.",
+    confirm_never_hint "Votre dernière décision finit le tour. Ensuite, «\u{a0}Annuler le coup\u{a0}» y revient jusqu’à ce qu’on voie la tuile suivante.",
     aids_label "Aides",
     aids_hint "Montre ce qui convient à quel endroit et ce que valent les choses.",
     tips_label "Conseils de première partie",
@@ -81,8 +81,9 @@ say! { French Choices:
     tip_figure "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée."
         first "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée.",
     tip_confirm "Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.",
-    tip_turn_end "Sans figure, un tour finit de lui-même. «\u{a0}Annuler le coup\u{a0}» y revient jusqu’à ce qu’on voie la tuile suivante.",
+    tip_turn_end "Le tour est fini. «\u{a0}Annuler le coup\u{a0}» y revient tant que les secondes courent\u{202f}; «\u{a0}Continuer\u{a0}» ne les attend pas.",
     turn_up "Retourner la tuile",
+    go_on "Continuer",
     face_down "La tuile suivante est encore face cachée.",
     tip_order "Plusieurs zones sont complètes\u{a0}: choisissez celle qui est évaluée d’abord.",
     // Gestures of a finger.

@@ -12,6 +12,7 @@ say! { French ModeWords:
     mode_children_hint "Sans prés, avec de grands pions et un journal replié qui ne cite pas de règles.",
     mode_duel "Duel",
     mode_duel_hint "Deux joueurs, une pendule pour chacun et aucune aide.",
+    duel_for_two "Un duel se joue à deux.",
     minutes_label "Temps de chaque joueur",
     time_over_label "Quand il est écoulé",
     time_over_lose "La partie est perdue",

@@ -1,6 +1,7 @@
 //! The words of the game itself.
 
 use crate::messages::labels::{say, sheet};
+use engine::rules::Figure;
 
 sheet! { BaseWords base_words "Words of the game itself.":
     /// The tile set.
@@ -15,6 +16,10 @@ sheet! { BaseWords base_words "Words of the game itself.":
     ask_place,
     /// What to do now, in a sentence.
     ask_discard,
+    /// Whether a figure of one of several kinds goes on the tile.
+    ask_figure,
+    /// What is done instead, where no figure can be placed.
+    ask_figure_act,
     /// What to do now, in a sentence.
     ask_score_next,
     /// What to do now, in a sentence.
@@ -39,16 +44,17 @@ sheet! { BaseWords base_words "Words of the game itself.":
 
 /// Sentences about the game itself.
 pub trait BaseTexts {
-    /// Whether a figure goes on the tile.
-    fn ask_figure(&self) -> String;
-    /// With how many points somebody begins: "Ben begins with 20 points."
+    /// Whether a figure of one kind goes on the tile: "Place an abbot or skip."
+    fn ask_figure_of(&self, figure: Figure) -> String;
+    /// With how many points somebody begins: "Handicap: Ben begins with 20 points."
     fn scores_handicap(&self, name: &str, points: u32) -> String;
 }
 
 mod english {
     use super::{BaseTexts, BaseWords, say};
-    use crate::messages::Counts;
     use crate::messages::en::English;
+    use crate::messages::{Counts, Words};
+    use engine::rules::Figure;
 
     say! { English BaseWords:
         set_base "Base game",
@@ -57,8 +63,10 @@ mod english {
         ask_draw "A tile is being drawn.",
         ask_place "Place the tile.",
         ask_discard "None of your tiles fits. Choose one to give up.",
+        ask_figure "Place a figure or skip.",
+        ask_figure_act "Choose what to do, or skip.",
         ask_score_next "Choose what is scored next.",
-        ask_confirm "Done? Confirm to end your turn.",
+        ask_confirm "Done? Then end your turn.",
         ask_over "The game is over.",
         points_from_before "Starting points",
         points_from_handicap "Handicap",
@@ -70,20 +78,29 @@ mod english {
     }
 
     impl BaseTexts for English {
-        fn ask_figure(&self) -> String {
-            "Place a meeple or skip.".to_string()
+        fn ask_figure_of(&self, figure: Figure) -> String {
+            let article = match figure {
+                Figure::Abbot => "an",
+                Figure::Meeple
+                | Figure::Large
+                | Figure::Builder
+                | Figure::Pig
+                | Figure::Shepherd => "a",
+            };
+            format!("Place {article} {} or skip.", self.figure(figure))
         }
 
         fn scores_handicap(&self, name: &str, points: u32) -> String {
-            format!("{name} begins with {}.", self.points(points))
+            format!("Handicap: {name} begins with {}.", self.points(points))
         }
     }
 }
 
 mod french {
     use super::{BaseTexts, BaseWords, say};
-    use crate::messages::Counts;
     use crate::messages::fr::French;
+    use crate::messages::{Counts, Words};
+    use engine::rules::Figure;
 
     say! { French BaseWords:
         set_base "Jeu de base",
@@ -92,8 +109,10 @@ mod french {
         ask_draw "Une tuile est piochée.",
         ask_place "Posez la tuile.",
         ask_discard "Aucune de vos tuiles ne convient. Choisissez celle à écarter.",
+        ask_figure "Placez une figure ou passez.",
+        ask_figure_act "Choisissez quoi faire, ou passez.",
         ask_score_next "Choisissez ce qui est évalué ensuite.",
-        ask_confirm "C’est fait\u{202f}? Confirmez pour finir votre tour.",
+        ask_confirm "C’est fait\u{202f}? Alors finissez votre tour.",
         ask_over "La partie est finie.",
         points_from_before "Points de départ",
         points_from_handicap "Handicap",
@@ -105,12 +124,15 @@ mod french {
     }
 
     impl BaseTexts for French {
-        fn ask_figure(&self) -> String {
-            format!("Placez un {} ou passez.", self.meeple())
+        fn ask_figure_of(&self, figure: Figure) -> String {
+            format!("Placez un {} ou passez.", self.figure(figure))
         }
 
         fn scores_handicap(&self, name: &str, points: u32) -> String {
-            format!("{name} commence avec {}.", self.points(points))
+            format!(
+                "Handicap\u{a0}: {name} commence avec {}.",
+                self.points(points)
+            )
         }
     }
 }

@@ -159,7 +159,7 @@ pub trait ModuleTexts:
     /// What to do now, in a sentence.
     fn ask(&self, question: Question) -> String {
         let text = match question {
-            Question::Figure => return self.ask_figure(),
+            Question::Figure => self.ask_figure(),
             Question::Advance(points) => return self.ask_advance(points),
             Question::Message(message) => return self.ask_message(message),
             Question::Magic(Spell::Tile) => return self.ask_magic(),

@@ -7,6 +7,7 @@ use crate::shell::announce::announcer::Announcer;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::cards::announcements::announce_cards;
 use crate::shell::cards::greeting as greeting_of_cards;
+use crate::shell::clock::run::victory_on_time;
 use crate::stage::replay::events_of;
 use crate::stage::tiles::event_traits::{EventPlace, traits_of};
 use crate::stage::tiles::replay::{events_shown, turn_at};
@@ -55,6 +56,7 @@ pub(in crate::shell) fn announce_changes(shell: &mut Shell) {
 /// Says what came of a change in the tile game, when it has settled.
 fn announce_tiles(shell: &mut Shell) {
     let texts = shell.texts();
+    let on_time = victory_on_time(shell);
     let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles_mut()) else {
         return;
     };
@@ -84,7 +86,13 @@ fn announce_tiles(shell: &mut Shell) {
     let (told, _) = stage.news_mut().take();
     let now = stage.session().asked_seat();
     let asked = shell.announcer.replace_asked_seat(now);
-    let text = settled_text(texts, &company, stage, (handled, &told), (asked, before));
+    let text = settled_text(
+        texts,
+        &company,
+        stage,
+        (handled, &told, on_time.as_deref()),
+        (asked, before),
+    );
     shell.announcer.say(text);
 }
 
@@ -94,7 +102,7 @@ fn settled_text(
     texts: &dyn Texts,
     company: &Company,
     stage: &TileStage,
-    (handled, told): (StageChange, &[Event]),
+    (handled, told, on_time): (StageChange, &[Event], Option<&str>),
     (asked, before): (Option<Seat>, Option<Question>),
 ) -> String {
     let game = stage.session().game();
@@ -108,12 +116,12 @@ fn settled_text(
             now_asked(texts, stage),
         ]),
         StageChange::Uncovered => caught_up(texts, company, stage),
-        StageChange::Returned => greeting(texts, company, stage),
+        StageChange::Returned => greeting(texts, company, stage, on_time),
         StageChange::TileSelected => held(texts, stage),
         StageChange::Stepped => stepped(texts, company, stage),
         StageChange::Nothing if game.is_over() => join([
             told_before_end(texts, company, game, (told, before)),
-            totals(texts, company, stage),
+            totals(texts, company, stage, on_time),
         ]),
         StageChange::Nothing => join([
             answered(texts, company, game, (told, before)),
@@ -139,22 +147,32 @@ pub(in crate::shell) fn greet(shell: &mut Shell, before: &str) {
                 .announcer
                 .replace_asked_seat(stage.session().asked_seat());
             shell.announcer.replace_question(stage.question());
-            greeting(shell.texts(), &company, stage)
+            let on_time = victory_on_time(shell);
+            greeting(shell.texts(), &company, stage, on_time.as_deref())
         }
         OnScreen::Cards(stage) => {
             shell
                 .announcer
                 .replace_asked_seat(stage.session().asked_seat());
-            greeting_of_cards(stage, shell.texts(), &company)
+            let on_time = victory_on_time(shell);
+            on_time.unwrap_or_else(|| greeting_of_cards(stage, shell.texts(), &company))
         }
     };
     shell.announcer.say(join([before.to_string(), greeting]));
 }
 
 /// Whose turn it is, and what is asked.
-fn greeting(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+fn greeting(
+    texts: &dyn Texts,
+    company: &Company,
+    stage: &TileStage,
+    on_time: Option<&str>,
+) -> String {
     if stage.session().game().is_over() {
-        return totals(texts, company, stage);
+        return totals(texts, company, stage, on_time);
+    }
+    if let Some(told) = on_time {
+        return told.to_string();
     }
     let over = handed_over(texts, company, stage);
     join([
@@ -266,8 +284,14 @@ fn thinking(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
     seat.map(thinks).unwrap_or_default()
 }
 
-/// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest.
-fn totals(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+/// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest. `on_time`
+/// is who won because the other one had no time left.
+fn totals(
+    texts: &dyn Texts,
+    company: &Company,
+    stage: &TileStage,
+    on_time: Option<&str>,
+) -> String {
     let game = stage.session().game();
     let seats = (0..game.seats()).map(Seat);
     let score = |seat| (company.name(seat), game.player(seat).score());
@@ -279,7 +303,10 @@ fn totals(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
     let gains: Vec<(&str, u32)> = seats.map(|seat| (company.name(seat), gain(seat))).collect();
     join([
         texts.game_is_over(),
-        texts.wins(&company.names(game.leaders())),
+        on_time.map_or_else(
+            || texts.wins(&company.names(game.leaders())),
+            str::to_string,
+        ),
         texts.standings(&scores),
         texts.gains_at_end(&gains),
         texts.where_scores_are(),

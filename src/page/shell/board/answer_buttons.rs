@@ -3,6 +3,7 @@
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{FocusMeaning, Intent};
+use crate::elements::setting::Pace;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages;
 use crate::messages::{Bearings, Company, Facts, TileLook};
@@ -52,9 +53,31 @@ pub(in crate::shell) fn ways_back(shell: &Shell) -> impl Iterator<Item = Node> {
     let played = shell.any_stage();
     let back = played.is_some_and(AnyStage::can_take_back);
     let again = played.is_some_and(|stage| stage.asks() && stage.can_redo());
-    let back = back.then(|| labelled(shell, Command::TakeBack, "quiet"));
+    let back = back.then(|| labelled(shell, Command::TakeBack, "quiet").children(countdown(shell)));
     let again = again.then(|| labelled(shell, Command::Redo, "quiet"));
     back.into_iter().chain(again)
+}
+
+/// How many seconds are left to take back a turn that has ended. It is not said as it goes.
+fn countdown(shell: &Shell) -> Option<Node> {
+    let left = seconds_to_take_back(shell)?;
+    Some(span("countdown", left.to_string()).attr("aria-hidden", "true"))
+}
+
+/// For how many seconds the next player waits, so that a turn that has ended can be taken back; none for a computer that
+/// waits for nothing.
+pub(in crate::shell) fn seconds_to_take_back(shell: &Shell) -> Option<u32> {
+    let stage = shell.any_stage()?;
+    let at_once = shell.settings().pace == Pace::Instant && stage.computers_turn().is_some();
+    stage.seconds_held_back().filter(|_| !at_once)
+}
+
+/// After a turn that has ended: taking it back, and going on at once.
+pub(in crate::shell) fn after_turn(shell: &Shell) -> Node {
+    let waits = seconds_to_take_back(shell).is_some();
+    div("pinned")
+        .children(ways_back(shell))
+        .children(waits.then(|| main_button(shell.texts().go_on())))
 }
 
 /// The button that ends the turn, or lets the die or the token come.
@@ -67,6 +90,11 @@ fn confirmation(shell: &Shell, stage: &TileStage) -> Node {
     } else {
         return labelled(shell, Command::Confirm, "primary main");
     };
+    main_button(label)
+}
+
+/// The button that goes on, by the name of what that means now.
+fn main_button(label: &str) -> Node {
     el("button")
         .class("button")
         .class("primary main")

@@ -7,11 +7,14 @@ use crate::elements::intent::{Area, Intent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{Company, piece_name, sentences};
 use crate::shell::Shell;
-use crate::shell::board::answer_buttons::{action_text, answers_node, pinned_node, ways_back};
+use crate::shell::board::answer_buttons::{
+    action_text, after_turn, answers_node, pinned_node, seconds_to_take_back,
+};
 use crate::shell::board::grid::place_of;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::turn_told::last_told;
 use crate::shell::cards::dock::card_dock;
+use crate::shell::clock::run::{lost_on_time, victory_on_time};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::key_of;
 use crate::shell::page::{button_node, labelled};
@@ -48,6 +51,9 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
     if stage.is_locked() {
         return dock.class("waiting").children(elsewhere(shell));
     }
+    if lost_on_time(shell) {
+        return dock.class("over").children(stopped_nodes(shell));
+    }
     match &shell.stage {
         OnScreen::Nothing => dock,
         OnScreen::Tiles(stage) => tile_dock(shell, dock, stage, &company),
@@ -76,7 +82,7 @@ fn tile_dock(shell: &Shell, dock: Node, stage: &TileStage, company: &Company) ->
         None => dock
             .class("waiting")
             .child(waiting(shell, stage, company, seat))
-            .child(div("pinned").children(ways_back(shell))),
+            .child(after_turn(shell)),
     }
 }
 
@@ -92,6 +98,25 @@ fn elsewhere(shell: &Shell) -> [Node; 2] {
         div("ask").child(span("question", shell.texts().other_tab())),
         div("answers").child(reload),
     ]
+}
+
+/// Of a game that was lost on time: who won, and the way on without a clock.
+fn stopped_nodes(shell: &Shell) -> [Node; 2] {
+    let texts = shell.texts();
+    let on = el("button")
+        .class("button")
+        .key("play-on")
+        .attr("type", "button")
+        .run(Intent::PlayWithoutClock)
+        .child(span("label", texts.play_on_without_clock()));
+    let told = victory_on_time(shell).unwrap_or_default();
+    let ask = div("ask")
+        .child(span("name", texts.game_over()))
+        .child(span("question", told));
+    let answers = div("answers")
+        .child(on)
+        .child(labelled(shell, Command::NewGame, "primary"));
+    [ask, answers]
 }
 
 fn over_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
@@ -182,23 +207,24 @@ fn face_down(shell: &Shell, stage: &TileStage, company: &Company, seat: Seat) ->
     let ask = div("ask")
         .child(span("name", whole(&turn)))
         .child(span("question", told));
-    [back, ask, div("pinned").children(ways_back(shell))]
+    [back, ask, after_turn(shell)]
 }
 
-/// While a computer decides: what it has just done, and that it thinks when it does so for long.
+/// While a computer decides: what was done last. That it thinks is said when nothing else is known and it takes its time.
 fn waiting(shell: &Shell, stage: &TileStage, company: &Company, seat: Seat) -> Node {
     let turn = whole(&on_turn(stage, shell.texts(), company, seat));
     let ask = div("ask").child(span("name", turn));
+    let thinks = || seconds_to_take_back(shell).is_none().then(|| dots(stage));
     match last_told(shell.texts(), company, stage) {
-        Some(told) => ask.child(span("question", told).child(dots(stage))),
+        Some(told) => ask.child(span("question", told).children(thinks())),
         None => {
-            let thinks = whole(&shell.texts().thinking(company.name(seat)));
-            ask.child(late(stage, span("question", thinks).child(dots(stage))))
+            let thinking = whole(&shell.texts().thinking(company.name(seat)));
+            ask.child(late(stage, span("question", thinking).children(thinks())))
         }
     }
 }
 
-/// Something that is seen only when a computer has been silent for a second.
+/// Something that is seen only when a computer has been silent for two seconds.
 fn late(stage: &dyn AnyStage, node: Node) -> Node {
     node.class("late").key(format!("late {}", stage.epoch()))
 }

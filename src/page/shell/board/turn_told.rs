@@ -1,30 +1,16 @@
-//! What a computer has just done, in a few words for the bar.
+//! What was done last, in a few words for the bar while somebody waits.
 
 use crate::messages::{Company, Texts, sentences};
 use crate::stage::TileStage;
 use engine::rules::Event;
-use engine::table::{LoggedEvent, Party};
+use engine::table::LoggedEvent;
 
-/// What happened last since a person decided something; with it what came of that decision once the turn was over.
+/// What happened last, as long as nobody in front of the screen is asked: by a computer, or by the person whose turn it
+/// was.
 pub(super) fn last_told(texts: &dyn Texts, company: &Company, stage: &TileStage) -> Option<String> {
-    let person = |by: Party| match by {
-        Party::Player(seat) => stage.session().control(seat).is_person(),
-        Party::Chance => false,
-    };
-    for entry in stage.session().entries().iter().rev() {
-        let told = entry
-            .events
-            .iter()
-            .rev()
-            .find_map(|event| told(texts, company, event));
-        if person(entry.by) {
-            return told.filter(|_| entry.is_final());
-        }
-        if told.is_some() {
-            return told;
-        }
-    }
-    None
+    let entries = stage.session().entries().iter().rev();
+    let mut events = entries.flat_map(|entry| entry.events.iter().rev());
+    events.find_map(|event| told(texts, company, event))
 }
 
 /// An event that is worth a place in the bar.

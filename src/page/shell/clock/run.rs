@@ -3,6 +3,7 @@
 use crate::elements::mode::TimeOver;
 use crate::shell::clock::{Clock, ClockEvent};
 use crate::shell::{Dialog, Effect, Shell};
+use crate::stage::Lock;
 use engine::table::Seat;
 use view::scene::tween::Millis;
 
@@ -21,7 +22,8 @@ impl Shell {
 fn thinks(shell: &Shell) -> Option<Seat> {
     let stage = shell.any_stage()?;
     let looks = shell.visible && !shell.dialogs.is_open() && stage.replay().is_none();
-    let plays = !stage.is_locked() && stage.covered_for().is_none();
+    let held_back = stage.held_back_until().is_some();
+    let plays = !stage.is_locked() && stage.covered_for().is_none() && !held_back;
     stage.asked_seat().filter(|_| looks && plays)
 }
 
@@ -54,9 +56,40 @@ fn keep(shell: &mut Shell) {
     }
 }
 
+/// Whether the game was lost because somebody had no time left.
+pub(in crate::shell) fn lost_on_time(shell: &Shell) -> bool {
+    let clock = shell.active.clock.as_ref();
+    clock.is_some_and(|clock| clock.lost().is_some())
+}
+
+/// Of a game that was lost on time: whose time was over, and who won by that.
+pub(in crate::shell) fn victory_on_time(shell: &Shell) -> Option<String> {
+    let (clock, company) = shell.active.clock.as_ref().zip(shell.company())?;
+    let (lost, winner) = clock.lost().zip(clock.winner())?;
+    let texts = shell.texts();
+    let over = texts.time_is_over(company.name(lost));
+    Some(format!(
+        "{over} {}",
+        texts.wins_on_time(company.name(winner))
+    ))
+}
+
+/// A game that is lost on time can only be looked at, unless it is played on without a clock.
+pub(in crate::shell) fn stop_on_time(shell: &mut Shell, now: Millis) {
+    if lost_on_time(shell) {
+        shell.active.drop_answer();
+        if let Some(stage) = shell.stage.any_mut() {
+            stage.lock(Lock::TimeOver, now);
+        }
+    }
+}
+
 /// Takes the clock away. The game stays a duel: what was agreed besides the clock, to play without aids, holds for both.
-pub(in crate::shell) fn play_without_clock(shell: &mut Shell) {
+pub(in crate::shell) fn play_without_clock(shell: &mut Shell, now: Millis) {
     shell.active.clock = None;
+    if let Some(stage) = shell.stage.any_mut() {
+        stage.unlock(Lock::TimeOver, now);
+    }
     keep(shell);
     shell.dialogs.leave();
 }
@@ -74,7 +107,10 @@ fn tell(shell: &mut Shell, event: ClockEvent, now: Millis) {
     let clock = shell.active.clock.as_ref();
     let lost = clock.is_some_and(|clock| clock.time_over() == TimeOver::Lose);
     if matches!(event, ClockEvent::Over(_)) && lost {
+        stop_on_time(shell, now);
         shell.dialogs.show(Dialog::TimeOver);
+        let told = victory_on_time(shell).unwrap_or_default();
+        shell.announcer.say(told);
     } else {
         shell.tell(text, now);
     }

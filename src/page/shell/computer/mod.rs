@@ -34,7 +34,7 @@ pub(super) fn play_answer(shell: &mut Shell, now: Millis) {
 /// When the answer of the computer may be shown.
 pub(super) fn answer_due(shell: &Shell) -> Option<Millis> {
     let (answer, stage) = (shell.active.answer?, shell.any_stage()?);
-    if stage.replay().is_some() || stage.pending().is_telling() {
+    if stage.is_read_only() || stage.pending().is_telling() {
         return None;
     }
     if answer.action.is_unseen() {

@@ -9,6 +9,7 @@ use crate::shell::board::question::asked_for;
 use crate::shell::board::track::needs_track;
 use crate::shell::cards::queries::reply_of_cards;
 use crate::shell::cards::round_waits;
+use crate::shell::clock::run::victory_on_time;
 use crate::shell::input::press::hold;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::cards;
@@ -213,6 +214,9 @@ pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
     }
     if stage.is_locked() {
         return Some(shell.texts().other_tab().to_string());
+    }
+    if let Some(told) = victory_on_time(shell) {
+        return Some(told);
     }
     if stage.covered_for().is_some() {
         return Some(handed_over(shell.texts(), &company, stage));

@@ -133,7 +133,7 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         Intent::Start => shell.begin(now),
         Intent::PlayAgain => shell.begin_again(now),
         Intent::LookAtBoard => shell.dialogs.leave(),
-        Intent::PlayWithoutClock => play_without_clock(shell),
+        Intent::PlayWithoutClock => play_without_clock(shell, now),
         Intent::ShowScores => shell.dialogs.show(Dialog::End),
         Intent::PlayOn => play_on(shell, now),
         Intent::SkipScoring => _ = skip_ending(shell, now),
@@ -177,6 +177,7 @@ fn change_form(shell: &mut Shell, change: FormChange) {
         FormChange::Leave(seat) => leave(shell, seat),
         FormChange::NextColour(seat) => shell.form.next_colour(seat),
         FormChange::More => shell.form.open = !shell.form.open,
+        FormChange::Handicap => shell.form.handicap_open = !shell.form.handicap_open,
     }
 }
 

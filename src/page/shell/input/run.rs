@@ -27,6 +27,9 @@ const ZOOM: f64 = 1.3;
 impl Shell {
     /// Runs a command, or says why it does nothing now.
     pub(super) fn run(&mut self, command: Command, now: Millis) {
+        if command == Command::Confirm && let_turn_stand(self, now) {
+            return;
+        }
         if command.info().about == Concerns::Asked && command != Command::TakeBack {
             turn_up(self, now);
         }
@@ -42,6 +45,13 @@ pub(in crate::shell) fn turn_up(shell: &mut Shell, now: Millis) {
     if let Some(stage) = shell.stage.any_mut() {
         stage.turn_up(now);
     }
+}
+
+/// Whoever ends a turn that has ended already does not want to take it back: the next player goes on. Returns whether one
+/// has waited for that.
+fn let_turn_stand(shell: &mut Shell, now: Millis) -> bool {
+    let stage = shell.stage.any_mut();
+    stage.is_some_and(|stage| stage.let_turn_stand(now))
 }
 
 fn perform(shell: &mut Shell, command: Command, now: Millis) {

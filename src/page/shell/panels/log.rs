@@ -10,6 +10,7 @@ use crate::shell::Shell;
 use crate::shell::active_game::Highlight;
 use crate::shell::announce::announcements::{placed_told, site_of};
 use crate::shell::cards::{CardLine, card_line};
+use crate::shell::clock::run::{lost_on_time, victory_on_time};
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::page::{button_node, closer};
 use crate::shell::panels::memo::Memo;
@@ -18,7 +19,8 @@ use crate::shell::panels::turn_line::TurnLine;
 use crate::stage::cards::totals::totals;
 use crate::stage::tiles::event_traits::cells_of;
 use crate::stage::{CardStage, OnScreen, TileStage};
-use engine::rules::{Edition, Event, Game, Scored, Timing};
+use engine::cards;
+use engine::rules::{Edition, Event, Game, Scored, Source, Timing};
 use engine::session::LogLine;
 use engine::table::Play;
 use engine::tiles::{Pos, order};
@@ -55,6 +57,7 @@ impl Entitled for Event {
         match self {
             Event::Returned { .. } => Stands::Nowhere,
             Event::Scored(scored) if scored.points == 0 => Stands::Nowhere,
+            event if is_handicap(event) => Stands::Alone,
             Event::TurnBegan { .. } => Stands::Above,
             Event::FinalScoring | Event::Won(_) => Stands::Alone,
             _ => Stands::Next,
@@ -209,8 +212,28 @@ pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
             .attr("data-area", Area::Log.name())
             .attr("aria-label", shell.texts().log())
             .attr("tabindex", "0")
+            .children(on_time_line(shell))
             .children(items),
     )
+}
+
+/// On top of the log of a game that was lost on time: that, and who won by it.
+fn on_time_line(shell: &Shell) -> Option<Node> {
+    let item = el("li").class("turn final").key("line on-time");
+    victory_on_time(shell).map(|told| item.text(told))
+}
+
+/// What is shown of a log. Who has the most points has not won a game that was lost on time.
+fn shown_lines<'a, G: Play<Event: Entitled>>(
+    shell: &Shell,
+    log: &'a [LogLine<G>],
+    is_won: fn(&G::Event) -> bool,
+) -> Vec<Line<'a, G>> {
+    let mut shown = lines(log);
+    if lost_on_time(shell) {
+        shown.retain(|(_, line)| !is_won(&line.event));
+    }
+    shown
 }
 
 fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
@@ -220,10 +243,11 @@ fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
         company,
     };
     let look = shell.tile_look(stage.game().setup().edition);
-    let all = lines(stage.log());
+    let all = shown_lines(shell, stage.log(), |event| matches!(event, Event::Won(_)));
     let mut open = None;
     let made_from = |(at, &(index, line)): (usize, &Line<'_, Game>)| {
         let lit = shell.active.highlight == Some(Highlight::Line(index));
+        open = open.filter(|_| !is_handicap(&line.event));
         let turn = is_turn(&line.event).then(|| {
             open = Some(shell.panels.turn() == Some(index));
             let below = all[at + 1..].iter().map(|(_, line)| &line.event);
@@ -260,9 +284,14 @@ const fn is_turn(event: &Event) -> bool {
     matches!(event, Event::TurnBegan { .. } | Event::FinalScoring)
 }
 
+/// Whether an event gives points that were agreed before the first turn (R-ED-08), which belong to no turn.
+fn is_handicap(event: &Event) -> bool {
+    matches!(event, Event::Scored(scored) if scored.source == Source::Handicap)
+}
+
 /// Whether nothing that comes after an event belongs to what came before it.
-const fn is_heading(event: &Event) -> bool {
-    is_turn(event) || matches!(event, Event::Won(_))
+fn is_heading(event: &Event) -> bool {
+    is_turn(event) || is_handicap(event) || matches!(event, Event::Won(_))
 }
 
 /// The tiles that a line of a log is about: of a turn all of them, of a score those it counts.
@@ -294,7 +323,9 @@ fn card_lines(shell: &Shell, stage: &CardStage, company: Company) -> Vec<Node> {
         let line = (index, totals.get(index).copied().flatten());
         (index, CardLine::of(stage, &wording, line))
     };
-    let shown = lines(stage.log()).into_iter().map(made_from);
+    let won = |event: &cards::Event| matches!(event, cards::Event::Won { .. });
+    let shown = shown_lines(shell, stage.log(), won);
+    let shown = shown.into_iter().map(made_from);
     shell.log_lines.cards.parts(&wording, shown, card_line)
 }
 

@@ -8,6 +8,8 @@ pub(super) mod projector;
 pub mod remaining;
 mod turn_line;
 
+use view::scene::layout::Distance;
+
 /// How what stands around the board is arranged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Arrangement {
@@ -24,6 +26,14 @@ impl Arrangement {
         match self {
             Arrangement::Panels => "panels",
             Arrangement::Projector => "projector",
+        }
+    }
+
+    /// From where the screen is looked at.
+    pub const fn distance(self) -> Distance {
+        match self {
+            Arrangement::Panels => Distance::Near,
+            Arrangement::Projector => Distance::Room,
         }
     }
 }

@@ -179,9 +179,9 @@ impl TurnLine {
     fn whose(&self, heading: &str) -> Node {
         match (&self.whose, self.number) {
             (Some((name, owner)), Some(number)) => span("whose", "")
+                .child(span("number", number.to_string()))
                 .child(span("badge", "").child(drawing::mark(*owner)))
-                .child(span("name", name.clone()))
-                .child(span("number", number.to_string())),
+                .child(span("name", name.clone())),
             _ => span("whose", "").child(span("name", heading)),
         }
     }

@@ -1,12 +1,14 @@
 //! A saved game in the list: who plays, how far it is, and a small picture of the table.
 
+use crate::elements::table_note::TableNote;
 use crate::messages::{Moment, Texts};
+use crate::shell::clock::Clock;
 use crate::stage::any_session::{AnySession, LoadError};
 use crate::stage::{AnyGame, owner_of_colour};
 use engine::cards;
 use engine::rules::Game;
 use engine::session::{Chair, Colour, Seating};
-use engine::table::Kind;
+use engine::table::{Kind, Seat};
 use kurbo::Rect;
 use view::scene::board::Picture;
 use view::scene::camera::{Camera, bounds};
@@ -54,6 +56,8 @@ pub struct Saved {
     /// Who plays; an empty name is somebody who chose none, with whether it is a computer.
     names: Vec<(String, bool)>,
     owners: Vec<Owner>,
+    /// Who won because the other one had no time left.
+    on_time: Option<Seat>,
     game: Found,
 }
 
@@ -66,6 +70,9 @@ impl Saved {
             Ok(AnySession::Cards(session)) => seated(session.seating()),
             Err(_) => (names(text), Vec::new()),
         };
+        let note = opened.as_ref().map(AnySession::table_note);
+        let clock = TableNote::read(note.unwrap_or_default()).clock;
+        let on_time = clock.and_then(|clock| Clock::of(clock).winner());
         let game = match opened {
             Ok(AnySession::Tiles(session)) => {
                 Found::Game(AnyGame::Tiles(Box::new(session.seen_by(None))))
@@ -83,6 +90,7 @@ impl Saved {
             deleted: false,
             names,
             owners,
+            on_time,
             game,
         }
     }
@@ -97,6 +105,7 @@ impl Saved {
             deleted: false,
             names: names(text),
             owners: Vec::new(),
+            on_time: None,
             game: Found::LeftOut,
         }
     }
@@ -133,19 +142,24 @@ impl Saved {
         if self.names.is_empty() {
             return texts.panic_record().to_string();
         }
-        let names = (1..).zip(&self.names).map(|(number, (name, computer))| {
-            match (name.is_empty(), computer) {
-                (false, _) => name.clone(),
-                (true, true) => texts.computer_player(number),
-                (true, false) => texts.player(number),
-            }
-        });
-        let names: Vec<String> = names.collect();
+        let names: Vec<String> = self.names_in(texts).collect();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
         texts.names(&names)
     }
 
-    /// How far the game is: the score when it is over, the score and the tiles left before.
+    /// What everybody is called.
+    fn names_in(&self, texts: &dyn Texts) -> impl Iterator<Item = String> {
+        let named = (1..).zip(&self.names);
+        named.map(
+            |(number, (name, computer))| match (name.is_empty(), computer) {
+                (false, _) => name.clone(),
+                (true, true) => texts.computer_player(number),
+                (true, false) => texts.player(number),
+            },
+        )
+    }
+
+    /// How far the game is: the score when it is over, the score and the tiles left before; who won on time.
     pub fn detail(&self, texts: &dyn Texts) -> String {
         let game = match &self.game {
             Found::Game(game) => game,
@@ -153,7 +167,11 @@ impl Saved {
             Found::LeftOut => return texts.did_not_open().to_string(),
         };
         let scores = texts.score_row(&game.scores());
+        let winner = self
+            .on_time
+            .and_then(|seat| self.names_in(texts).nth(seat.index()));
         let state = match game {
+            _ if winner.is_some() => texts.wins_on_time(&winner.unwrap_or_default()),
             game if game.is_over() => texts.finished().to_string(),
             AnyGame::Tiles(game) => texts.tiles_left(u32::from(game.stack().left())),
             AnyGame::Cards(game) => texts.cards_left(game.stack().into()),
@@ -286,6 +304,15 @@ mod tests {
         assert_eq!(saved.title(texts), "Anna Bell, Computer 2 and Player 3");
         assert_eq!(saved.detail(texts), "4 – 0 – 0 · 1 tile left");
         assert!(!saved.picture().is_empty());
+    }
+
+    #[test]
+    fn a_game_that_was_lost_on_time_says_who_won() {
+        let text = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person\ntable duel lose 0 5000 5\n\
+            option first-player 1\nstack base/E\n";
+        let saved = Saved::read("7", text, NOON);
+        let told = saved.detail(texts(Language::English));
+        assert_eq!(told, "0 – 0 · Player 2 wins on time.");
     }
 
     #[test]

@@ -41,7 +41,7 @@ pub(super) fn next_target(stage: &CardStage) -> Target {
     if stage.replay.is_some() {
         return Target::command(Command::Play);
     }
-    if stage.locked {
+    if stage.lock.is_some() {
         return Target::Press(Intent::Reload);
     }
     if stage.pending().is_telling() {

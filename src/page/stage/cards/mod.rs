@@ -55,6 +55,8 @@ impl View for CardView {
     type Reason = Reason;
 
     const CONFIRM: Question = Question::Confirm;
+    /// Turns are many, and short.
+    const HELD_BACK: Millis = 1600.0;
     const REPLAY_UNIT: ReplayUnit = ReplayUnit::Steps;
 
     fn new(game: &Game, layout: &Layout) -> Self {

@@ -227,7 +227,7 @@ impl TileStage {
     /// Shows the whole board and keeps doing so; asked again, goes back to what play is about.
     pub fn fit(&mut self, now: Millis) {
         let fitting = self.viewport().fitting();
-        let large = fitting.zoom >= self.layout.least_tile();
+        let large = fitting.zoom >= self.layout.least_whole();
         let back = large || self.shows_all();
         let framing = if back { Framing::Play } else { Framing::Whole };
         self.view.camera.set_framing(framing);
@@ -259,7 +259,10 @@ pub(super) fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
         return;
     }
     let before = std::mem::replace(&mut stage.layout, layout);
-    if before.whole != stage.layout.whole {
+    if before.distance != stage.layout.distance {
+        stage.view.camera.set_framing(Framing::Play);
+        stage.view.camera.jump_to(stage.opening_camera());
+    } else if before.whole != stage.layout.whole {
         fit_new_screen(stage);
     } else if before.free != stage.layout.free {
         fit_new_room(stage, now);

@@ -102,10 +102,10 @@ impl TileStage {
     /// The camera that a game begins or is opened with.
     pub(super) fn opening_camera(&self) -> Camera {
         let fitting = self.viewport().fitting();
-        let size = self.layout.least_tile();
-        if fitting.zoom >= size || self.shows_all() {
+        if fitting.zoom >= self.layout.least_whole() || self.shows_all() {
             return fitting;
         }
+        let size = self.layout.least_tile();
         let near = self.view.camera.goal().moved_to(self.layout.clear());
         let camera = Camera { zoom: size, ..near };
         let sights = self.sights();
@@ -184,7 +184,7 @@ fn wanted(stage: &TileStage, occasion: Occasion) -> Option<Camera> {
     }
     match framing {
         Framing::Whole => whole(stage, fitting),
-        Framing::Play if fitting.zoom >= stage.layout.least_tile() => whole(stage, fitting),
+        Framing::Play if fitting.zoom >= stage.layout.least_whole() => whole(stage, fitting),
         Framing::Play => part(stage, &sights),
         Framing::Panned | Framing::Zoomed => {
             let asked = stage.question().is_some() || stage.replay.is_some();

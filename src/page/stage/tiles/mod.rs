@@ -94,6 +94,8 @@ impl View for TileView {
     type Reason = Reason;
 
     const CONFIRM: Question = Question::Confirm;
+    /// Time to look at what was done, and to reach for the button.
+    const HELD_BACK: Millis = 3000.0;
     const REPLAY_UNIT: ReplayUnit = ReplayUnit::Turns;
 
     fn new(_: &Game, layout: &Layout) -> Self {

@@ -11,7 +11,7 @@ pub(super) fn next_target(stage: &TileStage) -> Target {
     if stage.replay().is_some() {
         return Target::command(Command::Play);
     }
-    if stage.locked {
+    if stage.lock.is_some() {
         return Target::Press(Intent::Reload);
     }
     match stage.question() {

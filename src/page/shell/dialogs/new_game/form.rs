@@ -36,6 +36,8 @@ pub struct Form {
     pub seed: String,
     /// Whether all choices are shown.
     pub open: bool,
+    /// Whether the points are shown that everybody begins with.
+    pub handicap_open: bool,
 }
 
 impl Default for Form {
@@ -50,6 +52,7 @@ impl Default for Form {
             seating,
             seed: String::new(),
             open: false,
+            handicap_open: false,
         }
     }
 }
@@ -92,6 +95,18 @@ impl Form {
             ..Form::default()
         }
         .noted(session.table_note())
+    }
+
+    /// For the next game: who wants another duel says so, and all seats are offered again. Its clock is kept.
+    #[must_use]
+    pub fn without_duel(self) -> Self {
+        match self.mode {
+            Mode::Duel => Form {
+                mode: Mode::Standard,
+                ..self
+            },
+            Mode::Standard | Mode::Children => self,
+        }
     }
 
     /// With what a game says of its table besides the rules.

@@ -9,7 +9,6 @@ use crate::shell::Shell;
 use crate::shell::dialogs::choices::{Row, group, segment};
 use crate::shell::dialogs::new_game::boxes::{pictures_of_box, pictures_of_part};
 use crate::shell::dialogs::new_game::form::FormFault;
-use crate::shell::dialogs::new_game::handicap::handicap_node;
 use crate::shell::dialogs::new_game::modes::{mode_name, modes};
 use crate::shell::dialogs::new_game::options::{
     ModuleIn, OPTIONS, PARTS, PartIn, modules, option_of,
@@ -38,11 +37,9 @@ fn rules_in_short(shell: &Shell) -> String {
         return texts.cards(Counts::deck().len());
     }
     let tiles = texts.tiles(form.tiles());
-    let handicap = form.handicap().given().next();
-    let handicap = handicap.map(|_| texts.handicap_label().to_string());
     if let Some(preset) = form.preset() {
         let preset = Some(texts.preset(preset).to_string());
-        return sum_up(preset.into_iter().chain(handicap).chain([tiles]));
+        return sum_up(preset.into_iter().chain([tiles]));
     }
     let boxes = modules().filter(|(module, _)| form.has(*module));
     let boxes: Vec<String> = boxes
@@ -56,13 +53,7 @@ fn rules_in_short(shell: &Shell) -> String {
     let changes = form.changes() as u32;
     let changes = (changes > 0).then(|| texts.options_changed(changes));
     let parts = [texts.edition(form.edition()).to_string()].into_iter();
-    sum_up(
-        parts
-            .chain(boxes)
-            .chain(changes)
-            .chain(handicap)
-            .chain([tiles]),
-    )
+    sum_up(parts.chain(boxes).chain(changes).chain([tiles]))
 }
 
 fn sum_up(parts: impl Iterator<Item = String>) -> String {
@@ -83,7 +74,6 @@ pub(super) fn details(shell: &Shell) -> Node {
         .children(boxes)
         .child(el("h2").text(texts.rules_label()))
         .children(options.map(|option| option_node(shell, option)))
-        .child(handicap_node(shell))
         .children((shell.form.changes() > 0).then(|| {
             el("button")
                 .class("button")

@@ -4,8 +4,10 @@ use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, FormChange, Intent};
+use crate::elements::mode::Mode;
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
+use crate::shell::dialogs::new_game::handicap::handicap_node;
 use crate::shell::dialogs::new_game::modes::modes;
 use crate::shell::dialogs::new_game::option_nodes::{
     details, faults_at_start, faults_of, games_to_play, seed, summary,
@@ -103,6 +105,19 @@ fn seats(shell: &Shell) -> Node {
                 .child(Icon::Plus.node())
                 .child(span("", adds_whom))
         }))
+        .children(for_two(shell))
+        .children((shell.form.kind == Kind::Tiles).then(|| handicap_node(shell)))
+}
+
+/// Why nobody can be added to a duel.
+fn for_two(shell: &Shell) -> Option<Node> {
+    let duel = shell.form.mode() == Mode::Duel;
+    duel.then(|| {
+        el("p")
+            .class("hint")
+            .key("for-two")
+            .text(shell.texts().duel_for_two())
+    })
 }
 
 fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
