@@ -39,6 +39,10 @@ pub trait View: Debug + Sized {
     fn new(game: &Self::Game, layout: &Layout) -> Self;
     /// All reasons of a refusal.
     fn reasons(illegal: <Self::Game as Play>::Illegal) -> Vec<Self::Reason>;
+    /// Whether an event shows something that was hidden, after which nobody can want what led to it back.
+    fn comes_to_light(_: &EventOf<Self>) -> bool {
+        false
+    }
     /// Whether an action leaves nothing behind that somebody may want to look at again before the turn ends.
     fn is_plain(action: ActionOf<Self>) -> bool;
     /// Whether an action of chance need not be seen at once: the tile of the next turn is drawn.

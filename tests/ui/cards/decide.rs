@@ -8,7 +8,7 @@ use engine::table::Seat;
 use page::stage::cards::totals::totals;
 
 /// The last turn of the last round: Anna claims a row in which a blue animal lies face down.
-const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
+pub const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
     start\nround 10\ndealer 2\nturn 1\nrow red red-1 down:1:blue-animal claim:1\nrow green green-1 claim:2\n\
     hand 1 red-3\nbegun 1 2\nlast 1\nherd 1 green 1 0\nwaiting 1 0\n";
 

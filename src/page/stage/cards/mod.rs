@@ -83,6 +83,11 @@ impl View for CardView {
     /// Cards are dealt between rounds only, and everybody waits for them.
     fn can_be_held_back(_: Action) -> bool {
         false
+    /// Cards that lay face down are turned up when they are taken.
+    fn comes_to_light(event: &Event) -> bool {
+        matches!(event, Event::Taken { .. } | Event::Opened { .. })
+    }
+
     }
 
     /// The last card of a hand has one row.
