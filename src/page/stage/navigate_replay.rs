@@ -85,6 +85,17 @@ impl<V: View> Stage<V> {
         });
     }
 
+    /// Opens a replay and shows how the turn went in which a line of the log happened.
+    pub(crate) fn replay_line(&mut self, line: usize, now: Millis) {
+        let step = self.session.log().get(line).map(|line| line.step);
+        self.open_replay(now);
+        self.move_replay(now, |replay| {
+            let number = step.map_or(0, |step| replay.number_at(step));
+            replay.jump(number.saturating_sub(1));
+            replay.go(ReplayGoal::TurnOn)
+        });
+    }
+
     /// Lets the replay play, from the beginning when it stands at the end; or pauses it.
     pub(super) fn toggle_replay(&mut self, now: Millis) {
         if self
