@@ -96,9 +96,9 @@ fn a_replay_counts_turns_and_marks_the_points_of_the_round_in_its_last_one() {
     assert_eq!(at, last);
     assert!(last > 1, "with all that was decided in it");
     let page = screen.shell.page();
-    let bar = of_class(&page, "track")[0].all_text();
-    assert!(bar.contains("Turn 1 of 1"), "{bar}");
-    let marks = of_class(&page, "mark");
+    let bar = of_class(&page, "track")[0];
+    assert!(bar.all_text().contains("Turn 1 of 1"));
+    let marks = of_class(bar, "mark");
     assert_eq!(marks.len(), 2, "a line for each player");
     let marked = |node: &&&Node| node.get("d").is_some_and(|path| path.starts_with("M1 "));
     assert_eq!(marks.iter().filter(marked).count(), 2);
