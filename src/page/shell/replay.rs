@@ -94,8 +94,11 @@ fn slider(shell: &Shell, (at, last): (usize, usize), now: &str) -> Node {
         .attr("value", at.to_string())
 }
 
-/// How high the line of a player is over the slider, and what a point adds to a mark, in units of the drawing.
+/// How high the line of a player is over the slider, and the least and the largest height of a mark in it, in units of the
+/// drawing.
 const LINE: f64 = 10.0;
+const MARK: (f64, f64) = (2.5, LINE - 1.0);
+/// What a point adds to a mark at most: where a turn brings many, as the end of a round does, it adds less.
 const POINT: f64 = 0.45;
 
 /// Over the slider: a line for each player, with a mark in the colour of whoever scored at each turn, higher for more
@@ -106,12 +109,14 @@ fn score_marks(shell: &Shell, replay: &Replay) -> Node {
     };
     let (_, last) = replay.counter();
     let gains = gains(shell, replay);
+    let most = gains.iter().map(|&(.., points)| points).max().unwrap_or(1);
+    let point = POINT.min((MARK.1 - MARK.0) / f64::from(most));
     let line = |seat: Seat| {
         let below = f64::from(seat.0 + 1) * LINE;
         let own = gains.iter().filter(|(_, whose, _)| *whose == seat);
         let marks: String = own
             .map(|&(number, _, points)| {
-                let high = (2.5 + f64::from(points) * POINT).min(LINE - 1.0);
+                let high = MARK.0 + f64::from(points) * point;
                 format!("M{number} {below}v-{high:.1}")
             })
             .collect();
