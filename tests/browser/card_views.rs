@@ -21,6 +21,12 @@ const STRAYS: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\
     begun 1 2\nturn 1\nrow yellow claim:2\nrow red red-2 down:2:green-animal down:1:blue-building\nplay\n\
     claim red\nconfirm\n";
 
+/// A round that is nearly over, with long claims and a card of another colour in them.
+pub const CLAIMS: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    start\nround 1\ndealer 2\nturn 1\nrow yellow yellow-1 yellow-2 yellow-animal yellow-building yellow-3\n\
+    row red red-2 red-1 down:2:green-animal red-animal down:1:blue-building red-3 red-building\nrow blue blue-1\n\
+    hand 1 red-2 green-1\nhand 2 green-2 blue-3\nbegun 1 2\nherd 1 green 2\nherd 1 blue 1\n";
+
 /// As much as there can be: five persons with long names, herds, full chests, three turns of the track.
 const FIVE: &str = "bastide 1\ngame cards\nseats 5\nplayer 1 yellow person Maximiliane-Friederike\n\
     player 2 red person Ben\nplayer 3 black person Clementine de Bourbon\nplayer 4 green person Dora\n\

@@ -5,7 +5,7 @@ use engine::table::Silent;
 use serde::Deserialize;
 
 use crate::browser::Browser;
-use crate::card_views::LAST_ROUND;
+use crate::card_views::{CLAIMS, LAST_ROUND};
 use crate::keys::Key;
 use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site::{self, Served};
@@ -99,7 +99,7 @@ fn asked(browser: &Browser) -> State {
 }
 
 /// As [`asked`]; how somebody goes on after a round is given.
-fn asked_by(browser: &Browser, go_on: impl Fn(&Browser)) -> State {
+fn asked_by(browser: &Browser, mut go_on: impl FnMut(&Browser)) -> State {
     loop {
         browser.wait_for(
             "(s => s.pending === 'press' || !s.moving && s.pending === 'nothing' && \
@@ -310,6 +310,55 @@ fn a_finger_drags_and_taps_on_a_phone() {
     assert_eq!(state(&browser).row("green").cards.len(), 3);
     browser.screenshot("cards-phone");
     browser.assert_quiet();
+}
+
+/// Where the lowest row lies, and what the bar asks then.
+fn lowest_row(browser: &Browser) -> (Point, Point, String) {
+    let area: Area = browser.ask("bastide.state().rows[0].strip");
+    let corner = Point {
+        x: area.x,
+        y: area.y,
+    };
+    let size = Point {
+        x: area.w,
+        y: area.h,
+    };
+    let asked = browser.text(".dock .ask").unwrap_or_default();
+    (corner, size, asked)
+}
+
+#[test]
+fn rows_keep_their_place_and_the_height_of_a_finger_whatever_is_asked() {
+    let site = site::serve();
+    let record = CLAIMS.replace("red person", "red greedy");
+    let smallest = Screen {
+        width: 320,
+        height: 480,
+        ..PHONE
+    };
+    for screen in [DESKTOP, PHONE, smallest] {
+        let browser = open(screen, &site, &record);
+        let mut seen = Vec::new();
+        let look = |browser: &Browser, seen: &mut Vec<_>| seen.push(lowest_row(browser));
+        loop {
+            let state = asked_by(&browser, |browser| {
+                look(browser, &mut seen);
+                browser.click("[data-run=confirm]");
+            });
+            look(&browser, &mut seen);
+            if state.round > 1 {
+                break;
+            }
+            decide(&browser, &state, &choice(&state));
+        }
+        assert!(seen.len() > 6, "{seen:?}");
+        let (corner, size, _) = &seen[0];
+        assert!(size.y >= 44.0, "{size:?}");
+        for other in &seen {
+            assert_eq!((corner, size), (&other.0, &other.1), "{}", other.2);
+        }
+        browser.assert_quiet();
+    }
 }
 
 #[test]

@@ -11,9 +11,12 @@ use view::scene::layout::Layout;
 
 use crate::card_table::{OWNERS, desktop, phone, played};
 
-/// Shows what happened to whoever sits on the first seat.
-fn shown(layout: &Layout, before: &Game, after: &Game, events: &[Event], now: f64) -> Motion {
-    let seat = Some(Seat(0));
+/// Whoever sits on the first seat looks on.
+const VIEWER: Option<Seat> = Some(Seat(0));
+
+/// What moves when events are shown to [`VIEWER`].
+fn moved(layout: &Layout, before: &Game, after: &Game, events: &[Event], now: f64) -> Motion {
+    let seat = VIEWER;
     let (before, after) = (before.seen_by(seat), after.seen_by(seat));
     let spreads = [&before, &after].map(|game| Spread::of(game, layout, seat));
     let scene = |game, spread| Scene { game, spread };
@@ -26,12 +29,15 @@ fn shown(layout: &Layout, before: &Game, after: &Game, events: &[Event], now: f6
         dropped: None,
         now,
     };
-    let motion = flights(journey, events);
+    flights(journey, events)
+}
+
+/// The same for the events of one decision.
+fn shown(layout: &Layout, before: &Game, after: &Game, events: &[Event], now: f64) -> Motion {
+    let motion = moved(layout, before, after, events, now);
+    let spread = Spread::of(&after.seen_by(VIEWER), layout, VIEWER);
     for thing in motion.flights.iter().filter_map(|flight| flight.hides) {
-        assert!(
-            spreads[1].rect(thing).is_some(),
-            "{thing:?} is on the table"
-        );
+        assert!(spread.rect(thing).is_some(), "{thing:?} is on the table");
         let slides = motion.slides.iter().any(|slide| slide.thing == thing);
         assert!(!slides, "{thing:?} flies or slides");
     }
@@ -213,4 +219,34 @@ fn card_12_cards_dealt_to_the_hand_in_the_bar_come_one_by_one_to_their_places() 
         seen += new.len();
     });
     assert!(seen > 50);
+}
+
+#[test]
+fn a_large_meeple_keeps_its_size_where_more_than_a_decision_is_shown() {
+    let layout = desktop();
+    let mut claimed: Option<(Game, Vec<Event>)> = None;
+    let mut seen = 0;
+    every(|before, after, events, _| {
+        let claims = |event: &Event| matches!(event, Event::Claimed { .. });
+        if claimed.is_none() && events.iter().any(claims) {
+            claimed = Some((before.clone(), Vec::new()));
+        }
+        if let Some((_, all)) = &mut claimed {
+            all.extend_from_slice(events);
+        }
+        let scored = |event: &Event| matches!(event, Event::RoundScored(_));
+        if !events.iter().any(scored) {
+            return;
+        }
+        let (before, all) = claimed.take().expect("a claim in every round");
+        let motion = moved(&layout, &before, after, &all, 1000.0);
+        let size = Spread::of(&before, &layout, None).meeple.height;
+        let leaves = motion.flights.iter();
+        let leaves = leaves.filter(|flight| flight.since.is_some());
+        for flight in leaves.filter(|flight| matches!(flight.cargo, Cargo::Meeple(_))) {
+            seen += 1;
+            assert!(flight.from.height <= size, "{:?}", flight.from);
+        }
+    });
+    assert!(seen > 3, "{seen}");
 }

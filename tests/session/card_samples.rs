@@ -277,6 +277,7 @@ fn asked(texts: &dyn Texts) -> Vec<(String, String)> {
         add("join_button", texts.join_button(kind, 3, 8));
     }
     add("round_of", texts.round_of(2, 8, "Ana"));
+    add("round_number", texts.round_number(2, 8));
     add("hand_covered", texts.hand_covered("Ana", "V"));
     all
 }

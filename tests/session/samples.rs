@@ -172,7 +172,6 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
         add("player", texts.player(count));
         add("computer_player", texts.computer_player(count));
         add("turn_heading", texts.turn_heading(count, "Ana"));
-        add("step_of", texts.step_of(count, 9));
         add("turn_number", texts.turn_number(count, 9));
         add("scoring_step", texts.scoring_step(count, 9));
         add("fits", texts.fits(count));

@@ -187,6 +187,12 @@ impl<G: Play> Session<G> {
         self.entries().get(ended.history.steps() + 1..)
     }
 
+    /// The decision with which a person ended the last turn; `None` as in [`Session::since_turn_ended`].
+    pub fn turn_end(&self) -> Option<&Entry<G>> {
+        let ended = self.ended.as_ref()?;
+        self.entries().get(ended.history.steps())
+    }
+
     /// The game as a person ended the last turn, before chance said anything; `None` as in
     /// [`Session::since_turn_ended`].
     pub fn at_turn_end(&self) -> Option<G> {

@@ -5,10 +5,12 @@ use std::sync::OnceLock;
 use kurbo::{Affine, Point, Rect};
 
 use crate::elements::tree::{Node, el};
+use engine::cards::Suit;
 use engine::tiles::{Goods, Rotation, TileId};
 use view::scene::Look;
 use view::scene::answers::{Drawn, Piece};
 use view::scene::board::shape_of;
+use view::scene::cards::card_art;
 use view::scene::color::{Paint, Rgba};
 use view::scene::display::{DisplayList, Group, Item};
 use view::scene::figures::{Figure, Owner, Shape};
@@ -42,6 +44,20 @@ pub fn mark(owner: Owner) -> Node {
         svg(&list, Rect::new(-10.0, -10.0, 10.0, 10.0)).class("mark")
     };
     DRAWN[owner as usize].get_or_init(draw).clone()
+}
+
+/// The emblem of a suit of cards, in the colour of the text. Each is drawn once and copied.
+pub fn emblem(suit: Suit) -> Node {
+    static DRAWN: [OnceLock<Node>; Suit::COUNT] = [const { OnceLock::new() }; 4];
+    let draw = || {
+        let path = el("path").attr("d", card_art::emblem(suit).to_svg());
+        el("svg")
+            .class("emblem")
+            .attr("aria-hidden", "true")
+            .attr("viewBox", "-55 -55 110 110")
+            .child(path.attr("fill", "currentcolor"))
+    };
+    DRAWN[suit.index()].get_or_init(draw).clone()
 }
 
 /// The picture of a tile as it is turned, which the browser paints.

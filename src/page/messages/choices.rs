@@ -189,4 +189,6 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     statistics,
     /// Name of the chart.
     points_by_turn,
+    /// The same where points come at the end of a round.
+    points_by_round,
 }

@@ -56,8 +56,6 @@ pub trait Counts {
     fn hand_over(&self, name: &str) -> String;
     /// Whose secret tiles are covered, and which key shows them.
     fn covered(&self, name: &str, key: &str) -> String;
-    /// While stepping through a game: "Step 12 of 80".
-    fn step_of(&self, step: u32, steps: u32) -> String;
     /// While looking back at a game turn by turn: "Turn 12 of 72".
     fn turn_number(&self, turn: u32, turns: u32) -> String;
     /// How far the final scoring is: "Final scoring: 3 of 17".

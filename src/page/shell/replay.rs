@@ -15,7 +15,7 @@ use crate::shell::panels::players::owner_class;
 use crate::shell::{Effect, Shell};
 use crate::stage::OnScreen;
 use crate::stage::any_session::AnySession;
-use crate::stage::replay::{Replay, ReplayGoal, ReplayUnit};
+use crate::stage::replay::{Replay, ReplayGoal};
 use engine::session::LogLine;
 use engine::table::{LoggedEvent, Play, Seat};
 use view::scene::tween::Millis;
@@ -29,16 +29,13 @@ pub(super) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
     else {
         return false;
     };
-    let turns = stage.replay().map(Replay::unit) == Some(ReplayUnit::Turns);
     match key {
-        "ArrowLeft" if turns => stage.step_replay(ReplayGoal::TurnBack, now),
-        "ArrowRight" if turns => stage.step_replay(ReplayGoal::TurnOn, now),
-        "ArrowLeft" | "ArrowUp" => stage.step_replay(ReplayGoal::Back, now),
-        "ArrowRight" | "ArrowDown" => stage.step_replay(ReplayGoal::On, now),
+        "ArrowLeft" | "PageUp" => stage.step_replay(ReplayGoal::TurnBack, now),
+        "ArrowRight" | "PageDown" => stage.step_replay(ReplayGoal::TurnOn, now),
+        "ArrowUp" => stage.step_replay(ReplayGoal::Back, now),
+        "ArrowDown" => stage.step_replay(ReplayGoal::On, now),
         "Home" => stage.step_replay(ReplayGoal::First, now),
         "End" => stage.step_replay(ReplayGoal::Last, now),
-        "PageUp" => stage.step_replay(ReplayGoal::TurnBack, now),
-        "PageDown" => stage.step_replay(ReplayGoal::TurnOn, now),
         " " => stage.toggle_replay(now),
         "Escape" => {
             stage.close_replay(now);
@@ -83,11 +80,7 @@ pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
 /// What is shown, in words: "Turn 12 of 72".
 fn counted(shell: &Shell, replay: &Replay) -> String {
     let (at, last) = replay.counter();
-    let (at, last) = (at as u32, last as u32);
-    match replay.unit() {
-        ReplayUnit::Turns => shell.texts().turn_number(at, last),
-        ReplayUnit::Steps => shell.texts().step_of(at, last),
-    }
+    shell.texts().turn_number(at as u32, last as u32)
 }
 
 fn slider(shell: &Shell, (at, last): (usize, usize), now: &str) -> Node {
@@ -101,8 +94,11 @@ fn slider(shell: &Shell, (at, last): (usize, usize), now: &str) -> Node {
         .attr("value", at.to_string())
 }
 
-/// How high the line of a player is over the slider, and what a point adds to a mark, in units of the drawing.
+/// How high the line of a player is over the slider, and the least and the largest height of a mark in it, in units of the
+/// drawing.
 const LINE: f64 = 10.0;
+const MARK: (f64, f64) = (2.5, LINE - 1.0);
+/// What a point adds to a mark at most: where a turn brings many, as the end of a round does, it adds less.
 const POINT: f64 = 0.45;
 
 /// Over the slider: a line for each player, with a mark in the colour of whoever scored at each turn, higher for more
@@ -113,12 +109,14 @@ fn score_marks(shell: &Shell, replay: &Replay) -> Node {
     };
     let (_, last) = replay.counter();
     let gains = gains(shell, replay);
+    let most = gains.iter().map(|&(.., points)| points).max().unwrap_or(1);
+    let point = POINT.min((MARK.1 - MARK.0) / f64::from(most));
     let line = |seat: Seat| {
         let below = f64::from(seat.0 + 1) * LINE;
         let own = gains.iter().filter(|(_, whose, _)| *whose == seat);
         let marks: String = own
             .map(|&(number, _, points)| {
-                let high = (2.5 + f64::from(points) * POINT).min(LINE - 1.0);
+                let high = MARK.0 + f64::from(points) * point;
                 format!("M{number} {below}v-{high:.1}")
             })
             .collect();

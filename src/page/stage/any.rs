@@ -98,7 +98,7 @@ pub trait AnyStage {
     fn close_replay(&mut self, now: Millis);
     /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
     fn step_replay(&mut self, goal: ReplayGoal, now: Millis);
-    /// Goes to a turn or a step of the replay at once, whichever it counts, by its number.
+    /// Goes to the end of a turn of the replay at once, by its number.
     fn jump_replay(&mut self, goal: usize);
     /// Lets the replay go on, from the beginning when it stands at the end; or lets it stand.
     fn toggle_replay(&mut self, now: Millis);

@@ -5,7 +5,6 @@ use std::fmt::Debug;
 
 use crate::stage::Stage;
 use crate::stage::pending::Pending;
-use crate::stage::replay::ReplayUnit;
 use crate::stage::sound::Sound;
 use engine::table::{Play, Recorded, Seat};
 use view::scene::Theme;
@@ -35,9 +34,6 @@ pub trait View: Debug + Sized {
     /// How long a turn that has ended can be taken back at least, in milliseconds, unless the next one goes on.
     const HELD_BACK: Millis;
 
-    /// What a replay counts.
-    const REPLAY_UNIT: ReplayUnit;
-
     /// A view of a game that comes to a screen.
     fn new(game: &Self::Game, layout: &Layout) -> Self;
     /// All reasons of a refusal.
@@ -46,12 +42,18 @@ pub trait View: Debug + Sized {
     fn is_plain(action: ActionOf<Self>) -> bool;
     /// Whether an action of chance need not be seen at once: the tile of the next turn is drawn.
     fn can_be_held_back(action: ActionOf<Self>) -> bool;
+    /// Whether an event shows something that was hidden, after which nobody can want what led to it back.
+    fn comes_to_light(_: &EventOf<Self>) -> bool {
+        false
+    }
     /// Whether nobody would want to look again at an action before the turn ends, because there was no other.
     fn is_forced(_: &Stage<Self>, _: ActionOf<Self>) -> bool {
         false
     }
     /// Whether something is seen of an event on the board or in the scores.
     fn is_seen(event: &EventOf<Self>) -> bool;
+    /// How many turns begin with what came of one decision.
+    fn turns_begun(events: &[EventOf<Self>]) -> usize;
     /// Whether an event gives points that are counted one after the other at the end.
     fn is_counted(event: &EventOf<Self>) -> bool;
     /// The sound of an event.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::stage::replay::{Mark, Replay, ReplayGoal, events_of};
 use crate::stage::{Stage, StageChange, View};
 use engine::session::{Entry, Session};
-use engine::table::{LoggedEvent, Party};
+use engine::table::Party;
 use view::scene::tween::Millis;
 
 /// Whether a decision changes something that is seen on the board or in the scores.
@@ -17,11 +17,7 @@ pub(super) fn is_seen<V: View>(entry: &Entry<V::Game>) -> bool {
 fn marks<V: View>(session: &Session<V::Game>) -> Vec<Mark> {
     let mark = |entry: &Entry<V::Game>| Mark {
         seen: is_seen::<V>(entry),
-        begins: entry
-            .events
-            .iter()
-            .filter(|event| event.begins().is_some())
-            .count(),
+        begins: V::turns_begun(&entry.events),
     };
     session.entries().iter().map(mark).collect()
 }
@@ -36,7 +32,7 @@ impl<V: View> Stage<V> {
     pub(super) fn open_replay(&mut self, now: Millis) {
         if self.replay.is_none() && self.can_replay() {
             self.finish_animation(now);
-            self.replay = Some(Replay::of(&marks::<V>(&self.session), V::REPLAY_UNIT));
+            self.replay = Some(Replay::of(&marks::<V>(&self.session)));
             self.show_at_once(StageChange::Stepped, now);
         }
     }
@@ -70,8 +66,7 @@ impl<V: View> Stage<V> {
             .between_turns()
             .unwrap_or_else(|| replay.step()..replay.step());
         let entries = self.session.entries().get(between).unwrap_or_default();
-        let begins =
-            |entry: &Entry<V::Game>| entry.events.iter().any(|event| event.begins().is_some());
+        let begins = |entry: &Entry<V::Game>| V::turns_begun(&entry.events) > 0;
         let more = entries.iter().position(begins).map_or(0, |index| index + 1);
         let step = replay.step() + more;
         (at < last).then(|| self.session.branch(step)).flatten()
@@ -82,11 +77,22 @@ impl<V: View> Stage<V> {
         self.move_replay(now, |replay| replay.go(goal));
     }
 
-    /// Goes to what is counted at once, by its number.
+    /// Goes to the end of a turn at once, by its number.
     pub(super) fn jump_replay(&mut self, goal: usize) {
         self.move_replay(self.clock, |replay| {
             replay.jump(goal);
             0..0
+        });
+    }
+
+    /// Opens a replay and shows how the turn went in which a line of the log happened.
+    pub(crate) fn replay_line(&mut self, line: usize, now: Millis) {
+        let step = self.session.log().get(line).map(|line| line.step);
+        self.open_replay(now);
+        self.move_replay(now, |replay| {
+            let number = step.map_or(0, |step| replay.number_at(step));
+            replay.jump(number.saturating_sub(1));
+            replay.go(ReplayGoal::TurnOn)
         });
     }
 

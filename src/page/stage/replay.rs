@@ -57,17 +57,6 @@ pub enum ReplayGoal {
     TurnBack,
     /// To the end of the next turn.
     TurnOn,
-    /// To the end of the next turn, or to the next stop where turns are not counted.
-    Next,
-}
-
-/// What a replay counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReplayUnit {
-    /// Turns, with all that was decided in them.
-    Turns,
-    /// Decisions after which something is seen that was not before.
-    Steps,
 }
 
 /// What a decision is to a replay.
@@ -88,8 +77,6 @@ pub struct Replay {
     end: usize,
     /// Which of them end a turn, by index.
     turns: Vec<usize>,
-    /// What is counted.
-    unit: ReplayUnit,
     /// The stop that is shown, by index.
     at: usize,
     /// The stop after which everything is told that leads to the one that is shown, by index: the one before, or the end
@@ -103,7 +90,7 @@ pub struct Replay {
 
 impl Replay {
     /// A replay that begins at the end; `marks` are those of all decisions, in order.
-    pub(super) fn of(marks: &[Mark], unit: ReplayUnit) -> Self {
+    pub(super) fn of(marks: &[Mark]) -> Self {
         // A decision belongs to the turn in which it was taken, whoever took it: a thief decides in the turn of another.
         let turns = marks.iter().scan(0, |turn, mark| {
             let now = *turn;
@@ -122,7 +109,6 @@ impl Replay {
         let stops = seen.iter().map(|&(step, _)| step).collect();
         Replay {
             turns,
-            unit,
             told: last.saturating_sub(1),
             at: last,
             stops,
@@ -156,7 +142,7 @@ impl Replay {
     /// Shows a stop, by index, of which everything since the stop before is told. Returns the decisions to animate:
     /// those that lead there when it is the next stop, or the end of the turn that is under way.
     pub(super) fn go_to(&mut self, goal: usize) -> Range<usize> {
-        let next = self.at + 1..=self.stop_at(ReplayGoal::Next).max(self.at + 1);
+        let next = self.at + 1..=self.stop_at(ReplayGoal::TurnOn).max(self.at + 1);
         let (from, follows) = (self.step(), next.contains(&goal));
         self.at = goal.min(self.stops.len() - 1);
         self.told = self.at.saturating_sub(1);
@@ -176,26 +162,19 @@ impl Replay {
         steps
     }
 
-    /// Goes on by what is counted, as it does by itself. Returns the decisions to animate.
+    /// Goes on by a turn, as it does by itself. Returns the decisions to animate.
     pub(super) fn go_on(&mut self) -> Range<usize> {
-        let steps = self.go_to(self.stop_at(ReplayGoal::Next));
-        if self.unit == ReplayUnit::Turns {
-            self.tell_turn();
-        }
+        let steps = self.go_to(self.stop_at(ReplayGoal::TurnOn));
+        self.tell_turn();
         steps
     }
 
-    /// Pauses and shows what is counted, by its number from 0.
+    /// Pauses and shows the end of a turn by its number; 0 is the beginning.
     pub(super) fn jump(&mut self, number: usize) {
         self.due = None;
         let last = self.stops.len() - 1;
-        match self.unit {
-            ReplayUnit::Turns => {
-                self.go_to(self.turns.get(number).copied().unwrap_or(last));
-                self.tell_turn();
-            }
-            ReplayUnit::Steps => _ = self.go_to(number),
-        }
+        self.go_to(self.turns.get(number).copied().unwrap_or(last));
+        self.tell_turn();
     }
 
     /// Plays, or pauses. Returns whether it is to begin again because it stands at the end.
@@ -230,31 +209,20 @@ impl Replay {
         self.told = before.unwrap_or_default();
     }
 
-    /// What is counted: the number of what is shown, from 0 for the beginning, and the last number.
+    /// The number of the turn that is shown, from 0 for the beginning, and the last number.
     pub fn counter(&self) -> (usize, usize) {
-        match self.unit {
-            ReplayUnit::Turns => (self.number_of(self.at), self.turns.len() - 1),
-            ReplayUnit::Steps => self.position(),
-        }
+        (self.number_of(self.at), self.turns.len() - 1)
     }
 
-    /// What is counted.
-    pub const fn unit(&self) -> ReplayUnit {
-        self.unit
-    }
-
-    /// The number under which something is counted that happened after so many actions.
+    /// The number of the turn in which something happened after so many actions.
     pub(crate) fn number_at(&self, step: usize) -> usize {
         let stop = self.stops.partition_point(|&other| other < step);
         self.number_of(stop.min(self.stops.len() - 1))
     }
 
-    /// The number of a stop.
+    /// The number of the turn of a stop.
     fn number_of(&self, stop: usize) -> usize {
-        match self.unit {
-            ReplayUnit::Turns => self.turns.partition_point(|&end| end < stop),
-            ReplayUnit::Steps => stop,
-        }
+        self.turns.partition_point(|&end| end < stop)
     }
 
     /// The actions after the stop that is shown and before the next one, by index, if it ends a turn.
@@ -289,10 +257,7 @@ impl Replay {
             ReplayGoal::On => (self.at + 1).min(last),
             ReplayGoal::Last => last,
             ReplayGoal::TurnBack => turns.rev().find(|&end| end < self.at).unwrap_or(0),
-            ReplayGoal::Next if self.unit == ReplayUnit::Steps => (self.at + 1).min(last),
-            ReplayGoal::TurnOn | ReplayGoal::Next => {
-                turns.into_iter().find(|&end| end > self.at).unwrap_or(last)
-            }
+            ReplayGoal::TurnOn => turns.into_iter().find(|&end| end > self.at).unwrap_or(last),
         }
     }
 }

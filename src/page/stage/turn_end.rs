@@ -45,13 +45,15 @@ impl<V: View> Stage<V> {
     /// something comes to light, or when the screen goes to somebody else with a secret hand.
     fn ends_openly(&self) -> bool {
         let mut ahead = self.session.game().clone();
-        ahead.apply_trusted(V::Game::CONFIRM);
+        let mut events = Vec::new();
+        let lit = ahead.apply(V::Game::CONFIRM, &mut events).is_err();
+        let lit = lit || events.iter().any(V::comes_to_light);
         let secret = V::has_secrets(&ahead) && self.session.only_person().is_none();
         let unseen = ahead.asked().is_some_and(|asked| match asked.party {
             Party::Player(_) => true,
             Party::Chance => ahead.legal().into_iter().all(V::can_be_held_back),
         });
-        unseen && !secret
+        unseen && !secret && !lit
     }
 
     /// Whether the last turn is over and can still be taken back.
@@ -65,7 +67,18 @@ impl<V: View> Stage<V> {
             _ => false,
         };
         let goes_on = self.session.asked().is_some();
-        unseen && goes_on && !self.is_read_only() && self.covered_for().is_none()
+        unseen && goes_on && !self.is_read_only() && self.is_own_turn_end()
+    }
+
+    /// Whether whoever is in front of the screen ended the last turn, and nothing came to light with it. Where persons have
+    /// secrets from each other nobody touches the turn of another one.
+    fn is_own_turn_end(&self) -> bool {
+        let Some(ended) = self.session.turn_end() else {
+            return false;
+        };
+        let handed = V::has_secrets(self.session.game()) && self.session.only_person().is_none();
+        let own = !handed || self.viewer.map(Party::Player) == Some(ended.by);
+        own && self.covered_for().is_none() && !ended.events.iter().any(V::comes_to_light)
     }
 
     /// Whether nobody has seen what chance drew since a person ended the last turn.

@@ -1,14 +1,16 @@
 //! Decisions about claimed cards, and the end.
 
 use super::{open, row, slot};
-use crate::screen::Screen;
+use crate::screen::{Screen, of_class};
 use engine::cards::{Card, Counts, Event, Game, Question, Suit};
 use engine::session::LogLine;
 use engine::table::Seat;
+use page::elements::tree::Node;
 use page::stage::cards::totals::totals;
+use page::stage::replay::Replay;
 
 /// The last turn of the last round: Anna claims a row in which a blue animal lies face down.
-const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
+pub const LAST: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n\
     start\nround 10\ndealer 2\nturn 1\nrow red red-1 down:1:blue-animal claim:1\nrow green green-1 claim:2\n\
     hand 1 red-3\nbegun 1 2\nlast 1\nherd 1 green 1 0\nwaiting 1 0\n";
 
@@ -124,6 +126,32 @@ fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
         points.contains("CARD-27") && points.contains("CARD-39"),
         "{points}"
     );
+}
+
+#[test]
+fn the_end_tells_how_the_points_grew_and_which_scores_were_the_largest() {
+    let mut screen = ended();
+    screen.now += 20_000.0;
+    screen.shell.tick(screen.now);
+    let page = screen.shell.page();
+    let chart = of_class(&page, "chart")[0];
+    assert!(chart.all_text().contains("Points by round"));
+    let mut rows = chart.all().into_iter().filter(|node| node.tag == "tr");
+    let scores = screen.card_stage().game().scores();
+    let points: String = scores.iter().map(u32::to_string).collect();
+    let last = rows.next_back().expect("a table").all_text();
+    assert!(last.ends_with(&points), "{last}");
+    let largest = of_class(&page, "largest-score");
+    let points = |node: &&Node| of_class(node, "gain")[0].all_text();
+    let told: Vec<String> = largest.iter().map(points).collect();
+    let best = screen.card_stage().session().best();
+    let best = best.into_iter().max().map(|points| format!("+{points}"));
+    assert_eq!(told.first(), best.as_ref(), "{told:?}");
+    let way = largest[0].get("data-run").expect("it leads somewhere");
+    screen.press(way);
+    assert_eq!(screen.shell.dialog(), None);
+    let shown = screen.card_stage().replay().map(Replay::counter);
+    assert_eq!(shown, Some((1, 1)), "its turn is seen again");
 }
 
 /// A game against a computer that is over.

@@ -1,12 +1,16 @@
 //! What stands around the table: players, rows, log, computers, saved games, looking back.
 
-use super::{AGAINST, open, row, slot};
+use super::{AGAINST, ended, open, row, slot};
+use crate::named::ByName;
+use crate::screen::{Screen, of_class};
 use engine::cards::{Suit, legal};
 use engine::table::Seat;
+use page::elements::tree::Node;
 use page::messages::{Language, Moment};
 use page::shell::saves::saved::Saved;
 use page::shell::{Effect, Shell};
 use page::stage::AnySession;
+use page::stage::replay::Replay;
 
 #[test]
 fn every_row_and_every_card_has_a_button_with_a_name() {
@@ -80,6 +84,53 @@ fn a_game_is_looked_back_at_and_left_as_it_was() {
     assert_eq!(super::count(&screen, Suit::Red), 2);
     screen.press("back-to-game");
     assert_eq!(super::count(&screen, Suit::Red), 2);
+}
+
+#[test]
+fn a_replay_counts_turns_and_marks_the_points_of_the_round_in_its_last_one() {
+    let mut screen = ended();
+    screen.press("replay");
+    let replay = screen.card_stage().replay().expect("a replay");
+    let (at, last) = replay.position();
+    assert_eq!(replay.counter(), (1, 1), "a card, and its scoring");
+    assert_eq!(at, last);
+    assert!(last > 1, "with all that was decided in it");
+    let page = screen.shell.page();
+    let bar = of_class(&page, "track")[0];
+    assert!(bar.all_text().contains("Turn 1 of 1"));
+    let marks = of_class(bar, "mark");
+    assert_eq!(marks.len(), 2, "a line for each player");
+    let marked = |node: &&&Node| node.get("d").is_some_and(|path| path.starts_with("M1 "));
+    assert_eq!(marks.iter().filter(marked).count(), 2);
+
+    let mut screen = open(AGAINST);
+    screen.drag(slot(0), row(Suit::Red));
+    screen.press("confirm");
+    screen.wait();
+    computer_plays(&mut screen);
+    screen.drag(slot(0), row(Suit::Green));
+    screen.press("confirm");
+    screen.wait();
+    screen.press("replay");
+    let counter = |screen: &Screen| screen.card_stage().replay().map(Replay::counter);
+    assert_eq!(counter(&screen), Some((3, 3)));
+    screen.shell.fill_named("stop", "1");
+    assert_eq!(counter(&screen), Some((1, 3)));
+    assert_eq!(super::count(&screen, Suit::Red), 2);
+    screen.press("play-on");
+    let session = screen.card_stage().session();
+    assert_eq!(session.asked_seat(), Some(Seat(1)), "the next turn");
+    assert_eq!(session.game().row(Suit::Green).laid().len(), 1);
+}
+
+/// The computer plays the first card it may, face up.
+fn computer_plays(screen: &mut Screen) {
+    for _ in ["a card", "the end of the turn"] {
+        let session = screen.card_stage().session();
+        let (epoch, action) = (session.epoch(), legal(session.game())[0]);
+        screen.shell.answer(epoch, Some(action), screen.now);
+        screen.wait();
+    }
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use super::{AGAINST, FRESH, ended, open, row, slot};
 use crate::screen::{Screen, of_class};
-use engine::cards::Suit;
+use engine::cards::{Event, Suit};
+use engine::table::Seat;
 use page::elements::tree::Node;
 
 /// The lines of the log from above, by class and text.
@@ -73,4 +74,38 @@ fn what_a_claim_brings_stays_in_order() {
     assert!(at("Anna takes from the red row") < at("Anna gives up"));
     assert!(at("Anna gives up") < at("brings Anna"));
     assert!(at("Computer 2 takes from the green row") < at("Anna takes from the red row"));
+}
+
+#[test]
+fn a_claim_is_one_line_that_opens_to_what_it_brings() {
+    let mut screen = ended();
+    screen.wait();
+    screen.wait();
+    let seen = |screen: &Screen| {
+        let lines = lines(screen).into_iter();
+        let seen = lines.filter(|(class, _)| !class.contains("unseen"));
+        seen.map(|(_, text)| text).collect::<Vec<_>>()
+    };
+    let brings = |screen: &Screen| seen(screen).iter().any(|text| text.contains("brings"));
+    assert!(!brings(&screen), "{:?}", seen(&screen));
+    let page = screen.shell.page();
+    let claims = of_class(&page, "turn-line");
+    let claim = claims
+        .iter()
+        .find(|line| line.all_text().contains("Anna takes from the red row"));
+    let claim = claim.expect("a line");
+    let gain = of_class(claim, "gain")[0].all_text();
+    let session = screen.card_stage().session();
+    let scored = session.log().iter().filter_map(|line| match &line.event {
+        Event::Scored(scored) if scored.seat == Seat(0) && scored.row == Some(Suit::Red) => {
+            Some(scored.points)
+        }
+        _ => None,
+    });
+    assert_eq!(gain, format!("+{}", scored.sum::<u16>()));
+    let run = claim.get("data-run").expect("it opens").to_string();
+    screen.press(&run);
+    assert!(brings(&screen));
+    screen.press(&run);
+    assert!(!brings(&screen));
 }

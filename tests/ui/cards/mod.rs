@@ -9,7 +9,7 @@ mod secret;
 mod tips;
 mod words;
 
-pub use decide::{ended, last_told, stray};
+pub use decide::{LAST, ended, last_told, stray};
 
 use crate::screen::{Screen, layout};
 use engine::cards::Suit;

@@ -1,8 +1,8 @@
 //! Nothing of a hand is shown to anybody else: not on the page, not in the picture, not aloud.
 
-use super::{AGAINST, JOKER, PERSONS, open, row, slot};
+use super::{AGAINST, JOKER, LAST, PERSONS, open, row, slot, stray};
 use crate::screen::Screen;
-use engine::cards::{Card, Rank, Suit};
+use engine::cards::{Card, Question, Rank, Suit};
 use engine::table::Seat;
 use page::elements::setting::{Confirm, SettingChange};
 use page::elements::tree::Node;
@@ -140,4 +140,39 @@ fn card_11_nothing_is_covered_before_anybody_has_cards() {
         }
     }
     assert_eq!(screen.shell.covered_for(), Some(Seat(1)));
+}
+
+#[test]
+fn nobody_takes_back_the_turn_of_somebody_else() {
+    let mut screen = open(PERSONS);
+    screen.press("show-hand");
+    screen.drag(slot(0), row(Suit::Red));
+    assert!(screen.card_stage().can_take_back(), "it is Anna's own card");
+    screen.press("confirm");
+    screen.wait();
+    assert!(!screen.card_stage().can_take_back(), "under the cover");
+    screen.press("show-hand");
+    assert!(!screen.card_stage().can_take_back(), "Ben sees his hand");
+    let before = screen.card_stage().session().steps();
+    screen.press("take-back");
+    assert_eq!(screen.card_stage().session().steps(), before);
+    screen.drag(slot(0), row(Suit::Yellow));
+    screen.press("take-back");
+    assert_eq!(
+        screen.card_stage().session().steps(),
+        before,
+        "his own card"
+    );
+}
+
+#[test]
+fn a_turn_holds_when_cards_were_turned_up_after_it() {
+    let screen = stray();
+    assert!(!screen.card_stage().can_take_back());
+    let last = LAST.replace("hand 1 red-3", "hand 1 fairy");
+    let mut screen = open(&last);
+    screen.shell.set(SettingChange::Confirm(Confirm::Figures));
+    screen.drag(slot(0), row(Suit::Green));
+    let asked = screen.card_stage().question();
+    assert_eq!(asked, Some(Question::Confirm), "it could not be taken back");
 }

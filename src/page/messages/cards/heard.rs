@@ -219,6 +219,8 @@ pub trait CardHeard {
     fn foreseen(&self, row: Suit, foreseen: &Foreseen) -> String;
     /// Which round it is, and who deals: "Round 3 of 8, Ana deals".
     fn round_of(&self, round: u32, rounds: u32, dealer: &str) -> String;
+    /// Of how many rounds: "Round 3 of 8".
+    fn round_number(&self, round: u32, rounds: u32) -> String;
     /// "42 cards left in the stack".
     fn cards_left(&self, count: u32) -> String;
     /// A kind of card in the list of those that are hidden now, in the stack, in hands, face down or under a chest:

@@ -103,4 +103,5 @@ say! { English Choices:
     best_score "Best single score",
     statistics "Numbers",
     points_by_turn "Points by turn",
+    points_by_round "Points by round",
 }

@@ -116,10 +116,6 @@ impl Counts for English {
         format!("Final scoring: {step} of {steps}")
     }
 
-    fn step_of(&self, step: u32, steps: u32) -> String {
-        format!("Step {step} of {steps}")
-    }
-
     fn winners(&self, names: &[&str], points: u32) -> String {
         let verb = if names.len() == 1 {
             "wins"

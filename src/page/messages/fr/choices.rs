@@ -104,4 +104,5 @@ say! { French Choices:
     best_score "Meilleur gain",
     statistics "Statistiques",
     points_by_turn "Points au fil des tours",
+    points_by_round "Points au fil des manches",
 }

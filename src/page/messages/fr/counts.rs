@@ -132,10 +132,6 @@ impl Counts for French {
         format!("Décompte final\u{a0}: {step} sur {steps}")
     }
 
-    fn step_of(&self, step: u32, steps: u32) -> String {
-        format!("Étape {step} sur {steps}")
-    }
-
     fn winners(&self, names: &[&str], points: u32) -> String {
         let verb = if names.len() == 1 {
             "gagne"

@@ -167,9 +167,12 @@ fn stepped(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
     let Some(replay) = stage.replay() else {
         return String::new();
     };
-    let (at, last) = replay.position();
+    let (at, last) = replay.counter();
     let told = narrated(stage, texts, company, &replay.events(stage.session()));
-    join([told, format!("{}.", texts.step_of(at as u32, last as u32))])
+    join([
+        told,
+        format!("{}.", texts.turn_number(at as u32, last as u32)),
+    ])
 }
 
 /// What happened, in sentences; at the end of a round what it brought everybody.

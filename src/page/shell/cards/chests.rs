@@ -3,9 +3,7 @@
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
-use crate::shell::dialogs::numbers::chart;
 use crate::shell::panels::players::owner_class;
-use crate::stage::CardStage;
 use engine::cards::{Card, Decided, Event, best_sets, set_points};
 use engine::table::Seat;
 
@@ -46,14 +44,6 @@ pub(in crate::shell) fn chests_node(shell: &Shell, company: &Company) -> Option<
         .child(el("h2").text(shell.texts().chests()))
         .child(el("ol").children(chests));
     Some(node)
-}
-
-/// How the points grew from round to round, folded away.
-pub(in crate::shell) fn card_numbers(shell: &Shell, stage: &CardStage) -> Node {
-    el("details")
-        .class("numbers")
-        .child(el("summary").text(shell.texts().statistics()))
-        .child(chart(shell, stage, &stage.session().growth()))
 }
 
 /// A set of different buildings and its points.

@@ -2,17 +2,20 @@
 
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::cards;
+use crate::shell::cards::claim_line::{ClaimLine, is_claim};
 use crate::shell::cards::gains_told;
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::panels::log::{Entitled, Stands, Wording};
 use crate::shell::panels::players::owner_class;
 use crate::stage::CardStage;
-use engine::cards::{Event, Scored};
+use crate::stage::cards::totals::totals;
+use engine::cards::{Event, Game, Scored};
+use engine::session::LogLine;
 use view::scene::figures::Owner;
 
 impl Entitled for Event {
     /// The newest stands on top: rounds, and in a round whatever somebody did last. What a claim brings is a part of it and
-    /// stands below it, as the items of a score do.
+    /// is seen when it is opened.
     fn stands(&self) -> Stands {
         match self {
             Event::RoundBegan { .. } | Event::RoundScored(_) => Stands::Above,
@@ -31,6 +34,10 @@ impl Entitled for Event {
 #[derive(Debug, PartialEq)]
 pub(in crate::shell) struct CardLine {
     event: Event,
+    /// What was taken, if it begins with this.
+    claim: Option<ClaimLine>,
+    /// Whether it is seen, and not only heard.
+    seen: bool,
     /// Whose colours it has.
     owner: Option<Owner>,
     /// What its player has with the points of it, if it is a score.
@@ -39,33 +46,61 @@ pub(in crate::shell) struct CardLine {
     gains: Option<String>,
 }
 
+/// What all lines are made from, as they stand, by their indices; `open` is the one that is open.
+pub(in crate::shell) fn card_lines_of<'a>(
+    stage: &'a CardStage,
+    wording: &'a Wording,
+    all: &'a [(usize, &'a LogLine<Game>)],
+    open: Option<usize>,
+) -> impl Iterator<Item = (usize, CardLine)> + 'a {
+    let totals = totals(stage.session());
+    let mut head = None;
+    all.iter().enumerate().map(move |(at, &(index, line))| {
+        let part = line.event.stands() == Stands::Next;
+        if !part {
+            head = is_claim(&line.event).then_some(index);
+        }
+        let parts = all[at + 1..].iter().map(|(_, line)| &line.event);
+        let parts = parts.take_while(|event| event.stands() == Stands::Next);
+        let opened = open == Some(index);
+        let claim = ClaimLine::of(stage, &wording.company, &line.event, parts, opened);
+        let seen = !part || head.is_none() || head == open;
+        let total = totals.get(index).copied().flatten();
+        let line = CardLine {
+            claim,
+            seen,
+            total,
+            ..CardLine::of(stage, wording, &line.event)
+        };
+        (index, line)
+    })
+}
+
 impl CardLine {
-    /// What the line of this index is made from; `total` is what its player has with the points of it.
-    pub(in crate::shell) fn of(
-        stage: &CardStage,
-        wording: &Wording,
-        (index, total): (usize, Option<u32>),
-    ) -> CardLine {
-        let event = stage.log()[index].event.clone();
+    /// What the line of an event is made from that stands alone.
+    fn of(stage: &CardStage, wording: &Wording, event: &Event) -> CardLine {
         let told = (wording.texts(), &wording.company);
-        let gains = match &event {
+        let gains = match event {
             Event::RoundScored(round) => gains_told(stage, stage.log(), *round, told),
             _ => None,
         };
-        let seat = match &event {
+        let seat = match event {
             Event::FirstDealer(seat)
             | Event::RoundBegan { dealer: seat, .. }
             | Event::Played { seat, .. }
             | Event::Claimed { seat, .. }
-            | Event::Taken { seat, .. } => Some(*seat),
+            | Event::Taken { seat, .. }
+            | Event::Opened { seat, .. } => Some(*seat),
             Event::Scored(scored) => Some(scored.seat),
             _ => None,
         };
         CardLine {
+            event: event.clone(),
+            claim: None,
+            seen: true,
             owner: seat.map(|seat| stage.owner(seat)),
-            total,
+            total: None,
             gains,
-            event,
         }
     }
 }
@@ -75,6 +110,14 @@ pub(in crate::shell) fn card_line(wording: &Wording, index: usize, line: &CardLi
     let (texts, company) = (wording.texts(), &wording.company);
     let item = el("li").key(format!("line {index}"));
     let text = || cards::event(texts, company, &line.event).unwrap_or_default();
+    if !line.seen {
+        return item.class("unseen").text(heard(wording, &line.event));
+    }
+    if let Some(claim) = &line.claim {
+        let owner = line.owner.map_or("", owner_class);
+        let item = item.class("turn").class(owner);
+        return item.child(claim.node(text(), index));
+    }
     let item = match &line.event {
         Event::FirstDealer(_) | Event::RoundBegan { .. } => {
             let heading = cards::heading(texts, company, &line.event);
@@ -88,14 +131,24 @@ pub(in crate::shell) fn card_line(wording: &Wording, index: usize, line: &CardLi
             .class(&part("scored", line))
             .child(card_score(wording, scored, line.total.unwrap_or_default()))
             .child(rule_links(texts, cards::rule_ids(scored))),
-        Event::Played { .. } | Event::Claimed { .. } | Event::Taken { .. } => {
-            item.class("told by").text(text())
-        }
+        Event::Played { .. } | Event::Claimed { .. } => item.class("told by").text(text()),
         _ => item.class(&part("told", line)).text(text()),
     };
     match line.owner {
         Some(owner) => item.class(owner_class(owner)),
         None => item,
+    }
+}
+
+/// A line in sentences.
+fn heard(wording: &Wording, event: &Event) -> String {
+    let texts = wording.texts();
+    match event {
+        Event::Scored(scored) => {
+            let points = cards::points(texts, &wording.company, scored);
+            format!("{points} {}", cards::explanation(texts, scored))
+        }
+        event => cards::event(texts, &wording.company, event).unwrap_or_default(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub(super) mod announcements;
 pub(super) mod chests;
+mod claim_line;
 pub(super) mod dock;
 mod foresight;
 pub(super) mod help;
@@ -18,7 +19,7 @@ pub(super) mod values;
 
 pub(super) use announcements::greeting;
 pub(super) use foresight::foreseen;
-pub(super) use log::{CardLine, card_line};
+pub(super) use log::{CardLine, card_line, card_lines_of};
 pub(super) use round_summary::round_waits;
 pub(super) use rounds::{gains_told, round_told};
 pub(super) use tips::tips;

@@ -7,9 +7,9 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
-use crate::shell::cards::chests::{card_numbers, chests_node, tie_broken};
+use crate::shell::cards::chests::{chests_node, tie_broken};
 use crate::shell::dialogs::largest::largest_node;
-use crate::shell::dialogs::numbers::{chart, growth_table, numbers_node};
+use crate::shell::dialogs::numbers::{growth_node, numbers_node};
 use crate::shell::dialogs::rules::rule_link;
 use crate::shell::dialogs::tally::{PointsRow, Tally, Victory, tally_of};
 use crate::shell::page::button_node;
@@ -53,7 +53,6 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
                 .tiles()
                 .map(|stage| numbers_node(shell, stage, &company)),
         )
-        .children(shell.stage.cards().map(|stage| card_numbers(shell, stage)))
         .child(end_buttons(shell));
     dialog.child(card)
 }
@@ -76,13 +75,9 @@ fn crowned(shell: &Shell, tally: &Tally, company: &Company) -> Vec<Node> {
 
 /// How the points grew, and the largest scores.
 fn told_by_eye(shell: &Shell, company: &Company) -> Vec<Node> {
-    let Some(stage) = shell.stage.tiles() else {
-        return Vec::new();
-    };
-    let growth = stage.session().growth();
-    let chart = chart(shell, stage, &growth).child(growth_table(shell, company, &growth));
-    let largest = largest_node(shell, stage, company);
-    std::iter::once(chart).chain(largest).collect()
+    let chart = growth_node(shell, company);
+    let largest = largest_node(shell, company);
+    chart.into_iter().chain(largest).collect()
 }
 
 fn end_buttons(shell: &Shell) -> Node {

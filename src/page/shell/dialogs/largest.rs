@@ -1,57 +1,92 @@
-//! The largest scores of a game that is over, each of which leads to its place on the board; and the way to see the
-//! final scoring again.
+//! The largest scores of a game that is over, each of which leads to where it was made: to its place on the board, or to
+//! its turn; and the way to see the final scoring again.
 
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
-use crate::messages::{Company, sentences};
+use crate::messages::{Company, cards as card_texts, sentences};
 use crate::shell::Shell;
 use crate::shell::panels::players::owner_class;
-use crate::stage::TileStage;
 use crate::stage::tiles::event_traits::cells_of;
-use engine::rules::{Event, Scored};
+use crate::stage::{OnScreen, TileStage};
 use engine::session::LogLine;
+use engine::table::{LoggedEvent, Play, Seat};
 use engine::tiles::order;
+use engine::{cards, rules};
 use view::scene::figures::Shape;
 
 /// How many are told.
 const TOLD: usize = 3;
 
-/// The largest scores that have a place on the board, with their lines of the log: of equal ones the first.
-pub(super) fn largest_scores(log: &[LogLine]) -> Vec<(usize, &Scored)> {
-    let scored = log
-        .iter()
-        .enumerate()
-        .filter_map(|(index, line)| match &line.event {
-            Event::Scored(scored) if scored.points > 0 => Some((index, scored, &line.event)),
-            _ => None,
-        });
-    let placed = scored.filter(|(_, _, event)| !cells_of(event).is_empty());
-    let mut largest: Vec<(usize, &Scored)> =
-        placed.map(|(index, scored, _)| (index, scored)).collect();
-    order::sort_by_key(&mut largest, |&(index, scored)| {
-        (std::cmp::Reverse(scored.points), index)
+/// A score in words.
+struct ScoreTold {
+    /// Its line of the log.
+    index: usize,
+    scored: (Seat, u16),
+    /// Who has points for what, and how they come about.
+    words: [String; 2],
+}
+
+/// The largest scores of a log for which there are words: of equal ones the first.
+fn largest_of<G: Play>(
+    log: &[LogLine<G>],
+    words: impl Fn(&G::Event) -> Option<[String; 2]>,
+) -> Vec<ScoreTold> {
+    let scored = log.iter().enumerate().filter_map(|(index, line)| {
+        let points = line.event.points().filter(|scored| scored.points > 0)?;
+        Some(ScoreTold {
+            index,
+            scored: (points.seat, points.points),
+            words: words(&line.event)?,
+        })
+    });
+    let mut largest: Vec<ScoreTold> = scored.collect();
+    order::sort_by_key(&mut largest, |told| {
+        (std::cmp::Reverse(told.scored.1), told.index)
     });
     largest.truncate(TOLD);
     largest
 }
 
-/// A button for each of them.
-pub(super) fn largest_node(shell: &Shell, stage: &TileStage, company: &Company) -> Option<Node> {
-    let largest = largest_scores(stage.session().log());
+/// The largest scores of the game on the screen; in the tile game those that have a place on the board.
+fn largest_scores(shell: &Shell, company: &Company) -> Vec<ScoreTold> {
     let texts = shell.texts();
-    let line = |&(index, scored): &(usize, &Scored)| {
-        let owner = stage.owner(scored.seat);
+    match &shell.stage {
+        OnScreen::Nothing => Vec::new(),
+        OnScreen::Tiles(stage) => largest_of(stage.session().log(), |event| match event {
+            rules::Event::Scored(scored) if !cells_of(event).is_empty() => Some([
+                sentences::points(texts, company, scored),
+                sentences::explanation(texts, scored),
+            ]),
+            _ => None,
+        }),
+        OnScreen::Cards(stage) => largest_of(stage.session().log(), |event| match event {
+            cards::Event::Scored(scored) => Some([
+                card_texts::points(texts, company, scored),
+                card_texts::explanation(texts, scored),
+            ]),
+            _ => None,
+        }),
+    }
+}
+
+/// A button for each of them.
+pub(super) fn largest_node(shell: &Shell, company: &Company) -> Option<Node> {
+    let (texts, stage) = (shell.texts(), shell.any_stage()?);
+    let largest = largest_scores(shell, company);
+    let line = |told: &ScoreTold| {
+        let ((seat, points), [what, why]) = (told.scored, &told.words);
+        let owner = stage.owner(seat);
         let button = el("button")
             .class("largest-score")
             .class(owner_class(owner))
             .attr("type", "button")
-            .run(Intent::LookAtLine(index))
+            .run(Intent::LookAtLine(told.index))
             .child(drawing::figure(Shape::Meeple, owner))
-            .child(span("gain", format!("+{}", scored.points)))
-            .child(span("what", sentences::points(texts, company, scored)))
-            .child(span("why", sentences::explanation(texts, scored)));
+            .child(span("gain", format!("+{points}")))
+            .child(span("what", what.clone()))
+            .child(span("why", why.clone()));
         el("li").child(button)
     };
     let lines = largest.iter().map(line);
@@ -63,8 +98,9 @@ pub(super) fn largest_node(shell: &Shell, stage: &TileStage, company: &Company) 
             .child(Icon::Again.node())
             .child(span("label", texts.watch_scoring()))
     };
+    let walks = shell.stage.tiles().is_some_and(TileStage::can_walk);
     let head = el("header")
         .child(el("h2").text(texts.largest_scores()))
-        .children(stage.can_walk().then(again));
+        .children(walks.then(again));
     (!largest.is_empty()).then(|| div("largest").child(head).child(el("ol").children(lines)))
 }

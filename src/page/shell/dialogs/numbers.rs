@@ -6,7 +6,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::messages::Company;
 use crate::shell::Shell;
 use crate::shell::panels::players::owner_class;
-use crate::stage::{AnyStage, TileStage};
+use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::session::Numbers;
 use engine::table::Seat;
 use view::scene::figures::Shape;
@@ -53,8 +53,24 @@ fn counts(shell: &Shell, company: &Company, numbers: &Numbers) -> Node {
 /// How many rows the table of the points as they grew has about.
 const ROWS: usize = 12;
 
-/// The points as they grew, as a table that is only heard: after every so many turns, and at the end.
-pub(super) fn growth_table(shell: &Shell, company: &Company, growth: &[Vec<u32>]) -> Node {
+/// How the points grew, from turn to turn or from round to round: as a chart, and for the ear.
+pub(super) fn growth_node(shell: &Shell, company: &Company) -> Option<Node> {
+    let stage = shell.any_stage()?;
+    let (growth, title) = match &shell.stage {
+        OnScreen::Nothing => return None,
+        OnScreen::Tiles(stage) => (stage.session().growth(), shell.texts().points_by_turn()),
+        OnScreen::Cards(stage) => (stage.session().growth(), shell.texts().points_by_round()),
+    };
+    let chart = chart(stage, &growth, title);
+    Some(chart.child(growth_table(shell, company, (&growth, title))))
+}
+
+/// The points as they grew, as a table that is only heard: after every so many turns or rounds, and at the end.
+fn growth_table(
+    shell: &Shell,
+    company: &Company,
+    (growth, title): (&[Vec<u32>], &'static str),
+) -> Node {
     let last = growth.len().saturating_sub(1);
     let step = last.div_ceil(ROWS).max(1);
     let seats = growth.first().map_or(0, Vec::len) as u8;
@@ -65,7 +81,13 @@ pub(super) fn growth_table(shell: &Shell, company: &Company, growth: &[Vec<u32>]
     let row = |turn: usize| {
         let title = match turn == last {
             true => shell.texts().game_over().to_string(),
-            false => shell.texts().turn_number(turn as u32, last as u32 - 1),
+            false => {
+                let (number, all) = (turn as u32, last as u32 - 1);
+                match shell.stage {
+                    OnScreen::Cards(_) => shell.texts().round_number(number, all),
+                    _ => shell.texts().turn_number(number, all),
+                }
+            }
         };
         let points = growth.get(turn).into_iter().flatten();
         el("tr")
@@ -75,13 +97,13 @@ pub(super) fn growth_table(shell: &Shell, company: &Company, growth: &[Vec<u32>]
     let turns = (step..last).step_by(step).chain([last]);
     div("unseen").child(
         el("table")
-            .attr("aria-label", shell.texts().points_by_turn())
+            .attr("aria-label", title)
             .child(el("thead").child(head))
             .child(el("tbody").children(turns.map(row))),
     )
 }
 
-pub(in crate::shell) fn chart(shell: &Shell, stage: &dyn AnyStage, growth: &[Vec<u32>]) -> Node {
+fn chart(stage: &dyn AnyStage, growth: &[Vec<u32>], title: &'static str) -> Node {
     let most = growth.iter().flatten().copied().max().unwrap_or(0).max(1);
     let turns = growth.len().max(2) - 1;
     let at = |turn: usize, points: u32| {
@@ -113,10 +135,10 @@ pub(in crate::shell) fn chart(shell: &Shell, stage: &dyn AnyStage, growth: &[Vec
     let picture = el("svg")
         .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
         .attr("role", "img")
-        .attr("aria-label", shell.texts().points_by_turn())
+        .attr("aria-label", title)
         .child(el("path").class("axis").attr("d", axis))
         .children(seats.map(line));
     div("chart")
-        .child(el("p").class("hint").text(shell.texts().points_by_turn()))
+        .child(el("p").class("hint").text(title))
         .child(picture)
 }

@@ -331,11 +331,15 @@ fn open_turn(shell: &mut Shell, line: usize, now: Millis) {
     }
 }
 
-/// Goes to where a line of the log happened, with nothing in front of it.
+/// Goes to where a line of the log happened, with nothing in front of it: cards that are gone from the table are seen
+/// again in a replay.
 fn look_at_line(shell: &mut Shell, line: usize, now: Millis) {
     shell.dialogs.leave();
     shell.panels.show_log(false);
-    shell.tell_where(Light::Line(line), now);
+    match shell.stage.cards_mut() {
+        Some(stage) => stage.replay_line(line, now),
+        None => shell.tell_where(Light::Line(line), now),
+    }
 }
 
 /// Moves the camera to what is lit up.

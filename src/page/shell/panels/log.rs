@@ -9,14 +9,13 @@ use crate::messages::{Company, Language, Site, Texts, sentences, texts};
 use crate::shell::Shell;
 use crate::shell::active_game::Highlight;
 use crate::shell::announce::announcements::{placed_told, site_of};
-use crate::shell::cards::{CardLine, card_line};
+use crate::shell::cards::{CardLine, card_line, card_lines_of};
 use crate::shell::clock::run::{lost_on_time, victory_on_time};
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::page::{button_node, closer};
 use crate::shell::panels::memo::Memo;
 use crate::shell::panels::players::owner_class;
 use crate::shell::panels::turn_line::TurnLine;
-use crate::stage::cards::totals::totals;
 use crate::stage::tiles::event_traits::cells_of;
 use crate::stage::{CardStage, OnScreen, TileStage};
 use engine::cards;
@@ -100,7 +99,7 @@ impl<'a, G: Play<Event: Entitled>> Section<'a, G> {
 }
 
 /// What is shown of a log, with the index of each line: the newest section first, each under its heading with the newest
-/// passage first, and within a passage as it happened. A turn of which there is nothing to say yet has no heading.
+/// passage first; what is within a passage, as it happened, is seen when that is opened. A turn of which there is nothing to say yet has no heading.
 pub(super) fn lines<G: Play<Event: Entitled>>(log: &[LogLine<G>]) -> Vec<(usize, &LogLine<G>)> {
     let mut sections = vec![Section::under(None)];
     for line in log.iter().enumerate() {
@@ -318,14 +317,9 @@ fn card_lines(shell: &Shell, stage: &CardStage, company: Company) -> Vec<Node> {
         edition: None,
         company,
     };
-    let totals = totals(stage.session());
-    let made_from = |(index, _)| {
-        let line = (index, totals.get(index).copied().flatten());
-        (index, CardLine::of(stage, &wording, line))
-    };
     let won = |event: &cards::Event| matches!(event, cards::Event::Won { .. });
-    let shown = shown_lines(shell, stage.log(), won);
-    let shown = shown.into_iter().map(made_from);
+    let all = shown_lines(shell, stage.log(), won);
+    let shown = card_lines_of(stage, &wording, &all, shell.panels.turn());
     shell.log_lines.cards.parts(&wording, shown, card_line)
 }
 

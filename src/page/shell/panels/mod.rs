@@ -6,7 +6,7 @@ pub(super) mod memo;
 pub(super) mod players;
 pub(super) mod projector;
 pub mod remaining;
-mod turn_line;
+pub(in crate::shell) mod turn_line;
 
 use view::scene::layout::Distance;
 

@@ -73,6 +73,37 @@ fn feature(kind: FeatureKind) -> Node {
     Icon::of_feature(kind).node().class("feature")
 }
 
+/// A line that opens to its sentences; `heading` is what it is called, and `index` where it is in the log.
+pub(in crate::shell) fn line_button(
+    (heading, index): (String, usize),
+    open: bool,
+    seen: Node,
+) -> Node {
+    el("button")
+        .class("turn-line")
+        .attr("type", "button")
+        .run(Intent::Turn(index))
+        .state("aria-expanded", open)
+        .child(span("unseen", heading))
+        .child(seen)
+}
+
+/// Points in the colour of whoever got them.
+pub(in crate::shell) fn gain(owner: Owner, points: u32) -> Node {
+    span("gain", "")
+        .class(owner_class(owner))
+        .child(drawing::mark(owner))
+        .child(span("", format!("+{points}")))
+}
+
+/// Whose a line is: the number of the turn where the line has one, a mark in a badge, and the name.
+pub(in crate::shell) fn whose(owner: Owner, name: &str, number: Option<u16>) -> Node {
+    span("whose", "")
+        .children(number.map(|number| span("number", number.to_string())))
+        .child(span("badge", "").child(drawing::mark(owner)))
+        .child(span("name", name.to_owned()))
+}
+
 /// What the line of a turn, or of the final scoring, is made from.
 #[derive(Debug, PartialEq)]
 pub(super) struct TurnLine {
@@ -143,26 +174,15 @@ impl TurnLine {
 
     /// The line; `heading` is what it is called, and `index` where it is in the log.
     pub(super) fn node(&self, heading: String, index: usize) -> Node {
-        let gains = self.gains.iter().map(|&(owner, points)| {
-            span("gain", "")
-                .class(owner_class(owner))
-                .child(drawing::mark(owner))
-                .child(span("", format!("+{points}")))
-        });
+        let gains = self.gains.iter();
+        let gains = gains.map(|&(owner, points)| gain(owner, points));
         let seen = div("seen")
             .attr("aria-hidden", "true")
             .child(self.picture())
             .child(self.whose(&heading))
             .child(self.done())
             .child(span("gains", "").children(gains));
-        el("button")
-            .class("turn-line")
-            .attr("type", "button")
-            .light(Light::Line(index))
-            .run(Intent::Turn(index))
-            .state("aria-expanded", self.open)
-            .child(span("unseen", heading))
-            .child(seen)
+        line_button((heading, index), self.open, seen).light(Light::Line(index))
     }
 
     fn picture(&self) -> Node {
@@ -178,10 +198,7 @@ impl TurnLine {
 
     fn whose(&self, heading: &str) -> Node {
         match (&self.whose, self.number) {
-            (Some((name, owner)), Some(number)) => span("whose", "")
-                .child(span("number", number.to_string()))
-                .child(span("badge", "").child(drawing::mark(*owner)))
-                .child(span("name", name.clone())),
+            (Some((name, owner)), Some(number)) => whose(*owner, name, Some(number)),
             _ => span("whose", "").child(span("name", heading)),
         }
     }

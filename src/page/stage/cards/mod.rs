@@ -15,7 +15,6 @@ pub use gesture::InputOutcome;
 pub use playable::Playable;
 
 use crate::elements::intent::Target;
-use crate::stage::replay::ReplayUnit;
 use crate::stage::sound::Sound;
 use crate::stage::{CardStage, Pending, View};
 use engine::cards::{Action, Event, Game, Illegal, Question, Reason};
@@ -57,7 +56,6 @@ impl View for CardView {
     const CONFIRM: Question = Question::Confirm;
     /// Turns are many, and short.
     const HELD_BACK: Millis = 1600.0;
-    const REPLAY_UNIT: ReplayUnit = ReplayUnit::Steps;
 
     fn new(game: &Game, layout: &Layout) -> Self {
         let spread = Spread::of(game, layout, None);
@@ -87,6 +85,11 @@ impl View for CardView {
         false
     }
 
+    /// Cards that lay face down are turned up when they are taken.
+    fn comes_to_light(event: &Event) -> bool {
+        matches!(event, Event::Taken { .. } | Event::Opened { .. })
+    }
+
     /// The last card of a hand has one row.
     fn is_forced(stage: &CardStage, action: Action) -> bool {
         matches!(action, Action::Play { .. }) && stage.legal == [action]
@@ -105,6 +108,19 @@ impl View for CardView {
                 | Event::Scored(_)
                 | Event::Won { .. }
         )
+    }
+
+    /// The scoring of a round belongs to the turn it ends with, and what is decided in it too.
+    fn turns_begun(events: &[Event]) -> usize {
+        let scores = events
+            .iter()
+            .any(|event| matches!(event, Event::RoundScored(_)));
+        let begins = |event: &&Event| match event {
+            Event::RoundBegan { .. } => true,
+            Event::TurnEnded(_) => !scores,
+            _ => false,
+        };
+        events.iter().filter(begins).count()
     }
 
     fn is_counted(event: &Event) -> bool {

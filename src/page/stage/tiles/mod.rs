@@ -39,7 +39,6 @@ pub use final_walk::WalkStep;
 pub use recent::RecentMove;
 
 use crate::elements::intent::Target;
-use crate::stage::replay::ReplayUnit;
 use crate::stage::sound::Sound;
 use crate::stage::{TileStage, View, duration};
 use aim::Aim;
@@ -96,7 +95,6 @@ impl View for TileView {
     const CONFIRM: Question = Question::Confirm;
     /// Time to look at what was done, and to reach for the button.
     const HELD_BACK: Millis = 3000.0;
-    const REPLAY_UNIT: ReplayUnit = ReplayUnit::Turns;
 
     fn new(_: &Game, layout: &Layout) -> Self {
         TileView {
@@ -133,6 +131,11 @@ impl View for TileView {
 
     fn is_seen(event: &Event) -> bool {
         traits_of(event).stops
+    }
+
+    fn turns_begun(events: &[Event]) -> usize {
+        let begins = |event: &&Event| matches!(event, Event::TurnBegan { .. });
+        events.iter().filter(begins).count()
     }
 
     fn is_counted(event: &Event) -> bool {

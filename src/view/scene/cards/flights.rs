@@ -309,7 +309,12 @@ impl Show<'_> {
             self.take_card(seat, laid, here, leave + HOME_GAP * index as f64);
         }
         let meeple = before.rect(Thing::Meeple(row, self.gone[row.index()]));
-        let way = (Stop::on(meeple.unwrap_or(end)), self.meeple_home(seat));
+        // It may have been placed in the same turn, as a replay shows it.
+        let placed = Stop {
+            height: before.meeple.height,
+            ..Stop::on(end)
+        };
+        let way = (meeple.map_or(placed, Stop::on), self.meeple_home(seat));
         let tween = Tween::new(leave, HOME, Ease::InOut);
         let now = self.journey.now;
         self.leave(Cargo::Meeple(self.owner(seat)), way, tween, now);

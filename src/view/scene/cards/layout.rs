@@ -222,7 +222,9 @@ impl Frame {
         let widest = free.width() * CARD_SHARE / ASPECT;
         let largest = (high - 2.0 * gap).min(widest);
         let card = (largest * size).clamp(CARD_HEIGHT.0, CARD_HEIGHT.1);
-        let meeple = (card * MEEPLE.0).clamp(MEEPLE.1, MEEPLE.2);
+        // However low a row is, what lies in it stays inside.
+        let card = card.min(largest.max(1.0));
+        let meeple = (card * MEEPLE.0).clamp(MEEPLE.1, MEEPLE.2).min(card);
         let piece = (high * PIECE_ASPECT).min(free.width() * PIECE_SHARE);
         Frame {
             free,
@@ -345,6 +347,20 @@ mod tests {
                 assert_eq!(spread.at(middle), Some(Hit::Row(suit)));
                 assert_eq!(spread.row_at(middle, &[suit]), Some(suit));
             }
+        }
+    }
+
+    #[test]
+    fn what_lies_in_a_row_stays_inside_however_low_it_is() {
+        for high in [176.0, 120.0, 96.0] {
+            let layout = Layout {
+                free: Rect::new(0.0, 0.0, 304.0, high),
+                ..Layout::default()
+            };
+            let frame = Frame::of(layout.clear(), 1.0);
+            let lane = frame.lane(&game(), Suit::Red);
+            assert!(frame.card.height <= lane.whole.height(), "{high}");
+            assert!(frame.meeple.height <= frame.card.height, "{high}");
         }
     }
 

@@ -149,6 +149,10 @@ impl CardHeard for English {
         format!("Round {round} of {rounds}, {dealer} deals")
     }
 
+    fn round_number(&self, round: u32, rounds: u32) -> String {
+        format!("Round {round} of {rounds}")
+    }
+
     fn cards_left(&self, count: u32) -> String {
         format!("{} left in the stack", self.cards(count))
     }

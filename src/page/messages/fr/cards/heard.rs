@@ -156,6 +156,10 @@ impl CardHeard for French {
         format!("Manche {round} sur {rounds}, {dealer} distribue")
     }
 
+    fn round_number(&self, round: u32, rounds: u32) -> String {
+        format!("Manche {round} sur {rounds}")
+    }
+
     fn cards_left(&self, count: u32) -> String {
         format!("{} dans la pioche", self.cards(count))
     }
