@@ -30,6 +30,9 @@ const NEARER: u32 = 5;
 /// How far from the edge of the board something is in sight, in pixels.
 const MARGIN: f64 = 16.0;
 
+/// The button that turns up the next tile at once.
+const GO_ON: &str = ".face-down .pinned [data-run=confirm]";
+
 /// How a decision is made, where there are two ways.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
@@ -104,6 +107,10 @@ impl Replayed<'_> {
         let left = usize::from(self.game.stack().left());
         self.browser.wait_until(&line(), |browser| {
             let state = browser.state();
+            if state.left != left && browser.count(GO_ON) > 0 {
+                // Nobody wants to take anything back.
+                browser.click(GO_ON);
+            }
             state.steps >= step && !state.moving && state.left == left
         });
         self.state = self.browser.state();

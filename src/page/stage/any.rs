@@ -226,7 +226,7 @@ impl<V: View> AnyStage for Stage<V> {
     fn seconds_held_back(&self) -> Option<u32> {
         let until = Stage::held_back_until(self)?;
         // The last tick may be long past.
-        let left = (until - self.clock).min(V::HELD_BACK);
+        let left = (until - self.clock).min(self.hold());
         Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)
     }
 

@@ -11,6 +11,9 @@ use crate::stage::{Stage, StageChange, View};
 use engine::table::{Party, Play};
 use view::scene::tween::Millis;
 
+/// How long computers wait at most before they show what they do, in milliseconds.
+const COMPUTERS_WAIT: Millis = 2000.0;
+
 impl<V: View> Stage<V> {
     /// Ends the turn when nothing else is left and nobody wants to be asked for it, or what was done was `forced`. Returns
     /// what came of it.
@@ -18,7 +21,7 @@ impl<V: View> Stage<V> {
         if self.question() != Some(V::CONFIRM) || !(forced || self.ends_unasked()) {
             return Vec::new();
         }
-        self.held_back = Some(now + V::HELD_BACK);
+        self.held_back = Some(now + self.hold());
         self.apply(V::Game::CONFIRM, now).unwrap_or_default()
     }
 
@@ -27,7 +30,16 @@ impl<V: View> Stage<V> {
     pub(super) fn hold_back(&mut self, action: ActionOf<V>, now: Millis) {
         let by_hand = action == V::Game::CONFIRM && self.question() == Some(V::CONFIRM);
         let open = by_hand && self.preferences.confirm != Confirm::Always && self.ends_openly();
-        self.held_back = open.then_some(now + V::HELD_BACK);
+        self.held_back = open.then_some(now + self.hold());
+    }
+
+    /// How long a turn that ends now is held back: among persons as long as it takes to look at it, while nobody waits for
+    /// a computer longer than that would think.
+    pub(super) fn hold(&self) -> Millis {
+        match self.session.only_person() {
+            Some(_) => V::HELD_BACK.min(COMPUTERS_WAIT),
+            None => V::HELD_BACK,
+        }
     }
 
     /// Whether the turn that could be confirmed now ends without that.

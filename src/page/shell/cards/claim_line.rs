@@ -62,7 +62,7 @@ impl ClaimLine {
             Some(row) => drawing::emblem(row).class(row.name()),
             None => Icon::Chest.node(),
         };
-        let cards = span("deed", "")
+        let cards = span("turn-icon", "")
             .child(Icon::Cards.node().class("feature"))
             .child(span("", self.cards.to_string()));
         let gains = (self.points > 0).then(|| gain(self.owner, self.points));
@@ -70,7 +70,7 @@ impl ClaimLine {
             .attr("aria-hidden", "true")
             .child(span("from", "").child(from))
             .child(whose(self.owner, &self.name, None))
-            .child(span("deeds", "").child(cards))
+            .child(span("turn-icons", "").child(cards))
             .child(span("gains", "").children(gains));
         line_button((heading, index), self.open, seen)
     }
