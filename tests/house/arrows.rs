@@ -3,11 +3,12 @@
 use crate::source::Source;
 
 /// Each room with the rooms of its crate that it may use besides itself. Which crate may use which, cargo knows.
-pub const ROOMS: [(&str, &[&str]); 14] = [
+pub const ROOMS: [(&str, &[&str]); 15] = [
     ("tiles", &[]),
     ("table", &["tiles"]),
     ("rules", &["tiles", "table"]),
     ("cards", &["tiles", "table"]),
+    ("link", &["table"]),
     ("ai", &["tiles", "table", "rules", "cards"]),
     ("session", &["tiles", "table", "rules", "cards", "ai"]),
     (
@@ -24,7 +25,7 @@ pub const ROOMS: [(&str, &[&str]); 14] = [
 ];
 
 /// The rooms of the game itself.
-const PURE: [&str; 4] = ["tiles", "table", "rules", "cards"];
+const PURE: [&str; 5] = ["tiles", "table", "rules", "cards", "link"];
 
 /// What has no place in them: floats, clocks, maps without an order, chance from outside.
 const IMPURE: [&str; 10] = [

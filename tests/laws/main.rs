@@ -7,6 +7,7 @@ mod games;
 mod impossible;
 mod legality;
 mod limits;
+mod links;
 mod lively;
 mod meetings;
 mod order;

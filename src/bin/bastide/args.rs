@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::{self, Read as _, Write as _};
 use std::str::FromStr;
 
+use crate::link::{FRAGMENT, text_of_link};
 use engine::table::record::{Record, Recorded};
 use lexopt::{Arg, Parser, ValueExt as _};
 
@@ -98,8 +99,11 @@ pub fn number<N: FromStr>(text: &str) -> Result<N, Complaint> {
         .map_err(|_| Complaint::new(format!("`{text}` is not a number that fits here")))
 }
 
-/// Reads a file, or standard input for `-`.
+/// Reads a file, standard input for `-`, or the record in a link.
 pub fn text(file: &str) -> Result<String, Complaint> {
+    if file.contains(FRAGMENT) {
+        return text_of_link(file).map_err(Complaint::new);
+    }
     if file != "-" {
         return std::fs::read_to_string(file)
             .map_err(|error| Complaint::new(format!("{file}: {error}")));

@@ -4,6 +4,7 @@ mod args;
 mod bench;
 mod cards;
 mod json;
+mod link;
 mod measure;
 mod perft;
 mod play;
@@ -22,13 +23,15 @@ usage: bastide COMMAND [ARGUMENTS]
 
   play            let computer players play games against each other
   replay FILE     play a record and tell everything that happens
+  link FILE       print the link that carries a record
   perft FILE N    count the sequences of N decisions that follow a record
   rule ID         say what a rule says
   svg FILE        draw the table at the end of a record
   svg --tiles     draw all tiles side by side
   bench           measure the engine on this machine
 
-`bastide COMMAND --help` explains a command. A FILE of `-` is standard input.
+`bastide COMMAND --help` explains a command. A FILE of `-` is standard input; a link is read like a
+FILE.
 ";
 
 fn main() -> ExitCode {
@@ -37,6 +40,7 @@ fn main() -> ExitCode {
         Ok(Some(command)) => match command.as_str() {
             "play" => play::run(args),
             "replay" => replay::run(args),
+            "link" => link::run(args),
             "perft" => perft::run(args),
             "rule" => rule::run(args),
             "svg" => svg::run(args),

@@ -2,7 +2,7 @@
 
 use super::Trouble;
 use super::read::message;
-use super::words::{TileWords, segment_name};
+use super::words::{TileWords, rotation_word, segment_name};
 use super::write::{laid, quays_text, spot_text, tile_name};
 use crate::rules::action::{Action, Circle, Marker};
 use crate::rules::board::{Board, Spot};
@@ -12,7 +12,7 @@ use crate::rules::modules::flocks::Token;
 use crate::rules::modules::magic::Wizard;
 use crate::table::LineTrouble;
 use crate::table::record::Words;
-use crate::tiles::{SegmentId, catalogue};
+use crate::tiles::{Rotation, SegmentId, TileId, catalogue};
 
 /// One action in a game, from the line that begins with `word`.
 pub(super) fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Trouble> {
@@ -22,14 +22,11 @@ pub(super) fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<
         "reveal" => Action::Reveal(message(words)?),
         "roll" => Action::Roll(words.number()?),
         "token" => Action::Token(words.named(Token::parse)?),
-        "place" => {
-            let (tile, pos) = (words.tile()?, words.cell()?);
-            Action::Place {
-                tile,
-                pos,
-                rotation: words.rotation()?,
-            }
-        }
+        "place" => Action::Place {
+            tile: tile_to_place(game, words)?,
+            pos: words.cell()?,
+            rotation: words.rotation()?,
+        },
         "discard" => Action::Discard(words.tile()?),
         "rob" => Action::Rob(words.number()?),
         "mage" | "witch" => Action::Conjure {
@@ -93,6 +90,15 @@ pub(super) fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<
             }
         }
     })
+}
+
+/// The tile a line of placing names; one that names none means the open tile.
+fn tile_to_place(game: &Game, words: &mut Words) -> Result<TileId, Trouble> {
+    let names_none = words.clone().next()?.contains(',');
+    match game.drawn().filter(|_| names_none) {
+        Some(open) => Ok(open),
+        None => words.tile(),
+    }
 }
 
 fn circle(word: &str) -> Option<Circle> {
@@ -196,6 +202,21 @@ pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
         Action::Withdraw { figure, spot: at } => format!("withdraw {} {}", figure.name(), spot(at)),
         Action::Pass => "pass".to_owned(),
         Action::Confirm => "confirm".to_owned(),
+    }
+}
+
+/// As [`action_line`], without what follows from the game: which tile is open, and that it is not turned.
+pub(super) fn brief_line(game: &Game, action: Action) -> String {
+    match action {
+        Action::Place {
+            tile,
+            pos,
+            rotation,
+        } if game.drawn() == Some(tile) => match rotation {
+            Rotation::R0 => format!("place {},{}", pos.x, pos.y),
+            turned => format!("place {},{} {}", pos.x, pos.y, rotation_word(turned)),
+        },
+        other => action_line(game, other),
     }
 }
 

@@ -156,6 +156,10 @@ impl Recorded for Game {
         actions::read_action(self, word, words)
     }
 
+    fn brief_text(&self, action: Action) -> String {
+        actions::brief_line(self, action)
+    }
+
     fn filled_in(question: Question) -> Option<&'static str> {
         let filled = question.purpose().is_some() || question == Question::Confirm;
         filled.then(|| question.name())

@@ -1,5 +1,6 @@
 //! A game as text: what the records of all games at this table share. `rules/record/FORMAT.md` describes the format.
 
+mod brief;
 mod header;
 mod lines;
 mod read;
@@ -126,6 +127,11 @@ pub trait Recorded: Play {
     /// # Errors
     /// What is wrong with the line; whether the action is legal is not asked.
     fn read_action(&self, word: &str, words: &mut Words) -> Result<Self::Action, Self::Trouble>;
+
+    /// [`Play::action_text`] without what reading fills in.
+    fn brief_text(&self, action: Self::Action) -> String {
+        self.action_text(action)
+    }
 
     /// The first word of the line that answers a question which need not be written because the answer can be filled
     /// in: to Chance, or for a confirmation. `None` when it has to be written.

@@ -1,0 +1,75 @@
+//! `bastide link`: a record as the link that carries it.
+
+use engine::link::{Link, LinkError, LinkKind};
+use engine::table::{Kind, Recorded};
+use engine::{cards, rules};
+
+use crate::args::{Args, Complaint, Word, print, record, text};
+
+const USAGE: &str = "\
+usage: bastide link [OPTIONS] FILE
+
+Prints the link that carries a record: its game opens where it is opened, at any address where the page lies. All
+commands that read a FILE read such a link as well. How it is made is told in src/engine/link/FORMAT.md.
+
+  --deck      only the setup and its seed: the same game from the beginning
+  --at URL    with the address of a page before it; without, the part behind `#` alone
+  --text      print the text that travels instead
+";
+
+/// What stands before the payload behind the `#` of an address.
+pub const FRAGMENT: &str = "game=";
+
+struct Flags {
+    file: String,
+    kind: LinkKind,
+    address: String,
+    as_text: bool,
+}
+
+pub fn run(mut args: Args) -> Result<(), Complaint> {
+    let mut flags = Flags {
+        file: String::new(),
+        kind: LinkKind::Game,
+        address: String::new(),
+        as_text: false,
+    };
+    while let Some(word) = args.next()? {
+        match word {
+            Word::Value(value) if flags.file.is_empty() => flags.file = value,
+            Word::Option(name) if name == "deck" => flags.kind = LinkKind::SameDeck,
+            Word::Option(name) if name == "at" => flags.address = args.value()?,
+            Word::Option(name) if name == "text" => flags.as_text = true,
+            Word::Option(name) if name == "help" => return print(USAGE),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if flags.file.is_empty() {
+        return Err(Complaint::new("a record file is missing; try --help"));
+    }
+    let text = text(&flags.file)?;
+    let link = match Kind::of(&text) {
+        Kind::Tiles => link::<rules::Game>(&text, &flags)?,
+        Kind::Cards => link::<cards::Game>(&text, &flags)?,
+    };
+    if flags.as_text {
+        return print(&link.text);
+    }
+    let at = flags.address.trim_end_matches('#');
+    print(&format!("{at}#{FRAGMENT}{}\n", link.write()))
+}
+
+fn link<G: Recorded>(text: &str, flags: &Flags) -> Result<Link, Complaint> {
+    let mut record = record::<G>(&flags.file, text)?;
+    if flags.kind == LinkKind::SameDeck {
+        record = record.same_deck();
+    }
+    let brief = record.write_brief().map_err(Complaint::new)?;
+    let outcome = record.outcome().map_err(Complaint::new)?;
+    Ok(Link::new(flags.kind, brief, outcome))
+}
+
+/// The text of a record that a link carries.
+pub fn text_of_link(link: &str) -> Result<String, LinkError> {
+    Ok(Link::read(link)?.text)
+}

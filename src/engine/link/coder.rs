@@ -1,0 +1,94 @@
+//! Turns the bits of a text into a number as long as they are surprising, and back (arithmetic coding).
+
+use super::model::Model;
+
+/// The longest text that is unpacked, in letters: far more than the longest game.
+pub(super) const LONGEST: usize = 1 << 18;
+
+/// The letter after the last one: no text contains it.
+const END: u8 = 0;
+
+/// The numbers that are still possible.
+struct Interval {
+    low: u32,
+    high: u32,
+}
+
+impl Interval {
+    const ALL: Interval = Interval {
+        low: 0,
+        high: u32::MAX,
+    };
+
+    /// The last number of the part that stands for a one, if one has this share of 4096.
+    fn middle(&self, one: u32) -> u32 {
+        let width = u64::from(self.high - self.low);
+        self.low + (width * u64::from(one) >> 12) as u32
+    }
+
+    fn narrow(&mut self, bit: bool, middle: u32) {
+        if bit {
+            self.high = middle;
+        } else {
+            self.low = middle + 1;
+        }
+    }
+
+    /// The first byte once it is the same for all, which then goes.
+    fn settled(&mut self) -> Option<u8> {
+        let first = self.low >> 24;
+        (first == self.high >> 24).then(|| {
+            self.low <<= 8;
+            self.high = self.high << 8 | 0xFF;
+            first as u8
+        })
+    }
+}
+
+/// The bytes of a text, by a model that has read what both sides know.
+pub(super) fn packed(text: &str, mut model: Model) -> Vec<u8> {
+    let mut interval = Interval::ALL;
+    let mut bytes = Vec::new();
+    for letter in text.bytes().filter(|&letter| letter != END).chain([END]) {
+        for place in (0..8).rev() {
+            let bit = letter >> place & 1 == 1;
+            let middle = interval.middle(model.one());
+            interval.narrow(bit, middle);
+            model.learn(bit);
+            while let Some(byte) = interval.settled() {
+                bytes.push(byte);
+            }
+        }
+    }
+    // One byte more is enough: what is not there reads as zeros.
+    if interval.low > 0 {
+        bytes.push((interval.low >> 24) as u8 + 1);
+    }
+    while bytes.last() == Some(&0) {
+        bytes.pop();
+    }
+    bytes
+}
+
+/// The text of these bytes; `None` when it is too long or no text.
+pub(super) fn unpacked(bytes: &[u8], mut model: Model) -> Option<String> {
+    let mut bytes = bytes.iter().copied().chain(std::iter::repeat(0));
+    let mut next = || bytes.next().unwrap_or_default();
+    let mut number = u32::from_be_bytes(std::array::from_fn(|_| next()));
+    let mut interval = Interval::ALL;
+    let mut text = Vec::new();
+    while text.len() < LONGEST {
+        let middle = interval.middle(model.one());
+        let bit = number <= middle;
+        interval.narrow(bit, middle);
+        match model.learn(bit) {
+            Some(END) => return String::from_utf8(text).ok(),
+            Some(letter) => text.push(letter),
+            None => {}
+        }
+        while interval.settled().is_some() {
+            number = number << 8 | u32::from(next());
+        }
+    }
+    None
+}

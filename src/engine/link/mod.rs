@@ -1,0 +1,186 @@
+#![doc = include_str!("FORMAT.md")]
+
+mod coder;
+mod model;
+
+use std::fmt;
+
+use data_encoding::BASE64URL_NOPAD;
+
+use crate::table::RULES;
+use model::Model;
+
+/// The version of the form.
+const VERSION: u8 = 1;
+/// The longest payload that is read, in letters.
+pub const LONGEST: usize = 1 << 16;
+/// The bytes before the packed text: version and kind, three of the sum, two of the length, rules, three of the outcome.
+const HEAD: usize = 10;
+/// How many of them come before what the sum is of.
+const SUMMED: usize = 4;
+
+/// What both sides know before a text begins. Not a letter of it may change while version 1 is read.
+const KNOWN: &str = include_str!("known.txt");
+
+/// What a link is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LinkKind {
+    /// A game or a position to look at and to play on.
+    Game,
+    /// A setup with its seed: the same game from the beginning, for others.
+    SameDeck,
+    /// A game among persons who are not at one screen: the next of them goes on.
+    Turn,
+}
+
+impl LinkKind {
+    /// All of them, by the number they are written as.
+    pub const ALL: [LinkKind; 3] = [LinkKind::Game, LinkKind::SameDeck, LinkKind::Turn];
+}
+
+/// What a link carries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// What it is for.
+    pub kind: LinkKind,
+    /// The record, as [`crate::table::Record::write_brief`] writes it.
+    pub text: String,
+    /// The revision of the rules it was played by.
+    pub rules: u8,
+    /// What came of it there: [`crate::table::Record::outcome`], of which 24 bits travel.
+    pub outcome: u32,
+}
+
+/// Why a link cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// It carries no game.
+    NotALink,
+    /// Its end is missing.
+    Cut,
+    /// Something in it was changed on the way.
+    Altered,
+    /// It is of a version that is not known here yet.
+    Newer,
+    /// It is longer than that of any game.
+    TooLong,
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LinkError::NotALink => "this link carries no game",
+            LinkError::Cut => "the end of this link is missing: it was cut on the way",
+            LinkError::Altered => "this link was changed on the way, and cannot be read any more",
+            LinkError::Newer => "this link was made by a newer version",
+            LinkError::TooLong => "this link is longer than that of any game",
+        })
+    }
+}
+
+impl std::error::Error for LinkError {}
+
+impl Link {
+    /// A link made here.
+    pub fn new(kind: LinkKind, text: String, outcome: u32) -> Self {
+        Link {
+            kind,
+            text,
+            rules: RULES as u8,
+            outcome: outcome & 0x00FF_FFFF,
+        }
+    }
+
+    /// The payload: letters, digits, `-` and `_`, which go through addresses, mails and chats unchanged.
+    pub fn write(&self) -> String {
+        let packed = coder::packed(&self.text, knowing());
+        let length = packed.len().min(usize::from(u16::MAX)) as u16;
+        let mut body = length.to_be_bytes().to_vec();
+        body.push(self.rules);
+        body.extend(&self.outcome.to_be_bytes()[1..]);
+        body.extend(packed);
+        let kind = LinkKind::ALL.iter().position(|&one| one == self.kind);
+        let first = VERSION << 4 | kind.unwrap_or_default() as u8;
+        let mut bytes = vec![first];
+        bytes.extend(&sum(first, &body).to_be_bytes()[1..]);
+        bytes.extend(body);
+        BASE64URL_NOPAD.encode(&bytes)
+    }
+
+    /// The link in a payload, or in a whole address: what follows the last `=` or `#` of it. Blanks and line ends, which mails
+    /// bring in, and what chats leave behind an address are passed over.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn read(text: &str) -> Result<Link, LinkError> {
+        let bytes = bytes(text)?;
+        let (&first, rest) = bytes.split_first().ok_or(LinkError::NotALink)?;
+        let kind = LinkKind::ALL.get(usize::from(first & 0xF));
+        match (first >> 4, kind) {
+            (0, _) => return Err(LinkError::NotALink),
+            (VERSION, Some(_)) => {}
+            _ => return Err(LinkError::Newer),
+        }
+        let (&kind, Some((written, body))) = (
+            kind.unwrap_or(&LinkKind::Game),
+            rest.split_first_chunk::<3>(),
+        ) else {
+            return Err(LinkError::Cut);
+        };
+        let [high, low, rules, a, b, c, ref packed @ ..] = *body else {
+            return Err(LinkError::Cut);
+        };
+        let length = usize::from(u16::from_be_bytes([high, low]));
+        // What a chat writes behind an address is not of it.
+        let packed = packed.get(..length).ok_or(LinkError::Cut)?;
+        if sum(first, &body[..HEAD - SUMMED + length]).to_be_bytes()[1..] != *written {
+            return Err(LinkError::Altered);
+        }
+        let text = coder::unpacked(packed, knowing()).ok_or(LinkError::Altered)?;
+        Ok(Link {
+            kind,
+            text,
+            rules,
+            outcome: u32::from_be_bytes([0, a, b, c]),
+        })
+    }
+}
+
+/// A model that has read what both sides know.
+fn knowing() -> Model {
+    let mut model = Model::new();
+    model.read(KNOWN);
+    model
+}
+
+/// The bytes of a payload.
+fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
+    let payload = text.rsplit(['=', '#']).next().unwrap_or_default();
+    let letters = payload
+        .bytes()
+        .filter(|letter| !letter.is_ascii_whitespace());
+    let letter = |letter: &u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
+    let mut kept: Vec<u8> = letters.take_while(letter).take(LONGEST + 1).collect();
+    if kept.len() > LONGEST {
+        return Err(LinkError::TooLong);
+    }
+    // A letter alone holds no byte: the one that belongs to it was cut off.
+    if kept.len() % 4 == 1 {
+        kept.pop();
+    }
+    // The last letter of a cut link holds bits of the next byte.
+    let last = kept.len();
+    BASE64URL_NOPAD
+        .decode(&kept)
+        .or_else(|_| BASE64URL_NOPAD.decode(&kept[..last - last % 4]))
+        .map_err(|_| LinkError::NotALink)
+}
+
+/// A number by which a change shows: FNV-1a, folded to 24 bits.
+fn sum(first: u8, body: &[u8]) -> u32 {
+    let all = [first].into_iter().chain(body.iter().copied());
+    let hash = all.fold(0x811C_9DC5_u32, |hash, byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    (hash >> 24 ^ hash) & 0x00FF_FFFF
+}
