@@ -1,7 +1,8 @@
 //! `cargo bench`: how fast the engine is outside a browser and in one, what the page weighs, how soon it can be
 //! played. A table to read; nothing is asserted, for it says as much about the machine as about the engine.
 //!
-//! `cargo bench -- --games N` plays N random games for each round instead of 2000; `--frames` measures frames alone.
+//! `cargo bench -- --games N` plays N random games for each round instead of 2000; `--frames` measures frames alone,
+//! `--links` links.
 
 // The harness of the browser tests can do more than is wanted here.
 #![allow(dead_code, unused_imports)]
@@ -30,6 +31,7 @@ mod setups;
 mod site;
 
 mod frames;
+mod links;
 mod machine;
 mod page;
 
@@ -44,18 +46,32 @@ use page::Measured;
 /// How often each measurement is made; the best one counts, for a busy machine only makes things slower.
 const ROUNDS: u32 = 3;
 
+/// What is measured.
+enum Wanted {
+    /// Everything, with so many random games for each round.
+    All(u32),
+    /// Frames alone.
+    Frames,
+    /// Links alone.
+    Links,
+}
+
 fn main() {
     let wanted = wanted();
     println!("{}\n", machine::description());
+    if let Wanted::Links = wanted {
+        return links::print();
+    }
     let folder = site::scratch("bench");
     site::build(&folder, &["--release"]);
     let site = site::Served::start(&folder, 0).expect("a free port");
     frames::print(&site);
-    let Some(games) = wanted else { return };
+    let Wanted::All(games) = wanted else { return };
     println!();
     random_games(&site, games);
     long_games();
     operations();
+    links::print();
     println!("\nnavigation to the first legal move, fresh browsers");
     let times: Vec<String> = page::first_moves(&site)
         .iter()
@@ -66,22 +82,25 @@ fn main() {
     println!("\n{}", machine::load());
 }
 
-/// The number after `--games`, or none where `--frames` wants no games; cargo's own `--bench` says nothing new.
-fn wanted() -> Option<u32> {
+/// What the arguments want; cargo's own `--bench` says nothing new.
+fn wanted() -> Wanted {
     let mut words = env::args().skip(1);
-    let mut games = Some(2000);
+    let mut wanted = Wanted::All(2000);
     while let Some(word) = words.next() {
         match word.as_str() {
             "--bench" => {}
             "--games" => {
                 let number = words.next().and_then(|number| number.parse().ok());
-                games = Some(number.expect("--games is followed by a number"));
+                wanted = Wanted::All(number.expect("--games is followed by a number"));
             }
-            "--frames" => games = None,
-            other => panic!("usage: cargo bench -- [--games N | --frames] (there is no {other})"),
+            "--frames" => wanted = Wanted::Frames,
+            "--links" => wanted = Wanted::Links,
+            other => panic!(
+                "usage: cargo bench -- [--games N | --frames | --links] (there is no {other})"
+            ),
         }
     }
-    games
+    wanted
 }
 
 /// Complete random games per second, here and in the browser.
