@@ -1,9 +1,10 @@
 //! The dealer: the same seed means the same game for ever.
 
-use engine::rules::{Action, Edition, Event, Game, Question, Setup, outcomes};
-use engine::table::{Dealer, Party, Purpose, Silent};
+use engine::rules::{Action, Edition, Event, Game, Hand, Question, Record, Setup, outcomes};
+use engine::table::{Dealer, Draws, Party, Purpose, Silent};
+use engine::tiles::TileId;
 
-use crate::games::play;
+use crate::games::{Dice, play, play_on, setup};
 
 #[test]
 fn the_dealer_keeps_its_golden_vectors() {
@@ -95,4 +96,62 @@ fn weights_of_chance_count_what_is_unseen() {
             buried += step.events.iter().filter(hides).count() as u32;
         });
     }
+}
+
+#[test]
+fn outcomes_by_decisions_are_the_same_in_the_same_game_and_others_after_another_decision() {
+    let mut others = 0;
+    for seed in 1280..1300 {
+        let mut record = Record::new(setup(&mut Dice::new(seed)), seed);
+        record.draws = Draws::ByDecisions;
+        let (record, end) = play_on(record, &mut Dice::new(seed), &mut |_| {});
+        // Every outcome is filled in again.
+        let brief = record.write_brief().expect("its actions can be played");
+        assert!(!brief.contains("\ndraw "), "seed {seed}: {brief}");
+        assert_eq!(Record::read(&brief).as_ref(), Ok(&record), "seed {seed}");
+        assert_eq!(
+            record.replay(&mut Silent).expect("it was played").0,
+            end,
+            "seed {seed}"
+        );
+        // The same seed, other decisions: after the first of them everything may be drawn.
+        let fresh = Record {
+            actions: Vec::new(),
+            ..record.clone()
+        };
+        let (other, _) = play_on(fresh, &mut Dice::new(seed + 1000), &mut |_| {});
+        others += u32::from(drawn(&other) != drawn(&record));
+    }
+    assert!(others >= 18, "{others} of 20");
+}
+
+#[test]
+fn outcomes_by_decisions_come_as_often_as_others() {
+    // The first hand of three: no decision lies between its draws.
+    let mut pairs = 0;
+    for seed in 0..400 {
+        let mut setup = Setup::base(Edition::Current, 2);
+        setup.options.hand = Hand::Three;
+        let mut record = Record::new(setup, seed);
+        record.draws = Draws::ByDecisions;
+        let mut game = record.start(&mut Silent).expect("a setup");
+        let mut croupier = record.croupier();
+        while let Some(outcome) = croupier.deal(&game) {
+            game.apply_trusted(outcome);
+            record.actions.push(outcome);
+        }
+        let drawn = drawn(&record);
+        pairs += u32::from(drawn[0] == drawn[1]);
+    }
+    // About one in twenty pairs of tiles are alike.
+    assert!((5..45).contains(&pairs), "{pairs} of 400");
+}
+
+/// The tiles drawn in a game, in their order.
+fn drawn(record: &Record) -> Vec<TileId> {
+    let tile = |action: &Action| match action {
+        Action::Draw(tile) => Some(*tile),
+        _ => None,
+    };
+    record.actions.iter().filter_map(tile).collect()
 }

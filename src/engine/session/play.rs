@@ -6,7 +6,7 @@ use super::score_table::ScoreTable;
 use super::seating::{Control, Seating};
 use crate::ai::Level;
 use crate::rules::Game;
-use crate::table::{Asked, Croupier, LoggedEvent, Party, Play, Seat};
+use crate::table::{Asked, Croupier, Draws, LoggedEvent, Party, Play, Seat};
 
 /// One game with everything around it that a page needs: a tile game unless another one is named.
 ///
@@ -63,8 +63,21 @@ impl<G: Play> Session<G> {
         seating: Seating,
         seed: u64,
     ) -> Result<Session<G>, Vec<G::SetupFault>> {
+        Session::with_draws(setup, seating, seed, Draws::BySeed)
+    }
+
+    /// As [`Session::new`], saying what chance follows from.
+    ///
+    /// # Errors
+    /// Every fault of the setup.
+    pub fn with_draws(
+        setup: G::Setup,
+        seating: Seating,
+        seed: u64,
+        draws: Draws,
+    ) -> Result<Session<G>, Vec<G::SetupFault>> {
         let mut opening = Vec::new();
-        let croupier = Croupier::of(&setup, seed);
+        let croupier = Croupier::of(&setup, seed).with_draws(draws);
         let game = G::start(setup, &mut opening)?;
         let mut session = Session::begin(game, opening, seating, croupier);
         session.deal();
@@ -342,6 +355,11 @@ impl<G: Play> Session<G> {
     /// A number that is another one after every change, so that an answer to an old question can be told and dropped.
     pub const fn epoch(&self) -> u64 {
         self.epoch
+    }
+
+    /// What chance follows from besides its seed.
+    pub const fn draws(&self) -> Draws {
+        self.croupier.draws()
     }
 
     /// The seed chance speaks from.

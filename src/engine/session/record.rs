@@ -70,6 +70,7 @@ impl<G: Recorded> Session<G> {
         Record {
             setup: self.game.setup().clone(),
             seed: self.seed(),
+            draws: self.draws(),
             players: chairs
                 .map(|(seat, chair)| PlayerLine {
                     seat,

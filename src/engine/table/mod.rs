@@ -13,7 +13,7 @@ pub mod record;
 mod rule;
 mod seat;
 
-pub use croupier::Croupier;
+pub use croupier::{Croupier, Draws};
 pub use dealer::{Dealer, Purpose};
 pub use digest::Digest;
 pub use faults::distinct_faults;

@@ -39,6 +39,7 @@ impl<G: Recorded> Record<G> {
     pub fn same_deck(&self) -> Self {
         Record {
             players: self.players.clone(),
+            draws: self.draws,
             ..Record::new(self.setup.clone(), self.seed)
         }
     }

@@ -8,7 +8,7 @@ mod words;
 
 use std::fmt;
 
-use super::croupier::Croupier;
+use super::croupier::{Croupier, Draws};
 use super::play::Play;
 use super::points::{Listener, Silent};
 use super::seat::Seat;
@@ -25,6 +25,8 @@ pub const RULES: u32 = 1;
 const SAVE: &str = "save";
 /// The first word of that line.
 const END: &str = "end";
+/// The word behind the seed by which outcomes of chance follow from the decisions as well.
+const DECISIONS: &str = "decisions";
 
 /// What a session wants to keep about a seat; the rules do not read it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -55,6 +57,8 @@ pub struct Record<G: Play> {
     pub setup: G::Setup,
     /// Decides every outcome that no action names.
     pub seed: u64,
+    /// What such an outcome follows from besides.
+    pub draws: Draws,
     /// Kept about the seats.
     pub players: Vec<PlayerLine>,
     /// What a session wants to keep about the table as a whole; the rules do not read it. Empty where there is nothing.
@@ -170,6 +174,7 @@ impl<G: Recorded> Record<G> {
         Record {
             setup,
             seed,
+            draws: Draws::default(),
             players: Vec::new(),
             table: String::new(),
             position: None,
@@ -179,7 +184,7 @@ impl<G: Recorded> Record<G> {
 
     /// The dealer of this game, before its first question.
     pub fn croupier(&self) -> Croupier<G> {
-        Croupier::of(&self.setup, self.seed)
+        Croupier::of(&self.setup, self.seed).with_draws(self.draws)
     }
 
     /// The game before the first action.
@@ -264,7 +269,11 @@ impl<G: Recorded> Record<G> {
         if !self.table.is_empty() {
             out.line(&format!("table {}", self.table));
         }
-        out.line(&format!("seed {}", self.seed));
+        let draws = match self.draws {
+            Draws::BySeed => "",
+            Draws::ByDecisions => DECISIONS,
+        };
+        out.line(&format!("seed {} {draws}", self.seed));
         G::write_supply(&self.setup, out);
     }
 }

@@ -3,8 +3,8 @@
 use super::header::HeaderLines;
 use super::lines::{Kind, MOST_LINES, lines};
 use super::words::{LineTrouble, Words};
-use super::{END, FORMAT, PlayerLine, RULES, Record, RecordError, Recorded, SAVE};
-use crate::table::{Croupier, Party, Silent};
+use super::{DECISIONS, END, FORMAT, PlayerLine, RULES, Record, RecordError, Recorded, SAVE};
+use crate::table::{Croupier, Draws, Party, Silent};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
@@ -156,6 +156,11 @@ impl<G: Recorded> Reader<G> {
             }
             "seed" => {
                 self.record.seed = words.number()?;
+                self.record.draws = match words.optional() {
+                    None => Draws::BySeed,
+                    Some(DECISIONS) => Draws::ByDecisions,
+                    Some(other) => return Err(LineTrouble::unknown(other).into()),
+                };
                 words.end()?;
             }
             _ => return G::read_setup(&mut self.record.setup, word, words),
