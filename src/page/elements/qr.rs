@@ -1,0 +1,93 @@
+//! A QR code as a drawing: dark squares on a light ground, whatever the theme, for cameras read no other.
+
+use std::fmt::Write as _;
+
+use qrcodegen::{QrCode, QrCodeEcc};
+
+use crate::elements::tree::{Node, el};
+
+/// The light squares around a code, without which it is not found.
+const QUIET: i32 = 4;
+
+/// The code of a text, which `label` describes; none when the text is longer than any code.
+pub fn qr_code(text: &str, label: &str) -> Option<Node> {
+    let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
+    let side = code.size() + 2 * QUIET;
+    let all = el("svg")
+        .class("qr")
+        .attr("role", "img")
+        .attr("aria-label", label)
+        .attr("viewBox", format!("0 0 {side} {side}"))
+        .attr("shape-rendering", "crispEdges")
+        .child(
+            el("path")
+                .class("light")
+                .attr("d", format!("M0 0h{side}v{side}h-{side}z")),
+        )
+        .child(el("path").class("dark").attr("d", squares(&code)));
+    Some(all)
+}
+
+/// The dark squares, those side by side as one.
+fn squares(code: &QrCode) -> String {
+    let mut path = String::new();
+    for y in 0..code.size() {
+        let mut x = 0;
+        while x < code.size() {
+            let dark = (x..code.size()).take_while(|&x| code.get_module(x, y));
+            let wide = dark.count() as i32;
+            if wide > 0 {
+                let (left, top) = (x + QUIET, y + QUIET);
+                // Writing to a string cannot fail.
+                let _ = write!(path, "M{left} {top}h{wide}v1h-{wide}z");
+            }
+            x += wide + 1;
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kurbo::{BezPath, Point, Shape as _};
+
+    /// What a camera would read in the squares of a code.
+    fn read(text: &str) -> String {
+        let code = QrCode::encode_text(text, QrCodeEcc::Low).expect("a code");
+        let path = BezPath::from_svg(&squares(&code)).expect("a path");
+        let rectangles: Vec<_> = path
+            .elements()
+            .split_inclusive(|element| *element == kurbo::PathEl::ClosePath)
+            .map(|square| BezPath::from_vec(square.to_vec()).bounding_box())
+            .collect();
+        let side = (code.size() + 2 * QUIET) as usize;
+        let scale = 4;
+        let mut image =
+            rqrr::PreparedImage::prepare_from_greyscale(side * scale, side * scale, |x, y| {
+                let at = Point::new((x / scale) as f64 + 0.5, (y / scale) as f64 + 0.5);
+                let dark = rectangles.iter().any(|square| square.contains(at));
+                if dark { 0 } else { 255 }
+            });
+        let grids = image.detect_grids();
+        let (_, content) = grids.first().expect("a code").decode().expect("a text");
+        content
+    }
+
+    #[test]
+    fn a_decoder_reads_what_is_drawn() {
+        for text in [
+            "#",
+            "https://example.org/bastide/#game=EAbc-_09",
+            &format!("https://example.org/bastide/#game={}", "Zx_-9".repeat(140)),
+        ] {
+            assert_eq!(read(text), text);
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_too_long_has_no_code() {
+        assert!(qr_code(&"a".repeat(2900), "").is_some());
+        assert!(qr_code(&"a".repeat(3000), "").is_none());
+    }
+}
