@@ -20,6 +20,7 @@ mod browser;
 mod card_views;
 mod driver;
 mod keys;
+mod links;
 mod log;
 mod picture;
 mod pointer;

@@ -172,7 +172,7 @@ impl Walk<'_> {
     fn sheets(&mut self) {
         self.see_each(
             str::to_string,
-            &["help", "settings", "games", "seat 0", "new-game"],
+            &["help", "settings", "games", "share", "seat 0", "new-game"],
         );
         self.browser.press("rules");
         self.browser.press("chapter ROAD");

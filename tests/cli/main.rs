@@ -50,7 +50,7 @@ const SMALL: &str =
 #[test]
 fn every_command_explains_itself() {
     assert!(prints(&["--help"], "").contains("replay FILE"));
-    for command in ["play", "replay", "perft", "rule", "svg", "bench"] {
+    for command in ["play", "replay", "link", "perft", "rule", "svg", "bench"] {
         let usage = prints(&[command, "--help"], "");
         assert!(
             usage.starts_with(&format!("usage: bastide {command}")),
@@ -334,4 +334,24 @@ fn svg_draws_a_contact_sheet_of_all_tiles_or_of_some_sets() {
     assert_eq!(tiles(&[]), catalogue.tiles().len());
     let gold = catalogue.of(engine::tiles::TileSet::Gold).count();
     assert_eq!(tiles(&["gold"]), gold);
+}
+
+#[test]
+fn a_link_is_read_like_the_record_it_carries() {
+    let record = format!("{SMALL}place base/E 0,-1 r2\n");
+    let link = prints(&["link", "--at", "https://example.org/b/", "-"], &record);
+    assert!(link.starts_with("https://example.org/b/#game="), "{link}");
+    let told = prints(&["replay", link.trim()], "");
+    assert_eq!(told, prints(&["replay", "-"], &record));
+    let text = prints(&["link", "--text", "-"], &record);
+    assert!(text.ends_with("play\nplace 0,-1 r2\n"), "{text}");
+    let deck = prints(&["link", "--deck", "-"], &record);
+    let other = prints(&["link", "-"], SMALL);
+    assert!(deck != other && deck.len() <= other.len());
+    complains(
+        &["replay", &link.trim()[..link.len() - 8]],
+        "",
+        "cut on the way",
+    );
+    complains(&["replay", "#game=AAAA"], "", "carries no game");
 }

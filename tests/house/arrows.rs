@@ -10,10 +10,13 @@ pub const ROOMS: [(&str, &[&str]); 15] = [
     ("cards", &["tiles", "table"]),
     ("link", &["table"]),
     ("ai", &["tiles", "table", "rules", "cards"]),
-    ("session", &["tiles", "table", "rules", "cards", "ai"]),
+    (
+        "session",
+        &["tiles", "table", "rules", "cards", "link", "ai"],
+    ),
     (
         "learn",
-        &["tiles", "table", "rules", "cards", "ai", "session"],
+        &["tiles", "table", "rules", "cards", "link", "ai", "session"],
     ),
     ("scene", &[]),
     ("paint", &["scene"]),

@@ -40,6 +40,7 @@ mod rules;
 mod screen;
 mod seats;
 mod settings;
+mod share;
 mod silence;
 mod stages;
 mod stale;

@@ -4,7 +4,8 @@ use std::fmt;
 use std::io::{self, Read as _, Write as _};
 use std::str::FromStr;
 
-use crate::link::{FRAGMENT, text_of_link};
+use crate::link::text_of_link;
+use engine::link::FRAGMENT;
 use engine::table::record::{Record, Recorded};
 use lexopt::{Arg, Parser, ValueExt as _};
 

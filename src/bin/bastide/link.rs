@@ -1,6 +1,6 @@
 //! `bastide link`: a record as the link that carries it.
 
-use engine::link::{Link, LinkError, LinkKind};
+use engine::link::{FRAGMENT, Link, LinkError, LinkKind};
 use engine::table::{Kind, Recorded};
 use engine::{cards, rules};
 
@@ -16,9 +16,6 @@ commands that read a FILE read such a link as well. How it is made is told in sr
   --at URL    with the address of a page before it; without, the part behind `#` alone
   --text      print the text that travels instead
 ";
-
-/// What stands before the payload behind the `#` of an address.
-pub const FRAGMENT: &str = "game=";
 
 struct Flags {
     file: String,

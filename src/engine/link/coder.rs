@@ -23,7 +23,7 @@ impl Interval {
     /// The last number of the part that stands for a one, if one has this share of 4096.
     fn middle(&self, one: u32) -> u32 {
         let width = u64::from(self.high - self.low);
-        self.low + (width * u64::from(one) >> 12) as u32
+        self.low + ((width * u64::from(one)) >> 12) as u32
     }
 
     fn narrow(&mut self, bit: bool, middle: u32) {
@@ -39,7 +39,7 @@ impl Interval {
         let first = self.low >> 24;
         (first == self.high >> 24).then(|| {
             self.low <<= 8;
-            self.high = self.high << 8 | 0xFF;
+            self.high = (self.high << 8) | 0xFF;
             first as u8
         })
     }
@@ -51,7 +51,7 @@ pub(super) fn packed(text: &str, mut model: Model) -> Vec<u8> {
     let mut bytes = Vec::new();
     for letter in text.bytes().filter(|&letter| letter != END).chain([END]) {
         for place in (0..8).rev() {
-            let bit = letter >> place & 1 == 1;
+            let bit = (letter >> place) & 1 == 1;
             let middle = interval.middle(model.one());
             interval.narrow(bit, middle);
             model.learn(bit);
@@ -87,7 +87,7 @@ pub(super) fn unpacked(bytes: &[u8], mut model: Model) -> Option<String> {
             None => {}
         }
         while interval.settled().is_some() {
-            number = number << 8 | u32::from(next());
+            number = (number << 8) | u32::from(next());
         }
     }
     None

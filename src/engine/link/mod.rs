@@ -12,6 +12,8 @@ use model::Model;
 
 /// The version of the form.
 const VERSION: u8 = 1;
+/// What stands before the payload behind the `#` of an address.
+pub const FRAGMENT: &str = "game=";
 /// The longest payload that is read, in letters.
 pub const LONGEST: usize = 1 << 16;
 /// The bytes before the packed text: version and kind, three of the sum, two of the length, rules, three of the outcome.
@@ -100,7 +102,7 @@ impl Link {
         body.extend(&self.outcome.to_be_bytes()[1..]);
         body.extend(packed);
         let kind = LinkKind::ALL.iter().position(|&one| one == self.kind);
-        let first = VERSION << 4 | kind.unwrap_or_default() as u8;
+        let first = (VERSION << 4) | kind.unwrap_or_default() as u8;
         let mut bytes = vec![first];
         bytes.extend(&sum(first, &body).to_be_bytes()[1..]);
         bytes.extend(body);
@@ -182,5 +184,5 @@ fn sum(first: u8, body: &[u8]) -> u32 {
     let hash = all.fold(0x811C_9DC5_u32, |hash, byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     });
-    (hash >> 24 ^ hash) & 0x00FF_FFFF
+    ((hash >> 24) ^ hash) & 0x00FF_FFFF
 }

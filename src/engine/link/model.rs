@@ -86,7 +86,7 @@ struct Line {
 
 impl Line {
     fn read(&mut self, letter: u8) {
-        self.last = self.last << 8 | u32::from(letter);
+        self.last = (self.last << 8) | u32::from(letter);
         match letter {
             b'\n' => {
                 let before = if self.words == 0 {
@@ -134,7 +134,9 @@ impl Line {
 /// One number made of two.
 fn mixed(one: u32, other: u32) -> u32 {
     let sum = one.wrapping_mul(0x9E37_79B1) ^ other.wrapping_mul(0x85EB_CA77);
-    (sum ^ sum >> 15).wrapping_mul(0x2C1B_3C6D).rotate_left(13)
+    (sum ^ (sum >> 15))
+        .wrapping_mul(0x2C1B_3C6D)
+        .rotate_left(13)
 }
 
 /// The logistic function of a number in units of 1/256, as a share of 4096, never none and never all.
@@ -201,7 +203,7 @@ impl Model {
             *one = (i32::from(*one) + ((goal - i32::from(*one)) >> INERTIA)) as u16;
             slot.learn(bit);
         }
-        self.partial = self.partial << 1 | u32::from(bit);
+        self.partial = (self.partial << 1) | u32::from(bit);
         let letter = (self.partial > 0xFF).then_some(self.partial as u8);
         if let Some(letter) = letter {
             self.line.read(letter);
@@ -216,7 +218,7 @@ impl Model {
     pub(super) fn read(&mut self, text: &str) {
         for letter in text.bytes() {
             for bit in (0..8).rev() {
-                self.learn(letter >> bit & 1 == 1);
+                self.learn((letter >> bit) & 1 == 1);
             }
         }
     }

@@ -3,6 +3,7 @@
 use super::play::Session;
 use super::seating::{Chair, Colour, Control, Seating};
 use crate::ai::Level;
+use crate::link::{Link, LinkKind};
 use crate::table::{PlayerLine, Record, RecordError, Recorded, Seat};
 
 /// How a person is written in a player line.
@@ -54,6 +55,16 @@ impl<G: Recorded> Session<G> {
     pub fn save(&self) -> String {
         let decisions = self.entries().iter().map(|entry| entry.line.as_str());
         self.head().write_save(decisions)
+    }
+
+    /// The link that carries this session, or the setup of its game with its seed; none where it cannot be played again.
+    pub fn link(&self, kind: LinkKind) -> Option<Link> {
+        let record = match kind {
+            LinkKind::Game | LinkKind::Turn => self.to_record(),
+            LinkKind::SameDeck => self.to_record().same_deck(),
+        };
+        let text = record.write_brief().ok()?;
+        Some(Link::new(kind, text, record.outcome().ok()?))
     }
 
     /// A session of its own with the first `step` actions of this one, for the same seats and with the same chance; none

@@ -43,6 +43,8 @@ pub enum Icon {
     Export,
     Import,
     Copy,
+    Share,
+    Mail,
     TurnBefore,
     TurnAfter,
     Cards,
@@ -61,7 +63,7 @@ pub enum Icon {
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 48] = [
+    pub const ALL: [Icon; 50] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -97,6 +99,8 @@ impl Icon {
         Icon::Export,
         Icon::Import,
         Icon::Copy,
+        Icon::Share,
+        Icon::Mail,
         Icon::TurnBefore,
         Icon::TurnAfter,
         Icon::Cards,
@@ -186,6 +190,10 @@ impl Icon {
             Icon::Games => "M4 5h16v5H4zM5.500 10v9h13v-9M10 14h4",
             Icon::Export => "M12 4v11M7.500 10.500 12 15l4.500-4.500M4.500 15.500v4h15v-4",
             Icon::Import => "M12 15V4M7.500 8.500 12 4l4.500 4.500M4.500 15.500v4h15v-4",
+            Icon::Mail => "M3.500 5.500h17v13h-17zM3.500 6.500 12 13l8.500-6.500",
+            Icon::Share => {
+                "M8.500 10.700l7-4M8.500 13.300l7 4M18 8.200a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400zM6 14.700a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400zM18 21.200a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400z"
+            }
             Icon::Copy => "M9 9h11v11H9zM15 9V4H4v11h5",
             Icon::Fields => {
                 "M4 17c5-4 11-4 16 0M4 11c5-4 11-4 16 0M4 5.500h16v14H4zM9 9.500v9M15 9.500v9"

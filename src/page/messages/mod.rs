@@ -20,6 +20,7 @@ mod modules;
 mod place;
 mod rules;
 pub mod sentences;
+mod share;
 mod texts;
 mod words;
 
@@ -39,6 +40,7 @@ pub use modes::{ModeTexts, ModeWords, mode_words};
 pub use modules::{ModuleTexts, module_words, piece_name};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
+pub use share::{ShareWords, share_words};
 pub use texts::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
 pub use words::Words;
 
@@ -65,6 +67,7 @@ pub trait Texts:
     + Handling
     + ModeWords
     + ModeTexts
+    + ShareWords
     + ModuleTexts
     + CardTexts
     + Sync

@@ -12,6 +12,7 @@ use crate::shell::computer::PendingMove;
 use crate::shell::dialogs::rulebook::fetch_chapters;
 use crate::shell::input::focus::update_focus;
 use crate::shell::notices::update_notices;
+use crate::shell::share::update_offer;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::any_session::AnySession;
 use crate::stage::sound::Sound;
@@ -119,6 +120,7 @@ impl Shell {
         announce_changes(self);
         update_toast(self);
         update_notices(self, epoch);
+        update_offer(self, epoch);
         update_focus(self);
         sound(self, heard, refused);
         if epoch != self.active.saved {

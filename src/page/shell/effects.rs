@@ -30,6 +30,17 @@ pub enum Effect {
     ExportSaved(String),
     /// Copy the text of the game on the screen.
     Copy,
+    /// Copy a link.
+    CopyLink(String),
+    /// Let the system share a link.
+    ShareBySystem {
+        /// What it is.
+        title: String,
+        /// The link.
+        link: String,
+    },
+    /// Share a saved game.
+    ShareSaved(String),
     /// Let somebody choose a file with a game.
     Import,
     /// Fetch a chapter of the rules.

@@ -16,6 +16,7 @@ mod probe;
 mod replay;
 pub mod saves;
 pub mod settings;
+pub mod share;
 
 pub use dialogs::Dialog;
 pub use effects::Effect;
@@ -44,6 +45,7 @@ use crate::shell::panels::Panels;
 use crate::shell::panels::log::LogLines;
 use crate::shell::saves::SaveList;
 use crate::shell::settings::active::ActiveSettings;
+use crate::shell::share::Sharing;
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
@@ -76,6 +78,7 @@ pub struct Shell {
     chance: u64,
     rulebook: Rulebook,
     save_list: SaveList,
+    sharing: Sharing,
     /// The lines of the log that are finished.
     log_lines: LogLines,
     /// A game nobody plays, to look at behind the first dialog.
@@ -101,6 +104,7 @@ impl Shell {
             chance,
             rulebook: Rulebook::default(),
             save_list: SaveList::default(),
+            sharing: Sharing::default(),
             log_lines: LogLines::default(),
             backdrop: OnceCell::new(),
             effects: Effects::default(),

@@ -35,6 +35,7 @@ use crate::shell::panels::projector::projector_head;
 use crate::shell::panels::remaining::remaining_node;
 use crate::shell::saves::dialog::games_dialog;
 use crate::shell::settings::dialog::settings_dialog;
+use crate::shell::share::dialog::share_dialog;
 use crate::shell::{Dialog, Shell};
 use crate::stage::{OnScreen, TileStage};
 
@@ -108,6 +109,7 @@ fn dialog_node(shell: &Shell, dialog: Dialog) -> Node {
         Dialog::Help => help_dialog(shell),
         Dialog::Settings => settings_dialog(shell),
         Dialog::SavedGames => games_dialog(shell),
+        Dialog::Share => share_dialog(shell),
         Dialog::Seat(seat) => seat_dialog(shell, seat),
         Dialog::Rule(rule) => rule_dialog(shell, rule),
         Dialog::Rules => rules_dialog(shell),
@@ -212,6 +214,12 @@ fn menu(shell: &Shell) -> Node {
     .child(named(Command::Rules, "quiet only-narrow"))
     .child(named(Command::Settings, "quiet"))
     .child(named(Command::SavedGames, "quiet"))
+    .children(
+        shell
+            .stage
+            .has_game()
+            .then(|| named(Command::Share, "quiet only-narrow")),
+    )
     .child(named(Command::Help, "quiet"))
     .child(named(Command::NewGame, "quiet"))
     .children(

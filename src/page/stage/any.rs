@@ -4,6 +4,7 @@ use crate::elements::intent::Target;
 use crate::stage::replay::{Replay, ReplayGoal};
 use crate::stage::sound::Sound;
 use crate::stage::{Lock, Pending, Preferences, Stage, View};
+use engine::link::{Link, LinkKind};
 use engine::session::{Control, Level, Seating};
 use engine::table::{Kind, Party, Play, Recorded, Seat};
 use view::scene::Theme;
@@ -35,6 +36,8 @@ pub trait AnyStage {
     fn asked_seat(&self) -> Option<Seat>;
     /// The text to save.
     fn save(&self) -> String;
+    /// The link that carries the game; none where it cannot be played again.
+    fn link(&self, kind: LinkKind) -> Option<Link>;
     /// Names a seat.
     fn set_name(&mut self, seat: Seat, name: &str);
     /// Lets somebody else decide for a seat.
@@ -164,6 +167,10 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn save(&self) -> String {
         self.session.save()
+    }
+
+    fn link(&self, kind: LinkKind) -> Option<Link> {
+        self.session.link(kind)
     }
 
     fn set_name(&mut self, seat: Seat, name: &str) {

@@ -2,6 +2,7 @@
 
 use crate::messages::{Texts, cards as cards_told, sentences};
 use crate::stage::EitherGame;
+use engine::link::{Link, LinkKind};
 use engine::session::Session;
 use engine::table::{Kind, record};
 use engine::{cards, rules};
@@ -11,6 +12,15 @@ pub type AnySession = EitherGame<Box<Session>, Box<Session<cards::Game>>>;
 
 /// Where a text stops being a game of its kind, and why; of the tile game also where a text is of no game.
 pub type LoadError = EitherGame<rules::RecordError, record::RecordError<cards::Trouble>>;
+
+/// Whether a game that came by a link has become the same here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreement {
+    /// It has.
+    Same,
+    /// It has not: the rules are others here.
+    Other,
+}
 
 impl AnySession {
     /// The session of a saved text.
@@ -22,6 +32,33 @@ impl AnySession {
             Kind::Cards => Session::<cards::Game>::load(text)
                 .map(AnySession::from)
                 .map_err(LoadError::Cards),
+        }
+    }
+
+    /// The session that a link carries, and whether the same came of it here as where the link was made.
+    pub fn of_link(link: &Link) -> Result<(AnySession, Agreement), LoadError> {
+        let opened = AnySession::load(&link.text)?;
+        let again = opened.link(link.kind);
+        let agreement = match again.is_some_and(|again| again.outcome == link.outcome) {
+            true => Agreement::Same,
+            false => Agreement::Other,
+        };
+        Ok((opened, agreement))
+    }
+
+    /// The link that carries it; none where it cannot be played again.
+    pub fn link(&self, kind: LinkKind) -> Option<Link> {
+        match self {
+            AnySession::Tiles(session) => session.link(kind),
+            AnySession::Cards(session) => session.link(kind),
+        }
+    }
+
+    /// The seed of its game.
+    pub fn seed(&self) -> u64 {
+        match self {
+            AnySession::Tiles(session) => session.seed(),
+            AnySession::Cards(session) => session.seed(),
         }
     }
 

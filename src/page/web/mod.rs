@@ -26,6 +26,7 @@ mod probe;
 mod roving_focus;
 mod rule_chapters;
 mod saves;
+mod share;
 mod sound_player;
 mod store;
 mod time_slices;

@@ -97,6 +97,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     page.connect_computer();
     page.open_live_region();
     listeners::attach(&page)?;
+    page.listen_for_links()?;
     track_drag::attach(&page)?;
     files::attach(&page)?;
     page.read_media_queries();
@@ -215,6 +216,9 @@ impl Page {
             Effect::Export => self.export(),
             Effect::ExportSaved(id) => self.export_save(&id),
             Effect::Copy => self.copy_game(),
+            Effect::CopyLink(link) => self.copy_link(&link),
+            Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),
+            Effect::ShareSaved(id) => self.share_save(id),
             Effect::Import => self.choose_file(),
             Effect::FillScreen => self.fill_screen(),
             Effect::LeaveScreen => self.leave_screen(),

@@ -116,6 +116,11 @@ impl Page {
 
     /// Brings back a game: the one in the address, or the one that was on the screen last.
     fn restore(self: &Rc<Self>, current: Option<(String, String)>) {
+        if let Some(link) = self.link_in_address() {
+            self.resume(current);
+            self.update(|shell, now| shell.receive_link(&link, now));
+            return self.sync();
+        }
         match self.record_in_address() {
             Some(Some(text)) => {
                 self.update(|shell, now| shell.import(&text, now));
@@ -175,16 +180,24 @@ impl Page {
         self.end_opening();
     }
 
+    /// Takes what is behind `#` out of the address.
+    pub(super) fn clear_fragment(&self) {
+        let location = self.window.location();
+        let path = location
+            .pathname()
+            .and_then(|path| Ok(path + &location.search()?));
+        if let (Ok(path), Ok(history)) = (path, self.window.history()) {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+        }
+    }
+
     /// The record after `#record=` in the address, which is then taken out of it so that a reload goes on; nothing within
     /// when what stands there is no text.
     fn record_in_address(&self) -> Option<Option<String>> {
         let location = self.window.location();
         let hash = location.hash().ok()?;
         let text = hash.strip_prefix("#record=")?;
-        let path = location.pathname().ok()? + &location.search().ok()?;
-        if let Ok(history) = self.window.history() {
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
-        }
+        self.clear_fragment();
         let text = js_sys::decode_uri_component(text).ok();
         Some(text.and_then(|text| text.as_string()))
     }

@@ -143,6 +143,13 @@ commands! {
             .in_help(HelpSection::Table)
     }
 
+    /// Gives the game to somebody else.
+    Share {
+        CommandInfo::new("share", Icon::Share, |texts| texts.share())
+            .keys(&["Shift+S"])
+            .in_help(HelpSection::Table)
+    }
+
     /// Copies the text of the game.
     Copy {
         CommandInfo::new("copy", Icon::Copy, |texts| texts.copy_game())

@@ -9,6 +9,7 @@ use crate::elements::mode::{Mode, TimeOver};
 use crate::elements::setting::SettingChange;
 use crate::messages::Language;
 use engine::cards::Suit;
+use engine::link::LinkKind;
 use engine::rules::{Edition, Module, OptionValue, OptionWord, Part, Preset};
 use engine::table::{Chapter, Kind, RuleId, Seat};
 use engine::tiles::{Pos, TileId};
@@ -85,6 +86,8 @@ pub enum Intent {
     Saves(SavesIntent),
     /// Puts the notice of this index away.
     Dismiss(usize),
+    /// Gives the game to somebody else.
+    Share(ShareIntent),
     /// Gives a text out although it holds secret hands.
     GiveOut(GivenOut),
     /// The tip was read.
@@ -138,6 +141,19 @@ pub enum FormChange {
     Handicap,
 }
 
+/// How a game is given to somebody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShareIntent {
+    /// This is shared of it.
+    Kind(LinkKind),
+    /// The link is copied.
+    Copy,
+    /// The system shares it.
+    System,
+    /// The game of a link that came while another one was played comes to the screen.
+    Open,
+}
+
 /// What is done with saved games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SavesIntent {
@@ -149,6 +165,8 @@ pub enum SavesIntent {
     Undelete(SaveId),
     /// Writes one to a file.
     Export(SaveId),
+    /// Shares one.
+    Share(SaveId),
     /// Lists more of them.
     More,
     /// Opens the text in the field for games.
@@ -164,6 +182,8 @@ pub enum GivenOut {
     Copy,
     /// A saved game, as a file.
     Saved(SaveId),
+    /// A saved game, as a link.
+    SharedSave(SaveId),
 }
 
 /// What an element lights up on the board while it is pointed at or has the focus; pressing it says where that is.

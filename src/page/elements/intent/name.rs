@@ -2,9 +2,11 @@
 
 use crate::elements::choice::switch;
 use crate::elements::intent::{
-    Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent, Target,
+    Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent,
+    ShareIntent, Target,
 };
 
+use engine::link::LinkKind;
 use view::scene::overlay::ClaimLayer;
 
 impl Intent {
@@ -40,9 +42,11 @@ impl Intent {
             Intent::Speak(language) => format!("language {}", language.code()),
             Intent::Set(change) => format!("set {} {}", change.name(), change.word()),
             Intent::Saves(saves) => saves.name(),
+            Intent::Share(share) => share.name().to_string(),
             Intent::Dismiss(index) => format!("dismiss {index}"),
             Intent::GiveOut(GivenOut::Export) => "give-out export".to_string(),
             Intent::GiveOut(GivenOut::Copy) => "give-out copy".to_string(),
+            Intent::GiveOut(GivenOut::SharedSave(id)) => format!("give-out share {id}"),
             Intent::GiveOut(GivenOut::Saved(id)) => format!("give-out {id}"),
             Intent::TipRead => "tip-read".to_string(),
             Intent::Reload => "reload".to_string(),
@@ -74,12 +78,26 @@ impl FormChange {
     }
 }
 
+impl ShareIntent {
+    const fn name(self) -> &'static str {
+        match self {
+            ShareIntent::Kind(LinkKind::Game) => "share-game",
+            ShareIntent::Kind(LinkKind::SameDeck) => "share-deck",
+            ShareIntent::Kind(LinkKind::Turn) => "share-turn",
+            ShareIntent::Copy => "copy-link",
+            ShareIntent::System => "share-by-system",
+            ShareIntent::Open => "open-link",
+        }
+    }
+}
+
 impl SavesIntent {
     fn name(&self) -> String {
         match self {
             SavesIntent::Open(id) => format!("open {id}"),
             SavesIntent::Delete(id) => format!("delete {id}"),
             SavesIntent::Undelete(id) => format!("undelete {id}"),
+            SavesIntent::Share(id) => format!("share {id}"),
             SavesIntent::Export(id) => format!("export-saved {id}"),
             SavesIntent::More => "more-games".to_string(),
             SavesIntent::Read => "import-text".to_string(),

@@ -12,6 +12,7 @@ mod heard;
 mod labels;
 mod modes;
 mod reports;
+mod share;
 mod spoken;
 mod words;
 

@@ -102,6 +102,11 @@ fn end_buttons(shell: &Shell) -> Node {
         ))
         .child(button(
             "",
+            Intent::Command(Command::Share),
+            shell.texts().share(),
+        ))
+        .child(button(
+            "",
             Intent::Command(Command::NewGame),
             shell.texts().new_game(),
         ))

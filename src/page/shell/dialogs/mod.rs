@@ -32,6 +32,8 @@ pub enum Dialog {
     Values,
     /// Saved games, and the ways in and out for them.
     SavedGames,
+    /// Gives the game to somebody else.
+    Share,
     /// Who plays on a seat.
     Seat(Seat),
     /// That a game is lost because no time is left.

@@ -151,6 +151,7 @@ fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance>
         }
         Command::Export
         | Command::Copy
+        | Command::Share
         | Command::AskTurn
         | Command::AskHand
         | Command::AskFigures

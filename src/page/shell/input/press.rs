@@ -2,7 +2,8 @@
 
 use crate::elements::command::Command;
 use crate::elements::intent::{
-    Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SaveId, SavesIntent, Target,
+    Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SaveId, SavesIntent,
+    ShareIntent, Target,
 };
 use crate::shell::active_game::{Highlight, ignores_presses, skip_ending, watch_ending};
 use crate::shell::board::aids::show_claims;
@@ -17,6 +18,8 @@ use crate::shell::replay::play_on;
 use crate::shell::saves::import_export::{
     delete_game, give_out, give_out_knowing, show_more_games,
 };
+use crate::shell::share::incoming::open_offered;
+use crate::shell::share::{copy_link, share_by_system, share_kind};
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::OnScreen;
 use crate::stage::tiles::cell_fits::cells_for;
@@ -154,8 +157,10 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
                 GivenOut::Export => Effect::Export,
                 GivenOut::Copy => Effect::Copy,
                 GivenOut::Saved(id) => Effect::ExportSaved(id.to_string()),
+                GivenOut::SharedSave(id) => Effect::ShareSaved(id.to_string()),
             },
         ),
+        Intent::Share(intent) => manage_sharing(shell, intent, now),
         Intent::TipRead => put_tip_away(shell),
         Intent::Reload => shell.effects.ask(Effect::Reload),
     }
@@ -181,6 +186,15 @@ fn change_form(shell: &mut Shell, change: FormChange) {
     }
 }
 
+fn manage_sharing(shell: &mut Shell, share: ShareIntent, now: Millis) {
+    match share {
+        ShareIntent::Kind(kind) => share_kind(shell, kind),
+        ShareIntent::Copy => copy_link(shell),
+        ShareIntent::System => share_by_system(shell),
+        ShareIntent::Open => open_offered(shell, now),
+    }
+}
+
 fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
     let name = |id: SaveId| id.to_string();
     match saves {
@@ -188,6 +202,7 @@ fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
         SavesIntent::Delete(id) => delete_game(shell, &id),
         SavesIntent::Undelete(id) => shell.effects.ask(Effect::Undelete(name(id))),
         SavesIntent::Export(id) => give_out(shell, Effect::ExportSaved(name(id))),
+        SavesIntent::Share(id) => give_out(shell, Effect::ShareSaved(name(id))),
         SavesIntent::More => show_more_games(shell),
         SavesIntent::Read => {
             let pasted = shell.save_list.pasted().to_owned();

@@ -15,6 +15,7 @@ use crate::shell::input::hindrance::hindrance_sentence;
 use crate::shell::panels::Arrangement;
 use crate::shell::panels::projector::{leave_projector, toggle_projector};
 use crate::shell::saves::import_export::{give_out, show_games};
+use crate::shell::share::share;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::replay::ReplayGoal;
 use crate::stage::{AnyStage, TileStage};
@@ -71,6 +72,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::SavedGames => show_games(shell),
         Command::Export => give_out(shell, Effect::Export),
         Command::Copy => give_out(shell, Effect::Copy),
+        Command::Share => share(shell),
         Command::Import => shell.effects.ask(Effect::Import),
         Command::AskTurn => reply(shell, Query::Turn, now),
         Command::AskHand => reply(shell, Query::Hand, now),

@@ -3,12 +3,14 @@
 pub(super) mod list;
 
 use crate::elements::command::Command;
-use crate::elements::intent::{GivenOut, Intent, SavesIntent};
+use crate::elements::intent::{GivenOut, Intent, SavesIntent, ShareIntent};
 use crate::messages::Texts;
 use crate::shell::saves::saved::Saved;
+use crate::shell::share::incoming::link_fault;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::AnyStage;
 use crate::stage::any_session::LoadError;
+use engine::link::LinkError;
 use engine::table::Seat;
 
 /// A sentence at the top of the page.
@@ -34,6 +36,14 @@ pub enum Notice {
     },
     /// A file, a pasted text or an address is no game.
     NotOpened(LoadError),
+    /// A link came while a game is played.
+    LinkOffered(String),
+    /// A link brought a setup.
+    DeckReceived,
+    /// A link cannot be read.
+    BadLink(LinkError),
+    /// The game of a link has become another one here.
+    OtherOutcome,
     /// The browser does not let the page copy.
     CopyFailed,
     /// The game was changed in another tab.
@@ -60,11 +70,17 @@ impl Notice {
             }
             Notice::LeftOut { title, .. } => texts.left_out(title),
             Notice::NotOpened(error) => texts.broken_import(&error.sentence(texts)),
+            Notice::LinkOffered(_) => texts.link_offered().to_string(),
+            Notice::DeckReceived => texts.deck_received().to_string(),
+            Notice::BadLink(error) => link_fault(texts, *error).to_string(),
+            Notice::OtherOutcome => texts.link_other_outcome().to_string(),
             Notice::CopyFailed => texts.copy_failed().to_string(),
             Notice::OtherTab => texts.other_tab().to_string(),
             Notice::ComputerFailed => texts.computer_failed().to_string(),
             Notice::GivesAway(_) => texts.gives_away().to_string(),
-            Notice::Covered(Effect::ExportSaved(_)) => texts.not_given_from_list().to_string(),
+            Notice::Covered(Effect::ExportSaved(_) | Effect::ShareSaved(_)) => {
+                texts.not_given_from_list().to_string()
+            }
             Notice::Covered(_) => texts.nothing_given_out().to_string(),
         }
     }
@@ -91,12 +107,24 @@ impl Notice {
             Notice::GivesAway(Effect::Copy) => {
                 vec![(texts.copy_game(), Intent::GiveOut(GivenOut::Copy))]
             }
+            Notice::GivesAway(Effect::ShareSaved(id)) => {
+                let saved = GivenOut::SharedSave(id.as_str().into());
+                vec![(texts.share(), Intent::GiveOut(saved))]
+            }
             Notice::GivesAway(Effect::ExportSaved(id)) => {
                 let saved = GivenOut::Saved(id.as_str().into());
                 vec![(texts.export(), Intent::GiveOut(saved))]
             }
             Notice::GivesAway(_) => vec![(texts.export(), Intent::GiveOut(GivenOut::Export))],
-            Notice::NotOpened(_) | Notice::ComputerFailed | Notice::Covered(_) => Vec::new(),
+            Notice::LinkOffered(_) => {
+                vec![(texts.open_link(), Intent::Share(ShareIntent::Open))]
+            }
+            Notice::NotOpened(_)
+            | Notice::ComputerFailed
+            | Notice::Covered(_)
+            | Notice::DeckReceived
+            | Notice::BadLink(_)
+            | Notice::OtherOutcome => Vec::new(),
         }
     }
 }
@@ -131,9 +159,18 @@ impl Notices {
         self.0.retain(stays);
     }
 
-    /// Takes back what was said of a text that is no game.
+    /// Takes back what was said of a text or a link that came in.
     pub fn forget_import(&mut self) {
-        self.retain(|notice| !matches!(notice, Notice::NotOpened(_)));
+        self.retain(|notice| {
+            !matches!(
+                notice,
+                Notice::NotOpened(_)
+                    | Notice::LinkOffered(_)
+                    | Notice::DeckReceived
+                    | Notice::BadLink(_)
+                    | Notice::OtherOutcome
+            )
+        });
     }
 
     /// Takes back what was said of a text that was to be given out.
@@ -226,7 +263,7 @@ pub(super) fn notice_text(shell: &Shell, notice: &Notice) -> String {
 
 /// Who plays the game that is to be given out.
 fn title_of(shell: &Shell, given: &Effect) -> Option<String> {
-    if let Effect::ExportSaved(id) = given {
+    if let Effect::ExportSaved(id) | Effect::ShareSaved(id) = given {
         return shell.find_save(id).map(|saved| saved.title(shell.texts()));
     }
     let (company, stage) = (shell.company()?, shell.any_stage()?);

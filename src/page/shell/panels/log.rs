@@ -192,6 +192,7 @@ pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
         .child(
             el("header")
                 .child(el("h2").text(shell.texts().log()))
+                .child(button_node(shell, Command::Share, "quiet"))
                 .child(button_node(shell, Command::Projector, "quiet"))
                 .child(button_node(shell, Command::Replay, "quiet"))
                 .children(opens)

@@ -44,6 +44,7 @@ fn ways_out(shell: &Shell) -> Node {
         copy
     };
     div("ways")
+        .child(labelled(shell, Command::Share, ""))
         .child(labelled(shell, Command::Export, ""))
         .child(copy)
 }
@@ -105,6 +106,12 @@ fn game_row(shell: &Shell, saved: &Saved) -> Node {
         return row;
     }
     row.child(small(
+        "share-saved",
+        Icon::Share,
+        named(shell.texts().share()),
+        SavesIntent::Share(id()),
+    ))
+    .child(small(
         "export-saved",
         Icon::Export,
         named(shell.texts().export()),

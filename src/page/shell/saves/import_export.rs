@@ -4,6 +4,7 @@ use crate::elements::intent::{Intent, SavesIntent, Target};
 use crate::messages::Moment;
 use crate::shell::notices::Notice;
 use crate::shell::saves::saved::Saved;
+use crate::shell::share::incoming::is_link;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::any_session::{AnySession, LoadError};
 use engine::rules::RecordError;
@@ -15,7 +16,7 @@ const LONGEST: usize = 4 << 20;
 
 /// Whether the text of a game may leave the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Disclosure {
+pub(in crate::shell) enum Disclosure {
     /// It may: nobody has secrets, or nobody is left to have them.
     Allowed,
     /// It may, after a word about the hands in it.
@@ -33,19 +34,25 @@ impl Shell {
     /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
     pub fn import(&mut self, text: &str, now: Millis) {
         self.save_list.hold_over(false);
+        if is_link(text) {
+            return self.open_link(text, now);
+        }
         match read(text) {
-            Ok(opened) => {
-                self.save_list.paste("");
-                self.notices.forget_import();
-                self.effects.ask(Effect::NewSave);
-                // Who sends a game does not choose who plays the next one here.
-                let form = self.form.clone();
-                self.bring(opened, self.texts().opened(), now);
-                self.form = form;
-                self.effects.ask(Effect::Save);
-            }
+            Ok(opened) => self.bring_import(opened, now),
             Err(error) => self.refuse_import(error),
         }
+    }
+
+    /// Puts a game on the screen that came from outside, beside those that are saved.
+    pub(in crate::shell) fn bring_import(&mut self, opened: AnySession, now: Millis) {
+        self.save_list.paste("");
+        self.notices.forget_import();
+        self.effects.ask(Effect::NewSave);
+        // Who sends a game does not choose who plays the next one here.
+        let form = self.form.clone();
+        self.bring(opened, self.texts().opened(), now);
+        self.form = form;
+        self.effects.ask(Effect::Save);
     }
 
     /// Says why a text is no game.
@@ -105,7 +112,7 @@ impl Shell {
 /// Gives the text of a game out of the page. The text is the whole game, or it could not go on: where it holds
 /// secret hands, that is said first, and while nobody in particular looks at them it stays here.
 pub(in crate::shell) fn give_out(shell: &mut Shell, effect: Effect) {
-    let of_table = !matches!(effect, Effect::ExportSaved(_));
+    let of_table = !matches!(effect, Effect::ExportSaved(_) | Effect::ShareSaved(_));
     shell.notices.forget_giving_out();
     match disclosure(shell, &effect) {
         Disclosure::Withheld => shell.add_notice(Notice::Covered(effect)),
@@ -159,9 +166,9 @@ pub(in crate::shell) fn delete_game(shell: &mut Shell, id: &str) {
 
 /// Whether a text may be given out. A saved game of several persons is nobody's in particular, whoever is in front
 /// of the screen for another one.
-fn disclosure(shell: &Shell, effect: &Effect) -> Disclosure {
+pub(in crate::shell) fn disclosure(shell: &Shell, effect: &Effect) -> Disclosure {
     let saved = match effect {
-        Effect::ExportSaved(id) => shell.find_save(id),
+        Effect::ExportSaved(id) | Effect::ShareSaved(id) => shell.find_save(id),
         _ => None,
     };
     let (secret, covered) = match (saved, shell.any_stage()) {

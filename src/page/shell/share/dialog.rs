@@ -1,0 +1,191 @@
+//! The dialog that gives a game away: what, and by which way.
+
+use std::fmt::Write as _;
+
+use engine::link::LinkKind;
+
+use crate::elements::command::Command;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Intent, ShareIntent};
+use crate::elements::tree::{Node, div, el, span};
+use crate::shell::Shell;
+use crate::shell::dialogs::choices::{group, segment};
+use crate::shell::page::{button_node, labelled};
+use crate::shell::saves::import_export::{Disclosure, disclosure};
+use crate::shell::share::{KINDS, Shared, Sharing};
+
+/// The dialog.
+pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let sharing = &shell.sharing;
+    let title = sharing.saved.as_ref().map(|(title, _)| title.clone());
+    let title = title.filter(|_| sharing.what == Shared::Saved);
+    let card = div("card")
+        .child(
+            el("header")
+                .child(el("h1").text(texts.share()))
+                .child(button_node(shell, Command::Close, "quiet corner")),
+        )
+        .children(title.map(|title| el("p").class("hint").text(title)))
+        .child(kinds(shell))
+        .children(secrets(shell))
+        .children(sharing.offer.is_some().then(|| ways(shell)))
+        .children((sharing.what == Shared::OnScreen).then(|| files(shell)));
+    el("dialog")
+        .class("share")
+        .key("share")
+        .attr("data-modal", "")
+        .attr("aria-label", texts.share())
+        .child(card)
+}
+
+/// What is shared, and what somebody gets with it.
+fn kinds(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let now = shell.sharing.kind();
+    let choice = |kind: LinkKind| {
+        let (word, label, hint) = match kind {
+            LinkKind::Game | LinkKind::Turn => {
+                ("game", texts.share_game(), texts.share_game_hint())
+            }
+            LinkKind::SameDeck => ("deck", texts.share_deck(), texts.share_deck_hint()),
+        };
+        let run = Intent::Share(ShareIntent::Kind(kind));
+        segment((word, ""), kind == now, run)
+            .child(span("label", label))
+            .child(span("hint", hint))
+    };
+    div("choice presets")
+        .key("kinds")
+        .child(group(texts.share_what(), KINDS.map(choice).into()))
+}
+
+/// What has to be said before something is given out.
+fn secrets(shell: &Shell) -> Option<Node> {
+    let texts = shell.texts();
+    let said = match share_disclosure(shell) {
+        Disclosure::Allowed => return None,
+        Disclosure::Warned => texts.gives_away(),
+        Disclosure::Withheld => texts.nothing_given_out(),
+    };
+    Some(el("p").class("warning").text(said))
+}
+
+/// Whether the game on the screen may be given out; a saved one was asked about before.
+fn share_disclosure(shell: &Shell) -> Disclosure {
+    match shell.sharing.what {
+        Shared::OnScreen => disclosure(shell, &crate::shell::Effect::Copy),
+        Shared::Saved => Disclosure::Allowed,
+    }
+}
+
+/// The link, its code, and the ways to give it to somebody.
+fn ways(shell: &Shell) -> Node {
+    let sharing = &shell.sharing;
+    let section = el("section").class("ways-out");
+    if share_disclosure(shell) == Disclosure::Withheld {
+        return section;
+    }
+    let texts = shell.texts();
+    let link = sharing.link().unwrap_or_default();
+    let disk = sharing.around.is_on_disk();
+    let code = sharing.offer.as_ref().and_then(|offer| offer.qr.clone());
+    let code = code.map(|code| {
+        el("figure")
+            .child(code)
+            .child(el("figcaption").class("hint").text(texts.qr_hint()))
+    });
+    let long = code.is_none() && !disk;
+    section
+        .child(
+            el("textarea")
+                .class("link-text")
+                .attr("rows", "2")
+                .attr("readonly", "")
+                .attr("aria-label", texts.link())
+                .attr("spellcheck", "false")
+                .attr("value", link),
+        )
+        .child(buttons(shell, link))
+        .children(disk.then(|| el("p").class("hint").text(texts.link_from_disk())))
+        .children(long.then(|| el("p").class("hint").text(texts.no_qr())))
+        .children(code)
+}
+
+fn buttons(shell: &Shell, link: &str) -> Node {
+    let texts = shell.texts();
+    let Sharing { around, copied, .. } = &shell.sharing;
+    let (icon, label) = match copied {
+        true => (Icon::Done, texts.link_copied()),
+        false => (Icon::Copy, texts.copy_link()),
+    };
+    let button = |class: &str, icon: Icon, label: &str, run: ShareIntent| {
+        el("button")
+            .class("button")
+            .class(class)
+            .attr("type", "button")
+            .run(Intent::Share(run))
+            .child(icon.node())
+            .child(span("label", label))
+    };
+    let mail = el("a")
+        .class("button")
+        .attr("href", mail_to(texts.mail_subject(), link))
+        .child(Icon::Mail.node())
+        .child(span("label", texts.share_by_mail()));
+    let system = button(
+        "",
+        Icon::Share,
+        texts.share_by_system(),
+        ShareIntent::System,
+    );
+    div("ways")
+        .child(button("primary", icon, label, ShareIntent::Copy))
+        .children(around.shares.then_some(system))
+        .children((!around.is_on_disk()).then_some(mail))
+}
+
+/// The same game as a file or as text.
+fn files(shell: &Shell) -> Node {
+    div("ways")
+        .child(labelled(shell, Command::Export, ""))
+        .child(labelled(shell, Command::Copy, ""))
+}
+
+/// The address that begins a mail with a link in it.
+fn mail_to(subject: &str, link: &str) -> String {
+    format!(
+        "mailto:?subject={}&body={}",
+        escaped(subject),
+        escaped(link)
+    )
+}
+
+/// A text as part of an address (RFC 3986).
+fn escaped(text: &str) -> String {
+    text.bytes().fold(String::new(), |mut out, byte| {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+                out.push(char::from(byte));
+            }
+            _ => {
+                // Writing to a string cannot fail.
+                let _ = write!(out, "%{byte:02X}");
+            }
+        }
+        out
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mail_holds_the_whole_link() {
+        let mail = mail_to("Élan & co", "https://a.org/b#game=x_-9");
+        let wanted =
+            "mailto:?subject=%C3%89lan%20%26%20co&body=https%3A%2F%2Fa.org%2Fb%23game%3Dx_-9";
+        assert_eq!(mail, wanted);
+    }
+}

@@ -1,0 +1,84 @@
+//! Links that come in: behind the address, pasted, in a picture.
+
+use engine::link::{FRAGMENT, Link, LinkError, LinkKind};
+use view::scene::tween::Millis;
+
+use crate::messages::Texts;
+use crate::shell::dialogs::new_game::form::Form;
+use crate::shell::notices::Notice;
+use crate::shell::{Dialog, Effect, Shell};
+use crate::stage::any_session::{Agreement, AnySession};
+
+/// Whether a text is, or ends with, a link to a game rather than the game itself.
+pub fn is_link(text: &str) -> bool {
+    let text = text.trim_start();
+    !text.starts_with("bastide") && text.contains(&format!("#{FRAGMENT}"))
+}
+
+/// What is wrong with a link, in a sentence.
+pub(in crate::shell) fn link_fault(texts: &dyn Texts, error: LinkError) -> &'static str {
+    match error {
+        LinkError::NotALink => texts.link_empty(),
+        LinkError::Cut => texts.link_cut(),
+        LinkError::Altered => texts.link_altered(),
+        LinkError::Newer => texts.link_newer(),
+        LinkError::TooLong => texts.link_too_long(),
+    }
+}
+
+impl Shell {
+    /// Takes in a link from the address. Where a game goes on, it is asked first whether another one shall come to the screen.
+    pub fn receive_link(&mut self, text: &str, now: Millis) {
+        let plays = self.any_stage().is_some_and(|stage| !stage.is_over());
+        match Link::read(text) {
+            Ok(_) if plays => {
+                self.notices.forget_import();
+                self.add_notice(Notice::LinkOffered(text.to_string()));
+            }
+            _ => self.open_link(text, now),
+        }
+    }
+
+    /// Opens the game of a link, or says why that cannot be done.
+    pub fn open_link(&mut self, text: &str, now: Millis) {
+        self.notices.forget_import();
+        let link = match Link::read(text) {
+            Ok(link) => link,
+            Err(error) => return self.add_notice(Notice::BadLink(error)),
+        };
+        match AnySession::of_link(&link) {
+            Err(error) => self.refuse_import(error),
+            Ok((opened, _)) if link.kind == LinkKind::SameDeck => offer_deck(self, &opened),
+            Ok((opened, agreement)) => {
+                self.bring_import(opened, now);
+                if agreement == Agreement::Other {
+                    self.add_notice(Notice::OtherOutcome);
+                }
+            }
+        }
+    }
+}
+
+/// Opens the game of a link that was offered while another one was on the screen.
+pub(in crate::shell) fn open_offered(shell: &mut Shell, now: Millis) {
+    let offered = shell.notices.all().iter().find_map(|notice| match notice {
+        Notice::LinkOffered(text) => Some(text.clone()),
+        _ => None,
+    });
+    if let Some(text) = offered {
+        shell.open_link(&text, now);
+    }
+}
+
+/// Puts the setup of a link into the form of a new game.
+fn offer_deck(shell: &mut Shell, opened: &AnySession) {
+    shell.form = Form::of(opened);
+    shell.form.seed = opened.seed().to_string();
+    shell.form.open = true;
+    shell.save_list.paste("");
+    shell.dialogs.show(Dialog::NewGame);
+    shell.add_notice(Notice::DeckReceived);
+    let said = shell.texts().deck_received().to_string();
+    shell.announcer.say(said);
+    shell.effects.ask(Effect::Save);
+}

@@ -1,0 +1,76 @@
+//! Links in and out: behind the address, to the clipboard, to the system's own way to share.
+
+use std::rc::Rc;
+
+use js_sys::{Function, Object, Promise, Reflect};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::Event;
+
+use super::dom::add_listener;
+use super::files::{after, copy};
+use super::page::Page;
+use crate::shell::share::Surroundings;
+use crate::shell::share::incoming::is_link;
+
+impl Page {
+    /// Tells the shell where the page is, and listens for links that are opened in its tab.
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn listen_for_links(self: &Rc<Self>) -> Result<(), JsValue> {
+        let address = self.window.location().href().unwrap_or_default();
+        let address = address.split('#').next().unwrap_or_default().to_string();
+        let shares = self.share_function().is_some();
+        self.update(|shell, _| shell.set_surroundings(Surroundings { address, shares }));
+        let here = Rc::clone(self);
+        add_listener(&self.window, "hashchange", move |_: Event| {
+            if let Some(link) = here.link_in_address() {
+                here.change(|shell, now| shell.receive_link(&link, now));
+            }
+        })
+    }
+
+    /// The link in the address, which is then taken out of it so that a reload goes on.
+    pub(super) fn link_in_address(&self) -> Option<String> {
+        let hash = self.window.location().hash().ok()?;
+        is_link(&hash).then(|| self.clear_fragment()).map(|()| hash)
+    }
+
+    /// Copies a link.
+    pub(super) fn copy_link(self: &Rc<Self>, link: &str) {
+        let here = Rc::clone(self);
+        copy(&self.window, link, move |worked| {
+            here.change(|shell, _| shell.set_link_copied(worked));
+        });
+    }
+
+    /// Shares a saved game.
+    pub(super) fn share_save(self: &Rc<Self>, id: String) {
+        let here = Rc::clone(self);
+        self.store.text(&id.clone(), move |text| match text {
+            Some(text) => _ = here.change(|shell, _| shell.share_saved(&id, &text)),
+            None => here.list_saves(),
+        });
+    }
+
+    /// Lets the system share a link; somebody may change their mind.
+    pub(super) fn share_by_system(&self, title: &str, link: &str) {
+        let data = Object::new();
+        let said = [("title", title), ("url", link)]
+            .iter()
+            .all(|(name, value)| Reflect::set(&data, &(*name).into(), &(*value).into()).is_ok());
+        let Some(share) = self.share_function().filter(|_| said) else {
+            return;
+        };
+        let promise = share.call1(&self.window.navigator(), &data);
+        if let Some(promise) = promise.ok().and_then(|it| it.dyn_into::<Promise>().ok()) {
+            after(&promise, |_| {}, || {});
+        }
+    }
+
+    fn share_function(&self) -> Option<Function> {
+        let share = Reflect::get(&self.window.navigator(), &"share".into());
+        share.ok()?.dyn_into().ok()
+    }
+}

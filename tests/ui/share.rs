@@ -1,0 +1,176 @@
+//! Games given away by links, and links that come in.
+
+use crate::named::ByName;
+use crate::screen::{PERSONS, Screen};
+use engine::link::{Link, LinkError, LinkKind};
+use page::elements::tree::Node;
+use page::messages::Language;
+use page::shell::share::Surroundings;
+use page::shell::{Dialog, Effect, Notice, Shell};
+
+const ADDRESS: &str = "https://example.org/bastide/";
+
+fn placed(record: &str) -> Screen {
+    let mut screen = Screen::open(record);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.shell.set_surroundings(Surroundings {
+        address: ADDRESS.to_string(),
+        shares: false,
+    });
+    screen
+}
+
+/// The link in the dialog.
+fn shown(shell: &Shell) -> Option<String> {
+    let page = shell.page();
+    let all = page.all();
+    let mut fields = all.iter().filter(|node| node.has_class("link-text"));
+    fields.next()?.get("value").map(str::to_string)
+}
+
+fn has(shell: &Shell, class: &str) -> bool {
+    shell.page().all().iter().any(|node| node.has_class(class))
+}
+
+trait Classes {
+    fn has_class(&self, class: &str) -> bool;
+}
+
+impl Classes for Node {
+    fn has_class(&self, class: &str) -> bool {
+        let classes = self.get("class").unwrap_or_default();
+        classes.split(' ').any(|one| one == class)
+    }
+}
+
+#[test]
+fn a_game_goes_by_its_link_to_another_page() {
+    let mut screen = placed(PERSONS);
+    screen.press("share");
+    assert_eq!(screen.shell.dialog(), Some(Dialog::Share));
+    let link = shown(&screen.shell).expect("a link");
+    assert!(
+        link.starts_with(ADDRESS) && link.contains("#game="),
+        "{link}"
+    );
+    assert!(has(&screen.shell, "qr"));
+    let mut other = Shell::new(Language::French, 1);
+    other.receive_link(&link, 0.0);
+    let plain = |shell: &Shell| shell.record().expect("a game");
+    assert_eq!(plain(&other), plain(&screen.shell));
+    assert_eq!(other.dialog(), None);
+    let asked = other.take_effects();
+    assert!(asked.contains(&Effect::NewSave) && asked.contains(&Effect::Save));
+    // Pasted where games are opened, it does the same.
+    let mut pasted = Shell::new(Language::English, 1);
+    pasted.import(&format!("Your turn: {link}"), 0.0);
+    assert_eq!(plain(&pasted), plain(&screen.shell));
+}
+
+#[test]
+fn the_same_deck_goes_by_a_link_into_the_form_of_a_new_game() {
+    let mut screen = placed(PERSONS);
+    screen.press("share");
+    let whole = shown(&screen.shell);
+    screen.press("share-deck");
+    let link = shown(&screen.shell).expect("a link");
+    assert_ne!(Some(&link), whole.as_ref());
+    assert_eq!(Link::read(&link).expect("a link").kind, LinkKind::SameDeck);
+    let mut other = Shell::new(Language::English, 5);
+    other.receive_link(&link, 0.0);
+    assert_eq!(other.dialog(), Some(Dialog::NewGame));
+    assert!(other.record().is_none());
+    assert!(other.has_notice(&Notice::DeckReceived));
+    other.press_named("start", 0.0);
+    let text = other.record().expect("a game");
+    assert!(text.contains("\nseed 1\n"), "{text}");
+    assert!(text.contains("Anna") && text.contains("Ben"));
+}
+
+#[test]
+fn a_link_asks_before_it_takes_the_place_of_a_game() {
+    let mut screen = placed(PERSONS);
+    screen.press("share");
+    let link = shown(&screen.shell).expect("a link");
+    let mut other = Screen::open(crate::screen::AGAINST);
+    let before = other.shell.record();
+    other.shell.receive_link(&link, other.now);
+    assert_eq!(other.shell.record(), before);
+    assert!(other.shell.has_notice(&Notice::LinkOffered(link.clone())));
+    other.press("open-link");
+    assert_eq!(other.shell.record(), screen.shell.record());
+    assert!(!other.shell.has_notice(&Notice::LinkOffered(link)));
+}
+
+#[test]
+fn a_spoilt_link_is_told_and_the_game_goes_on() {
+    let mut screen = placed(PERSONS);
+    screen.press("share");
+    let link = shown(&screen.shell).expect("a link");
+    let cut = &link[..link.len() - 6];
+    let newer = link.replace("#game=E", "#game=I");
+    for (text, error) in [
+        (cut, LinkError::Cut),
+        (&newer, LinkError::Newer),
+        ("#game=", LinkError::NotALink),
+        ("#game=A cake", LinkError::NotALink),
+    ] {
+        let mut other = Screen::open(PERSONS);
+        let before = other.shell.record();
+        other.shell.receive_link(text, other.now);
+        assert!(other.shell.has_notice(&Notice::BadLink(error)), "{text}");
+        assert_eq!(other.shell.record(), before);
+        other.shell.import(text, other.now);
+        assert!(other.shell.has_notice(&Notice::BadLink(error)), "{text}");
+        assert_eq!(other.shell.record(), before);
+    }
+}
+
+#[test]
+fn a_game_that_becomes_another_one_is_opened_and_that_is_said() {
+    let mut screen = placed(PERSONS);
+    screen.press("share");
+    let link = shown(&screen.shell).expect("a link");
+    let mut changed = Link::read(&link).expect("a link");
+    changed.outcome ^= 1;
+    let mut other = Shell::new(Language::English, 1);
+    other.receive_link(&changed.write(), 0.0);
+    assert_eq!(other.record(), screen.shell.record());
+    assert!(other.has_notice(&Notice::OtherOutcome));
+}
+
+#[test]
+fn hands_that_are_secret_are_told_or_kept_before_a_link_is_shown() {
+    let hands = PERSONS
+        .replace("set base\n", "set base\noption hand 3\n")
+        .replace("stack base/U base/E base/B base/K\n", "");
+    let mut screen = Screen::open(&hands);
+    screen.press("share");
+    assert!(has(&screen.shell, "warning"));
+    assert_eq!(
+        shown(&screen.shell),
+        None,
+        "nobody looks at a hand of their own"
+    );
+    screen.press("close");
+    screen.press("show-hand");
+    screen.wait();
+    screen.press("share");
+    assert!(has(&screen.shell, "warning"));
+    assert!(shown(&screen.shell).is_some());
+}
+
+#[test]
+fn a_page_on_a_disk_says_that_its_address_opens_nowhere_else() {
+    let mut screen = placed(PERSONS);
+    screen.shell.set_surroundings(Surroundings {
+        address: "file:///home/anna/bastide.html".to_string(),
+        shares: false,
+    });
+    screen.press("share");
+    assert!(!has(&screen.shell, "qr"));
+    assert!(shown(&screen.shell).is_some());
+    let page = screen.shell.page().all_text();
+    assert!(page.contains("lies on your device"), "{page}");
+}
