@@ -355,3 +355,14 @@ fn a_link_is_read_like_the_record_it_carries() {
     );
     complains(&["replay", "#game=AAAA"], "", "carries no game");
 }
+
+#[test]
+fn a_picture_is_read_like_the_record_it_carries() {
+    let record = format!("{SMALL}place base/E 0,-1 r2\n");
+    let picture = prints(&["svg", "-"], &record);
+    assert!(picture.contains("<desc>A table of 2 tiles"), "{picture}");
+    assert_eq!(
+        prints(&["replay", "-"], &picture),
+        prints(&["replay", "-"], &record)
+    );
+}

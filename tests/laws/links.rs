@@ -84,6 +84,8 @@ fn a_link_is_read_out_of_an_address_a_broken_line_and_a_sentence() {
         format!("#game={payload}. Your turn!"),
         format!("#game={payload}\n\nSent from far away"),
         format!("<https://example.org/#game={payload}>"),
+        format!("https://example.org/game=1/#top#game={payload}"),
+        format!("<svg><style>#a{{}}</style><metadata>#game={payload}</metadata></svg>"),
     ] {
         assert_eq!(Link::read(&text), Ok(link.clone()), "{text}");
     }

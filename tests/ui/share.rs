@@ -174,3 +174,24 @@ fn a_page_on_a_disk_says_that_its_address_opens_nowhere_else() {
     let page = screen.shell.page().all_text();
     assert!(page.contains("lies on your device"), "{page}");
 }
+
+#[test]
+fn a_picture_carries_its_game_with_names_that_could_break_it() {
+    let screen = placed(&PERSONS.replace("Anna", "</svg><Anna & \"co\">"));
+    let picture = screen.shell.picture().expect("a picture");
+    assert_eq!(picture.matches("</svg>").count(), 1, "{picture}");
+    assert!(picture.contains("<title>Bastide</title>") && picture.contains("&lt;/svg&gt;"));
+    let mut other = Shell::new(Language::English, 1);
+    other.import(&picture, 0.0);
+    assert_eq!(other.record(), screen.shell.record());
+    // Where the metadata was taken out, the lines below the picture are left to be copied.
+    let (_, below) = picture.split_once("<text font-family").expect("lines");
+    let lines = below.split("<tspan").skip(1).filter_map(|line| {
+        let (_, told) = line.split_once('>')?;
+        Some(told.split_once('<')?.0)
+    });
+    let link: String = lines.collect();
+    assert!(link.starts_with(ADDRESS), "{link}");
+    other.import(&link, 0.0);
+    assert_eq!(other.record(), screen.shell.record());
+}

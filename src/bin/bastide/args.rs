@@ -100,11 +100,19 @@ pub fn number<N: FromStr>(text: &str) -> Result<N, Complaint> {
         .map_err(|_| Complaint::new(format!("`{text}` is not a number that fits here")))
 }
 
-/// Reads a file, standard input for `-`, or the record in a link.
+/// Reads a file, standard input for `-`, or the record in a link or in a picture.
 pub fn text(file: &str) -> Result<String, Complaint> {
     if file.contains(FRAGMENT) {
         return text_of_link(file).map_err(Complaint::new);
     }
+    let text = file_text(file)?;
+    match text.contains(FRAGMENT) && !text.trim_start().starts_with("bastide") {
+        true => text_of_link(&text).map_err(Complaint::new),
+        false => Ok(text),
+    }
+}
+
+fn file_text(file: &str) -> Result<String, Complaint> {
     if file != "-" {
         return std::fs::read_to_string(file)
             .map_err(|error| Complaint::new(format!("{file}: {error}")));

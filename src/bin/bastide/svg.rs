@@ -1,10 +1,11 @@
 //! `bastide svg`: the table as a picture, and contact sheets of tiles and cards.
 
+use engine::link::{FRAGMENT, LinkKind};
 use engine::rules::Game;
 use engine::session::{Seating, Session};
 use engine::tiles::{Rotation, Tile, TileSet, catalogue};
 use page::stage::owner_of_colour;
-use view::paint::svg;
+use view::paint::svg::{self, Caption};
 use view::scene::camera::TILE;
 use view::scene::{Brightness, Detail, Look, Owner, Theme, drawing, export};
 
@@ -15,7 +16,8 @@ usage: bastide svg [--size PIXELS] [--look LOOK] FILE
        bastide svg [--size PIXELS] [--look LOOK] --tiles [SET...]
        bastide svg --cards
 
-Prints the table at the end of a record as an SVG picture, 100 pixels to a tile; with --tiles, a contact sheet of all
+Prints the table at the end of a record as an SVG picture, 100 pixels to a tile; it carries its game, as metadata and as a
+line of text, so that the page and all commands here open it like a record. With --tiles, a contact sheet of all
 tiles, or of those of some sets (base, river, inns, ...), 64 pixels to a tile, in the order of the catalogue; with
 --cards, one of all faces of the card game and the back, 96 pixels to the width of a card.
 
@@ -130,7 +132,19 @@ fn table(file: &str, wish: Wish) -> Result<(), Complaint> {
         None => (TILE, TILE_PIXELS.0 / TILE),
     };
     let (list, area) = export::table(&game, &theme, &owners, size);
-    print(&svg::document(&list, area, scale, &drawing))
+    let link = session.link(LinkKind::Game);
+    let payload = link.map(|link| link.write()).unwrap_or_default();
+    let tiles = game.board().placed().len();
+    let scores: Vec<String> = game.scores().iter().map(u32::to_string).collect();
+    let caption = Caption {
+        title: "Bastide".to_owned(),
+        description: format!(
+            "A table of {tiles} tiles; points by seat: {}",
+            scores.join(", ")
+        ),
+        link: format!("#{FRAGMENT}{payload}"),
+    };
+    print(&svg::captioned(&list, area, scale, &drawing, &caption))
 }
 
 fn owners(seating: &Seating) -> Vec<Owner> {

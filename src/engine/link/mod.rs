@@ -109,8 +109,8 @@ impl Link {
         BASE64URL_NOPAD.encode(&bytes)
     }
 
-    /// The link in a payload, or in a whole address: what follows the last `=` or `#` of it. Blanks and line ends, which mails
-    /// bring in, and what chats leave behind an address are passed over.
+    /// The link in a text: a payload alone, or what stands behind the first [`FRAGMENT`] of an address, a mail, a picture. Blanks
+    /// and line ends, which mails bring in, and what chats leave behind an address are passed over.
     ///
     /// # Errors
     /// Why it cannot be read.
@@ -157,7 +157,8 @@ fn knowing() -> Model {
 
 /// The bytes of a payload.
 fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
-    let payload = text.rsplit(['=', '#']).next().unwrap_or_default();
+    let behind = text.find('#').map_or(text, |_| behind_fragment(text));
+    let payload = behind.strip_prefix(FRAGMENT).unwrap_or(behind);
     let letters = payload
         .bytes()
         .filter(|letter| !letter.is_ascii_whitespace());
@@ -176,6 +177,14 @@ fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
         .decode(&kept)
         .or_else(|_| BASE64URL_NOPAD.decode(&kept[..last - last % 4]))
         .map_err(|_| LinkError::NotALink)
+}
+
+/// What follows the first `#` with a [`FRAGMENT`] behind it; nothing where there is none.
+fn behind_fragment(text: &str) -> &str {
+    let mut parts = text.match_indices('#').map(|(at, _)| &text[at + 1..]);
+    parts
+        .find(|part| part.starts_with(FRAGMENT))
+        .unwrap_or_default()
 }
 
 /// A number by which a change shows: FNV-1a, folded to 24 bits.

@@ -25,6 +25,8 @@ sheet! { ShareWords share_words "Words of what leaves the page, and of links tha
     share_by_system,
     /// Button: a mail with the link.
     share_by_mail,
+    /// Button: saves a picture that carries the game.
+    save_picture,
     /// Subject of a mail.
     mail_subject,
     /// What a QR code shows, for screen readers.

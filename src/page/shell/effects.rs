@@ -39,6 +39,8 @@ pub enum Effect {
         /// The link.
         link: String,
     },
+    /// Write a picture of the game on the screen, which carries it.
+    SavePicture,
     /// Share a saved game.
     ShareSaved(String),
     /// Let somebody choose a file with a game.

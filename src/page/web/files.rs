@@ -143,6 +143,15 @@ impl Page {
         }
     }
 
+    /// Writes a picture of the game on the screen to a file.
+    pub(super) fn save_picture(&self) {
+        let now = local_time(&js_sys::Date::new_0());
+        let picture = self.read(|shell, _| Some((shell.file_name(now), shell.picture()?)));
+        if let Some((name, text)) = picture.flatten() {
+            self.write_file(&format!("{name}.svg"), &text);
+        }
+    }
+
     /// Writes a saved game to a file, whether it can be read or not.
     pub(super) fn export_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), format!("bastide-{id}.bastide"));

@@ -218,6 +218,7 @@ impl Page {
             Effect::Copy => self.copy_game(),
             Effect::CopyLink(link) => self.copy_link(&link),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),
+            Effect::SavePicture => self.save_picture(),
             Effect::ShareSaved(id) => self.share_save(id),
             Effect::Import => self.choose_file(),
             Effect::FillScreen => self.fill_screen(),

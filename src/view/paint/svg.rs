@@ -11,6 +11,78 @@ use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{DisplayList, FigureKey, Group, Item, Pen, Print};
 use crate::scene::figures::Owner;
 
+/// What is said in a picture beside what it shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Caption {
+    /// Its title.
+    pub title: String,
+    /// What is to be seen, for those who do not see it.
+    pub description: String,
+    /// The link to the game it shows: in the metadata, and as text below the picture for where those are taken out.
+    pub link: String,
+}
+
+/// The height of a line of the link below a picture, and the width of a letter, in pixels.
+const LETTER: (f64, f64) = (14.0, 6.7);
+
+impl Caption {
+    /// The lines of the link in a picture of this width, in pixels.
+    fn lines(&self, width: f64) -> Vec<&str> {
+        let most = ((width - 2.0 * LETTER.0) / LETTER.1).floor().max(8.0) as usize;
+        let letters = self.link.as_bytes().chunks(most);
+        letters
+            .filter_map(|line| std::str::from_utf8(line).ok())
+            .collect()
+    }
+
+    /// What stands before the picture itself.
+    fn head(&self) -> String {
+        format!(
+            "<title>{}</title><desc>{}</desc><metadata>{}</metadata>",
+            escaped(&self.title),
+            escaped(&self.description),
+            escaped(&self.link)
+        )
+    }
+
+    /// The link below a picture that fills `view`, at a size of `scale` pixels for each unit.
+    fn foot(&self, view: Rect, scale: f64) -> String {
+        let size = 11.0 / scale;
+        let step = LETTER.0 / scale;
+        let lines = self.lines(view.width() * scale);
+        let lines = (1..).zip(lines).map(|(row, line)| {
+            let (x, y) = (view.x0 + step, view.y1 + f64::from(row) * step);
+            let (x, y) = (number(x), number(y));
+            format!(r#"<tspan x="{x}" y="{y}">{}</tspan>"#, escaped(line))
+        });
+        format!(
+            r##"<text font-family="monospace" font-size="{}" fill="#5a4a38">{}</text>"##,
+            number(size),
+            lines.collect::<String>()
+        )
+    }
+}
+
+/// As [`document`], with a caption.
+pub fn captioned(
+    list: &DisplayList,
+    view: Rect,
+    scale: f64,
+    prints: &dyn PrintSource,
+    caption: &Caption,
+) -> String {
+    let lines = caption.lines(view.width() * scale).len() as f64 + 1.0;
+    let room = Rect {
+        y1: view.y1 + lines * LETTER.0 / scale,
+        ..view
+    };
+    let bare = document(list, room, scale, prints);
+    let (tag, rest) = bare.split_once('>').unwrap_or((&bare, ""));
+    let inside = rest.trim_end().trim_end_matches("</svg>");
+    let (head, foot) = (caption.head(), caption.foot(view, scale));
+    format!("{tag} role=\"img\">{head}{inside}{foot}</svg>\n")
+}
+
 /// Writes a display list as an SVG document that shows `view`, at a size of `scale` pixels for each unit.
 pub fn document(list: &DisplayList, view: Rect, scale: f64, prints: &dyn PrintSource) -> String {
     let mut painter = Painter::to(FINE);

@@ -150,6 +150,8 @@ pub enum ShareIntent {
     Copy,
     /// The system shares it.
     System,
+    /// A picture that carries the game is saved.
+    Picture,
     /// The game of a link that came while another one was played comes to the screen.
     Open,
 }
@@ -182,6 +184,8 @@ pub enum GivenOut {
     Copy,
     /// A saved game, as a file.
     Saved(SaveId),
+    /// The game on the screen, as a picture.
+    Picture,
     /// A saved game, as a link.
     SharedSave(SaveId),
 }

@@ -46,6 +46,7 @@ impl Intent {
             Intent::Dismiss(index) => format!("dismiss {index}"),
             Intent::GiveOut(GivenOut::Export) => "give-out export".to_string(),
             Intent::GiveOut(GivenOut::Copy) => "give-out copy".to_string(),
+            Intent::GiveOut(GivenOut::Picture) => "give-out picture".to_string(),
             Intent::GiveOut(GivenOut::SharedSave(id)) => format!("give-out share {id}"),
             Intent::GiveOut(GivenOut::Saved(id)) => format!("give-out {id}"),
             Intent::TipRead => "tip-read".to_string(),
@@ -86,6 +87,7 @@ impl ShareIntent {
             ShareIntent::Kind(LinkKind::Turn) => "share-turn",
             ShareIntent::Copy => "copy-link",
             ShareIntent::System => "share-by-system",
+            ShareIntent::Picture => "save-picture",
             ShareIntent::Open => "open-link",
         }
     }

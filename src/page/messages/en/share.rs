@@ -16,6 +16,7 @@ say! { English ShareWords:
     link_copied "The link is copied.",
     share_by_system "Share…",
     share_by_mail "Mail",
+    save_picture "Save as a picture",
     mail_subject "A game of Bastide",
     qr_label "QR code of the link",
     qr_hint "Point the camera of a phone at it.",

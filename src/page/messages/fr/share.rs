@@ -16,6 +16,7 @@ say! { French ShareWords:
     link_copied "Le lien est copié.",
     share_by_system "Partager…",
     share_by_mail "Courriel",
+    save_picture "Enregistrer une image",
     mail_subject "Une partie de Bastide",
     qr_label "Code QR du lien",
     qr_hint "À viser avec l’appareil photo d’un téléphone.",

@@ -157,6 +157,7 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
                 GivenOut::Export => Effect::Export,
                 GivenOut::Copy => Effect::Copy,
                 GivenOut::Saved(id) => Effect::ExportSaved(id.to_string()),
+                GivenOut::Picture => Effect::SavePicture,
                 GivenOut::SharedSave(id) => Effect::ShareSaved(id.to_string()),
             },
         ),
@@ -191,6 +192,7 @@ fn manage_sharing(shell: &mut Shell, share: ShareIntent, now: Millis) {
         ShareIntent::Kind(kind) => share_kind(shell, kind),
         ShareIntent::Copy => copy_link(shell),
         ShareIntent::System => share_by_system(shell),
+        ShareIntent::Picture => give_out(shell, Effect::SavePicture),
         ShareIntent::Open => open_offered(shell, now),
     }
 }

@@ -107,6 +107,10 @@ impl Notice {
             Notice::GivesAway(Effect::Copy) => {
                 vec![(texts.copy_game(), Intent::GiveOut(GivenOut::Copy))]
             }
+            Notice::GivesAway(Effect::SavePicture) => {
+                let picture = Intent::GiveOut(GivenOut::Picture);
+                vec![(texts.save_picture(), picture)]
+            }
             Notice::GivesAway(Effect::ShareSaved(id)) => {
                 let saved = GivenOut::SharedSave(id.as_str().into());
                 vec![(texts.share(), Intent::GiveOut(saved))]
@@ -240,8 +244,10 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
     // While computers play, there is time to read and to answer.
     let decided = went_on && shell.any_stage().is_some_and(AnyStage::person_moved_last);
     shell.notices.retain(|notice| match notice {
-        Notice::Covered(Effect::Export | Effect::Copy) => covered,
-        Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,
+        Notice::Covered(Effect::Export | Effect::Copy | Effect::SavePicture) => covered,
+        Notice::GivesAway(Effect::Export | Effect::Copy | Effect::SavePicture) => {
+            !over && !covered && !decided
+        }
         Notice::CopyFailed | Notice::NotOpened(_) => !decided,
         Notice::ComputerFailed => !went_on,
         _ => true,

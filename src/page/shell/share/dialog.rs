@@ -147,9 +147,18 @@ fn buttons(shell: &Shell, link: &str) -> Node {
 
 /// The same game as a file or as text.
 fn files(shell: &Shell) -> Node {
+    let picture = shell.tile_stage().map(|_| {
+        el("button")
+            .class("button")
+            .attr("type", "button")
+            .run(Intent::Share(ShareIntent::Picture))
+            .child(Icon::Projector.node())
+            .child(span("label", shell.texts().save_picture()))
+    });
     div("ways")
         .child(labelled(shell, Command::Export, ""))
         .child(labelled(shell, Command::Copy, ""))
+        .children(picture)
 }
 
 /// The address that begins a mail with a link in it.

@@ -2,6 +2,7 @@
 
 pub(in crate::shell) mod dialog;
 pub mod incoming;
+mod picture;
 
 use engine::link::{FRAGMENT, LinkKind};
 
@@ -21,6 +22,11 @@ pub struct Surroundings {
 }
 
 impl Surroundings {
+    /// The address for others; empty where the page lies on this device alone.
+    fn shown_address(&self) -> &str {
+        if self.is_on_disk() { "" } else { &self.address }
+    }
+
     /// Whether the page lies on this device alone.
     fn is_on_disk(&self) -> bool {
         !self.address.starts_with("http")
