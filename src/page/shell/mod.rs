@@ -19,7 +19,7 @@ pub mod settings;
 pub mod share;
 
 pub use dialogs::Dialog;
-pub use effects::Effect;
+pub use effects::{Effect, HandsTold};
 pub use input::{InputMethod, keeps_key};
 pub use notices::Notice;
 pub use settings::Settings;

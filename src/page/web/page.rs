@@ -215,6 +215,8 @@ impl Page {
             Effect::Undelete(id) => self.undelete_save(&id),
             Effect::Export => self.export(),
             Effect::ExportSaved(id) => self.export_save(&id),
+            Effect::ExportAll(told) => self.export_all(told),
+            Effect::KeepGames(bundle) => self.keep_games(bundle),
             Effect::Copy => self.copy_game(),
             Effect::CopyLink(link) => self.copy_link(&link),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),

@@ -167,6 +167,8 @@ pub enum SavesIntent {
     Export(SaveId),
     /// Shares one.
     Share(SaveId),
+    /// Writes all of them to one file.
+    ExportAll,
     /// Lists more of them.
     More,
     /// Opens the text in the field for games.
@@ -184,6 +186,8 @@ pub enum GivenOut {
     Saved(SaveId),
     /// A saved game, as a link.
     SharedSave(SaveId),
+    /// All saved games, as one file.
+    All,
 }
 
 /// What an element lights up on the board while it is pointed at or has the focus; pressing it says where that is.

@@ -47,6 +47,7 @@ impl Intent {
             Intent::GiveOut(GivenOut::Export) => "give-out export".to_string(),
             Intent::GiveOut(GivenOut::Copy) => "give-out copy".to_string(),
             Intent::GiveOut(GivenOut::SharedSave(id)) => format!("give-out share {id}"),
+            Intent::GiveOut(GivenOut::All) => "give-out all".to_string(),
             Intent::GiveOut(GivenOut::Saved(id)) => format!("give-out {id}"),
             Intent::TipRead => "tip-read".to_string(),
             Intent::Reload => "reload".to_string(),
@@ -99,6 +100,7 @@ impl SavesIntent {
             SavesIntent::Undelete(id) => format!("undelete {id}"),
             SavesIntent::Share(id) => format!("share {id}"),
             SavesIntent::Export(id) => format!("export-saved {id}"),
+            SavesIntent::ExportAll => "export-all".to_string(),
             SavesIntent::More => "more-games".to_string(),
             SavesIntent::Read => "import-text".to_string(),
         }

@@ -20,7 +20,7 @@ use crate::shell::saves::import_export::{
 };
 use crate::shell::share::incoming::open_offered;
 use crate::shell::share::{copy_link, share_by_system, share_kind};
-use crate::shell::{Dialog, Effect, Shell};
+use crate::shell::{Dialog, Effect, HandsTold, Shell};
 use crate::stage::OnScreen;
 use crate::stage::tiles::cell_fits::cells_for;
 use engine::cards::Suit;
@@ -158,6 +158,7 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
                 GivenOut::Copy => Effect::Copy,
                 GivenOut::Saved(id) => Effect::ExportSaved(id.to_string()),
                 GivenOut::SharedSave(id) => Effect::ShareSaved(id.to_string()),
+                GivenOut::All => Effect::ExportAll(HandsTold::Told),
             },
         ),
         Intent::Share(intent) => manage_sharing(shell, intent, now),
@@ -203,6 +204,7 @@ fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
         SavesIntent::Undelete(id) => shell.effects.ask(Effect::Undelete(name(id))),
         SavesIntent::Export(id) => give_out(shell, Effect::ExportSaved(name(id))),
         SavesIntent::Share(id) => give_out(shell, Effect::ShareSaved(name(id))),
+        SavesIntent::ExportAll => give_out(shell, Effect::ExportAll(HandsTold::NotYet)),
         SavesIntent::More => show_more_games(shell),
         SavesIntent::Read => {
             let pasted = shell.save_list.pasted().to_owned();

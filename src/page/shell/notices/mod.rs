@@ -3,8 +3,9 @@
 pub(super) mod list;
 
 use crate::elements::command::Command;
+use crate::elements::icons::Icon;
 use crate::elements::intent::{GivenOut, Intent, SavesIntent, ShareIntent};
-use crate::messages::Texts;
+use crate::messages::{Brought, Texts};
 use crate::shell::saves::saved::Saved;
 use crate::shell::share::incoming::link_fault;
 use crate::shell::{Dialog, Effect, Shell};
@@ -56,6 +57,10 @@ pub enum Notice {
     /// While nobody in particular is in front of the screen, no text of a game of several persons with secret hands is
     /// given out: of the one on the screen, or of a saved one.
     Covered(Effect),
+    /// Saved games that stayed here when all were given out, because of the secret hands of several persons.
+    GamesWithheld(usize),
+    /// What became of several games of one text.
+    GamesBrought(Brought),
 }
 
 impl Notice {
@@ -77,11 +82,22 @@ impl Notice {
             Notice::CopyFailed => texts.copy_failed().to_string(),
             Notice::OtherTab => texts.other_tab().to_string(),
             Notice::ComputerFailed => texts.computer_failed().to_string(),
+            Notice::GivesAway(Effect::ExportAll(_)) => texts.gives_away_some().to_string(),
             Notice::GivesAway(_) => texts.gives_away().to_string(),
             Notice::Covered(Effect::ExportSaved(_) | Effect::ShareSaved(_)) => {
                 texts.not_given_from_list().to_string()
             }
             Notice::Covered(_) => texts.nothing_given_out().to_string(),
+            Notice::GamesWithheld(count) => texts.games_withheld(whole(*count)),
+            Notice::GamesBrought(brought) => texts.games_brought(*brought),
+        }
+    }
+
+    /// The drawing beside it: a warning, unless it tells something good.
+    pub const fn icon(&self) -> Icon {
+        match self {
+            Notice::GamesBrought(_) => Icon::Done,
+            _ => Icon::Warning,
         }
     }
 
@@ -115,16 +131,23 @@ impl Notice {
                 let saved = GivenOut::Saved(id.as_str().into());
                 vec![(texts.export(), Intent::GiveOut(saved))]
             }
+            Notice::GivesAway(Effect::ExportAll(_)) => {
+                vec![(texts.export_all(), Intent::GiveOut(GivenOut::All))]
+            }
             Notice::GivesAway(_) => vec![(texts.export(), Intent::GiveOut(GivenOut::Export))],
             Notice::LinkOffered(_) => {
                 vec![(texts.open_link(), Intent::Share(ShareIntent::Open))]
+            }
+            Notice::GamesBrought(_) => {
+                vec![(texts.saved_games(), Intent::Command(Command::SavedGames))]
             }
             Notice::NotOpened(_)
             | Notice::ComputerFailed
             | Notice::Covered(_)
             | Notice::DeckReceived
             | Notice::BadLink(_)
-            | Notice::OtherOutcome => Vec::new(),
+            | Notice::OtherOutcome
+            | Notice::GamesWithheld(_) => Vec::new(),
         }
     }
 }
@@ -165,6 +188,7 @@ impl Notices {
             !matches!(
                 notice,
                 Notice::NotOpened(_)
+                    | Notice::GamesBrought(_)
                     | Notice::LinkOffered(_)
                     | Notice::DeckReceived
                     | Notice::BadLink(_)
@@ -175,7 +199,12 @@ impl Notices {
 
     /// Takes back what was said of a text that was to be given out.
     pub fn forget_giving_out(&mut self) {
-        self.retain(|notice| !matches!(notice, Notice::GivesAway(_) | Notice::Covered(_)));
+        self.retain(|notice| {
+            !matches!(
+                notice,
+                Notice::GivesAway(_) | Notice::Covered(_) | Notice::GamesWithheld(_)
+            )
+        });
     }
 
     /// Takes back what was said of another game than the one that comes to the screen.
@@ -242,10 +271,19 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
     shell.notices.retain(|notice| match notice {
         Notice::Covered(Effect::Export | Effect::Copy) => covered,
         Notice::GivesAway(Effect::Export | Effect::Copy) => !over && !covered && !decided,
-        Notice::CopyFailed | Notice::NotOpened(_) => !decided,
+        Notice::CopyFailed
+        | Notice::NotOpened(_)
+        | Notice::GamesBrought(_)
+        | Notice::GamesWithheld(_)
+        | Notice::GivesAway(Effect::ExportAll(_)) => !decided,
         Notice::ComputerFailed => !went_on,
         _ => true,
     });
+}
+
+/// A number of things as sentences take it.
+fn whole(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 /// The sentence of a notice, under the names of those who play the game it is about.
@@ -265,6 +303,9 @@ pub(super) fn notice_text(shell: &Shell, notice: &Notice) -> String {
 fn title_of(shell: &Shell, given: &Effect) -> Option<String> {
     if let Effect::ExportSaved(id) | Effect::ShareSaved(id) = given {
         return shell.find_save(id).map(|saved| saved.title(shell.texts()));
+    }
+    if let Effect::ExportAll(_) = given {
+        return None;
     }
     let (company, stage) = (shell.company()?, shell.any_stage()?);
     let seats = (0..stage.seats()).map(Seat);
