@@ -1,11 +1,11 @@
-//! All saved games as one text.
+//! All saved games as one text, and a newer version of the page.
 
 use crate::cards;
 use crate::screen::{PERSONS, Screen};
 use page::messages::{Brought, Language, Moment};
 use page::shell::saves::bundle::Bundle;
 use page::shell::saves::saved::Saved;
-use page::shell::{Effect, HandsTold};
+use page::shell::{Effect, HandsTold, Notice, UpdateHindrance};
 
 const NOON: Moment = Moment {
     year: 2026,
@@ -134,4 +134,38 @@ fn games_of_one_text_come_beside_the_one_on_the_screen() {
     screen.shell.speak(Language::French);
     let french = "2 parties ont été ajoutées aux parties enregistrées. 1 partie était déjà là.";
     assert!(told(&screen).contains(french), "{}", told(&screen));
+}
+
+#[test]
+fn a_newer_version_is_told_between_turns_and_once() {
+    let mut screen = open();
+    screen.press("settings");
+    screen.press("set confirm always");
+    screen.press("close");
+    let (pos, _) = screen.legal();
+    screen.press(&format!("place {} {}", pos.x, pos.y));
+    screen.shell.offer_update();
+    assert!(!screen.shell.has_notice(&Notice::NewerVersion));
+    screen.press("skip");
+    assert!(!screen.shell.has_notice(&Notice::NewerVersion), "not yet");
+    screen.press("confirm");
+    assert!(screen.shell.has_notice(&Notice::NewerVersion));
+    screen.shell.take_effects();
+    screen.press("update");
+    assert_eq!(screen.shell.take_effects(), [Effect::Update]);
+    screen.press("dismiss 0");
+    screen.wait();
+    assert_eq!(told(&screen), "", "told once");
+}
+
+#[test]
+fn what_keeps_a_newer_version_waiting_is_told() {
+    let mut screen = open();
+    for (hindrance, words) in [
+        (UpdateHindrance::OtherPages, "another tab"),
+        (UpdateHindrance::UnsavedGame, "would be lost"),
+    ] {
+        screen.shell.add_notice(Notice::UpdateWaits(hindrance));
+        assert!(told(&screen).contains(words), "{}", told(&screen));
+    }
 }

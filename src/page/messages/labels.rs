@@ -168,6 +168,8 @@ sheet! { Labels labels "Texts without parts to insert.":
     export,
     /// Button: saves all games as one file.
     export_all,
+    /// Button: goes on with a newer version of the page.
+    update,
     /// Button: copies the game as text.
     copy_game,
     /// Button: reads a game from a file.
@@ -294,6 +296,12 @@ sheet! { Labels labels "Texts without parts to insert.":
     other_tab,
     /// All saved games were written to a file.
     exported_all,
+    /// A newer version of the page waits.
+    newer_version,
+    /// It waits because the older one is open elsewhere too.
+    update_needs_one_page,
+    /// It waits because a game is not saved.
+    update_loses_game,
     // When the page breaks.
     /// Head of the panel.
     panic_title,

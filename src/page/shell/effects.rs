@@ -65,6 +65,8 @@ pub enum Effect {
     LeaveScreen,
     /// Load the page again.
     Reload,
+    /// Let the newer version of the page take over.
+    Update,
     /// Let a computer player think about the question that is open.
     Think {
         /// Which state of the session the answer is for.

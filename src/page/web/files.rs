@@ -114,7 +114,7 @@ impl Page {
     }
 
     /// Opens the game of a file as soon as it is read.
-    fn read_file(self: &Rc<Self>, file: &File) {
+    pub(super) fn read_file(self: &Rc<Self>, file: &File) {
         if file.size() > LARGEST {
             self.refuse_file();
             return;

@@ -224,9 +224,8 @@ impl Page {
             Effect::Import => self.choose_file(),
             Effect::FillScreen => self.fill_screen(),
             Effect::LeaveScreen => self.leave_screen(),
-            Effect::Reload => {
-                let _ = self.window.location().reload();
-            }
+            Effect::Reload => self.reload(),
+            Effect::Update => self.update_build(),
             Effect::WriteSettings => self.write_settings(),
             Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),
             Effect::Sound(sounds) => self.sounds.play(&sounds),

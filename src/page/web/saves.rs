@@ -32,6 +32,8 @@ impl Page {
             here.sync();
             here.restore(current);
             remove_starting_panel(&here.document);
+            here.open_launched_files();
+            here.keep_build();
         });
     }
 

@@ -94,6 +94,8 @@ pub enum Intent {
     TipRead,
     /// Loads the page again.
     Reload,
+    /// Goes on with a newer version of the page.
+    Update,
 }
 
 /// A decision: an action by its index among all that may be done in a state of the session. In another state it is

@@ -51,6 +51,7 @@ impl Intent {
             Intent::GiveOut(GivenOut::Saved(id)) => format!("give-out {id}"),
             Intent::TipRead => "tip-read".to_string(),
             Intent::Reload => "reload".to_string(),
+            Intent::Update => "update".to_string(),
         }
     }
 }

@@ -74,6 +74,7 @@ say! { English Labels:
     delete_game "Delete",
     export "Export to a file",
     export_all "Export all games",
+    update "Update",
     copy_game "Copy as text",
     import "Open a file",
     open_game "Open a game",
@@ -139,6 +140,9 @@ say! { English Labels:
     not_given_from_list "The text of this game holds the hands of several persons. It stays here until one of them opens the game and looks at their own hand, or until it is over.",
     other_tab "This game is open in another tab, so it cannot be changed here.",
     exported_all "All saved games are in the file.",
+    newer_version "A newer version of Bastide is here. The page loads again, and your game goes on.",
+    update_needs_one_page "Bastide is open in another tab or window too. Close it there, then update.",
+    update_loses_game "A game could not be saved and would be lost. Export it first; the newer version comes when this page is closed.",
     // When the page breaks.
     panic_title "Something broke",
     panic_text "The game has met an error and stopped. Your last saved step is safe; reload the page to go on from there.",

@@ -75,6 +75,7 @@ say! { French Labels:
     delete_game "Supprimer",
     export "Exporter dans un fichier",
     export_all "Exporter toutes les parties",
+    update "Mettre à jour",
     copy_game "Copier le texte",
     import "Ouvrir un fichier",
     open_game "Ouvrir une partie",
@@ -140,6 +141,9 @@ say! { French Labels:
     not_given_from_list "Le texte de cette partie contient les mains de plusieurs personnes. Il reste ici jusqu’à ce que l’une d’elles ouvre la partie et montre sa main, ou que la partie soit finie.",
     other_tab "Cette partie est ouverte dans un autre onglet et ne peut pas être modifiée ici.",
     exported_all "Toutes les parties enregistrées sont dans le fichier.",
+    newer_version "Une nouvelle version de Bastide est là. La page se recharge et votre partie continue.",
+    update_needs_one_page "Bastide est aussi ouvert dans un autre onglet ou une autre fenêtre. Fermez-le là-bas, puis mettez à jour.",
+    update_loses_game "Une partie n’a pas pu être enregistrée et serait perdue. Exportez-la d’abord\u{a0}; la nouvelle version viendra quand cette page sera fermée.",
     // When the page breaks.
     panic_title "Une erreur est survenue",
     panic_text "Le jeu a rencontré une erreur et s’est arrêté. La dernière étape enregistrée est intacte\u{a0}: rechargez la page pour continuer.",

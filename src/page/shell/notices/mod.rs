@@ -61,6 +61,19 @@ pub enum Notice {
     GamesWithheld(usize),
     /// What became of several games of one text.
     GamesBrought(Brought),
+    /// A newer version of the page waits.
+    NewerVersion,
+    /// It goes on waiting, and why.
+    UpdateWaits(UpdateHindrance),
+}
+
+/// Why a newer version of the page has to wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UpdateHindrance {
+    /// The older one is open in other tabs or windows too.
+    OtherPages,
+    /// A game could not be saved and would be lost.
+    UnsavedGame,
 }
 
 impl Notice {
@@ -90,6 +103,13 @@ impl Notice {
             Notice::Covered(_) => texts.nothing_given_out().to_string(),
             Notice::GamesWithheld(count) => texts.games_withheld(whole(*count)),
             Notice::GamesBrought(brought) => texts.games_brought(*brought),
+            Notice::NewerVersion => texts.newer_version().to_string(),
+            Notice::UpdateWaits(UpdateHindrance::OtherPages) => {
+                texts.update_needs_one_page().to_string()
+            }
+            Notice::UpdateWaits(UpdateHindrance::UnsavedGame) => {
+                texts.update_loses_game().to_string()
+            }
         }
     }
 
@@ -97,6 +117,7 @@ impl Notice {
     pub const fn icon(&self) -> Icon {
         match self {
             Notice::GamesBrought(_) => Icon::Done,
+            Notice::NewerVersion => Icon::Again,
             _ => Icon::Warning,
         }
     }
@@ -141,6 +162,10 @@ impl Notice {
             Notice::GamesBrought(_) => {
                 vec![(texts.saved_games(), Intent::Command(Command::SavedGames))]
             }
+            Notice::NewerVersion | Notice::UpdateWaits(UpdateHindrance::OtherPages) => {
+                vec![(texts.update(), Intent::Update)]
+            }
+            Notice::UpdateWaits(UpdateHindrance::UnsavedGame) => vec![export()],
             Notice::NotOpened(_)
             | Notice::ComputerFailed
             | Notice::Covered(_)
@@ -279,6 +304,37 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
         Notice::ComputerFailed => !went_on,
         _ => true,
     });
+}
+
+/// A newer version of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum NewerVersion {
+    /// There is none.
+    #[default]
+    None,
+    /// It was not told yet.
+    Untold,
+    /// It was told.
+    Told,
+}
+
+impl Shell {
+    /// A newer version of the page waits: that is told as soon as nobody is in the middle of a turn.
+    pub fn offer_update(&mut self) {
+        self.newer_version = NewerVersion::Untold;
+        tell_newer_version(self);
+    }
+}
+
+/// Tells between two turns that a newer version of the page waits.
+pub(super) fn tell_newer_version(shell: &mut Shell) {
+    let stage = shell.any_stage();
+    let rests = stage
+        .is_none_or(|stage| stage.is_over() || stage.is_read_only() || stage.is_between_turns());
+    if shell.newer_version == NewerVersion::Untold && rests && !shell.carries() {
+        shell.newer_version = NewerVersion::Told;
+        shell.add_notice(Notice::NewerVersion);
+    }
 }
 
 /// A number of things as sentences take it.
