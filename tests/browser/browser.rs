@@ -176,6 +176,12 @@ impl Browser {
         self.goto(url);
     }
 
+    /// Closes this tab and goes to the first one.
+    pub fn close_tab(&self) {
+        self.wait(self.client().close_window());
+        self.switch_to(0);
+    }
+
     /// Goes to the tab that was opened as number `index`, counted from 0.
     pub fn switch_to(&self, index: usize) {
         let tabs = self.wait(self.client().windows());

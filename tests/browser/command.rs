@@ -33,6 +33,13 @@ fn play_prints_the_address_first_and_serves_the_page() {
         .expect("a line");
     let browser = Browser::open(address.trim_end());
     browser.wait_for("window.bastide && bastide.state().dialog");
+    // What an edit changed is to be seen after a reload: nothing is kept, and what was kept is given up.
+    browser.run(
+        "fetch('service-worker.js').then(answer => answer.text()).then(text => { window.worker = text; })",
+        vec![],
+    );
+    browser.wait_for("window.worker?.includes('registration.unregister()')");
+    assert_eq!(browser.count("meta[name=service-worker]"), 0);
     browser.assert_quiet();
 }
 

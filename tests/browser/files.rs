@@ -21,6 +21,11 @@ impl Downloads {
             .then_some(path)
     }
 
+    /// Where the file is that came.
+    pub fn path(&self) -> PathBuf {
+        self.file().expect("a file")
+    }
+
     /// The text of the file that comes.
     pub fn text(&self, browser: &Browser) -> String {
         let there = || {
@@ -56,7 +61,7 @@ impl Browser {
     }
 
     /// Types into an element, or chooses a file for it.
-    fn type_into(&self, css: &str, text: &str) {
+    pub fn type_into(&self, css: &str, text: &str) {
         self.wait_until(&format!("there is {css}"), |browser| browser.count(css) > 0);
         let element = self.wait(self.client().find(Locator::Css(css)));
         self.wait(element.send_keys(text));

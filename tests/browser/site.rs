@@ -35,12 +35,28 @@ pub fn profile() -> &'static [&'static str] {
     }
 }
 
-/// The folder of the built page.
+/// The folder of the built page as it is delivered.
+pub fn delivered() -> &'static Path {
+    static DELIVERED: OnceLock<PathBuf> = OnceLock::new();
+    DELIVERED.get_or_init(|| {
+        let folder = scratch("delivered");
+        build(&folder, profile());
+        folder
+    })
+}
+
+/// The folder of the same page without its service worker, which would fetch every file again in each fresh browser.
 pub fn dist() -> &'static Path {
     static DIST: OnceLock<PathBuf> = OnceLock::new();
     DIST.get_or_init(|| {
         let folder = scratch("dist");
-        build(&folder, profile());
+        copy(delivered(), &folder);
+        let index = folder.join("index.html");
+        let html = fs::read_to_string(&index).expect("an index");
+        let named = html.lines().filter(|line| !line.contains("service-worker"));
+        let without: Vec<&str> = named.collect();
+        assert_eq!(without.len() + 1, html.lines().count(), "a worker is named");
+        fs::write(index, without.join("\n")).expect("room on the disk");
         folder
     })
 }
@@ -67,7 +83,8 @@ pub fn copy_to(folder: &Path) {
     copy(dist(), folder);
 }
 
-fn copy(from: &Path, to: &Path) {
+/// Copies a page into a folder.
+pub fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a folder");
     for entry in fs::read_dir(from).expect("a page") {
         let path = entry.expect("an entry").path();

@@ -1,6 +1,6 @@
 //! Golden pictures. `UPDATE_GOLDEN=1 cargo test --test scene` writes them anew; look at them before you keep them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use engine::tiles::{Rotation, Tile, TileSet, catalogue};
 use kurbo::Rect;
@@ -20,18 +20,22 @@ pub fn check(name: &str, (list, view): (DisplayList, Rect), scale: f64) {
 
 /// Compares pixels with the golden picture of that name.
 pub fn check_picture(name: &str, drawn: &Pixmap) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../../tests/golden")
-        .join(format!("{name}.png"));
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden");
+    check_file(&folder.join(format!("{name}.png")), drawn);
+}
+
+/// Compares pixels with a golden picture that has another place.
+pub fn check_file(path: &Path, drawn: &Pixmap) {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         drawn
-            .save_png(&path)
+            .save_png(path)
             .expect("the golden picture can be written");
     }
     let golden =
-        Pixmap::load_png(&path).expect("there is a golden picture; UPDATE_GOLDEN=1 writes it");
+        Pixmap::load_png(path).expect("there is a golden picture; UPDATE_GOLDEN=1 writes it");
     let difference = picture::difference(drawn, &golden);
     if difference > TOLERANCE {
+        let name = path.file_stem().unwrap_or_default().display();
         let beside = std::env::temp_dir().join(format!("bastide-{name}.png"));
         drawn
             .save_png(&beside)

@@ -9,6 +9,7 @@ mod eyes;
 mod fields;
 mod golden;
 mod ground;
+mod icons;
 mod levels;
 mod luck;
 mod picture;

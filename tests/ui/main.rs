@@ -1,6 +1,7 @@
 //! The controller without a browser: hands over the board, keys, commands, the page around it, computer players.
 
 mod aids;
+mod all_games;
 mod aloud;
 mod board_reader;
 mod camera;

@@ -5,6 +5,7 @@ mod build;
 mod chromium;
 mod files;
 mod index;
+mod offline;
 mod play;
 mod serve;
 mod sizes;
@@ -24,6 +25,7 @@ usage: cargo page COMMAND
 
   play   [--release] [--port N] [--no-open]   build, serve and open the page; rebuild on change (cargo play)
   build  [--release] [--out DIR]              write the page to dist/ or DIR
+  offline [--out DIR]                         let the built page, be it edited or Trunk's, open without network
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
   sizes  [--out DIR]                          what the built page weighs, raw and gzipped
   axe                                         install the rules of accessible pages that the browser tests check
@@ -69,7 +71,8 @@ fn run() -> Result<()> {
     };
     match flags.command.as_str() {
         "play" => play::play(&plan, flags.port, flags.open),
-        "build" => build::build(&plan),
+        "build" => build::build(&plan).and_then(|()| offline::add(&plan.out)),
+        "offline" => offline::add(&plan.out),
         "verify" => verify::verify(plan.out, flags.trunk),
         "axe" => axe::require(),
         "sizes" => sizes::print(&plan.out),

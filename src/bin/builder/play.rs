@@ -1,6 +1,7 @@
 //! `cargo play`: the page, served and open in the browser, rebuilt whenever its source changes.
 
 use crate::build::{self, Plan};
+use crate::offline;
 use crate::serve::Served;
 use crate::watch::Snapshot;
 use anyhow::{Context, Result};
@@ -19,7 +20,7 @@ const PORT: u16 = 8080;
 /// When the first build fails or the port is taken. Later builds may fail: the page before them goes on being served.
 pub fn play(plan: &Plan, port: Option<u16>, open: bool) -> Result<()> {
     let mut look = Snapshot::now();
-    build::build(plan)?;
+    build(plan)?;
     let served = serve(plan, port)?;
     println!("{}", served.url());
     io::stdout().flush()?;
@@ -31,7 +32,7 @@ pub fn play(plan: &Plan, port: Option<u16>, open: bool) -> Result<()> {
         look.wait_for_change();
         look = Snapshot::now();
         let start = Instant::now();
-        match build::build(plan) {
+        match build(plan) {
             Ok(()) => eprintln!(
                 "built in {:.1} s: reload the page",
                 start.elapsed().as_secs_f32()
@@ -39,6 +40,12 @@ pub fn play(plan: &Plan, port: Option<u16>, open: bool) -> Result<()> {
             Err(error) => eprintln!("error: {error:#}"),
         }
     }
+}
+
+/// Builds a page that is never kept by the browser, so that a reload shows the last edit.
+fn build(plan: &Plan) -> Result<()> {
+    build::build(plan)?;
+    offline::withdraw(&plan.out)
 }
 
 /// The asked port or none; without a flags the usual one, else any free one.

@@ -1,7 +1,7 @@
 //! `cargo verify`: all there is to check, with what the checks need.
 
 use crate::build::{self, Plan};
-use crate::{axe, chromium, sizes, toolchain, trunk};
+use crate::{axe, chromium, offline, sizes, toolchain, trunk};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -67,6 +67,7 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
             trunk::compare(&plan)
         })?;
     }
+    steps.take("without network", || offline::add(&plan.out))?;
     steps.print();
     println!();
     sizes::print(&plan.out)

@@ -69,6 +69,19 @@ impl Moment {
     }
 }
 
+/// What became of several games of one text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Brought {
+    /// So many are saved now that were not before.
+    pub added: u32,
+    /// So many were saved here already, word for word.
+    pub known: u32,
+    /// So many of those added cannot be read.
+    pub unreadable: u32,
+    /// So many are missing because the text was cut.
+    pub missing: u32,
+}
+
 /// Sentences about games that are kept.
 pub trait Keeping {
     /// When a game was saved, as seen from `now`: "today, 14:05", "3 March 2026".
@@ -87,4 +100,8 @@ pub trait Keeping {
     fn left_out(&self, game: &str) -> String;
     /// A file or a pasted text could not be read; a sentence says why.
     fn broken_import(&self, why: &str) -> String;
+    /// What became of several games of one text.
+    fn games_brought(&self, brought: Brought) -> String;
+    /// Of all saved games so many were left out of the file, because several persons have secret hands in them.
+    fn games_withheld(&self, count: u32) -> String;
 }

@@ -166,6 +166,10 @@ sheet! { Labels labels "Texts without parts to insert.":
     delete_game,
     /// Button: saves the game as a file.
     export,
+    /// Button: saves all games as one file.
+    export_all,
+    /// Button: goes on with a newer version of the page.
+    update,
     /// Button: copies the game as text.
     copy_game,
     /// Button: reads a game from a file.
@@ -282,12 +286,22 @@ sheet! { Labels labels "Texts without parts to insert.":
     unreadable_kept,
     /// The text of a game holds secret hands.
     gives_away,
+    /// Some of all saved games hold secret hands.
+    gives_away_some,
     /// No text of a game is given out while nobody in particular is in front of the screen.
     nothing_given_out,
     /// No text of a saved game is given out in which several persons have secrets from each other.
     not_given_from_list,
     /// The game is open in another tab.
     other_tab,
+    /// All saved games were written to a file.
+    exported_all,
+    /// A newer version of the page waits.
+    newer_version,
+    /// It waits because the older one is open elsewhere too.
+    update_needs_one_page,
+    /// It waits because a game is not saved.
+    update_loses_game,
     // When the page breaks.
     /// Head of the panel.
     panic_title,

@@ -29,7 +29,7 @@ pub use board_reader::{BoardReader, Lying, quay_side};
 pub use cards::{CardLabels, CardTexts, card_labels};
 pub use choices::{Choices, choices};
 pub use company::Company;
-pub use faults::{Faults, Keeping, Moment};
+pub use faults::{Brought, Faults, Keeping, Moment};
 pub use handling::{Handling, handling};
 pub use heard::{
     CellChoice, Heard, OpenFeature, Site, StandingFigure, TileLook, TilePart, ToCome, Touched,

@@ -11,7 +11,7 @@ use crate::shell::clock::run::run_clock;
 use crate::shell::computer::PendingMove;
 use crate::shell::dialogs::rulebook::fetch_chapters;
 use crate::shell::input::focus::update_focus;
-use crate::shell::notices::update_notices;
+use crate::shell::notices::{tell_newer_version, update_notices};
 use crate::shell::share::update_offer;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::any_session::AnySession;
@@ -110,6 +110,7 @@ impl Shell {
     /// Looks after every change: is there something to save, to tell, to ask a computer?
     pub(super) fn follow_up(&mut self, now: Millis) {
         fetch_chapters(self);
+        tell_newer_version(self);
         run_clock(self, now);
         let Some(stage) = self.any_stage() else {
             return;

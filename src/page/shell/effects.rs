@@ -1,9 +1,19 @@
 //! What the browser is asked to do.
 
 use crate::messages::Language;
+use crate::shell::saves::bundle::Bundle;
 use crate::stage::sound::Sound;
 use engine::session::Level;
 use engine::table::{Chapter, Seat};
+
+/// Whether somebody who gives texts out was told that secret hands are in them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandsTold {
+    /// Not yet.
+    NotYet,
+    /// They were, and go on.
+    Told,
+}
 
 /// What the browser is asked to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +38,10 @@ pub enum Effect {
     Export,
     /// Write a saved game to a file, also one that cannot be read.
     ExportSaved(String),
+    /// Write all saved games to one file.
+    ExportAll(HandsTold),
+    /// Put these texts beside the saved games.
+    KeepGames(Bundle),
     /// Copy the text of the game on the screen.
     Copy,
     /// Copy a link.
@@ -53,6 +67,8 @@ pub enum Effect {
     LeaveScreen,
     /// Load the page again.
     Reload,
+    /// Let the newer version of the page take over.
+    Update,
     /// Let a computer player think about the question that is open.
     Think {
         /// Which state of the session the answer is for.
@@ -72,6 +88,13 @@ impl Effects {
     /// Asks for one more thing.
     pub fn ask(&mut self, effect: Effect) {
         self.0.push(effect);
+    }
+
+    /// Asks for something unless it is asked for already.
+    pub fn ask_once(&mut self, effect: Effect) {
+        if !self.0.contains(&effect) {
+            self.ask(effect);
+        }
     }
 
     /// All of it, once.

@@ -19,9 +19,9 @@ pub mod settings;
 pub mod share;
 
 pub use dialogs::Dialog;
-pub use effects::Effect;
+pub use effects::{Effect, HandsTold};
 pub use input::{InputMethod, keeps_key};
-pub use notices::Notice;
+pub use notices::{Notice, UpdateHindrance};
 pub use settings::Settings;
 pub use settings::active::SystemPreferences;
 
@@ -40,7 +40,7 @@ use crate::shell::dialogs::rulebook::Rulebook;
 use crate::shell::effects::Effects;
 use crate::shell::input::focus::{Focus, leave_opener, move_mouse, point_with};
 use crate::shell::input::run::turn_up;
-use crate::shell::notices::Notices;
+use crate::shell::notices::{NewerVersion, Notices};
 use crate::shell::panels::Panels;
 use crate::shell::panels::log::LogLines;
 use crate::shell::saves::SaveList;
@@ -69,6 +69,7 @@ pub struct Shell {
     dialogs: Dialogs,
     form: Form,
     notices: Notices,
+    newer_version: NewerVersion,
     announcer: Announcer,
     focus: Focus,
     panels: Panels,
@@ -97,6 +98,7 @@ impl Shell {
             dialogs: Dialogs::only(Some(Dialog::NewGame)),
             form: Form::default(),
             notices: Notices::default(),
+            newer_version: NewerVersion::None,
             announcer: Announcer::default(),
             focus: Focus::default(),
             panels: Panels::default(),

@@ -51,6 +51,8 @@ pub trait AnyStage {
     fn computers_turn(&self) -> Option<(Seat, Level)>;
     /// Whether a person decided last, and not a computer.
     fn person_moved_last(&self) -> bool;
+    /// Whether the last turn is over and nobody has decided anything in the next one.
+    fn is_between_turns(&self) -> bool;
     /// Whether the person in front of the screen may take something back.
     fn can_take_back(&self) -> bool;
     /// Takes the last decision back. Returns whether there was one.
@@ -208,6 +210,12 @@ impl<V: View> AnyStage for Stage<V> {
             Party::Chance => None,
         });
         last.is_none_or(|seat| self.session.control(seat).is_person())
+    }
+
+    fn is_between_turns(&self) -> bool {
+        let mut decided = self.session.entries().iter().rev();
+        let last = decided.find(|entry| entry.by != Party::Chance);
+        last.is_none_or(|last| last.action == V::Game::CONFIRM)
     }
 
     fn can_take_back(&self) -> bool {

@@ -13,6 +13,8 @@ use web_sys::{
 use super::dom::add_listener;
 use super::page::Page;
 use super::saves::local_time;
+use crate::shell::HandsTold;
+use crate::shell::saves::saved::Saved;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
 
@@ -20,8 +22,8 @@ use engine::table::LineTrouble;
 const KIND: &str = "application/octet-stream";
 /// How long the browser may take to fetch a file that it writes, in milliseconds.
 const FETCHED: i32 = 60_000;
-/// The largest file that is looked into, in bytes.
-const LARGEST: f64 = 8e6;
+/// The largest file that is looked into, in bytes: room for thousands of games.
+const LARGEST: f64 = 64e6;
 
 /// The ways in that do not begin at a button: the hidden field for files, dropping, pasting.
 ///
@@ -112,7 +114,7 @@ impl Page {
     }
 
     /// Opens the game of a file as soon as it is read.
-    fn read_file(self: &Rc<Self>, file: &File) {
+    pub(super) fn read_file(self: &Rc<Self>, file: &File) {
         if file.size() > LARGEST {
             self.refuse_file();
             return;
@@ -157,6 +159,24 @@ impl Page {
         let (here, name) = (Rc::clone(self), format!("bastide-{id}.bastide"));
         self.store.text(id, move |text| {
             if let Some(text) = text {
+                here.write_file(&name, &text);
+            }
+        });
+    }
+
+    /// Writes all saved games to one file, but those whose hands are secret.
+    pub(super) fn export_all(self: &Rc<Self>, told: HandsTold) {
+        let here = Rc::clone(self);
+        self.store.games(move |games| {
+            let now = local_time(&js_sys::Date::new_0());
+            let games: Vec<(Saved, String)> = (games.into_iter())
+                .map(|save| (here.listed(&save), save.text))
+                .collect();
+            let written = here.change(|shell, _| {
+                let text = shell.export_all(&games, told)?;
+                Some((shell.name_of_all(now), text))
+            });
+            if let Some((name, text)) = written.flatten() {
                 here.write_file(&name, &text);
             }
         });

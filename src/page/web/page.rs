@@ -215,6 +215,8 @@ impl Page {
             Effect::Undelete(id) => self.undelete_save(&id),
             Effect::Export => self.export(),
             Effect::ExportSaved(id) => self.export_save(&id),
+            Effect::ExportAll(told) => self.export_all(told),
+            Effect::KeepGames(bundle) => self.keep_games(bundle),
             Effect::Copy => self.copy_game(),
             Effect::CopyLink(link) => self.copy_link(&link),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),
@@ -223,9 +225,8 @@ impl Page {
             Effect::Import => self.choose_file(),
             Effect::FillScreen => self.fill_screen(),
             Effect::LeaveScreen => self.leave_screen(),
-            Effect::Reload => {
-                let _ = self.window.location().reload();
-            }
+            Effect::Reload => self.reload(),
+            Effect::Update => self.update_build(),
             Effect::WriteSettings => self.write_settings(),
             Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),
             Effect::Sound(sounds) => self.sounds.play(&sounds),

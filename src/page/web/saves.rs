@@ -10,8 +10,9 @@ use super::last_save::remember_save;
 use super::page::Page;
 use super::panic;
 use super::store::{Outcome, Save};
-use crate::messages::Moment;
+use crate::messages::{Brought, Moment};
 use crate::shell::Notice;
+use crate::shell::saves::bundle::Bundle;
 use crate::shell::saves::saved::Saved;
 use crate::stage::AnySession;
 
@@ -31,6 +32,8 @@ impl Page {
             here.sync();
             here.restore(current);
             remove_starting_panel(&here.document);
+            here.open_launched_files();
+            here.keep_build();
         });
     }
 
@@ -55,8 +58,38 @@ impl Page {
         });
     }
 
+    /// Puts the games of one text beside those that are saved, and tells what became of them.
+    pub(super) fn keep_games(self: &Rc<Self>, bundle: Bundle) {
+        let here = Rc::clone(self);
+        let Bundle { games, missing } = bundle;
+        let count = games.len();
+        self.store.keep(games, move |added| match added {
+            Ok(added) => {
+                let unreadable = added.iter().filter(|text| AnySession::load(text).is_err());
+                let [added, known, unreadable, missing] = [
+                    added.len(),
+                    count - added.len(),
+                    unreadable.count(),
+                    missing,
+                ]
+                .map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+                let brought = Brought {
+                    added,
+                    known,
+                    unreadable,
+                    missing,
+                };
+                here.change(|shell, _| shell.tell_brought(brought));
+                here.list_saves();
+            }
+            Err(notice) => {
+                here.change(|shell, _| shell.add_notice(notice));
+            }
+        });
+    }
+
     /// A saved game as the list shows it. What failed to open is not opened to look at it either.
-    fn listed(&self, save: &Save) -> Saved {
+    pub(super) fn listed(&self, save: &Save) -> Saved {
         let date = local_time(&Date::new(&JsValue::from_f64(save.time)));
         let mut saved = match self.store.local_storage.is_left_out(&save.id) {
             true => Saved::left_out(&save.id, &save.text, date),

@@ -6,16 +6,21 @@ use super::board::Picture;
 use super::camera::{Camera, TILE, bounds};
 use super::cards::card_art::{CARD, Paper};
 use super::detail::Detail;
-use super::display::{CardKey, DisplayList, Layer, TileKey};
-use super::figures::Owner;
+use super::display::{CardKey, DisplayList, Group, Layer, TileKey};
+use super::figures::{Figure, Owner};
 use super::layout::Layout;
 use super::theme::Theme;
 use engine::cards::Card;
 use engine::rules::Game;
-use engine::tiles::{Rotation, Tile};
+use engine::tiles::{Rotation, Tile, catalogue};
 
 /// Space between the tiles or cards of a contact sheet.
 const GAP: f64 = 60.0;
+
+/// The tile of the icon: a city around, field in the south.
+const ICON_TILE: &str = "base/R";
+/// How much larger the meeple of the icon is than one on a tile.
+const ICON_FIGURE: f64 = 2.5;
 
 /// The tiles and figures of a game, as they are seen where a tile has `size` pixels of the page, and the part of the page they
 /// fill; with the size [`TILE`] that is the table in its own units.
@@ -64,6 +69,39 @@ pub fn sheet(
         };
         list.tile(key, Affine::translate(place + Vec2::new(GAP, GAP)));
     }
+    (list, area)
+}
+
+/// The outline of an icon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IconOutline {
+    /// With round corners of its own, on nothing.
+    Rounded,
+    /// Without: systems cut it to the outline that all icons have there.
+    Uncut,
+}
+
+/// The icon of the page: a meeple in front of a city; and the square it fills.
+pub fn icon(outline: IconOutline, theme: &Theme) -> (DisplayList, Rect) {
+    let area = Rect::new(0.0, 0.0, TILE, TILE);
+    let corner = match outline {
+        IconOutline::Rounded => TILE * 0.2,
+        IconOutline::Uncut => 0.0,
+    };
+    let mut list = DisplayList::new();
+    let group = Group::clipped(area.to_rounded_rect(corner));
+    list.on(Layer::Tiles).group(group, |list| {
+        if let Some(id) = catalogue().find(ICON_TILE) {
+            let key = TileKey {
+                detail: Detail::Reduced,
+                ..TileKey::of(id, 0, Rotation::R0).seen(theme.look)
+            };
+            // A part of the tile: its border would be a frame.
+            list.tile(key, Affine::scale_about(1.1, area.center()));
+        }
+        let stands = Affine::translate((TILE * 0.5, TILE * 0.55)) * Affine::scale(ICON_FIGURE);
+        Figure::meeple(Owner::Blue).draw_seen(list, stands, 4.0);
+    });
     (list, area)
 }
 

@@ -94,6 +94,8 @@ pub enum Intent {
     TipRead,
     /// Loads the page again.
     Reload,
+    /// Goes on with a newer version of the page.
+    Update,
 }
 
 /// A decision: an action by its index among all that may be done in a state of the session. In another state it is
@@ -169,6 +171,8 @@ pub enum SavesIntent {
     Export(SaveId),
     /// Shares one.
     Share(SaveId),
+    /// Writes all of them to one file.
+    ExportAll,
     /// Lists more of them.
     More,
     /// Opens the text in the field for games.
@@ -188,6 +192,8 @@ pub enum GivenOut {
     Picture,
     /// A saved game, as a link.
     SharedSave(SaveId),
+    /// All saved games, as one file.
+    All,
 }
 
 /// What an element lights up on the board while it is pointed at or has the focus; pressing it says where that is.

@@ -48,9 +48,11 @@ impl Intent {
             Intent::GiveOut(GivenOut::Copy) => "give-out copy".to_string(),
             Intent::GiveOut(GivenOut::Picture) => "give-out picture".to_string(),
             Intent::GiveOut(GivenOut::SharedSave(id)) => format!("give-out share {id}"),
+            Intent::GiveOut(GivenOut::All) => "give-out all".to_string(),
             Intent::GiveOut(GivenOut::Saved(id)) => format!("give-out {id}"),
             Intent::TipRead => "tip-read".to_string(),
             Intent::Reload => "reload".to_string(),
+            Intent::Update => "update".to_string(),
         }
     }
 }
@@ -101,6 +103,7 @@ impl SavesIntent {
             SavesIntent::Undelete(id) => format!("undelete {id}"),
             SavesIntent::Share(id) => format!("share {id}"),
             SavesIntent::Export(id) => format!("export-saved {id}"),
+            SavesIntent::ExportAll => "export-all".to_string(),
             SavesIntent::More => "more-games".to_string(),
             SavesIntent::Read => "import-text".to_string(),
         }

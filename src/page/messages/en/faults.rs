@@ -1,8 +1,8 @@
 //! What may be wrong with the text of a game, and sentences about games that are kept.
 
-use super::English;
+use super::{English, counted};
 use crate::messages::modules::ModuleTexts;
-use crate::messages::{Faults, Keeping, Moment, Words, sentences};
+use crate::messages::{Brought, Faults, Keeping, Moment, Words, sentences};
 use engine::rules::PositionFault;
 use engine::table::Kind;
 use engine::tiles::Pos;
@@ -252,5 +252,33 @@ impl Keeping for English {
 
     fn broken_import(&self, why: &str) -> String {
         format!("This game could not be opened. {why}")
+    }
+
+    fn games_brought(&self, brought: Brought) -> String {
+        let were = |count| counted(count, "game was", "games were");
+        let mut told = match brought.added {
+            0 => "No game was added to the saved games.".to_string(),
+            added => format!("{} added to the saved games.", were(added)),
+        };
+        if brought.known > 0 {
+            told += &format!(" {} here already.", were(brought.known));
+        }
+        if brought.unreadable > 0 {
+            let unreadable = brought.unreadable;
+            told += &format!(" {unreadable} of them cannot be read here; the text is kept.");
+        }
+        if brought.missing > 0 {
+            let are = counted(brought.missing, "game is", "games are");
+            told += &format!(" The file was cut: {are} missing.");
+        }
+        told
+    }
+
+    fn games_withheld(&self, count: u32) -> String {
+        let were = counted(count, "game was", "games were");
+        format!(
+            "{were} left out of the file: several persons have secret hands in a game of this kind, so its text \
+             stays here until one of them opens it and looks at their own hand, or until it is over."
+        )
     }
 }

@@ -1,8 +1,8 @@
 //! What may be wrong with the text of a game, and sentences about games that are kept.
 
-use super::French;
+use super::{French, counted};
 use crate::messages::modules::{HillsTexts, ModuleTexts};
-use crate::messages::{Faults, Keeping, Moment, Words, sentences};
+use crate::messages::{Brought, Faults, Keeping, Moment, Words, sentences};
 use engine::rules::PositionFault;
 use engine::table::Kind;
 use engine::tiles::{FeatureKind, Pos, Side};
@@ -300,5 +300,41 @@ impl Keeping for French {
 
     fn broken_import(&self, why: &str) -> String {
         format!("Cette partie n’a pas pu être ouverte. {why}")
+    }
+
+    fn games_brought(&self, brought: Brought) -> String {
+        let mut told = match brought.added {
+            0 => "Aucune partie n’a été ajoutée aux parties enregistrées.".to_string(),
+            added => {
+                let added = counted(added, "partie a été ajoutée", "parties ont été ajoutées");
+                format!("{added} aux parties enregistrées.")
+            }
+        };
+        if brought.known > 0 {
+            let known = counted(brought.known, "partie était", "parties étaient");
+            told += &format!(" {known} déjà là.");
+        }
+        if brought.unreadable > 0 {
+            let one = "d’elles ne peut pas être lue";
+            let unreadable = counted(
+                brought.unreadable,
+                one,
+                "d’entre elles ne peuvent pas être lues",
+            );
+            told += &format!(" {unreadable} ici\u{a0}; le texte est gardé.");
+        }
+        if brought.missing > 0 {
+            let missing = counted(brought.missing, "partie manque", "parties manquent");
+            told += &format!(" Le fichier était tronqué\u{a0}: {missing}.");
+        }
+        told
+    }
+
+    fn games_withheld(&self, count: u32) -> String {
+        let left = counted(count, "partie n’est pas", "parties ne sont pas");
+        format!(
+            "{left} dans le fichier\u{a0}: plusieurs personnes y ont des mains secrètes, et le texte reste ici \
+             jusqu’à ce que l’une d’elles ouvre la partie et montre sa main, ou que la partie soit finie."
+        )
     }
 }

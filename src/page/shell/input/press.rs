@@ -20,7 +20,7 @@ use crate::shell::saves::import_export::{
 };
 use crate::shell::share::incoming::open_offered;
 use crate::shell::share::{copy_link, share_by_system, share_kind};
-use crate::shell::{Dialog, Effect, Shell};
+use crate::shell::{Dialog, Effect, HandsTold, Shell};
 use crate::stage::OnScreen;
 use crate::stage::tiles::cell_fits::cells_for;
 use engine::cards::Suit;
@@ -159,11 +159,13 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
                 GivenOut::Saved(id) => Effect::ExportSaved(id.to_string()),
                 GivenOut::Picture => Effect::SavePicture,
                 GivenOut::SharedSave(id) => Effect::ShareSaved(id.to_string()),
+                GivenOut::All => Effect::ExportAll(HandsTold::Told),
             },
         ),
         Intent::Share(intent) => manage_sharing(shell, intent, now),
         Intent::TipRead => put_tip_away(shell),
         Intent::Reload => shell.effects.ask(Effect::Reload),
+        Intent::Update => shell.effects.ask(Effect::Update),
     }
 }
 
@@ -205,6 +207,7 @@ fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
         SavesIntent::Undelete(id) => shell.effects.ask(Effect::Undelete(name(id))),
         SavesIntent::Export(id) => give_out(shell, Effect::ExportSaved(name(id))),
         SavesIntent::Share(id) => give_out(shell, Effect::ShareSaved(name(id))),
+        SavesIntent::ExportAll => give_out(shell, Effect::ExportAll(HandsTold::NotYet)),
         SavesIntent::More => show_more_games(shell),
         SavesIntent::Read => {
             let pasted = shell.save_list.pasted().to_owned();

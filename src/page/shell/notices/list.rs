@@ -1,12 +1,13 @@
 //! The notices as elements, and the refusal beside the tile, which goes by itself.
 
+use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::{cards as cards_told, sentences};
-use crate::shell::Shell;
 use crate::shell::dialogs::rules::rule_link;
 use crate::shell::notices::{Notice, notice_text};
+use crate::shell::{Dialog, Shell};
 use crate::stage::OnScreen;
 use engine::{cards, rules};
 
@@ -23,6 +24,7 @@ fn notice_node(shell: &Shell, index: usize, notice: &Notice) -> Node {
     let remedies = notice
         .remedies(shell.texts())
         .into_iter()
+        .filter(|(_, run)| !leads_here(shell, run))
         .map(|(name, run)| {
             el("button")
                 .class("button")
@@ -33,7 +35,7 @@ fn notice_node(shell: &Shell, index: usize, notice: &Notice) -> Node {
     div("notice")
         .key(text.clone())
         .attr("role", "alert")
-        .child(Icon::Warning.node())
+        .child(notice.icon().node())
         .child(span("text", text))
         .children(remedies)
         .child(
@@ -46,6 +48,11 @@ fn notice_node(shell: &Shell, index: usize, notice: &Notice) -> Node {
                 .run(Intent::Dismiss(index))
                 .child(Icon::Close.node()),
         )
+}
+
+/// Whether what a button would open is open already.
+fn leads_here(shell: &Shell, run: &Intent) -> bool {
+    *run == Intent::Command(Command::SavedGames) && shell.dialog() == Some(Dialog::SavedGames)
 }
 
 /// Why something cannot go where it was dropped, beside that place.

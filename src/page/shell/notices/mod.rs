@@ -3,8 +3,9 @@
 pub(super) mod list;
 
 use crate::elements::command::Command;
+use crate::elements::icons::Icon;
 use crate::elements::intent::{GivenOut, Intent, SavesIntent, ShareIntent};
-use crate::messages::Texts;
+use crate::messages::{Brought, Texts};
 use crate::shell::saves::saved::Saved;
 use crate::shell::share::incoming::link_fault;
 use crate::shell::{Dialog, Effect, Shell};
@@ -56,6 +57,23 @@ pub enum Notice {
     /// While nobody in particular is in front of the screen, no text of a game of several persons with secret hands is
     /// given out: of the one on the screen, or of a saved one.
     Covered(Effect),
+    /// Saved games that stayed here when all were given out, because of the secret hands of several persons.
+    GamesWithheld(usize),
+    /// What became of several games of one text.
+    GamesBrought(Brought),
+    /// A newer version of the page waits.
+    NewerVersion,
+    /// It goes on waiting, and why.
+    UpdateWaits(UpdateHindrance),
+}
+
+/// Why a newer version of the page has to wait.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UpdateHindrance {
+    /// The older one is open in other tabs or windows too.
+    OtherPages,
+    /// A game could not be saved and would be lost.
+    UnsavedGame,
 }
 
 impl Notice {
@@ -77,11 +95,30 @@ impl Notice {
             Notice::CopyFailed => texts.copy_failed().to_string(),
             Notice::OtherTab => texts.other_tab().to_string(),
             Notice::ComputerFailed => texts.computer_failed().to_string(),
+            Notice::GivesAway(Effect::ExportAll(_)) => texts.gives_away_some().to_string(),
             Notice::GivesAway(_) => texts.gives_away().to_string(),
             Notice::Covered(Effect::ExportSaved(_) | Effect::ShareSaved(_)) => {
                 texts.not_given_from_list().to_string()
             }
             Notice::Covered(_) => texts.nothing_given_out().to_string(),
+            Notice::GamesWithheld(count) => texts.games_withheld(whole(*count)),
+            Notice::GamesBrought(brought) => texts.games_brought(*brought),
+            Notice::NewerVersion => texts.newer_version().to_string(),
+            Notice::UpdateWaits(UpdateHindrance::OtherPages) => {
+                texts.update_needs_one_page().to_string()
+            }
+            Notice::UpdateWaits(UpdateHindrance::UnsavedGame) => {
+                texts.update_loses_game().to_string()
+            }
+        }
+    }
+
+    /// The drawing beside it: a warning, unless it tells something good.
+    pub const fn icon(&self) -> Icon {
+        match self {
+            Notice::GamesBrought(_) => Icon::Done,
+            Notice::NewerVersion => Icon::Again,
+            _ => Icon::Warning,
         }
     }
 
@@ -119,16 +156,27 @@ impl Notice {
                 let saved = GivenOut::Saved(id.as_str().into());
                 vec![(texts.export(), Intent::GiveOut(saved))]
             }
+            Notice::GivesAway(Effect::ExportAll(_)) => {
+                vec![(texts.export_all(), Intent::GiveOut(GivenOut::All))]
+            }
             Notice::GivesAway(_) => vec![(texts.export(), Intent::GiveOut(GivenOut::Export))],
             Notice::LinkOffered(_) => {
                 vec![(texts.open_link(), Intent::Share(ShareIntent::Open))]
             }
+            Notice::GamesBrought(_) => {
+                vec![(texts.saved_games(), Intent::Command(Command::SavedGames))]
+            }
+            Notice::NewerVersion | Notice::UpdateWaits(UpdateHindrance::OtherPages) => {
+                vec![(texts.update(), Intent::Update)]
+            }
+            Notice::UpdateWaits(UpdateHindrance::UnsavedGame) => vec![export()],
             Notice::NotOpened(_)
             | Notice::ComputerFailed
             | Notice::Covered(_)
             | Notice::DeckReceived
             | Notice::BadLink(_)
-            | Notice::OtherOutcome => Vec::new(),
+            | Notice::OtherOutcome
+            | Notice::GamesWithheld(_) => Vec::new(),
         }
     }
 }
@@ -169,6 +217,7 @@ impl Notices {
             !matches!(
                 notice,
                 Notice::NotOpened(_)
+                    | Notice::GamesBrought(_)
                     | Notice::LinkOffered(_)
                     | Notice::DeckReceived
                     | Notice::BadLink(_)
@@ -179,7 +228,12 @@ impl Notices {
 
     /// Takes back what was said of a text that was to be given out.
     pub fn forget_giving_out(&mut self) {
-        self.retain(|notice| !matches!(notice, Notice::GivesAway(_) | Notice::Covered(_)));
+        self.retain(|notice| {
+            !matches!(
+                notice,
+                Notice::GivesAway(_) | Notice::Covered(_) | Notice::GamesWithheld(_)
+            )
+        });
     }
 
     /// Takes back what was said of another game than the one that comes to the screen.
@@ -248,10 +302,50 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
         Notice::GivesAway(Effect::Export | Effect::Copy | Effect::SavePicture) => {
             !over && !covered && !decided
         }
-        Notice::CopyFailed | Notice::NotOpened(_) => !decided,
+        Notice::CopyFailed
+        | Notice::NotOpened(_)
+        | Notice::GamesBrought(_)
+        | Notice::GamesWithheld(_)
+        | Notice::GivesAway(Effect::ExportAll(_)) => !decided,
         Notice::ComputerFailed => !went_on,
         _ => true,
     });
+}
+
+/// A newer version of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum NewerVersion {
+    /// There is none.
+    #[default]
+    None,
+    /// It was not told yet.
+    Untold,
+    /// It was told.
+    Told,
+}
+
+impl Shell {
+    /// A newer version of the page waits: that is told as soon as nobody is in the middle of a turn.
+    pub fn offer_update(&mut self) {
+        self.newer_version = NewerVersion::Untold;
+        tell_newer_version(self);
+    }
+}
+
+/// Tells between two turns that a newer version of the page waits.
+pub(super) fn tell_newer_version(shell: &mut Shell) {
+    let stage = shell.any_stage();
+    let rests = stage
+        .is_none_or(|stage| stage.is_over() || stage.is_read_only() || stage.is_between_turns());
+    if shell.newer_version == NewerVersion::Untold && rests && !shell.carries() {
+        shell.newer_version = NewerVersion::Told;
+        shell.add_notice(Notice::NewerVersion);
+    }
+}
+
+/// A number of things as sentences take it.
+fn whole(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 /// The sentence of a notice, under the names of those who play the game it is about.
@@ -271,6 +365,9 @@ pub(super) fn notice_text(shell: &Shell, notice: &Notice) -> String {
 fn title_of(shell: &Shell, given: &Effect) -> Option<String> {
     if let Effect::ExportSaved(id) | Effect::ShareSaved(id) = given {
         return shell.find_save(id).map(|saved| saved.title(shell.texts()));
+    }
+    if let Effect::ExportAll(_) = given {
+        return None;
     }
     let (company, stage) = (shell.company()?, shell.any_stage()?);
     let seats = (0..stage.seats()).map(Seat);

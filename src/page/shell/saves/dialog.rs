@@ -60,16 +60,24 @@ fn game_list(shell: &Shell) -> Node {
         .iter()
         .map(|saved| game_row(shell, saved));
     let more = u32::try_from(shell.save_list.more()).unwrap_or(u32::MAX);
+    let link = |key: &str, icon: Icon, name: String, run: SavesIntent| {
+        el("button")
+            .class("link")
+            .key(key)
+            .attr("type", "button")
+            .run(Intent::Saves(run))
+            .child(icon.node())
+            .child(span("", name))
+    };
+    let several = shell.save_list.games().len() > 1;
+    let all = shell.texts().export_all().to_string();
     section
         .child(el("ol").class("rows").children(rows))
         .children((more > 0).then(|| {
-            el("button")
-                .class("link")
-                .attr("type", "button")
-                .run(Intent::Saves(SavesIntent::More))
-                .child(Icon::Plus.node())
-                .child(span("", shell.texts().show_more(more)))
+            let name = shell.texts().show_more(more);
+            link("more-games", Icon::Plus, name, SavesIntent::More)
         }))
+        .children(several.then(|| link("export-all", Icon::Export, all, SavesIntent::ExportAll)))
 }
 
 fn game_row(shell: &Shell, saved: &Saved) -> Node {

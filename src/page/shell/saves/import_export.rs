@@ -1,8 +1,10 @@
 //! Games in and out: to a file, to the clipboard, from a file or a text, from the list of saved games and back.
 
 use crate::elements::intent::{Intent, SavesIntent, Target};
-use crate::messages::Moment;
+use crate::messages::{Brought, Moment};
+use crate::shell::effects::HandsTold;
 use crate::shell::notices::Notice;
+use crate::shell::saves::bundle::Bundle;
 use crate::shell::saves::saved::Saved;
 use crate::shell::share::incoming::is_link;
 use crate::shell::{Dialog, Effect, Shell};
@@ -25,6 +27,17 @@ pub(in crate::shell) enum Disclosure {
     Withheld,
 }
 
+impl Disclosure {
+    /// That of a text with or without secret hands, which are covered or not.
+    const fn of(secret: bool, covered: bool) -> Self {
+        match (secret, covered) {
+            (true, true) => Disclosure::Withheld,
+            (true, false) => Disclosure::Warned,
+            (false, _) => Disclosure::Allowed,
+        }
+    }
+}
+
 impl Shell {
     /// The game on the screen as text.
     pub fn record(&self) -> Option<String> {
@@ -32,10 +45,17 @@ impl Shell {
     }
 
     /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
+    /// Several games of one text come beside those that are saved, and the one on the screen stays.
     pub fn import(&mut self, text: &str, now: Millis) {
         self.save_list.hold_over(false);
         if is_link(text) {
             return self.open_link(text, now);
+        }
+        if let Some(bundle) = Bundle::read(text) {
+            self.save_list.paste("");
+            self.notices.forget_import();
+            self.effects.ask_once(Effect::KeepGames(bundle));
+            return;
         }
         match read(text) {
             Ok(opened) => self.bring_import(opened, now),
@@ -59,6 +79,41 @@ impl Shell {
     pub fn refuse_import(&mut self, error: impl Into<LoadError>) {
         self.notices.forget_import();
         self.add_notice(Notice::NotOpened(error.into()));
+    }
+
+    /// Tells what became of the games of one text.
+    pub fn tell_brought(&mut self, brought: Brought) {
+        self.notices.forget_import();
+        self.add_notice(Notice::GamesBrought(brought));
+    }
+
+    /// All saved games that may be given out, as one text. Nothing when there are none, or when it has to be said first that
+    /// secret hands are in it; those that stay here are told.
+    pub fn export_all(&mut self, games: &[(Saved, String)], told: HandsTold) -> Option<String> {
+        let disclosures = games
+            .iter()
+            .map(|(saved, _)| disclosure_among_all(self, saved));
+        let disclosures: Vec<Disclosure> = disclosures.collect();
+        if told == HandsTold::NotYet && disclosures.contains(&Disclosure::Warned) {
+            self.add_notice(Notice::GivesAway(Effect::ExportAll(HandsTold::Told)));
+            return None;
+        }
+        let (kept, given): (Vec<_>, Vec<_>) = (games.iter().zip(disclosures))
+            .partition(|(_, disclosure)| *disclosure == Disclosure::Withheld);
+        if !kept.is_empty() {
+            self.add_notice(Notice::GamesWithheld(kept.len()));
+        }
+        if given.is_empty() {
+            return None;
+        }
+        self.announcer.say(self.texts().exported_all().to_string());
+        let texts: Vec<&str> = given.iter().map(|((_, text), _)| text.as_str()).collect();
+        Some(Bundle::write(texts.into_iter()))
+    }
+
+    /// What a file with all saved games is called.
+    pub fn name_of_all(&self, now: Moment) -> String {
+        file_name(std::iter::once(self.texts().saved_games()), now)
     }
 
     /// Shows whether something that is held over the page would be opened when it is dropped.
@@ -112,7 +167,10 @@ impl Shell {
 /// Gives the text of a game out of the page. The text is the whole game, or it could not go on: where it holds
 /// secret hands, that is said first, and while nobody in particular looks at them it stays here.
 pub(in crate::shell) fn give_out(shell: &mut Shell, effect: Effect) {
-    let of_table = !matches!(effect, Effect::ExportSaved(_) | Effect::ShareSaved(_));
+    let of_table = !matches!(
+        effect,
+        Effect::ExportSaved(_) | Effect::ShareSaved(_) | Effect::ExportAll(_)
+    );
     shell.notices.forget_giving_out();
     match disclosure(shell, &effect) {
         Disclosure::Withheld => shell.add_notice(Notice::Covered(effect)),
@@ -168,18 +226,30 @@ pub(in crate::shell) fn delete_game(shell: &mut Shell, id: &str) {
 /// of the screen for another one.
 pub(in crate::shell) fn disclosure(shell: &Shell, effect: &Effect) -> Disclosure {
     let saved = match effect {
+        // Which of them may go is known when they are read.
+        Effect::ExportAll(_) => return Disclosure::Allowed,
         Effect::ExportSaved(id) | Effect::ShareSaved(id) => shell.find_save(id),
         _ => None,
     };
-    let (secret, covered) = match (saved, shell.any_stage()) {
-        (Some(saved), _) => (saved.keeps_hands(), saved.persons() > 1),
-        (None, Some(stage)) => (stage.keeps_hands(), stage.hands_over().is_some()),
-        (None, None) => (false, false),
-    };
-    match (secret, covered) {
-        (true, true) => Disclosure::Withheld,
-        (true, false) => Disclosure::Warned,
-        (false, _) => Disclosure::Allowed,
+    match saved {
+        Some(saved) => Disclosure::of(saved.keeps_hands(), saved.persons() > 1),
+        None => disclosure_of_table(shell),
+    }
+}
+
+/// Whether the text of the game on the screen may be given out.
+fn disclosure_of_table(shell: &Shell) -> Disclosure {
+    shell.any_stage().map_or(Disclosure::Allowed, |stage| {
+        Disclosure::of(stage.keeps_hands(), stage.hands_over().is_some())
+    })
+}
+
+/// Whether the text of a saved game may be given out with all others: that of the one on the screen depends on who is in
+/// front of it.
+fn disclosure_among_all(shell: &Shell, saved: &Saved) -> Disclosure {
+    match saved.current && shell.stage.has_game() {
+        true => disclosure_of_table(shell),
+        false => Disclosure::of(saved.keeps_hands(), saved.persons() > 1),
     }
 }
 

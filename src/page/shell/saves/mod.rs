@@ -1,5 +1,6 @@
 //! The saved games as far as they are listed, and the ways in and out beside them.
 
+pub mod bundle;
 pub(super) mod dialog;
 pub mod import_export;
 pub mod saved;

@@ -4,6 +4,7 @@
 //! so that a slow disk never has more than one to catch up with.
 
 mod opening;
+mod several;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;

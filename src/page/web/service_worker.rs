@@ -1,0 +1,147 @@
+//! The service worker, which keeps one build of the page, and a newer build that waits for its turn.
+//!
+//! There is none on a page from disk, over an open line, in some private windows, and where the index names none. All of
+//! that is as it should be: the page then comes from the host each time.
+
+use std::rc::Rc;
+
+use js_sys::Reflect;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    Event, MessageEvent, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration,
+    ServiceWorkerState,
+};
+
+use super::dom::add_listener;
+use super::files::after;
+use super::page::Page;
+use crate::shell::{Notice, UpdateHindrance};
+
+/// Where the index names the worker's script.
+const NAMED: &str = "meta[name=service-worker]";
+/// Asks a waiting worker to take over.
+const TAKE_OVER: &str = "take over";
+/// How long the browser does not look for a newer build by itself while the page stays open, in milliseconds.
+const LOOKED: f64 = 3_600_000.0;
+
+impl Page {
+    /// Lets this build be kept, and hears of newer ones. What cannot be had is not missed.
+    pub(super) fn keep_build(self: &Rc<Self>) {
+        let named = self.document.query_selector(NAMED).ok().flatten();
+        let script = named.and_then(|named| named.get_attribute("content"));
+        if let (Some(script), Some(container)) = (script, self.container()) {
+            let here = Rc::clone(self);
+            let _ = add_listener(&container, "message", move |_: MessageEvent| {
+                here.change(|shell, _| {
+                    shell.add_notice(Notice::UpdateWaits(UpdateHindrance::OtherPages))
+                });
+            });
+            // Another page let the newer build take over just now: this one must not meet its files.
+            let here = Rc::clone(self);
+            let _ = add_listener(&container, "controllerchange", move |_: Event| {
+                here.reload()
+            });
+            let here = Rc::clone(self);
+            let registered = move |registration: JsValue| {
+                if let Ok(registration) = registration.dyn_into() {
+                    let _ = here.watch(&registration);
+                }
+            };
+            after(&container.register(&script), registered, || ());
+        }
+    }
+
+    /// Where workers are registered; nothing where there are none.
+    fn container(&self) -> Option<ServiceWorkerContainer> {
+        let navigator = self.window.navigator();
+        let container = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
+        container.dyn_into().ok()
+    }
+
+    /// Offers each newer build as soon as all of it is here.
+    fn watch(self: &Rc<Self>, registration: &ServiceWorkerRegistration) -> Result<(), JsValue> {
+        if registration.waiting().is_some() {
+            self.change(|shell, _| shell.offer_update());
+        }
+        let (here, found) = (Rc::clone(self), registration.clone());
+        add_listener(registration, "updatefound", move |_: Event| {
+            if let Some(worker) = found.installing() {
+                let _ = here.await_build(&found, &worker);
+            }
+        })?;
+        self.look_for_builds(registration)
+    }
+
+    fn await_build(
+        self: &Rc<Self>,
+        registration: &ServiceWorkerRegistration,
+        worker: &ServiceWorker,
+    ) -> Result<(), JsValue> {
+        let (here, registration, waits) = (Rc::clone(self), registration.clone(), worker.clone());
+        add_listener(worker, "statechange", move |_: Event| {
+            // The first one of all has nobody to wait for.
+            let installed = waits.state() == ServiceWorkerState::Installed;
+            if installed && registration.active().is_some() {
+                here.change(|shell, _| shell.offer_update());
+            }
+        })
+    }
+
+    /// A page that stays open for days looks now and then, when somebody comes back to it.
+    fn look_for_builds(
+        self: &Rc<Self>,
+        registration: &ServiceWorkerRegistration,
+    ) -> Result<(), JsValue> {
+        let (here, registration) = (Rc::clone(self), registration.clone());
+        let mut looked = self.now();
+        add_listener(&self.document, "visibilitychange", move |_: Event| {
+            if !here.document.hidden() && here.now() > looked + LOOKED {
+                looked = here.now();
+                if let Ok(update) = registration.update() {
+                    after(&update, |_| (), || ());
+                }
+            }
+        })
+    }
+
+    /// Lets the newer build take over, and comes back as that one. The game on the screen is saved already.
+    pub(super) fn update_build(self: &Rc<Self>) {
+        self.store.flush();
+        if self.store.has_unsaved() {
+            self.notify(Notice::UpdateWaits(UpdateHindrance::UnsavedGame));
+            return;
+        }
+        let Some(container) = self.container() else {
+            self.reload();
+            return;
+        };
+        let (here, failed) = (Rc::clone(self), Rc::clone(self));
+        let found = move |registration: JsValue| {
+            let registration = registration.dyn_into::<ServiceWorkerRegistration>().ok();
+            match registration.and_then(|registration| registration.waiting()) {
+                Some(worker) => here.take_over(&worker),
+                // It took over when another page asked for it.
+                None => here.reload(),
+            }
+        };
+        after(&container.get_registration(), found, move || {
+            failed.reload()
+        });
+    }
+
+    fn take_over(self: &Rc<Self>, worker: &ServiceWorker) {
+        let (here, asked) = (Rc::clone(self), worker.clone());
+        let _ = add_listener(worker, "statechange", move |_: Event| {
+            if asked.state() == ServiceWorkerState::Activated {
+                here.reload();
+            }
+        });
+        let _ = worker.post_message(&TAKE_OVER.into());
+    }
+
+    /// Loads the page again.
+    pub(super) fn reload(&self) {
+        let _ = self.window.location().reload();
+    }
+}

@@ -1,0 +1,79 @@
+//! Several games that come at once, beside those that are saved.
+
+use std::cell::Cell;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+use super::{Backend, SaveStore};
+use crate::shell::Notice;
+use crate::web::database::Contents;
+
+impl SaveStore {
+    /// Puts texts beside the saved games, all or none, each under a name that no game has. What is there already, word for
+    /// word, does not come twice. Hands over those that came.
+    pub(in crate::web) fn keep(
+        self: &Rc<Self>,
+        texts: Vec<String>,
+        done: impl FnOnce(Result<Vec<String>, Notice>) + 'static,
+    ) {
+        self.flush();
+        let number = js_sys::Date::now() as u64;
+        match self.backend() {
+            Backend::Database(database) => {
+                let added = Rc::new(Cell::new(Vec::new()));
+                let chosen = Rc::clone(&added);
+                database.import(
+                    move |there| {
+                        let new = fresh(texts, there, number);
+                        chosen.set(new.games.iter().map(|(_, text)| text.clone()).collect());
+                        new
+                    },
+                    move |written| done(written.map(|()| added.take())),
+                );
+            }
+            Backend::LocalStorage => {
+                let new = fresh(texts, &self.local_storage.contents(), number);
+                done(self.put_all(&new));
+            }
+        }
+    }
+
+    /// Puts games into local storage; what came before there was no more room goes again.
+    fn put_all(&self, new: &Contents) -> Result<Vec<String>, Notice> {
+        for (id, text) in &new.games {
+            if let Err(notice) = self.local_storage.put(id, text, false) {
+                for (id, _) in &new.games {
+                    self.local_storage.delete(id);
+                }
+                return Err(notice);
+            }
+        }
+        Ok(new.games.iter().map(|(_, text)| text.clone()).collect())
+    }
+}
+
+/// The texts that are not there yet, with names for them that begin with a number.
+fn fresh(texts: Vec<String>, there: &Contents, number: u64) -> Contents {
+    let held = there.games.iter().map(|(_, text)| text.trim_end());
+    let mut held: BTreeSet<String> = held.map(str::to_string).collect();
+    let mut ids: BTreeSet<String> = there.games.iter().map(|(id, _)| id.clone()).collect();
+    let mut games = Vec::new();
+    let mut counted = 0_u32;
+    for text in texts {
+        if !held.insert(text.trim_end().to_string()) {
+            continue;
+        }
+        let id = loop {
+            counted += 1;
+            let id = format!("{number}-{counted:04}");
+            if ids.insert(id.clone()) {
+                break id;
+            }
+        };
+        games.push((id, text));
+    }
+    Contents {
+        games,
+        current: None,
+    }
+}

@@ -1,0 +1,161 @@
+//! Hosts that do things their own way: the page below a path, without network, with wrong words about its files.
+
+use crate::browser::Browser;
+use crate::offline::Offline;
+use crate::screen::DESKTOP;
+use crate::site;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+use tiny_http::{Request, Server};
+
+/// What is wrong with a host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It calls every file but a page the same.
+    NoTypes,
+    /// It answers with the index where there is nothing, and says that this is right.
+    IndexForMissing,
+}
+
+/// A static host with a fault; stops when dropped.
+pub struct Host {
+    server: Arc<Server>,
+    port: u16,
+}
+
+impl Host {
+    pub fn start(folder: &Path, fault: Fault) -> Host {
+        let server = Arc::new(Server::http("127.0.0.1:0").expect("a free port"));
+        let port = server.server_addr().to_ip().expect("an address").port();
+        let (served, folder) = (Arc::clone(&server), folder.to_path_buf());
+        thread::spawn(move || {
+            for request in served.incoming_requests() {
+                answer(request, &folder, fault);
+            }
+        });
+        Host { server, port }
+    }
+
+    pub fn url(&self) -> String {
+        format!("http://127.0.0.1:{}/", self.port)
+    }
+}
+
+impl Drop for Host {
+    fn drop(&mut self) {
+        self.server.unblock();
+    }
+}
+
+fn answer(request: Request, folder: &Path, fault: Fault) {
+    let path = request.url().trim_start_matches('/').to_string();
+    let path = path.split(['?', '#']).next().unwrap_or_default();
+    let mut file = match path {
+        "" => folder.join("index.html"),
+        path => folder.join(path),
+    };
+    if !file.is_file() && fault == Fault::IndexForMissing {
+        file = folder.join("index.html");
+    }
+    let kind = match file.extension().and_then(|end| end.to_str()) {
+        Some("html") => "text/html",
+        // Browsers run no script and use no style sheet of another type: no host could get these wrong.
+        Some("js") => "text/javascript",
+        Some("css") => "text/css",
+        _ if fault == Fault::NoTypes => "text/plain",
+        Some("wasm") => "application/wasm",
+        _ => "application/octet-stream",
+    };
+    let found = fs::read(&file);
+    let status = if found.is_ok() {
+        "200 OK"
+    } else {
+        "404 Not Found"
+    };
+    let body = found.unwrap_or_default();
+    let mut writer = request.into_writer();
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        body.len()
+    );
+    let written = writer.write_all(head.as_bytes());
+    let written = written.and_then(|()| writer.write_all(&body));
+    // A browser that went away needs no answer.
+    let _gone = written.and_then(|()| writer.flush());
+}
+
+/// The delivered page in a folder of its own.
+pub fn folder(name: &str) -> PathBuf {
+    let folder = site::scratch("hosts").join(name);
+    // There may be none yet.
+    let _removed = fs::remove_dir_all(&folder);
+    site::copy(site::delivered(), &folder);
+    folder
+}
+
+#[test]
+fn a_host_that_does_not_know_wasm_serves_the_page() {
+    let host = Host::start(&folder("types"), Fault::NoTypes);
+    let browser = Browser::open_on(DESKTOP, &host.url());
+    let kind = "fetch('bastide_bg.wasm').then(answer => { window.kind = answer.headers.get('Content-Type'); })";
+    browser.run(kind, vec![]);
+    browser.wait_for("window.kind === 'text/plain'");
+    browser.wait_until_kept();
+    browser.reload();
+    browser.run(kind, vec![]);
+    browser.wait_for("window.kind === 'application/wasm'");
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_host_that_answers_with_its_index_gets_nothing_wrong_into_the_cache() {
+    let folder = folder("index");
+    let worker = fs::read(folder.join("worker.js")).expect("a script");
+    fs::remove_file(folder.join("worker.js")).expect("a script");
+    let host = Host::start(&folder, Fault::IndexForMissing);
+    let browser = Browser::open_on(DESKTOP, &host.url());
+    browser.run(INSTALL, vec![]);
+    browser.wait_for("window.ended === 'redundant'");
+    let kept = "caches.keys().then(names => { window.kept = names.length; })";
+    browser.run(kept, vec![]);
+    browser.wait_for("window.kept === 0");
+    // As soon as the host has all files again, they are kept.
+    fs::write(folder.join("worker.js"), &worker).expect("room on the disk");
+    browser.reload();
+    browser.wait_until_kept();
+    browser.reload();
+    browser.run(
+        "fetch('worker.js').then(answer => answer.text()).then(text => { window.script = text; })",
+        vec![],
+    );
+    browser.wait_for("window.script");
+    let script: String = browser.ask("window.script");
+    assert_eq!(script.as_bytes(), worker);
+}
+
+/// Registers the worker once more, and keeps in `ended` what became of it.
+const INSTALL: &str = "navigator.serviceWorker.register('service-worker.js').then(registration => { \
+    const worker = registration.installing; \
+    worker.onstatechange = () => { window.ended = worker.state; }; })";
+
+#[test]
+fn a_host_that_compresses_nothing_serves_the_page_below_a_path() {
+    let root = site::scratch("hosts/plain");
+    site::copy(site::delivered(), &root.join("a/b"));
+    let site = site::Served::start(&root, 0).expect("a free port");
+    let browser = Browser::open(&format!("{}a/b/", site.url()));
+    let coded = "fetch('bastide_bg.wasm').then(answer => { \
+        window.coded = String(answer.headers.get('Content-Encoding')); })";
+    browser.run(coded, vec![]);
+    browser.wait_for("window.coded === 'null'");
+    browser.wait_until_kept();
+    browser.run(
+        "navigator.serviceWorker.ready.then(one => { window.scope = one.scope; })",
+        vec![],
+    );
+    browser.wait_for("window.scope === location.href");
+    browser.assert_quiet();
+}
