@@ -53,6 +53,7 @@ mod replayed;
 mod room;
 mod saves;
 mod settings;
+mod single;
 mod start;
 mod starting;
 mod touch;

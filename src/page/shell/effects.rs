@@ -28,6 +28,8 @@ pub enum Effect {
     Export,
     /// Write a saved game to a file, also one that cannot be read.
     ExportSaved(String),
+    /// Write the whole program, with the game on the screen, to one file.
+    SaveAsOneFile,
     /// Copy the text of the game on the screen.
     Copy,
     /// Copy a link.

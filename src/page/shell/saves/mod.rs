@@ -2,6 +2,7 @@
 
 pub(super) mod dialog;
 pub mod import_export;
+pub mod one_file;
 pub mod saved;
 
 use crate::messages::Moment;
