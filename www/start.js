@@ -3,6 +3,8 @@
 "use strict";
 (() => {
   const MODULE = "bastide_bg.wasm";
+  // The page as one file holds its module, see single.js.
+  const file = self.oneFile;
   const panel = document.getElementById("starting");
   const bar = panel.querySelector("progress");
   let reason = "";
@@ -18,7 +20,9 @@
   const language = () => {
     let settings = "";
     try {
-      settings = localStorage.getItem("bastide/settings") || "";
+      // As in src/page/web/storage_name.rs.
+      const name = location.protocol === "file:" ? "bastide-1" : "bastide";
+      settings = localStorage.getItem(`${name}/settings`) || "";
     } catch {
       // Storage is forbidden.
     }
@@ -62,7 +66,14 @@
       throw new Error(`${MODULE}: ${response.status}`);
     }
     const counted = response.body ? count(response.clone()) : Promise.resolve();
-    return { response, counted: counted.catch(() => (reason = "cut")) };
+    return { module: response, counted: counted.catch(() => (reason = "cut")) };
+  };
+
+  const unpackModule = async () => {
+    reason = file.canOpen() ? "cut" : "packed";
+    const module = await file.open();
+    reason = "";
+    return { module };
   };
 
   // The glue is a script of its own, read before this event.
@@ -76,17 +87,19 @@
       reason = "wasm";
       throw new Error("no WebAssembly");
     }
-    const fetched = fetchModule();
+    const coming = file ? unpackModule() : fetchModule();
     // What it says is said below.
-    fetched.catch(() => {});
+    coming.catch(() => {});
     await parsed;
+    // The glue is packed, too.
+    if (file) await coming;
     if (typeof wasm_bindgen === "undefined") {
       reason = "script";
       throw new Error("no bastide.js");
     }
-    const { response, counted } = await fetched;
+    const { module, counted } = await coming;
     try {
-      await wasm_bindgen({ module_or_path: response });
+      await wasm_bindgen({ module_or_path: module });
     } catch (error) {
       await counted;
       if (error === "no canvas") reason = "canvas";

@@ -17,12 +17,18 @@ impl Downloads {
         let mut files = fs::read_dir(&self.0).expect("a folder");
         let path = files.next()?.expect("an entry").path();
         path.extension()
-            .is_some_and(|end| end == "bastide")
+            .is_some_and(|end| end == "bastide" || end == "html")
             .then_some(path)
     }
 
     /// Where the file is that came.
     pub fn path(&self) -> PathBuf {
+        self.file().expect("a file")
+    }
+
+    /// The file that comes.
+    pub fn wait_for_file(&self, browser: &Browser) -> PathBuf {
+        browser.wait_until("a file is written", |_| self.file().is_some());
         self.file().expect("a file")
     }
 

@@ -57,6 +57,7 @@ mod room;
 mod saves;
 mod settings;
 mod several;
+mod single;
 mod start;
 mod starting;
 mod touch;

@@ -33,7 +33,7 @@ fn broken(name: &str, script: &str, spoil: impl Fn(&Path)) -> String {
 
 impl Browser {
     /// Opens an address at which no page may come up.
-    fn show(&self, url: &str) {
+    pub fn show(&self, url: &str) {
         self.wait(self.client().goto(url));
     }
 }

@@ -8,7 +8,8 @@ impl Browser {
     /// done and returns its result. The driver brings the script: the policy of the page lets none in.
     fn in_database(&self, request: &str, values: Value) -> Value {
         let script = format!(
-            "const [values, done] = arguments; const open = indexedDB.open('bastide', 1); \
+            "const [values, done] = arguments; const name = location.protocol === 'file:' ? 'bastide-1' : 'bastide'; \
+             const open = indexedDB.open(name, 1); \
              open.onsuccess = () => {{ \
                  const transaction = open.result.transaction(['games', 'state'], 'readwrite'); \
                  const [games, state] = ['games', 'state'].map(name => transaction.objectStore(name)); \

@@ -202,12 +202,18 @@ fn under_the_cover_no_text_of_the_game_is_given_out() {
     let mut screen = open(ANNA, PERSONS);
     assert!(screen.shell.covered_for().is_some());
     screen.shell.take_effects();
-    for words in ["export", "copy", "give-out export", "give-out copy"] {
-        screen.press(words);
-        assert_eq!(screen.shell.take_effects(), [], "{words}");
-        let refused = [Effect::Export, Effect::Copy].map(Notice::Covered);
-        let told = refused.iter().any(|notice| screen.shell.has_notice(notice));
-        assert!(told, "{words}");
+    let ways = [
+        ("export", Effect::Export),
+        ("save-as-one-file", Effect::SaveAsOneFile),
+        ("copy", Effect::Copy),
+    ];
+    for (word, effect) in ways {
+        for press in [word.to_string(), format!("give-out {word}")] {
+            screen.press(&press);
+            assert_eq!(screen.shell.take_effects(), [], "{press}");
+            let refused = Notice::Covered(effect.clone());
+            assert!(screen.shell.has_notice(&refused), "{press}");
+        }
     }
 }
 
@@ -216,7 +222,12 @@ fn where_hands_are_secret_it_is_said_before_a_text_is_given_out() {
     let mut screen = open(ANNA, PERSONS);
     screen.press("show-hand");
     screen.shell.take_effects();
-    for (words, effect) in [("export", Effect::Export), ("copy", Effect::Copy)] {
+    let ways = [
+        ("export", Effect::Export),
+        ("save-as-one-file", Effect::SaveAsOneFile),
+        ("copy", Effect::Copy),
+    ];
+    for (words, effect) in ways {
         screen.press(words);
         assert_eq!(screen.shell.take_effects(), [], "{words}");
         assert!(screen.shell.page().all_text().contains("holds all hands"));

@@ -125,6 +125,8 @@ fn unseen(shell: &Shell, name: &str) -> Option<Meant> {
         ["rule", id] => Intent::Rule(id.parse().ok()?),
         ["seat", word] => Intent::Seat(seat(word)?),
         ["give-out", "export"] => Intent::GiveOut(GivenOut::Export),
+        ["give-out", "copy"] => Intent::GiveOut(GivenOut::Copy),
+        ["give-out", "save-as-one-file"] => Intent::GiveOut(GivenOut::OneFile),
         ["give-out", id] => Intent::GiveOut(GivenOut::Saved(id.into())),
         ["light", "tile", id] => return Some(Meant::Light(Light::Tile(TileId(id.parse().ok()?)))),
         ["cell", x, y] => {

@@ -1,6 +1,6 @@
 //! From the library to a folder that any static host can serve.
 
-use crate::{files, index, toolchain};
+use crate::{files, index, single, toolchain};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ pub struct Plan {
     pub out: PathBuf,
 }
 
-/// Builds the page into `plan.out`, which then holds nothing else.
+/// Builds the page into `plan.out`, which then holds nothing else, and packs it into one file there.
 ///
 /// # Errors
 /// When the library does not compile, `www/index.html` names something that is not there, or `plan.out` is a folder
@@ -37,7 +37,7 @@ pub fn build(plan: &Plan) -> Result<()> {
         files::copy(&www.join(&copied.from), &plan.out.join(&copied.to))?;
     }
     fs::write(plan.out.join("index.html"), index.html)?;
-    Ok(())
+    single::pack(&plan.out)
 }
 
 /// Compiles the library and tells where its wasm lies: cargo's own answer, so a moved target folder is no matter.

@@ -93,7 +93,7 @@ fn resolve(line: &str, copied: &mut Vec<Copied>) -> Result<String> {
 }
 
 /// The value of an attribute written with double quotes.
-fn attribute<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+pub fn attribute<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     let (_, rest) = line.split_once(&format!(" {name}=\""))?;
     Some(rest.split_once('"')?.0)
 }

@@ -8,6 +8,7 @@ mod index;
 mod offline;
 mod play;
 mod serve;
+mod single;
 mod sizes;
 mod toolchain;
 mod trunk;
@@ -24,7 +25,8 @@ const USAGE: &str = "\
 usage: cargo page COMMAND
 
   play   [--release] [--port N] [--no-open]   build, serve and open the page; rebuild on change (cargo play)
-  build  [--release] [--out DIR]              write the page to dist/ or DIR
+  build  [--release] [--out DIR]              write the page to dist/ or DIR, and all of it as one file, bastide.html
+  single [--out DIR]                          the same for release: the one file to send, and what it weighs
   offline [--out DIR]                         let the built page, be it edited or Trunk's, open without network
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
   sizes  [--out DIR]                          what the built page weighs, raw and gzipped
@@ -73,6 +75,7 @@ fn run() -> Result<()> {
         "play" => play::play(&plan, flags.port, flags.open),
         "build" => build::build(&plan).and_then(|()| offline::add(&plan.out)),
         "offline" => offline::add(&plan.out),
+        "single" => single(plan),
         "verify" => verify::verify(plan.out, flags.trunk),
         "axe" => axe::require(),
         "sizes" => sizes::print(&plan.out),
@@ -82,6 +85,19 @@ fn run() -> Result<()> {
         }
         other => Err(anyhow!("no command {other}\n\n{USAGE}")),
     }
+}
+
+/// Builds the page for release, for the sake of the one file.
+fn single(plan: build::Plan) -> Result<()> {
+    let plan = build::Plan {
+        release: true,
+        ..plan
+    };
+    build::build(&plan)?;
+    offline::add(&plan.out)?;
+    sizes::print(&plan.out)?;
+    println!("{}", plan.out.join(single::NAME).display());
+    Ok(())
 }
 
 /// Reads the command line; unknown options are refused with a sentence.

@@ -4,7 +4,7 @@
 //! very version, so it puts itself on Trunk's path under that name.
 
 use crate::build::{self, Plan};
-use crate::{files, toolchain};
+use crate::{files, single, toolchain};
 use anyhow::{Context, Result, anyhow, ensure};
 use lexopt::prelude::*;
 use std::env;
@@ -52,8 +52,8 @@ pub fn compare(plan: &Plan) -> Result<()> {
         .chain([scratch.clone().into_os_string()]))?;
     for file in files::below(&plan.out)? {
         let name = file.strip_prefix(&plan.out)?;
-        // Ours has the policy, Trunk's keeps a line that means nothing to a browser.
-        if name == Path::new("index.html") {
+        // Ours has the policy, Trunk's keeps a line that means nothing to a browser; the one file is ours alone.
+        if name == Path::new("index.html") || name == Path::new(single::NAME) {
             continue;
         }
         let same = fs::read(&file)? == fs::read(scratch.join(name)).unwrap_or_default();

@@ -170,6 +170,8 @@ sheet! { Labels labels "Texts without parts to insert.":
     export_all,
     /// Button: goes on with a newer version of the page.
     update,
+    /// Button: writes the whole program with the game to one file.
+    save_as_one_file,
     /// Button: copies the game as text.
     copy_game,
     /// Button: reads a game from a file.
@@ -282,6 +284,8 @@ sheet! { Labels labels "Texts without parts to insert.":
     storage_forbidden,
     /// The browser forbids copying.
     copy_failed,
+    /// The site does not have the program as one file.
+    no_one_file,
     /// What became of a game that could not be read.
     unreadable_kept,
     /// The text of a game holds secret hands.

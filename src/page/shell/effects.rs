@@ -42,6 +42,8 @@ pub enum Effect {
     ExportAll(HandsTold),
     /// Put these texts beside the saved games.
     KeepGames(Bundle),
+    /// Write the whole program, with the game on the screen, to one file.
+    SaveAsOneFile,
     /// Copy the text of the game on the screen.
     Copy,
     /// Copy a link.

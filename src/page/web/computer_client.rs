@@ -6,8 +6,9 @@ use std::rc::Rc;
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, MessageEvent, Worker};
+use web_sys::{Event, MessageEvent, Window, Worker};
 
+use super::one_file::OneFile;
 use super::page::Page;
 use super::time_slices::SlicedThinking;
 use crate::shell::computer::messages::{ThinkRequest, ThinkResponse};
@@ -28,9 +29,9 @@ pub(super) struct ComputerClient {
 
 impl ComputerClient {
     /// A worker running this same module, which is sent instead of fetched a second time.
-    pub(super) fn new() -> Self {
+    pub(super) fn new(window: &Window) -> Self {
         ComputerClient {
-            worker: RefCell::new(start_worker().ok()),
+            worker: RefCell::new(start_worker(window).ok()),
             thinking: RefCell::new(SlicedThinking::new()),
             pending: RefCell::new(None),
             scheduled: Cell::new(false),
@@ -39,8 +40,9 @@ impl ComputerClient {
     }
 }
 
-fn start_worker() -> Result<Worker, JsValue> {
-    let worker = Worker::new("worker.js")?;
+fn start_worker(window: &Window) -> Result<Worker, JsValue> {
+    let inside = OneFile::of(window).and_then(|file| file.worker());
+    let worker = Worker::new(inside.as_deref().unwrap_or("worker.js"))?;
     worker.post_message(&wasm_bindgen::module())?;
     Ok(worker)
 }

@@ -11,9 +11,9 @@ use web_sys::{
     Window,
 };
 
+use super::storage_name::storage_name;
 use crate::shell::Notice;
 
-const NAME: &str = "bastide";
 const VERSION: u32 = 1;
 
 /// The object store of games: their texts, by name.
@@ -41,7 +41,8 @@ impl Database {
     /// forbids it.
     pub(super) fn open(window: &Window, done: impl FnOnce(Option<Database>) + 'static) {
         let request = window.indexed_db().ok().flatten();
-        let request = request.and_then(|factory| factory.open_with_u32(NAME, VERSION).ok());
+        let request =
+            request.and_then(|factory| factory.open_with_u32(storage_name(window), VERSION).ok());
         let Some(request) = request else {
             done(None);
             return;

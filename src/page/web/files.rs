@@ -200,7 +200,16 @@ impl Page {
     }
 }
 
-fn write_file(window: &Window, document: &Document, name: &str, text: &str) -> Result<(), JsValue> {
+/// Writes a text to a file, where the browser keeps files.
+///
+/// # Errors
+/// What the browser throws.
+pub(super) fn write_file(
+    window: &Window,
+    document: &Document,
+    name: &str,
+    text: &str,
+) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(KIND);
     let parts = Array::of1(&text.into());

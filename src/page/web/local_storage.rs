@@ -5,41 +5,53 @@
 use web_sys::{Storage, Window};
 
 use super::database::{Contents, notice_of};
+use super::storage_name::storage_name;
 use crate::shell::Notice;
 
-// Every key of ours begins alike: other pages of the same origin have theirs.
-const SETTINGS: &str = "bastide/settings";
-const CURRENT: &str = "bastide/now";
-const GAME: &str = "bastide/game/";
-const STARTS: &str = "bastide/starts/";
+// Keys, after what every key of ours begins with: other pages of the same origin have theirs.
+const SETTINGS: &str = "settings";
+const CURRENT: &str = "now";
+const GAME: &str = "game/";
+const STARTS: &str = "starts/";
 
 /// After how many starts in vain the page begins without the game.
 const MOST_FAILED_STARTS: u32 = 2;
 
 /// The local storage of this page, which may say no to every single question.
 #[derive(Clone)]
-pub(super) struct LocalStorage(Option<Storage>);
+pub(super) struct LocalStorage {
+    storage: Option<Storage>,
+    /// What every key of ours begins with.
+    name: &'static str,
+}
 
 impl LocalStorage {
     /// Local storage, or none where the browser forbids it.
     pub(super) fn new(window: &Window) -> Self {
-        LocalStorage(window.local_storage().ok().flatten())
+        LocalStorage {
+            storage: window.local_storage().ok().flatten(),
+            name: storage_name(window),
+        }
+    }
+
+    fn whole(&self, key: &str) -> String {
+        format!("{}/{key}", self.name)
     }
 
     fn read(&self, key: &str) -> Option<String> {
-        self.0.as_ref()?.get_item(key).ok()?
+        self.storage.as_ref()?.get_item(&self.whole(key)).ok()?
     }
 
     fn write(&self, key: &str, value: &str) -> Result<(), Notice> {
-        let storage = self.0.as_ref().ok_or(Notice::StorageForbidden)?;
+        let storage = self.storage.as_ref().ok_or(Notice::StorageForbidden)?;
         storage
-            .set_item(key, value)
+            .set_item(&self.whole(key), value)
             .map_err(|error| notice_of(&error))
     }
 
     fn remove(&self, key: &str) {
-        if let Some(storage) = &self.0 {
-            let _ = storage.remove_item(key);
+        if let Some(storage) = &self.storage {
+            let _ = storage.remove_item(&self.whole(key));
         }
     }
 
@@ -60,10 +72,10 @@ impl LocalStorage {
 
     /// All games.
     pub(super) fn contents(&self) -> Contents {
-        let storage = self.0.as_ref();
+        let (storage, games) = (self.storage.as_ref(), self.whole(GAME));
         let length = storage.map_or(0, |storage| storage.length().unwrap_or(0));
         let keys = (0..length).filter_map(|index| storage?.key(index).ok()?);
-        let ids = keys.filter_map(|key| key.strip_prefix(GAME).map(str::to_string));
+        let ids = keys.filter_map(|key| key.strip_prefix(&games).map(str::to_string));
         Contents {
             games: ids
                 .filter_map(|id| self.game(&id).map(|text| (id, text)))

@@ -7,14 +7,26 @@ use wasm_bindgen::prelude::*;
 
 use super::dom::remove_starting_panel;
 use super::last_save::remember_save;
+use super::one_file::OneFile;
 use super::page::Page;
 use super::panic;
 use super::store::{Outcome, Save};
 use crate::messages::{Brought, Moment};
 use crate::shell::Notice;
 use crate::shell::saves::bundle::Bundle;
+use crate::shell::saves::one_file;
 use crate::shell::saves::saved::Saved;
 use crate::stage::AnySession;
+
+/// The game that came with the one file.
+struct Sent {
+    /// The name it is saved under.
+    id: String,
+    /// As it came.
+    record: String,
+    /// As far as it was played here.
+    saved: Option<String>,
+}
 
 impl Page {
     /// Finds out where games are kept, and brings back the one that was on the screen last.
@@ -28,12 +40,32 @@ impl Page {
         });
         let here = Rc::clone(self);
         self.store.open(move |current| {
-            here.ready.set(true);
-            here.sync();
-            here.restore(current);
-            remove_starting_panel(&here.document);
-            here.open_launched_files();
-            here.keep_build();
+            here.find_sent(current.is_some(), move |page, sent| {
+                page.ready.set(true);
+                page.sync();
+                page.restore(sent, current);
+                remove_starting_panel(&page.document);
+                page.open_launched_files();
+                page.keep_build();
+            });
+        });
+    }
+
+    /// Hands over the game that came with the one file, and how far it was played here; none where another one goes on,
+    /// because the file is only loaded again.
+    fn find_sent(
+        self: &Rc<Self>,
+        goes_on: bool,
+        done: impl FnOnce(&Rc<Self>, Option<Sent>) + 'static,
+    ) {
+        let file = OneFile::of(&self.window).filter(|file| file.is_opened() || !goes_on);
+        let record = file.and_then(|file| file.sent_game());
+        let Some(record) = record else {
+            return done(self, None);
+        };
+        let (here, id) = (Rc::clone(self), one_file::save_name(&record));
+        self.store.text(&id.clone(), move |saved| {
+            done(&here, Some(Sent { id, record, saved }));
         });
     }
 
@@ -147,29 +179,58 @@ impl Page {
         });
     }
 
-    /// Brings back a game: the one in the address, or the one that was on the screen last.
-    fn restore(self: &Rc<Self>, current: Option<(String, String)>) {
+    /// Brings back a game: the one in the address, the one that came with the file, or the one that was on the screen last.
+    fn restore(self: &Rc<Self>, sent: Option<Sent>, current: Option<(String, String)>) {
         if let Some(link) = self.link_in_address() {
             self.resume(current);
             self.update(|shell, now| shell.receive_link(&link, now));
             return self.sync();
         }
-        match self.record_in_address() {
-            Some(Some(text)) => {
-                self.update(|shell, now| shell.import(&text, now));
-                if self.read(|shell, _| shell.record().is_none()) == Some(true) {
-                    self.resume(current);
-                    // Said again, for it was said before the game that goes on.
-                    self.update(|shell, now| shell.import(&text, now));
-                }
+        match (self.record_in_address(), sent) {
+            (Some(Some(text)), _) => {
+                self.import_or_resume(&text, current);
             }
-            Some(None) => {
+            (Some(None), _) => {
                 self.resume(current);
                 self.refuse_file();
             }
-            None => self.resume(current),
+            (None, Some(sent)) => self.open_sent(sent, current),
+            (None, None) => self.resume(current),
         }
         self.sync();
+    }
+
+    /// Puts the game of a text on the screen of a page that has none yet. When it cannot be read, that is told, and the
+    /// game goes on that was there last. Returns whether it could.
+    fn import_or_resume(&self, text: &str, current: Option<(String, String)>) -> bool {
+        self.update(|shell, now| shell.import(text, now));
+        let imported = self.read(|shell, _| shell.record().is_some()) == Some(true);
+        if !imported {
+            self.resume(current);
+            // Said again, for it was said before the game that goes on.
+            self.update(|shell, now| shell.import(text, now));
+        }
+        imported
+    }
+
+    /// Goes on with the game that came with the file, or begins it. With one with which the page did not come up it
+    /// begins like any other page.
+    fn open_sent(&self, sent: Sent, current: Option<(String, String)>) {
+        let Sent { id, record, saved } = sent;
+        if let Some(saved) = saved {
+            self.store.select(&id);
+            self.resume(Some((id, saved)));
+        } else if self.store.local_storage.is_left_out(&id) {
+            self.resume(current);
+        } else {
+            self.store.local_storage.begin_start(&id);
+            if self.import_or_resume(&record, current) {
+                self.store.name_next(&id);
+                self.opening.replace(Some(id));
+            } else {
+                self.store.local_storage.end_start(&id);
+            }
+        }
     }
 
     /// Goes on with the game that was on the screen last. One that cannot be read is left as it is, and so is one with

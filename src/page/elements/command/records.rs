@@ -150,6 +150,11 @@ commands! {
             .in_help(HelpSection::Table)
     }
 
+    /// Writes the whole program with the game to one file.
+    SaveAsOneFile {
+        CommandInfo::new("save-as-one-file", Icon::Export, |texts| texts.save_as_one_file())
+    }
+
     /// Copies the text of the game.
     Copy {
         CommandInfo::new("copy", Icon::Copy, |texts| texts.copy_game())

@@ -184,6 +184,8 @@ pub enum SavesIntent {
 pub enum GivenOut {
     /// The game on the screen, as a file.
     Export,
+    /// The game on the screen, as one file with the whole program.
+    OneFile,
     /// The game on the screen, as a copy.
     Copy,
     /// A saved game, as a file.

@@ -45,6 +45,7 @@ impl Intent {
             Intent::Share(share) => share.name().to_string(),
             Intent::Dismiss(index) => format!("dismiss {index}"),
             Intent::GiveOut(GivenOut::Export) => "give-out export".to_string(),
+            Intent::GiveOut(GivenOut::OneFile) => "give-out save-as-one-file".to_string(),
             Intent::GiveOut(GivenOut::Copy) => "give-out copy".to_string(),
             Intent::GiveOut(GivenOut::Picture) => "give-out picture".to_string(),
             Intent::GiveOut(GivenOut::SharedSave(id)) => format!("give-out share {id}"),

@@ -150,6 +150,7 @@ fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance>
             unless(tiles.is_some(), Hindrance::Nothing)
         }
         Command::Export
+        | Command::SaveAsOneFile
         | Command::Copy
         | Command::Share
         | Command::AskTurn

@@ -155,6 +155,7 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
             shell,
             match given {
                 GivenOut::Export => Effect::Export,
+                GivenOut::OneFile => Effect::SaveAsOneFile,
                 GivenOut::Copy => Effect::Copy,
                 GivenOut::Saved(id) => Effect::ExportSaved(id.to_string()),
                 GivenOut::Picture => Effect::SavePicture,

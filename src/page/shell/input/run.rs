@@ -71,6 +71,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::NewGame => shell.dialogs.show(Dialog::NewGame),
         Command::SavedGames => show_games(shell),
         Command::Export => give_out(shell, Effect::Export),
+        Command::SaveAsOneFile => give_out(shell, Effect::SaveAsOneFile),
         Command::Copy => give_out(shell, Effect::Copy),
         Command::Share => share(shell),
         Command::Import => shell.effects.ask(Effect::Import),

@@ -47,6 +47,8 @@ pub enum Notice {
     OtherOutcome,
     /// The browser does not let the page copy.
     CopyFailed,
+    /// The site does not have the program as one file.
+    NoOneFile,
     /// The game was changed in another tab.
     OtherTab,
     /// A computer player broke off.
@@ -93,6 +95,7 @@ impl Notice {
             Notice::BadLink(error) => link_fault(texts, *error).to_string(),
             Notice::OtherOutcome => texts.link_other_outcome().to_string(),
             Notice::CopyFailed => texts.copy_failed().to_string(),
+            Notice::NoOneFile => texts.no_one_file().to_string(),
             Notice::OtherTab => texts.other_tab().to_string(),
             Notice::ComputerFailed => texts.computer_failed().to_string(),
             Notice::GivesAway(Effect::ExportAll(_)) => texts.gives_away_some().to_string(),
@@ -130,7 +133,7 @@ impl Notice {
                 let games = Intent::Command(Command::SavedGames);
                 vec![export(), (texts.saved_games(), games)]
             }
-            Notice::StorageForbidden | Notice::CopyFailed => vec![export()],
+            Notice::StorageForbidden | Notice::CopyFailed | Notice::NoOneFile => vec![export()],
             Notice::Unreadable { id, .. } => {
                 let export = SavesIntent::Export(id.as_str().into());
                 vec![(texts.export(), Intent::Saves(export))]
@@ -141,6 +144,10 @@ impl Notice {
                 vec![(texts.saved_games(), games), (texts.export(), export)]
             }
             Notice::OtherTab => vec![(texts.reload(), Intent::Reload)],
+            Notice::GivesAway(Effect::SaveAsOneFile) => {
+                let given = Intent::GiveOut(GivenOut::OneFile);
+                vec![(texts.save_as_one_file(), given)]
+            }
             Notice::GivesAway(Effect::Copy) => {
                 vec![(texts.copy_game(), Intent::GiveOut(GivenOut::Copy))]
             }
@@ -298,11 +305,14 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
     // While computers play, there is time to read and to answer.
     let decided = went_on && shell.any_stage().is_some_and(AnyStage::person_moved_last);
     shell.notices.retain(|notice| match notice {
-        Notice::Covered(Effect::Export | Effect::Copy | Effect::SavePicture) => covered,
-        Notice::GivesAway(Effect::Export | Effect::Copy | Effect::SavePicture) => {
-            !over && !covered && !decided
-        }
+        Notice::Covered(
+            Effect::Export | Effect::SaveAsOneFile | Effect::Copy | Effect::SavePicture,
+        ) => covered,
+        Notice::GivesAway(
+            Effect::Export | Effect::SaveAsOneFile | Effect::Copy | Effect::SavePicture,
+        ) => !over && !covered && !decided,
         Notice::CopyFailed
+        | Notice::NoOneFile
         | Notice::NotOpened(_)
         | Notice::GamesBrought(_)
         | Notice::GamesWithheld(_)

@@ -46,6 +46,7 @@ fn ways_out(shell: &Shell) -> Node {
     div("ways")
         .child(labelled(shell, Command::Share, ""))
         .child(labelled(shell, Command::Export, ""))
+        .child(labelled(shell, Command::SaveAsOneFile, ""))
         .child(copy)
 }
 

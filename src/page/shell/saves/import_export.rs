@@ -5,6 +5,7 @@ use crate::messages::{Brought, Moment};
 use crate::shell::effects::HandsTold;
 use crate::shell::notices::Notice;
 use crate::shell::saves::bundle::Bundle;
+use crate::shell::saves::one_file::game_of;
 use crate::shell::saves::saved::Saved;
 use crate::shell::share::incoming::is_link;
 use crate::shell::{Dialog, Effect, Shell};
@@ -15,6 +16,9 @@ use view::scene::tween::Millis;
 
 /// The longest text that is read as a game, in bytes: many times the longest game.
 const LONGEST: usize = 4 << 20;
+
+/// How the name of a file with a game ends.
+pub(super) const FILE_ENDING: &str = ".bastide";
 
 /// Whether the text of a game may leave the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,6 +132,15 @@ impl Shell {
             self.announcer.say(self.texts().copied().to_string());
         } else {
             self.add_notice(Notice::CopyFailed);
+        }
+    }
+
+    /// Tells whether the one file could be had, and was written with the game.
+    pub fn set_saved_as_one_file(&mut self, worked: bool) {
+        if worked {
+            self.announcer.say(self.texts().exported().to_string());
+        } else {
+            self.add_notice(Notice::NoOneFile);
         }
     }
 
@@ -259,7 +272,12 @@ fn read(text: &str) -> Result<AnySession, LoadError> {
         let (line, trouble) = (1, LineTrouble::NotARecord.into());
         return Err(RecordError { line, trouble }.into());
     }
-    AnySession::load(text.trim_start_matches('\u{feff}'))
+    let sent = game_of(text);
+    AnySession::load(
+        sent.as_deref()
+            .unwrap_or(text)
+            .trim_start_matches('\u{feff}'),
+    )
 }
 
 /// A name for a file, of letters and digits that every system takes.
@@ -273,7 +291,7 @@ pub fn file_name<'a>(names: impl Iterator<Item = &'a str>, now: Moment) -> Strin
             name.push_str(&letters.to_lowercase());
         }
     }
-    name + ".bastide"
+    name + FILE_ENDING
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 pub mod bundle;
 pub(super) mod dialog;
 pub mod import_export;
+pub mod one_file;
 pub mod saved;
 
 use crate::messages::Moment;

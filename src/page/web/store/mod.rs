@@ -17,6 +17,7 @@ use web_sys::{BroadcastChannel, MessageEvent, Window};
 use super::database::{Contents, Database};
 use super::last_save::remember_save;
 use super::local_storage::LocalStorage;
+use super::storage_name::storage_name;
 use crate::shell::Notice;
 use engine::tiles::order;
 
@@ -25,9 +26,6 @@ const STAMP: &str = "# saved ";
 
 /// The line of a record that ends a turn.
 const END_OF_TURN: &str = "\nconfirm\n";
-
-/// The channel on which the tabs of this browser tell each other which game they save.
-const CHANNEL: &str = "bastide";
 
 /// Where games are kept.
 #[derive(Clone)]
@@ -67,6 +65,9 @@ pub(super) struct SaveStore {
     waiting: RefCell<Option<(String, String)>>,
     /// Whether the browser was asked to keep what this page saves.
     persisted: Cell<bool>,
+    /// The name of the game that begins next, when it has one.
+    next: RefCell<Option<String>>,
+    /// On it the tabs of this browser tell each other which game they save.
     channel: Option<BroadcastChannel>,
     tell: RefCell<Option<OutcomeListener>>,
 }
@@ -99,7 +100,8 @@ impl SaveStore {
             writing: Cell::new(false),
             waiting: RefCell::default(),
             persisted: Cell::new(false),
-            channel: BroadcastChannel::new(CHANNEL).ok(),
+            next: RefCell::default(),
+            channel: BroadcastChannel::new(storage_name(window)).ok(),
             tell: RefCell::default(),
         }
     }
@@ -179,12 +181,21 @@ impl SaveStore {
         self.id.take();
     }
 
+    /// The game that begins next is saved under this name.
+    pub(super) fn name_next(&self, id: &str) {
+        self.next.replace(Some(id.to_string()));
+    }
+
     /// From now on another game is saved.
     pub(super) fn begin_game(&self) {
+        self.failing.set(false);
+        if let Some(id) = self.next.take() {
+            self.select(&id);
+            return;
+        }
         let number = js_sys::Date::now() as u64;
         let chance = (js_sys::Math::random() * 1e4) as u32;
         self.select(&format!("{number}-{chance:04}"));
-        self.failing.set(false);
     }
 
     /// Deletes a game, until it is brought back.

@@ -1,0 +1,198 @@
+//! The page as one file that opens from disk: everything inside, packed, and a policy that lets nothing else run.
+//!
+//! It is made of the built page. The document keeps its lines; what they load goes into blocks of data, which a browser
+//! neither runs nor shows, and `www/single.js` unpacks them. One of those texts is the document itself with its blocks
+//! empty: with it the page writes its own file again, with a game inside.
+
+use crate::index::attribute;
+use crate::{files, toolchain};
+use anyhow::{Context, Result, ensure};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+/// The name of the file, beside the page.
+pub const NAME: &str = "bastide.html";
+
+/// The wasm among the files of the page; all others that it loads are texts.
+const MODULE: &str = "bastide_bg.wasm";
+
+/// The folders of texts that the page reads when it is asked for them.
+const FOLDERS: [&str; 1] = ["rules"];
+
+/// Packs the built page of a folder into one file beside it.
+///
+/// # Errors
+/// When a file of the page is missing, or its document is not made as [`Document::read`] expects it.
+pub fn pack(folder: &Path) -> Result<()> {
+    let mut texts = texts_below(folder)?;
+    let template = template(folder, &mut texts)?;
+    texts.insert(NAME.into(), template.clone());
+    let module = packed(&fs::read(folder.join(MODULE)).context(MODULE)?)?;
+    let texts = packed(&serde_json::to_vec(&texts)?)?;
+    let file = filled(&template, "module", &module)?;
+    let file = filled(&file, "texts", &texts)?;
+    fs::write(folder.join(NAME), file)?;
+    Ok(())
+}
+
+/// The one file with empty blocks; what the page loads at its start goes to the other texts.
+fn template(folder: &Path, texts: &mut BTreeMap<String, String>) -> Result<String> {
+    let read = |name: &str| read(&folder.join(name));
+    let document = Document::read(&read("index.html")?);
+    let mut sheets = document.sheets.iter();
+    let first = sheets.next().context("index.html has no style sheets")?;
+    let first = read(first)?;
+    let others: Vec<String> = sheets.map(|name| read(name)).collect::<Result<_>>()?;
+    let unpack = self::read(&toolchain::root().join("www/single.js"))?;
+    let script = unpack + &read("start.js")?;
+    ensure!(
+        !script.contains("</") && !first.contains("</"),
+        "what stands in the one file as it is must not end its element"
+    );
+    let (glue, style) = (read("bastide.js")?, others.concat());
+    let policy = policy(&[&script, &glue], &[&first, &style]);
+    texts.insert("bastide.js".into(), glue);
+    texts.insert("style.css".into(), style);
+    texts.insert("worker.js".into(), read("worker.js")?);
+    Ok(document.template(&policy, &first, &script))
+}
+
+/// A text with the ends of lines that a browser makes of all others, for it hashes what it reads.
+fn read(path: &Path) -> Result<String> {
+    let text = fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    Ok(text.replace("\r\n", "\n"))
+}
+
+/// All texts that lie in folders beside the page, by path.
+fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
+    let mut texts = BTreeMap::new();
+    for name in FOLDERS {
+        for path in files::below(&folder.join(name))? {
+            let parts = path.strip_prefix(folder)?.iter();
+            let parts: Vec<_> = parts.map(|part| part.to_string_lossy()).collect();
+            texts.insert(parts.join("/"), read(&path)?);
+        }
+    }
+    Ok(texts)
+}
+
+/// The lines of the built document as far as they belong into the one file.
+#[derive(Debug, Default, PartialEq, Eq)]
+struct Document {
+    /// The lines up to `<meta charset>`, with it: what follows stands under the policy.
+    open: String,
+    /// The rest of the head.
+    head: String,
+    /// The lines from the end of the head up to the end of the body, which is not among them.
+    body: String,
+    /// The names of the style sheets, in their order.
+    sheets: Vec<String>,
+}
+
+impl Document {
+    /// Sorts the lines. Whatever loads a file is left out, be it a script, a manifest or an icon: style sheets are named,
+    /// scripts are known.
+    fn read(html: &str) -> Document {
+        let mut document = Document::default();
+        let mut at = Part::Open;
+        for line in html.lines() {
+            if line.contains("rel=\"stylesheet\"") {
+                document
+                    .sheets
+                    .extend(attribute(line, "href").map(String::from));
+                continue;
+            }
+            if line.contains("Content-Security-Policy") || loads(line) {
+                continue;
+            }
+            match line {
+                "</head>" => at = Part::Body,
+                "</body>" => break,
+                _ => {}
+            }
+            let part = match at {
+                Part::Open => &mut document.open,
+                Part::Head => &mut document.head,
+                Part::Body => &mut document.body,
+            };
+            part.push_str(line);
+            part.push('\n');
+            if line.contains("<meta charset=") {
+                at = Part::Head;
+            }
+        }
+        document
+    }
+
+    /// The one file with empty blocks. The script stands behind them, so that it finds them full.
+    fn template(&self, policy: &str, style: &str, script: &str) -> String {
+        let Document {
+            open, head, body, ..
+        } = self;
+        let meta = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">");
+        let blocks = ["game", "module", "texts"].map(|id| block(id) + "</script>\n");
+        let blocks = blocks.concat();
+        format!(
+            "{open}{meta}\n{head}<style>{style}</style>\n{body}{blocks}<script>{script}</script>\n</body>\n</html>\n"
+        )
+    }
+}
+
+/// Where a line of the document stands.
+enum Part {
+    Open,
+    Head,
+    Body,
+}
+
+/// Whether a line loads a file.
+fn loads(line: &str) -> bool {
+    let linked = line.contains("<link ") && !line.contains(" href=\"data:");
+    linked || line.contains("<script ")
+}
+
+/// How a block of data begins.
+fn block(id: &str) -> String {
+    format!("<script type=\"text/plain\" id=\"{id}\">")
+}
+
+/// The document with data in one of its blocks.
+fn filled(document: &str, id: &str, data: &str) -> Result<String> {
+    let begin = block(id);
+    ensure!(
+        document.matches(&begin).count() == 1,
+        "the one file needs one block {id}"
+    );
+    Ok(document.replacen(&begin, &(begin.clone() + data), 1))
+}
+
+/// What the one file may do: run its own scripts and its own module, and ask for nothing.
+fn policy(scripts: &[&str], styles: &[&str]) -> String {
+    let hashes = |texts: &[&str]| {
+        let hashes = texts.iter().map(|text| {
+            let hash = BASE64_STANDARD.encode(Sha256::digest(text));
+            format!("'sha256-{hash}'")
+        });
+        hashes.collect::<Vec<_>>().join(" ")
+    };
+    format!(
+        "default-src 'none'; script-src {} 'wasm-unsafe-eval'; worker-src blob:; style-src {}; img-src data: blob:; \
+         connect-src 'none'; base-uri 'none'; form-action 'none'",
+        hashes(scripts),
+        hashes(styles)
+    )
+}
+
+/// Bytes as `www/single.js` unpacks them: deflated, with a checksum, in base64.
+fn packed(bytes: &[u8]) -> Result<String> {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(BASE64_STANDARD.encode(encoder.finish()?))
+}

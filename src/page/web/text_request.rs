@@ -1,0 +1,38 @@
+//! Texts that lie beside the page, or in the one file.
+
+use js_sys::Function;
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, Window, XmlHttpRequest};
+
+use super::dom::add_listener;
+use super::one_file::OneFile;
+
+/// Hands over the text at a path; none where it cannot be had.
+pub(super) fn request_text(window: &Window, path: &str, done: impl Fn(Option<String>) + 'static) {
+    if let Some(file) = OneFile::of(window) {
+        // As late as an answer from elsewhere: whoever asks is not done yet.
+        let text = file.text(path);
+        let answer = Closure::once_into_js(move || done(text));
+        let answer: &Function = answer.unchecked_ref();
+        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(answer, 0);
+        return;
+    }
+    let done = std::rc::Rc::new(done);
+    let answered = std::rc::Rc::clone(&done);
+    if send(path, move |text| answered(text)).is_err() {
+        done(None);
+    }
+}
+
+fn send(path: &str, done: impl Fn(Option<String>) + 'static) -> Result<(), JsValue> {
+    let request = XmlHttpRequest::new()?;
+    request.open("GET", path)?;
+    let answer = request.clone();
+    add_listener(&request, "loadend", move |_: Event| {
+        // What comes out of the archive of an app has no status.
+        let found = matches!(answer.status(), Ok(0 | 200));
+        let text = answer.response_text().ok().flatten();
+        done(text.filter(|text| found && !text.is_empty()));
+    })?;
+    request.send()
+}
