@@ -8,7 +8,7 @@ use engine::table::{Seat, SeatSet};
 use engine::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
 use page::messages::{
     Company, Facts, Moment, Texts, aids, choices, handling, labels, mode_words, module_words,
-    sentences,
+    sentences, share_words,
 };
 
 use crate::card_samples;
@@ -42,6 +42,7 @@ pub fn of_tiles(texts: &dyn Texts) -> Vec<(String, String)> {
         .chain(choices(texts))
         .chain(module_words(texts))
         .chain(mode_words(texts))
+        .chain(share_words(texts))
         .chain(aids(texts))
         .chain(handling(texts))
     {

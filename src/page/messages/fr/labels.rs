@@ -145,7 +145,7 @@ say! { French Labels:
     exported_all "Toutes les parties enregistrées sont dans le fichier.",
     newer_version "Une nouvelle version de Bastide est là. La page se recharge et votre partie continue.",
     update_needs_one_page "Bastide est aussi ouvert dans un autre onglet ou une autre fenêtre. Fermez-le là-bas, puis mettez à jour.",
-    update_loses_game "Une partie n’a pas pu être enregistrée et serait perdue. Exportez-la d’abord\u{a0}; la nouvelle version viendra quand cette page sera fermée.",
+    update_loses_game "Une partie n’a pas pu être enregistrée et serait perdue. Exportez-la d’abord\u{202f}; la nouvelle version viendra quand cette page sera fermée.",
     // When the page breaks.
     panic_title "Une erreur est survenue",
     panic_text "Le jeu a rencontré une erreur et s’est arrêté. La dernière étape enregistrée est intacte\u{a0}: rechargez la page pour continuer.",
