@@ -104,8 +104,9 @@ fn every_view_follows_the_rules_of_accessible_pages_and_nothing_is_cut_in_englis
 
 #[test]
 fn in_french_nothing_is_cut_in_any_view() {
-    // What rules of accessible pages ask of elements does not depend on the language; how long words are does.
+    // What rules of accessible pages ask of elements does not depend on the language; how long words are does, and
+    // most of all in large print.
     every_view("fr", |browser, view, found| {
-        squeeze(browser, view, &["200", "100"], found);
+        squeeze(browser, view, &["200"], found);
     });
 }
