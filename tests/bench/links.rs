@@ -49,21 +49,20 @@ where
 /// Letters of the whole game, letters of its deck, milliseconds to make and to read the link.
 fn measured<G: Recorded>(record: &Record<G>) -> [f64; 4] {
     let begun = Instant::now();
-    let payload = link(record, LinkKind::Game);
+    let whole = payload(record, LinkKind::Game);
     let made = begun.elapsed().as_secs_f64();
     let begun = Instant::now();
-    let text = Link::read(&payload).expect("a link").text;
+    let text = Link::read(&whole).expect("a link").text;
     assert!(Record::<G>::read(&text).as_ref() == Ok(record));
     let read = begun.elapsed().as_secs_f64();
-    let deck = link(&record.same_deck(), LinkKind::SameDeck);
+    let deck = payload(record, LinkKind::SameDeck);
     let letters = |payload: &str| payload.len() as f64;
-    [letters(&payload), letters(&deck), made * 1e3, read * 1e3]
+    [letters(&whole), letters(&deck), made * 1e3, read * 1e3]
 }
 
-fn link<G: Recorded>(record: &Record<G>, kind: LinkKind) -> String {
-    let text = record.write_brief().expect("a game that was played");
-    let outcome = record.outcome().expect("a game that was played");
-    Link::new(kind, text, outcome).write()
+fn payload<G: Recorded>(record: &Record<G>, kind: LinkKind) -> String {
+    let link = Link::of(record, kind);
+    link.expect("a game that was played").write()
 }
 
 /// A game between computers, as a page would save it.

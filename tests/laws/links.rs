@@ -12,9 +12,7 @@ use engine::table::{Kind, Record, Recorded};
 use crate::games::{Dice, play};
 
 fn linked<G: Recorded>(record: &Record<G>) -> Link {
-    let text = record.write_brief().expect("its actions can be played");
-    let outcome = record.outcome().expect("its actions can be played");
-    Link::new(LinkKind::Game, text, outcome)
+    Link::of(record, LinkKind::Game).expect("its actions can be played")
 }
 
 fn long_link() -> Link {

@@ -3,6 +3,7 @@
 use crate::named::ByName;
 use crate::screen::{PERSONS, Screen};
 use engine::link::{Link, LinkError, LinkKind};
+use engine::{cards, rules};
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::share::Surroundings;
@@ -194,4 +195,24 @@ fn a_picture_carries_its_game_with_names_that_could_break_it() {
     assert!(link.starts_with(ADDRESS), "{link}");
     other.import(&link, 0.0);
     assert_eq!(other.record(), screen.shell.record());
+}
+
+#[test]
+fn a_record_that_stops_before_chance_speaks_opens_without_a_warning() {
+    // What a page saves goes on to a question to somebody; a record written by hand may stop anywhere.
+    let begun = "bastide 1\nset base\nseats 2\noption first-player 1\nseed 5\n";
+    let closed = format!("{begun}play\ndraw base/E\nplace 0,-1 r2\npass\nconfirm\n");
+    let cards = "bastide 1\ngame cards\nseats 2\nseed 5\n";
+    let tiles = [begun, &closed].map(|text| {
+        let record = rules::Record::read(text).unwrap_or_else(|error| panic!("{error}"));
+        Link::of(&record, LinkKind::Game).expect("its actions can be played")
+    });
+    let record = cards::Record::read(cards).unwrap_or_else(|error| panic!("{error}"));
+    let cards = Link::of(&record, LinkKind::Game).expect("its actions can be played");
+    for link in tiles.into_iter().chain([cards]) {
+        let mut shell = Shell::new(Language::English, 1);
+        shell.receive_link(&link.write(), 0.0);
+        assert!(shell.record().is_some(), "{}", link.text);
+        assert!(!shell.has_notice(&Notice::OtherOutcome), "{}", link.text);
+    }
 }

@@ -4,8 +4,7 @@ use std::fmt;
 use std::io::{self, Read as _, Write as _};
 use std::str::FromStr;
 
-use crate::link::text_of_link;
-use engine::link::FRAGMENT;
+use engine::link::{Link, is_link};
 use engine::table::record::{Record, Recorded};
 use lexopt::{Arg, Parser, ValueExt as _};
 
@@ -102,14 +101,19 @@ pub fn number<N: FromStr>(text: &str) -> Result<N, Complaint> {
 
 /// Reads a file, standard input for `-`, or the record in a link or in a picture.
 pub fn text(file: &str) -> Result<String, Complaint> {
-    if file.contains(FRAGMENT) {
-        return text_of_link(file).map_err(Complaint::new);
+    if is_link(file) {
+        return text_of_link(file);
     }
     let text = file_text(file)?;
-    match text.contains(FRAGMENT) && !text.trim_start().starts_with("bastide") {
-        true => text_of_link(&text).map_err(Complaint::new),
-        false => Ok(text),
+    if is_link(&text) {
+        return text_of_link(&text);
     }
+    Ok(text)
+}
+
+/// The text of the record that a link carries.
+fn text_of_link(link: &str) -> Result<String, Complaint> {
+    Ok(Link::read(link).map_err(Complaint::new)?.text)
 }
 
 fn file_text(file: &str) -> Result<String, Complaint> {

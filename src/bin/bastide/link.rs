@@ -1,6 +1,6 @@
 //! `bastide link`: a record as the link that carries it.
 
-use engine::link::{FRAGMENT, Link, LinkError, LinkKind};
+use engine::link::{FRAGMENT, Link, LinkKind};
 use engine::table::{Kind, Recorded};
 use engine::{cards, rules};
 
@@ -57,16 +57,5 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
 }
 
 fn link<G: Recorded>(text: &str, flags: &Flags) -> Result<Link, Complaint> {
-    let mut record = record::<G>(&flags.file, text)?;
-    if flags.kind == LinkKind::SameDeck {
-        record = record.same_deck();
-    }
-    let brief = record.write_brief().map_err(Complaint::new)?;
-    let outcome = record.outcome().map_err(Complaint::new)?;
-    Ok(Link::new(flags.kind, brief, outcome))
-}
-
-/// The text of a record that a link carries.
-pub fn text_of_link(link: &str) -> Result<String, LinkError> {
-    Ok(Link::read(link)?.text)
+    Link::of(&record::<G>(&flags.file, text)?, flags.kind).map_err(Complaint::new)
 }

@@ -7,7 +7,7 @@ use std::fmt;
 
 use data_encoding::BASE64URL_NOPAD;
 
-use crate::table::RULES;
+use crate::table::{RULES, Record, Recorded};
 use model::Model;
 
 /// The version of the form.
@@ -18,6 +18,8 @@ pub const FRAGMENT: &str = "game=";
 pub const LONGEST: usize = 1 << 16;
 /// The bytes before the packed text: version and kind, three of the sum, two of the length, rules, three of the outcome.
 const HEAD: usize = 10;
+/// Which bits of an outcome travel.
+const TRAVELS: u32 = 0x00FF_FFFF;
 /// How many of them come before what the sum is of.
 const SUMMED: usize = 4;
 
@@ -83,14 +85,32 @@ impl fmt::Display for LinkError {
 impl std::error::Error for LinkError {}
 
 impl Link {
-    /// A link made here.
-    pub fn new(kind: LinkKind, text: String, outcome: u32) -> Self {
-        Link {
+    /// The link that carries a record, or of it what the link is for.
+    ///
+    /// # Errors
+    /// Why the actions of the record cannot be played.
+    pub fn of<G: Recorded>(record: &Record<G>, kind: LinkKind) -> Result<Link, G::Trouble> {
+        let begun;
+        let record = match kind {
+            LinkKind::Game | LinkKind::Turn => record,
+            LinkKind::SameDeck => {
+                begun = record.same_deck();
+                &begun
+            }
+        };
+        Ok(Link {
             kind,
-            text,
+            text: record.write_brief()?,
             rules: RULES as u8,
-            outcome: outcome & 0x00FF_FFFF,
-        }
+            outcome: record.outcome()? & TRAVELS,
+        })
+    }
+
+    /// Whether the record that was read from [`Link::text`] has become the same here.
+    pub fn agrees_with<G: Recorded>(&self, record: &Record<G>) -> bool {
+        record
+            .outcome()
+            .is_ok_and(|outcome| outcome & TRAVELS == self.outcome)
     }
 
     /// The payload: letters, digits, `-` and `_`, which go through addresses, mails and chats unchanged.
@@ -148,6 +168,12 @@ impl Link {
     }
 }
 
+/// Whether a text is or holds a link, rather than a record.
+pub fn is_link(text: &str) -> bool {
+    let text = text.trim_start();
+    !text.starts_with("bastide") && (text.starts_with(FRAGMENT) || behind_fragment(text).is_some())
+}
+
 /// A model that has read what both sides know.
 fn knowing() -> Model {
     let mut model = Model::new();
@@ -157,8 +183,11 @@ fn knowing() -> Model {
 
 /// The bytes of a payload.
 fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
-    let behind = text.find('#').map_or(text, |_| behind_fragment(text));
-    let payload = behind.strip_prefix(FRAGMENT).unwrap_or(behind);
+    let payload = match behind_fragment(text) {
+        Some(payload) => payload,
+        None if text.contains('#') => "",
+        None => text.strip_prefix(FRAGMENT).unwrap_or(text),
+    };
     let letters = payload
         .bytes()
         .filter(|letter| !letter.is_ascii_whitespace());
@@ -179,12 +208,10 @@ fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
         .map_err(|_| LinkError::NotALink)
 }
 
-/// What follows the first `#` with a [`FRAGMENT`] behind it; nothing where there is none.
-fn behind_fragment(text: &str) -> &str {
+/// What follows the first `#` with a [`FRAGMENT`] behind it.
+fn behind_fragment(text: &str) -> Option<&str> {
     let mut parts = text.match_indices('#').map(|(at, _)| &text[at + 1..]);
-    parts
-        .find(|part| part.starts_with(FRAGMENT))
-        .unwrap_or_default()
+    parts.find_map(|part| part.strip_prefix(FRAGMENT))
 }
 
 /// A number by which a change shows: FNV-1a, folded to 24 bits.

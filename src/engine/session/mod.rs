@@ -16,5 +16,6 @@ pub use history::Entry;
 pub use log::LogLine;
 pub use numbers::Numbers;
 pub use play::Session;
+pub use record::Agreement;
 pub use score_table::{Row, ScoreTable};
 pub use seating::{Chair, Colour, Control, NAME_LENGTH, Seating};

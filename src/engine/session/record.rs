@@ -6,6 +6,15 @@ use crate::ai::Level;
 use crate::link::{Link, LinkKind};
 use crate::table::{PlayerLine, Record, RecordError, Recorded, Seat};
 
+/// Whether a game that came by a link has become the same here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreement {
+    /// It has.
+    Same,
+    /// It has not: the rules are others here.
+    Other,
+}
+
 /// How a person is written in a player line.
 const PERSON: &str = "person";
 
@@ -35,9 +44,30 @@ impl<G: Recorded> Session<G> {
     /// # Errors
     /// The line that cannot be read or played, and why not.
     pub fn load(text: &str) -> Result<Session<G>, RecordError<G::Trouble>> {
+        Session::of_text(text).map(|(session, _)| session)
+    }
+
+    /// The session that a link carries, and whether the same has come of it here as where the link was made.
+    ///
+    /// # Errors
+    /// The line of its text that cannot be read or played, and why not.
+    pub fn of_link(link: &Link) -> Result<(Session<G>, Agreement), RecordError<G::Trouble>> {
+        let (session, record) = Session::of_text(&link.text)?;
+        // Asked of the record: a session has gone on to the next question to a player.
+        let agreement = match link.agrees_with(&record) {
+            true => Agreement::Same,
+            false => Agreement::Other,
+        };
+        Ok((session, agreement))
+    }
+
+    fn of_text(text: &str) -> Result<(Session<G>, Record<G>), RecordError<G::Trouble>> {
         let record = Record::read(text)?;
         let line = text.lines().count() as u32;
-        Session::from_record(&record).map_err(|trouble| RecordError { line, trouble })
+        match Session::from_record(&record) {
+            Ok(session) => Ok((session, record)),
+            Err(trouble) => Err(RecordError { line, trouble }),
+        }
     }
 
     /// The record of this session: setup, seed, seats, start and all decisions so far. What was taken back is not in
@@ -59,12 +89,7 @@ impl<G: Recorded> Session<G> {
 
     /// The link that carries this session, or the setup of its game with its seed; none where it cannot be played again.
     pub fn link(&self, kind: LinkKind) -> Option<Link> {
-        let record = match kind {
-            LinkKind::Game | LinkKind::Turn => self.to_record(),
-            LinkKind::SameDeck => self.to_record().same_deck(),
-        };
-        let text = record.write_brief().ok()?;
-        Some(Link::new(kind, text, record.outcome().ok()?))
+        Link::of(&self.to_record(), kind).ok()
     }
 
     /// A session of its own with the first `step` actions of this one, for the same seats and with the same chance; none

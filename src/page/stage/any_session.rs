@@ -3,7 +3,7 @@
 use crate::messages::{Texts, cards as cards_told, sentences};
 use crate::stage::EitherGame;
 use engine::link::{Link, LinkKind};
-use engine::session::Session;
+use engine::session::{Agreement, Session};
 use engine::table::{Kind, record};
 use engine::{cards, rules};
 
@@ -12,15 +12,6 @@ pub type AnySession = EitherGame<Box<Session>, Box<Session<cards::Game>>>;
 
 /// Where a text stops being a game of its kind, and why; of the tile game also where a text is of no game.
 pub type LoadError = EitherGame<rules::RecordError, record::RecordError<cards::Trouble>>;
-
-/// Whether a game that came by a link has become the same here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Agreement {
-    /// It has.
-    Same,
-    /// It has not: the rules are others here.
-    Other,
-}
 
 impl AnySession {
     /// The session of a saved text.
@@ -37,13 +28,14 @@ impl AnySession {
 
     /// The session that a link carries, and whether the same came of it here as where the link was made.
     pub fn of_link(link: &Link) -> Result<(AnySession, Agreement), LoadError> {
-        let opened = AnySession::load(&link.text)?;
-        let again = opened.link(link.kind);
-        let agreement = match again.is_some_and(|again| again.outcome == link.outcome) {
-            true => Agreement::Same,
-            false => Agreement::Other,
-        };
-        Ok((opened, agreement))
+        match Kind::of(&link.text) {
+            Kind::Tiles => Session::<rules::Game>::of_link(link)
+                .map(|(session, agreement)| (session.into(), agreement))
+                .map_err(LoadError::Tiles),
+            Kind::Cards => Session::<cards::Game>::of_link(link)
+                .map(|(session, agreement)| (session.into(), agreement))
+                .map_err(LoadError::Cards),
+        }
     }
 
     /// The link that carries it; none where it cannot be played again.

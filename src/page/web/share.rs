@@ -11,7 +11,7 @@ use super::dom::add_listener;
 use super::files::{after, copy};
 use super::page::Page;
 use crate::shell::share::Surroundings;
-use crate::shell::share::incoming::is_link;
+use engine::link::is_link;
 
 impl Page {
     /// Tells the shell where the page is, and listens for links that are opened in its tab.

@@ -1,19 +1,14 @@
 //! Links that come in: behind the address, pasted, in a picture.
 
-use engine::link::{FRAGMENT, Link, LinkError, LinkKind};
+use engine::link::{Link, LinkError, LinkKind};
+use engine::session::Agreement;
 use view::scene::tween::Millis;
 
 use crate::messages::Texts;
 use crate::shell::dialogs::new_game::form::Form;
 use crate::shell::notices::Notice;
 use crate::shell::{Dialog, Effect, Shell};
-use crate::stage::any_session::{Agreement, AnySession};
-
-/// Whether a text is, or ends with, a link to a game rather than the game itself.
-pub fn is_link(text: &str) -> bool {
-    let text = text.trim_start();
-    !text.starts_with("bastide") && text.contains(&format!("#{FRAGMENT}"))
-}
+use crate::stage::any_session::AnySession;
 
 /// What is wrong with a link, in a sentence.
 pub(in crate::shell) fn link_fault(texts: &dyn Texts, error: LinkError) -> &'static str {
