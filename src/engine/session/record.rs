@@ -44,7 +44,7 @@ impl<G: Recorded> Session<G> {
     /// # Errors
     /// The line that cannot be read or played, and why not.
     pub fn load(text: &str) -> Result<Session<G>, RecordError<G::Trouble>> {
-        Session::of_text(text).map(|(session, _)| session)
+        Session::play(&Record::read(text)?, text)
     }
 
     /// The session that a link carries, and whether the same has come of it here as where the link was made.
@@ -52,7 +52,8 @@ impl<G: Recorded> Session<G> {
     /// # Errors
     /// The line of its text that cannot be read or played, and why not.
     pub fn of_link(link: &Link) -> Result<(Session<G>, Agreement), RecordError<G::Trouble>> {
-        let (session, record) = Session::of_text(&link.text)?;
+        let record = Record::read(&link.text)?;
+        let session = Session::play(&record, &link.text)?;
         // Asked of the record: a session has gone on to the next question to a player.
         let agreement = match link.agrees_with(&record) {
             true => Agreement::Same,
@@ -61,13 +62,10 @@ impl<G: Recorded> Session<G> {
         Ok((session, agreement))
     }
 
-    fn of_text(text: &str) -> Result<(Session<G>, Record<G>), RecordError<G::Trouble>> {
-        let record = Record::read(text)?;
+    /// The session of a record that was read from `text`. What cannot be played stands in the last line.
+    fn play(record: &Record<G>, text: &str) -> Result<Session<G>, RecordError<G::Trouble>> {
         let line = text.lines().count() as u32;
-        match Session::from_record(&record) {
-            Ok(session) => Ok((session, record)),
-            Err(trouble) => Err(RecordError { line, trouble }),
-        }
+        Session::from_record(record).map_err(|trouble| RecordError { line, trouble })
     }
 
     /// The record of this session: setup, seed, seats, start and all decisions so far. What was taken back is not in
