@@ -18,8 +18,10 @@ use crate::shell::share::{KINDS, Shared, Sharing};
 pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
     let texts = shell.texts();
     let sharing = &shell.sharing;
-    let title = sharing.saved.as_ref().map(|(title, _)| title.clone());
-    let title = title.filter(|_| sharing.what == Shared::Saved);
+    let (title, files) = match &sharing.game {
+        Shared::OnScreen => (None, Some(files(shell))),
+        Shared::Saved { title, .. } => (Some(title.clone()), None),
+    };
     let card = div("card")
         .child(
             el("header")
@@ -30,7 +32,7 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
         .child(kinds(shell))
         .children(secrets(shell))
         .children(sharing.offer.is_some().then(|| ways(shell)))
-        .children((sharing.what == Shared::OnScreen).then(|| files(shell)));
+        .children(files);
     el("dialog")
         .class("share")
         .key("share")
@@ -42,7 +44,7 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
 /// What is shared, and what somebody gets with it.
 fn kinds(shell: &Shell) -> Node {
     let texts = shell.texts();
-    let now = shell.sharing.kind();
+    let now = shell.sharing.kind;
     let choice = |kind: LinkKind| {
         let (word, label, hint) = match kind {
             LinkKind::Game | LinkKind::Turn => {
@@ -73,9 +75,9 @@ fn secrets(shell: &Shell) -> Option<Node> {
 
 /// Whether the game on the screen may be given out; a saved one was asked about before.
 fn share_disclosure(shell: &Shell) -> Disclosure {
-    match shell.sharing.what {
+    match shell.sharing.game {
         Shared::OnScreen => disclosure(shell, &crate::shell::Effect::Copy),
-        Shared::Saved => Disclosure::Allowed,
+        Shared::Saved { .. } => Disclosure::Allowed,
     }
 }
 

@@ -34,13 +34,18 @@ impl Surroundings {
 }
 
 /// What is shared.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default)]
 enum Shared {
     /// The game on the screen.
     #[default]
     OnScreen,
     /// A saved one.
-    Saved,
+    Saved {
+        /// Who plays it.
+        title: String,
+        /// The game.
+        game: AnySession,
+    },
 }
 
 /// A link that can be given away.
@@ -51,28 +56,35 @@ struct Offer {
 }
 
 /// What is being shared.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug)]
 pub struct Sharing {
     around: Surroundings,
-    what: Shared,
-    kind: Option<LinkKind>,
-    /// Who plays the saved game that is shared, and its two links.
-    saved: Option<(String, [Option<String>; 2])>,
+    game: Shared,
+    /// What of the game.
+    kind: LinkKind,
     offer: Option<Offer>,
-    /// The state of the game the link is of.
+    /// The state of the game on the screen that the link is of.
     epoch: Option<u64>,
     copied: bool,
+}
+
+impl Default for Sharing {
+    fn default() -> Self {
+        Sharing {
+            around: Surroundings::default(),
+            game: Shared::default(),
+            kind: LinkKind::Game,
+            offer: None,
+            epoch: None,
+            copied: false,
+        }
+    }
 }
 
 /// What can be chosen to be shared.
 pub(in crate::shell) const KINDS: [LinkKind; 2] = [LinkKind::Game, LinkKind::SameDeck];
 
 impl Sharing {
-    /// What of the game is shared.
-    fn kind(&self) -> LinkKind {
-        self.kind.unwrap_or(LinkKind::Game)
-    }
-
     /// The link itself, where there is one.
     fn link(&self) -> Option<&str> {
         self.offer.as_ref().map(|offer| offer.link.as_str())
@@ -87,14 +99,11 @@ impl Shell {
 
     /// Shares a saved game, of this text.
     pub fn share_saved(&mut self, id: &str, text: &str) {
-        let Ok(opened) = AnySession::load(text) else {
-            return;
-        };
-        let title = self.find_save(id).map(|saved| saved.title(self.texts()));
-        let link = |kind| opened.link(kind).map(|link| link.write());
-        self.sharing.saved = Some((title.unwrap_or_default(), KINDS.map(link)));
-        self.sharing.what = Shared::Saved;
-        open(self);
+        if let Ok(game) = AnySession::load(text) {
+            let title = self.find_save(id).map(|saved| saved.title(self.texts()));
+            let title = title.unwrap_or_default();
+            open(self, Shared::Saved { title, game });
+        }
     }
 
     /// Tells whether copying the link worked.
@@ -109,56 +118,49 @@ impl Shell {
 
 /// Shares the game on the screen.
 pub(in crate::shell) fn share(shell: &mut Shell) {
-    shell.sharing.what = Shared::OnScreen;
-    open(shell);
+    open(shell, Shared::OnScreen);
 }
 
-fn open(shell: &mut Shell) {
-    shell.sharing.kind = None;
+fn open(shell: &mut Shell, game: Shared) {
+    shell.sharing.game = game;
+    shell.sharing.kind = LinkKind::Game;
     make_offer(shell);
     shell.dialogs.open(Dialog::Share);
 }
 
 /// Shares something else of the same game.
 pub(in crate::shell) fn share_kind(shell: &mut Shell, kind: LinkKind) {
-    shell.sharing.kind = Some(kind);
+    shell.sharing.kind = kind;
     make_offer(shell);
 }
 
 /// Makes the link, once: a page is built with every frame.
 fn make_offer(shell: &mut Shell) {
     let (sharing, texts) = (&shell.sharing, shell.texts());
-    let kind = sharing.kind();
-    let payload = match sharing.what {
-        Shared::OnScreen => shell
-            .any_stage()
-            .and_then(|stage| stage.link(kind))
-            .map(|link| link.write()),
-        Shared::Saved => {
-            let links = KINDS
-                .iter()
-                .zip(sharing.saved.iter().flat_map(|(_, all)| all));
-            let mut found = links.filter(|(one, _)| **one == kind);
-            found.next().and_then(|(_, link)| link.clone())
-        }
+    let stage = shell.any_stage();
+    let link = match &sharing.game {
+        Shared::OnScreen => stage.and_then(|stage| stage.link(sharing.kind)),
+        Shared::Saved { game, .. } => game.link(sharing.kind),
     };
-    let offer = payload.map(|payload| {
-        let link = format!("{}#{FRAGMENT}{payload}", sharing.around.address);
+    let offer = link.map(|link| {
+        let link = format!("{}#{FRAGMENT}{}", sharing.around.address, link.write());
         let qr = Some(&link).filter(|_| !sharing.around.is_on_disk());
         Offer {
             qr: qr.and_then(|link| qr_code(link, texts.qr_label())),
             link,
         }
     });
+    let epoch = stage.map(AnyStage::epoch);
     shell.sharing.offer = offer;
-    shell.sharing.epoch = shell.any_stage().map(AnyStage::epoch);
+    shell.sharing.epoch = epoch;
     shell.sharing.copied = false;
 }
 
 /// Makes the link again when the game has gone on behind the dialog.
 pub(in crate::shell) fn update_offer(shell: &mut Shell, epoch: u64) {
     let open = shell.dialogs.front() == Some(Dialog::Share);
-    if open && shell.sharing.what == Shared::OnScreen && shell.sharing.epoch != Some(epoch) {
+    let on_screen = matches!(shell.sharing.game, Shared::OnScreen);
+    if open && on_screen && shell.sharing.epoch != Some(epoch) {
         make_offer(shell);
     }
 }
