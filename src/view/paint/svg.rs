@@ -76,15 +76,34 @@ pub fn captioned(
         y1: view.y1 + lines * LETTER.0 / scale,
         ..view
     };
-    let bare = document(list, room, scale, prints);
-    let (tag, rest) = bare.split_once('>').unwrap_or((&bare, ""));
-    let inside = rest.trim_end().trim_end_matches("</svg>");
-    let (head, foot) = (caption.head(), caption.foot(view, scale));
-    format!("{tag} role=\"img\">{head}{inside}{foot}</svg>\n")
+    let around = Around {
+        attributes: r#" role="img""#,
+        head: caption.head(),
+        foot: caption.foot(view, scale),
+    };
+    written(list, room, scale, prints, &around)
+}
+
+/// What stands in a document around the picture.
+#[derive(Default)]
+struct Around {
+    attributes: &'static str,
+    head: String,
+    foot: String,
 }
 
 /// Writes a display list as an SVG document that shows `view`, at a size of `scale` pixels for each unit.
 pub fn document(list: &DisplayList, view: Rect, scale: f64, prints: &dyn PrintSource) -> String {
+    written(list, view, scale, prints, &Around::default())
+}
+
+fn written(
+    list: &DisplayList,
+    view: Rect,
+    scale: f64,
+    prints: &dyn PrintSource,
+    around: &Around,
+) -> String {
     let mut painter = Painter::to(FINE);
     let shown: BTreeSet<Print> = list
         .items()
@@ -100,13 +119,14 @@ pub fn document(list: &DisplayList, view: Rect, scale: f64, prints: &dyn PrintSo
     let mut text = String::new();
     let _ = write!(
         text,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}" viewBox="{} {} {} {}">"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}" viewBox="{} {} {} {}"{}>"#,
         number(view.width() * scale),
         number(view.height() * scale),
         number(view.x0),
         number(view.y0),
         number(view.width()),
         number(view.height()),
+        around.attributes,
     );
     let styles = painter.styles.iter();
     let styles: String = styles
@@ -114,8 +134,8 @@ pub fn document(list: &DisplayList, view: Rect, scale: f64, prints: &dyn PrintSo
         .collect();
     let _ = writeln!(
         text,
-        "<style>{styles}</style><defs>{}</defs>{}</svg>",
-        painter.defs, painter.body
+        "{}<style>{styles}</style><defs>{}</defs>{}{}</svg>",
+        around.head, painter.defs, painter.body, around.foot
     );
     text
 }
