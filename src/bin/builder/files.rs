@@ -25,6 +25,16 @@ pub fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
+/// The name of a file below a folder as addresses write it, whatever the system puts between folders.
+///
+/// # Errors
+/// When it lies elsewhere.
+pub fn name(file: &Path, folder: &Path) -> Result<String> {
+    let parts = file.strip_prefix(folder)?.iter();
+    let parts: Vec<_> = parts.map(|part| part.to_string_lossy()).collect();
+    Ok(parts.join("/"))
+}
+
 /// Copies a file, or a folder with all below it.
 ///
 /// # Errors

@@ -66,11 +66,7 @@ pub fn withdraw(folder: &Path) -> Result<()> {
 fn listed(folder: &Path) -> Result<String> {
     let mut list = String::new();
     for file in files::below(folder)? {
-        let name = file.strip_prefix(folder)?.components();
-        let parts: Vec<_> = name
-            .map(|part| part.as_os_str().to_string_lossy())
-            .collect();
-        let name = parts.join("/");
+        let name = files::name(&file, folder)?;
         if name != WORKER {
             let digest = BASE64_STANDARD.encode(Sha256::digest(fs::read(&file)?));
             writeln!(list, "  {name:?}: \"sha256-{digest}\",")?;

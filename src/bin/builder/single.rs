@@ -75,9 +75,7 @@ fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
     let mut texts = BTreeMap::new();
     for name in FOLDERS {
         for path in files::below(&folder.join(name))? {
-            let parts = path.strip_prefix(folder)?.iter();
-            let parts: Vec<_> = parts.map(|part| part.to_string_lossy()).collect();
-            texts.insert(parts.join("/"), read(&path)?);
+            texts.insert(files::name(&path, folder)?, read(&path)?);
         }
     }
     Ok(texts)
