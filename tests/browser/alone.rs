@@ -16,12 +16,7 @@ fn the_computer_plays_on_without_a_worker() {
         browser.prefer(&[("prefers-reduced-motion", "reduce")]);
         browser.click("[data-run=start]");
         for _ in 0..2 {
-            let tiles = browser.wait_for_question("place").tiles;
-            browser.play_turn(false);
-            browser.wait_until("the computer has played", |browser| {
-                let state = browser.state();
-                state.question == "place" && state.tiles == tiles + 2
-            });
+            browser.play_turn_and_be_answered();
         }
         assert_eq!(browser.state().notices, 0);
         browser.assert_quiet();

@@ -163,6 +163,16 @@ impl Browser {
         self.state().question == "confirm"
     }
 
+    /// Plays a turn by mouse without a figure, and waits until the one computer has answered it.
+    pub fn play_turn_and_be_answered(&self) {
+        let tiles = self.wait_for_question("place").tiles;
+        self.play_turn(false);
+        self.wait_until("the computer has played", |browser| {
+            let state = browser.state();
+            state.question == "place" && state.tiles == tiles + 2
+        });
+    }
+
     /// Plays a turn by mouse: drags the tile, puts a meeple when `figure` and when there is a place, ends the turn.
     pub fn play_turn(&self, figure: bool) {
         let steps = self.wait_for_question("place").steps;

@@ -36,12 +36,7 @@ fn a_page_that_was_seen_once_plays_without_its_host() {
     );
     browser.wait_for("window.alone");
     browser.click("[data-run=start]");
-    let tiles = browser.wait_for_question("place").tiles;
-    browser.play_turn(false);
-    browser.wait_until("the computer has played", |browser| {
-        let state = browser.state();
-        state.question == "place" && state.tiles == tiles + 2
-    });
+    browser.play_turn_and_be_answered();
     browser.key('/');
     browser.click("[data-run^='chapter ']");
     browser.wait_for("document.querySelector('dialog [data-run^=chapter][aria-expanded=true]')");

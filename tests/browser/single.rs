@@ -76,12 +76,7 @@ fn the_one_file_plays_from_disk_and_goes_on_where_it_was_left() {
     let browser = Browser::open_after(COUNTED, &address(&file));
     browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.click("[data-run=start]");
-    let tiles = browser.wait_for_question("place").tiles;
-    browser.play_turn(false);
-    browser.wait_until("the computer has played", |browser| {
-        let state = browser.state();
-        state.question == "place" && state.tiles == tiles + 2
-    });
+    browser.play_turn_and_be_answered();
     assert!(browser.ask::<u32>("answers") > 0, "the worker was silent");
     let (record, steps) = (browser.record(), browser.state().steps);
     browser.reload();

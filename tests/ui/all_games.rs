@@ -1,19 +1,12 @@
 //! All saved games as one text, and a newer version of the page.
 
 use crate::cards;
+use crate::keep::NOON;
 use crate::screen::{PERSONS, Screen};
-use page::messages::{Brought, Language, Moment};
+use page::messages::{Brought, Language};
 use page::shell::saves::bundle::Bundle;
 use page::shell::saves::saved::Saved;
 use page::shell::{Effect, HandsTold, Notice, UpdateHindrance};
-
-const NOON: Moment = Moment {
-    year: 2026,
-    month: 3,
-    day: 9,
-    hour: 12,
-    minute: 0,
-};
 
 /// Saved games with these texts.
 fn saved(texts: &[&str]) -> Vec<(Saved, String)> {

@@ -10,7 +10,7 @@ use page::messages::{Language, Moment};
 use page::shell::saves::saved::Saved;
 use page::shell::{Dialog, Effect, Notice, Shell};
 
-const NOON: Moment = Moment {
+pub const NOON: Moment = Moment {
     year: 2026,
     month: 3,
     day: 9,
