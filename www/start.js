@@ -76,10 +76,12 @@
     return { module };
   };
 
-  // The glue is a script of its own, read before this event.
+  // The glue is a script of its own, run before the first of these events. A page may be read to its end and wait for it.
+  const isReady = () => document.readyState === "complete" || typeof wasm_bindgen !== "undefined";
   const parsed = new Promise((done) => {
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", done);
-    else done();
+    if (isReady()) return done();
+    document.addEventListener("DOMContentLoaded", done);
+    addEventListener("load", done);
   });
 
   const start = async () => {

@@ -6,6 +6,7 @@ use crate::screen::DESKTOP;
 use crate::site;
 use std::fs;
 use std::io::Write;
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
@@ -18,6 +19,8 @@ pub enum Fault {
     NoTypes,
     /// It answers with the index where there is nothing, and says that this is right.
     IndexForMissing,
+    /// It sends the glue last: see [`awaited`].
+    LateGlue,
 }
 
 /// A static host with a fault; stops when dropped.
@@ -32,8 +35,17 @@ impl Host {
         let port = server.server_addr().to_ip().expect("an address").port();
         let (served, folder) = (Arc::clone(&server), folder.to_path_buf());
         thread::spawn(move || {
+            let mut held: Vec<Request> = Vec::new();
             for request in served.incoming_requests() {
-                answer(request, &folder, fault);
+                if fault == Fault::LateGlue && awaited(request.url()).is_some() {
+                    held.push(request);
+                    continue;
+                }
+                let asked = request.url().to_string();
+                let late = held.extract_if(.., |each| awaited(each.url()) == Some(&asked));
+                for request in iter::once(request).chain(late) {
+                    answer(request, &folder, fault);
+                }
             }
         });
         Host { server, port }
@@ -43,6 +55,19 @@ impl Host {
         format!("http://127.0.0.1:{}/", self.port)
     }
 }
+
+/// What must be asked for before a late host sends a file: the script that starts the page comes when the page is read
+/// to its end, the glue when that script has run.
+fn awaited(url: &str) -> Option<&str> {
+    match url {
+        "/start.js" => Some(READ),
+        "/bastide.js" => Some("/bastide_bg.wasm"),
+        _ => None,
+    }
+}
+
+/// What a page asks a late host for when it is read to its end.
+const READ: &str = "/read";
 
 impl Drop for Host {
     fn drop(&mut self) {
@@ -108,6 +133,19 @@ fn a_host_that_does_not_know_wasm_serves_the_page() {
     browser.run(kind, vec![]);
     browser.wait_for("window.kind === 'application/wasm'");
     browser.assert_quiet();
+}
+
+#[test]
+fn a_host_that_is_late_with_one_script_serves_the_page() {
+    let folder = site::scratch("hosts/late");
+    site::copy_to(&folder);
+    let host = Host::start(&folder, Fault::LateGlue);
+    let told = format!(
+        "document.addEventListener('readystatechange', () => {{ \
+            if (document.readyState === 'interactive') fetch('{READ}').catch(() => {{}}); }});"
+    );
+    let browser = Browser::open_after(&told, &host.url());
+    browser.wait_for("bastide.state().ready");
 }
 
 #[test]
