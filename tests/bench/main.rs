@@ -13,10 +13,14 @@ mod board;
 mod browser;
 #[path = "../browser/driver.rs"]
 mod driver;
+#[path = "../browser/firefox.rs"]
+mod firefox;
 #[path = "../browser/keys.rs"]
 mod keys;
 #[path = "../browser/log.rs"]
 mod log;
+#[path = "../browser/marionette.rs"]
+mod marionette;
 #[path = "../../src/bin/bastide/measure.rs"]
 mod measure;
 #[path = "../browser/picture.rs"]

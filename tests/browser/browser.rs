@@ -1,6 +1,7 @@
 //! One window of a fresh browser.
 
 use crate::driver::{Driver, MISSING};
+use crate::firefox::Firefox;
 use crate::log::Extra;
 use fantoccini::elements::Element;
 use fantoccini::error::{CmdError, NewSessionError};
@@ -31,6 +32,9 @@ const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
 /// The whole browser: the engine alone opens no window in a profile that stays.
 const WHOLE: &str = "/usr/lib/chromium/chromium";
 
+/// How high the bars of Firefox are above its page, in pixels.
+const FIREFOX_BARS: u32 = 86;
+
 /// Whether the page has started; pages of tests that are none of ours only say that they have.
 const STARTED: &str = "window.bastide && (!bastide.state || bastide.state().ready)";
 
@@ -48,9 +52,25 @@ const UNCOVER: &str = "const [element] = arguments; const box = element.getBound
 pub struct Browser {
     // Dropped in this order: the session needs the driver to end.
     client: Option<Client>,
-    driver: Driver,
+    engine: Engine,
     runtime: Runtime,
     screen: Cell<Screen>,
+}
+
+/// Which browser it is, and what drives it.
+enum Engine {
+    Chromium(Driver),
+    Firefox(Firefox),
+}
+
+impl Engine {
+    /// Where commands go.
+    fn url(&self) -> String {
+        match self {
+            Engine::Chromium(driver) => driver.url.clone(),
+            Engine::Firefox(firefox) => firefox.url(),
+        }
+    }
 }
 
 impl Browser {
@@ -75,18 +95,32 @@ impl Browser {
         browser
     }
 
-    /// A browser with an empty window.
+    /// Opens `url` in Firefox, on a desktop where nothing moves longer than it must. What needs Chromium's tools is not
+    /// to be had there.
+    pub fn open_firefox(url: &str) -> Browser {
+        let wishes = json!({ "browserName": "firefox" });
+        let browser = Browser::drive(Engine::Firefox(Firefox::start()), wishes);
+        browser.show_on(DESKTOP);
+        browser.goto(url);
+        browser
+    }
+
+    /// Chromium with an empty window.
     fn begin(driver: Driver, profile: Option<&Path>) -> Browser {
+        Browser::drive(Engine::Chromium(driver), wishes(profile))
+    }
+
+    fn drive(engine: Engine, wishes: Value) -> Browser {
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
             .expect("a runtime");
         let client = runtime
-            .block_on(connect(&driver.url, profile))
+            .block_on(connect(&engine.url(), &wishes))
             .unwrap_or_else(|error| refuse(&error));
         Browser {
             client: Some(client),
-            driver,
+            engine,
             runtime,
             screen: Cell::new(DESKTOP),
         }
@@ -94,7 +128,9 @@ impl Browser {
 
     /// Ends a browser with a profile so suddenly that it can write nothing more.
     pub fn kill(mut self) {
-        self.driver.kill_group();
+        if let Engine::Chromium(driver) = &self.engine {
+            driver.kill_group();
+        }
         self.client = None;
     }
 
@@ -122,8 +158,27 @@ impl Browser {
         self.extra(Extra::tools(command, parameters))
     }
 
-    /// Turns the device, changes its size or its ratio.
+    /// The other browser, if it is that one.
+    pub(crate) fn firefox(&self) -> Option<&Firefox> {
+        match &self.engine {
+            Engine::Chromium(_) => None,
+            Engine::Firefox(firefox) => Some(firefox),
+        }
+    }
+
+    /// Turns the device, changes its size or its ratio; of Firefox, the size of the window.
     pub fn show_on(&self, screen: Screen) {
+        self.screen.set(screen);
+        match &self.engine {
+            Engine::Chromium(_) => self.emulate(screen),
+            Engine::Firefox(_) => {
+                let height = screen.height + FIREFOX_BARS;
+                self.wait(self.client().set_window_size(screen.width, height));
+            }
+        }
+    }
+
+    fn emulate(&self, screen: Screen) {
         let Screen {
             width,
             height,
@@ -136,7 +191,6 @@ impl Browser {
             "Emulation.setTouchEmulationEnabled",
             json!({ "enabled": touch, "maxTouchPoints": 5 }),
         );
-        self.screen.set(screen);
     }
 
     /// Prefers what somebody may prefer: `("prefers-reduced-motion", "reduce")`, `("prefers-color-scheme", "dark")`.
@@ -296,8 +350,8 @@ impl Drop for Browser {
     }
 }
 
-/// A new session: its profile is a fresh folder of the driver's, unless there is one.
-async fn connect(driver: &str, profile: Option<&Path>) -> Result<Client, NewSessionError> {
+/// What Chromium is asked to be: its profile is a fresh folder of the driver's, unless there is one.
+fn wishes(profile: Option<&Path>) -> Value {
     let arguments = [
         "--headless",
         "--no-sandbox",
@@ -322,11 +376,15 @@ async fn connect(driver: &str, profile: Option<&Path>) -> Result<Client, NewSess
     if let Some(program) = program(if profile.is_some() { WHOLE } else { SHELL }) {
         options["binary"] = program.to_string_lossy().into();
     }
-    let wishes = json!({
+    json!({
         "browserName": "chrome",
         "goog:chromeOptions": options,
         "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
-    });
+    })
+}
+
+/// A new session.
+async fn connect(driver: &str, wishes: &Value) -> Result<Client, NewSessionError> {
     let wishes = wishes.as_object().expect("an object").clone();
     ClientBuilder::new(HttpConnector::new())
         .capabilities(wishes)

@@ -57,6 +57,9 @@ impl Browser {
 
     /// Lets files be written to an empty folder of this name.
     pub fn keep_downloads(&self, name: &str) -> Downloads {
+        if let Some(firefox) = self.firefox() {
+            return Downloads(firefox.downloads());
+        }
         let folder = site::scratch("downloads").join(name);
         // There may be none yet.
         let _removed = fs::remove_dir_all(&folder);

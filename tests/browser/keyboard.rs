@@ -14,7 +14,7 @@ const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n
 
 impl Browser {
     /// What has the focus: its role, or else its tag, and its name. `BODY` when nothing has.
-    fn focused(&self) -> (String, String) {
+    pub fn focused(&self) -> (String, String) {
         self.ask(
             "(() => { const it = document.activeElement; \
             return [it.getAttribute('role') || it.tagName, it.getAttribute('aria-label') || it.innerText]; })()",
@@ -39,7 +39,7 @@ impl Browser {
     }
 
     /// Plays the turn of a person; `turn` chooses the cell.
-    fn turn_by_keys(&self, turn: usize) {
+    pub fn turn_by_keys(&self, turn: usize) {
         let steps = self.state().steps;
         self.wait_until("the focus is on a cell", |browser| {
             browser.focused().0 == "gridcell"

@@ -10,10 +10,10 @@ use std::time::Duration;
 
 /// How long after the last action of a turn each browser is killed, in milliseconds. What is older than the shortest of
 /// them is promised to be there again.
-const MOMENTS: [u64; 10] = [500, 500, 700, 500, 1000, 500, 600, 500, 3000, 500];
+const MOMENTS: [u64; 6] = [500, 700, 500, 1000, 500, 500];
 
 /// How many browsers play and die side by side, each with a profile of its own.
-const PROFILES: usize = 3;
+const PROFILES: usize = 2;
 
 /// Plays one turn for each moment, kills the browser, and counts what is missing when it is started again. Returns a
 /// sentence for each loss.

@@ -6,7 +6,7 @@ use crate::screen::{DESKTOP, PHONE};
 use crate::site;
 
 /// Puts a tile down and returns the link that is shown then, and the record.
-fn shared(browser: &Browser) -> (String, String) {
+pub fn shared(browser: &Browser) -> (String, String) {
     browser.drag_to_first();
     browser.wait_for("!bastide.state().moving");
     browser.arm();

@@ -41,6 +41,9 @@ impl fantoccini::wd::WebDriverCompatibleCommand for Extra {
 impl Browser {
     /// The errors on the console since the last time this was asked, uncaught ones and refused requests included.
     pub fn console_errors(&self) -> Vec<String> {
+        if let Some(firefox) = self.firefox() {
+            return firefox.errors();
+        }
         let lines = self.extra(Extra::log("browser"));
         let lines = lines.as_array().expect("a list of lines").iter();
         let severe = lines.filter(|line| line["level"] == "SEVERE");
@@ -50,8 +53,11 @@ impl Browser {
     }
 
     /// The addresses the page asked for since the last time this was asked, its workers' scripts included. What a
-    /// worker itself fetches is not told.
+    /// worker itself fetches is not told. Firefox tells what this document asked for.
     pub fn requests(&self) -> Vec<String> {
+        if self.firefox().is_some() {
+            return self.ask("performance.getEntriesByType('resource').map(each => each.name)");
+        }
         let lines = self.extra(Extra::log("performance"));
         let lines = lines.as_array().expect("a list of lines").iter();
         lines

@@ -1,4 +1,5 @@
-//! The page in a real browser: Chromium, driven through WebDriver, one file per way of playing.
+//! The page in a real browser: Chromium, driven through WebDriver, one file per way of playing; the main ways in Firefox,
+//! too.
 //!
 //! A test opens a fresh browser with its own profile, on a page that is built once per run and served by the
 //! builder's own server. It waits for what it expects instead of sleeping, and ends with
@@ -7,6 +8,7 @@
 //! ```text
 //! site      the built page and its server          browser   one window: pages, scripts, elements, waiting
 //! driver    the process of the WebDriver           keys      the keyboard
+//! firefox   the other browser's process            marionette  what a driver would do for it
 //! screen    sizes and places                       pointer   mouse, wheel and fingers
 //! log       console and network                    picture   screenshots
 //! board     what the page says about itself, and turns played by mouse
@@ -19,9 +21,11 @@ mod board;
 mod browser;
 mod card_views;
 mod driver;
+mod firefox;
 mod keys;
 mod links;
 mod log;
+mod marionette;
 mod picture;
 mod pointer;
 mod screen;
@@ -44,6 +48,7 @@ mod game;
 mod gestures;
 mod heard;
 mod hosts;
+mod in_firefox;
 mod installed;
 mod keyboard;
 mod killed;

@@ -21,7 +21,7 @@ const HOSTILE: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person </scri
     player 2 red person <!-- &lt; & Ben\noption first-player 1\nseed 42\n";
 
 /// The file in a folder of its own, as somebody keeps it who got it.
-fn kept(name: &str) -> PathBuf {
+pub fn kept(name: &str) -> PathBuf {
     let folder = site::scratch("one file").join(name);
     fs::create_dir_all(&folder).expect("a folder");
     let file = folder.join(FILE);
@@ -30,7 +30,7 @@ fn kept(name: &str) -> PathBuf {
 }
 
 /// Where a browser finds a file.
-fn address(file: &Path) -> String {
+pub fn address(file: &Path) -> String {
     let url = Url::from_file_path(file).expect("a path from the root");
     url.to_string()
 }
@@ -60,7 +60,7 @@ impl Browser {
     }
 
     /// Writes the game on the screen and the program into one file.
-    fn save_as_one_file(&self, name: &str) -> PathBuf {
+    pub fn save_as_one_file(&self, name: &str) -> PathBuf {
         let downloads = self.keep_downloads(name);
         self.key('g');
         self.click("dialog [data-run=save-as-one-file]");

@@ -4,6 +4,7 @@ mod axe;
 mod build;
 mod chromium;
 mod files;
+mod firefox;
 mod index;
 mod offline;
 mod play;

@@ -1,7 +1,7 @@
 //! `cargo verify`: all there is to check, with what the checks need.
 
 use crate::build::{self, Plan};
-use crate::{axe, chromium, offline, sizes, toolchain, trunk};
+use crate::{axe, chromium, firefox, offline, sizes, toolchain, trunk};
 use anyhow::{Context, Result};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
@@ -130,6 +130,7 @@ fn tools() -> Result<()> {
     toolchain::require_component("fmt", "rustfmt")?;
     toolchain::require_component("clippy", "clippy")?;
     chromium::require()?;
+    firefox::require()?;
     axe::require()
 }
 

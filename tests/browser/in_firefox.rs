@@ -1,0 +1,92 @@
+//! The main ways of playing and of passing a game on, in Firefox.
+
+use crate::board::TWO_PERSONS;
+use crate::browser::{Browser, DESKTOP, Key};
+use crate::hosts::folder;
+use crate::links::shared;
+use crate::offline::Offline;
+use crate::single::{address, kept};
+use crate::site::{self, Served};
+
+#[test]
+fn turns_are_played_by_mouse_finger_and_keys_and_a_reload_goes_on() {
+    let site = site::serve();
+    let browser = Browser::open_firefox(&site.url());
+    browser.confirm_each_turn();
+    browser.open_record(&site, TWO_PERSONS);
+    browser.play_turn(true);
+    // By finger.
+    let state = browser.wait_for_question("place");
+    browser.tap(state.legal[0].at);
+    browser.wait_for("bastide.state().steps > 2 && !bastide.state().moving");
+    if browser.state().question == "figure" {
+        browser.tap(browser.rect("[data-run=skip]").middle());
+    }
+    browser.wait_for_question("confirm");
+    browser.tap(browser.rect("[data-run=confirm]").middle());
+    let tiles = browser.wait_for_question("place").tiles;
+    // And by keys: the cells come after the bar.
+    browser.wait_until("the focus is on a cell", |browser| {
+        browser.key(Key::Tab);
+        browser.focused().0 == "gridcell"
+    });
+    browser.turn_by_keys(1);
+    assert_eq!(browser.wait_for_question("place").tiles, tiles + 1);
+    let record = browser.record();
+    browser.reload();
+    browser.wait_for_question("place");
+    assert_eq!(browser.record(), record);
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_game_goes_by_its_link_into_chromium_and_back() {
+    let site = site::serve();
+    let anna = Browser::open_firefox(&site.url());
+    anna.open_record(&site, TWO_PERSONS);
+    anna.wait_for_question("place");
+    let (link, record) = shared(&anna);
+    let ben = Browser::open_on(DESKTOP, &link);
+    ben.wait_for("bastide.state().question === 'figure'");
+    assert_eq!(ben.record(), record);
+    ben.click("[data-run=skip]");
+    let (link, record) = shared(&ben);
+    anna.goto(&link);
+    anna.click("[data-run=open-link]");
+    anna.wait_for("bastide.state().tiles === 3");
+    assert_eq!(anna.record(), record);
+    anna.assert_quiet();
+    ben.assert_quiet();
+}
+
+#[test]
+fn the_one_file_plays_from_disk_and_is_sent_on() {
+    let file = kept("firefox");
+    let browser = Browser::open_firefox(&address(&file));
+    browser.click("[data-run=start]");
+    browser.play_turn_and_be_answered();
+    let record = browser.record();
+    browser.reload();
+    browser.wait_for_question("place");
+    assert_eq!(browser.record(), record);
+    let sent = browser.save_as_one_file("firefox");
+    browser.goto(&address(&sent));
+    browser.wait_for_question("place");
+    assert_eq!(browser.record(), record);
+    assert_eq!(browser.console_errors(), [""; 0]);
+}
+
+#[test]
+fn a_page_that_was_seen_once_plays_without_its_host() {
+    let site = Served::start(&folder("firefox"), 0).expect("a free port");
+    let browser = Browser::open_firefox(&site.url());
+    browser.wait_until_kept();
+    let url = site.url();
+    drop(site);
+    // Whoever comes again: Firefox asks the host once more for a page that is only loaded again since its first visit.
+    browser.goto("about:blank");
+    browser.goto(&url);
+    browser.click("[data-run=start]");
+    browser.play_turn_and_be_answered();
+    browser.assert_quiet();
+}
