@@ -4,6 +4,7 @@ mod aids;
 mod all_games;
 mod aloud;
 mod board_reader;
+mod by_link;
 mod camera;
 mod cards;
 mod carry;

@@ -13,6 +13,8 @@ use crate::shell::board::answer_buttons::{
 use crate::shell::board::grid::place_of;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::turn_told::last_told;
+use crate::shell::by_link::LinkStep;
+use crate::shell::by_link::dock::{catching_up_dock, link_dock, ways};
 use crate::shell::cards::dock::card_dock;
 use crate::shell::clock::run::{lost_on_time, victory_on_time};
 use crate::shell::input::focus::InputMethod;
@@ -37,7 +39,10 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
         return dock.flag("hidden", true);
     };
     if let Some(replay) = stage.replay() {
-        return replay_bar(shell, dock, replay);
+        return match replay.catches_up() {
+            true => catching_up_dock(shell, dock, replay),
+            false => replay_bar(shell, dock, replay),
+        };
     }
     let told = stage.pending().is_telling();
     if stage.is_over() && !told {
@@ -54,6 +59,13 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
     if lost_on_time(shell) {
         return dock.class("over").children(stopped_nodes(shell));
     }
+    let dock = match told {
+        true => dock,
+        false => match link_dock(shell, dock, stage, &company) {
+            Ok(by_link) => return by_link,
+            Err(dock) => dock,
+        },
+    };
     match &shell.stage {
         OnScreen::Nothing => dock,
         OnScreen::Tiles(stage) => tile_dock(shell, dock, stage, &company),
@@ -145,7 +157,14 @@ fn over_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
         ))
         .children(walks.then(watch))
         .child(labelled(shell, Command::NewGame, ""));
-    vec![div("ask").child(span("name", texts.game_over())), answers]
+    let ask = div("ask").child(span("name", texts.game_over()));
+    match shell.link_step() {
+        Some(LinkStep::SendEnd) => {
+            let ask = ask.child(span("question", texts.send_end()));
+            vec![ask, ways(shell, ""), answers]
+        }
+        _ => vec![ask, answers],
+    }
 }
 
 /// During the final scoring: how far it is, what is counted, and how to leave the rest out.
