@@ -349,6 +349,20 @@ fn the_link_says_nothing_of_the_device_and_is_one_of_a_turn() {
 }
 
 #[test]
+fn a_file_for_others_does_not_say_whose_seat_is_here() {
+    let mut ana = begun();
+    ana.take_turn(true);
+    let sent = ana.shell.record_to_send().expect("a game");
+    assert!(sent.contains("\ntable by-link\n"), "{sent}");
+    ana.send();
+    let mut ben = Device::new();
+    let sent = ana.shell.record_to_send().expect("a game");
+    ben.shell.import(&sent, 0.0);
+    ben.settle();
+    assert!(ben.dock().contains("Which seat is yours?"));
+}
+
+#[test]
 fn whoever_opens_it_first_is_asked_for_a_seat_and_sees_what_happened() {
     let mut ana = begun();
     ana.take_turn(true);

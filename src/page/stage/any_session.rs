@@ -114,6 +114,14 @@ impl AnySession {
         }
     }
 
+    /// The text to save.
+    pub(crate) fn save(&self) -> String {
+        match self {
+            AnySession::Tiles(session) => session.save(),
+            AnySession::Cards(session) => session.save(),
+        }
+    }
+
     /// The seed of its game.
     pub fn seed(&self) -> u64 {
         match self {

@@ -162,7 +162,8 @@ fn bring(shell: &mut Shell, opened: AnySession, now: Millis) {
     shell.form = form;
 }
 
-fn keep_note(opened: &mut AnySession, by_link: ByLink) {
+/// Keeps with a game what a device has to know of it as a game by link.
+pub(super) fn keep_note(opened: &mut AnySession, by_link: ByLink) {
     let note = TableNote {
         by_link: Some(by_link),
         ..TableNote::read(opened.table_note())

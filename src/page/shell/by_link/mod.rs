@@ -9,9 +9,11 @@ pub mod incoming;
 use crate::elements::intent::TurnWay;
 use crate::elements::table_note::ByLink;
 use crate::shell::active_game::watch_ending;
+use crate::shell::by_link::incoming::keep_note;
 use crate::shell::share::{copy_link, offer_turn, share_by_system};
 use crate::shell::{Dialog, Shell};
 use crate::stage::AnyStage;
+use crate::stage::any_session::AnySession;
 use crate::stage::replay::Replay;
 use engine::table::Seat;
 use view::scene::tween::Millis;
@@ -55,6 +57,18 @@ impl Shell {
             None if owes => Some(LinkStep::SendEnd),
             None => Some(LinkStep::Over),
         }
+    }
+
+    /// The game on the screen as text for somebody else: of a game by link without whose seat is here.
+    pub fn record_to_send(&self) -> Option<String> {
+        let text = self.record()?;
+        let Some(by_link) = self.active.by_link else {
+            return Some(text);
+        };
+        let mut game = AnySession::load(&text).ok()?;
+        let seat = None;
+        keep_note(&mut game, ByLink { seat, ..by_link });
+        Some(game.save())
     }
 
     /// Changes what this device keeps of a game by link.
