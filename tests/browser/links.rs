@@ -83,10 +83,11 @@ fn the_link_of_a_deck_opens_the_form_of_the_same_game() {
 const SHORT_BY_LINK: &str = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
     table by-link 1\noption first-player 1\nseed 7 decisions\nstack base/E base/V\n";
 
-/// Shows the link with the turn, and returns it.
-fn turn_link(browser: &Browser) -> String {
-    browser.wait_for("document.querySelector('[data-run=show-turn]')");
-    browser.click("[data-run=show-turn]");
+/// Shows the link with the turn, from the bar or from a dialog, and returns it.
+fn turn_link(browser: &Browser, from: &str) -> String {
+    let button = format!("{from} [data-run=show-turn]");
+    browser.wait_for(&format!("document.querySelector('{button}')"));
+    browser.click(&button);
     browser.wait_for("document.querySelector('.share .qr')");
     browser.ask("document.querySelector('.link-text').value")
 }
@@ -106,21 +107,22 @@ fn a_whole_game_by_link_goes_to_another_profile_and_comes_back() {
     let site = site::serve();
     let anna = Browser::open_game(DESKTOP, &site, SHORT_BY_LINK);
     anna.play_turn(false);
-    anna.wait_for_text(".dock", "Send Ben the link");
-    let link = turn_link(&anna);
+    anna.wait_for_text(".dock .question", "Send Ben the link, and Ben goes on.");
+    let link = turn_link(&anna, ".dock");
     // Ben has no game yet: he is asked for his seat, sees the turn of Anna, and plays.
     let ben = Browser::open_on(PHONE, &link);
-    ben.wait_for_text(".dock", "Which seat is yours?");
+    ben.wait_for_text(".dock .question", "Which seat is yours?");
     ben.screenshot("by-link-seat");
     ben.click("[data-run='sit 1']");
     ben.wait_for("bastide.state().replay");
     ben.play_turn(false);
     ben.wait_for("bastide.state().over");
     ben.wait_for("document.querySelector('dialog.end .send-end')");
-    let link = turn_link(&ben);
+    ben.screenshot("by-link-end");
+    let link = turn_link(&ben, ".send-end");
     // Anna has loaded her page again meanwhile; the link goes on in the same saved game.
     anna.reload();
-    anna.wait_for_text(".dock", "sends back");
+    anna.wait_for_text(".dock .name", "Ben’s turn");
     anna.run(
         "location.hash = arguments[0].split('#')[1]",
         vec![link.clone().into()],
@@ -132,7 +134,9 @@ fn a_whole_game_by_link_goes_to_another_profile_and_comes_back() {
         "location.hash = arguments[0].split('#')[1]",
         vec![link.into()],
     );
-    anna.wait_for_text(".notices", "You have this already.");
+    anna.wait_for(
+        "document.querySelector('.notices').textContent.includes('You have this already.')",
+    );
     anna.reload();
     anna.wait_for("bastide.state().over");
     for browser in [&anna, &ben] {
