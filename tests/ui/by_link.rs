@@ -1,22 +1,17 @@
 //! A game by link, between pages that have nothing in common but the links they send each other.
 
-use std::collections::BTreeMap;
-
+use crate::device::Device;
 use crate::named::ByName;
-use crate::screen::{layout, of_class};
-use engine::ai;
+use crate::screen::of_class;
 use engine::link::{Link, LinkKind};
 use engine::table::{Draws, Kind, Seat};
 use page::elements::intent::FormChange;
-use page::elements::intent::Intent;
 use page::elements::mode::Venue;
-use page::messages::{Language, Moment};
+use page::messages::{Language, Moment, texts};
 use page::shell::saves::saved::Saved;
-use page::shell::share::Surroundings;
-use page::shell::{Dialog, Effect, KeptGame, Notice, Shell};
-use page::stage::AnyGame;
+use page::shell::{Dialog, Notice};
+use page::stage::AnySession;
 
-const ADDRESS: &str = "https://example.org/bastide/";
 const NOON: Moment = Moment {
     year: 2026,
     month: 3,
@@ -24,232 +19,6 @@ const NOON: Moment = Moment {
     hour: 12,
     minute: 0,
 };
-
-/// A page with its saved games, as a browser keeps them.
-struct Device {
-    shell: Shell,
-    now: f64,
-    saves: BTreeMap<String, String>,
-    current: Option<String>,
-    copied: Option<String>,
-}
-
-impl Device {
-    fn new() -> Device {
-        let mut shell = Shell::new(Language::English, 7);
-        shell.lay_out(layout(), 0.0);
-        shell.set_surroundings(Surroundings {
-            address: ADDRESS.to_string(),
-            shares: true,
-        });
-        let mut device = Device {
-            shell,
-            now: 0.0,
-            saves: BTreeMap::new(),
-            current: None,
-            copied: None,
-        };
-        device.settle();
-        device
-    }
-
-    /// A device on which a game by link was begun.
-    fn beginning(kind: Kind, prepare: impl FnOnce(&mut Device)) -> Device {
-        let mut device = Device::new();
-        device.form(FormChange::Kind(kind));
-        device.form(FormChange::Venue(Venue::ByLink));
-        device.shell.fill_named("name 0", "Ana");
-        device.shell.fill_named("name 1", "Ben");
-        device.press("option first-player 1");
-        prepare(&mut device);
-        device.press("start");
-        device
-    }
-
-    fn form(&mut self, change: FormChange) {
-        self.shell.press(Intent::Form(change), self.now);
-        self.settle();
-    }
-
-    fn press(&mut self, name: &str) {
-        self.now += 16.0;
-        self.shell.press_named(name, self.now);
-        self.settle();
-    }
-
-    fn receive(&mut self, link: &str) {
-        self.now += 16.0;
-        self.shell.receive_link(link, self.now);
-        self.settle();
-    }
-
-    /// Loads the page again.
-    fn reload(&mut self) {
-        let text = self.saves[self.current.as_ref().expect("a game")].clone();
-        let mut other = Device::new();
-        let opened = page::stage::AnySession::load(&text).expect("a saved game");
-        other.shell.open(opened, 0.0);
-        other.saves = std::mem::take(&mut self.saves);
-        other.current = self.current.take();
-        *self = other;
-        self.settle();
-    }
-
-    /// Does what the page asks its browser for.
-    fn settle(&mut self) {
-        loop {
-            let effects = self.shell.take_effects();
-            if effects.is_empty() {
-                return;
-            }
-            for effect in effects {
-                self.run(effect);
-            }
-        }
-    }
-
-    fn run(&mut self, effect: Effect) {
-        match effect {
-            Effect::NewSave => self.current = Some(format!("game {}", self.saves.len())),
-            Effect::SelectSave(id) => self.current = Some(id),
-            Effect::Save => {
-                let id = self.current.clone().expect("a name");
-                self.saves.insert(id, self.shell.record().expect("a game"));
-            }
-            Effect::FindTurn(link, replacing) => {
-                let kept = self.saves.iter().map(|(id, text)| KeptGame {
-                    id: id.clone(),
-                    text: text.clone(),
-                    current: self.current.as_ref() == Some(id),
-                });
-                let kept: Vec<KeptGame> = kept.collect();
-                self.shell.take_turn(&link, replacing, &kept, self.now);
-            }
-            Effect::CopyLink(link) => {
-                self.copied = Some(link);
-                self.shell.set_link_copied(true);
-            }
-            Effect::Think { epoch, seat, level } => {
-                let (seed, game) = self.shell.seen_by(seat).expect("a game");
-                match game {
-                    AnyGame::Tiles(game) => {
-                        let action = ai::choose(&game, seed, level);
-                        self.shell.answer(epoch, action, self.now);
-                    }
-                    AnyGame::Cards(_) => panic!("no computer plays cards here"),
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// Lets time pass.
-    fn wait(&mut self, millis: f64) {
-        let end = self.now + millis;
-        while let Some(next) = self.shell.next_tick_at().filter(|&next| next < end) {
-            self.now = next.max(self.now + 1.0);
-            self.shell.tick(self.now);
-            self.settle();
-        }
-        self.now = end;
-        self.shell.tick(end);
-        self.settle();
-    }
-
-    /// Looks at what came by a link until the game goes on.
-    fn watch(&mut self) {
-        for _ in 0..200 {
-            if self.catches_up().is_none() {
-                return;
-            }
-            self.wait(1_000.0);
-        }
-        panic!("what came by a link is shown without end");
-    }
-
-    /// The turns that are still to be shown, while what came by a link is.
-    fn catches_up(&self) -> Option<(usize, usize)> {
-        let replay = match (self.shell.tile_stage(), self.shell.card_stage()) {
-            (Some(stage), _) => stage.replay(),
-            (_, stage) => stage.and_then(|stage| stage.replay()),
-        };
-        replay.map(|replay| replay.counter())
-    }
-
-    /// Whether somebody here is asked something.
-    fn plays(&self) -> bool {
-        match (self.shell.tile_stage(), self.shell.card_stage()) {
-            (Some(stage), _) => stage.question().is_some(),
-            (_, stage) => stage.is_some_and(|stage| stage.question().is_some()),
-        }
-    }
-
-    /// Whether the scoring of a round is told.
-    fn is_telling(&self) -> bool {
-        let stage = self.shell.card_stage();
-        stage.is_some_and(|stage| stage.pending().is_telling())
-    }
-
-    fn is_over(&self) -> bool {
-        match (self.shell.tile_stage(), self.shell.card_stage()) {
-            (Some(stage), _) => stage.session().asked().is_none(),
-            (_, stage) => stage.is_some_and(|stage| stage.session().asked().is_none()),
-        }
-    }
-
-    /// Decides everything that is asked here, always the last thing that is legal, or the first.
-    fn take_turn(&mut self, first: bool) {
-        for _ in 0..60 {
-            if self.is_over() || !self.plays() {
-                self.wait(8_000.0);
-            }
-            if self.is_telling() {
-                self.press("confirm");
-                continue;
-            }
-            if self.is_over() || !self.plays() {
-                return;
-            }
-            let count = match (self.shell.tile_stage(), self.shell.card_stage()) {
-                (Some(stage), _) => stage.legal().len(),
-                (_, stage) => stage.expect("a game").legal().len(),
-            };
-            let index = if first { 0 } else { count - 1 };
-            self.press(&format!("act {index}"));
-        }
-        panic!("a turn without end");
-    }
-
-    /// Sends the turn.
-    fn send(&mut self) -> String {
-        if self.is_over() {
-            self.wait(600_000.0);
-        }
-        self.press("copy-turn");
-        self.copied.take().expect("a link was copied")
-    }
-
-    fn dock(&self) -> String {
-        of_class(&self.shell.page(), "dock")[0].all_text()
-    }
-
-    fn notices(&self) -> String {
-        of_class(&self.shell.page(), "notices")[0].all_text()
-    }
-
-    fn record(&self) -> String {
-        self.shell.record().expect("a game")
-    }
-
-    fn steps(&self) -> usize {
-        self.shell
-            .tile_stage()
-            .expect("a game")
-            .session()
-            .entries()
-            .len()
-    }
-}
 
 /// A game in which Ana has the first turn and Ben is at another device.
 fn begun() -> Device {
@@ -437,7 +206,7 @@ fn the_answer_goes_on_in_the_same_saved_game() {
 fn a_link_that_is_known_or_old_is_told_and_changes_nothing() {
     let (mut ana, mut ben) = two();
     let first = Link::write(
-        &page::stage::AnySession::load(&ana.record())
+        &AnySession::load(&ana.record())
             .expect("a game")
             .link(LinkKind::Turn)
             .expect("a link"),
@@ -473,7 +242,7 @@ fn a_link_that_is_known_or_old_is_told_and_changes_nothing() {
 fn a_turn_that_was_played_twice_is_asked_about_and_nothing_is_lost() {
     let (ana, mut ben) = two();
     let mut elsewhere = Device::new();
-    let first = page::stage::AnySession::load(&ana.record()).expect("a game");
+    let first = AnySession::load(&ana.record()).expect("a game");
     elsewhere.receive(&first.link(LinkKind::Turn).expect("a link").write());
     elsewhere.press("sit 1");
     elsewhere.watch();
@@ -531,8 +300,8 @@ fn a_seat_that_was_chosen_by_mistake_is_changed_in_its_dialog() {
 #[test]
 fn the_list_of_saved_games_says_whose_turn_it_is() {
     let (ana, ben) = two();
-    let texts = page::messages::texts(Language::English);
-    let detail = |device: &Device| Saved::read("0", &device.record(), NOON).detail(texts);
+    let english = texts(Language::English);
+    let detail = |device: &Device| Saved::read("0", &device.record(), NOON).detail(english);
     assert!(
         detail(&ana).ends_with("by link, Ben’s turn"),
         "{}",

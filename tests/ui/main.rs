@@ -13,6 +13,7 @@ mod computer;
 mod cover;
 mod crowded;
 mod decisions;
+mod device;
 mod drag;
 mod ending;
 mod fan;

@@ -125,7 +125,7 @@ impl Replay {
     /// to look at each turn; none where nothing was to be seen since.
     pub(super) fn catching_up(self, step: usize, look: Millis, now: Millis) -> Option<Self> {
         let at = self.stops.partition_point(|&stop| stop <= step) - 1;
-        (at + 1 < self.stops.len()).then(|| Replay {
+        (at + 1 < self.stops.len()).then_some(Replay {
             at,
             told: at,
             due: Some(now + look),

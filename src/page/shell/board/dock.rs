@@ -14,7 +14,7 @@ use crate::shell::board::grid::place_of;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::turn_told::last_told;
 use crate::shell::by_link::LinkStep;
-use crate::shell::by_link::dock::{catching_up_dock, link_dock, ways};
+use crate::shell::by_link::dock::{catching_up_dock, link_dock, way_buttons};
 use crate::shell::cards::dock::card_dock;
 use crate::shell::clock::run::{lost_on_time, victory_on_time};
 use crate::shell::input::focus::InputMethod;
@@ -22,6 +22,7 @@ use crate::shell::input::keys::key_of;
 use crate::shell::page::{button_node, labelled};
 use crate::shell::panels::players::owner_class;
 use crate::shell::replay::replay_bar;
+use crate::shell::share::is_turn_offered;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::rules::Question;
 use engine::table::{Party, Seat};
@@ -148,7 +149,11 @@ fn over_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
     let texts = shell.texts();
     let walks = shell.stage.tiles().is_some_and(TileStage::can_walk);
     let watch = || button("", Intent::WatchScoring, Icon::Again, texts.watch_scoring());
+    let unsent = shell.link_step() == Some(LinkStep::SendEnd);
+    let sends = unsent || is_turn_offered(shell);
+    let links = sends.then(|| way_buttons(shell, ""));
     let answers = div("answers")
+        .children(links.into_iter().flatten())
         .child(button(
             "primary",
             Intent::ShowScores,
@@ -157,14 +162,10 @@ fn over_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
         ))
         .children(walks.then(watch))
         .child(labelled(shell, Command::NewGame, ""));
-    let ask = div("ask").child(span("name", texts.game_over()));
-    match shell.link_step() {
-        Some(LinkStep::SendEnd) => {
-            let ask = ask.child(span("question", texts.send_end()));
-            vec![ask, ways(shell, ""), answers]
-        }
-        _ => vec![ask, answers],
-    }
+    let ask = div("ask")
+        .child(span("name", texts.game_over()))
+        .children(sends.then(|| span("question", texts.send_end())));
+    vec![ask, answers]
 }
 
 /// During the final scoring: how far it is, what is counted, and how to leave the rest out.

@@ -73,8 +73,13 @@ fn seats(shell: &Shell, stage: &dyn AnyStage, company: &Company) -> Node {
         .children(stage.seating().humans().map(button))
 }
 
-/// The ways to send the link.
+/// The ways to send the link, side by side; the first of them has a class.
 pub(in crate::shell) fn ways(shell: &Shell, class: &str) -> Node {
+    div("answers").children(way_buttons(shell, class))
+}
+
+/// A button for each way to send the link.
+pub(in crate::shell) fn way_buttons(shell: &Shell, class: &str) -> Vec<Node> {
     let texts = shell.texts();
     let button = |class: &str, icon: Icon, label: &str, way: TurnWay| {
         let run = Intent::Share(ShareIntent::Turn(way));
@@ -98,10 +103,9 @@ pub(in crate::shell) fn ways(shell: &Shell, class: &str) -> Node {
         button(class, Icon::Share, label, TurnWay::System)
     };
     let copy = if system { "" } else { class };
-    div("answers")
-        .children(system.then(share))
-        .child(button(copy, icon, label, TurnWay::Copy))
-        .child(button("", Icon::Mail, texts.other_ways(), TurnWay::Show))
+    let copy = button(copy, icon, label, TurnWay::Copy);
+    let more = button("", Icon::Mail, texts.other_ways(), TurnWay::Show);
+    system.then(share).into_iter().chain([copy, more]).collect()
 }
 
 /// What a link that comes back does, said to whoever waits for it.

@@ -191,14 +191,17 @@ pub(in crate::shell) fn offer_turn(shell: &mut Shell) {
     make_offer(shell);
 }
 
-/// Whether the link that brings the turn of this state of the game was copied.
-pub(in crate::shell) fn is_turn_copied(shell: &Shell) -> bool {
-    let Sharing {
-        game, kind, copied, ..
-    } = &shell.sharing;
+/// Whether the link that brings the turn of this state of the game was made here.
+pub(in crate::shell) fn is_turn_offered(shell: &Shell) -> bool {
+    let Sharing { game, kind, .. } = &shell.sharing;
     let epoch = shell.any_stage().map(AnyStage::epoch);
     let of_now = matches!(game, Shared::OnScreen) && shell.sharing.epoch == epoch;
-    *copied && of_now && *kind == LinkKind::Turn
+    of_now && epoch.is_some() && *kind == LinkKind::Turn
+}
+
+/// Whether it was copied.
+pub(in crate::shell) fn is_turn_copied(shell: &Shell) -> bool {
+    shell.sharing.copied && is_turn_offered(shell)
 }
 
 /// Whether the system has a way of its own to share.
