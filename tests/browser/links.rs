@@ -78,3 +78,69 @@ fn the_link_of_a_deck_opens_the_form_of_the_same_game() {
     assert_eq!(seed(&ben.record()), seed(&anna.record()));
     ben.assert_quiet();
 }
+
+/// A game by link with a tile for each, in which Anna is here.
+const SHORT_BY_LINK: &str = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    table by-link 1\noption first-player 1\nseed 7 decisions\nstack base/E base/V\n";
+
+/// Shows the link with the turn, from the bar or from a dialog, and returns it.
+fn turn_link(browser: &Browser, from: &str) -> String {
+    let button = format!("{from} [data-run=show-turn]");
+    browser.wait_for(&format!("document.querySelector('{button}')"));
+    browser.click(&button);
+    browser.wait_for("document.querySelector('.share .qr')");
+    browser.ask("document.querySelector('.link-text').value")
+}
+
+/// What was decided, without what is of one device alone.
+fn decisions(browser: &Browser) -> String {
+    let record = browser.record();
+    let (_, played) = record.split_once("\nplay\n").expect("decisions");
+    played.to_string()
+}
+
+const STAYS_HERE: &str = "performance.getEntriesByType('resource')\
+    .every(one => one.name.startsWith(location.origin) || one.name.startsWith('blob:' + location.origin))";
+
+#[test]
+fn a_whole_game_by_link_goes_to_another_profile_and_comes_back() {
+    let site = site::serve();
+    let anna = Browser::open_game(DESKTOP, &site, SHORT_BY_LINK);
+    anna.play_turn(false);
+    anna.wait_for_text(".dock .question", "Send Ben the link, and Ben goes on.");
+    let link = turn_link(&anna, ".dock");
+    // Ben has no game yet: he is asked for his seat, sees the turn of Anna, and plays.
+    let ben = Browser::open_on(PHONE, &link);
+    ben.wait_for_text(".dock .question", "Which seat is yours?");
+    ben.screenshot("by-link-seat");
+    ben.click("[data-run='sit 1']");
+    ben.wait_for("bastide.state().replay");
+    ben.play_turn(false);
+    ben.wait_for("bastide.state().over");
+    ben.wait_for("document.querySelector('dialog.end .send-end')");
+    ben.screenshot("by-link-end");
+    let link = turn_link(&ben, ".send-end");
+    // Anna has loaded her page again meanwhile; the link goes on in the same saved game.
+    anna.reload();
+    anna.wait_for_text(".dock .name", "Ben’s turn");
+    anna.run(
+        "location.hash = arguments[0].split('#')[1]",
+        vec![link.clone().into()],
+    );
+    anna.wait_for("bastide.state().over && document.querySelector('dialog.end')");
+    assert_eq!(decisions(&anna), decisions(&ben));
+    assert_eq!(anna.count(".send-end"), 0, "Ben knows the end");
+    anna.run(
+        "location.hash = arguments[0].split('#')[1]",
+        vec![link.into()],
+    );
+    anna.wait_for(
+        "document.querySelector('.notices').textContent.includes('You have this already.')",
+    );
+    anna.reload();
+    anna.wait_for("bastide.state().over");
+    for browser in [&anna, &ben] {
+        assert!(browser.ask::<bool>(STAYS_HERE));
+        browser.assert_quiet();
+    }
+}

@@ -5,6 +5,7 @@ mod card_names;
 mod card_samples;
 mod cards;
 mod cases;
+mod devices;
 mod games;
 mod heard;
 mod history;

@@ -10,7 +10,7 @@ use page::shell::{Dialog, Effect, Shell};
 use view::scene::layout::Layout;
 
 /// Words that presses begin with besides the names of commands.
-const WORDS: [&str; 51] = [
+const WORDS: [&str; 54] = [
     "play-on",
     "skip-scoring",
     "watch-scoring",
@@ -59,6 +59,9 @@ const WORDS: [&str; 51] = [
     "move",
     "more-games",
     "import-text",
+    "venue",
+    "here",
+    "sit",
     "reload",
     "close",
     "fit",
@@ -83,6 +86,13 @@ fn pages() -> Vec<Node> {
         shell.press_named("seats 3", 0.0);
         pages.push(shell.page());
         shell.press_named("settings", 0.0);
+        pages.push(shell.page());
+        shell.press_named("close", 0.0);
+        shell.press_named("venue by-link", 0.0);
+        pages.push(shell.page());
+        shell.press_named("start", 0.0);
+        pages.push(shell.page());
+        shell.press_named("seat 1", 0.0);
         pages.push(shell.page());
         let mut screen = ended();
         screen.shell.speak(language);

@@ -132,7 +132,7 @@ fn table(file: &str, wish: Wish) -> Result<(), Complaint> {
         None => (TILE, TILE_PIXELS.0 / TILE),
     };
     let (list, area) = export::table(&game, &theme, &owners, size);
-    let link = session.link(LinkKind::Game);
+    let link = session.link(LinkKind::Game, session.table_note());
     let payload = link.map(|link| link.write()).unwrap_or_default();
     let tiles = game.board().placed().len();
     let scores: Vec<String> = game.scores().iter().map(u32::to_string).collect();

@@ -96,6 +96,16 @@ impl<G: Play> History<G> {
         self.undone.clear();
     }
 
+    /// Keeps the first `steps` decisions from being taken back.
+    pub(super) fn seal(&mut self, steps: usize) {
+        let first_open = self.entries.len() - self.before.len();
+        let sealed = steps.saturating_sub(first_open).min(self.before.len());
+        self.before.drain(..sealed);
+        if sealed > 0 {
+            self.undone.clear();
+        }
+    }
+
     /// Takes one decision back: the game before it.
     pub(super) fn back(&mut self) -> Option<(G, G::Action, Party)> {
         let game = self.before.pop()?;

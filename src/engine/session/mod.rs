@@ -2,6 +2,7 @@
 //!
 //! A [`Session`] owns a game and the croupier beside it. It knows no page and no clock.
 
+mod devices;
 mod history;
 mod log;
 mod numbers;
@@ -12,6 +13,7 @@ mod seating;
 
 pub use crate::ai::Level;
 pub use crate::rules::Origin;
+pub use devices::Copies;
 pub use history::Entry;
 pub use log::LogLine;
 pub use numbers::Numbers;

@@ -41,16 +41,16 @@ pub struct Session<G: Play = Game> {
     pub(super) history: History<G>,
     pub(super) log: Vec<LogLine<G>>,
     /// The way back over the end of the last turn, while nobody has decided anything since.
-    ended: Option<Box<EndedTurn<G>>>,
-    epoch: u64,
+    pub(super) ended: Option<Box<EndedTurn<G>>>,
+    pub(super) epoch: u64,
 }
 
 /// What there was before a person ended a turn.
 #[derive(Clone, Debug)]
-struct EndedTurn<G: Play> {
+pub(super) struct EndedTurn<G: Play> {
     game: G,
     croupier: Croupier<G>,
-    history: OpenDecisions<G>,
+    pub(super) history: OpenDecisions<G>,
 }
 
 impl<G: Play> Session<G> {
@@ -320,8 +320,14 @@ impl<G: Play> Session<G> {
         let seat = self.asked_seat()?;
         match self.control(seat) {
             Control::Computer(level) => Some((seat, level)),
-            Control::Person => None,
+            Control::Person | Control::Remote => None,
         }
+    }
+
+    /// The person at another device who owes a decision.
+    pub fn remote_turn(&self) -> Option<Seat> {
+        let remote = |seat: &Seat| self.control(*seat) == Control::Remote;
+        self.asked_seat().filter(remote)
     }
 
     /// Who decides for a seat.

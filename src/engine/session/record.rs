@@ -85,9 +85,14 @@ impl<G: Recorded> Session<G> {
         self.head().write_save(decisions)
     }
 
-    /// The link that carries this session, or the setup of its game with its seed; none where it cannot be played again.
-    pub fn link(&self, kind: LinkKind) -> Option<Link> {
-        Link::of(&self.to_record(), kind).ok()
+    /// The link that carries this session, or the setup of its game with its seed, with a note about the table for whoever
+    /// gets it; none where it cannot be played again.
+    pub fn link(&self, kind: LinkKind, table_note: &str) -> Option<Link> {
+        let record = Record {
+            table: table_note.to_string(),
+            ..self.to_record()
+        };
+        Link::of(&record, kind).ok()
     }
 
     /// A session of its own with the first `step` actions of this one, for the same seats and with the same chance; none
@@ -121,7 +126,7 @@ impl<G: Recorded> Session<G> {
 /// "blue person Ana", "red greedy".
 fn player_text(chair: &Chair) -> String {
     let control = match chair.control {
-        Control::Person => PERSON,
+        Control::Person | Control::Remote => PERSON,
         Control::Computer(level) => level.name(),
     };
     let text = format!("{} {control} {}", chair.colour().name(), chair.name());

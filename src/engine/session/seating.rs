@@ -70,12 +70,19 @@ pub enum Control {
     Person,
     /// The computer.
     Computer(Level),
+    /// Somebody at another device. A record says nothing of devices: such a seat is written as that of a person.
+    Remote,
 }
 
 impl Control {
     /// Whether somebody in front of the screen decides.
     pub const fn is_person(self) -> bool {
         matches!(self, Control::Person)
+    }
+
+    /// Whether a human decides, at this device or at another one.
+    pub const fn is_human(self) -> bool {
+        matches!(self, Control::Person | Control::Remote)
     }
 }
 
@@ -122,6 +129,23 @@ impl Seating {
             chair.control = Control::Computer(level);
         }
         seating
+    }
+
+    /// The same seats with everybody who is at another device here.
+    #[must_use]
+    pub fn at_one_screen(mut self) -> Seating {
+        for chair in &mut self.chairs {
+            if chair.control.is_human() {
+                chair.control = Control::Person;
+            }
+        }
+        self
+    }
+
+    /// The seats of humans, wherever they are.
+    pub fn humans(&self) -> impl Iterator<Item = Seat> {
+        let chairs = (0..).map(Seat).zip(&self.chairs);
+        chairs.filter_map(|(seat, chair)| chair.control.is_human().then_some(seat))
     }
 
     /// All chairs, by seat.

@@ -15,6 +15,16 @@ words! {
 }
 
 words! {
+    /// Where those sit who play.
+    Venue {
+        /// All of them at one screen.
+        OneScreen "one-screen",
+        /// Each at a device of their own: they send each other links.
+        ByLink "by-link",
+    }
+}
+
+words! {
     /// What happens when somebody has no time left.
     TimeOver {
         /// The game is lost.

@@ -1,22 +1,28 @@
-//! What the page keeps in the line `table` of a record: what a game is besides its rules, and the clock of a duel.
+//! What the page keeps in the line `table` of a record: what a game is besides its rules, the clock of a duel, and of a game
+//! by link what this device has to know.
 //!
 //! ```text
-//! note  = "" | mode | "duel" clock
-//! mode  = "standard" | "children" | "duel"
-//! clock = time-over left left [minutes]
+//! note    = "" | mode | "duel" clock | [mode] by-link
+//! mode    = "standard" | "children" | "duel"
+//! clock   = time-over left left [minutes]
+//! by-link = "by-link" [seat [given]]
 //! ```
 //!
 //! `time-over` is `lose` or `play-on`; `left` is what each of the two has left, in milliseconds; `minutes` is what each was
-//! given. Whatever else follows is left out.
+//! given. `seat` is the seat of whoever plays at this device, from 1, or 0 while nobody has said which; `given` is how many
+//! decisions others have already. A duel is not played by link. Whatever else follows is left out.
 
 use std::str::SplitWhitespace;
 
 use crate::elements::mode::{MINUTES, Mode, TimeOver};
+use engine::table::Seat;
 
 /// A minute, in milliseconds.
 const MINUTE: u32 = 60_000;
 /// More than anybody is given, in milliseconds.
 const MOST: u32 = 24 * 60 * MINUTE;
+/// Begins what is kept of a game by link.
+const BY_LINK: &str = "by-link";
 
 /// What a game is besides its rules.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +31,17 @@ pub struct TableNote {
     pub mode: Mode,
     /// The clock of a duel; a duel may be played on without it.
     pub clock: Option<KeptClock>,
+    /// What is kept of a game by link; none of a game at one screen.
+    pub by_link: Option<ByLink>,
+}
+
+/// What a device has to know of a game among persons who are not at one screen. It stays at the device.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ByLink {
+    /// The seat of whoever plays here; none while that is not known.
+    pub seat: Option<Seat>,
+    /// How many decisions others have already, because a link with them came or went; none before the first one.
+    pub given: Option<usize>,
 }
 
 /// A clock that stands.
@@ -42,21 +59,72 @@ impl TableNote {
     /// What a note says. One that cannot be read is that of a game as usual, and so is a duel with a clock that cannot.
     pub fn read(note: &str) -> TableNote {
         let mut words = note.split_whitespace();
-        let mode = words.next().and_then(Mode::parse).unwrap_or_default();
-        let has_clock = mode == Mode::Duel && words.clone().next().is_some();
+        let first = words.clone().next();
+        let mode = first.and_then(Mode::parse);
+        if mode.is_some() {
+            words.next();
+        }
+        let mode = mode.unwrap_or_default();
+        if mode != Mode::Duel {
+            let by_link = (words.next() == Some(BY_LINK)).then(|| ByLink::read(words));
+            return TableNote {
+                mode,
+                clock: None,
+                by_link,
+            };
+        }
+        let has_clock = words.clone().next().is_some();
         let clock = has_clock.then(|| KeptClock::read(words)).flatten();
         match has_clock && clock.is_none() {
             true => TableNote::default(),
-            false => TableNote { mode, clock },
+            false => TableNote {
+                mode,
+                clock,
+                by_link: None,
+            },
+        }
+    }
+
+    /// What others are told who get the game: nothing that is of this device alone.
+    #[must_use]
+    pub fn shared(self) -> TableNote {
+        TableNote {
+            by_link: None,
+            ..self
         }
     }
 
     /// The note that says it; empty for a game as usual, which needs none.
     pub fn write(&self) -> String {
-        match (self.mode, &self.clock) {
-            (Mode::Standard, _) => String::new(),
-            (Mode::Duel, Some(clock)) => format!("{} {}", self.mode.word(), clock.write()),
-            (mode, _) => mode.word().to_string(),
+        let mode = match self.mode {
+            Mode::Standard => "",
+            mode => mode.word(),
+        };
+        let more = match (self.mode, &self.clock, &self.by_link) {
+            (Mode::Duel, Some(clock), _) => clock.write(),
+            (Mode::Duel, None, _) | (_, _, None) => String::new(),
+            (_, _, Some(by_link)) => by_link.write(),
+        };
+        format!("{mode} {more}").trim().to_string()
+    }
+}
+
+impl ByLink {
+    fn read(mut words: SplitWhitespace) -> ByLink {
+        let seat = words.next().and_then(|word| word.parse::<u8>().ok());
+        let seat = seat.filter(|&number| usize::from(number) <= Seat::MOST);
+        ByLink {
+            seat: seat.and_then(|number| number.checked_sub(1)).map(Seat),
+            given: words.next().and_then(|word| word.parse().ok()),
+        }
+    }
+
+    fn write(&self) -> String {
+        let seat = self.seat.map_or(0, |seat| seat.0 + 1);
+        match (seat, self.given) {
+            (0, None) => BY_LINK.to_string(),
+            (seat, None) => format!("{BY_LINK} {seat}"),
+            (seat, Some(given)) => format!("{BY_LINK} {seat} {given}"),
         }
     }
 }
@@ -96,8 +164,26 @@ mod tests {
     #[test]
     fn what_is_written_is_read_again() {
         for &mode in Mode::ALL {
-            let plain = TableNote { mode, clock: None };
+            let plain = TableNote {
+                mode,
+                ..TableNote::default()
+            };
             assert_eq!(TableNote::read(&plain.write()), plain);
+        }
+        for mode in [Mode::Standard, Mode::Children] {
+            for seat in [None, Some(Seat(0)), Some(Seat(5))] {
+                for given in [None, Some(0), Some(412)] {
+                    let note = TableNote {
+                        mode,
+                        clock: None,
+                        by_link: Some(ByLink { seat, given }),
+                    };
+                    assert_eq!(TableNote::read(&note.write()), note);
+                    let told = note.shared().write();
+                    assert_eq!(TableNote::read(&told).by_link, None);
+                    assert_eq!(TableNote::read(&told).mode, mode);
+                }
+            }
         }
         for &time_over in TimeOver::ALL {
             let clock = KeptClock {
@@ -108,6 +194,7 @@ mod tests {
             let duel = TableNote {
                 mode: Mode::Duel,
                 clock: Some(clock),
+                by_link: None,
             };
             assert_eq!(TableNote::read(&duel.write()), duel);
         }
@@ -143,6 +230,10 @@ mod tests {
             assert_eq!(TableNote::read(text), TableNote::default(), "{text:?}");
         }
         let read = TableNote::read;
+        for text in ["by-link x y", "by-link 7 -3", "by-link 255"] {
+            assert_eq!(read(text).by_link, Some(ByLink::default()), "{text:?}");
+        }
+        assert_eq!(read("duel by-link 1"), TableNote::default());
         assert_eq!(read("children lose 5 5").clock, None);
         assert_eq!(read("duel lose 5 5 x"), read("duel lose 5 5"));
         assert_eq!(read("duel lose 5 5 10 more"), read("duel lose 5 5 10"));

@@ -18,7 +18,7 @@ impl Company {
                 return chair.name().to_string();
             }
             match chair.control {
-                Control::Person => texts.player(index as u32 + 1),
+                Control::Person | Control::Remote => texts.player(index as u32 + 1),
                 Control::Computer(_) => texts.computer_player(index as u32 + 1),
             }
         };

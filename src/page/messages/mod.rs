@@ -40,7 +40,7 @@ pub use modes::{ModeTexts, ModeWords, mode_words};
 pub use modules::{ModuleTexts, module_words, piece_name};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
-pub use share::{ShareWords, share_words};
+pub use share::{LinkTexts, ShareWords, share_words};
 pub use texts::{Answers, Asks, Counts, Reports, Scores, Spoken, Troubles};
 pub use words::Words;
 
@@ -68,6 +68,7 @@ pub trait Texts:
     + ModeWords
     + ModeTexts
     + ShareWords
+    + LinkTexts
     + ModuleTexts
     + CardTexts
     + Sync

@@ -55,4 +55,65 @@ sheet! { ShareWords share_words "Words of what leaves the page, and of links tha
     link_too_long,
     /// The game of a link has become another one here.
     link_other_outcome,
+    // A game by link.
+    /// Name of the choice where those sit who play.
+    venue_label,
+    /// All of them at one screen.
+    venue_one_screen,
+    /// Each at a device of their own.
+    venue_by_link,
+    /// How one plays by link.
+    venue_by_link_hint,
+    /// Before the persons of whom one sits here.
+    your_seat,
+    /// What a game by link is called.
+    game_by_link,
+    /// Asks whoever opens a game by link for the first time.
+    which_seat,
+    /// Beside the name of a player: somebody else's.
+    at_another_device,
+    /// Said when another seat is at this device.
+    seat_taken,
+    /// In the dialog of a seat: it is at this device.
+    seat_is_here,
+    /// In the dialog of a seat: a computer plays there.
+    seat_of_computer,
+    /// Button in the dialog of a seat: from now on it is at this device.
+    sit_here,
+    /// What a link with a turn is for, where one chooses what to share.
+    share_turn,
+    /// What that means, in a sentence.
+    share_turn_hint,
+    /// Button: a QR code, a mail.
+    other_ways,
+    /// The game is over, and the others do not know that yet.
+    send_end,
+    /// Nothing can be taken back that others may have.
+    given_to_others,
+    /// While what came by a link is shown.
+    catching_up,
+    /// A link brings a turn that is here already; whose turn it is follows.
+    turn_known,
+    /// A link brings a game that has gone on here; whose turn it is follows.
+    turn_older,
+    /// A link brings another turn than the one that was played here.
+    played_twice,
+    /// Button: the turn that was played here stays.
+    keep_here,
+    /// Button: the turn of the link comes to the screen.
+    take_other,
+    /// In the list of saved games: a game by link.
+    by_link,
+    /// In the list of saved games: a game by link in which one is asked.
+    by_link_yours,
+}
+
+/// Sentences of a game by link.
+pub trait LinkTexts {
+    /// Somebody at another device has the turn: "Send Ana the link, and Ana goes on."
+    fn send_link_to(&self, name: &str) -> String;
+    /// A turn was sent, and its answer is to come.
+    fn awaits_link_of(&self, name: &str) -> String;
+    /// In the list of saved games: "by link, Ana’s turn".
+    fn by_link_turn(&self, name: &str) -> String;
 }

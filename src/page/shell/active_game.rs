@@ -1,11 +1,12 @@
 //! What follows each change of the game on the screen: saving, announcing, sounds, asking a computer, the end of the game.
 
 use crate::elements::mode::Mode;
-use crate::elements::table_note::TableNote;
+use crate::elements::table_note::{ByLink, TableNote};
 use crate::shell::announce::announcements::announce_changes;
 use crate::shell::board::tip::{ShownTip, update_tip};
 use crate::shell::board::toast::{Toast, update_toast};
 use crate::shell::board::track::fold_track;
+use crate::shell::by_link::end_catching_up;
 use crate::shell::clock::Clock;
 use crate::shell::clock::run::run_clock;
 use crate::shell::computer::PendingMove;
@@ -39,6 +40,10 @@ pub(super) struct ActiveGame {
     pub(super) mode: Mode,
     /// The clock of a duel.
     pub(super) clock: Option<Clock>,
+    /// What this device has to know of a game by link; none of a game at one screen.
+    pub(super) by_link: Option<ByLink>,
+    /// Whether what came by a link is being shown.
+    pub(super) catching_up: bool,
     /// The state of the session that was saved last.
     saved: u64,
     /// The state of the session that a computer was asked about last.
@@ -66,6 +71,7 @@ impl ActiveGame {
         ActiveGame {
             mode: note.mode,
             clock: kept.map(Clock::of),
+            by_link: note.by_link,
             saved: opened.epoch(),
             ..ActiveGame::default()
         }
@@ -76,6 +82,7 @@ impl ActiveGame {
         TableNote {
             mode: self.mode,
             clock: self.clock.as_ref().map(Clock::kept),
+            by_link: self.by_link,
         }
     }
 
@@ -107,6 +114,15 @@ impl Shell {
         stage.covered_for()
     }
 
+    /// Keeps with the game what it is besides its rules.
+    pub(super) fn keep_table_note(&mut self) {
+        let note = self.active.table_note().write();
+        if let Some(stage) = self.stage.any_mut().filter(|stage| !stage.is_locked()) {
+            stage.set_table_note(&note);
+            self.effects.ask(Effect::Save);
+        }
+    }
+
     /// Looks after every change: is there something to save, to tell, to ask a computer?
     pub(super) fn follow_up(&mut self, now: Millis) {
         fetch_chapters(self);
@@ -118,6 +134,7 @@ impl Shell {
         let (epoch, over) = (stage.epoch(), stage.is_over());
         let thinks = stage.computers_turn().filter(|_| !stage.is_read_only());
         let (refused, heard) = (stage.refusal_end(), stage.sounds());
+        end_catching_up(self, now);
         announce_changes(self);
         update_toast(self);
         update_notices(self, epoch);

@@ -1,6 +1,7 @@
 //! What the browser is asked to do.
 
 use crate::messages::Language;
+use crate::shell::by_link::incoming::Replacing;
 use crate::shell::saves::bundle::Bundle;
 use crate::stage::sound::Sound;
 use engine::session::Level;
@@ -26,6 +27,10 @@ pub enum Effect {
     WriteSettings,
     /// Make sounds, one after the other.
     Sound(Vec<Sound>),
+    /// Go on with the saved game of this name: what is saved next takes its place.
+    SelectSave(String),
+    /// Hand over all saved games, to find that of a link that brings a turn.
+    FindTurn(String, Replacing),
     /// List the saved games.
     ListSaves,
     /// Bring back a saved game.

@@ -3,6 +3,7 @@
 mod active_game;
 pub mod announce;
 pub mod board;
+mod by_link;
 mod cards;
 pub mod clock;
 pub mod computer;
@@ -18,6 +19,7 @@ pub mod saves;
 pub mod settings;
 pub mod share;
 
+pub use by_link::incoming::{KeptGame, Replacing};
 pub use dialogs::Dialog;
 pub use effects::{Effect, HandsTold};
 pub use input::{InputMethod, keeps_key};
@@ -173,12 +175,12 @@ impl Shell {
             .chance
             .wrapping_mul(0x5851_F42D_4C95_7F2D)
             .wrapping_add(0x1405_7B7E_F767_814F);
-        let seating = self.form.seating.clone();
+        let (seating, draws) = (self.form.seating.clone(), self.form.draws());
         let begun: Option<AnySession> = match self.form.kind {
-            Kind::Tiles => Session::new(self.form.setup(), seating, seed)
+            Kind::Tiles => Session::with_draws(self.form.setup(), seating, seed, draws)
                 .ok()
                 .map(|session: Session| session.into()),
-            Kind::Cards => Session::new(self.form.card_setup(), seating, seed)
+            Kind::Cards => Session::with_draws(self.form.card_setup(), seating, seed, draws)
                 .ok()
                 .map(|session: Session<engine::cards::Game>| session.into()),
         };
@@ -204,7 +206,8 @@ impl Shell {
     }
 
     /// Puts a game on the screen; something is said before who goes on in it.
-    fn bring(&mut self, opened: AnySession, before: &str, now: Millis) {
+    fn bring(&mut self, mut opened: AnySession, before: &str, now: Millis) {
+        opened.sit_down();
         // What could not be opened is past when something else was, and a text is of the game it was asked of.
         self.notices.forget_game();
         self.form = Form::of(&opened).without_duel();

@@ -72,13 +72,13 @@ pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
         .child(
             div("track")
                 .child(score_marks(shell, replay))
-                .child(slider(shell, (at, last), &counted(shell, replay)))
-                .child(span("now", counted(shell, replay))),
+                .child(slider(shell, (at, last), &turn_shown(shell, replay)))
+                .child(span("now", turn_shown(shell, replay))),
         )
 }
 
 /// What is shown, in words: "Turn 12 of 72".
-fn counted(shell: &Shell, replay: &Replay) -> String {
+fn turn_shown(shell: &Shell, replay: &Replay) -> String {
     let (at, last) = replay.counter();
     shell.texts().turn_number(at as u32, last as u32)
 }
@@ -188,6 +188,7 @@ pub(super) fn play_on(shell: &mut Shell, now: Millis) {
         let note = TableNote {
             mode: shell.active.mode,
             clock: afresh.as_ref().map(Clock::kept),
+            by_link: None,
         };
         branch.set_table_note(&note.write());
         shell.effects.ask(Effect::NewSave);

@@ -1,6 +1,7 @@
 //! A stage, whichever game it shows: what the page asks of it and does with it.
 
 use crate::elements::intent::Target;
+use crate::elements::table_note::TableNote;
 use crate::stage::replay::{Replay, ReplayGoal};
 use crate::stage::sound::Sound;
 use crate::stage::{Lock, Pending, Preferences, Stage, View};
@@ -49,6 +50,16 @@ pub trait AnyStage {
     fn asks(&self) -> bool;
     /// The computer player who owes a decision.
     fn computers_turn(&self) -> Option<(Seat, Level)>;
+    /// The person at another device who owes a decision.
+    fn remote_turn(&self) -> Option<Seat>;
+    /// Number of decisions so far, chance included.
+    fn steps(&self) -> usize;
+    /// How many decisions there were up to the last one of a seat.
+    fn steps_of(&self, seat: Seat) -> usize;
+    /// In a game by link: leaves one person here, all others are at their devices.
+    fn sit_here(&mut self, seat: Seat, now: Millis);
+    /// Keeps everything decided so far from being taken back, because others may have it.
+    fn seal(&mut self, now: Millis);
     /// Whether a person decided last, and not a computer.
     fn person_moved_last(&self) -> bool;
     /// Whether the last turn is over and nobody has decided anything in the next one.
@@ -99,6 +110,9 @@ pub trait AnyStage {
     fn can_replay(&self) -> bool;
     /// Opens a replay; what is shown stays as it is until one goes somewhere.
     fn open_replay(&mut self, now: Millis);
+    /// Shows what happened after so many decisions, with so much time to look at each turn, and goes back to the game by
+    /// itself.
+    fn catch_up(&mut self, steps: usize, look: Millis, now: Millis);
     /// Goes back to the game.
     fn close_replay(&mut self, now: Millis);
     /// Goes somewhere in the replay. One stop on is seen as it happened; everything else is a jump.
@@ -172,7 +186,8 @@ impl<V: View> AnyStage for Stage<V> {
     }
 
     fn link(&self, kind: LinkKind) -> Option<Link> {
-        self.session.link(kind)
+        let note = TableNote::read(self.session.table_note()).shared().write();
+        self.session.link(kind, &note)
     }
 
     fn set_name(&mut self, seat: Seat, name: &str) {
@@ -201,6 +216,31 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn computers_turn(&self) -> Option<(Seat, Level)> {
         self.session.computers_turn()
+    }
+
+    fn remote_turn(&self) -> Option<Seat> {
+        self.session.remote_turn()
+    }
+
+    fn steps(&self) -> usize {
+        self.session.steps()
+    }
+
+    fn steps_of(&self, seat: Seat) -> usize {
+        let entries = self.session.entries();
+        let last = entries
+            .iter()
+            .rposition(|entry| entry.by == Party::Player(seat));
+        last.map_or(0, |last| last + 1)
+    }
+
+    fn sit_here(&mut self, seat: Seat, now: Millis) {
+        self.session.sit_here(Some(seat));
+        Stage::refresh(self, now);
+    }
+
+    fn seal(&mut self, now: Millis) {
+        Stage::seal(self, now);
     }
 
     fn person_moved_last(&self) -> bool {
@@ -307,6 +347,10 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn open_replay(&mut self, now: Millis) {
         Stage::open_replay(self, now);
+    }
+
+    fn catch_up(&mut self, steps: usize, look: Millis, now: Millis) {
+        Stage::catch_up(self, steps, look, now);
     }
 
     fn close_replay(&mut self, now: Millis) {

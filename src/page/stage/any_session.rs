@@ -1,10 +1,11 @@
 //! A session of either game, as it comes to the screen.
 
+use crate::elements::table_note::TableNote;
 use crate::messages::{Texts, cards as cards_told, sentences};
 use crate::stage::EitherGame;
 use engine::link::{Link, LinkKind};
-use engine::session::{Agreement, Session};
-use engine::table::{Kind, record};
+use engine::session::{Agreement, Copies, Session};
+use engine::table::{Kind, Seat, record};
 use engine::{cards, rules};
 
 /// A session of either game.
@@ -38,11 +39,86 @@ impl AnySession {
         }
     }
 
-    /// The link that carries it; none where it cannot be played again.
+    /// The link that carries it for others; none where it cannot be played again.
     pub fn link(&self, kind: LinkKind) -> Option<Link> {
+        let note = TableNote::read(self.table_note()).shared().write();
         match self {
-            AnySession::Tiles(session) => session.link(kind),
-            AnySession::Cards(session) => session.link(kind),
+            AnySession::Tiles(session) => session.link(kind, &note),
+            AnySession::Cards(session) => session.link(kind, &note),
+        }
+    }
+
+    /// What it is to another copy of the same game; none when that is another game.
+    pub(crate) fn compared_with(&self, kept: &AnySession) -> Option<Copies> {
+        match (self, kept) {
+            (AnySession::Tiles(here), AnySession::Tiles(there)) => here.compared_with(there),
+            (AnySession::Cards(here), AnySession::Cards(there)) => here.compared_with(there),
+            _ => None,
+        }
+    }
+
+    /// How many decisions at the beginning are those of another copy too.
+    pub(crate) fn common_steps(&self, other: &AnySession) -> usize {
+        fn common<A: PartialEq>(
+            one: impl Iterator<Item = A>,
+            other: impl Iterator<Item = A>,
+        ) -> usize {
+            one.zip(other)
+                .take_while(|(one, other)| one == other)
+                .count()
+        }
+        match (self, other) {
+            (AnySession::Tiles(one), AnySession::Tiles(other)) => common(
+                one.entries().iter().map(|entry| entry.action),
+                other.entries().iter().map(|entry| entry.action),
+            ),
+            (AnySession::Cards(one), AnySession::Cards(other)) => common(
+                one.entries().iter().map(|entry| entry.action),
+                other.entries().iter().map(|entry| entry.action),
+            ),
+            _ => 0,
+        }
+    }
+
+    /// Number of decisions so far, chance included.
+    pub(crate) fn steps(&self) -> usize {
+        match self {
+            AnySession::Tiles(session) => session.steps(),
+            AnySession::Cards(session) => session.steps(),
+        }
+    }
+
+    /// Who has to decide now; none when the game is over.
+    pub(crate) fn asked_seat(&self) -> Option<Seat> {
+        match self {
+            AnySession::Tiles(session) => session.asked_seat(),
+            AnySession::Cards(session) => session.asked_seat(),
+        }
+    }
+
+    /// In a game by link: leaves only the person of this device here, and what others have already stands.
+    pub(crate) fn sit_down(&mut self) {
+        let Some(by_link) = TableNote::read(self.table_note()).by_link else {
+            return;
+        };
+        let (seat, given) = (by_link.seat, by_link.given.unwrap_or(0));
+        match self {
+            AnySession::Tiles(session) => {
+                session.sit_here(seat);
+                session.seal(given);
+            }
+            AnySession::Cards(session) => {
+                session.sit_here(seat);
+                session.seal(given);
+            }
+        }
+    }
+
+    /// The text to save.
+    pub(crate) fn save(&self) -> String {
+        match self {
+            AnySession::Tiles(session) => session.save(),
+            AnySession::Cards(session) => session.save(),
         }
     }
 

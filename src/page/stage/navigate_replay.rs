@@ -37,6 +37,17 @@ impl<V: View> Stage<V> {
         }
     }
 
+    /// Shows what happened after `steps` decisions, with so much time to look at each turn, and goes back to the game by
+    /// itself.
+    pub(super) fn catch_up(&mut self, steps: usize, look: Millis, now: Millis) {
+        let replay = Replay::of(&marks::<V>(&self.session)).catching_up(steps, look, now);
+        if replay.is_some() {
+            self.finish_animation(now);
+            self.replay = replay;
+            self.show_at_once(StageChange::Nothing, now);
+        }
+    }
+
     /// Goes back to the game.
     pub(super) fn close_replay(&mut self, now: Millis) {
         if self.replay.take().is_some() {
@@ -119,6 +130,11 @@ impl<V: View> Stage<V> {
         let due = self.replay.as_ref().and_then(Replay::due);
         if due.is_none_or(|due| due > now) {
             return false;
+        }
+        let over = |replay: &Replay| replay.catches_up() && replay.is_at_end();
+        if self.replay.as_ref().is_some_and(over) {
+            self.close_replay(now);
+            return true;
         }
         self.move_replay(now, Replay::go_on);
         let quiet = self.view.animation_end();

@@ -86,6 +86,8 @@ pub struct Replay {
     speed: Speed,
     /// When it goes on to the next stop, in milliseconds; none while it is paused.
     due: Option<Millis>,
+    /// Where it shows what is new and leads back to the game by itself: how long each turn is looked at, in milliseconds.
+    look: Option<Millis>,
 }
 
 impl Replay {
@@ -115,7 +117,31 @@ impl Replay {
             end: marks.len(),
             speed: Speed::default(),
             due: None,
+            look: None,
         }
+    }
+
+    /// The same, playing by itself from what was to be seen after `step` actions until the game goes on, with so much time
+    /// to look at each turn; none where nothing was to be seen since.
+    pub(super) fn catching_up(self, step: usize, look: Millis, now: Millis) -> Option<Self> {
+        let at = self.stops.partition_point(|&stop| stop <= step) - 1;
+        (at + 1 < self.stops.len()).then_some(Replay {
+            at,
+            told: at,
+            due: Some(now + look),
+            look: Some(look),
+            ..self
+        })
+    }
+
+    /// Whether it shows what is new, and leads back to the game by itself.
+    pub const fn catches_up(&self) -> bool {
+        self.look.is_some()
+    }
+
+    /// Whether the end is shown.
+    pub(super) fn is_at_end(&self) -> bool {
+        self.at + 1 == self.stops.len()
     }
 
     /// The number of actions before what is shown.
@@ -183,13 +209,16 @@ impl Replay {
             None => Some(now + self.speed.interval() / 2.0),
             Some(_) => None,
         };
-        self.is_playing() && self.at + 1 == self.stops.len()
+        self.is_playing() && self.is_at_end()
     }
 
     /// Waits for the next stop, which is shown no sooner than what moves is over at `quiet`; pauses at the end.
     pub(super) fn wait_for_next(&mut self, now: Millis, quiet: Millis) {
-        let next = (now + self.speed.interval()).max(quiet);
-        self.due = (self.at + 1 < self.stops.len()).then_some(next);
+        let next = match self.look {
+            Some(look) => (now + look).max(quiet + look / 2.0),
+            None => (now + self.speed.interval()).max(quiet),
+        };
+        self.due = (self.catches_up() || !self.is_at_end()).then_some(next);
     }
 
     /// Chooses the next speed.

@@ -98,8 +98,8 @@ impl<V: View> Stage<V> {
         let Some([drawn]) = self.session.since_turn_ended() else {
             return false;
         };
-        V::can_be_held_back(drawn.action)
-            && (self.session.computers_turn().is_some() || self.held_back.is_some())
+        let away = self.session.computers_turn().is_some() || self.session.remote_turn().is_some();
+        V::can_be_held_back(drawn.action) && (away || self.held_back.is_some())
     }
 
     /// Whether the next person's tile lies face down, because the turn before can still be taken back.
@@ -127,6 +127,13 @@ impl<V: View> Stage<V> {
             self.refresh(now);
         }
         waited
+    }
+
+    /// Others may have everything that was decided so far: nothing of it is taken back any more.
+    pub(super) fn seal(&mut self, now: Millis) {
+        self.session.seal(self.session.steps());
+        self.held_back = None;
+        self.refresh(now);
     }
 
     /// Turns up what was drawn when it has lain face down long enough. Returns whether it did.

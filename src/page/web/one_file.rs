@@ -73,7 +73,7 @@ impl Page {
 
     fn write_one_file(&self, file: &str) -> Option<()> {
         let now = local_time(&js_sys::Date::new_0());
-        let game = self.read(|shell, _| Some((shell.file_name(now), shell.record()?)));
+        let game = self.read(|shell, _| Some((shell.file_name(now), shell.record_to_send()?)));
         let (name, record) = game.flatten()?;
         let file = one_file::with_game(file, &record)?;
         let name = one_file::file_name(&name);

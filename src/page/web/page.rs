@@ -209,6 +209,8 @@ impl Page {
         match effect {
             Effect::NewSave => self.store.begin_game(),
             Effect::Save => self.save(),
+            Effect::SelectSave(id) => self.select_save(id),
+            Effect::FindTurn(link, replacing) => self.find_turn(link, replacing),
             Effect::ListSaves => self.list_saves(),
             Effect::OpenSave(id) => self.open_save(&id),
             Effect::Delete(id) => self.delete_save(&id),

@@ -17,6 +17,7 @@ use crate::shell::saves::bundle::Bundle;
 use crate::shell::saves::one_file;
 use crate::shell::saves::saved::Saved;
 use crate::stage::AnySession;
+use engine::link::{Link, LinkKind};
 
 /// The game that came with the one file.
 struct Sent {
@@ -43,8 +44,10 @@ impl Page {
             here.find_sent(current.is_some(), move |page, sent| {
                 page.ready.set(true);
                 page.sync();
-                page.restore(sent, current);
-                remove_starting_panel(&page.document);
+                // A link that brings a turn shows the game it is of, as soon as that is found.
+                if !page.restore(sent, current) {
+                    remove_starting_panel(&page.document);
+                }
                 page.open_launched_files();
                 page.keep_build();
             });
@@ -180,11 +183,13 @@ impl Page {
     }
 
     /// Brings back a game: the one in the address, the one that came with the file, or the one that was on the screen last.
-    fn restore(self: &Rc<Self>, sent: Option<Sent>, current: Option<(String, String)>) {
+    /// Returns whether another one is looked for among those that are saved.
+    fn restore(self: &Rc<Self>, sent: Option<Sent>, current: Option<(String, String)>) -> bool {
         if let Some(link) = self.link_in_address() {
             self.resume(current);
             self.update(|shell, now| shell.receive_link(&link, now));
-            return self.sync();
+            self.sync();
+            return Link::read(&link).is_ok_and(|link| link.kind == LinkKind::Turn);
         }
         match (self.record_in_address(), sent) {
             (Some(Some(text)), _) => {
@@ -198,6 +203,7 @@ impl Page {
             (None, None) => self.resume(current),
         }
         self.sync();
+        false
     }
 
     /// Puts the game of a text on the screen of a page that has none yet. When it cannot be read, that is told, and the

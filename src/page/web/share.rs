@@ -7,10 +7,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::Event;
 
-use super::dom::add_listener;
+use super::dom::{add_listener, remove_starting_panel};
 use super::files::{after, copy};
 use super::page::Page;
 use crate::shell::share::Surroundings;
+use crate::shell::{KeptGame, Replacing};
 use engine::link::is_link;
 
 impl Page {
@@ -52,6 +53,29 @@ impl Page {
             Some(text) => _ = here.change(|shell, _| shell.share_saved(&id, &text)),
             None => here.list_saves(),
         });
+    }
+
+    /// Hands all saved games to the shell, which finds the one that a link brings a turn of. Where the page begins with
+    /// that, it is shown then.
+    pub(super) fn find_turn(self: &Rc<Self>, link: String, replacing: Replacing) {
+        let here = Rc::clone(self);
+        self.store.games(move |games| {
+            let kept = games.into_iter().map(|save| KeptGame {
+                id: save.id,
+                text: save.text,
+                current: save.current,
+            });
+            let kept: Vec<KeptGame> = kept.collect();
+            here.change(|shell, now| shell.take_turn(&link, replacing, &kept, now));
+            remove_starting_panel(&here.document);
+        });
+    }
+
+    /// Goes on with a saved game, which is on the screen already.
+    pub(super) fn select_save(&self, id: String) {
+        self.store.select(&id);
+        self.store.local_storage.begin_start(&id);
+        self.opening.replace(Some(id));
     }
 
     /// Lets the system share a link; somebody may change their mind.

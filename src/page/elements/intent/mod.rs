@@ -5,7 +5,7 @@ mod name;
 pub(crate) use name::indices;
 
 use crate::elements::command::Command;
-use crate::elements::mode::{Mode, TimeOver};
+use crate::elements::mode::{Mode, TimeOver, Venue};
 use crate::elements::setting::SettingChange;
 use crate::messages::Language;
 use engine::cards::Suit;
@@ -115,6 +115,10 @@ pub enum FormChange {
     Kind(Kind),
     /// What the game is besides its rules.
     Mode(Mode),
+    /// Where those sit who play.
+    Venue(Venue),
+    /// Who of them sits here.
+    Here(Seat),
     /// How many minutes each has in a duel.
     Minutes(u8),
     /// What happens in a duel when a time is over.
@@ -156,6 +160,25 @@ pub enum ShareIntent {
     Picture,
     /// The game of a link that came while another one was played comes to the screen.
     Open,
+    /// In a game by link the turn goes to whoever is next.
+    Turn(TurnWay),
+    /// In a game by link somebody sits at this device.
+    Sit(Seat),
+    /// Of two ways in which a turn was played the one here stays.
+    KeepHere,
+    /// Of two ways in which a turn was played the one of a link comes to the screen.
+    TakeOther,
+}
+
+/// How a turn goes to whoever is next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnWay {
+    /// The link is copied.
+    Copy,
+    /// The system shares it.
+    System,
+    /// It is shown, with its code and all other ways.
+    Show,
 }
 
 /// What is done with saved games.

@@ -3,7 +3,7 @@
 use crate::elements::choice::switch;
 use crate::elements::intent::{
     Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent,
-    ShareIntent, Target,
+    ShareIntent, Target, TurnWay,
 };
 
 use engine::link::LinkKind;
@@ -42,7 +42,7 @@ impl Intent {
             Intent::Speak(language) => format!("language {}", language.code()),
             Intent::Set(change) => format!("set {} {}", change.name(), change.word()),
             Intent::Saves(saves) => saves.name(),
-            Intent::Share(share) => share.name().to_string(),
+            Intent::Share(share) => share.name(),
             Intent::Dismiss(index) => format!("dismiss {index}"),
             Intent::GiveOut(GivenOut::Export) => "give-out export".to_string(),
             Intent::GiveOut(GivenOut::OneFile) => "give-out save-as-one-file".to_string(),
@@ -63,6 +63,8 @@ impl FormChange {
         match self {
             FormChange::Kind(kind) => format!("game {}", kind.name()),
             FormChange::Mode(mode) => format!("mode {}", mode.word()),
+            FormChange::Venue(venue) => format!("venue {}", venue.word()),
+            FormChange::Here(seat) => format!("here {}", seat.0),
             FormChange::Minutes(minutes) => format!("minutes {minutes}"),
             FormChange::TimeOver(time_over) => format!("time-over {}", time_over.word()),
             FormChange::Preset(preset) => format!("preset {}", preset.name()),
@@ -83,8 +85,8 @@ impl FormChange {
 }
 
 impl ShareIntent {
-    const fn name(self) -> &'static str {
-        match self {
+    fn name(self) -> String {
+        let name = match self {
             ShareIntent::Kind(LinkKind::Game) => "share-game",
             ShareIntent::Kind(LinkKind::SameDeck) => "share-deck",
             ShareIntent::Kind(LinkKind::Turn) => "share-turn",
@@ -92,7 +94,14 @@ impl ShareIntent {
             ShareIntent::System => "share-by-system",
             ShareIntent::Picture => "save-picture",
             ShareIntent::Open => "open-link",
-        }
+            ShareIntent::Turn(TurnWay::Copy) => "copy-turn",
+            ShareIntent::Turn(TurnWay::System) => "turn-by-system",
+            ShareIntent::Turn(TurnWay::Show) => "show-turn",
+            ShareIntent::Sit(seat) => return format!("sit {}", seat.0),
+            ShareIntent::KeepHere => "keep-here",
+            ShareIntent::TakeOther => "take-other",
+        };
+        name.to_string()
     }
 }
 

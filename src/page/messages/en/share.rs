@@ -1,8 +1,8 @@
 //! What leaves the page, and links that come in.
 
 use super::English;
-use crate::messages::ShareWords;
 use crate::messages::labels::say;
+use crate::messages::{Counts, LinkTexts, ShareWords};
 
 say! { English ShareWords:
     share "Share",
@@ -31,4 +31,43 @@ say! { English ShareWords:
     link_newer "This link was made by a newer Bastide. Load the newest page to open it.",
     link_too_long "This link is longer than that of any game.",
     link_other_outcome "This game was played by other rules than this page knows: it may have become another one here.",
+    venue_label "Where you play",
+    venue_one_screen "At one screen",
+    venue_by_link "By link",
+    venue_by_link_hint "Everybody is at a device of their own: after your turn you send a link, and whoever opens it goes on.",
+    your_seat "Your seat",
+    game_by_link "A game by link",
+    which_seat "Which seat is yours?",
+    at_another_device "at another device",
+    seat_taken "This seat is yours now.",
+    seat_is_here "This seat is yours, at this device.",
+    seat_of_computer "The computer plays here, at the device of whoever had the turn before.",
+    sit_here "This seat is mine",
+    share_turn "The turn, for whoever is next",
+    share_turn_hint "Whoever opens the link sees what happened and goes on; your game goes on with the link that comes back.",
+    other_ways "QR code, mail",
+    send_end "The others see the end when you send them the link.",
+    given_to_others "The others may have this turn already: it cannot be taken back.",
+    catching_up "What has happened since",
+    turn_known "You have this already.",
+    turn_older "This link is older than your game, which stays as it is.",
+    played_twice "A turn was played in two ways: one here, another one in this link. Which one do you keep? The other one stays among your saved games.",
+    keep_here "The one here",
+    take_other "The one in the link",
+    by_link "by link",
+    by_link_yours "by link, your turn",
+}
+
+impl LinkTexts for English {
+    fn send_link_to(&self, name: &str) -> String {
+        format!("Send {name} the link, and {name} goes on.")
+    }
+
+    fn awaits_link_of(&self, name: &str) -> String {
+        format!("The link is made. Open the one that {name} sends back: the game goes on here.")
+    }
+
+    fn by_link_turn(&self, name: &str) -> String {
+        format!("by link, {}", self.turn_of(name))
+    }
 }

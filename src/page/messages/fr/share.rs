@@ -1,8 +1,8 @@
 //! Ce qui quitte la page, et les liens qui arrivent.
 
-use super::French;
-use crate::messages::ShareWords;
+use super::{French, of};
 use crate::messages::labels::say;
+use crate::messages::{LinkTexts, ShareWords};
 
 say! { French ShareWords:
     share "Partager",
@@ -31,4 +31,46 @@ say! { French ShareWords:
     link_newer "Ce lien vient d’une version plus récente de Bastide. Chargez la dernière page pour l’ouvrir.",
     link_too_long "Ce lien est plus long que celui d’aucune partie.",
     link_other_outcome "Cette partie a été jouée avec d’autres règles que celles de cette page\u{a0}: elle a pu devenir une autre ici.",
+    venue_label "Où vous jouez",
+    venue_one_screen "Sur un même écran",
+    venue_by_link "Par liens",
+    venue_by_link_hint "Chacun est devant son propre appareil\u{a0}: après votre tour, vous envoyez un lien, et qui l’ouvre continue.",
+    your_seat "Votre place",
+    game_by_link "Une partie par liens",
+    which_seat "Quelle est votre place\u{a0}?",
+    at_another_device "sur un autre appareil",
+    seat_taken "Cette place est maintenant la vôtre.",
+    seat_is_here "Cette place est la vôtre, sur cet appareil.",
+    seat_of_computer "L’ordinateur joue ici, sur l’appareil de qui a joué juste avant.",
+    sit_here "Cette place est la mienne",
+    share_turn "Le tour, pour qui joue ensuite",
+    share_turn_hint "Qui ouvre le lien voit ce qui s’est passé et continue\u{a0}; votre partie reprend avec le lien qui revient.",
+    other_ways "Code QR, courriel",
+    send_end "Les autres verront la fin quand vous leur enverrez le lien.",
+    given_to_others "Les autres ont peut-être déjà ce tour\u{a0}: il ne se reprend plus.",
+    catching_up "Ce qui s’est passé depuis",
+    turn_known "Vous avez déjà ce tour.",
+    turn_older "Ce lien est plus ancien que votre partie, qui reste telle quelle.",
+    played_twice "Un tour a été joué de deux façons\u{a0}: une ici, une autre dans ce lien. Laquelle gardez-vous\u{a0}? L’autre reste parmi vos parties enregistrées.",
+    keep_here "Celle d’ici",
+    take_other "Celle du lien",
+    by_link "par liens",
+    by_link_yours "par liens, à vous",
+}
+
+impl LinkTexts for French {
+    fn send_link_to(&self, name: &str) -> String {
+        format!("Envoyez le lien à {name}, qui continue la partie.")
+    }
+
+    fn awaits_link_of(&self, name: &str) -> String {
+        format!(
+            "Le lien est fait. Ouvrez celui {} quand il arrive\u{a0}: la partie continue ici.",
+            of(name)
+        )
+    }
+
+    fn by_link_turn(&self, name: &str) -> String {
+        format!("par liens, au tour {}", of(name))
+    }
 }

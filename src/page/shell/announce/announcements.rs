@@ -5,6 +5,7 @@ use crate::messages::{Company, Site, Texts, TileLook, sentences};
 use crate::shell::Shell;
 use crate::shell::announce::announcer::Announcer;
 use crate::shell::board::question::{asked_for, on_turn};
+use crate::shell::by_link::dock::link_idle;
 use crate::shell::cards::announcements::announce_cards;
 use crate::shell::cards::greeting as greeting_of_cards;
 use crate::shell::clock::run::victory_on_time;
@@ -56,7 +57,7 @@ pub(in crate::shell) fn announce_changes(shell: &mut Shell) {
 /// Says what came of a change in the tile game, when it has settled.
 fn announce_tiles(shell: &mut Shell) {
     let texts = shell.texts();
-    let on_time = victory_on_time(shell);
+    let (on_time, idle) = (victory_on_time(shell), link_idle(shell).unwrap_or_default());
     let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles_mut()) else {
         return;
     };
@@ -72,6 +73,7 @@ fn announce_tiles(shell: &mut Shell) {
         return;
     }
     let rests = stage.question().is_some() || covered || stage.game().is_over();
+    let rests = rests || stage.session().remote_turn().is_some();
     let handled = stage.news().change();
     let news = stage.news_mut().collect();
     let (any, over) = (!news.is_empty(), news.iter().any(ended));
@@ -93,7 +95,11 @@ fn announce_tiles(shell: &mut Shell) {
         (handled, &told, on_time.as_deref()),
         (asked, before),
     );
-    shell.announcer.say(text);
+    let idle = match handled {
+        StageChange::Stepped | StageChange::Turned => String::new(),
+        _ => idle,
+    };
+    shell.announcer.say(join([text, idle]));
 }
 
 /// What is said of a change that has settled: what was done to the stage, or what happened in the game. `asked` and
@@ -158,7 +164,10 @@ pub(in crate::shell) fn greet(shell: &mut Shell, before: &str) {
             on_time.unwrap_or_else(|| greeting_of_cards(stage, shell.texts(), &company))
         }
     };
-    shell.announcer.say(join([before.to_string(), greeting]));
+    let idle = link_idle(shell).unwrap_or_default();
+    shell
+        .announcer
+        .say(join([before.to_string(), greeting, idle]));
 }
 
 /// Whose turn it is, and what is asked.
@@ -185,7 +194,13 @@ fn greeting(
 /// Whose turn it is.
 fn asked_seat(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
     let turn = |seat| format!("{}.", on_turn(stage, texts, company, seat));
-    stage.session().asked_seat().map(turn).unwrap_or_default()
+    let here = |_: &Seat| stage.session().remote_turn().is_none();
+    stage
+        .session()
+        .asked_seat()
+        .filter(here)
+        .map(turn)
+        .unwrap_or_default()
 }
 
 /// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is

@@ -8,6 +8,7 @@ use crate::shell::board::dock::capital;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::toast::light_with_toast;
 use crate::shell::board::track::{needs_track, positions};
+use crate::shell::by_link::dock::link_idle;
 use crate::shell::cards::queries::reply_of_cards;
 use crate::shell::input::focus::InputMethod;
 use crate::shell::panels::holdings::{Holding, holdings};
@@ -229,6 +230,9 @@ fn turn_told(shell: &Shell, stage: &TileStage, company: &Company) -> String {
         Party::Player(seat) => seat,
         Party::Chance => stage.game().turn().active,
     };
+    if let Some(told) = link_idle(shell) {
+        return told;
+    }
     let turn = format!("{}.", on_turn(stage, shell.texts(), company, seat));
     let asked = match stage.question() {
         Some(Question::Place) if shell.input_method() == InputMethod::Keys => {

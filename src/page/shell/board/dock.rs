@@ -13,6 +13,8 @@ use crate::shell::board::answer_buttons::{
 use crate::shell::board::grid::place_of;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::turn_told::last_told;
+use crate::shell::by_link::LinkStep;
+use crate::shell::by_link::dock::{catching_up_dock, link_dock, way_buttons};
 use crate::shell::cards::dock::card_dock;
 use crate::shell::clock::run::{lost_on_time, victory_on_time};
 use crate::shell::input::focus::InputMethod;
@@ -20,6 +22,7 @@ use crate::shell::input::keys::key_of;
 use crate::shell::page::{button_node, labelled};
 use crate::shell::panels::players::owner_class;
 use crate::shell::replay::replay_bar;
+use crate::shell::share::is_turn_offered;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::rules::Question;
 use engine::table::{Party, Seat};
@@ -37,7 +40,10 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
         return dock.flag("hidden", true);
     };
     if let Some(replay) = stage.replay() {
-        return replay_bar(shell, dock, replay);
+        return match replay.catches_up() {
+            true => catching_up_dock(shell, dock, replay),
+            false => replay_bar(shell, dock, replay),
+        };
     }
     let told = stage.pending().is_telling();
     if stage.is_over() && !told {
@@ -54,6 +60,13 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
     if lost_on_time(shell) {
         return dock.class("over").children(stopped_nodes(shell));
     }
+    let dock = match told {
+        true => dock,
+        false => match link_dock(shell, dock, stage, &company) {
+            Ok(by_link) => return by_link,
+            Err(dock) => dock,
+        },
+    };
     match &shell.stage {
         OnScreen::Nothing => dock,
         OnScreen::Tiles(stage) => tile_dock(shell, dock, stage, &company),
@@ -136,7 +149,11 @@ fn over_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
     let texts = shell.texts();
     let walks = shell.stage.tiles().is_some_and(TileStage::can_walk);
     let watch = || button("", Intent::WatchScoring, Icon::Again, texts.watch_scoring());
+    let unsent = shell.link_step() == Some(LinkStep::SendEnd);
+    let sends = unsent || is_turn_offered(shell);
+    let links = sends.then(|| way_buttons(shell, ""));
     let answers = div("answers")
+        .children(links.into_iter().flatten())
         .child(button(
             "primary",
             Intent::ShowScores,
@@ -145,7 +162,10 @@ fn over_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
         ))
         .children(walks.then(watch))
         .child(labelled(shell, Command::NewGame, ""));
-    vec![div("ask").child(span("name", texts.game_over())), answers]
+    let ask = div("ask")
+        .child(span("name", texts.game_over()))
+        .children(sends.then(|| span("question", texts.send_end())));
+    vec![ask, answers]
 }
 
 /// During the final scoring: how far it is, what is counted, and how to leave the rest out.

@@ -4,6 +4,7 @@ use crate::messages::cards::HandHeard;
 use crate::messages::{Company, Texts, cards};
 use crate::shell::Shell;
 use crate::shell::announce::announcements::{handed_over, join};
+use crate::shell::by_link::dock::link_idle;
 use crate::shell::cards::round_summary::how_to_go_on;
 use crate::shell::cards::rounds::{gains_told, round_told};
 use crate::stage::cards::telling::is_after_round;
@@ -15,6 +16,7 @@ use engine::table::Seat;
 /// Says what came of a change, when it has settled.
 pub(in crate::shell) fn announce_cards(shell: &mut Shell) {
     let texts = shell.texts();
+    let idle = link_idle(shell).unwrap_or_default();
     let (Some(company), Some(stage)) = (shell.company(), shell.stage.cards_mut()) else {
         return;
     };
@@ -32,8 +34,13 @@ pub(in crate::shell) fn announce_cards(shell: &mut Shell) {
         true => now,
         false => shell.announcer.replace_asked_seat(now),
     };
+    let idle = match stage.news().change() {
+        StageChange::Stepped => String::new(),
+        _ if stage.pending().is_telling() => String::new(),
+        _ => idle,
+    };
     let text = announce_settled(stage, texts, &company, asked);
-    shell.announcer.say(text);
+    shell.announcer.say(join([text, idle]));
 }
 
 /// Whether what happened has settled, so that it can be told.
@@ -47,6 +54,7 @@ pub(super) fn has_settled(stage: &CardStage) -> bool {
     let rests = stage.question().is_some()
         || stage.covered_for().is_some()
         || stage.pending().is_telling()
+        || stage.session().remote_turn().is_some()
         || stage.game().is_over();
     rests || stage.news().unannounced().iter().any(ended)
 }

@@ -4,6 +4,7 @@ use crate::messages::Company;
 use crate::messages::cards::{self, HandHeard, PlayerHeard, RowHeard};
 use crate::shell::Shell;
 use crate::shell::announce::queries::Query;
+use crate::shell::by_link::dock::link_idle;
 use crate::shell::cards::round_waits;
 use crate::shell::input::hindrance::why_idle;
 use crate::stage::CardStage;
@@ -35,7 +36,9 @@ pub(in crate::shell) fn reply_of_cards(shell: &Shell, query: Query) -> Option<St
         told.or_else(|| why_idle(shell)).unwrap_or_else(asked)
     };
     Some(match query {
-        Query::Turn => round_waits(shell).unwrap_or_else(asked),
+        Query::Turn => round_waits(shell)
+            .or_else(|| link_idle(shell))
+            .unwrap_or_else(asked),
         Query::Hand => own(&|seat| {
             let hand = HandHeard::of(shell.texts(), game, seat);
             shell.texts().hand_heard(&hand)

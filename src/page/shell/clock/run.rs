@@ -2,7 +2,7 @@
 
 use crate::elements::mode::TimeOver;
 use crate::shell::clock::{Clock, ClockEvent};
-use crate::shell::{Dialog, Effect, Shell};
+use crate::shell::{Dialog, Shell};
 use crate::stage::Lock;
 use engine::table::Seat;
 use view::scene::tween::Millis;
@@ -36,7 +36,7 @@ pub(in crate::shell) fn run_clock(shell: &mut Shell, now: Millis) {
     let before = (clock.running(), kept_step(clock));
     let event = clock.run(seat, now);
     if before != (clock.running(), kept_step(clock)) {
-        keep(shell);
+        shell.keep_table_note();
     }
     if let Some(event) = event {
         tell(shell, event, now);
@@ -46,14 +46,6 @@ pub(in crate::shell) fn run_clock(shell: &mut Shell, now: Millis) {
 /// What of a clock makes it worth keeping again when it changes.
 fn kept_step(clock: &Clock) -> [u32; Clock::SEATS as usize] {
     [Seat(0), Seat(1)].map(|seat| clock.seconds(seat).div_ceil(KEPT))
-}
-
-fn keep(shell: &mut Shell) {
-    let note = shell.active.table_note().write();
-    if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
-        stage.set_table_note(&note);
-        shell.effects.ask(Effect::Save);
-    }
 }
 
 /// Whether the game was lost because somebody had no time left.
@@ -90,7 +82,7 @@ pub(in crate::shell) fn play_without_clock(shell: &mut Shell, now: Millis) {
     if let Some(stage) = shell.stage.any_mut() {
         stage.unlock(Lock::TimeOver, now);
     }
-    keep(shell);
+    shell.keep_table_note();
     shell.dialogs.leave();
 }
 

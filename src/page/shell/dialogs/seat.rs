@@ -1,8 +1,10 @@
 //! The dialog of a seat in a running game: its name, and who decides for it.
 
 use crate::elements::command::Command;
-use crate::elements::intent::Field;
-use crate::elements::tree::{Node, div, el};
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, Intent, ShareIntent};
+use crate::elements::table_note::ByLink;
+use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::dialogs::new_game::start::{control_node, levels_node, unnamed_text};
 use crate::shell::page::button_node;
@@ -39,11 +41,41 @@ pub(in crate::shell) fn seat_dialog(shell: &Shell, seat: Seat) -> Node {
                 .tiles()
                 .and_then(|stage| holdings_told(shell, stage, seat)),
         )
-        .child(el("p").class("hint").text(shell.texts().seat_hint()));
+        .child(match shell.active.by_link {
+            Some(by_link) => seat_by_link(shell, by_link, seat, chair),
+            None => el("p").class("hint").text(shell.texts().seat_hint()),
+        });
     dialog.child(card)
 }
 
+/// In a game by link: who sits here, and the way to change that.
+fn seat_by_link(shell: &Shell, by_link: ByLink, seat: Seat, chair: &Chair) -> Node {
+    let texts = shell.texts();
+    let hint = |text: &str| el("p").class("hint").text(text);
+    if by_link.seat == Some(seat) {
+        return hint(texts.seat_is_here());
+    }
+    if !chair.control.is_human() {
+        return hint(texts.seat_of_computer());
+    }
+    let sit = Intent::Share(ShareIntent::Sit(seat));
+    div("ways").child(
+        el("button")
+            .class("button")
+            .key(sit.name())
+            .attr("type", "button")
+            .run(sit)
+            .child(Icon::Person.node())
+            .child(span("label", texts.sit_here())),
+    )
+}
+
 fn seat_fields(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
+    let control = || {
+        control_node(shell, Field::SeatControl(seat), chair.control)
+            .attr("aria-label", shell.texts().player_control())
+    };
+    let at_one_screen = shell.active.by_link.is_none();
     div("row")
         .child(
             el("input")
@@ -57,8 +89,5 @@ fn seat_fields(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
                 .field(Field::SeatName(seat))
                 .attr("value", chair.name()),
         )
-        .child(
-            control_node(shell, Field::SeatControl(seat), chair.control)
-                .attr("aria-label", shell.texts().player_control()),
-        )
+        .children(at_one_screen.then(control))
 }

@@ -7,6 +7,7 @@ use crate::shell::announce::announcements::handed_over;
 use crate::shell::announce::queries::Query;
 use crate::shell::board::question::asked_for;
 use crate::shell::board::track::needs_track;
+use crate::shell::by_link::dock::link_idle;
 use crate::shell::cards::queries::reply_of_cards;
 use crate::shell::cards::round_waits;
 use crate::shell::clock::run::victory_on_time;
@@ -225,6 +226,9 @@ pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
     }
     if let Some(waits) = round_waits(shell) {
         return Some(waits);
+    }
+    if let Some(told) = link_idle(shell) {
+        return Some(told);
     }
     match stage.computers_turn() {
         Some((seat, _)) => Some(format!("{}.", shell.texts().thinking(company.name(seat)))),

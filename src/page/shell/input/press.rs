@@ -8,6 +8,8 @@ use crate::elements::intent::{
 use crate::shell::active_game::{Highlight, ignores_presses, skip_ending, watch_ending};
 use crate::shell::board::aids::show_claims;
 use crate::shell::board::tip::put_tip_away;
+use crate::shell::by_link::incoming::{keep_here, take_other};
+use crate::shell::by_link::{hand_on, sit_here};
 use crate::shell::cards::queries::tell_row;
 use crate::shell::clock::run::play_without_clock;
 use crate::shell::dialogs::new_game::start::unnamed_text;
@@ -57,7 +59,7 @@ impl Shell {
         let control = || Level::parse(value).map_or(Control::Person, Control::Computer);
         match field {
             Field::Name(seat) => self.form.seating.set_name(seat, value),
-            Field::Control(seat) => self.form.seating.set_control(seat, control()),
+            Field::Control(seat) => self.form.set_control(seat, control()),
             Field::Option(option) => self.form.set_option_word(option, value),
             Field::Handicap(seat) => self.form.give_handicap(seat, value.parse().unwrap_or(0)),
             Field::Seed => self.form.seed = value.chars().take(40).collect(),
@@ -174,6 +176,8 @@ fn change_form(shell: &mut Shell, change: FormChange) {
     match change {
         FormChange::Kind(kind) => shell.form.choose_kind(kind),
         FormChange::Mode(mode) => shell.form.choose_mode(mode),
+        FormChange::Venue(venue) => shell.form.choose_venue(venue),
+        FormChange::Here(seat) => shell.form.choose_here(seat),
         FormChange::Minutes(minutes) => shell.form.minutes = minutes,
         FormChange::TimeOver(time_over) => shell.form.time_over = time_over,
         FormChange::Preset(preset) => shell.form.choose_preset(preset),
@@ -197,6 +201,10 @@ fn manage_sharing(shell: &mut Shell, share: ShareIntent, now: Millis) {
         ShareIntent::System => share_by_system(shell),
         ShareIntent::Picture => give_out(shell, Effect::SavePicture),
         ShareIntent::Open => open_offered(shell, now),
+        ShareIntent::Turn(way) => hand_on(shell, way),
+        ShareIntent::Sit(seat) => sit_here(shell, seat, now),
+        ShareIntent::KeepHere => keep_here(shell),
+        ShareIntent::TakeOther => take_other(shell, now),
     }
 }
 
@@ -326,6 +334,9 @@ fn name_seat(shell: &mut Shell, seat: Seat, name: &str) {
 
 /// Lets a person or a computer decide for a seat from now on.
 fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
+    if shell.active.by_link.is_some() {
+        return;
+    }
     if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
         let now = stage.clock();
         stage.set_control(seat, control);
@@ -403,7 +414,7 @@ fn who_came(shell: &Shell, seat: Seat) -> String {
     let control = shell.form.seating.chair(seat).map(|chair| chair.control);
     let control = control.unwrap_or_default();
     let level = match control {
-        Control::Person => None,
+        Control::Person | Control::Remote => None,
         Control::Computer(level) => Some(shell.texts().level(level)),
     };
     shell

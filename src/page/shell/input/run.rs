@@ -8,6 +8,7 @@ use crate::shell::board::question::asked_for;
 use crate::shell::board::toast::put_toast_away;
 use crate::shell::board::tooltip::{close_tooltip, inspect_next};
 use crate::shell::board::track::open_or_fold_track;
+use crate::shell::by_link::LinkStep;
 use crate::shell::clock::run::tell_clock;
 use crate::shell::dialogs::rulebook::read_all;
 use crate::shell::input::focus::{InputMethod, focus_on_next_target, leave_opener, show_log};
@@ -215,7 +216,12 @@ fn close(shell: &mut Shell, now: Millis) {
 fn take_back(shell: &mut Shell, now: Millis) {
     let done = shell.stage.any_mut().map(|stage| stage.take_back(now));
     if done == Some(false) {
-        shell.tell(shell.texts().nothing_to_take_back().to_string(), now);
+        let texts = shell.texts();
+        let why = match shell.link_step() {
+            Some(LinkStep::Await(_) | LinkStep::Over) => texts.given_to_others(),
+            _ => texts.nothing_to_take_back(),
+        };
+        shell.tell(why.to_string(), now);
     }
 }
 

@@ -45,6 +45,12 @@ pub enum Notice {
     BadLink(LinkError),
     /// The game of a link has become another one here.
     OtherOutcome,
+    /// A link brings a turn that is here already.
+    TurnKnown,
+    /// A link brings a game that has gone on here.
+    TurnOlder,
+    /// A link brings another turn than the one that was played here.
+    PlayedTwice(String),
     /// The browser does not let the page copy.
     CopyFailed,
     /// The site does not have the program as one file.
@@ -94,6 +100,9 @@ impl Notice {
             Notice::DeckReceived => texts.deck_received().to_string(),
             Notice::BadLink(error) => link_fault(texts, *error).to_string(),
             Notice::OtherOutcome => texts.link_other_outcome().to_string(),
+            Notice::TurnKnown => texts.turn_known().to_string(),
+            Notice::TurnOlder => texts.turn_older().to_string(),
+            Notice::PlayedTwice(_) => texts.played_twice().to_string(),
             Notice::CopyFailed => texts.copy_failed().to_string(),
             Notice::NoOneFile => texts.no_one_file().to_string(),
             Notice::OtherTab => texts.other_tab().to_string(),
@@ -119,7 +128,7 @@ impl Notice {
     /// The drawing beside it: a warning, unless it tells something good.
     pub const fn icon(&self) -> Icon {
         match self {
-            Notice::GamesBrought(_) => Icon::Done,
+            Notice::GamesBrought(_) | Notice::TurnKnown | Notice::TurnOlder => Icon::Done,
             Notice::NewerVersion => Icon::Again,
             _ => Icon::Warning,
         }
@@ -170,6 +179,10 @@ impl Notice {
             Notice::LinkOffered(_) => {
                 vec![(texts.open_link(), Intent::Share(ShareIntent::Open))]
             }
+            Notice::PlayedTwice(_) => vec![
+                (texts.keep_here(), Intent::Share(ShareIntent::KeepHere)),
+                (texts.take_other(), Intent::Share(ShareIntent::TakeOther)),
+            ],
             Notice::GamesBrought(_) => {
                 vec![(texts.saved_games(), Intent::Command(Command::SavedGames))]
             }
@@ -183,6 +196,8 @@ impl Notice {
             | Notice::DeckReceived
             | Notice::BadLink(_)
             | Notice::OtherOutcome
+            | Notice::TurnKnown
+            | Notice::TurnOlder
             | Notice::GamesWithheld(_) => Vec::new(),
         }
     }
@@ -229,6 +244,9 @@ impl Notices {
                     | Notice::DeckReceived
                     | Notice::BadLink(_)
                     | Notice::OtherOutcome
+                    | Notice::TurnKnown
+                    | Notice::TurnOlder
+                    | Notice::PlayedTwice(_)
             )
         });
     }
@@ -314,6 +332,8 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
         Notice::CopyFailed
         | Notice::NoOneFile
         | Notice::NotOpened(_)
+        | Notice::TurnKnown
+        | Notice::TurnOlder
         | Notice::GamesBrought(_)
         | Notice::GamesWithheld(_)
         | Notice::GivesAway(Effect::ExportAll(_)) => !decided,
@@ -365,9 +385,22 @@ pub(super) fn notice_text(shell: &Shell, notice: &Notice) -> String {
         Notice::GivesAway(effect) | Notice::Covered(effect) => title_of(shell, effect),
         _ => None,
     };
+    let text = match notice {
+        Notice::TurnKnown | Notice::TurnOlder => with_turn(shell, &text),
+        _ => text,
+    };
     match title {
         Some(title) => shell.texts().labelled(&title, &text),
         None => text,
+    }
+}
+
+/// A sentence about the game on the screen, and whose turn it is there.
+fn with_turn(shell: &Shell, text: &str) -> String {
+    let asked = shell.any_stage().and_then(AnyStage::asked_seat);
+    match asked.zip(shell.company()) {
+        Some((seat, company)) => format!("{text} {}.", shell.texts().turn_of(company.name(seat))),
+        None => format!("{text} {}", shell.texts().game_is_over()),
     }
 }
 

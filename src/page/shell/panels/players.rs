@@ -120,15 +120,19 @@ pub(in crate::shell) fn player_row(shell: &Shell, row: PlayerRow) -> Node {
 
 /// The sign of who decides, and how well a computer plays.
 fn decides_node(shell: &Shell, control: Control) -> Node {
-    let Control::Computer(level) = control else {
-        return Icon::Person.node();
-    };
     let texts = shell.texts();
-    let level = texts.labelled(texts.computer(), texts.level(level));
+    let (icon, told) = match control {
+        Control::Person => return Icon::Person.node(),
+        Control::Remote => (Icon::Remote, texts.at_another_device().to_string()),
+        Control::Computer(level) => {
+            let level = texts.labelled(texts.computer(), texts.level(level));
+            (Icon::Computer, level)
+        }
+    };
     span("decides", "")
-        .attr("title", level.clone())
-        .child(Icon::Computer.node())
-        .child(span("unseen", level))
+        .attr("title", told.clone())
+        .child(icon.node())
+        .child(span("unseen", told))
 }
 
 /// The name, which opens the dialog of the seat while the game goes on.

@@ -1,6 +1,6 @@
 //! A saved game in the list: who plays, how far it is, and a small picture of the table.
 
-use crate::elements::table_note::TableNote;
+use crate::elements::table_note::{ByLink, TableNote};
 use crate::messages::{Moment, Texts};
 use crate::shell::clock::Clock;
 use crate::stage::any_session::{AnySession, LoadError};
@@ -58,6 +58,8 @@ pub struct Saved {
     owners: Vec<Owner>,
     /// Who won because the other one had no time left.
     on_time: Option<Seat>,
+    /// What this device keeps of a game by link, and who is asked there.
+    by_link: Option<(ByLink, Option<Seat>)>,
     game: Found,
 }
 
@@ -71,7 +73,9 @@ impl Saved {
             Err(_) => (names(text), Vec::new()),
         };
         let note = opened.as_ref().map(AnySession::table_note);
-        let clock = TableNote::read(note.unwrap_or_default()).clock;
+        let TableNote { clock, by_link, .. } = TableNote::read(note.unwrap_or_default());
+        let asked = opened.as_ref().ok().and_then(AnySession::asked_seat);
+        let by_link = by_link.map(|by_link| (by_link, asked));
         let on_time = clock.and_then(|clock| Clock::of(clock).winner());
         let game = match opened {
             Ok(AnySession::Tiles(session)) => {
@@ -91,6 +95,7 @@ impl Saved {
             names,
             owners,
             on_time,
+            by_link,
             game,
         }
     }
@@ -106,6 +111,7 @@ impl Saved {
             names: names(text),
             owners: Vec::new(),
             on_time: None,
+            by_link: None,
             game: Found::LeftOut,
         }
     }
@@ -176,7 +182,23 @@ impl Saved {
             AnyGame::Tiles(game) => texts.tiles_left(u32::from(game.stack().left())),
             AnyGame::Cards(game) => texts.cards_left(game.stack().into()),
         };
-        format!("{scores} · {state}")
+        match self.link_told(texts) {
+            Some(told) => format!("{scores} · {state} · {told}"),
+            None => format!("{scores} · {state}"),
+        }
+    }
+
+    /// That it is a game by link, and who is asked; none of another game.
+    fn link_told(&self, texts: &dyn Texts) -> Option<String> {
+        let (by_link, asked) = self.by_link?;
+        Some(match asked {
+            None => texts.by_link().to_string(),
+            asked if asked == by_link.seat => texts.by_link_yours().to_string(),
+            Some(seat) => {
+                let name = self.names_in(texts).nth(seat.index()).unwrap_or_default();
+                texts.by_link_turn(&name)
+            }
+        })
     }
 
     /// What its picture shows: another text when it shows something else.
@@ -250,7 +272,7 @@ fn fitting(area: Rect, free: Rect) -> Camera {
 /// Who plays, with the colours.
 fn seated(seating: &Seating) -> (Vec<(String, bool)>, Vec<Owner>) {
     let seat = |chair: &Chair| {
-        let name = (chair.name().to_string(), !chair.control.is_person());
+        let name = (chair.name().to_string(), !chair.control.is_human());
         (name, owner_of_colour(chair.colour()))
     };
     seating.chairs().iter().map(seat).unzip()

@@ -12,7 +12,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
 use crate::shell::page::{button_node, labelled};
 use crate::shell::saves::import_export::{Disclosure, disclosure};
-use crate::shell::share::{KINDS, Shared, Sharing};
+use crate::shell::share::{Shared, Sharing, kinds};
 
 /// The dialog.
 pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
@@ -29,7 +29,7 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .children(title.map(|title| el("p").class("hint").text(title)))
-        .child(kinds(shell))
+        .child(choices(shell))
         .children(secrets(shell))
         .children(sharing.offer.is_some().then(|| ways(shell)))
         .children(files);
@@ -42,14 +42,13 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
 }
 
 /// What is shared, and what somebody gets with it.
-fn kinds(shell: &Shell) -> Node {
+fn choices(shell: &Shell) -> Node {
     let texts = shell.texts();
     let now = shell.sharing.kind;
     let choice = |kind: LinkKind| {
         let (word, label, hint) = match kind {
-            LinkKind::Game | LinkKind::Turn => {
-                ("game", texts.share_game(), texts.share_game_hint())
-            }
+            LinkKind::Turn => ("turn", texts.share_turn(), texts.share_turn_hint()),
+            LinkKind::Game => ("game", texts.share_game(), texts.share_game_hint()),
             LinkKind::SameDeck => ("deck", texts.share_deck(), texts.share_deck_hint()),
         };
         let run = Intent::Share(ShareIntent::Kind(kind));
@@ -57,9 +56,10 @@ fn kinds(shell: &Shell) -> Node {
             .child(span("label", label))
             .child(span("hint", hint))
     };
+    let offered = kinds(shell).into_iter().map(choice).collect();
     div("choice presets")
         .key("kinds")
-        .child(group(texts.share_what(), KINDS.map(choice).into()))
+        .child(group(texts.share_what(), offered))
 }
 
 /// What has to be said before something is given out.
@@ -76,6 +76,8 @@ fn secrets(shell: &Shell) -> Option<Node> {
 /// Whether the game on the screen may be given out; a saved one was asked about before.
 fn share_disclosure(shell: &Shell) -> Disclosure {
     match shell.sharing.game {
+        // Whoever gets it sees the hand of the seat that is theirs.
+        Shared::OnScreen if shell.sharing.kind == LinkKind::Turn => Disclosure::Allowed,
         Shared::OnScreen => disclosure(shell, &crate::shell::Effect::Copy),
         Shared::Saved { .. } => Disclosure::Allowed,
     }

@@ -7,7 +7,7 @@ use view::scene::tween::Millis;
 use crate::messages::Texts;
 use crate::shell::dialogs::new_game::form::Form;
 use crate::shell::notices::Notice;
-use crate::shell::{Dialog, Effect, Shell};
+use crate::shell::{Dialog, Effect, Replacing, Shell};
 use crate::stage::any_session::AnySession;
 
 /// What is wrong with a link, in a sentence.
@@ -26,6 +26,7 @@ impl Shell {
     pub fn receive_link(&mut self, text: &str, now: Millis) {
         let plays = self.any_stage().is_some_and(|stage| !stage.is_over());
         match Link::read(text) {
+            Ok(link) if link.kind == LinkKind::Turn => self.find_turn(text, Replacing::Asks),
             Ok(_) if plays => {
                 self.notices.forget_import();
                 self.add_notice(Notice::LinkOffered(text.to_string()));
@@ -41,6 +42,9 @@ impl Shell {
             Ok(link) => link,
             Err(error) => return self.add_notice(Notice::BadLink(error)),
         };
+        if link.kind == LinkKind::Turn {
+            return self.find_turn(text, Replacing::Agreed);
+        }
         match AnySession::of_link(&link) {
             Err(error) => self.refuse_import(error),
             Ok((opened, _)) if link.kind == LinkKind::SameDeck => offer_deck(self, &opened),

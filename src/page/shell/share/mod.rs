@@ -8,6 +8,7 @@ use engine::link::{FRAGMENT, LinkKind};
 
 use crate::elements::qr::qr_code;
 use crate::elements::tree::Node;
+use crate::shell::by_link::give_turn;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
@@ -81,8 +82,17 @@ impl Default for Sharing {
     }
 }
 
-/// What can be chosen to be shared.
-pub(in crate::shell) const KINDS: [LinkKind; 2] = [LinkKind::Game, LinkKind::SameDeck];
+/// What can be chosen to be shared: in a game by link also the turn for whoever is next, unless that is somebody here.
+pub(in crate::shell) fn kinds(shell: &Shell) -> Vec<LinkKind> {
+    let turn = match &shell.sharing.game {
+        Shared::OnScreen => shell.link_step().is_some_and(|step| step.sends()),
+        Shared::Saved { .. } => false,
+    };
+    let turn = turn.then_some(LinkKind::Turn);
+    turn.into_iter()
+        .chain([LinkKind::Game, LinkKind::SameDeck])
+        .collect()
+}
 
 impl Sharing {
     /// The link itself, where there is one.
@@ -111,7 +121,13 @@ impl Shell {
         self.sharing.copied = worked;
         match worked {
             true => self.announcer.say(self.texts().link_copied().to_string()),
-            false => self.set_copied(false),
+            false => {
+                self.set_copied(false);
+                // Where the page may not copy somebody does it by hand.
+                if self.sharing.kind == LinkKind::Turn && !self.dialogs.is_open() {
+                    self.dialogs.open(Dialog::Share);
+                }
+            }
         }
     }
 }
@@ -123,7 +139,7 @@ pub(in crate::shell) fn share(shell: &mut Shell) {
 
 fn open(shell: &mut Shell, game: Shared) {
     shell.sharing.game = game;
-    shell.sharing.kind = LinkKind::Game;
+    shell.sharing.kind = kinds(shell)[0];
     make_offer(shell);
     shell.dialogs.open(Dialog::Share);
 }
@@ -136,6 +152,9 @@ pub(in crate::shell) fn share_kind(shell: &mut Shell, kind: LinkKind) {
 
 /// Makes the link, once: a page is built with every frame.
 fn make_offer(shell: &mut Shell) {
+    if shell.sharing.kind == LinkKind::Turn {
+        give_turn(shell);
+    }
     let (sharing, texts) = (&shell.sharing, shell.texts());
     let stage = shell.any_stage();
     let link = match &sharing.game {
@@ -163,6 +182,31 @@ pub(in crate::shell) fn update_offer(shell: &mut Shell, epoch: u64) {
     if open && on_screen && shell.sharing.epoch != Some(epoch) {
         make_offer(shell);
     }
+}
+
+/// Makes the link that brings the turn of the game on the screen to others.
+pub(in crate::shell) fn offer_turn(shell: &mut Shell) {
+    shell.sharing.game = Shared::OnScreen;
+    shell.sharing.kind = LinkKind::Turn;
+    make_offer(shell);
+}
+
+/// Whether the link that brings the turn of this state of the game was made here.
+pub(in crate::shell) fn is_turn_offered(shell: &Shell) -> bool {
+    let Sharing { game, kind, .. } = &shell.sharing;
+    let epoch = shell.any_stage().map(AnyStage::epoch);
+    let of_now = matches!(game, Shared::OnScreen) && shell.sharing.epoch == epoch;
+    of_now && epoch.is_some() && *kind == LinkKind::Turn
+}
+
+/// Whether it was copied.
+pub(in crate::shell) fn is_turn_copied(shell: &Shell) -> bool {
+    shell.sharing.copied && is_turn_offered(shell)
+}
+
+/// Whether the system has a way of its own to share.
+pub(in crate::shell) const fn has_system_way(shell: &Shell) -> bool {
+    shell.sharing.around.shares
 }
 
 /// Copies the link.

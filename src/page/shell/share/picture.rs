@@ -7,7 +7,7 @@ use view::scene::camera::TILE;
 use view::scene::{drawing, export};
 
 use crate::shell::Shell;
-use crate::stage::TileStage;
+use crate::stage::{AnyStage, TileStage};
 
 /// The side of a tile in a picture, in pixels.
 const TILE_PIXELS: f64 = 100.0;
@@ -22,7 +22,7 @@ impl Shell {
             .map(|seat| stage.owner(Seat(seat)))
             .collect();
         let (list, area) = export::table(&game, &self.board_theme(), &owners, TILE);
-        let payload = session.link(LinkKind::Game)?.write();
+        let payload = stage.link(LinkKind::Game)?.write();
         let caption = Caption {
             title: self.texts().title().to_string(),
             description: self.picture_text(stage),

@@ -1,7 +1,7 @@
 //! What is chosen before a new game.
 
-use crate::elements::mode::{MINUTES, Mode, TimeOver};
-use crate::elements::table_note::TableNote;
+use crate::elements::mode::{MINUTES, Mode, TimeOver, Venue};
+use crate::elements::table_note::{ByLink, TableNote};
 use crate::messages::{Company, Texts};
 use crate::shell::clock::Clock;
 use crate::stage::any_session::AnySession;
@@ -12,7 +12,7 @@ use engine::rules::{
     SetupFault,
 };
 use engine::session::{Colour, Control, Level, Seating, Session};
-use engine::table::{Kind, Seat};
+use engine::table::{Draws, Kind, Seat};
 
 /// Why the game that is chosen cannot begin.
 pub type FormFault = EitherGame<SetupFault, cards::SetupFault>;
@@ -28,6 +28,10 @@ pub struct Form {
     pub minutes: u8,
     /// What happens in a duel when a time is over.
     pub time_over: TimeOver,
+    /// Where those sit who play.
+    venue: Venue,
+    /// The seat of whoever plays here when the others do not.
+    here: Seat,
     /// Who sits where.
     pub seating: Seating,
     /// What is agreed besides the number of seats.
@@ -48,6 +52,8 @@ impl Default for Form {
             mode: Mode::Standard,
             minutes: MINUTES[1],
             time_over: TimeOver::default(),
+            venue: Venue::default(),
+            here: Seat(0),
             agreed: Setup::base(Edition::Current, seating.seats()),
             seating,
             seed: String::new(),
@@ -78,7 +84,7 @@ impl Form {
     fn of_tiles(session: &Session) -> Self {
         Form {
             kind: Kind::Tiles,
-            seating: session.seating().clone(),
+            seating: session.seating().clone().at_one_screen(),
             agreed: Setup {
                 stack: None,
                 ..session.game().setup().clone()
@@ -91,7 +97,7 @@ impl Form {
     fn of_cards(session: &Session<engine::cards::Game>) -> Self {
         Form {
             kind: Kind::Cards,
-            seating: session.seating().clone(),
+            seating: session.seating().clone().at_one_screen(),
             ..Form::default()
         }
         .noted(session.table_note())
@@ -111,13 +117,74 @@ impl Form {
 
     /// With what a game says of its table besides the rules.
     fn noted(self, note: &str) -> Self {
-        let TableNote { mode, clock } = TableNote::read(note);
+        let TableNote {
+            mode,
+            clock,
+            by_link,
+        } = TableNote::read(note);
         let clock = clock.map_or_else(|| Clock::new(self.minutes, self.time_over), Clock::of);
         Form {
             mode,
             minutes: clock.minutes(),
             time_over: clock.time_over(),
+            venue: by_link.map_or(Venue::OneScreen, |_| Venue::ByLink),
+            here: by_link.and_then(|by_link| by_link.seat).unwrap_or_default(),
             ..self
+        }
+    }
+
+    /// Where those sit who play.
+    pub const fn venue(&self) -> Venue {
+        self.venue
+    }
+
+    /// Chooses where those sit who play. By link at least two persons do, and nobody plays by the clock.
+    pub fn choose_venue(&mut self, venue: Venue) {
+        self.venue = venue;
+        if venue == Venue::OneScreen {
+            return;
+        }
+        if self.mode == Mode::Duel {
+            self.choose_mode(Mode::Standard);
+        }
+        let seats = (0..self.seating.seats()).map(Seat);
+        for seat in seats {
+            if self.seating.humans().count() < 2 {
+                self.seating.set_control(seat, Control::Person);
+            }
+        }
+    }
+
+    /// The seat of whoever plays here when the others do not: the first person unless another one is chosen.
+    pub fn here(&self) -> Seat {
+        let mut humans = self.seating.humans();
+        let chosen = self.seating.humans().find(|&seat| seat == self.here);
+        chosen.or_else(|| humans.next()).unwrap_or_default()
+    }
+
+    /// Chooses the seat of whoever plays here when the others do not.
+    pub const fn choose_here(&mut self, seat: Seat) {
+        self.here = seat;
+    }
+
+    /// Says who decides for a seat. With fewer than two persons nobody sends links.
+    pub fn set_control(&mut self, seat: Seat, control: Control) {
+        self.seating.set_control(seat, control);
+        self.leave_links();
+    }
+
+    /// Nobody sends links where fewer than two persons play.
+    fn leave_links(&mut self) {
+        if self.seating.humans().count() < 2 {
+            self.venue = Venue::OneScreen;
+        }
+    }
+
+    /// What draws follow from: where those who play keep the game at their own devices nobody shall look ahead.
+    pub const fn draws(&self) -> Draws {
+        match self.venue {
+            Venue::OneScreen => Draws::BySeed,
+            Venue::ByLink => Draws::ByDecisions,
         }
     }
 
@@ -134,6 +201,7 @@ impl Form {
             self.agreed.options.farmers = self.by_edition().farmers;
         }
         if mode == Mode::Duel {
+            self.venue = Venue::OneScreen;
             self.resize(Clock::SEATS);
         }
     }
@@ -150,8 +218,17 @@ impl Form {
     pub fn table_note(&self) -> String {
         let duel = self.mode == Mode::Duel;
         let clock = duel.then(|| Clock::new(self.minutes, self.time_over).kept());
+        let by_link = (self.venue == Venue::ByLink).then(|| ByLink {
+            seat: Some(self.here()),
+            given: None,
+        });
         let mode = self.mode;
-        TableNote { mode, clock }.write()
+        TableNote {
+            mode,
+            clock,
+            by_link,
+        }
+        .write()
     }
 
     /// The edition.
@@ -353,6 +430,7 @@ impl Form {
         }
         let newcomer = self.newcomer();
         self.seating.resize(seats);
+        self.leave_links();
         for seat in (before..seats).map(Seat) {
             self.seating.set_control(seat, newcomer);
         }
@@ -364,6 +442,10 @@ impl Form {
             return;
         }
         self.seating.remove(seat);
+        if self.here > seat {
+            self.here = Seat(self.here.0 - 1);
+        }
+        self.leave_links();
         self.agreed.handicap.remove(seat);
         if matches!(self.options().first_player, FirstPlayer::Seat(first) if first >= seat) {
             self.agreed.options.first_player = self.by_edition().first_player;

@@ -7,3 +7,4 @@ mod modes;
 mod option_nodes;
 pub mod options;
 pub(in crate::shell) mod start;
+mod venues;

@@ -1,7 +1,7 @@
 //! What a game is besides its rules, in the dialog of a new game: who plays it, and by which clock.
 
 use crate::elements::intent::{FormChange, Intent};
-use crate::elements::mode::{MINUTES, Mode, TimeOver};
+use crate::elements::mode::{MINUTES, Mode, TimeOver, Venue};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Texts;
 use crate::shell::Shell;
@@ -28,7 +28,13 @@ fn mode_hint(texts: &dyn Texts, mode: Mode) -> &'static str {
 /// The choice of who plays; below it, in a duel, what the clock does.
 pub(super) fn modes(shell: &Shell) -> Vec<Node> {
     let texts = shell.texts();
-    let offered = |mode: &Mode| shell.form.kind == Kind::Tiles || *mode != Mode::Children;
+    // Nobody sees the clock of somebody at another device.
+    let by_link = shell.form.venue() == Venue::ByLink;
+    let offered = |mode: &Mode| match mode {
+        Mode::Standard => true,
+        Mode::Children => shell.form.kind == Kind::Tiles,
+        Mode::Duel => !by_link,
+    };
     let mode = |mode: Mode| {
         let run = Intent::Form(FormChange::Mode(mode));
         segment((mode.word(), ""), shell.form.mode() == mode, run)

@@ -12,6 +12,7 @@ use crate::shell::dialogs::new_game::modes::modes;
 use crate::shell::dialogs::new_game::option_nodes::{
     details, faults_at_start, faults_of, games_to_play, seed, summary,
 };
+use crate::shell::dialogs::new_game::venues::{by_link_hint, venues, who_is_here};
 use crate::shell::page::{button_node, labelled, languages};
 use crate::shell::panels::players::owner_class;
 use crate::stage::owner_of_colour;
@@ -86,8 +87,16 @@ fn seats(shell: &Shell) -> Node {
     let count = shell.form.seating.seats();
     let adds = count < shell.form.most_seats();
     let adds_whom = match shell.form.newcomer() {
-        Control::Person => shell.texts().add_person(),
+        Control::Person | Control::Remote => shell.texts().add_person(),
         Control::Computer(_) => shell.texts().add_computer(),
+    };
+    let add = || {
+        el("button")
+            .class("link add")
+            .attr("type", "button")
+            .run(Intent::Form(FormChange::Seats(count + 1)))
+            .child(Icon::Plus.node())
+            .child(span("", adds_whom))
     };
     div("seats")
         .child(
@@ -97,15 +106,10 @@ fn seats(shell: &Shell) -> Node {
                 .children(rows),
         )
         .children(levels_node(shell, chairs.iter().map(|chair| chair.control)))
-        .children(adds.then(|| {
-            el("button")
-                .class("link add")
-                .attr("type", "button")
-                .run(Intent::Form(FormChange::Seats(count + 1)))
-                .child(Icon::Plus.node())
-                .child(span("", adds_whom))
-        }))
+        .child(div("below").children(adds.then(add)).child(venues(shell)))
+        .children(by_link_hint(shell))
         .children(for_two(shell))
+        .children(who_is_here(shell))
         .children((shell.form.kind == Kind::Tiles).then(|| handicap_node(shell)))
 }
 
@@ -180,7 +184,7 @@ fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
 pub(in crate::shell) fn unnamed_text(shell: &Shell, seat: Seat, control: Control) -> String {
     let number = u32::from(seat.0) + 1;
     match control {
-        Control::Person => shell.texts().player(number),
+        Control::Person | Control::Remote => shell.texts().player(number),
         Control::Computer(_) => shell.texts().computer_player(number),
     }
 }
@@ -188,7 +192,7 @@ pub(in crate::shell) fn unnamed_text(shell: &Shell, seat: Seat, control: Control
 /// How well the computer of a seat plays, if one decides there.
 const fn level_of(control: Control) -> Option<Level> {
     match control {
-        Control::Person => None,
+        Control::Person | Control::Remote => None,
         Control::Computer(level) => Some(level),
     }
 }
@@ -227,7 +231,7 @@ pub(in crate::shell) fn control_node(shell: &Shell, field: Field, control: Contr
     let person = option(
         "person",
         shell.texts().person().to_string(),
-        control.is_person(),
+        control.is_human(),
     );
     // Whoever plays at a level that is not offered keeps it.
     let offered =
@@ -241,7 +245,7 @@ pub(in crate::shell) fn control_node(shell: &Shell, field: Field, control: Contr
         .attr("label", shell.texts().computer())
         .children(levels);
     let value = match control {
-        Control::Person => "person",
+        Control::Person | Control::Remote => "person",
         Control::Computer(level) => level.name(),
     };
     el("select")

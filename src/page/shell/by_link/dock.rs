@@ -1,0 +1,146 @@
+//! The bar of a game by link while nobody here is asked: whose turn it is, and the ways to send the link there.
+
+use crate::elements::command::Command;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Intent, ShareIntent, TurnWay};
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::Company;
+use crate::shell::Shell;
+use crate::shell::board::answer_buttons::ways_back;
+use crate::shell::by_link::LinkStep;
+use crate::shell::panels::players::owner_class;
+use crate::shell::share::{has_system_way, is_turn_copied};
+use crate::stage::AnyStage;
+use crate::stage::replay::Replay;
+use engine::table::Seat;
+
+/// The bar; none while somebody here plays, or the game is over.
+pub(in crate::shell) fn link_dock(
+    shell: &Shell,
+    dock: Node,
+    stage: &dyn AnyStage,
+    company: &Company,
+) -> Result<Node, Node> {
+    let texts = shell.texts();
+    let of = |seat: Seat, dock: Node| {
+        dock.class("over by-link")
+            .class(owner_class(stage.owner(seat)))
+    };
+    Ok(match shell.link_step() {
+        None | Some(LinkStep::SendEnd | LinkStep::Over) => return Err(dock),
+        Some(LinkStep::ChooseSeat) => dock
+            .class("over by-link")
+            .child(ask(texts.game_by_link(), texts.which_seat().to_string()))
+            .child(seats(shell, stage, company)),
+        Some(LinkStep::Send(seat)) => of(seat, dock)
+            .child(ask(
+                &texts.turn_of(company.name(seat)),
+                texts.send_link_to(company.name(seat)),
+            ))
+            .child(ways_back(shell).fold(ways(shell, "primary"), Node::child)),
+        Some(LinkStep::Await(seat)) => of(seat, dock)
+            .child(ask(
+                &texts.turn_of(company.name(seat)),
+                texts.awaits_link_of(company.name(seat)),
+            ))
+            .child(ways(shell, "")),
+    })
+}
+
+fn ask(name: &str, question: String) -> Node {
+    div("ask")
+        .child(span("name", name))
+        .child(span("question", question))
+}
+
+/// A button for each person: the first is whoever is asked.
+fn seats(shell: &Shell, stage: &dyn AnyStage, company: &Company) -> Node {
+    let asked = stage.asked_seat();
+    let button = |seat: Seat| {
+        el("button")
+            .class("button")
+            .class(owner_class(stage.owner(seat)))
+            .class(if asked == Some(seat) { "primary" } else { "" })
+            .key(format!("sit {}", seat.0))
+            .attr("type", "button")
+            .run(Intent::Share(ShareIntent::Sit(seat)))
+            .child(Icon::Person.node())
+            .child(span("label", company.name(seat)))
+    };
+    div("answers")
+        .attr("role", "group")
+        .attr("aria-label", shell.texts().which_seat())
+        .children(stage.seating().humans().map(button))
+}
+
+/// The ways to send the link, side by side; the first of them has a class.
+pub(in crate::shell) fn ways(shell: &Shell, class: &str) -> Node {
+    div("answers").children(way_buttons(shell, class))
+}
+
+/// A button for each way to send the link.
+pub(in crate::shell) fn way_buttons(shell: &Shell, class: &str) -> Vec<Node> {
+    let texts = shell.texts();
+    let button = |class: &str, icon: Icon, label: &str, way: TurnWay| {
+        let run = Intent::Share(ShareIntent::Turn(way));
+        el("button")
+            .class("button")
+            .class(class)
+            .key(run.name())
+            .attr("type", "button")
+            .run(run)
+            .child(icon.node())
+            .child(span("label", label))
+    };
+    let (icon, label) = match is_turn_copied(shell) {
+        true => (Icon::Done, texts.copied()),
+        false => (Icon::Copy, texts.copy_link()),
+    };
+    // Where the system shares, that is the shortest way into a chat.
+    let system = has_system_way(shell);
+    let share = || {
+        let label = texts.share_by_system();
+        button(class, Icon::Share, label, TurnWay::System)
+    };
+    let copy = if system { "" } else { class };
+    let copy = button(copy, icon, label, TurnWay::Copy);
+    let more = button("", Icon::Mail, texts.other_ways(), TurnWay::Show);
+    system.then(share).into_iter().chain([copy, more]).collect()
+}
+
+/// What a link that comes back does, said to whoever waits for it.
+pub(in crate::shell) fn link_idle(shell: &Shell) -> Option<String> {
+    let (stage, company) = (shell.any_stage()?, shell.company()?);
+    let seat = stage.remote_turn()?;
+    Some(match shell.link_step()? {
+        LinkStep::ChooseSeat => shell.texts().which_seat().to_string(),
+        LinkStep::Send(_) => format!(
+            "{}. {}",
+            shell.texts().turn_of(company.name(seat)),
+            shell.texts().send_link_to(company.name(seat))
+        ),
+        LinkStep::Await(_) => format!(
+            "{}. {}",
+            shell.texts().turn_of(company.name(seat)),
+            shell.texts().awaits_link_of(company.name(seat))
+        ),
+        LinkStep::SendEnd | LinkStep::Over => return None,
+    })
+}
+
+/// The bar while what came by a link is shown: what that is, and the way on.
+pub(in crate::shell) fn catching_up_dock(shell: &Shell, dock: Node, replay: &Replay) -> Node {
+    let texts = shell.texts();
+    let (at, last) = replay.counter();
+    let turn = texts.turn_number(at.max(1) as u32, last as u32);
+    let on = el("button")
+        .class("button primary")
+        .key("back-to-game")
+        .attr("type", "button")
+        .run(Intent::Command(Command::BackToGame))
+        .child(Icon::Skip.node())
+        .child(span("label", texts.go_on()));
+    dock.class("over by-link")
+        .child(ask(texts.catching_up(), turn))
+        .child(div("answers").child(on))
+}

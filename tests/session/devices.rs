@@ -1,0 +1,90 @@
+//! A game among persons at several devices.
+
+use engine::rules::{Action, Edition, Setup, legal};
+use engine::session::{Control, Copies, Seating, Session};
+use engine::table::{Draws, Seat};
+
+fn session() -> Session {
+    let setup = Setup::base(Edition::Current, 2);
+    Session::with_draws(setup, Seating::persons(2), 7, Draws::ByDecisions).expect("a game")
+}
+
+/// Does the first thing that is legal, so often.
+fn go_on(session: &mut Session, decisions: usize) {
+    for _ in 0..decisions {
+        let action = legal(session.game())[0];
+        session.act(action).expect("a legal action");
+    }
+}
+
+#[test]
+fn one_seat_is_here_and_nobody_else_may_decide() {
+    let mut session = session();
+    let asked = session.asked_seat().expect("somebody");
+    let other = Seat(1 - asked.0);
+    session.sit_here(Some(other));
+    assert_eq!(session.control(asked), Control::Remote);
+    assert_eq!(session.remote_turn(), Some(asked));
+    assert!(!session.is_persons_turn() && session.computers_turn().is_none());
+    assert_eq!(
+        session.observer(),
+        Some(other),
+        "hands of others stay covered"
+    );
+    session.sit_here(Some(asked));
+    assert!(session.is_persons_turn() && session.remote_turn().is_none());
+    session.sit_here(None);
+    assert_eq!(session.observer(), None);
+    // A record knows no devices.
+    let loaded: Session = Session::load(&session.save()).expect("a record");
+    assert_eq!(loaded.control(asked), Control::Person);
+}
+
+#[test]
+fn what_others_may_have_is_not_taken_back() {
+    let mut session = session();
+    go_on(&mut session, 1);
+    assert!(session.can_take_back());
+    let placed = session.steps();
+    session.seal(placed);
+    assert!(!session.can_take_back());
+    assert_eq!(session.take_back(), None);
+    // What comes after can be.
+    session.act(Action::Pass).expect("a figure is never needed");
+    assert!(session.can_take_back());
+    assert_eq!(session.take_back(), Some(Action::Pass));
+    assert!(!session.can_take_back());
+    assert!(session.can_redo());
+}
+
+#[test]
+fn the_end_of_a_turn_that_was_given_out_stands() {
+    let mut session = session();
+    go_on(&mut session, 1);
+    session.act(Action::Pass).expect("a figure is never needed");
+    session.act(Action::Confirm).expect("the turn ends");
+    let before = session.steps() - 1;
+    session.seal(before - 1);
+    assert!(session.since_turn_ended().is_some());
+    session.seal(session.steps());
+    assert!(session.since_turn_ended().is_none() && !session.reopen_turn());
+}
+
+#[test]
+fn two_copies_of_a_game_are_told_apart() {
+    let mut kept = session();
+    kept.set_name(Seat(0), "Ana");
+    let mut other = session();
+    assert_eq!(other.compared_with(&kept), Some(Copies::Equal));
+    go_on(&mut other, 2);
+    assert_eq!(other.compared_with(&kept), Some(Copies::Ahead));
+    assert_eq!(kept.compared_with(&other), Some(Copies::Behind));
+    let last = *legal(kept.game()).last().expect("a choice");
+    kept.act(last).expect("a legal action");
+    assert_eq!(other.compared_with(&kept), Some(Copies::Diverged));
+    let setup = Setup::base(Edition::Current, 2);
+    let by_seed = Session::new(setup.clone(), Seating::persons(2), 7).expect("a game");
+    assert_eq!(by_seed.compared_with(&kept), None);
+    let another = Session::with_draws(setup, Seating::persons(2), 8, Draws::ByDecisions);
+    assert_eq!(another.expect("a game").compared_with(&kept), None);
+}

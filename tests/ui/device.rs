@@ -1,0 +1,241 @@
+//! A page and the browser around it, as far as links and saved games need one: it keeps what is saved, and what is copied.
+
+use std::collections::BTreeMap;
+
+use crate::named::ByName;
+use crate::screen::{layout, of_class};
+use engine::ai;
+use engine::table::Kind;
+use page::elements::intent::{FormChange, Intent};
+use page::elements::mode::Venue;
+use page::messages::Language;
+use page::shell::share::Surroundings;
+use page::shell::{Effect, KeptGame, Shell};
+use page::stage::{AnyGame, AnySession};
+
+const ADDRESS: &str = "https://example.org/bastide/";
+/// A page with its saved games, as a browser keeps them.
+pub struct Device {
+    pub shell: Shell,
+    pub now: f64,
+    pub saves: BTreeMap<String, String>,
+    pub current: Option<String>,
+    pub copied: Option<String>,
+}
+
+impl Device {
+    pub fn new() -> Device {
+        let mut shell = Shell::new(Language::English, 7);
+        shell.lay_out(layout(), 0.0);
+        shell.set_surroundings(Surroundings {
+            address: ADDRESS.to_string(),
+            shares: true,
+        });
+        let mut device = Device {
+            shell,
+            now: 0.0,
+            saves: BTreeMap::new(),
+            current: None,
+            copied: None,
+        };
+        device.settle();
+        device
+    }
+
+    /// A device on which a game by link was begun.
+    pub fn beginning(kind: Kind, prepare: impl FnOnce(&mut Device)) -> Device {
+        let mut device = Device::new();
+        device.form(FormChange::Kind(kind));
+        device.form(FormChange::Venue(Venue::ByLink));
+        device.shell.fill_named("name 0", "Ana");
+        device.shell.fill_named("name 1", "Ben");
+        device.press("option first-player 1");
+        prepare(&mut device);
+        device.press("start");
+        device
+    }
+
+    pub fn form(&mut self, change: FormChange) {
+        self.shell.press(Intent::Form(change), self.now);
+        self.settle();
+    }
+
+    pub fn press(&mut self, name: &str) {
+        self.now += 16.0;
+        self.shell.press_named(name, self.now);
+        self.settle();
+    }
+
+    pub fn receive(&mut self, link: &str) {
+        self.now += 16.0;
+        self.shell.receive_link(link, self.now);
+        self.settle();
+    }
+
+    /// Loads the page again.
+    pub fn reload(&mut self) {
+        let text = self.saves[self.current.as_ref().expect("a game")].clone();
+        let mut other = Device::new();
+        let opened = AnySession::load(&text).expect("a saved game");
+        other.shell.open(opened, 0.0);
+        other.saves = std::mem::take(&mut self.saves);
+        other.current = self.current.take();
+        *self = other;
+        self.settle();
+    }
+
+    /// Does what the page asks its browser for.
+    pub fn settle(&mut self) {
+        loop {
+            let effects = self.shell.take_effects();
+            if effects.is_empty() {
+                return;
+            }
+            for effect in effects {
+                self.run(effect);
+            }
+        }
+    }
+
+    fn run(&mut self, effect: Effect) {
+        match effect {
+            Effect::NewSave => self.current = Some(format!("game {}", self.saves.len())),
+            Effect::SelectSave(id) => self.current = Some(id),
+            Effect::Save => {
+                let id = self.current.clone().expect("a name");
+                self.saves.insert(id, self.shell.record().expect("a game"));
+            }
+            Effect::FindTurn(link, replacing) => {
+                let kept = self.saves.iter().map(|(id, text)| KeptGame {
+                    id: id.clone(),
+                    text: text.clone(),
+                    current: self.current.as_ref() == Some(id),
+                });
+                let kept: Vec<KeptGame> = kept.collect();
+                self.shell.take_turn(&link, replacing, &kept, self.now);
+            }
+            Effect::CopyLink(link) => {
+                self.copied = Some(link);
+                self.shell.set_link_copied(true);
+            }
+            Effect::Think { epoch, seat, level } => {
+                let (seed, game) = self.shell.seen_by(seat).expect("a game");
+                match game {
+                    AnyGame::Tiles(game) => {
+                        let action = ai::choose(&game, seed, level);
+                        self.shell.answer(epoch, action, self.now);
+                    }
+                    AnyGame::Cards(_) => panic!("no computer plays cards here"),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Lets time pass.
+    pub fn wait(&mut self, millis: f64) {
+        let end = self.now + millis;
+        while let Some(next) = self.shell.next_tick_at().filter(|&next| next < end) {
+            self.now = next.max(self.now + 1.0);
+            self.shell.tick(self.now);
+            self.settle();
+        }
+        self.now = end;
+        self.shell.tick(end);
+        self.settle();
+    }
+
+    /// Looks at what came by a link until the game goes on.
+    pub fn watch(&mut self) {
+        for _ in 0..200 {
+            if self.catches_up().is_none() {
+                return;
+            }
+            self.wait(1_000.0);
+        }
+        panic!("what came by a link is shown without end");
+    }
+
+    /// The turns that are still to be shown, while what came by a link is.
+    pub fn catches_up(&self) -> Option<(usize, usize)> {
+        let replay = match (self.shell.tile_stage(), self.shell.card_stage()) {
+            (Some(stage), _) => stage.replay(),
+            (_, stage) => stage.and_then(|stage| stage.replay()),
+        };
+        replay.map(|replay| replay.counter())
+    }
+
+    /// Whether somebody here is asked something.
+    pub fn plays(&self) -> bool {
+        match (self.shell.tile_stage(), self.shell.card_stage()) {
+            (Some(stage), _) => stage.question().is_some(),
+            (_, stage) => stage.is_some_and(|stage| stage.question().is_some()),
+        }
+    }
+
+    /// Whether the scoring of a round is told.
+    fn is_telling(&self) -> bool {
+        let stage = self.shell.card_stage();
+        stage.is_some_and(|stage| stage.pending().is_telling())
+    }
+
+    pub fn is_over(&self) -> bool {
+        match (self.shell.tile_stage(), self.shell.card_stage()) {
+            (Some(stage), _) => stage.session().asked().is_none(),
+            (_, stage) => stage.is_some_and(|stage| stage.session().asked().is_none()),
+        }
+    }
+
+    /// Decides everything that is asked here, always the last thing that is legal, or the first.
+    pub fn take_turn(&mut self, first: bool) {
+        for _ in 0..60 {
+            if self.is_over() || !self.plays() {
+                self.wait(8_000.0);
+            }
+            if self.is_telling() {
+                self.press("confirm");
+                continue;
+            }
+            if self.is_over() || !self.plays() {
+                return;
+            }
+            let count = match (self.shell.tile_stage(), self.shell.card_stage()) {
+                (Some(stage), _) => stage.legal().len(),
+                (_, stage) => stage.expect("a game").legal().len(),
+            };
+            let index = if first { 0 } else { count - 1 };
+            self.press(&format!("act {index}"));
+        }
+        panic!("a turn without end");
+    }
+
+    /// Sends the turn.
+    pub fn send(&mut self) -> String {
+        if self.is_over() {
+            self.wait(600_000.0);
+        }
+        self.press("copy-turn");
+        self.copied.take().expect("a link was copied")
+    }
+
+    pub fn dock(&self) -> String {
+        of_class(&self.shell.page(), "dock")[0].all_text()
+    }
+
+    pub fn notices(&self) -> String {
+        of_class(&self.shell.page(), "notices")[0].all_text()
+    }
+
+    pub fn record(&self) -> String {
+        self.shell.record().expect("a game")
+    }
+
+    pub fn steps(&self) -> usize {
+        self.shell
+            .tile_stage()
+            .expect("a game")
+            .session()
+            .entries()
+            .len()
+    }
+}
