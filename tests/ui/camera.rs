@@ -141,6 +141,33 @@ fn all_of_the_board_is_shown_on_demand_and_once_more_leads_back() {
 }
 
 #[test]
+fn all_of_the_board_stays_in_sight_in_however_little_room_there_is() {
+    let mut game = late();
+    game.stage.fit(game.now);
+    game.wait();
+    // A list opens beside the board; tiles and places for the next one are to be seen in what is left.
+    let little = Layout {
+        free: Rect::new(8.0, 131.0, 130.0, 330.0),
+        ..upright()
+    };
+    game.now += 16.0;
+    game.stage.set_layout(little.clone(), game.now);
+    game.wait();
+    let mut cells = game.stage.tile_in_hand().expect("a tile").places.cells();
+    let placed = game.stage.game().board().placed().iter();
+    cells.extend(placed.map(|placed| placed.pos));
+    let camera = game.camera();
+    assert!(camera.zoom < 18.0, "{}", camera.zoom);
+    for pos in cells {
+        let cell = camera.square(pos).inset(-0.1);
+        assert!(little.free.contains_rect(cell), "{pos:?}");
+    }
+    game.stage.zoom(0.5, game.now);
+    game.wait();
+    assert_eq!(game.camera().zoom, camera.zoom, "not nearer by going away");
+}
+
+#[test]
 fn the_button_for_all_of_the_board_is_down_while_it_is_shown() {
     let mut screen = Screen::open(AGAINST);
     let told = |screen: &Screen| {
