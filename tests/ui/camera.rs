@@ -307,3 +307,48 @@ fn a_tile_that_passes_the_edge_moves_nothing_and_one_that_rests_there_does() {
     }
     assert!(game.camera().middle.y > before.middle.y, "it rested there");
 }
+
+#[test]
+fn the_small_map_gives_way_to_places_for_the_tile() {
+    let (mut maps, mut turns) = (0, 0);
+    let mut game = Game::new(Setup::base(Edition::Current, 2), upright());
+    while game.play_to(30) {
+        game.wait();
+        turns += 1;
+        let cells = game.stage.tile_in_hand().expect("a tile").places.cells();
+        let camera = game.camera();
+        if let Some(map) = game.stage.minimap() {
+            maps += 1;
+            let free = upright().free;
+            for pos in cells {
+                let middle = camera.square(pos).center();
+                let under = free.contains(middle) && map.frame.contains(middle);
+                assert!(!under, "the map lies over {pos:?}");
+            }
+        }
+        game.decide();
+    }
+    assert!(2 * maps > turns, "a map in {maps} of {turns} turns");
+}
+
+#[test]
+fn an_arrow_says_what_it_counts_to_whoever_points_at_it() {
+    let mut game = late();
+    let arrow = game.stage.edge_arrows().remove(0);
+    assert!(arrow.places > 0);
+    let (id, device) = (1, Device::Mouse);
+    game.input(Input::Move {
+        id,
+        device,
+        at: arrow.at,
+    });
+    game.wait();
+    let told = game.stage.tooltip().map(|tooltip| tooltip.subject);
+    let meant = page::stage::tiles::tooltip::Subject::OutOfSight(arrow.places);
+    assert_eq!(told, Some(meant));
+    let texts = page::messages::Language::ALL.map(page::messages::texts);
+    for texts in texts {
+        let told = texts.out_of_sight(arrow.places as u32);
+        assert!(told.contains(&arrow.places.to_string()), "{told}");
+    }
+}

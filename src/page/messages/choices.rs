@@ -140,6 +140,10 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tip_place_finger,
     /// The same for keys.
     tip_place_keys,
+    /// When places for a tile are out of sight for the first time.
+    tip_out_of_sight,
+    /// The same for keys.
+    tip_out_of_sight_keys,
     /// At the first hand of three.
     tip_hand,
     /// At the first figure.
