@@ -112,6 +112,12 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     back_to_game,
     /// Button: a new game goes on from what the replay shows.
     play_on,
+    /// Button at the end of a replay: plays all of it.
+    from_the_start,
+    /// At the end of a replay, of a game that is over.
+    replay_at_end,
+    /// The same of a game that goes on.
+    replay_at_present,
     /// A new game goes on from what a replay showed.
     played_on,
     /// Button: steps on by itself.
