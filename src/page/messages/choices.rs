@@ -113,7 +113,7 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     /// Button: a new game goes on from what the replay shows.
     play_on,
     /// Button at the end of a replay: plays all of it.
-    from_the_start,
+    play_from_start,
     /// At the end of a replay, of a game that is over.
     replay_at_end,
     /// The same of a game that goes on.

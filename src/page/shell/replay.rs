@@ -85,7 +85,7 @@ fn way_on(shell: &Shell, replay: &Replay) -> Node {
     let texts = shell.texts();
     if stands_at_end(replay) {
         let from_start = Intent::Command(Command::Play);
-        return button(from_start, Icon::Again, texts.from_the_start());
+        return button(from_start, Icon::Again, texts.play_from_start());
     }
     button(Intent::PlayOn, Icon::Meeple, texts.play_on())
         .flag("disabled", !can_play_on(shell, replay))

@@ -62,7 +62,7 @@ say! { English Choices:
     // Replay.
     back_to_game "Back to the game",
     play_on "Play on from here",
-    from_the_start "From the start",
+    play_from_start "From the start",
     replay_at_end "The end",
     replay_at_present "As it stands",
     played_on "A new game goes on from here. The other one stays among the saved games.",

@@ -62,7 +62,7 @@ say! { French Choices:
     // Replay.
     back_to_game "Revenir à la partie",
     play_on "Jouer à partir d’ici",
-    from_the_start "Depuis le début",
+    play_from_start "Depuis le début",
     replay_at_end "Fin de la partie",
     replay_at_present "État actuel",
     played_on "Une nouvelle partie continue à partir d’ici. L’autre reste parmi les parties enregistrées.",
