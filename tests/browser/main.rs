@@ -62,6 +62,7 @@ mod room;
 mod saves;
 mod settings;
 mod several;
+mod sideways;
 mod single;
 mod start;
 mod starting;

@@ -283,22 +283,6 @@ fn with_the_log_open_what_is_pinned_is_still_pressed() {
 }
 
 #[test]
-fn beside_the_line_of_the_score_track_the_board_is_pressed() {
-    let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
-    browser.arm();
-    browser.rest();
-    let line = browser.rect(".score-track");
-    assert!(line.x > 30.0, "{line:?}");
-    let on: String = browser.ask(&format!(
-        "document.elementFromPoint({}, {}).tagName",
-        line.x / 2.0,
-        line.y + line.height / 2.0
-    ));
-    assert_eq!(on, "CANVAS");
-}
-
-#[test]
 fn whose_things_are_lies_in_front_of_what_players_hold() {
     let site = site::serve();
     let browser = Browser::open_game(PHONE, &site, &everything_up_to(234));

@@ -141,6 +141,33 @@ fn all_of_the_board_is_shown_on_demand_and_once_more_leads_back() {
 }
 
 #[test]
+fn all_of_the_board_stays_in_sight_in_however_little_room_there_is() {
+    let mut game = late();
+    game.stage.fit(game.now);
+    game.wait();
+    // A list opens beside the board; tiles and places for the next one are to be seen in what is left.
+    let little = Layout {
+        free: Rect::new(8.0, 131.0, 130.0, 330.0),
+        ..upright()
+    };
+    game.now += 16.0;
+    game.stage.set_layout(little.clone(), game.now);
+    game.wait();
+    let mut cells = game.stage.tile_in_hand().expect("a tile").places.cells();
+    let placed = game.stage.game().board().placed().iter();
+    cells.extend(placed.map(|placed| placed.pos));
+    let camera = game.camera();
+    assert!(camera.zoom < 18.0, "{}", camera.zoom);
+    for pos in cells {
+        let cell = camera.square(pos).inset(-0.1);
+        assert!(little.free.contains_rect(cell), "{pos:?}");
+    }
+    game.stage.zoom(0.5, game.now);
+    game.wait();
+    assert_eq!(game.camera().zoom, camera.zoom, "not nearer by going away");
+}
+
+#[test]
 fn the_button_for_all_of_the_board_is_down_while_it_is_shown() {
     let mut screen = Screen::open(AGAINST);
     let told = |screen: &Screen| {
@@ -279,4 +306,49 @@ fn a_tile_that_passes_the_edge_moves_nothing_and_one_that_rests_there_does() {
         game.stage.tick(game.now);
     }
     assert!(game.camera().middle.y > before.middle.y, "it rested there");
+}
+
+#[test]
+fn the_small_map_gives_way_to_places_for_the_tile() {
+    let (mut maps, mut turns) = (0, 0);
+    let mut game = Game::new(Setup::base(Edition::Current, 2), upright());
+    while game.play_to(30) {
+        game.wait();
+        turns += 1;
+        let cells = game.stage.tile_in_hand().expect("a tile").places.cells();
+        let camera = game.camera();
+        if let Some(map) = game.stage.minimap() {
+            maps += 1;
+            let free = upright().free;
+            for pos in cells {
+                let middle = camera.square(pos).center();
+                let under = free.contains(middle) && map.frame.contains(middle);
+                assert!(!under, "the map lies over {pos:?}");
+            }
+        }
+        game.decide();
+    }
+    assert!(2 * maps > turns, "a map in {maps} of {turns} turns");
+}
+
+#[test]
+fn an_arrow_says_what_it_counts_to_whoever_points_at_it() {
+    let mut game = late();
+    let arrow = game.stage.edge_arrows().remove(0);
+    assert!(arrow.places > 0);
+    let (id, device) = (1, Device::Mouse);
+    game.input(Input::Move {
+        id,
+        device,
+        at: arrow.at,
+    });
+    game.wait();
+    let told = game.stage.tooltip().map(|tooltip| tooltip.subject);
+    let meant = page::stage::tiles::tooltip::Subject::OutOfSight(arrow.places);
+    assert_eq!(told, Some(meant));
+    let texts = page::messages::Language::ALL.map(page::messages::texts);
+    for texts in texts {
+        let told = texts.out_of_sight(arrow.places as u32);
+        assert!(told.contains(&arrow.places.to_string()), "{told}");
+    }
 }

@@ -394,3 +394,72 @@ fn what_can_be_placed_is_named() {
         "Place a figure or skip."
     );
 }
+
+#[test]
+fn what_can_be_done_besides_placing_is_named() {
+    use engine::rules::Figure;
+    use page::messages::{FigureAct, texts};
+    let record = "bastide 1\nset base\npart abbot\nseats 2\nplayer 1 blue person Anna\n\
+        player 2 red person Ben\nseed 1\nstack base/B base/B\nstart\ntile base/E-garden 0,0\n\
+        tile base/B 1,0\nfigure 1 abbot garden 0,0\ndrawn base/B\n";
+    let mut screen = Screen::open(record);
+    screen.press("place 2 0");
+    screen.wait();
+    let page = screen.shell.page();
+    let asked = of_class(&page, "question")[0].all_text();
+    assert_eq!(asked, "Place a meeple, take the abbot back, or skip.");
+    let acts = [FigureAct::Place(Figure::Abbot), FigureAct::Fly];
+    let [english, french] = Language::ALL.map(|language| texts(language).ask_figure_acts(&acts));
+    assert_eq!(english, "Place an abbot, let a figure fly, or skip.");
+    assert_eq!(
+        french,
+        "Placez un abbé, faites décoller une figure ou passez."
+    );
+}
+
+#[test]
+fn the_figure_that_is_pressed_in_the_bar_is_named() {
+    let record = format!(
+        "{PLAYERS}part builder\npart large-meeple\nseed 1\nstack base/B base/B\nstart\n\
+         tile base/D 0,0\ndrawn base/B\n"
+    );
+    let mut screen = Screen::open(&record);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.wait();
+    let name = |screen: &Screen| of_class(&screen.shell.page(), "kind-name")[0].all_text();
+    assert_eq!(name(&screen), "Meeple");
+    screen.press("figure large");
+    assert_eq!(name(&screen), "Large meeple");
+}
+
+#[test]
+fn a_message_says_what_carrying_it_out_brings() {
+    for (number, expected) in [("1", "Do it: 1 point"), ("4", "Do it: another tile")] {
+        let record = RECALL.replace("reveal 8", &format!("reveal {number}"));
+        let screen = Screen::open(&format!("{PLAYERS}{record}"));
+        let answers = screen.answers();
+        assert!(answers.iter().any(|one| one == expected), "{answers:?}");
+    }
+}
+
+#[test]
+fn who_has_two_figures_on_the_track_is_told_apart_by_them() {
+    let record = ROBBER
+        .replace("part robbers", "part robbers\npart messengers")
+        .replace("score 1 3\nscore 2 7", "score 1 3 0\nscore 2 7 12");
+    let mut screen = Screen::open(&format!("{PLAYERS}{record}"));
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.wait();
+    assert_eq!(
+        screen.asks(),
+        Some(Question::Rob),
+        "{}",
+        screen.shell.said()
+    );
+    let answers = screen.answers();
+    for expected in ["Space 7: Ben", "Space 12: Ben (messenger)"] {
+        assert!(answers.iter().any(|one| one == expected), "{answers:?}");
+    }
+}

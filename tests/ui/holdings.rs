@@ -46,8 +46,12 @@ fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
     );
     screen.press("seat 1");
     let page = screen.shell.page();
-    let dialog = of_class(&page, "told-all")[0].all_text();
-    assert!(dialog.contains("2 cloth"), "{dialog}");
+    let lists = of_class(&page, "told-all");
+    let dialog: Vec<String> = lists.iter().map(|list| list.all_text()).collect();
+    let dialog = dialog.join("; ");
+    for told in ["2 cloth", "Meeples left: 7", "1 builder", "1 pig"] {
+        assert!(dialog.contains(told), "{told}: {dialog}");
+    }
 }
 
 #[test]

@@ -422,17 +422,17 @@ fn a_new_game_goes_on_from_what_is_shown() {
     let mut screen = played(3);
     let before = screen.tile_stage().session().save();
     screen.press("replay");
-    let disabled = |screen: &Screen| {
+    let offered = |screen: &Screen| {
         let page = screen.shell.page();
         let all = page.all();
         let found = all
             .iter()
             .find(|node| node.get("data-run") == Some("play-on"));
-        found.expect("a button").get("disabled").is_some()
+        found.is_some_and(|button| button.get("disabled").is_none())
     };
-    assert!(disabled(&screen), "that is the game itself");
+    assert!(!offered(&screen), "that is the game itself");
     screen.shell.fill_named("stop", "1");
-    assert!(!disabled(&screen));
+    assert!(offered(&screen));
     screen.shell.take_effects();
     screen.press("play-on");
     let effects = screen.shell.take_effects();
@@ -470,4 +470,27 @@ fn a_new_game_from_before_the_last_turn_plays_that_turn_again() {
     let stage = screen.tile_stage();
     assert_eq!(stage.session().asked_seat().map(|seat| seat.0), Some(0));
     assert_eq!(stage.game().board().placed().len(), 1);
+}
+
+#[test]
+fn a_replay_that_opens_at_the_end_says_so_and_offers_the_start() {
+    let mut screen = played(3);
+    screen.press("replay");
+    let way = |screen: &Screen| {
+        let page = screen.shell.page();
+        let on = crate::screen::of_class(&page, "on");
+        (on[0].get("data-run").map(str::to_string), on[0].all_text())
+    };
+    let told = |screen: &Screen| {
+        let page = screen.shell.page();
+        let told = crate::screen::of_class(&page, "at-end");
+        told.first().map(|told| told.all_text())
+    };
+    assert_eq!(told(&screen).as_deref(), Some("As it stands"));
+    let (run, label) = way(&screen);
+    assert_eq!(label, "From the start");
+    screen.press(&run.expect("a command"));
+    assert_eq!(place(&screen).0, 0);
+    assert_eq!(told(&screen), None);
+    assert_eq!(way(&screen).0.as_deref(), Some("play-on"));
 }

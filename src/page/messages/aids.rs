@@ -111,6 +111,8 @@ pub trait Readings {
     fn worth_at_end_to(&self, name: &str) -> String;
     /// On a card about an empty cell: "3 tiles fit here".
     fn tiles_fit(&self, count: u32) -> String;
+    /// On a card about an arrow at the edge of the board: so many places are out of sight there, or what was done last.
+    fn out_of_sight(&self, places: u32) -> String;
     /// What a tile would change: "City, complete: 8 points", "Road, joined from 2: 5 points", "City: 3 → 4".
     fn change(&self, change: &Change) -> String;
     /// A kind of tile in the list: "base/D: 2 of 3 to come".

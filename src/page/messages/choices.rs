@@ -112,6 +112,12 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     back_to_game,
     /// Button: a new game goes on from what the replay shows.
     play_on,
+    /// Button at the end of a replay: plays all of it.
+    play_from_start,
+    /// At the end of a replay, of a game that is over.
+    replay_at_end,
+    /// The same of a game that goes on.
+    replay_at_present,
     /// A new game goes on from what a replay showed.
     played_on,
     /// Button: steps on by itself.
@@ -140,6 +146,10 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tip_place_finger,
     /// The same for keys.
     tip_place_keys,
+    /// When places for a tile are out of sight for the first time.
+    tip_out_of_sight,
+    /// The same for keys.
+    tip_out_of_sight_keys,
     /// At the first hand of three.
     tip_hand,
     /// At the first figure.

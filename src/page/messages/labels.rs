@@ -144,8 +144,6 @@ sheet! { Labels labels "Texts without parts to insert.":
     steal,
     /// Button: waits for another figure to rob.
     wait,
-    /// Button: does what the message says.
-    perform,
     /// Button: takes 2 points instead.
     take_points,
     /// Button: shows a secret hand to its owner.

@@ -37,7 +37,7 @@ pub use heard::{
 };
 pub use labels::{Labels, labels};
 pub use modes::{ModeTexts, ModeWords, mode_words};
-pub use modules::{ModuleTexts, module_words, piece_name};
+pub use modules::{FigureAct, ModuleTexts, module_words, piece_name};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
 pub use share::{LinkTexts, ShareWords, share_words};

@@ -13,9 +13,9 @@ use crate::shell::input::focus::focus_on_next_target;
 use crate::shell::page::{button_node, labelled};
 use crate::shell::panels::players::owner_class;
 use crate::shell::{Effect, Shell};
-use crate::stage::OnScreen;
 use crate::stage::any_session::AnySession;
 use crate::stage::replay::{Replay, ReplayGoal};
+use crate::stage::{AnyStage, OnScreen};
 use engine::session::LogLine;
 use engine::table::{LoggedEvent, Play, Seat};
 use view::scene::tween::Millis;
@@ -54,17 +54,11 @@ const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastS
 /// The bar, in the place of the one for whoever is asked.
 pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
-    let on = el("button")
-        .class("button on")
-        .key("play-on")
-        .attr("type", "button")
-        .flag("disabled", !can_play_on(shell, replay))
-        .run(Intent::PlayOn)
-        .child(Icon::Meeple.node())
-        .child(span("label", shell.texts().play_on()));
-    let ways = div("ways")
-        .child(on)
-        .child(labelled(shell, Command::BackToGame, "primary back"));
+    let ways = div("ways").child(way_on(shell, replay)).child(labelled(
+        shell,
+        Command::BackToGame,
+        "primary back",
+    ));
     dock.class("replay")
         .child(steps(shell, replay))
         .child(speed(shell, replay))
@@ -73,14 +67,51 @@ pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
             div("track")
                 .child(score_marks(shell, replay))
                 .child(slider(shell, (at, last), &turn_shown(shell, replay)))
-                .child(span("now", turn_shown(shell, replay))),
+                .child(span("now", turn_shown(shell, replay)).children(the_end(shell, replay))),
         )
+}
+
+/// The way on from what is shown: a new game, or at the end, where nothing comes any more, all of it from the start.
+fn way_on(shell: &Shell, replay: &Replay) -> Node {
+    let button = |run: Intent, icon: Icon, label: &str| {
+        el("button")
+            .class("button on")
+            .key(run.name())
+            .attr("type", "button")
+            .run(run)
+            .child(icon.node())
+            .child(span("label", label))
+    };
+    let texts = shell.texts();
+    if stands_at_end(replay) {
+        let from_start = Intent::Command(Command::Play);
+        return button(from_start, Icon::Again, texts.play_from_start());
+    }
+    button(Intent::PlayOn, Icon::Meeple, texts.play_on())
+        .flag("disabled", !can_play_on(shell, replay))
+}
+
+/// Whether the last thing is shown, and nothing moves.
+fn stands_at_end(replay: &Replay) -> bool {
+    let (at, last) = replay.position();
+    at == last && !replay.is_playing()
 }
 
 /// What is shown, in words: "Turn 12 of 72".
 fn turn_shown(shell: &Shell, replay: &Replay) -> String {
     let (at, last) = replay.counter();
     shell.texts().turn_number(at as u32, last as u32)
+}
+
+/// That nothing comes after what is shown.
+fn the_end(shell: &Shell, replay: &Replay) -> Option<Node> {
+    let texts = shell.texts();
+    let over = shell.any_stage().is_some_and(AnyStage::is_over);
+    let told = match over {
+        true => texts.replay_at_end(),
+        false => texts.replay_at_present(),
+    };
+    stands_at_end(replay).then(|| span("at-end", told))
 }
 
 fn slider(shell: &Shell, (at, last): (usize, usize), now: &str) -> Node {

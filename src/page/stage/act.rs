@@ -2,6 +2,7 @@
 
 use crate::elements::intent::Decision;
 use crate::stage::game_view::{ActionOf, EventOf};
+use crate::stage::turn_end::Choice;
 use crate::stage::{Stage, StageChange, View};
 use engine::table::Seat;
 use view::scene::tween::Millis;
@@ -10,10 +11,13 @@ impl<V: View> Stage<V> {
     /// Does an action of whoever is asked, ends the turn where nobody wants to be asked for it, and animates what came of
     /// it. A refusal is said.
     pub fn act(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
-        let forced = V::is_forced(self, action);
+        let choice = match V::is_forced(self, action) {
+            true => Choice::Forced,
+            false => Choice::Free,
+        };
         self.hold_back(action, now);
         let mut events = self.apply(action, now)?;
-        events.extend(self.confirm_unasked(forced, now));
+        events.extend(self.confirm_unasked(choice, now));
         Some(events)
     }
 
@@ -92,7 +96,7 @@ impl<V: View> Stage<V> {
             return false;
         };
         self.handle_events(&events, mover, now);
-        self.confirm_unasked(false, now);
+        self.confirm_unasked(Choice::Free, now);
         true
     }
 

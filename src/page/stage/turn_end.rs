@@ -14,11 +14,20 @@ use view::scene::tween::Millis;
 /// How long computers wait at most before they show what they do, in milliseconds.
 const COMPUTERS_WAIT: Millis = 2000.0;
 
+/// What whoever decided last could choose from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Choice {
+    /// Several things.
+    Free,
+    /// Nothing else than what was done: there is nothing to think over.
+    Forced,
+}
+
 impl<V: View> Stage<V> {
-    /// Ends the turn when nothing else is left and nobody wants to be asked for it, or what was done was `forced`. Returns
-    /// what came of it.
-    pub(super) fn confirm_unasked(&mut self, forced: bool, now: Millis) -> Vec<EventOf<V>> {
-        if self.question() != Some(V::CONFIRM) || !(forced || self.ends_unasked()) {
+    /// Ends the turn when nothing else is left and nobody wants to be asked for it. Returns what came of it.
+    pub(super) fn confirm_unasked(&mut self, done: Choice, now: Millis) -> Vec<EventOf<V>> {
+        let ends = done == Choice::Forced || self.ends_unasked();
+        if self.question() != Some(V::CONFIRM) || !ends {
             return Vec::new();
         }
         self.held_back = Some(now + self.hold());

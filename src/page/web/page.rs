@@ -283,6 +283,8 @@ impl Page {
             return false;
         };
         let changed = self.set_root_attributes();
+        // A dialog that opens only now is read from its head.
+        let resized = changed && self.has_dialog();
         let shown = patcher.show(tree);
         drop(patcher);
         match shown {
@@ -295,7 +297,7 @@ impl Page {
                     self.paint_pictures();
                     self.paint_tiles();
                 }
-                if changed {
+                if resized {
                     self.keep_pressed_in_sight();
                 }
             }

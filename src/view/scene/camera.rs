@@ -7,8 +7,10 @@ use engine::tiles::Pos;
 /// Length of the side of a tile on the table, in units. Tiles are drawn in a square of this side.
 pub const TILE: f64 = 1000.0;
 
-/// The smallest and the largest size of a tile on the screen, in pixels of the page.
+/// The smallest size of a tile on the screen that is chosen by hand, and the largest of all, in pixels of the page.
 pub const ZOOM: (f64, f64) = (18.0, 320.0);
+/// The smallest size of a tile where the whole board is to be seen, in pixels of the page.
+const WHOLE: f64 = 6.0;
 
 /// Where the camera stands: a place of the table in the middle of the free part of the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,7 +72,8 @@ impl Camera {
 
     /// The camera after zooming by a factor about a point of the screen that stays where it is.
     pub fn zoomed(self, at: Point, factor: f64) -> Self {
-        let zoom = (self.zoom * factor).clamp(ZOOM.0, ZOOM.1);
+        // Who looks at a whole board that is smaller still does not come nearer by going away.
+        let zoom = (self.zoom * factor).clamp(ZOOM.0.min(self.zoom), ZOOM.1);
         let held = self.on_table(at);
         let there = Self { zoom, ..self };
         let slip = there.on_table(at) - held;
@@ -87,7 +90,7 @@ impl Camera {
         Self {
             middle: area.center(),
             screen: free.center(),
-            zoom: zoom.min(largest).clamp(ZOOM.0, ZOOM.1),
+            zoom: zoom.min(largest).clamp(WHOLE, ZOOM.1),
         }
     }
 

@@ -6,15 +6,18 @@ use super::camera::Camera;
 use super::color::Rgba;
 use super::digits;
 use super::display::{DisplayList, Pen};
+use super::marks::brackets;
 use super::theme::Theme;
 use engine::tiles::Pos;
 
 /// The reach of a press around the middle of an arrow, in pixels of the page: a finger needs 44 across.
 const REACH: f64 = 22.0;
 /// The radius of an arrow as it is drawn, in pixels of the page.
-const RADIUS: f64 = 15.0;
+const RADIUS: f64 = 18.0;
+/// The side of the cell that is drawn on an arrow, in pixels of the page.
+const CELL: f64 = 21.0;
 /// How far the middle of an arrow is from the edge of the board, in pixels of the page.
-const INSIDE: f64 = 24.0;
+const INSIDE: f64 = 28.0;
 
 /// What lies on a cell that matters.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -57,23 +60,20 @@ impl EdgeArrow {
         }
     }
 
-    /// Draws it: a disc that points outward, with the number of places when there are several, and a dot for whoever
-    /// placed a tile there.
+    /// Draws it: a disc that points outward, with the number of places between the corners of a cell, as they are marked on
+    /// the board, and a dot for whoever placed a tile there.
     pub fn draw(&self, list: &mut DisplayList, theme: &Theme) {
         let way = Vec2::new(f64::from(self.way.0), f64::from(self.way.1));
         let place = Affine::translate(self.at.to_vec2()) * Affine::rotate(way.atan2());
         list.fill(place * drop(RADIUS + 2.0), theme.ink.alpha(0.8));
         list.fill(place * drop(RADIUS), theme.panel);
-        if self.places > 1 {
-            let count = digits::number(&self.places.to_string(), self.at, RADIUS * 0.95);
+        if self.places > 0 {
+            let cell = Rect::from_center_size(self.at, (CELL, CELL));
+            list.stroke(brackets(cell, CELL * 0.26), theme.accent, Pen::round(1.75));
+            let count = digits::number(&self.places.to_string(), self.at, CELL * 0.62);
             list.fill(count, theme.accent);
         } else {
-            let color = if self.places > 0 {
-                theme.accent
-            } else {
-                theme.ink
-            };
-            list.fill(place * chevron(), color);
+            list.fill(place * chevron(), theme.ink);
         }
         self.draw_movers(list, theme);
     }
@@ -280,6 +280,16 @@ mod tests {
         assert_eq!(arrow.at.x, plain.x, "at the same side");
         assert!(arrow.at.distance(plain) < 60.0, "not far away");
         assert!(!spared.iter().any(|place| arrow.is_hit(place.center())));
+    }
+
+    #[test]
+    fn the_number_of_places_stands_between_the_corners_of_a_cell() {
+        let far = places(&[(9, 0), (9, 1)]);
+        let arrow = &edge_arrows(&camera(), FREE, &[], &far)[0];
+        let mut list = DisplayList::new();
+        arrow.draw(&mut list, &Theme::summer());
+        let corners = brackets(Rect::from_center_size(arrow.at, (CELL, CELL)), CELL * 0.26);
+        assert!(format!("{list:?}").contains(&format!("{corners:?}")));
     }
 
     #[test]

@@ -139,6 +139,13 @@ impl Game {
         }
     }
 
+    /// The points that [`Action::Perform`] brings now (MSG-21 to MSG-27); none where it brings another tile.
+    pub fn points_performed(&self, message: Message) -> Option<u16> {
+        let seat = self.turn.active;
+        let region = self.smallest(seat, message);
+        (message != Message::ExtraTile).then(|| sum(&self.message_lines(seat, message, region)))
+    }
+
     fn can_recall(&self, message: Message) -> bool {
         message == Message::OneMeeple && !self.recallable().is_empty()
     }

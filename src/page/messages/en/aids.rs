@@ -97,6 +97,14 @@ impl Readings for English {
         }
     }
 
+    fn out_of_sight(&self, places: u32) -> String {
+        match places {
+            0 => "Placed last, out of sight: show it".to_string(),
+            1 => "1 place out of sight: show it".to_string(),
+            places => format!("{places} places out of sight: show them"),
+        }
+    }
+
     fn change(&self, change: &Change) -> String {
         let name = self.feature_title(change.kind);
         let points = self.points(change.after.into());

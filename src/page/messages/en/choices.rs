@@ -62,6 +62,9 @@ say! { English Choices:
     // Replay.
     back_to_game "Back to the game",
     play_on "Play on from here",
+    play_from_start "From the start",
+    replay_at_end "The end",
+    replay_at_present "As it stands",
     played_on "A new game goes on from here. The other one stays among the saved games.",
     play "Play",
     pause "Pause",
@@ -77,6 +80,8 @@ say! { English Choices:
     tip_place "Drag the tile to a marked cell, or click the cell; R, the wheel over it or the round arrows turn it. On dashed cells it turns by itself.",
     tip_place_finger "Drag the tile to a marked cell, or tap the cell; a tap on the tile or the round arrows turn it. On dashed cells it turns by itself.",
     tip_place_keys "The arrows lead to every place, R turns the tile, Enter places it; D describes it, H lists all keys.",
+    tip_out_of_sight "A number at the edge counts the places for the tile that are out of sight there. Press it to go to them.",
+    tip_out_of_sight_keys "The numbers at the edge count places that are out of sight. The arrow keys lead to each of them.",
     tip_hand "Choose one of your three tiles; the others stay secret.",
     tip_figure "You may put a figure on this tile, if nobody stands on the same road, city or field yet; it comes back when the feature is scored.",
     tip_confirm "Until you end the turn you can take everything back.",

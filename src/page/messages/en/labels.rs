@@ -62,7 +62,6 @@ say! { English Labels:
     hint "Hint",
     steal "Steal now",
     wait "Wait",
-    perform "Do it",
     take_points "Take 2 points",
     show_hand "Show my tiles",
     zoom_in "Zoom in",

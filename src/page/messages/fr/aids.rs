@@ -102,6 +102,14 @@ impl Readings for French {
         }
     }
 
+    fn out_of_sight(&self, places: u32) -> String {
+        match places {
+            0 => "Posé en dernier, hors de vue\u{202f}: montrer".to_string(),
+            1 => "1 emplacement hors de vue\u{202f}: le montrer".to_string(),
+            places => format!("{places} emplacements hors de vue\u{202f}: les montrer"),
+        }
+    }
+
     fn change(&self, change: &Change) -> String {
         let name = self.feature_title(change.kind);
         let points = self.points(change.after.into());

@@ -62,6 +62,9 @@ say! { French Choices:
     // Replay.
     back_to_game "Revenir à la partie",
     play_on "Jouer à partir d’ici",
+    play_from_start "Depuis le début",
+    replay_at_end "Fin de la partie",
+    replay_at_present "État actuel",
     played_on "Une nouvelle partie continue à partir d’ici. L’autre reste parmi les parties enregistrées.",
     play "Lecture",
     pause "Pause",
@@ -77,6 +80,8 @@ say! { French Choices:
     tip_place "Glissez la tuile sur une case marquée, ou cliquez sur la case\u{202f}; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case en pointillés, elle tourne d’elle-même.",
     tip_place_finger "Glissez la tuile sur une case marquée, ou touchez la case\u{202f}; on la tourne en la touchant ou par les flèches rondes. Sur une case en pointillés, elle tourne d’elle-même.",
     tip_place_keys "Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose\u{202f}; D la décrit, H donne toutes les touches.",
+    tip_out_of_sight "Un nombre au bord compte les emplacements hors de vue de ce côté. Touchez-le pour y aller.",
+    tip_out_of_sight_keys "Les nombres au bord comptent des emplacements hors de vue. Les flèches du clavier mènent à chacun d’eux.",
     tip_hand "Choisissez une de vos trois tuiles\u{202f}; les autres restent secrètes.",
     tip_figure "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée."
         first "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée.",

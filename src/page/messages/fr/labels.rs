@@ -63,7 +63,6 @@ say! { French Labels:
     hint "Conseil",
     steal "Voler maintenant",
     wait "Attendre",
-    perform "Appliquer la missive",
     take_points "Prendre 2 points",
     show_hand "Voir mes tuiles",
     zoom_in "Zoom avant",

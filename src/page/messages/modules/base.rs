@@ -16,10 +16,6 @@ sheet! { BaseWords base_words "Words of the game itself.":
     ask_place,
     /// What to do now, in a sentence.
     ask_discard,
-    /// Whether a figure of one of several kinds goes on the tile.
-    ask_figure,
-    /// What is done instead, where no figure can be placed.
-    ask_figure_act,
     /// What to do now, in a sentence.
     ask_score_next,
     /// What to do now, in a sentence.
@@ -42,17 +38,31 @@ sheet! { BaseWords base_words "Words of the game itself.":
     points_from_fields,
 }
 
+/// Something that may be done once the tile lies on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FigureAct {
+    /// A figure of one kind goes on it.
+    Place(Figure),
+    /// A figure of one of several kinds goes on it.
+    PlaceOne,
+    /// The abbot comes home.
+    TakeAbbotBack,
+    /// A figure flies away from it.
+    Fly,
+}
+
 /// Sentences about the game itself.
 pub trait BaseTexts {
-    /// Whether a figure of one kind goes on the tile: "Place an abbot or skip."
-    fn ask_figure_of(&self, figure: Figure) -> String;
+    /// What may be done once the tile lies on the board: "Place an abbot or skip.", "Place a figure, take the abbot back, or
+    /// skip."
+    fn ask_figure_acts(&self, acts: &[FigureAct]) -> String;
     /// With how many points somebody begins: "Handicap: Ben begins with 20 points."
     fn scores_handicap(&self, name: &str, points: u32) -> String;
 }
 
 mod english {
-    use super::{BaseTexts, BaseWords, say};
-    use crate::messages::en::English;
+    use super::{BaseTexts, BaseWords, FigureAct, say};
+    use crate::messages::en::{English, capital};
     use crate::messages::{Counts, Words};
     use engine::rules::Figure;
 
@@ -63,8 +73,6 @@ mod english {
         ask_draw "A tile is being drawn.",
         ask_place "Place the tile.",
         ask_discard "None of your tiles fits. Choose one to give up.",
-        ask_figure "Place a figure or skip.",
-        ask_figure_act "Choose what to do, or skip.",
         ask_score_next "Choose what is scored next.",
         ask_confirm "Done? Then end your turn.",
         ask_over "The game is over.",
@@ -78,16 +86,19 @@ mod english {
     }
 
     impl BaseTexts for English {
-        fn ask_figure_of(&self, figure: Figure) -> String {
-            let article = match figure {
-                Figure::Abbot => "an",
-                Figure::Meeple
-                | Figure::Large
-                | Figure::Builder
-                | Figure::Pig
-                | Figure::Shepherd => "a",
+        fn ask_figure_acts(&self, acts: &[FigureAct]) -> String {
+            let clause = |act: &FigureAct| match *act {
+                FigureAct::Place(figure) => {
+                    let article = if figure == Figure::Abbot { "an" } else { "a" };
+                    format!("place {article} {}", self.figure(figure))
+                }
+                FigureAct::PlaceOne => "place a figure".to_string(),
+                FigureAct::TakeAbbotBack => "take the abbot back".to_string(),
+                FigureAct::Fly => "let a figure fly".to_string(),
             };
-            format!("Place {article} {} or skip.", self.figure(figure))
+            let clauses: Vec<String> = acts.iter().map(clause).collect();
+            let comma = if clauses.len() > 1 { "," } else { "" };
+            capital(&format!("{}{comma} or skip.", clauses.join(", ")))
         }
 
         fn scores_handicap(&self, name: &str, points: u32) -> String {
@@ -97,10 +108,9 @@ mod english {
 }
 
 mod french {
-    use super::{BaseTexts, BaseWords, say};
-    use crate::messages::fr::French;
+    use super::{BaseTexts, BaseWords, FigureAct, say};
+    use crate::messages::fr::{French, capital};
     use crate::messages::{Counts, Words};
-    use engine::rules::Figure;
 
     say! { French BaseWords:
         set_base "Jeu de base",
@@ -109,8 +119,6 @@ mod french {
         ask_draw "Une tuile est piochée.",
         ask_place "Posez la tuile.",
         ask_discard "Aucune de vos tuiles ne convient. Choisissez celle à écarter.",
-        ask_figure "Placez une figure ou passez.",
-        ask_figure_act "Choisissez quoi faire, ou passez.",
         ask_score_next "Choisissez ce qui est évalué ensuite.",
         ask_confirm "C’est fait\u{202f}? Alors finissez votre tour.",
         ask_over "La partie est finie.",
@@ -124,8 +132,15 @@ mod french {
     }
 
     impl BaseTexts for French {
-        fn ask_figure_of(&self, figure: Figure) -> String {
-            format!("Placez un {} ou passez.", self.figure(figure))
+        fn ask_figure_acts(&self, acts: &[FigureAct]) -> String {
+            let clause = |act: &FigureAct| match *act {
+                FigureAct::Place(figure) => format!("placez un {}", self.figure(figure)),
+                FigureAct::PlaceOne => "placez une figure".to_string(),
+                FigureAct::TakeAbbotBack => "rappelez l’abbé".to_string(),
+                FigureAct::Fly => "faites décoller une figure".to_string(),
+            };
+            let clauses: Vec<String> = acts.iter().map(clause).collect();
+            capital(&format!("{} ou passez.", clauses.join(", ")))
         }
 
         fn scores_handicap(&self, name: &str, points: u32) -> String {

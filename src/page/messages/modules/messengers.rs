@@ -39,13 +39,17 @@ pub trait MessengersTexts {
     fn marker_stands(&self, marker: Marker, space: u32, dark: Option<u32>) -> String;
     /// Which score figure moves by so many points.
     fn ask_advance(&self, points: u16) -> String;
+    /// A button that carries out a message, with the points it brings; none where it brings a tile: "Do it: 6 points".
+    fn perform(&self, points: Option<u32>) -> String;
+    /// Whose score figures stand on a space: "Ana (messenger)".
+    fn standing_by(&self, name: &str, markers: &[Marker]) -> String;
     /// What to do with a message.
     fn ask_message(&self, message: Message) -> String;
 }
 
 mod english {
     use super::{MessengersTexts, MessengersWords, say};
-    use crate::messages::en::{English, number_of};
+    use crate::messages::en::{English, number_of, row};
     use crate::messages::{Counts, Words};
     use engine::rules::{Marker, Message};
 
@@ -100,6 +104,22 @@ mod english {
             }
         }
 
+        fn perform(&self, points: Option<u32>) -> String {
+            match points {
+                Some(points) => format!("Do it: {}", self.points(points)),
+                None => "Do it: another tile".to_string(),
+            }
+        }
+
+        fn standing_by(&self, name: &str, markers: &[Marker]) -> String {
+            let marker = |marker: &Marker| match marker {
+                Marker::Score => "score figure",
+                Marker::Messenger => "messenger",
+            };
+            let markers: Vec<&str> = markers.iter().map(marker).collect();
+            format!("{name} ({})", row(&markers))
+        }
+
         fn ask_advance(&self, points: u16) -> String {
             let spaces = number_of(u32::from(points), "space");
             format!("Which of your score figures moves {spaces}?")
@@ -114,7 +134,7 @@ mod english {
 
 mod french {
     use super::{MessengersTexts, MessengersWords, say};
-    use crate::messages::fr::{French, number_of};
+    use crate::messages::fr::{French, number_of, row};
     use crate::messages::{Counts, Words};
     use engine::rules::{Marker, Message};
 
@@ -172,6 +192,22 @@ mod french {
                 Some(dark) => format!("{stands}, prochaine case foncée\u{a0}: {dark}"),
                 None => stands,
             }
+        }
+
+        fn perform(&self, points: Option<u32>) -> String {
+            match points {
+                Some(points) => format!("Appliquer la missive\u{a0}: {}", self.points(points)),
+                None => "Appliquer la missive\u{a0}: une autre tuile".to_string(),
+            }
+        }
+
+        fn standing_by(&self, name: &str, markers: &[Marker]) -> String {
+            let marker = |marker: &Marker| match marker {
+                Marker::Score => "pion de score",
+                Marker::Messenger => "héraut",
+            };
+            let markers: Vec<&str> = markers.iter().map(marker).collect();
+            format!("{name} ({})", row(&markers))
         }
 
         fn ask_advance(&self, points: u16) -> String {

@@ -16,7 +16,7 @@ mod robbers;
 mod traders;
 
 pub use abbot::{AbbotTexts, AbbotWords, abbot_words};
-pub use base::{BaseTexts, BaseWords, base_words};
+pub use base::{BaseTexts, BaseWords, FigureAct, base_words};
 pub use circles::{CirclesTexts, CirclesWords, circles_words};
 pub use ferries::{FerriesTexts, FerriesWords, ferries_words};
 pub use flights::{FlightsTexts, FlightsWords, flights_words};
@@ -159,7 +159,7 @@ pub trait ModuleTexts:
     /// What to do now, in a sentence.
     fn ask(&self, question: Question) -> String {
         let text = match question {
-            Question::Figure => self.ask_figure(),
+            Question::Figure => return self.ask_figure_acts(&[FigureAct::PlaceOne]),
             Question::Advance(points) => return self.ask_advance(points),
             Question::Message(message) => return self.ask_message(message),
             Question::Magic(Spell::Tile) => return self.ask_magic(),

@@ -182,11 +182,10 @@ pub(in crate::shell) fn action_text(
     let texts = shell.texts();
     let board = stage.game().board();
     match action {
-        Action::Rob(space) => {
-            let names = (0..stage.game().seats()).map(Seat);
-            let there = names.filter(|&seat| stage.game().stands_on_space(seat, space));
-            let names: Vec<&str> = there.map(|seat| company.name(seat)).collect();
-            texts.robber_space(u32::from(space), &names)
+        Action::Rob(at) => {
+            let there = standing_on(shell, stage, company, at);
+            let there: Vec<&str> = there.iter().map(String::as_str).collect();
+            texts.robber_space(u32::from(at), &there)
         }
         Action::Circle(circle) => texts.circle(circle),
         Action::AddBeside { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
@@ -239,7 +238,7 @@ pub(in crate::shell) fn action_text(
         Action::Advance(marker) => advance(shell, stage, marker),
         Action::Steal => texts.steal().to_string(),
         Action::Wait => texts.wait().to_string(),
-        Action::Perform => texts.perform().to_string(),
+        Action::Perform => texts.perform(performed(stage)),
         Action::TakePoints => texts.take_points().to_string(),
         Action::Recall { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
             at_text(
@@ -260,6 +259,31 @@ pub(in crate::shell) fn action_text(
         | Action::Place { .. }
         | Action::Deploy { .. } => texts.confirm().to_string(),
     }
+}
+
+/// Who stands on a space of the track, with which figure where it is not the score figure alone.
+fn standing_on(shell: &Shell, stage: &TileStage, company: &Company, at: u8) -> Vec<String> {
+    let game = stage.game();
+    let stands = |seat: Seat| {
+        let here = game.markers(seat).iter().copied();
+        let here = here.filter(|&marker| space(game.player(seat).total(marker)) == at);
+        let here: Vec<Marker> = here.collect();
+        let name = company.name(seat);
+        match here[..] {
+            [] => None,
+            [Marker::Score] => Some(name.to_string()),
+            _ => Some(shell.texts().standing_by(name, &here)),
+        }
+    };
+    (0..game.seats()).map(Seat).filter_map(stands).collect()
+}
+
+/// The points that the message that was read brings; none where it brings another tile.
+fn performed(stage: &TileStage) -> Option<u32> {
+    let Some(Question::Message(message)) = stage.question() else {
+        return None;
+    };
+    stage.game().points_performed(message).map(u32::from)
 }
 
 /// What is done to a feature, with where it lies and what is known of it.

@@ -389,7 +389,14 @@ fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
             .attr("role", "group")
             .attr("aria-label", shell.texts().supply())
             .children(pieces.iter().filter_map(kind))
+            .children(chosen_name(shell, stage))
     })
+}
+
+/// The name of the kind that is chosen: a finger that presses a drawing reads what it is.
+fn chosen_name(shell: &Shell, stage: &TileStage) -> Option<Node> {
+    let name = piece_name(shell.texts(), stage.places().piece())?;
+    Some(span("kind-name", capital(name)).attr("aria-hidden", "true"))
 }
 
 /// A text with a capital at its beginning.

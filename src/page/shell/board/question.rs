@@ -1,6 +1,6 @@
 //! What is asked in the tile game, and whose turn it is, in words.
 
-use crate::messages::{Company, Texts, sentences};
+use crate::messages::{Company, FigureAct, Texts, sentences};
 use crate::stage::TileStage;
 use engine::rules::{Action, Question};
 use engine::table::Seat;
@@ -28,7 +28,7 @@ pub(in crate::shell) fn asked_for(
     let ask = texts.ask(question);
     let company = Company::new(texts, stage.session().seating());
     match (question, stage.game().paid_next()) {
-        (Question::Figure, _) => asked_to_place(stage, texts),
+        (Question::Figure, _) => asked_to_act(stage, texts),
         (Question::Confirm, _) if stage.game().flight().is_some() => {
             texts.before_rolling().to_string()
         }
@@ -42,15 +42,24 @@ pub(in crate::shell) fn asked_for(
     }
 }
 
-/// Which figure may be placed, where there is one kind of them only.
-fn asked_to_place(stage: &TileStage, texts: &dyn Texts) -> String {
-    let mut placed = stage.legal().iter().filter_map(|action| match *action {
+/// What may be done with figures: which one may be placed, where there is one kind of them only, and what else.
+fn asked_to_act(stage: &TileStage, texts: &dyn Texts) -> String {
+    let legal = stage.legal();
+    let mut placed = legal.iter().filter_map(|action| match *action {
         Action::Deploy { figure, .. } => Some(figure),
         _ => None,
     });
-    match placed.next() {
-        None => texts.ask_figure_act().to_string(),
-        Some(figure) if placed.all(|other| other == figure) => texts.ask_figure_of(figure),
-        Some(_) => texts.ask_figure().to_string(),
-    }
+    let place = placed
+        .next()
+        .map(|first| match placed.all(|other| other == first) {
+            true => FigureAct::Place(first),
+            false => FigureAct::PlaceOne,
+        });
+    let may = |act: FigureAct, does: fn(&Action) -> bool| legal.iter().any(does).then_some(act);
+    let back = may(FigureAct::TakeAbbotBack, |action| {
+        matches!(action, Action::TakeBack)
+    });
+    let fly = may(FigureAct::Fly, |action| matches!(action, Action::Fly(_)));
+    let acts: Vec<FigureAct> = [place, back, fly].into_iter().flatten().collect();
+    texts.ask_figure_acts(&acts)
 }

@@ -65,6 +65,8 @@ words! {
         CardMeeple "card-meeple",
         /// Whether a card of another colour is kept.
         CardStray "card-stray",
+        /// The arrows at the edge of the board.
+        OutOfSight "out-of-sight",
     }
 }
 
@@ -128,6 +130,7 @@ impl Tip {
             Tip::CardDeal => texts.tip_card_deal(),
             Tip::CardMeeple => texts.tip_card_meeple(),
             Tip::CardStray => texts.tip_card_stray(),
+            Tip::OutOfSight => texts.tip_out_of_sight(),
         }
     }
 }
@@ -140,7 +143,11 @@ impl Tip {
 
     /// The sentence for those who play by keys, when it is another one.
     pub fn for_keys(self, texts: &dyn Texts) -> Option<&'static str> {
-        (self == Tip::Place).then(|| texts.tip_place_keys())
+        match self {
+            Tip::Place => Some(texts.tip_place_keys()),
+            Tip::OutOfSight => Some(texts.tip_out_of_sight_keys()),
+            _ => None,
+        }
     }
 }
 
@@ -176,17 +183,22 @@ fn tips(stage: &TileStage) -> Vec<Tip> {
     }
 }
 
-/// QuestionKind the tile that is to be placed.
+/// About the tile that is to be placed.
 fn for_a_tile(stage: &TileStage) -> Vec<Tip> {
     let tile = stage.tile_in_hand().map(|hand| catalogue().tile(hand.tile));
     let river = tile.is_some_and(|tile| !tile.river.is_empty());
     let three = stage.game().setup().options.hand == Hand::Three;
-    let more = [river.then_some(Tip::River), three.then_some(Tip::Hand)];
+    let beyond = stage.edge_arrows().iter().any(|arrow| arrow.places > 0);
+    let more = [
+        river.then_some(Tip::River),
+        three.then_some(Tip::Hand),
+        beyond.then_some(Tip::OutOfSight),
+    ];
     let more = more.into_iter().flatten();
     [Tip::Place].into_iter().chain(more).collect()
 }
 
-/// QuestionKind the figures that may be put on the tile or leave it.
+/// About the figures that may be put on the tile or leave it.
 fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
     let game = stage.game();
     let tends = |action: &Action| {

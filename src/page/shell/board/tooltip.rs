@@ -69,6 +69,10 @@ pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
             node.children(lying)
         }
         Subject::Cell(pos) => cell_note(shell, node, stage, pos),
+        Subject::OutOfSight(places) => {
+            let told = shell.texts().out_of_sight(places as u32);
+            node.class("cell").child(el("strong").text(told))
+        }
     })
 }
 

@@ -47,7 +47,7 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .children(others_wait(shell))
-        .children(ranking(stage, &tally, &company))
+        .child(ranking(stage, &tally, &company))
         .children(told_by_eye(shell, &company))
         .child(points_table(shell, stage, &tally, &company))
         .children(chests_node(shell, &company))
@@ -131,8 +131,8 @@ fn end_buttons(shell: &Shell) -> Node {
         ))
 }
 
-/// Of more than two: who has how much, the best first, where the table below has no room for all of them.
-fn ranking(stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Option<Node> {
+/// Who has how much, the best first, where the table below begins out of sight.
+fn ranking(stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
     let scores = tally.totals.iter().copied();
     let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
     order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
@@ -144,7 +144,7 @@ fn ranking(stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Option<Nod
             .child(span("score", points.to_string()))
     };
     let lines = seats.iter().map(line);
-    (seats.len() > 2).then(|| el("ol").class("ranking").children(lines))
+    el("ol").class("ranking").children(lines)
 }
 
 fn points_table(shell: &Shell, stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {

@@ -9,7 +9,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::new_game::start::{control_node, levels_node, unnamed_text};
 use crate::shell::page::button_node;
 use crate::shell::panels::holdings::holdings_told;
-use crate::shell::panels::players::owner_class;
+use crate::shell::panels::players::{owner_class, supply_told};
 use crate::stage::owner_of_colour;
 use engine::session::{Chair, NAME_LENGTH};
 use engine::table::Seat;
@@ -35,12 +35,7 @@ pub(in crate::shell) fn seat_dialog(shell: &Shell, seat: Seat) -> Node {
         )
         .child(seat_fields(shell, seat, chair))
         .children(levels_node(shell, [chair.control].into_iter()))
-        .children(
-            shell
-                .stage
-                .tiles()
-                .and_then(|stage| holdings_told(shell, stage, seat)),
-        )
+        .children(belongings(shell, seat))
         .child(match shell.active.by_link {
             Some(by_link) => seat_by_link(shell, by_link, seat, chair),
             None => el("p").class("hint").text(shell.texts().seat_hint()),
@@ -68,6 +63,16 @@ fn seat_by_link(shell: &Shell, by_link: ByLink, seat: Seat, chair: &Chair) -> No
             .child(Icon::Person.node())
             .child(span("label", texts.sit_here())),
     )
+}
+
+/// What the player has, by name: figures, and what else there is.
+fn belongings(shell: &Shell, seat: Seat) -> Vec<Node> {
+    let Some(stage) = shell.stage.tiles() else {
+        return Vec::new();
+    };
+    let figures = supply_told(shell, stage, seat);
+    let held = holdings_told(shell, stage, seat);
+    std::iter::once(figures).chain(held).collect()
 }
 
 fn seat_fields(shell: &Shell, seat: Seat, chair: &Chair) -> Node {

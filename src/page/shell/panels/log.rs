@@ -21,7 +21,7 @@ use crate::stage::{CardStage, OnScreen, TileStage};
 use engine::cards;
 use engine::rules::{Edition, Event, Game, Scored, Source, Timing};
 use engine::session::LogLine;
-use engine::table::Play;
+use engine::table::{Play, Seat};
 use engine::tiles::{Pos, order};
 use view::scene::Look;
 use view::scene::figures::Owner;
@@ -186,35 +186,41 @@ pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
         "quiet only-narrow"
     };
     let opens = folded.then(|| button_node(shell, Command::Log, "quiet"));
+    let closes = (!folded).then(|| closer(shell, Command::Log, closes));
     let section = el("section")
         .class(if folded { "log folded" } else { "log" })
         .attr("aria-label", shell.texts().log())
-        .child(
-            el("header")
-                .child(el("h2").text(shell.texts().log()))
-                .child(button_node(shell, Command::Share, "quiet"))
-                .child(button_node(shell, Command::Projector, "quiet"))
-                .child(button_node(shell, Command::Replay, "quiet"))
-                .children(opens)
-                .children((!folded).then(|| closer(shell, Command::Log, closes))),
-        );
+        .child(log_head(shell).children(opens).children(closes));
     if folded {
         return section;
     }
+    section.children(log_list(shell))
+}
+
+/// The head of the log, with what can be done with the game as a whole.
+fn log_head(shell: &Shell) -> Node {
+    el("header")
+        .child(el("h2").text(shell.texts().log()))
+        .child(button_node(shell, Command::Share, "quiet"))
+        .child(button_node(shell, Command::Projector, "quiet"))
+        .child(button_node(shell, Command::Replay, "quiet"))
+}
+
+/// What happened; nothing while there is no game.
+fn log_list(shell: &Shell) -> Option<Node> {
     let items = match (&shell.stage, shell.company()) {
-        (OnScreen::Nothing, _) | (_, None) => return section,
+        (OnScreen::Nothing, _) | (_, None) => return None,
         (OnScreen::Tiles(stage), Some(company)) => tile_lines(shell, stage, company),
         (OnScreen::Cards(stage), Some(company)) => card_lines(shell, stage, company),
     };
-    section.child(
-        el("ol")
-            .class("lines")
-            .attr("data-area", Area::Log.name())
-            .attr("aria-label", shell.texts().log())
-            .attr("tabindex", "0")
-            .children(on_time_line(shell))
-            .children(items),
-    )
+    let list = el("ol")
+        .class("lines")
+        .attr("data-area", Area::Log.name())
+        .attr("aria-label", shell.texts().log())
+        .attr("tabindex", "0")
+        .children(on_time_line(shell))
+        .children(items);
+    Some(list)
 }
 
 /// On top of the log of a game that was lost on time: that, and who won by it.
@@ -244,39 +250,51 @@ fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
     };
     let look = shell.tile_look(stage.game().setup().edition);
     let all = shown_lines(shell, stage.log(), |event| matches!(event, Event::Won(_)));
+    // Whether the turn to which a line belongs is open; none for what belongs to no turn.
     let mut open = None;
-    let made_from = |(at, &(index, line)): (usize, &Line<'_, Game>)| {
-        let lit = shell.active.highlight == Some(Highlight::Line(index));
-        open = open.filter(|_| !is_handicap(&line.event));
-        let turn = is_turn(&line.event).then(|| {
-            open = Some(shell.panels.turn() == Some(index));
-            let below = all[at + 1..].iter().map(|(_, line)| &line.event);
-            let below = below.take_while(|event| !is_heading(event));
-            let shown = Turns {
-                company: &wording.company,
-                look,
-                open: open == Some(true),
-                lit,
-            };
-            TurnLine::of(stage, &line.event, below, shown)
-        });
-        let seat = match &line.event {
-            Event::TurnBegan { seat, .. } => Some(*seat),
-            Event::Scored(scored) => Some(scored.seat),
-            _ => None,
+    let made_from = |at: usize| {
+        let (index, line) = all[at];
+        open = match &line.event {
+            event if is_turn(event) => Some(shell.panels.turn() == Some(index)),
+            event if is_handicap(event) => None,
+            _ => open,
         };
+        let shown = Turns {
+            company: &wording.company,
+            look,
+            open: open == Some(true),
+            lit: shell.active.highlight == Some(Highlight::Line(index)),
+        };
+        let turn =
+            is_turn(&line.event).then(|| whole_turn(stage, &line.event, &all[at + 1..], shown));
         let line = TileLine {
             event: line.event.clone(),
-            owner: seat.map(|seat| stage.owner(seat)),
+            owner: seat_of(&line.event).map(|seat| stage.owner(seat)),
             site: site_of(stage.game(), &line.event),
             seen: open != Some(false),
             turn,
-            lit,
+            lit: shown.lit,
         };
         (index, line)
     };
-    let shown = all.iter().enumerate().map(made_from);
+    let shown = (0..all.len()).map(made_from);
     shell.log_lines.tiles.parts(&wording, shown, tile_line)
+}
+
+/// A turn as one line: the event that begins it, and the lines after that.
+fn whole_turn(stage: &TileStage, head: &Event, after: &[Line<'_, Game>], shown: Turns) -> TurnLine {
+    let events = after.iter().map(|(_, line)| &line.event);
+    let below = events.take_while(|event| !is_heading(event));
+    TurnLine::of(stage, head, below, shown)
+}
+
+/// Whose colours a line about an event has.
+const fn seat_of(event: &Event) -> Option<Seat> {
+    match event {
+        Event::TurnBegan { seat, .. } => Some(*seat),
+        Event::Scored(scored) => Some(scored.seat),
+        _ => None,
+    }
 }
 
 /// Whether an event begins what is one line of the log.
@@ -332,14 +350,7 @@ fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
             let heading = sentences::event(texts, company, event);
             item.class("turn").child(turn.node(heading, index))
         }
-        (event, None) if !line.seen => {
-            let heard = match event {
-                Event::Scored(scored) => heard_score(wording, scored),
-                event => placed_told(texts, company, line.site, event)
-                    .unwrap_or_else(|| sentences::event(texts, company, event)),
-            };
-            return item.class("unseen").text(heard);
-        }
+        (_, None) if !line.seen => return item.class("unseen").text(heard(wording, line)),
         (Event::Scored(scored), None) => item
             .class("scored")
             .child(score(wording, (index, line.lit), scored))
@@ -348,22 +359,35 @@ fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
             item.class("turn final")
                 .text(sentences::event(texts, company, &line.event))
         }
-        (event, None) => {
-            let item = item.class("told");
-            let seen = sentences::event(texts, company, event);
-            // Where something lies or stands is seen on the board; who does not see it hears it.
-            match placed_told(texts, company, line.site, event) {
-                Some(heard) => item
-                    .light(Light::Line(index))
-                    .child(span("", seen).attr("aria-hidden", "true"))
-                    .child(span("unseen", heard)),
-                None => item.text(seen),
-            }
-        }
+        (_, None) => told(wording, index, line, item),
     };
     match line.owner {
         Some(owner) => item.class(owner_class(owner)),
         None => item,
+    }
+}
+
+/// What is heard of an event in a turn that is not open.
+fn heard(wording: &Wording, line: &TileLine) -> String {
+    let (texts, company) = (wording.texts(), &wording.company);
+    match &line.event {
+        Event::Scored(scored) => heard_score(wording, scored),
+        event => placed_told(texts, company, line.site, event)
+            .unwrap_or_else(|| sentences::event(texts, company, event)),
+    }
+}
+
+/// An event in a sentence. Where something lies or stands is seen on the board; who does not see it hears it.
+fn told(wording: &Wording, index: usize, line: &TileLine, item: Node) -> Node {
+    let (texts, company) = (wording.texts(), &wording.company);
+    let item = item.class("told");
+    let seen = sentences::event(texts, company, &line.event);
+    match placed_told(texts, company, line.site, &line.event) {
+        Some(heard) => item
+            .light(Light::Line(index))
+            .child(span("", seen).attr("aria-hidden", "true"))
+            .child(span("unseen", heard)),
+        None => item.text(seen),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
+use crate::shell::board::dock::capital;
 use crate::shell::board::track::needs_track;
 use crate::shell::cards::players::card_players;
 use crate::shell::clock::nodes::clock_node;
@@ -150,6 +151,28 @@ fn player_name(shell: &Shell, seat: Seat, name: &str) -> Node {
             .run(Intent::Seat(seat))
             .text(name),
     )
+}
+
+/// The figures a player has left, by name, for the dialog of a seat.
+pub(in crate::shell) fn supply_told(shell: &Shell, stage: &TileStage, seat: Seat) -> Node {
+    let supply = stage.game().player(seat).supply();
+    let meeples = (
+        Figure::Meeple,
+        shell
+            .texts()
+            .meeples_left(supply.count(Figure::Meeple).into()),
+    );
+    let named = |(figure, count): (Figure, u8)| {
+        let name = shell.texts().figures(figure, count.into());
+        (figure, name)
+    };
+    let item = |(figure, told): (Figure, String)| {
+        el("li")
+            .child(drawing::figure(shape_of(figure), stage.owner(seat)))
+            .child(span("", capital(&told)))
+    };
+    let all = std::iter::once(meeples).chain(supply.special().map(named));
+    el("ul").class("holdings told-all").children(all.map(item))
 }
 
 /// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing

@@ -174,7 +174,8 @@ fn wanted(stage: &TileStage, occasion: Occasion) -> Option<Camera> {
     let fitting = stage.viewport().fitting();
     let framing = stage.view.camera.framing();
     let ended = stage.game.is_over() && stage.replay.is_none();
-    if ended && framing == Framing::Play {
+    // Who wants to see everything is not content with what is asked.
+    if ended && framing == Framing::Play || framing == Framing::Whole {
         return whole(stage, fitting);
     }
     // Who just placed a tile sees it, and goes on there.

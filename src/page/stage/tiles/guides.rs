@@ -16,6 +16,8 @@ use view::scene::tween::Millis;
 
 /// The radius of what is pressed on the board, in CSS pixels.
 const PLATE: f64 = 22.0;
+/// How far from the edge of a cell a finger goes that means it, in sides of a tile.
+const ASIDE: f64 = 0.2;
 /// How much of the board may be out of sight without a map of it, in sides of a tile.
 const HIDDEN: f64 = 0.25;
 
@@ -34,7 +36,7 @@ impl TileStage {
         places.chain(moves).collect()
     }
 
-    /// The small map, while less than the whole board is seen and it hides no place for a figure and the like.
+    /// The small map, while less than the whole board is seen and it hides no place for a tile, a figure and the like.
     pub fn minimap(&self) -> Option<Minimap> {
         self.minimap_with(&self.answer_cells())
     }
@@ -114,7 +116,8 @@ impl TileStage {
         }
     }
 
-    /// Puts the small map where it covers least of what matters; where it is if that is as good.
+    /// Puts the small map where it covers least of what matters; where it is if that is as good. It goes where it would hide
+    /// what is pressed in every corner: the arrows lead there without it.
     pub(super) fn place_minimap(&mut self) {
         let answers = self.answer_cells();
         let Some(area) = self.mapped_area(&answers) else {
@@ -124,10 +127,13 @@ impl TileStage {
         let landmarks = self.landmarks(&answers);
         let chosen = self.view.aim.cursor().map(|pos| camera.square(pos));
         let frame = |corner: &Corner| Minimap::new(area, &self.layout, *corner).frame;
-        let plates = self.plates(&camera);
+        let cells = self.view.hand.cells().into_iter();
+        let cells = cells.filter(|_| self.preferences.aids);
+        let cells = cells.map(|pos| camera.square(pos).inset(-ASIDE * camera.zoom));
+        let pressed: Vec<Rect> = cells.chain(self.plates(&camera)).collect();
         let hidden = |corner: &Corner| {
             let frame = frame(corner);
-            plates.iter().filter(|plate| plate.overlaps(frame)).count()
+            pressed.iter().filter(|one| one.overlaps(frame)).count()
         };
         let covered = |corner: &Corner| {
             let cells = landmarks.iter().map(|(pos, _)| camera.square(*pos));
@@ -147,6 +153,12 @@ impl TileStage {
 pub(super) fn is_on_guide(stage: &TileStage, at: Point) -> bool {
     let (arrows, map) = stage.pressed_guides();
     map.is_some_and(|map| map.frame.contains(at)) || arrows.iter().any(|arrow| arrow.is_hit(at))
+}
+
+/// The arrow at a point of the screen.
+pub(super) fn arrow_at(stage: &TileStage, at: Point) -> Option<EdgeArrow> {
+    let mut arrows = stage.edge_arrows().into_iter();
+    arrows.find(|arrow| arrow.is_hit(at))
 }
 
 /// What a press on a guide begins: an arrow leads to its cells, the map to the place that is pressed.

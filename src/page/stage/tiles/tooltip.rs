@@ -5,7 +5,7 @@ use kurbo::{Point, Rect};
 use crate::stage::TileStage;
 use crate::stage::input::{Device, Input};
 use crate::stage::tiles::gesture::TileGesture;
-use crate::stage::tiles::guides::is_on_guide;
+use crate::stage::tiles::guides::{arrow_at, is_on_guide};
 use engine::rules::RegionId;
 use engine::tiles::Pos;
 use view::scene::camera::Camera;
@@ -26,6 +26,8 @@ pub enum Subject {
     Feature(RegionId),
     /// An empty cell beside a tile.
     Cell(Pos),
+    /// What lies out of sight where an arrow points: so many places that answer the question, or else only moves.
+    OutOfSight(usize),
 }
 
 /// A tooltip that is shown.
@@ -195,6 +197,9 @@ impl TileStage {
 
 /// What is at a point of the screen.
 fn subject_at(stage: &TileStage, at: Point) -> Option<Subject> {
+    if let Some(arrow) = arrow_at(stage, at) {
+        return Some(Subject::OutOfSight(arrow.places));
+    }
     if !stage.preferences.aids || stage.layout.dock.contains(at) || is_on_guide(stage, at) {
         return None;
     }

@@ -24,83 +24,87 @@ struct Beast {
     tail: (f64, f64, f64),
 }
 
+const BEAR: Beast = Beast {
+    fur: Rgba::hex(0x7d5433),
+    body: (56.0, 44.0),
+    legs: 30.0,
+    head: (-60.0, -34.0, 29.0),
+    snout: 14.0,
+    ears: 12.0,
+    tail: (6.0, -6.0, 12.0),
+};
+
+const WOLF: Beast = Beast {
+    fur: Rgba::hex(0x7d8289),
+    body: (56.0, 24.0),
+    legs: 44.0,
+    head: (-66.0, -36.0, 20.0),
+    snout: 24.0,
+    ears: 20.0,
+    tail: (44.0, 22.0, 17.0),
+};
+
+const DEER: Beast = Beast {
+    fur: Rgba::hex(0xa06f45),
+    body: (50.0, 24.0),
+    legs: 54.0,
+    head: (-58.0, -64.0, 16.0),
+    snout: 18.0,
+    ears: 15.0,
+    tail: (12.0, -10.0, 11.0),
+};
+
+const BOAR: Beast = Beast {
+    fur: Rgba::hex(0x443a38),
+    body: (62.0, 32.0),
+    legs: 22.0,
+    head: (-62.0, 4.0, 22.0),
+    snout: 36.0,
+    ears: 15.0,
+    tail: (18.0, -18.0, 6.0),
+};
+
+const FOX: Beast = Beast {
+    fur: Rgba::hex(0xc8692c),
+    body: (48.0, 19.0),
+    legs: 34.0,
+    head: (-58.0, -26.0, 17.0),
+    snout: 21.0,
+    ears: 19.0,
+    tail: (58.0, 6.0, 19.0),
+};
+
+const WOLPERTINGER: Beast = Beast {
+    fur: Rgba::hex(0x8f6539),
+    body: (40.0, 28.0),
+    legs: 20.0,
+    head: (-44.0, -30.0, 20.0),
+    snout: 10.0,
+    ears: 40.0,
+    tail: (10.0, -8.0, 14.0),
+};
+
 /// Draws an animal around `at`.
 pub fn draw(list: &mut DisplayList, colors: &Palette, at: Point, animal: Animal) {
     match animal {
         Animal::Crow => crow(list, colors, at),
         _ => {
             let beast = beast(animal);
-            four_legged(list, colors, at, &beast);
-            extras(list, colors, at, animal, &beast);
+            four_legged(list, colors, at, beast);
+            extras(list, colors, at, animal, beast);
         }
     }
 }
 
-fn beast(animal: Animal) -> Beast {
-    let (fur, body, legs, head, snout, ears, tail) = match animal {
-        Animal::Bear => (
-            0x7d5433,
-            (56.0, 44.0),
-            30.0,
-            (-60.0, -34.0, 29.0),
-            14.0,
-            12.0,
-            (6.0, -6.0, 12.0),
-        ),
-        Animal::Wolf => (
-            0x7d8289,
-            (56.0, 24.0),
-            44.0,
-            (-66.0, -36.0, 20.0),
-            24.0,
-            20.0,
-            (44.0, 22.0, 17.0),
-        ),
-        Animal::Deer => (
-            0xa06f45,
-            (50.0, 24.0),
-            54.0,
-            (-58.0, -64.0, 16.0),
-            18.0,
-            15.0,
-            (12.0, -10.0, 11.0),
-        ),
-        Animal::Boar => (
-            0x443a38,
-            (62.0, 32.0),
-            22.0,
-            (-62.0, 4.0, 22.0),
-            36.0,
-            15.0,
-            (18.0, -18.0, 6.0),
-        ),
-        Animal::Fox => (
-            0xc8692c,
-            (48.0, 19.0),
-            34.0,
-            (-58.0, -26.0, 17.0),
-            21.0,
-            19.0,
-            (58.0, 6.0, 19.0),
-        ),
-        Animal::Wolpertinger | Animal::Crow => (
-            0x8f6539,
-            (40.0, 28.0),
-            20.0,
-            (-44.0, -30.0, 20.0),
-            10.0,
-            40.0,
-            (10.0, -8.0, 14.0),
-        ),
-    };
-    Beast {
-        fur: Rgba::hex(fur),
-        body,
-        legs,
-        head,
-        snout,
-        ears,
-        tail,
+/// The body plan of an animal; a crow has another one, and is drawn without.
+const fn beast(animal: Animal) -> &'static Beast {
+    match animal {
+        Animal::Bear => &BEAR,
+        Animal::Wolf => &WOLF,
+        Animal::Deer => &DEER,
+        Animal::Boar => &BOAR,
+        Animal::Fox => &FOX,
+        Animal::Wolpertinger | Animal::Crow => &WOLPERTINGER,
     }
 }
 

@@ -1,0 +1,112 @@
+//! A phone held sideways, and what keeps its place on it when it is turned upright.
+
+use crate::board::TWO_PERSONS;
+use crate::browser::Browser;
+use crate::screen::{PHONE, Screen};
+use crate::site;
+
+/// A phone held sideways.
+const SIDEWAYS: Screen = Screen {
+    width: 844,
+    height: 390,
+    ..PHONE
+};
+
+/// Three players, and a game that is over.
+const OVER: &str = "bastide 1\nset base\nseats 3\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+    player 3 green greedy\nseed 1\nstack base/B\nstart\ntile base/D 0,0\nscore 1 3\nscore 2 9\n\
+    score 3 5\ndrawn base/B\nplay\nplace base/B 0,1\npass\nconfirm\nplace base/B 0,2\npass\nconfirm\n";
+
+/// Anna has turned over message 8 and has two meeples to take back.
+const MESSAGE: &str = "bastide 1\nset base\npart messengers\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\nseed 1\nstack base/U base/U base/B base/B\n\
+    start\ntile base/D 0,0\ntile base/B 0,1\nfigure 1 meeple city N 0,0\nfigure 1 meeple road EW 0,0\n\
+    figure 1 meeple monastery 0,1\nscore 1 1 0\ndrawn base/E\n\
+    play\nplace base/E 0,-1 r2\npass\nadvance score\nconfirm\nreveal 8\n";
+
+#[test]
+fn the_first_dialog_opens_at_its_head() {
+    let site = site::serve();
+    let browser = Browser::open_on(SIDEWAYS, &site.url());
+    browser.wait_for_text("dialog h1", "Bastide");
+    let head = browser.rect("dialog h1");
+    assert!(head.y >= 0.0, "{head:?}");
+    let scrolled: f64 = browser.ask("document.querySelector('dialog').scrollTop");
+    assert_eq!(scrolled, 0.0);
+}
+
+#[test]
+fn the_end_shows_who_has_how_much_first_and_what_to_do_next_in_one_row() {
+    let site = site::serve();
+    let browser = Browser::open_game(SIDEWAYS, &site, OVER);
+    browser.arm();
+    browser.wait_for("document.querySelector('dialog.end')");
+    browser.rest();
+    let (ranking, next) = (browser.rect(".end .ranking"), browser.rect(".end .last"));
+    assert!(ranking.height > 0.0, "{ranking:?}");
+    assert!(ranking.y + ranking.height < next.y, "{ranking:?} {next:?}");
+    assert!(next.height < 72.0, "{next:?}");
+    let broken: bool = browser.ask(
+        "[...document.querySelectorAll('.player .name')].some((name) => { \
+         return name.textContent.trim().split(/\\s+/).length * 1.5 * parseFloat(getComputedStyle(name).fontSize) \
+         < name.getBoundingClientRect().height; })",
+    );
+    assert!(!broken, "a name breaks inside a word");
+    browser.press("share");
+    browser.wait_for("document.querySelector('.share .qr')");
+    browser.rest();
+    let code = browser.rect(".share .qr");
+    assert!(code.height > 120.0, "{code:?}");
+    assert!(code.y + code.height < 390.0, "{code:?}");
+}
+
+#[test]
+fn what_turns_the_tile_keeps_its_place_through_a_turn() {
+    let site = site::serve();
+    for screen in [PHONE, SIDEWAYS] {
+        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
+        browser.arm();
+        browser.press("set tips off");
+        browser.rest();
+        let before = browser.rect(".dock .turns");
+        browser.drag_to_first();
+        browser.wait_for_question("figure");
+        browser.rest();
+        assert_eq!(browser.rect(".dock .turns"), before, "{screen:?}");
+    }
+}
+
+#[test]
+fn a_question_is_told_whole_beside_an_open_log() {
+    let site = site::serve();
+    for screen in [PHONE, SIDEWAYS] {
+        let browser = Browser::open_game(screen, &site, MESSAGE);
+        browser.arm();
+        browser.press("log");
+        browser.rest();
+        let (asked, room) = (browser.rect(".ask > .question"), browser.rect(".ask"));
+        let (end, last) = (asked.y + asked.height, room.y + room.height);
+        assert!(asked.height > 0.0 && end <= last + 1.0, "{end} of {last}");
+        let (log, track) = (browser.rect(".log"), browser.count(".score-track"));
+        assert!(log.height > 70.0 && track == 1, "{log:?}");
+    }
+}
+
+#[test]
+fn nothing_of_the_board_is_seen_beside_the_folded_track() {
+    let site = site::serve();
+    let browser = Browser::open_game(SIDEWAYS, &site, MESSAGE);
+    browser.arm();
+    browser.rest();
+    let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
+    assert!(track.x + track.width <= board.x, "{track:?} {board:?}");
+    assert!(board.height > 360.0, "{board:?}");
+    browser.show_on(PHONE);
+    browser.rest();
+    let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
+    assert!(track.y >= board.y + board.height, "{track:?} {board:?}");
+    assert!(
+        (track.width - board.width).abs() < 1.0,
+        "{track:?} {board:?}"
+    );
+}
