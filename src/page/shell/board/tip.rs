@@ -151,11 +151,11 @@ impl Tip {
     }
 }
 
-/// What there is to say about the question that is open, the most important first.
-fn tips(stage: &TileStage) -> Vec<Tip> {
+/// What there is to say about the question that is open, the most important first. What was `told` needs not be looked for.
+fn tips(stage: &TileStage, told: Tips) -> Vec<Tip> {
     match stage.question() {
         None if ended_unasked(stage) => vec![Tip::TurnEnd],
-        Some(Question::Place) => for_a_tile(stage),
+        Some(Question::Place) => for_a_tile(stage, told),
         Some(Question::Figure) => for_a_figure(stage),
         Some(Question::Confirm) => vec![Tip::Confirm],
         Some(Question::Rob) => vec![Tip::Robber],
@@ -184,11 +184,13 @@ fn tips(stage: &TileStage) -> Vec<Tip> {
 }
 
 /// About the tile that is to be placed.
-fn for_a_tile(stage: &TileStage) -> Vec<Tip> {
+fn for_a_tile(stage: &TileStage, told: Tips) -> Vec<Tip> {
     let tile = stage.tile_in_hand().map(|hand| catalogue().tile(hand.tile));
     let river = tile.is_some_and(|tile| !tile.river.is_empty());
     let three = stage.game().setup().options.hand == Hand::Three;
-    let beyond = stage.edge_arrows().iter().any(|arrow| arrow.places > 0);
+    let counted = || stage.edge_arrows().iter().any(|arrow| arrow.places > 0);
+    // What is out of sight may come into sight by itself.
+    let beyond = !told.has(Tip::OutOfSight) && !stage.will_follow() && counted();
     let more = [
         river.then_some(Tip::River),
         three.then_some(Tip::Hand),
@@ -289,7 +291,7 @@ pub(in crate::shell) fn update_tip(shell: &mut Shell) {
     let fresh = match &shell.stage {
         _ if !shell.settings().tips => Vec::new(),
         OnScreen::Nothing => Vec::new(),
-        OnScreen::Tiles(stage) => tips(stage),
+        OnScreen::Tiles(stage) => tips(stage, told),
         OnScreen::Cards(stage) => crate::shell::cards::tips(stage, told),
     };
     let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));

@@ -44,6 +44,11 @@ impl TileStage {
         self.view.camera.framing() == Framing::Whole
     }
 
+    /// Whether the camera will look whether something that matters is out of sight.
+    pub fn will_follow(&self) -> bool {
+        self.view.camera.next_follow().is_some()
+    }
+
     /// The cells that answer the question: for the tile in hand, or for a figure and the like.
     pub(crate) fn answer_cells(&self) -> Vec<Pos> {
         if self.view.hand.selected().is_some() {
