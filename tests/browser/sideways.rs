@@ -110,3 +110,38 @@ fn nothing_of_the_board_is_seen_beside_the_folded_track() {
         "{track:?} {board:?}"
     );
 }
+
+/// Ben's robber may go to the score figures and messengers of four others.
+const ROBBER: &str = "bastide 1\nset base\nset robbers\npart robbers\npart messengers\nseats 5\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\nplayer 3 green person Maximiliane\nplayer 4 yellow person Dora\n\
+    player 5 black person Clementine\nseed 1\noption first-player 1\n\
+    start\ntile base/D 0,0\nscore 1 3 9\nscore 2 7 11\nscore 3 12 20\nscore 4 17 33\nscore 5 21 40\ndrawn robbers/F\n\
+    play\nplace robbers/F 1,0 r1\npass\n";
+
+#[test]
+fn every_answer_without_a_place_is_reached_and_stays_with_the_log_open() {
+    let site = site::serve();
+    let browser = Browser::open_game(SIDEWAYS, &site, ROBBER);
+    browser.arm();
+    browser.wait_for("document.querySelector('.dock .answers button')");
+    let hidden = "[...document.querySelectorAll('.dock .answers button')].filter((answer) => { \
+        answer.scrollIntoView({ block: 'nearest' }); \
+        const box = answer.getBoundingClientRect(); \
+        const on_top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+        return !answer.contains(on_top); }).map((answer) => answer.innerText)";
+    for screen in [SIDEWAYS, PHONE] {
+        browser.show_on(screen);
+        for log in ["closed", "open"] {
+            browser.rest();
+            let answers = browser.count(".dock .answers button");
+            assert!(answers >= 4, "{answers} answers");
+            assert_eq!(
+                browser.ask::<Vec<String>>(hidden),
+                [""; 0],
+                "{screen:?}, log {log}"
+            );
+            browser.press("log");
+        }
+    }
+    browser.assert_quiet();
+}

@@ -77,8 +77,8 @@ say! { French Choices:
     place_by_keys "Choisissez un endroit avec les flèches, tournez la tuile avec R, posez-la avec Entrée.",
     // Tips.
     tip_done "Compris",
-    tip_place "Glissez la tuile sur une case marquée, ou cliquez sur la case\u{202f}; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case en pointillés, elle tourne d’elle-même.",
-    tip_place_finger "Glissez la tuile sur une case marquée, ou touchez la case\u{202f}; on la tourne en la touchant ou par les flèches rondes. Sur une case en pointillés, elle tourne d’elle-même.",
+    tip_place "Glissez la tuile sur une case marquée, ou cliquez sur la case\u{202f}; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case seulement cernée, elle tourne d’elle-même.",
+    tip_place_finger "Glissez la tuile sur une case marquée, ou touchez la case\u{202f}; on la tourne en la touchant ou par les flèches rondes. Sur une case seulement cernée, elle tourne d’elle-même.",
     tip_place_keys "Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose\u{202f}; D la décrit, H donne toutes les touches.",
     tip_out_of_sight "Un nombre au bord compte les emplacements hors de vue de ce côté. Touchez-le pour y aller.",
     tip_out_of_sight_keys "Les nombres au bord comptent des emplacements hors de vue. Les flèches du clavier mènent à chacun d’eux.",
@@ -86,7 +86,7 @@ say! { French Choices:
     tip_figure "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée."
         first "Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré\u{202f}; elle revient quand la zone est évaluée.",
     tip_confirm "Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.",
-    tip_turn_end "Le tour est fini. «\u{a0}Annuler le coup\u{a0}» y revient tant que les secondes courent\u{202f}; «\u{a0}Continuer\u{a0}» ne les attend pas.",
+    tip_turn_end "Un tour fini, «\u{a0}Annuler le coup\u{a0}» y revient tant que les secondes courent\u{202f}; «\u{a0}Continuer\u{a0}» ne les attend pas.",
     turn_up "Retourner la tuile",
     go_on "Continuer",
     face_down "La tuile suivante est encore face cachée.",
