@@ -6,6 +6,7 @@ mod picture;
 
 use engine::link::{FRAGMENT, LinkKind};
 
+use crate::elements::picture::{PictureChoice, PictureForm};
 use crate::elements::qr::qr_code;
 use crate::elements::tree::Node;
 use crate::shell::by_link::give_turn;
@@ -67,6 +68,8 @@ pub struct Sharing {
     /// The state of the game on the screen that the link is of.
     epoch: Option<u64>,
     copied: bool,
+    picture: PictureForm,
+    picture_open: bool,
 }
 
 impl Default for Sharing {
@@ -78,6 +81,8 @@ impl Default for Sharing {
             offer: None,
             epoch: None,
             copied: false,
+            picture: PictureForm::default(),
+            picture_open: false,
         }
     }
 }
@@ -98,6 +103,16 @@ impl Sharing {
     /// The link itself, where there is one.
     fn link(&self) -> Option<&str> {
         self.offer.as_ref().map(|offer| offer.link.as_str())
+    }
+
+    /// Shows what can be chosen for a picture, or folds it away.
+    pub(in crate::shell) const fn fold_picture(&mut self) {
+        self.picture_open = !self.picture_open;
+    }
+
+    /// Takes in a choice for the next picture.
+    pub(in crate::shell) fn choose_for_picture(&mut self, choice: PictureChoice) {
+        self.picture.choose(choice);
     }
 }
 
