@@ -7,6 +7,7 @@ use engine::{cards, rules};
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::share::Surroundings;
+use page::shell::share::address::Held;
 use page::shell::{Dialog, Effect, Notice, Shell};
 
 const ADDRESS: &str = "https://example.org/bastide/";
@@ -194,6 +195,41 @@ fn a_picture_carries_its_game_with_names_that_could_break_it() {
     assert!(link.starts_with(ADDRESS), "{link}");
     other.import(&link, 0.0);
     assert_eq!(other.record(), screen.shell.record());
+}
+
+#[test]
+fn the_address_holds_the_game_where_somebody_wants_that_or_nothing_is_saved() {
+    let mut screen = placed(PERSONS);
+    assert_eq!(screen.shell.held_in_address(), Held::Nothing);
+    screen.shell.set_saving(false);
+    let Held::Game(held) = screen.shell.held_in_address() else {
+        panic!("nothing is saved");
+    };
+    assert!(screen.shell.is_on_screen(&held));
+    let mut other = Shell::new(Language::English, 1);
+    assert!(!other.is_on_screen(&held));
+    other.receive_link(&held, 0.0);
+    assert_eq!(other.record(), screen.shell.record());
+    screen.shell.set_saving(true);
+    screen.press("set address on");
+    screen.press("skip");
+    let Held::Game(later) = screen.shell.held_in_address() else {
+        panic!("somebody wants it");
+    };
+    assert!(later != held && !screen.shell.is_on_screen(&held));
+}
+
+#[test]
+fn covered_hands_do_not_get_into_the_address() {
+    let hands = PERSONS
+        .replace("set base\n", "set base\noption hand 3\n")
+        .replace("stack base/U base/E base/B base/K\n", "");
+    let mut screen = Screen::open(&hands);
+    screen.shell.set_saving(false);
+    assert_eq!(screen.shell.held_in_address(), Held::AsItIs);
+    screen.press("show-hand");
+    screen.wait();
+    assert!(matches!(screen.shell.held_in_address(), Held::Game(_)));
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Giving a game to somebody else: what is shared, and the link to it.
 
+pub mod address;
 pub(in crate::shell) mod dialog;
 pub mod incoming;
 mod picture;
@@ -70,6 +71,8 @@ pub struct Sharing {
     copied: bool,
     picture: PictureForm,
     picture_open: bool,
+    /// Whether the browser does not let the page save.
+    unsaved: bool,
 }
 
 impl Default for Sharing {
@@ -83,6 +86,7 @@ impl Default for Sharing {
             copied: false,
             picture: PictureForm::default(),
             picture_open: false,
+            unsaved: false,
         }
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn picture_node(shell: &Shell) -> Node {
         .run(Intent::Share(ShareIntent::Picture))
         .child(Icon::Projector.node())
         .child(span("label", texts.picture()));
-    let section = div("picture").key("picture").child(head);
+    let section = div("for-picture").key("picture").child(head);
     if !open {
         return section;
     }
