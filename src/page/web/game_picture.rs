@@ -26,16 +26,18 @@ impl Page {
             let picture = shell.picture()?;
             Some((shell.file_name(now), picture, shell.picture_format()))
         });
-        match made.flatten() {
-            None => {}
-            Some((name, picture, PictureFormat::Svg)) => {
+        let Some((name, picture, format)) = made.flatten() else {
+            return;
+        };
+        let written = match format {
+            PictureFormat::Svg => {
                 self.write_file(&format!("{name}.svg"), &picture.svg);
+                Ok(())
             }
-            Some((name, picture, PictureFormat::Png)) => {
-                if self.rasterise(format!("{name}.png"), picture).is_err() {
-                    self.tell_unpainted();
-                }
-            }
+            PictureFormat::Png => self.rasterise(format!("{name}.png"), picture),
+        };
+        if written.is_err() {
+            self.tell_unpainted();
         }
     }
 
