@@ -1,9 +1,10 @@
 //! Links in a browser: out of one profile, into another; behind the address, pasted, spoilt.
 
-use crate::board::TWO_PERSONS;
+use crate::board::{TWO_PERSONS, encoded};
 use crate::browser::Browser;
 use crate::screen::{DESKTOP, PHONE};
 use crate::site;
+use serde_json::json;
 
 /// Puts a tile down and returns the link that is shown then, and the record.
 pub fn shared(browser: &Browser) -> (String, String) {
@@ -143,4 +144,82 @@ fn a_whole_game_by_link_goes_to_another_profile_and_comes_back() {
         assert!(browser.ask::<bool>(STAYS_HERE));
         browser.assert_quiet();
     }
+}
+
+/// Keeps what the page writes to a file, and drops it on the page again.
+const KEEP: &str = "const make = URL.createObjectURL; \
+    URL.createObjectURL = (blob) => { if (!blob.type.startsWith('image/')) window.kept = blob; return make(blob); };";
+const DROP: &str = "const data = new DataTransfer(); data.items.add(new File([window.kept], arguments[0])); \
+    for (const kind of ['dragenter', 'dragover', 'drop']) \
+    window.dispatchEvent(new DragEvent(kind, { dataTransfer: data, cancelable: true }));";
+/// The same file with all its texts deflated, as some programs write it; without sums, which nobody reads.
+const PACK: &str = "const deflate = (text) => new Response(new Blob([text]).stream() \
+        .pipeThrough(new CompressionStream('deflate'))).arrayBuffer(); \
+    const word = (length) => [24, 16, 8, 0].map((shift) => (length >> shift) & 255); \
+    (async () => { const bytes = new Uint8Array(await window.kept.arrayBuffer()); \
+    const parts = [bytes.slice(0, 8)]; const view = new DataView(bytes.buffer); \
+    for (let at = 8; at < bytes.length;) { const length = view.getUint32(at); \
+        const kind = String.fromCharCode(...bytes.slice(at + 4, at + 8)); \
+        const data = bytes.slice(at + 8, at + 8 + length); \
+        if (kind === 'iTXt') { const zero = data.indexOf(0); \
+            const text = await deflate(data.slice(zero + 5)); \
+            parts.push(new Uint8Array(word(zero + 5 + text.byteLength)), kind, data.slice(0, zero), \
+                new Uint8Array([0, 1, 0, 0, 0]), text, new Uint8Array(4)); \
+        } else parts.push(bytes.slice(at, at + 12 + length)); \
+        at += 12 + length; } \
+    window.kept = new Blob(parts); window.packed = true; })();";
+
+#[test]
+fn a_picture_opens_its_game_where_it_is_dropped_packed_or_not() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.wait_for_question("place");
+    let (_, record) = shared(&browser);
+    browser.run(KEEP, Vec::new());
+    browser.press("picture");
+    browser.press("for-picture 800");
+    browser.press("save-picture");
+    browser.wait_for("window.kept");
+    let head = "window.kept.slice(1, 4).text().then((text) => { window.head = text; })";
+    browser.run(head, Vec::new());
+    browser.wait_for("window.head === 'PNG'");
+    let come = |name: &str| {
+        browser.press("close");
+        browser.arm();
+        browser.press("skip");
+        browser.wait_for("bastide.state().question !== 'figure'");
+        browser.run(DROP, vec![json!(name)]);
+        browser.wait_for("bastide.state().question === 'figure'");
+        assert_eq!(browser.record(), record, "{name}");
+        browser.press("share");
+    };
+    come("a.png");
+    browser.run(PACK, Vec::new());
+    browser.wait_for("window.packed");
+    come("packed.png");
+    browser.assert_quiet();
+}
+
+#[test]
+fn where_nothing_can_be_saved_a_reload_goes_on_with_the_game_in_the_address() {
+    let site = site::serve();
+    let refuse = "const no = () => { throw new DOMException('no', 'SecurityError'); }; \
+        Object.defineProperty(window, 'localStorage', { get: no }); \
+        Object.defineProperty(window, 'indexedDB', { get: no });";
+    let browser = Browser::open_after(
+        refuse,
+        &format!("{}#record={}", site.url(), encoded(TWO_PERSONS)),
+    );
+    browser.wait_for_question("place");
+    browser.drag_to_first();
+    browser.wait_for("bastide.state().question === 'figure' && location.hash.startsWith('#game=')");
+    let (steps, length) = (
+        browser.state().steps,
+        browser.ask::<usize>("history.length"),
+    );
+    browser.reload();
+    browser.wait_for("bastide.state().question === 'figure'");
+    assert_eq!(browser.state().steps, steps);
+    assert_eq!(browser.ask::<usize>("history.length"), length);
+    assert_eq!(browser.count("[data-run=open-link]"), 0);
 }

@@ -1,6 +1,6 @@
 //! The command line as somebody types it.
 
-use std::io::Write as _;
+use std::io::{Cursor, Write as _};
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -50,7 +50,9 @@ const SMALL: &str =
 #[test]
 fn every_command_explains_itself() {
     assert!(prints(&["--help"], "").contains("replay FILE"));
-    for command in ["play", "replay", "link", "perft", "rule", "svg", "bench"] {
+    for command in [
+        "play", "replay", "link", "perft", "rule", "svg", "png", "bench",
+    ] {
         let usage = prints(&[command, "--help"], "");
         assert!(
             usage.starts_with(&format!("usage: bastide {command}")),
@@ -356,11 +358,83 @@ fn a_link_is_read_like_the_record_it_carries() {
     complains(&["replay", "#game=AAAA"], "", "carries no game");
 }
 
+/// Runs a command that prints a PNG file, and returns that file.
+fn painted(args: &[&str], input: &str) -> Vec<u8> {
+    let output = bastide(args, input);
+    assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
+    output.stdout
+}
+
+#[test]
+fn png_paints_as_wide_as_is_asked_for_and_carries_the_game() {
+    let record = format!("{SMALL}place base/E 0,-1 r2\nmeeple city S\n");
+    let words = "png --width 400 --scores --owners built --at https://example.org/ -";
+    let words: Vec<&str> = words.split(' ').collect();
+    let file = painted(&words, &record);
+    let path = std::env::temp_dir().join(format!("bastide-cli-{}.png", std::process::id()));
+    std::fs::write(&path, &file).expect("room on the disk");
+    let path = path.to_str().expect("a path");
+    let told = prints(&["replay", path], "");
+    std::fs::remove_file(path).expect("the file is there");
+    assert_eq!(told, prints(&["replay", "-"], &record));
+    let reader = png::Decoder::new(Cursor::new(&file))
+        .read_info()
+        .expect("a picture");
+    assert_eq!(reader.info().width, 400);
+    let texts = reader.info().utf8_text.iter();
+    let keywords: Vec<&str> = texts.map(|chunk| &*chunk.keyword).collect();
+    assert_eq!(keywords, ["Title", "Description", "Bastide game"]);
+    complains(
+        &["png", "--width", "12", "-"],
+        &record,
+        "280 to 8000 pixels",
+    );
+    complains(
+        &["png", "--owners", "sheep", "-"],
+        &record,
+        "not of `sheep`",
+    );
+}
+
+#[test]
+fn texts_of_a_png_that_some_program_has_packed_are_read_too() {
+    let link = prints(&["link", "-"], SMALL);
+    let mut file = Vec::new();
+    let mut encoder = png::Encoder::new(&mut file, 1, 1);
+    encoder.set_color(png::ColorType::Grayscale);
+    let comment = encoder.add_ztxt_chunk("Comment".into(), "of no use".into());
+    let packed = encoder.add_ztxt_chunk("Bastide game".into(), link);
+    comment.and(packed).expect("texts");
+    let mut writer = encoder.write_header().expect("a header");
+    writer.write_image_data(&[0]).expect("a pixel");
+    writer.finish().expect("an end");
+    let path = std::env::temp_dir().join(format!("bastide-packed-{}.png", std::process::id()));
+    std::fs::write(&path, &file).expect("room on the disk");
+    let told = prints(&["replay", path.to_str().expect("a path")], "");
+    std::fs::remove_file(path).expect("the file is there");
+    assert_eq!(told, prints(&["replay", "-"], SMALL));
+}
+
+#[test]
+fn a_picture_shows_the_table_as_it_was_and_that_of_the_card_game() {
+    let record = format!("{SMALL}place base/E 0,-1 r2\nmeeple city S\n");
+    let first = prints(&["svg", "--decisions", "0", "-"], &record);
+    assert_eq!(first.matches("<use").count(), 1);
+    let later = prints(&["replay", "-"], &first);
+    assert!(later.len() < prints(&["replay", "-"], &record).len());
+    let cards = prints(&["svg", "--width", "500", "--scores", "-"], CARDS);
+    assert!(cards.contains(r#" width="500""#) && cards.contains(">Player 1</text>"));
+    assert!(prints(&["replay", "-"], &cards).contains("turned up"));
+}
+
 #[test]
 fn a_picture_is_read_like_the_record_it_carries() {
     let record = format!("{SMALL}place base/E 0,-1 r2\n");
     let picture = prints(&["svg", "-"], &record);
-    assert!(picture.contains("<desc>A table of 2 tiles"), "{picture}");
+    assert!(
+        picture.contains("<desc>Board: Player 1: 0 points, "),
+        "{picture}"
+    );
     assert_eq!(
         prints(&["replay", "-"], &picture),
         prints(&["replay", "-"], &record)

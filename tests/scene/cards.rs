@@ -8,7 +8,7 @@ use crate::golden::check;
 
 /// All faces and the back.
 fn faces(theme: &Theme) -> (DisplayList, Rect) {
-    export::cards(10, theme)
+    export::card_sheet(10, theme)
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! A table with fields of one, of two and of nobody.
 
-use engine::rules::Record;
+use engine::rules::{Game, Record};
 use engine::table::Silent;
 use engine::tiles::Pos;
 use kurbo::Rect;
@@ -16,12 +16,17 @@ const RECORD: &str = "bastide 1\nset base 2\nseats 3\nstack base/U base/E base/B
     tile base/E 3,0\ntile base/V 1,1 r3\ntile base/B 0,1\ntile base/U 2,1\nfigure 1 meeple field 4 0,0\n\
     figure 2 meeple field 4 2,0\nfigure 3 meeple field 0 0,-1\nfigure 2 meeple city N 3,0\nturn 1\n";
 
+/// A table with fields of three players.
+pub fn game() -> Game {
+    let record = Record::read(RECORD).expect("a record");
+    record.start(&mut Silent).expect("a position")
+}
+
 /// The table with the owners of its fields, and two cells crossed out.
 pub fn overlay() -> (DisplayList, Rect) {
-    let record = Record::read(RECORD).expect("a record");
-    let game = record.start(&mut Silent).expect("a position");
+    let game = game();
     let owners = [Owner::Blue, Owner::Yellow, Owner::Red];
-    let (mut list, area) = export::table(&game, &Theme::summer(), &owners, TILE);
+    let (mut list, area) = export::table(&game, &Theme::summer(), &owners, TILE, None);
     list.on(view::scene::Layer::Marks);
     let overlay = Overlay::of(&game, ClaimLayer::Fields, &owners);
     overlay.draw(&mut list, 10.0);

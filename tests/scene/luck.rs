@@ -22,7 +22,7 @@ fn game(record: &str) -> Game {
 
 fn table(game: &Game) -> (DisplayList, Rect) {
     let theme = Theme::new(Look::Summer);
-    export::table(game, &theme, &[Owner::Blue, Owner::Red], TILE)
+    export::table(game, &theme, &[Owner::Blue, Owner::Red], TILE, None)
 }
 
 /// A machine, its way, and the die as it lies with each of its faces.

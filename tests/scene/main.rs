@@ -1,6 +1,7 @@
 //! The look of the board: ground plans agree with what is printed, everything is drawn, pictures stay as they are.
 
 mod anchors;
+mod captions;
 mod card_flights;
 mod card_table;
 mod cards;

@@ -32,6 +32,7 @@ pub fn table(look: Look) -> (DisplayList, Rect) {
         &Theme::new(look),
         &[Owner::Blue, Owner::Red],
         TILE,
+        None,
     )
 }
 

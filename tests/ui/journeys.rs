@@ -95,7 +95,12 @@ fn without_motion_everything_is_where_it_would_end() {
 fn exports_show_what_lies_on_tiles() {
     let (record, _) = MOVES[5];
     let screen = Screen::open(&format!("{PLAYERS}{record}"));
-    let (list, _) =
-        view::scene::export::table(screen.tile_stage().game(), &Theme::summer(), &[], 100.0);
+    let (list, _) = view::scene::export::table(
+        screen.tile_stage().game(),
+        &Theme::summer(),
+        &[],
+        100.0,
+        None,
+    );
     assert!(format!("{:?}", list.layer(Layer::Figures)).contains("\"ferry\""));
 }

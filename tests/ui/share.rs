@@ -7,6 +7,7 @@ use engine::{cards, rules};
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::share::Surroundings;
+use page::shell::share::address::Held;
 use page::shell::{Dialog, Effect, Notice, Shell};
 
 const ADDRESS: &str = "https://example.org/bastide/";
@@ -179,22 +180,123 @@ fn a_page_on_a_disk_says_that_its_address_opens_nowhere_else() {
 #[test]
 fn a_picture_carries_its_game_with_names_that_could_break_it() {
     let screen = placed(&PERSONS.replace("Anna", "</svg><Anna & \"co\">"));
-    let picture = screen.shell.picture().expect("a picture");
+    let picture = screen.shell.picture().expect("a picture").svg;
     assert_eq!(picture.matches("</svg>").count(), 1, "{picture}");
     assert!(picture.contains("<title>Bastide</title>") && picture.contains("&lt;/svg&gt;"));
     let mut other = Shell::new(Language::English, 1);
     other.import(&picture, 0.0);
     assert_eq!(other.record(), screen.shell.record());
     // Where the metadata was taken out, the lines below the picture are left to be copied.
-    let (_, below) = picture.split_once("<text font-family").expect("lines");
-    let lines = below.split("<tspan").skip(1).filter_map(|line| {
-        let (_, told) = line.split_once('>')?;
+    let lines = picture.split(r#"<text x=""#).filter_map(|line| {
+        let (_, told) = line.split_once("\"monospace\"")?.1.split_once('>')?;
         Some(told.split_once('<')?.0)
     });
     let link: String = lines.collect();
     assert!(link.starts_with(ADDRESS), "{link}");
     other.import(&link, 0.0);
     assert_eq!(other.record(), screen.shell.record());
+}
+
+#[test]
+fn the_address_holds_the_game_where_somebody_wants_that_or_nothing_is_saved() {
+    let mut screen = placed(PERSONS);
+    assert_eq!(screen.shell.held_in_address(), Held::Nothing);
+    screen.shell.set_saving(false);
+    let Held::Game(held) = screen.shell.held_in_address() else {
+        panic!("nothing is saved");
+    };
+    assert!(screen.shell.is_on_screen(&held));
+    let mut other = Shell::new(Language::English, 1);
+    assert!(!other.is_on_screen(&held));
+    other.receive_link(&held, 0.0);
+    assert_eq!(other.record(), screen.shell.record());
+    screen.shell.set_saving(true);
+    screen.press("set address on");
+    screen.press("skip");
+    let Held::Game(later) = screen.shell.held_in_address() else {
+        panic!("somebody wants it");
+    };
+    assert!(later != held && !screen.shell.is_on_screen(&held));
+}
+
+#[test]
+fn covered_hands_do_not_get_into_the_address() {
+    let hands = PERSONS
+        .replace("set base\n", "set base\noption hand 3\n")
+        .replace("stack base/U base/E base/B base/K\n", "");
+    let mut screen = Screen::open(&hands);
+    screen.shell.set_saving(false);
+    assert_eq!(screen.shell.held_in_address(), Held::AsItIs);
+    screen.press("show-hand");
+    screen.wait();
+    assert!(matches!(screen.shell.held_in_address(), Held::Game(_)));
+}
+
+#[test]
+fn a_picture_has_the_width_the_points_and_the_owners_that_are_chosen() {
+    let mut screen = placed(PERSONS);
+    screen.press("share");
+    assert!(
+        !screen
+            .shell
+            .page()
+            .all()
+            .iter()
+            .any(|node| node.get("data-key") == Some("picture-width"))
+    );
+    screen.press("picture");
+    let plain = screen.shell.picture().expect("a picture");
+    assert!(plain.size.0 == 1600 && plain.svg.contains(">Anna</text>"));
+    for choice in ["800", "off", "fields", "svg"] {
+        screen.press(&format!("for-picture {choice}"));
+    }
+    let chosen = screen.shell.picture().expect("a picture");
+    assert_eq!(chosen.size.0, 800);
+    // Whose colour is whose is told all the same.
+    assert!(chosen.svg.contains(">Anna</text>") && chosen.svg != plain.svg);
+    screen.press("for-picture nobody");
+    let bare = screen.shell.picture().expect("a picture");
+    assert!(!bare.svg.contains(">Anna</text>"));
+    assert!(bare.metadata.description.contains("Anna"));
+    assert_eq!(screen.shell.picture_format().word(), "svg");
+    screen.press("save-picture");
+    assert!(screen.shell.take_effects().contains(&Effect::SavePicture));
+}
+
+#[test]
+fn a_picture_of_the_card_game_opens_it() {
+    let mut shell = Shell::new(Language::English, 1);
+    shell.import(
+        "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n",
+        0.0,
+    );
+    shell.set_surroundings(Surroundings {
+        address: ADDRESS.to_string(),
+        shares: false,
+    });
+    let picture = shell.picture().expect("a picture");
+    assert!(
+        picture.svg.contains(">Anna</text>"),
+        "{}",
+        picture.metadata.description
+    );
+    let mut other = Shell::new(Language::English, 1);
+    other.import(&picture.svg, 0.0);
+    assert_eq!(other.record(), shell.record());
+}
+
+#[test]
+fn a_picture_shows_what_a_replay_shows_and_goes_on_from_there() {
+    let mut screen = placed(PERSONS);
+    let now = screen.shell.picture().expect("a picture");
+    screen.press("replay");
+    screen.press("first-step");
+    let then = screen.shell.picture().expect("a picture");
+    assert!(then.svg.matches("<use").count() < now.svg.matches("<use").count());
+    let mut other = Shell::new(Language::English, 1);
+    other.import(&then.svg, 0.0);
+    let (short, long) = (other.record(), screen.shell.record());
+    assert!(short.map(|text| text.len()) < long.map(|text| text.len()));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::{self, Read as _, Write as _};
 use std::str::FromStr;
 
+use crate::png;
 use engine::link::{Link, is_link};
 use engine::table::record::{Record, Recorded};
 use lexopt::{Arg, Parser, ValueExt as _};
@@ -104,7 +105,12 @@ pub fn text(file: &str) -> Result<String, Complaint> {
     if is_link(file) {
         return text_of_link(file);
     }
-    let text = file_text(file)?;
+    let bytes = file_bytes(file)?;
+    if let Some(texts) = png::texts(&bytes) {
+        return text_of_link(&texts);
+    }
+    let not_a_text = |_| Complaint::new(format!("{file} is neither a text nor a PNG picture"));
+    let text = String::from_utf8(bytes).map_err(not_a_text)?;
     if is_link(&text) {
         return text_of_link(&text);
     }
@@ -116,16 +122,15 @@ fn text_of_link(link: &str) -> Result<String, Complaint> {
     Ok(Link::read(link).map_err(Complaint::new)?.text)
 }
 
-fn file_text(file: &str) -> Result<String, Complaint> {
+fn file_bytes(file: &str) -> Result<Vec<u8>, Complaint> {
     if file != "-" {
-        return std::fs::read_to_string(file)
-            .map_err(|error| Complaint::new(format!("{file}: {error}")));
+        return std::fs::read(file).map_err(|error| Complaint::new(format!("{file}: {error}")));
     }
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     io::stdin()
-        .read_to_string(&mut text)
+        .read_to_end(&mut bytes)
         .map_err(|error| Complaint::new(format!("standard input: {error}")))?;
-    Ok(text)
+    Ok(bytes)
 }
 
 /// Reads the text of a file as a record of a game.

@@ -8,6 +8,7 @@ mod link;
 mod measure;
 mod perft;
 mod play;
+mod png;
 mod replay;
 mod rule;
 mod setups;
@@ -26,8 +27,9 @@ usage: bastide COMMAND [ARGUMENTS]
   link FILE       print the link that carries a record
   perft FILE N    count the sequences of N decisions that follow a record
   rule ID         say what a rule says
-  svg FILE        draw the table at the end of a record
+  svg FILE        draw the table of a record
   svg --tiles     draw all tiles side by side
+  png FILE        the same as pixels
   bench           measure the engine on this machine
 
 `bastide COMMAND --help` explains a command. A FILE of `-` is standard input; a link is read like a
@@ -43,7 +45,8 @@ fn main() -> ExitCode {
             "link" => link::run(args),
             "perft" => perft::run(args),
             "rule" => rule::run(args),
-            "svg" => svg::run(args),
+            "svg" => svg::run(args, svg::Format::Svg),
+            "png" => svg::run(args, svg::Format::Png),
             "bench" => bench::run(args),
             other => Err(Complaint::new(format!(
                 "there is no command `{other}`; try --help"

@@ -1,29 +1,41 @@
-//! `bastide svg`: the table as a picture, and contact sheets of tiles and cards.
+//! `bastide svg` and `bastide png`: the table as a picture, and contact sheets of tiles and cards.
 
-use engine::link::{FRAGMENT, LinkKind};
-use engine::rules::Game;
-use engine::session::{Seating, Session};
+use engine::session::Session;
+use engine::table::Kind;
 use engine::tiles::{Rotation, Tile, TileSet, catalogue};
-use page::stage::owner_of_colour;
-use view::paint::svg::{self, Caption};
+use engine::{cards, rules};
+use page::elements::picture::{PictureContent, PictureSize};
+use page::messages::{self, Language};
+use page::stage::picture::{GamePicture, Pictured, picture};
+use view::paint::metadata::Metadata;
+use view::paint::svg;
 use view::scene::camera::TILE;
-use view::scene::{Brightness, Detail, Look, Owner, Theme, drawing, export};
+use view::scene::caption::LEAST_WIDTH;
+use view::scene::overlay::ClaimLayer;
+use view::scene::{Brightness, Detail, Look, Theme, drawing, export};
 
 use crate::args::{Args, Complaint, Word, print, record, text};
+use crate::png;
 
 const USAGE: &str = "\
-usage: bastide svg [--size PIXELS] [--look LOOK] FILE
-       bastide svg [--size PIXELS] [--look LOOK] --tiles [SET...]
+usage: bastide svg [OPTIONS] FILE
+       bastide svg [OPTIONS] --tiles [SET...]
        bastide svg --cards
 
-Prints the table at the end of a record as an SVG picture, 100 pixels to a tile; it carries its game, as metadata and as a
-line of text, so that the page and all commands here open it like a record. With --tiles, a contact sheet of all
-tiles, or of those of some sets (base, river, inns, ...), 64 pixels to a tile, in the order of the catalogue; with
---cards, one of all faces of the card game and the back, 96 pixels to the width of a card.
+Prints the table of a record of either game as a picture: `svg` as shapes, `png` as pixels. The picture carries its game, so that the page and all
+commands here open it like a record: in its metadata, and to be seen for where a site takes that out, as a QR code
+where --at says an address, else as text. With --tiles, a contact sheet of all tiles, or of those of some sets
+(base, river, inns, ...), 64 pixels to a tile, in the order of the catalogue; with --cards, one of all faces of the
+card game and the back, 96 pixels to the width of a card.
 
-With --size, tiles have so many pixels, and are drawn as the page draws them at that size: below 80 with fewer houses and
-larger symbols, below 45 flat, below 30 with symbols that fill a corner. --look is summer, winter or contrast, which is
-never drawn in full detail; without it the edition says.
+  --width N        the picture is N pixels wide; without, a tile has 100
+  --size N         tiles have N pixels, and are drawn as the page draws them at that size: below 80 with fewer
+                   houses and larger symbols, below 45 flat, below 30 with symbols that fill a corner
+  --scores         with everybody's name and points
+  --owners LAYER   with the owners of the `fields`, or of what is `built`: roads, cities, monasteries
+  --decisions N    the table after the first N decisions of the record instead of at its end; its game goes on from there
+  --at URL         the address of a page where the game opens
+  --look LOOK      summer, winter or contrast, which is never drawn in full detail; without it the edition says
 ";
 
 /// Tiles in a row of a contact sheet.
@@ -33,6 +45,8 @@ const COLUMNS: usize = 16;
 const TILE_PIXELS: (f64, f64) = (100.0, 64.0);
 /// The sizes of a tile that can be asked for.
 const SIZES: (f64, f64) = (8.0, 1000.0);
+/// The widths of a picture that can be asked for.
+const WIDTHS: (f64, f64) = (LEAST_WIDTH, 8000.0);
 
 /// Cards in a row of their contact sheet.
 const CARD_COLUMNS: usize = 10;
@@ -40,37 +54,75 @@ const CARD_COLUMNS: usize = 10;
 /// Pixels to a unit of a card, which is 640 wide.
 const CARD_SCALE: f64 = 0.15;
 
-pub fn run(mut args: Args) -> Result<(), Complaint> {
+/// What a picture is printed as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    Svg,
+    Png,
+}
+
+impl Format {
+    fn usage(self) -> String {
+        match self {
+            Format::Svg => USAGE.to_string(),
+            Format::Png => USAGE.replace("bastide svg", "bastide png"),
+        }
+    }
+
+    /// Prints a picture, with what it carries if it is of a game.
+    fn print(self, svg: &str, metadata: Option<&Metadata>) -> Result<(), Complaint> {
+        match self {
+            Format::Svg => print(svg),
+            Format::Png => png::print(svg, metadata),
+        }
+    }
+}
+
+pub fn run(mut args: Args, format: Format) -> Result<(), Complaint> {
     let mut files = Vec::new();
     let mut sheet = false;
     let mut wish = Wish::default();
     while let Some(word) = args.next()? {
         match word {
             Word::Value(value) if sheet || files.is_empty() => files.push(value),
-            Word::Option(name) if name == "help" => return print(USAGE),
+            Word::Option(name) if name == "help" => return print(&format.usage()),
             Word::Option(name) if name == "tiles" => sheet = true,
-            Word::Option(name) if name == "cards" => return cards(),
-            Word::Option(name) if name == "size" => wish.size = Some(size(&mut args)?),
+            Word::Option(name) if name == "cards" => return cards(format),
+            Word::Option(name) if name == "size" => {
+                wish.size = Some(within(&mut args, SIZES, "a tile")?);
+            }
+            Word::Option(name) if name == "width" => {
+                wish.width = Some(within(&mut args, WIDTHS, "the width of a picture")?);
+            }
+            Word::Option(name) if name == "scores" => wish.scores = true,
+            Word::Option(name) if name == "owners" => wish.claims = Some(layer(&mut args)?),
+            Word::Option(name) if name == "decisions" => wish.decisions = Some(args.number()?),
+            Word::Option(name) if name == "at" => wish.address = args.value()?,
             Word::Option(name) if name == "look" => wish.look = Some(look(&mut args)?),
             other => return Err(other.unexpected()),
         }
     }
     match (sheet, files.first()) {
-        (true, _) => contact_sheet(&files, wish),
-        (false, Some(file)) => table(file, wish),
+        (true, _) => contact_sheet(&files, &wish, format),
+        (false, Some(file)) => table(file, &wish, format),
         (false, None) => Err(Complaint::new("a record file is missing; try --help")),
     }
 }
 
-/// What may be asked for: how large a tile is, and its colours.
-#[derive(Clone, Copy, Default)]
+/// What may be asked for.
+#[derive(Clone, Default)]
 struct Wish {
     size: Option<f64>,
+    width: Option<f64>,
+    scores: bool,
+    claims: Option<ClaimLayer>,
+    decisions: Option<usize>,
+    address: String,
     look: Option<Look>,
 }
 
 impl Wish {
-    fn theme(self, edition: Look) -> Theme {
+    fn theme(&self, edition: Look) -> Theme {
         match self.look.unwrap_or(edition) {
             Look::Contrast => Theme::with_contrast(Brightness::Light),
             look => Theme::new(look),
@@ -78,15 +130,25 @@ impl Wish {
     }
 }
 
-fn size(args: &mut Args) -> Result<f64, Complaint> {
-    let size: f64 = args.number()?;
-    if (SIZES.0..=SIZES.1).contains(&size) {
-        return Ok(size);
+/// A number of pixels of something.
+fn within(args: &mut Args, (least, most): (f64, f64), what: &str) -> Result<f64, Complaint> {
+    let pixels: f64 = args.number()?;
+    if (least..=most).contains(&pixels) {
+        return Ok(pixels);
     }
-    let (least, most) = SIZES;
     Err(Complaint::new(format!(
-        "a tile has {least} to {most} pixels"
+        "{what} has {least} to {most} pixels"
     )))
+}
+
+fn layer(args: &mut Args) -> Result<ClaimLayer, Complaint> {
+    match &*args.value()? {
+        "fields" => Ok(ClaimLayer::Fields),
+        "built" => Ok(ClaimLayer::Built),
+        other => Err(Complaint::new(format!(
+            "owners are those of `fields` or of what is `built`, not of `{other}`"
+        ))),
+    }
 }
 
 fn look(args: &mut Args) -> Result<Look, Complaint> {
@@ -95,7 +157,7 @@ fn look(args: &mut Args) -> Result<Look, Complaint> {
 }
 
 /// All tiles, or those of some sets.
-fn contact_sheet(names: &[String], wish: Wish) -> Result<(), Complaint> {
+fn contact_sheet(names: &[String], wish: &Wish, format: Format) -> Result<(), Complaint> {
     let set = |name: &String| {
         TileSet::parse(name).ok_or_else(|| Complaint::new(format!("there is no tile set `{name}`")))
     };
@@ -111,43 +173,52 @@ fn contact_sheet(names: &[String], wish: Wish) -> Result<(), Complaint> {
     let columns = COLUMNS.min(tiles.len());
     let (list, area) = export::sheet(&tiles, columns, &theme, detail.in_look(theme.look));
     let scale = wish.size.unwrap_or(TILE_PIXELS.1) / TILE;
-    print(&svg::document(&list, area, scale, &drawing))
+    format.print(&svg::document(&list, area, scale, &drawing), None)
 }
 
 /// All cards.
-fn cards() -> Result<(), Complaint> {
-    let (list, area) = export::cards(CARD_COLUMNS, &Theme::summer());
-    print(&svg::document(&list, area, CARD_SCALE, &drawing))
+fn cards(format: Format) -> Result<(), Complaint> {
+    let (list, area) = export::card_sheet(CARD_COLUMNS, &Theme::summer());
+    format.print(&svg::document(&list, area, CARD_SCALE, &drawing), None)
 }
 
-/// The table at the end of a record.
-fn table(file: &str, wish: Wish) -> Result<(), Complaint> {
-    let record = record::<Game>(file, &text(file)?)?;
-    let session = Session::from_record(&record).map_err(Complaint::new)?;
-    let game = session.seen_by(None);
-    let theme = wish.theme(Look::of(game.setup().edition));
-    let owners = owners(session.seating());
-    let (size, scale) = match wish.size {
-        Some(size) => (size, 1.0),
-        None => (TILE, TILE_PIXELS.0 / TILE),
+/// The table of a record.
+fn table(file: &str, wish: &Wish, format: Format) -> Result<(), Complaint> {
+    let text = text(file)?;
+    let picture = match Kind::of(&text) {
+        Kind::Tiles => {
+            let record = record::<rules::Game>(file, &text)?;
+            let theme = wish.theme(Look::of(record.setup.edition));
+            let session = Session::from_record(&record).map_err(Complaint::new)?;
+            drawn(&session, wish, &theme)
+        }
+        Kind::Cards => {
+            let record = record::<cards::Game>(file, &text)?;
+            let session = Session::from_record(&record).map_err(Complaint::new)?;
+            drawn(&session, wish, &wish.theme(Look::Summer))
+        }
     };
-    let (list, area) = export::table(&game, &theme, &owners, size);
-    let link = session.link(LinkKind::Game, session.table_note());
-    let payload = link.map(|link| link.write()).unwrap_or_default();
-    let tiles = game.board().placed().len();
-    let scores: Vec<String> = game.scores().iter().map(u32::to_string).collect();
-    let caption = Caption {
-        title: "Bastide".to_owned(),
-        description: format!(
-            "A table of {tiles} tiles; points by seat: {}",
-            scores.join(", ")
-        ),
-        link: format!("#{FRAGMENT}{payload}"),
-    };
-    print(&svg::captioned(&list, area, scale, &drawing, &caption))
+    let picture = picture.ok_or_else(|| Complaint::new("no link can carry this game"))?;
+    format.print(&picture.svg, Some(&picture.metadata))
 }
 
-fn owners(seating: &Seating) -> Vec<Owner> {
-    let colours = seating.chairs().iter().map(|chair| chair.colour());
-    colours.map(owner_of_colour).collect()
+fn drawn<G: Pictured>(session: &Session<G>, wish: &Wish, theme: &Theme) -> Option<GamePicture> {
+    let tile = wish.size.unwrap_or(TILE_PIXELS.0);
+    let content = PictureContent {
+        size: wish
+            .width
+            .map_or(PictureSize::Tile(tile), PictureSize::Width),
+        scores: wish.scores,
+        claims: wish.claims,
+    };
+    let begun = wish.decisions.and_then(|count| session.branch(count));
+    let session = begun.as_ref().unwrap_or(session);
+    let address = wish.address.trim_end_matches('#');
+    picture(
+        session,
+        messages::texts(Language::English),
+        address,
+        theme,
+        &content,
+    )
 }

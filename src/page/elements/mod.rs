@@ -9,6 +9,7 @@ pub mod drawing;
 pub mod icons;
 pub mod intent;
 pub mod mode;
+pub mod picture;
 pub mod qr;
 pub mod setting;
 pub mod table_note;

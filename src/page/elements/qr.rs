@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
+use kurbo::{BezPath, Rect, Shape as _};
 use qrcodegen::{QrCode, QrCodeEcc};
+use view::scene::caption::Code;
 
 use crate::elements::tree::{Node, el};
 
@@ -13,6 +15,11 @@ const QUIET: i32 = 4;
 pub fn qr_code(text: &str, label: &str) -> Option<Node> {
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let side = code.size() + 2 * QUIET;
+    let mut dark = String::new();
+    for (left, top, wide) in runs(&code) {
+        // Writing to a string cannot fail.
+        let _ = write!(dark, "M{left} {top}h{wide}v1h-{wide}z");
+    }
     let all = el("svg")
         .class("qr")
         .attr("role", "img")
@@ -24,44 +31,62 @@ pub fn qr_code(text: &str, label: &str) -> Option<Node> {
                 .class("light")
                 .attr("d", format!("M0 0h{side}v{side}h-{side}z")),
         )
-        .child(el("path").class("dark").attr("d", squares(&code)));
+        .child(el("path").class("dark").attr("d", dark));
     Some(all)
 }
 
-/// The dark squares, those side by side as one.
-fn squares(code: &QrCode) -> String {
-    let mut path = String::new();
+/// The same for a picture.
+pub fn qr_shape(text: &str) -> Option<Code> {
+    let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
+    let mut dark = BezPath::new();
+    for (left, top, wide) in runs(&code) {
+        let corner = (f64::from(left), f64::from(top));
+        let run = Rect::from_origin_size(corner, (f64::from(wide), 1.0));
+        dark.extend(run.path_elements(1.0));
+    }
+    let side = f64::from(code.size() + 2 * QUIET);
+    Some(Code { side, dark })
+}
+
+/// The dark squares, those side by side as one: left, top, width.
+fn runs(code: &QrCode) -> Vec<(i32, i32, i32)> {
+    let mut runs = Vec::new();
     for y in 0..code.size() {
         let mut x = 0;
         while x < code.size() {
             let dark = (x..code.size()).take_while(|&x| code.get_module(x, y));
             let wide = dark.count() as i32;
             if wide > 0 {
-                let (left, top) = (x + QUIET, y + QUIET);
-                // Writing to a string cannot fail.
-                let _ = write!(path, "M{left} {top}h{wide}v1h-{wide}z");
+                runs.push((x + QUIET, y + QUIET, wide));
             }
             x += wide + 1;
         }
     }
-    path
+    runs
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kurbo::{BezPath, Point, Shape as _};
+    use kurbo::Point;
+
+    /// The dark squares of a code on the page.
+    fn on_page(text: &str) -> BezPath {
+        let code = qr_code(text, "").expect("a code");
+        let nodes = code.all();
+        let dark = nodes.iter().find(|node| node.get("class") == Some("dark"));
+        let dark = dark.expect("squares");
+        BezPath::from_svg(dark.get("d").expect("a path")).expect("a path")
+    }
 
     /// What a camera would read in the squares of a code.
-    fn read(text: &str) -> String {
-        let code = QrCode::encode_text(text, QrCodeEcc::Low).expect("a code");
-        let path = BezPath::from_svg(&squares(&code)).expect("a path");
+    fn read(path: &BezPath) -> String {
         let rectangles: Vec<_> = path
             .elements()
             .split_inclusive(|element| *element == kurbo::PathEl::ClosePath)
             .map(|square| BezPath::from_vec(square.to_vec()).bounding_box())
             .collect();
-        let side = (code.size() + 2 * QUIET) as usize;
+        let side = path.bounding_box().x1 as usize + QUIET as usize;
         let scale = 4;
         let mut image =
             rqrr::PreparedImage::prepare_from_greyscale(side * scale, side * scale, |x, y| {
@@ -81,7 +106,11 @@ mod tests {
             "https://example.org/bastide/#game=EAbc-_09",
             &format!("https://example.org/bastide/#game={}", "Zx_-9".repeat(140)),
         ] {
-            assert_eq!(read(text), text);
+            let shape = qr_shape(text).expect("a code");
+            assert_eq!(shape.dark.bounding_box().x1 + 4.0, shape.side);
+            for path in [on_page(text), shape.dark] {
+                assert_eq!(read(&path), text);
+            }
         }
     }
 

@@ -95,6 +95,8 @@ pub enum SettingChange {
     Tips(bool),
     /// Whether there is a small map when less than the whole board is seen.
     Minimap(bool),
+    /// Whether the address holds the game after every decision.
+    Address(bool),
     /// How fast the computer acts.
     Pace(Pace),
     /// The colours of the page.
@@ -117,6 +119,7 @@ impl SettingChange {
             SettingChange::Aids(_) => "aids",
             SettingChange::Tips(_) => "tips",
             SettingChange::Minimap(_) => "minimap",
+            SettingChange::Address(_) => "address",
             SettingChange::Pace(_) => "pace",
             SettingChange::Colours(_) => "theme",
             SettingChange::Text(_) => "text",
@@ -133,6 +136,7 @@ impl SettingChange {
             SettingChange::Aids(on)
             | SettingChange::Tips(on)
             | SettingChange::Minimap(on)
+            | SettingChange::Address(on)
             | SettingChange::Sound(on) => switch(on),
             SettingChange::Pace(pace) => pace.word(),
             SettingChange::Colours(colours) => colours.word(),
@@ -149,6 +153,7 @@ impl SettingChange {
             "aids" => on(word).map(SettingChange::Aids),
             "tips" => on(word).map(SettingChange::Tips),
             "minimap" => on(word).map(SettingChange::Minimap),
+            "address" => on(word).map(SettingChange::Address),
             "pace" => Pace::parse(word).map(SettingChange::Pace),
             "theme" => Colours::parse(word).map(SettingChange::Colours),
             "text" => TextSize::parse(word).map(SettingChange::Text),

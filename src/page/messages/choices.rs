@@ -26,6 +26,10 @@ sheet! { Choices choices "Texts of settings, options, tips and the replay.":
     tips_label,
     /// What these hints are.
     tips_hint,
+    /// Option: the address holds the game.
+    address_label,
+    /// What that is good for.
+    address_hint,
     /// Option: a small map of the board.
     minimap_label,
     /// When that is shown.

@@ -25,8 +25,22 @@ sheet! { ShareWords share_words "Words of what leaves the page, and of links tha
     share_by_system,
     /// Button: a mail with the link.
     share_by_mail,
+    /// Button: shows what can be chosen for a picture of the game.
+    picture,
+    /// Above the kinds of files a picture can be.
+    picture_format,
+    /// What is good about pixels.
+    picture_png_hint,
+    /// What is good about shapes.
+    picture_svg_hint,
+    /// Above the widths of a picture.
+    picture_width,
+    /// Whether the points stand in a picture.
+    picture_scores,
     /// Button: saves a picture that carries the game.
     save_picture,
+    /// The browser could not paint a picture.
+    picture_failed,
     /// Subject of a mail.
     mail_subject,
     /// What a QR code shows, for screen readers.

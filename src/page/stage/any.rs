@@ -1,7 +1,7 @@
 //! A stage, whichever game it shows: what the page asks of it and does with it.
 
 use crate::elements::intent::Target;
-use crate::elements::table_note::TableNote;
+use crate::stage::any_session::shared_link;
 use crate::stage::replay::{Replay, ReplayGoal};
 use crate::stage::sound::Sound;
 use crate::stage::{Lock, Pending, Preferences, Stage, View};
@@ -186,8 +186,7 @@ impl<V: View> AnyStage for Stage<V> {
     }
 
     fn link(&self, kind: LinkKind) -> Option<Link> {
-        let note = TableNote::read(self.session.table_note()).shared().write();
-        self.session.link(kind, &note)
+        shared_link(&self.session, kind)
     }
 
     fn set_name(&mut self, seat: Seat, name: &str) {

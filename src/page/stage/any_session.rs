@@ -5,8 +5,15 @@ use crate::messages::{Texts, cards as cards_told, sentences};
 use crate::stage::EitherGame;
 use engine::link::{Link, LinkKind};
 use engine::session::{Agreement, Copies, Session};
-use engine::table::{Kind, Seat, record};
+use engine::table::{Kind, Recorded, Seat, record};
 use engine::{cards, rules};
+
+/// The link that carries a session for others, who are told nothing that is of this device alone; none where its game
+/// cannot be played again.
+pub fn shared_link<G: Recorded>(session: &Session<G>, kind: LinkKind) -> Option<Link> {
+    let note = TableNote::read(session.table_note()).shared().write();
+    session.link(kind, &note)
+}
 
 /// A session of either game.
 pub type AnySession = EitherGame<Box<Session>, Box<Session<cards::Game>>>;
@@ -41,10 +48,9 @@ impl AnySession {
 
     /// The link that carries it for others; none where it cannot be played again.
     pub fn link(&self, kind: LinkKind) -> Option<Link> {
-        let note = TableNote::read(self.table_note()).shared().write();
         match self {
-            AnySession::Tiles(session) => session.link(kind, &note),
-            AnySession::Cards(session) => session.link(kind, &note),
+            AnySession::Tiles(session) => shared_link(session, kind),
+            AnySession::Cards(session) => shared_link(session, kind),
         }
     }
 

@@ -16,6 +16,7 @@ mod news;
 mod on_screen;
 mod owners;
 pub mod pending;
+pub mod picture;
 mod pointer;
 pub mod popover;
 mod preferences;

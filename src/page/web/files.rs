@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
-use js_sys::{Array, Promise, Reflect};
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Blob, BlobPropertyBag, ClipboardEvent, Document, DragEvent, Event, File, HtmlAnchorElement,
-    HtmlDocument, HtmlInputElement, HtmlTextAreaElement, Url, Window,
+    HtmlDocument, HtmlInputElement, HtmlTextAreaElement, ReadableWritablePair, Response, Url,
+    Window,
 };
 
 use super::dom::add_listener;
@@ -15,11 +16,15 @@ use super::page::Page;
 use super::saves::local_time;
 use crate::shell::HandsTold;
 use crate::shell::saves::saved::Saved;
+use engine::link::is_link;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
+use view::paint::png::packed_texts;
 
 /// The kind of our files: nothing that a browser would show instead of keeping it.
 const KIND: &str = "application/octet-stream";
+/// What stands at the beginning of a PNG file, read as a text.
+const PNG: &str = "PNG\r\n\u{1a}\n";
 /// How long the browser may take to fetch a file that it writes, in milliseconds.
 const FETCHED: i32 = 60_000;
 /// The largest file that is looked into, in bytes: room for thousands of games.
@@ -86,7 +91,7 @@ fn brings_files(event: &DragEvent) -> bool {
     types.is_some_and(|types| types.includes(&"Files".into(), 0))
 }
 
-/// The text of a game may be pasted anywhere but into a field.
+/// The text of a game, its link or a picture of it may be pasted anywhere but into a field.
 fn pastes(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     add_listener(&page.window, "paste", move |event: ClipboardEvent| {
@@ -94,14 +99,36 @@ fn pastes(page: &Rc<Page>) -> Result<(), JsValue> {
         let field = target.is_some_and(|target| {
             target.has_type::<HtmlInputElement>() || target.has_type::<HtmlTextAreaElement>()
         });
-        let data = event.clipboard_data().filter(|_| !field);
-        let text = data.and_then(|data| data.get_data("text").ok());
-        let text = text.filter(|text| text.trim_start().starts_with("bastide "));
-        if let Some(text) = text {
+        let Some(data) = event.clipboard_data().filter(|_| !field) else {
+            return;
+        };
+        let text = data.get_data("text").ok();
+        let file = data.files().and_then(|files| files.get(0));
+        if let Some(text) = text.filter(|text| is_game(text)) {
             event.prevent_default();
             here.change(|shell, now| shell.import(&text, now));
+        } else if let Some(file) = file {
+            event.prevent_default();
+            here.read_file(&file);
         }
     })
+}
+
+/// Whether a pasted text is meant for the page.
+fn is_game(text: &str) -> bool {
+    text.trim_start().starts_with("bastide ") || is_link(text)
+}
+
+/// The promise of the text in a deflated one.
+fn unpacked(packed: &[u8]) -> Result<Promise, JsValue> {
+    let parts = Array::of1(&Uint8Array::from(packed));
+    let stream = Blob::new_with_blob_sequence(&parts)?.stream();
+    let unpacks = Reflect::get(&js_sys::global(), &"DecompressionStream".into())?;
+    let unpacks = unpacks.dyn_ref::<Function>().ok_or("an old browser")?;
+    // It is both ends of a pipe.
+    let unpacking = Reflect::construct(unpacks, &Array::of1(&"deflate".into()))?;
+    let stream = stream.pipe_through(unpacking.unchecked_ref::<ReadableWritablePair>());
+    Response::new_with_opt_readable_stream(Some(&stream))?.text()
 }
 
 impl Page {
@@ -121,11 +148,41 @@ impl Page {
         }
         let here = Rc::clone(self);
         let failed = Rc::clone(self);
+        let picture = file.clone();
         after(
             &file.text(),
             move |text| {
                 let text = text.as_string().unwrap_or_default();
+                if text.contains(PNG) && !is_link(&text) {
+                    return here.read_packed(&picture);
+                }
                 here.change(|shell, now| shell.import(&text, now));
+            },
+            move || failed.refuse_file(),
+        );
+    }
+
+    /// Opens the game of a PNG file whose texts some program has packed.
+    fn read_packed(self: &Rc<Self>, picture: &File) {
+        let (here, failed) = (Rc::clone(self), Rc::clone(self));
+        after(
+            &picture.array_buffer(),
+            move |bytes| {
+                let bytes = Uint8Array::new(&bytes).to_vec();
+                let texts = packed_texts(&bytes).into_iter().map(unpacked);
+                let Ok(texts) = texts.collect::<Result<Array, JsValue>>() else {
+                    return here.refuse_file();
+                };
+                let (opened, failed) = (Rc::clone(&here), Rc::clone(&here));
+                after(
+                    &Promise::all(&texts),
+                    move |texts| {
+                        let texts = Array::from(&texts).join("\n");
+                        let texts = texts.as_string().unwrap_or_default();
+                        opened.change(|shell, now| shell.import(&texts, now));
+                    },
+                    move || failed.refuse_file(),
+                );
             },
             move || failed.refuse_file(),
         );
@@ -142,15 +199,6 @@ impl Page {
         let game = self.read(|shell, _| Some((shell.file_name(now), shell.record()?)));
         if let Some((name, text)) = game.flatten() {
             self.write_file(&name, &text);
-        }
-    }
-
-    /// Writes a picture of the game on the screen to a file.
-    pub(super) fn save_picture(&self) {
-        let now = local_time(&js_sys::Date::new_0());
-        let picture = self.read(|shell, _| Some((shell.file_name(now), shell.picture()?)));
-        if let Some((name, text)) = picture.flatten() {
-            self.write_file(&format!("{name}.svg"), &text);
         }
     }
 
@@ -182,8 +230,13 @@ impl Page {
         });
     }
 
-    fn write_file(&self, name: &str, text: &str) {
-        if let Err(error) = write_file(&self.window, &self.document, name, text) {
+    pub(super) fn write_file(&self, name: &str, text: &str) {
+        self.write_part(name, &text.into());
+    }
+
+    /// Writes a text, or bytes, to a file.
+    pub(super) fn write_part(&self, name: &str, part: &JsValue) {
+        if let Err(error) = write_part(&self.window, &self.document, name, part) {
             web_sys::console::error_1(&error);
         }
     }
@@ -210,10 +263,19 @@ pub(super) fn write_file(
     name: &str,
     text: &str,
 ) -> Result<(), JsValue> {
+    write_part(window, document, name, &text.into())
+}
+
+fn write_part(
+    window: &Window,
+    document: &Document,
+    name: &str,
+    part: &JsValue,
+) -> Result<(), JsValue> {
     let options = BlobPropertyBag::new();
     options.set_type(KIND);
-    let parts = Array::of1(&text.into());
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
+    let parts = Array::of1(part);
+    let blob = Blob::new_with_blob_sequence_and_options(&parts, &options)?;
     let url = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
     link.set_href(&url);

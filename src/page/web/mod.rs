@@ -12,6 +12,7 @@ mod files;
 mod focus;
 mod frame_loop;
 mod full_screen;
+mod game_picture;
 mod keyboard;
 mod last_save;
 mod launch;

@@ -230,7 +230,10 @@ impl Page {
             Effect::LeaveScreen => self.leave_screen(),
             Effect::Reload => self.reload(),
             Effect::Update => self.update_build(),
-            Effect::WriteSettings => self.write_settings(),
+            Effect::WriteSettings => {
+                self.write_settings();
+                self.hold_in_address();
+            }
             Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),
             Effect::Sound(sounds) => self.sounds.play(&sounds),
             Effect::Think { epoch, seat, level } => self.request_thinking(epoch, seat, level),

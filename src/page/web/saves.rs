@@ -35,9 +35,16 @@ impl Page {
         let here = Rc::clone(self);
         self.store.on_outcome(move |outcome| {
             here.change(|shell, _| match outcome {
-                Outcome::Refused(notice) => shell.add_notice(notice),
-                Outcome::Recovered => shell.saves_again(),
+                Outcome::Refused(notice) => {
+                    shell.set_saving(false);
+                    shell.add_notice(notice);
+                }
+                Outcome::Recovered => {
+                    shell.set_saving(true);
+                    shell.saves_again();
+                }
             });
+            here.hold_in_address();
         });
         let here = Rc::clone(self);
         self.store.open(move |current| {
@@ -77,6 +84,7 @@ impl Page {
         let text = self.read(|shell, _| shell.record());
         if let Some(text) = text.flatten() {
             self.store.save(&text);
+            self.hold_in_address();
         }
     }
 
@@ -187,6 +195,11 @@ impl Page {
     fn restore(self: &Rc<Self>, sent: Option<Sent>, current: Option<(String, String)>) -> bool {
         if let Some(link) = self.link_in_address() {
             self.resume(current);
+            // The address held the game that goes on.
+            if self.read(|shell, _| shell.is_on_screen(&link)) == Some(true) {
+                self.sync();
+                return false;
+            }
             self.update(|shell, now| shell.receive_link(&link, now));
             self.sync();
             return Link::read(&link).is_ok_and(|link| link.kind == LinkKind::Turn);

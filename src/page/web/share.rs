@@ -11,6 +11,7 @@ use super::dom::{add_listener, remove_starting_panel};
 use super::files::{after, copy};
 use super::page::Page;
 use crate::shell::share::Surroundings;
+use crate::shell::share::address::Held;
 use crate::shell::{KeptGame, Replacing};
 use engine::link::is_link;
 
@@ -36,6 +37,26 @@ impl Page {
     pub(super) fn link_in_address(&self) -> Option<String> {
         let hash = self.window.location().hash().ok()?;
         is_link(&hash).then(|| self.clear_fragment()).map(|()| hash)
+    }
+
+    /// Lets the address hold the game, without a step in the history of the tab.
+    pub(super) fn hold_in_address(&self) {
+        match self.read(|shell, _| shell.held_in_address()) {
+            Some(Held::Game(fragment)) => {
+                if let Ok(history) = self.window.history() {
+                    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&fragment));
+                }
+            }
+            Some(Held::Nothing) if self.holds_game() => self.clear_fragment(),
+            Some(Held::Nothing | Held::AsItIs) | None => {}
+        }
+    }
+
+    fn holds_game(&self) -> bool {
+        self.window
+            .location()
+            .hash()
+            .is_ok_and(|hash| is_link(&hash))
     }
 
     /// Copies a link.

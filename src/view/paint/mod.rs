@@ -3,6 +3,8 @@
 pub mod bitmaps;
 #[cfg(target_arch = "wasm32")]
 pub mod canvas;
+pub mod metadata;
+pub mod png;
 pub mod svg;
 
 use crate::scene::display::{DisplayList, Print};

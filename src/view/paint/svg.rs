@@ -7,81 +7,53 @@ use std::fmt::Write;
 use kurbo::{Affine, BezPath, PathEl, Point, Rect};
 
 use super::PrintSource;
+use super::metadata::Metadata;
+use crate::scene::caption::{Face, Label};
 use crate::scene::color::{Paint, Rgba};
 use crate::scene::display::{DisplayList, FigureKey, Group, Item, Pen, Print};
 use crate::scene::figures::Owner;
 
-/// What is said in a picture beside what it shows.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Caption {
-    /// Its title.
-    pub title: String,
-    /// What is to be seen, for those who do not see it.
-    pub description: String,
-    /// The link to the game it shows: in the metadata, and as text below the picture for where those are taken out.
-    pub link: String,
-}
-
-/// The height of a line of the link below a picture, and the width of a letter, in pixels.
-const LETTER: (f64, f64) = (14.0, 6.7);
-
-impl Caption {
-    /// The lines of the link in a picture of this width, in pixels.
-    fn lines(&self, width: f64) -> Vec<&str> {
-        let most = ((width - 2.0 * LETTER.0) / LETTER.1).floor().max(8.0) as usize;
-        let letters = self.link.as_bytes().chunks(most);
-        letters
-            .filter_map(|line| std::str::from_utf8(line).ok())
-            .collect()
-    }
-
-    /// What stands before the picture itself.
-    fn head(&self) -> String {
-        format!(
-            "<title>{}</title><desc>{}</desc><metadata>{}</metadata>",
-            escaped(&self.title),
-            escaped(&self.description),
-            escaped(&self.link)
-        )
-    }
-
-    /// The link below a picture that fills `view`, at a size of `scale` pixels for each unit.
-    fn foot(&self, view: Rect, scale: f64) -> String {
-        let size = 11.0 / scale;
-        let step = LETTER.0 / scale;
-        let lines = self.lines(view.width() * scale);
-        let lines = (1..).zip(lines).map(|(row, line)| {
-            let (x, y) = (view.x0 + step, view.y1 + f64::from(row) * step);
-            let (x, y) = (number(x), number(y));
-            format!(r#"<tspan x="{x}" y="{y}">{}</tspan>"#, escaped(line))
-        });
-        format!(
-            r##"<text font-family="monospace" font-size="{}" fill="#5a4a38">{}</text>"##,
-            number(size),
-            lines.collect::<String>()
-        )
-    }
-}
-
-/// As [`document`], with a caption.
-pub fn captioned(
+/// A picture to keep, in pixels, as an SVG document that says what it shows and carries its game.
+pub fn kept(
     list: &DisplayList,
+    labels: &[Label],
     view: Rect,
-    scale: f64,
     prints: &dyn PrintSource,
-    caption: &Caption,
+    metadata: &Metadata,
 ) -> String {
-    let lines = caption.lines(view.width() * scale).len() as f64 + 1.0;
-    let room = Rect {
-        y1: view.y1 + lines * LETTER.0 / scale,
-        ..view
-    };
     let around = Around {
         attributes: r#" role="img""#,
-        head: caption.head(),
-        foot: caption.foot(view, scale),
+        head: head(metadata),
+        foot: labels.iter().map(text).collect(),
     };
-    written(list, room, scale, prints, &around)
+    written(list, view, 1.0, prints, &around)
+}
+
+/// What is not seen of a picture.
+fn head(metadata: &Metadata) -> String {
+    format!(
+        "<title>{}</title><desc>{}</desc><metadata>{}</metadata>",
+        escaped(&metadata.title),
+        escaped(&metadata.description),
+        escaped(&metadata.link)
+    )
+}
+
+/// A line of text, in letters of whoever shows the picture.
+fn text(label: &Label) -> String {
+    let (family, weight) = match label.face {
+        Face::Plain => ("sans-serif", "normal"),
+        Face::Strong => ("sans-serif", "bold"),
+        Face::Code => ("monospace", "normal"),
+    };
+    format!(
+        r#"<text x="{}" y="{}" font-family="{family}" font-weight="{weight}" font-size="{}" fill="{}">{}</text>"#,
+        number(label.at.x),
+        number(label.at.y),
+        number(label.size),
+        hex(label.ink),
+        escaped(&label.text)
+    )
 }
 
 /// What stands in a document around the picture.

@@ -5,10 +5,13 @@ use kurbo::{Affine, Rect, Vec2};
 use super::board::Picture;
 use super::camera::{Camera, TILE, bounds};
 use super::cards::card_art::{CARD, Paper};
+use super::cards::{self, Motion, Spread};
 use super::detail::Detail;
 use super::display::{CardKey, DisplayList, Group, Layer, TileKey};
 use super::figures::{Figure, Owner};
 use super::layout::Layout;
+use super::marks;
+use super::overlay::{ClaimLayer, Overlay};
 use super::theme::Theme;
 use engine::cards::Card;
 use engine::rules::Game;
@@ -22,11 +25,22 @@ const ICON_TILE: &str = "base/R";
 /// How much larger the meeple of the icon is than one on a tile.
 const ICON_FIGURE: f64 = 2.5;
 
-/// The tiles and figures of a game, as they are seen where a tile has `size` pixels of the page, and the part of the page they
-/// fill; with the size [`TILE`] that is the table in its own units.
-pub fn table(game: &Game, theme: &Theme, owners: &[Owner], size: f64) -> (DisplayList, Rect) {
+/// The part of the table that the tiles of a game fill, with a rim, in units of the table.
+pub fn extent(game: &Game) -> Rect {
     let cells = game.board().placed().iter().map(|placed| placed.pos);
-    let table = bounds(cells).inset(TILE * 0.15);
+    bounds(cells).inset(TILE * 0.15)
+}
+
+/// The tiles and figures of a game, as they are seen where a tile has `size` pixels of the page, with the owners of a layer, and
+/// the part of the page they fill.
+pub fn table(
+    game: &Game,
+    theme: &Theme,
+    owners: &[Owner],
+    size: f64,
+    claims: Option<ClaimLayer>,
+) -> (DisplayList, Rect) {
+    let table = extent(game);
     let area = (table.scale_from_origin(size / TILE)).expand();
     let layout = Layout {
         whole: area,
@@ -38,12 +52,60 @@ pub fn table(game: &Game, theme: &Theme, owners: &[Owner], size: f64) -> (Displa
         zoom: size,
     };
     let picture = Picture::still(game, &layout, camera, theme, owners);
+    let overlay = claims.map(|layer| Overlay::of(game, layer, owners));
+    let overlay = overlay.unwrap_or_default();
+    let pixel = marks::pixel(size);
     let mut list = DisplayList::new();
     list.on(Layer::Table).fill(area, theme.table);
     list.on(Layer::Tiles);
     picture.on_table(&mut list, |list| picture.tiles(list));
+    list.on(Layer::Marks);
+    picture.on_table(&mut list, |list| overlay.draw(list, pixel));
     list.on(Layer::Figures);
-    picture.on_table(&mut list, |list| picture.figures(list));
+    picture.on_table(&mut list, |list| {
+        picture.figures(list);
+        overlay.draw_values(list, pixel);
+    });
+    (list, area)
+}
+
+/// Height of the table of the card game as a share of its width.
+const CARD_TABLE: f64 = 0.58;
+/// The rim of it, into which figures on the score track reach, in the same.
+const CARD_RIM: f64 = 0.025;
+
+/// The rows and the score track of the card game on a table of this width, without hands, and the part of the page they fill.
+pub fn card_table(
+    game: &engine::cards::Game,
+    theme: &Theme,
+    owners: &[Owner],
+    width: f64,
+) -> (DisplayList, Rect) {
+    let area = Rect::new(0.0, 0.0, width, (width * CARD_TABLE).round());
+    let layout = Layout {
+        whole: area,
+        free: area.inset(-width * CARD_RIM),
+        ..Layout::default()
+    };
+    let spread = Spread::of(game, &layout, None);
+    let picture = cards::Picture {
+        game,
+        layout: &layout,
+        spread: &spread,
+        theme,
+        owners,
+        seat: None,
+        aim: None,
+        worths: &[],
+        chosen: None,
+        held: None,
+        motion: &Motion::default(),
+        bare: true,
+        now: 0.0,
+    };
+    let mut list = DisplayList::new();
+    list.on(Layer::Table).fill(area, theme.table);
+    list.append(picture.draw());
     (list, area)
 }
 
@@ -107,7 +169,7 @@ pub fn icon(outline: IconOutline, theme: &Theme) -> (DisplayList, Rect) {
 
 /// A contact sheet of cards: every face, then the back, in rows of `columns`, and the rectangle they fill, in units of a
 /// card.
-pub fn cards(columns: usize, theme: &Theme) -> (DisplayList, Rect) {
+pub fn card_sheet(columns: usize, theme: &Theme) -> (DisplayList, Rect) {
     let columns = columns.max(1);
     let step = CARD.size() + kurbo::Size::new(GAP, GAP);
     let rows = (Card::COUNT + 1).div_ceil(columns);

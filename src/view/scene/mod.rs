@@ -8,6 +8,7 @@ pub mod anchors;
 pub mod answers;
 pub mod board;
 pub mod camera;
+pub mod caption;
 pub mod cards;
 pub mod color;
 pub mod crowd;

@@ -6,6 +6,7 @@ pub(crate) use name::indices;
 
 use crate::elements::command::Command;
 use crate::elements::mode::{Mode, TimeOver, Venue};
+use crate::elements::picture::PictureChoice;
 use crate::elements::setting::SettingChange;
 use crate::messages::Language;
 use engine::cards::Suit;
@@ -156,8 +157,12 @@ pub enum ShareIntent {
     Copy,
     /// The system shares it.
     System,
-    /// A picture that carries the game is saved.
+    /// What can be chosen for a picture is shown, or no longer.
     Picture,
+    /// Something is chosen for it.
+    ForPicture(PictureChoice),
+    /// A picture that carries the game is saved.
+    SavePicture,
     /// The game of a link that came while another one was played comes to the screen.
     Open,
     /// In a game by link the turn goes to whoever is next.

@@ -6,6 +6,7 @@ use crate::elements::intent::{
     ShareIntent, Target, TurnWay,
 };
 
+use crate::elements::choice::Choosable as _;
 use engine::link::LinkKind;
 use view::scene::overlay::ClaimLayer;
 
@@ -92,7 +93,9 @@ impl ShareIntent {
             ShareIntent::Kind(LinkKind::Turn) => "share-turn",
             ShareIntent::Copy => "copy-link",
             ShareIntent::System => "share-by-system",
-            ShareIntent::Picture => "save-picture",
+            ShareIntent::Picture => "picture",
+            ShareIntent::ForPicture(choice) => return format!("for-picture {}", choice.word()),
+            ShareIntent::SavePicture => "save-picture",
             ShareIntent::Open => "open-link",
             ShareIntent::Turn(TurnWay::Copy) => "copy-turn",
             ShareIntent::Turn(TurnWay::System) => "turn-by-system",

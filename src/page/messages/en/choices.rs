@@ -17,6 +17,8 @@ say! { English Choices:
     aids_hint "Shows what fits where and what things are worth.",
     tips_label "First-game hints",
     tips_hint "One sentence when something is to be decided for the first time.",
+    address_label "The game in the address",
+    address_hint "After every decision the address of this page holds the game: a bookmark keeps it. Done by itself where nothing can be saved.",
     minimap_label "Small map",
     minimap_hint "In a corner of the board, when not all of it is seen. Press it to look there.",
     pace_label "Computer speed",

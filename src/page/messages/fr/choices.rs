@@ -17,6 +17,8 @@ say! { French Choices:
     aids_hint "Montre ce qui convient à quel endroit et ce que valent les choses.",
     tips_label "Conseils de première partie",
     tips_hint "Une phrase quand une décision se présente pour la première fois.",
+    address_label "La partie dans l’adresse",
+    address_hint "Après chaque décision, l’adresse de cette page contient la partie\u{a0}: un signet la garde. Cela se fait tout seul là où rien ne s’enregistre.",
     minimap_label "Petit plan",
     minimap_hint "Dans un coin du plateau, quand on ne le voit pas en entier. Appuyez dessus pour y regarder.",
     pace_label "Rythme de l’ordinateur",

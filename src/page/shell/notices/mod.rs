@@ -53,6 +53,8 @@ pub enum Notice {
     PlayedTwice(String),
     /// The browser does not let the page copy.
     CopyFailed,
+    /// The browser could not paint a picture.
+    PictureFailed,
     /// The site does not have the program as one file.
     NoOneFile,
     /// The game was changed in another tab.
@@ -105,6 +107,7 @@ impl Notice {
             Notice::PlayedTwice(_) => texts.played_twice().to_string(),
             Notice::CopyFailed => texts.copy_failed().to_string(),
             Notice::NoOneFile => texts.no_one_file().to_string(),
+            Notice::PictureFailed => texts.picture_failed().to_string(),
             Notice::OtherTab => texts.other_tab().to_string(),
             Notice::ComputerFailed => texts.computer_failed().to_string(),
             Notice::GivesAway(Effect::ExportAll(_)) => texts.gives_away_some().to_string(),
@@ -142,7 +145,10 @@ impl Notice {
                 let games = Intent::Command(Command::SavedGames);
                 vec![export(), (texts.saved_games(), games)]
             }
-            Notice::StorageForbidden | Notice::CopyFailed | Notice::NoOneFile => vec![export()],
+            Notice::StorageForbidden
+            | Notice::CopyFailed
+            | Notice::PictureFailed
+            | Notice::NoOneFile => vec![export()],
             Notice::Unreadable { id, .. } => {
                 let export = SavesIntent::Export(id.as_str().into());
                 vec![(texts.export(), Intent::Saves(export))]
@@ -331,6 +337,7 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
         ) => !over && !covered && !decided,
         Notice::CopyFailed
         | Notice::NoOneFile
+        | Notice::PictureFailed
         | Notice::NotOpened(_)
         | Notice::TurnKnown
         | Notice::TurnOlder

@@ -40,6 +40,11 @@ impl ActiveSettings {
         }
     }
 
+    /// Whether the address is to hold the game, also where games are saved.
+    pub(in crate::shell) const fn address(&self) -> bool {
+        self.chosen.address
+    }
+
     /// What somebody chose.
     pub(super) const fn chosen(&self) -> &Settings {
         &self.chosen

@@ -33,6 +33,8 @@ pub struct Settings {
     pub tips: bool,
     /// Whether there are sounds.
     pub sound: bool,
+    /// Whether the address of the page holds the game after every decision, also where games are saved.
+    pub address: bool,
     /// The sentences that were read already.
     pub tips_read: Tips,
     /// Whether keys or a screen reader steered last, rather than a pointer.
@@ -52,6 +54,7 @@ impl Default for Settings {
             pace: Pace::default(),
             tips: true,
             sound: false,
+            address: false,
             tips_read: Tips::NONE,
             plays_by_keys: false,
         }
@@ -128,6 +131,7 @@ impl Settings {
             SettingChange::Text(text) => self.text_size = text,
             SettingChange::Motion(motion) => self.motion = motion,
             SettingChange::Sound(sound) => self.sound = sound,
+            SettingChange::Address(address) => self.address = address,
             SettingChange::Language(language) => self.language = language,
         }
     }
@@ -146,7 +150,7 @@ impl Choosable for SettingChange {
 }
 
 /// All settings, in the order of the dialog.
-pub static SETTINGS: [Choice<SettingChange>; 10] = [
+pub static SETTINGS: [Choice<SettingChange>; 11] = [
     Choice {
         id: "confirm",
         label: |texts| texts.confirm_label(),
@@ -247,6 +251,13 @@ pub static SETTINGS: [Choice<SettingChange>; 10] = [
         hint: |_, texts| texts.sound_hint(),
         widget: Widget::Switch(SettingChange::Sound),
         get: |settings| SettingChange::Sound(settings.sound),
+    },
+    Choice {
+        id: "address",
+        label: |texts| texts.address_label(),
+        hint: |_, texts| texts.address_hint(),
+        widget: Widget::Switch(SettingChange::Address),
+        get: |settings| SettingChange::Address(settings.address),
     },
     Choice {
         id: "language",

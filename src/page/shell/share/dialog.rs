@@ -12,6 +12,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
 use crate::shell::page::{button_node, labelled};
 use crate::shell::saves::import_export::{Disclosure, disclosure};
+use crate::shell::share::picture::picture_node;
 use crate::shell::share::{Shared, Sharing, kinds};
 
 /// The dialog.
@@ -149,20 +150,12 @@ fn buttons(shell: &Shell, link: &str) -> Node {
         .children((!around.is_on_disk()).then_some(mail))
 }
 
-/// The same game as a file or as text.
+/// The same game as a file or as text, and as a picture.
 fn files(shell: &Shell) -> Node {
-    let picture = shell.tile_stage().map(|_| {
-        el("button")
-            .class("button")
-            .attr("type", "button")
-            .run(Intent::Share(ShareIntent::Picture))
-            .child(Icon::Projector.node())
-            .child(span("label", shell.texts().save_picture()))
-    });
-    div("ways")
+    let ways = div("ways")
         .child(labelled(shell, Command::Export, ""))
-        .child(labelled(shell, Command::Copy, ""))
-        .children(picture)
+        .child(labelled(shell, Command::Copy, ""));
+    div("files").child(ways).child(picture_node(shell))
 }
 
 /// The address that begins a mail with a link in it.

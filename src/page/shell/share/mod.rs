@@ -1,11 +1,13 @@
 //! Giving a game to somebody else: what is shared, and the link to it.
 
+pub mod address;
 pub(in crate::shell) mod dialog;
 pub mod incoming;
 mod picture;
 
 use engine::link::{FRAGMENT, LinkKind};
 
+use crate::elements::picture::{PictureChoice, PictureForm};
 use crate::elements::qr::qr_code;
 use crate::elements::tree::Node;
 use crate::shell::by_link::give_turn;
@@ -67,6 +69,10 @@ pub struct Sharing {
     /// The state of the game on the screen that the link is of.
     epoch: Option<u64>,
     copied: bool,
+    picture: PictureForm,
+    picture_open: bool,
+    /// Whether the browser does not let the page save.
+    unsaved: bool,
 }
 
 impl Default for Sharing {
@@ -78,6 +84,9 @@ impl Default for Sharing {
             offer: None,
             epoch: None,
             copied: false,
+            picture: PictureForm::default(),
+            picture_open: false,
+            unsaved: false,
         }
     }
 }
@@ -98,6 +107,16 @@ impl Sharing {
     /// The link itself, where there is one.
     fn link(&self) -> Option<&str> {
         self.offer.as_ref().map(|offer| offer.link.as_str())
+    }
+
+    /// Shows what can be chosen for a picture, or folds it away.
+    pub(in crate::shell) const fn fold_picture(&mut self) {
+        self.picture_open = !self.picture_open;
+    }
+
+    /// Takes in a choice for the next picture.
+    pub(in crate::shell) fn choose_for_picture(&mut self, choice: PictureChoice) {
+        self.picture.choose(choice);
     }
 }
 

@@ -1,50 +1,71 @@
-//! A picture of the game that carries it: whoever drops it on the page plays on.
+//! A picture of the game on the screen that carries it.
 
-use engine::link::{FRAGMENT, LinkKind};
-use engine::table::Seat;
-use view::paint::svg::{self, Caption};
-use view::scene::camera::TILE;
-use view::scene::{drawing, export};
-
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Intent, ShareIntent};
+use crate::elements::picture::{OWNERS, PICTURE_CHOICES, PictureFormat};
+use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
-use crate::stage::{AnyStage, TileStage};
-
-/// The side of a tile in a picture, in pixels.
-const TILE_PIXELS: f64 = 100.0;
+use crate::shell::dialogs::choices::Row;
+use crate::shell::notices::Notice;
+use crate::stage::OnScreen;
+use crate::stage::picture::{GamePicture, picture};
 
 impl Shell {
-    /// The table of the tile game on the screen as an SVG picture; none of another game.
-    pub fn picture(&self) -> Option<String> {
-        let stage = self.tile_stage()?;
-        let session = stage.session();
-        let game = session.seen_by(None);
-        let owners: Vec<_> = (0..game.seats())
-            .map(|seat| stage.owner(Seat(seat)))
-            .collect();
-        let (list, area) = export::table(&game, &self.board_theme(), &owners, TILE);
-        let payload = stage.link(LinkKind::Game)?.write();
-        let caption = Caption {
-            title: self.texts().title().to_string(),
-            description: self.picture_text(stage),
-            link: format!(
-                "{}#{FRAGMENT}{payload}",
-                self.sharing.around.shown_address()
-            ),
-        };
-        let scale = TILE_PIXELS / TILE;
-        Some(svg::captioned(&list, area, scale, &drawing, &caption))
+    /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
+    pub fn picture(&self) -> Option<GamePicture> {
+        let content = self.sharing.picture.content();
+        let address = self.sharing.around.shown_address();
+        let (texts, theme) = (self.texts(), self.board_theme());
+        match &self.stage {
+            OnScreen::Nothing => None,
+            OnScreen::Tiles(stage) => match stage.branch() {
+                Some(shown) => picture(&shown, texts, address, &theme, &content),
+                None => picture(stage.session(), texts, address, &theme, &content),
+            },
+            OnScreen::Cards(stage) => match stage.branch() {
+                Some(shown) => picture(&shown, texts, address, &theme, &content),
+                None => picture(stage.session(), texts, address, &theme, &content),
+            },
+        }
     }
 
-    /// What is to be seen, in words: who plays, and the points.
-    fn picture_text(&self, stage: &TileStage) -> String {
-        let texts = self.texts();
-        let Some(company) = self.company() else {
-            return texts.board().to_string();
-        };
-        let scores = stage.game().scores();
-        let seats = (0..).map(Seat).zip(scores);
-        let told =
-            seats.map(|(seat, points)| texts.labelled(company.name(seat), &texts.points(points)));
-        told.collect::<Vec<_>>().join(", ")
+    /// Says that a picture could not be painted.
+    pub fn refuse_picture(&mut self) {
+        self.add_notice(Notice::PictureFailed);
     }
+
+    /// What the next picture is a file of.
+    pub const fn picture_format(&self) -> PictureFormat {
+        self.sharing.picture.format
+    }
+}
+
+/// The choices for a picture, folded away until somebody wants one, and the button that saves it.
+pub(super) fn picture_node(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let open = shell.sharing.picture_open;
+    let head = el("button")
+        .class("button")
+        .attr("type", "button")
+        .state("aria-expanded", open)
+        .run(Intent::Share(ShareIntent::Picture))
+        .child(Icon::Projector.node())
+        .child(span("label", texts.picture()));
+    let section = div("for-picture").key("picture").child(head);
+    if !open {
+        return section;
+    }
+    let form = &shell.sharing.picture;
+    let tiles = shell.tile_stage().is_some();
+    let choices = PICTURE_CHOICES
+        .iter()
+        .filter(|choice| tiles || choice.id != OWNERS);
+    let save = el("button")
+        .class("button primary")
+        .attr("type", "button")
+        .run(Intent::Share(ShareIntent::SavePicture))
+        .child(span("label", texts.save_picture()));
+    section
+        .children(choices.map(|choice| Row::default().node(choice, form, texts)))
+        .child(save)
 }

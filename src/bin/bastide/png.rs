@@ -1,0 +1,87 @@
+//! Pictures as pixels: an SVG document painted without a browser, and texts in PNG files that others wrote.
+
+use std::io::{self, Cursor, Write as _};
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree, fontdb};
+use view::paint::metadata::Metadata;
+
+use crate::args::Complaint;
+
+/// Fonts without serifs that systems have.
+const FONTS: [&str; 5] = [
+    "Helvetica",
+    "Arial",
+    "Liberation Sans",
+    "Noto Sans",
+    "DejaVu Sans",
+];
+/// Fonts whose letters are all as wide.
+const MONOSPACED: [&str; 4] = [
+    "Menlo",
+    "Courier New",
+    "Liberation Mono",
+    "DejaVu Sans Mono",
+];
+
+/// Prints an SVG document as a PNG file, with what it carries.
+pub fn print(svg: &str, metadata: Option<&Metadata>) -> Result<(), Complaint> {
+    let options = Options {
+        fontdb: fonts().into(),
+        ..Options::default()
+    };
+    let tree = Tree::from_str(svg, &options).map_err(Complaint::new)?;
+    let size = tree.size().to_int_size();
+    let pixels = Pixmap::new(size.width(), size.height());
+    let mut pixels = pixels.ok_or_else(|| Complaint::new("this picture is too large"))?;
+    resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
+    let mut file = pixels.encode_png().map_err(Complaint::new)?;
+    if let Some(more) = metadata.and_then(|metadata| metadata.in_png(&file)) {
+        file = more;
+    }
+    match io::stdout().write_all(&file) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Complaint::new(error)),
+        _ => Ok(()),
+    }
+}
+
+/// The fonts of this system. Where there are none, it is said that texts are missing.
+fn fonts() -> fontdb::Database {
+    let mut fonts = fontdb::Database::new();
+    fonts.load_system_fonts();
+    let Some(any) = fonts.faces().next() else {
+        eprintln!("bastide: there are no fonts here, so the picture is without its texts");
+        return fonts;
+    };
+    let any = any
+        .families
+        .first()
+        .map_or(String::new(), |(name, _)| name.clone());
+    let one_of = |names: &[&str]| {
+        let mut families = fonts.faces().flat_map(|face| &face.families);
+        let found = families.find(|(family, _)| names.contains(&family.as_str()));
+        found.map_or(any.clone(), |(family, _)| family.clone())
+    };
+    let (plain, monospaced) = (one_of(&FONTS), one_of(&MONOSPACED));
+    fonts.set_sans_serif_family(plain);
+    fonts.set_monospace_family(monospaced);
+    fonts
+}
+
+/// The texts in a PNG file, in the order of its chunks; none where it is no such file.
+pub fn texts(file: &[u8]) -> Option<String> {
+    let reader = png::Decoder::new(Cursor::new(file)).read_info().ok()?;
+    let info = reader.info();
+    let plain = info
+        .uncompressed_latin1_text
+        .iter()
+        .map(|chunk| chunk.text.clone());
+    let packed = info.compressed_latin1_text.iter();
+    let packed = packed.filter_map(|chunk| chunk.get_text().ok());
+    let wide = info
+        .utf8_text
+        .iter()
+        .filter_map(|chunk| chunk.get_text().ok());
+    let all: Vec<String> = wide.chain(packed).chain(plain).collect();
+    Some(all.join("\n"))
+}

@@ -1,0 +1,183 @@
+//! A picture of a game to keep, which carries it: whoever drops it on the page plays on.
+
+use crate::elements::picture::{PictureContent, PictureSize};
+use crate::elements::qr::qr_shape;
+use crate::messages::{Company, Texts};
+use crate::stage::any_session::shared_link;
+use crate::stage::owners::owner_at;
+use engine::link::{FRAGMENT, LinkKind};
+use engine::session::Session;
+use engine::table::{Recorded, Seat};
+use engine::{cards, rules};
+use kurbo::{Rect, Vec2};
+use view::paint::metadata::Metadata;
+use view::paint::svg;
+use view::scene::camera::TILE;
+use view::scene::caption::{Caption, LEAST_WIDTH, Player};
+use view::scene::display::{DisplayList, Layer};
+use view::scene::{Owner, Theme, drawing, export};
+
+/// The largest side of a picture, in pixels: beyond it no browser paints one.
+const LARGEST: f64 = 12_000.0;
+/// What a tile of that size is to the table of the card game: a table of so many is as wide.
+const CARD_TABLE: f64 = 12.0;
+
+/// A picture of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GamePicture {
+    /// The whole of it, as an SVG document.
+    pub svg: String,
+    /// Its width and height, in pixels.
+    pub size: (u32, u32),
+    /// What it carries beside what it shows.
+    pub metadata: Metadata,
+}
+
+/// A game whose table can be drawn by itself.
+pub trait Pictured: Recorded {
+    /// The width and the height of the table where a tile is 1 wide.
+    fn shape(&self) -> (f64, f64);
+    /// The table, a tile of it as large as this, and the rectangle it fills.
+    fn table(
+        &self,
+        theme: &Theme,
+        owners: &[Owner],
+        tile: f64,
+        content: &PictureContent,
+    ) -> (DisplayList, Rect);
+    /// The points of a seat.
+    fn points_of(&self, seat: Seat) -> u32;
+}
+
+impl Pictured for rules::Game {
+    fn shape(&self) -> (f64, f64) {
+        let extent = export::extent(self);
+        (extent.width() / TILE, extent.height() / TILE)
+    }
+
+    fn table(
+        &self,
+        theme: &Theme,
+        owners: &[Owner],
+        tile: f64,
+        content: &PictureContent,
+    ) -> (DisplayList, Rect) {
+        export::table(self, theme, owners, tile, content.claims)
+    }
+
+    fn points_of(&self, seat: Seat) -> u32 {
+        self.scores().get(seat.index()).copied().unwrap_or_default()
+    }
+}
+
+impl Pictured for cards::Game {
+    fn shape(&self) -> (f64, f64) {
+        (CARD_TABLE, CARD_TABLE)
+    }
+
+    fn table(
+        &self,
+        theme: &Theme,
+        owners: &[Owner],
+        tile: f64,
+        _: &PictureContent,
+    ) -> (DisplayList, Rect) {
+        export::card_table(self, theme, owners, tile * CARD_TABLE)
+    }
+
+    fn points_of(&self, seat: Seat) -> u32 {
+        self.player(seat).score()
+    }
+}
+
+/// The picture of a game as it stands, seen from outside the table, with a link to it at this address; none where the game
+/// cannot be played again, so that no link carries it.
+pub fn picture<G: Pictured>(
+    session: &Session<G>,
+    texts: &dyn Texts,
+    address: &str,
+    theme: &Theme,
+    content: &PictureContent,
+) -> Option<GamePicture> {
+    let payload = shared_link(session, LinkKind::Game)?.write();
+    let link = format!("{address}#{FRAGMENT}{payload}");
+    let game = session.seen_by(None);
+    let company = Company::new(texts, session.seating());
+    let seats = (0..session.seating().seats()).map(Seat);
+    let players = seats.map(|seat| Player {
+        owner: owner_at(session.seating(), seat),
+        name: company.name(seat).to_string(),
+        points: content.scores.then(|| game.points_of(seat)),
+    });
+    let metadata = Metadata {
+        title: texts.title().to_string(),
+        description: told(&game, &company, texts),
+        link: link.clone(),
+    };
+    let named = content.scores || content.claims.is_some();
+    let caption = Caption {
+        title: texts.title().to_string(),
+        players: players.filter(|_| named).collect(),
+        // A camera can open an address, but nothing that is none.
+        code: Some(&link)
+            .filter(|_| !address.is_empty())
+            .and_then(|link| qr_shape(link)),
+        link,
+    };
+    Some(composed(&game, session, &caption, metadata, theme, content))
+}
+
+/// The table with its strip below.
+fn composed<G: Pictured>(
+    game: &G,
+    session: &Session<G>,
+    caption: &Caption,
+    metadata: Metadata,
+    theme: &Theme,
+    content: &PictureContent,
+) -> GamePicture {
+    let seats = (0..session.seating().seats()).map(Seat);
+    let owners: Vec<Owner> = seats
+        .map(|seat| owner_at(session.seating(), seat))
+        .collect();
+    let (width, height) = game.shape();
+    let tile = match content.size {
+        PictureSize::Width(pixels) => pixels / width,
+        PictureSize::Tile(pixels) => pixels,
+    };
+    let tile = tile.min(LARGEST / width).min(LARGEST / height);
+    let (mut list, table) = game.table(theme, &owners, tile, content);
+    let wide = match content.size {
+        PictureSize::Width(pixels) => pixels.round(),
+        PictureSize::Tile(_) => table.width().max(LEAST_WIDTH).ceil(),
+    };
+    // A high table is narrower than the picture.
+    let whole = Rect::new(0.0, table.y0, wide, table.y1) + Vec2::new(table.x0.floor(), 0.0)
+        - Vec2::new(((wide - table.width()) / 2.0).floor(), 0.0);
+    for (x0, x1) in [(whole.x0, table.x0), (table.x1, whole.x1)] {
+        if x0 < x1 {
+            let side = Rect::new(x0, table.y0, x1, table.y1);
+            list.on(Layer::Table).fill(side, theme.table);
+        }
+    }
+    let under = Rect::new(whole.x0, whole.y1, whole.x1, whole.y1);
+    let (strip, labels) = caption.draw(&mut list, under, theme);
+    let view = Rect {
+        y1: whole.y1 + strip,
+        ..whole
+    };
+    GamePicture {
+        svg: svg::kept(&list, &labels, view, &drawing, &metadata),
+        size: (view.width() as u32, view.height() as u32),
+        metadata,
+    }
+}
+
+/// What is to be seen, in words: who plays, and the points.
+fn told<G: Pictured>(game: &G, company: &Company, texts: &dyn Texts) -> String {
+    let told = (0..game.seats()).map(Seat).map(|seat| {
+        let points = texts.points(game.points_of(seat));
+        texts.labelled(company.name(seat), &points)
+    });
+    texts.labelled(texts.board(), &told.collect::<Vec<_>>().join(", "))
+}

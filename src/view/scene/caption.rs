@@ -1,0 +1,316 @@
+//! The strip below a picture to keep: who plays, with how many points, and the link to its game.
+
+use kurbo::{Affine, BezPath, Point, Rect, Vec2};
+
+use super::color::{Rgba, SOOT, WHITE};
+use super::digits;
+use super::display::{DisplayList, Layer};
+use super::figures::{Figure, Owner};
+use super::theme::Theme;
+
+/// The least width of a picture that a strip stands below, in pixels.
+pub const LEAST_WIDTH: f64 = 280.0;
+
+/// The room around what stands in the strip, and between its parts.
+const ROOM: f64 = 16.0;
+/// The room between players side by side.
+const BETWEEN: f64 = 32.0;
+/// The height of a line with a player.
+const ROW: f64 = 28.0;
+/// The height of a figure, and how high it is drawn in its own units.
+const FIGURE: (f64, f64) = (24.0, 215.0);
+/// Where the points of a player end, and the height of their digits.
+const POINTS: (f64, f64) = (66.0, 13.0);
+/// The size of a name, and the width of a letter of one, at most about.
+const NAME: (f64, f64) = (15.0, 8.6);
+/// The longest name that is written, in letters.
+const LONGEST_NAME: usize = 18;
+/// The size of the letters of a link, the width of each, and the height of a line.
+const LINK: (f64, f64, f64) = (11.0, 6.7, 14.0);
+/// The lines of a link that somebody may copy by hand; a longer one is only written where there is no code.
+const SHORT: usize = 2;
+/// The pixels to a module of a code: at least as many as a camera tells apart, at most as many as are of use.
+const MODULE: (f64, f64) = (2.0, 3.0);
+
+/// How a text is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Face {
+    /// As texts are.
+    Plain,
+    /// Bold.
+    Strong,
+    /// Each letter as wide as the others.
+    Code,
+}
+
+/// A text in a picture. Display lists know no letters: whoever shows the picture has them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Label {
+    /// What it says.
+    pub text: String,
+    /// Where its first letter stands on its line, in pixels.
+    pub at: Point,
+    /// The size of its letters, in pixels.
+    pub size: f64,
+    /// How it is written.
+    pub face: Face,
+    /// Its colour.
+    pub ink: Rgba,
+}
+
+/// Somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// Whose figures are theirs.
+    pub owner: Owner,
+    /// What they are called.
+    pub name: String,
+    /// Their points, where those are told.
+    pub points: Option<u32>,
+}
+
+/// A code for cameras.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Code {
+    /// The modules of a side, with the light ones around it.
+    pub side: f64,
+    /// The dark modules, each of side 1.
+    pub dark: BezPath,
+}
+
+/// What stands in the strip.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Caption {
+    /// Its heading; none where it is empty.
+    pub title: String,
+    /// Who plays, in the order of the seats.
+    pub players: Vec<Player>,
+    /// The link to the game.
+    pub link: String,
+    /// The same for cameras.
+    pub code: Option<Code>,
+}
+
+/// Where things stand in a strip, from its upper left corner.
+struct Plan {
+    /// The code: its place, and the size of a module.
+    code: Option<(Rect, f64)>,
+    /// The players: how many stand side by side, and how wide each is.
+    columns: (usize, f64),
+    /// The lines of the link.
+    link: Vec<String>,
+    /// The upper edge of the players, of the link, and the lower edge of it all.
+    edges: [f64; 3],
+}
+
+impl Caption {
+    /// Draws the strip along the upper edge of `at`, which is as wide as the picture. Returns its height, and its texts.
+    pub fn draw(&self, list: &mut DisplayList, at: Rect, theme: &Theme) -> (f64, Vec<Label>) {
+        let plan = self.plan(at.width());
+        let [players, link, height] = plan.edges;
+        let origin = at.origin().to_vec2();
+        let ground = Rect::from_origin_size(at.origin(), (at.width(), height));
+        list.on(Layer::Table).fill(ground, theme.panel);
+        if let (Some(code), Some((place, module))) = (&self.code, plan.code) {
+            let place = place + origin;
+            list.fill(place, WHITE);
+            let affine = Affine::translate(place.origin().to_vec2()) * Affine::scale(module);
+            list.fill(affine * &code.dark, SOOT);
+        }
+        let label = |text: &str, at: Vec2, size: f64, face: Face| Label {
+            text: text.to_string(),
+            at: (origin + at).to_point(),
+            size,
+            face,
+            ink: theme.ink,
+        };
+        let mut labels = Vec::new();
+        if !self.title.is_empty() {
+            let at = Vec2::new(ROOM, players - 0.4 * ROW);
+            labels.push(label(&self.title, at, NAME.0 + 2.0, Face::Strong));
+        }
+        for (index, player) in self.players.iter().enumerate() {
+            let (column, row) = (index % plan.columns.0, index / plan.columns.0);
+            let (x, y) = (column as f64 * plan.columns.1, row as f64 * ROW);
+            let at = Vec2::new(ROOM + x, players + y);
+            let name = player.draw(list, origin + at, theme) + at;
+            labels.push(label(&shortened(&player.name), name, NAME.0, Face::Plain));
+        }
+        for (line, text) in (1..).zip(&plan.link) {
+            let at = Vec2::new(ROOM, link + f64::from(line) * LINK.2);
+            labels.push(label(text, at, LINK.0, Face::Code));
+        }
+        (height, labels)
+    }
+
+    fn plan(&self, width: f64) -> Plan {
+        let free = width - 2.0 * ROOM;
+        let code = self.code.as_ref().and_then(|code| {
+            let module = (free / 3.0 / code.side).floor().clamp(MODULE.0, MODULE.1);
+            Some(module).filter(|module| module * code.side <= free)
+        });
+        let side = code
+            .zip(self.code.as_ref())
+            .map(|(module, code)| module * code.side);
+        let wide = self.players.iter().map(Player::width).fold(1.0, f64::max);
+        // Beside the code, or above it where that is too narrow.
+        let beside = side.map_or(free, |side| free - side - ROOM);
+        let under = beside < wide.max(free / 3.0);
+        let room = if under { free } else { beside };
+        let head = if self.title.is_empty() { 0.0 } else { ROW };
+        let most = ((room + BETWEEN) / (wide + BETWEEN)).floor().max(1.0);
+        // One below the other, as far as the code reaches.
+        let high = side
+            .filter(|_| !under)
+            .map_or(1.0, |side| (side - head) / ROW);
+        let players = self.players.len() as f64;
+        let columns = (players / high.floor().max(1.0)).ceil().clamp(1.0, most) as usize;
+        let rows = self.players.len().div_ceil(columns) as f64;
+        let players = ROOM + head;
+        let mut link = lines(&self.link, room);
+        if link.len() > SHORT && code.is_some() {
+            link.clear();
+        }
+        let above = players + rows * ROW;
+        let above = above + if link.is_empty() { 0.0 } else { ROOM / 2.0 };
+        let text = above + link.len() as f64 * LINK.2;
+        let code = side.zip(code).map(|(side, module)| {
+            let corner = match under {
+                true => Point::new(ROOM, text + ROOM),
+                false => Point::new(width - ROOM - side, ROOM),
+            };
+            (Rect::from_origin_size(corner, (side, side)), module)
+        });
+        let low = code.map_or(0.0, |(place, _)| place.y1);
+        Plan {
+            code,
+            columns: (columns, wide + BETWEEN),
+            link,
+            edges: [players, above, (text.max(low) + ROOM).ceil()],
+        }
+    }
+}
+
+impl Player {
+    /// Draws figure and points. Returns where the name begins, from there.
+    fn draw(&self, list: &mut DisplayList, at: Vec2, theme: &Theme) -> Vec2 {
+        let scale = FIGURE.0 / FIGURE.1;
+        let figure = Affine::translate(at + Vec2::new(FIGURE.0 / 2.0, ROW / 2.0));
+        Figure::meeple(self.owner).draw_seen(list, figure * Affine::scale(scale), 1.0 / scale);
+        let name = Vec2::new(self.name_begins(), ROW / 2.0 + NAME.0 * 0.36);
+        let Some(points) = self.points else {
+            return name;
+        };
+        let text = points.to_string();
+        let number = digits::number(&text, Point::ZERO, POINTS.1);
+        let right = kurbo::Shape::bounding_box(&number).x1;
+        let end = at + Vec2::new(POINTS.0 - right, ROW / 2.0);
+        list.fill(Affine::translate(end) * number, theme.ink);
+        name
+    }
+
+    fn name_begins(&self) -> f64 {
+        match self.points {
+            Some(_) => POINTS.0 + 10.0,
+            None => FIGURE.0 + 10.0,
+        }
+    }
+
+    fn width(&self) -> f64 {
+        let letters = self.name.chars().count().min(LONGEST_NAME);
+        self.name_begins() + letters as f64 * NAME.1
+    }
+}
+
+/// A name that fits its place.
+fn shortened(name: &str) -> String {
+    if name.chars().count() <= LONGEST_NAME {
+        return name.to_string();
+    }
+    let letters = name.chars().take(LONGEST_NAME - 1);
+    letters.chain(['…']).collect()
+}
+
+/// The lines of a link where there is so much room.
+fn lines(link: &str, room: f64) -> Vec<String> {
+    let most = (room / LINK.1).floor().max(8.0) as usize;
+    let letters: Vec<char> = link.chars().collect();
+    letters
+        .chunks(most)
+        .map(|line| line.iter().collect())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn player(name: &str) -> Player {
+        Player {
+            owner: Owner::Red,
+            name: name.to_string(),
+            points: Some(7),
+        }
+    }
+
+    fn drawn(caption: &Caption, width: f64) -> (f64, Vec<Label>) {
+        let at = Rect::new(0.0, 0.0, width, 0.0);
+        caption.draw(&mut DisplayList::new(), at, &Theme::summer())
+    }
+
+    fn code(side: f64) -> Option<Code> {
+        let dark = BezPath::new();
+        Some(Code { side, dark })
+    }
+
+    #[test]
+    fn a_long_link_is_written_only_where_there_is_no_code() {
+        let mut caption = Caption {
+            link: "x".repeat(400),
+            ..Caption::default()
+        };
+        let (_, labels) = drawn(&caption, 800.0);
+        let text: String = labels.iter().map(|label| label.text.as_str()).collect();
+        assert_eq!(text, caption.link);
+        caption.code = code(65.0);
+        assert_eq!(drawn(&caption, 800.0).1, []);
+        caption.link = "x".repeat(100);
+        assert_eq!(drawn(&caption, 800.0).1.len(), 2);
+    }
+
+    #[test]
+    fn a_code_that_is_wider_than_the_picture_is_left_out() {
+        let caption = Caption {
+            link: "x".repeat(400),
+            code: code(170.0),
+            ..Caption::default()
+        };
+        assert!(drawn(&caption, 300.0).1.len() > SHORT);
+        assert_eq!(drawn(&caption, 400.0).1, []);
+    }
+
+    #[test]
+    fn whatever_its_width_all_stands_in_the_strip() {
+        let caption = Caption {
+            title: "Bastide".into(),
+            players: ["Ana", "Bertrand of the long long names", "C", "D", "E", "F"]
+                .map(player)
+                .into(),
+            link: "x".repeat(90),
+            code: code(41.0),
+        };
+        for width in [LEAST_WIDTH, 320.0, 400.0, 640.0, 800.0, 1200.0, 3200.0] {
+            let (height, labels) = drawn(&caption, width);
+            assert!(labels.len() >= 7, "{width}");
+            for label in labels {
+                let letter = if label.face == Face::Code {
+                    LINK.1
+                } else {
+                    NAME.1
+                };
+                let end = label.at.x + label.text.chars().count() as f64 * letter;
+                assert!(end <= width && label.at.y < height, "{width}: {label:?}");
+            }
+        }
+    }
+}
