@@ -294,6 +294,20 @@ fn another_game_of_the_chat_is_offered_and_shown() {
 }
 
 #[test]
+fn that_nothing_is_kept_is_said_of_a_game_at_one_screen_only() {
+    let told = |device: &mut Device| {
+        device.shell.add_notice(Notice::StorageForbidden);
+        device.shell.has_notice(&Notice::StorageForbidden)
+    };
+    let mut ana = begun();
+    assert!(!told(&mut ana));
+    ana.press("new-game");
+    ana.form(FormChange::Venue(Venue::OneScreen));
+    ana.press("start");
+    assert!(told(&mut ana));
+}
+
+#[test]
 fn on_a_site_nothing_speaks_of_a_chat() {
     let mut ana = Device::new();
     ana.form(FormChange::Venue(Venue::ByLink));
