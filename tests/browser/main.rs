@@ -67,3 +67,4 @@ mod single;
 mod start;
 mod starting;
 mod touch;
+mod webxdc;

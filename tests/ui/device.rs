@@ -10,7 +10,7 @@ use page::elements::intent::{FormChange, Intent};
 use page::elements::mode::Venue;
 use page::messages::Language;
 use page::shell::share::Surroundings;
-use page::shell::{Effect, KeptGame, Shell};
+use page::shell::{ChatTurn, Effect, KeptGame, Member, Shell};
 use page::stage::{AnyGame, AnySession};
 
 const ADDRESS: &str = "https://example.org/bastide/";
@@ -21,6 +21,8 @@ pub struct Device {
     pub saves: BTreeMap<String, String>,
     pub current: Option<String>,
     pub copied: Option<String>,
+    /// What went to the chat, once for all.
+    pub sent: Vec<ChatTurn>,
 }
 
 impl Device {
@@ -37,6 +39,7 @@ impl Device {
             saves: BTreeMap::new(),
             current: None,
             copied: None,
+            sent: Vec::new(),
         };
         device.settle();
         device
@@ -53,6 +56,33 @@ impl Device {
         prepare(&mut device);
         device.press("start");
         device
+    }
+
+    /// A page in a messenger of somebody.
+    pub fn in_chat(name: &str) -> Device {
+        let mut device = Device::new();
+        device.shell.join_chat(Member {
+            name: name.to_string(),
+            address: format!("{name}@example.org"),
+        });
+        device
+    }
+
+    /// Messages of the chat come in.
+    pub fn hear(&mut self, turns: &[ChatTurn]) {
+        self.now += 16.0;
+        let kept = self.kept();
+        self.shell.take_chat(turns, &kept, self.now);
+        self.settle();
+    }
+
+    fn kept(&self) -> Vec<KeptGame> {
+        let kept = self.saves.iter().map(|(id, text)| KeptGame {
+            id: id.clone(),
+            text: text.clone(),
+            current: self.current.as_ref() == Some(id),
+        });
+        kept.collect()
     }
 
     pub fn form(&mut self, change: FormChange) {
@@ -106,18 +136,14 @@ impl Device {
                 self.saves.insert(id, self.shell.record().expect("a game"));
             }
             Effect::FindTurn(link, replacing) => {
-                let kept = self.saves.iter().map(|(id, text)| KeptGame {
-                    id: id.clone(),
-                    text: text.clone(),
-                    current: self.current.as_ref() == Some(id),
-                });
-                let kept: Vec<KeptGame> = kept.collect();
+                let kept = self.kept();
                 self.shell.take_turn(&link, replacing, &kept, self.now);
             }
             Effect::CopyLink(link) => {
                 self.copied = Some(link);
                 self.shell.set_link_copied(true);
             }
+            Effect::SendTurn { turn, .. } => self.sent.push(turn),
             Effect::Think { epoch, seat, level } => {
                 let (seed, game) = self.shell.seen_by(seat).expect("a game");
                 match game {

@@ -8,6 +8,7 @@ mod by_link;
 mod camera;
 mod cards;
 mod carry;
+mod chat;
 mod choices;
 mod computer;
 mod cover;

@@ -15,6 +15,7 @@ mod toolchain;
 mod trunk;
 mod verify;
 mod watch;
+mod webxdc;
 
 use anyhow::{Result, anyhow};
 use lexopt::prelude::*;
@@ -28,13 +29,15 @@ usage: cargo page COMMAND
   play   [--release] [--port N] [--no-open]   build, serve and open the page; rebuild on change (cargo play)
   build  [--release] [--out DIR]              write the page to dist/ or DIR, and all of it as one file, bastide.html
   single [--out DIR]                          the same for release: the one file to send, and what it weighs
+  webxdc [--no-build] [--out DIR]             the same as bastide.xdc, for messengers that run such files
   offline [--out DIR]                         let the built page, be it edited or Trunk's, open without network
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
   sizes  [--out DIR]                          what the built page weighs, raw and gzipped
   axe                                         install the rules of accessible pages that the browser tests check
   trunk  ARGS                                 run Trunk with this program as its wasm-bindgen
 
-Without --release the page is built to be rebuilt soon; it plays as fast. Port 0 means any free port.
+Without --release the page is built to be rebuilt soon; it plays as fast. Port 0 means any free port. With --no-build
+the page is packed that is there already.
 ";
 
 /// What the command line asked for.
@@ -44,6 +47,7 @@ struct Flags {
     out: PathBuf,
     port: Option<u16>,
     open: bool,
+    build: bool,
     trunk: bool,
 }
 
@@ -77,6 +81,7 @@ fn run() -> Result<()> {
         "build" => build::build(&plan).and_then(|()| offline::add(&plan.out)),
         "offline" => offline::add(&plan.out),
         "single" => single(plan),
+        "webxdc" => webxdc(plan, flags.build),
         "verify" => verify::verify(plan.out, flags.trunk),
         "axe" => axe::require(),
         "sizes" => sizes::print(&plan.out),
@@ -88,16 +93,30 @@ fn run() -> Result<()> {
     }
 }
 
-/// Builds the page for release, for the sake of the one file.
-fn single(plan: build::Plan) -> Result<()> {
+/// Builds the page for release.
+fn deliver(plan: build::Plan) -> Result<build::Plan> {
     let plan = build::Plan {
         release: true,
         ..plan
     };
     build::build(&plan)?;
     offline::add(&plan.out)?;
+    Ok(plan)
+}
+
+/// Builds the page for release, for the sake of the one file.
+fn single(plan: build::Plan) -> Result<()> {
+    let plan = deliver(plan)?;
     sizes::print(&plan.out)?;
     println!("{}", plan.out.join(single::NAME).display());
+    Ok(())
+}
+
+/// Packs the page for messengers: as it is delivered, or as it is.
+fn webxdc(plan: build::Plan, builds: bool) -> Result<()> {
+    let plan = if builds { deliver(plan)? } else { plan };
+    webxdc::pack(&plan.out)?;
+    println!("{}", plan.out.join(webxdc::NAME).display());
     Ok(())
 }
 
@@ -109,6 +128,7 @@ fn read(mut parser: lexopt::Parser) -> Result<Flags> {
         out: toolchain::root().join("dist"),
         port: None,
         open: std::env::var_os("CI").is_none(),
+        build: true,
         trunk: false,
     };
     while let Some(argument) = parser.next()? {
@@ -116,6 +136,7 @@ fn read(mut parser: lexopt::Parser) -> Result<Flags> {
             Long("release") => flags.release = true,
             Long("trunk") => flags.trunk = true,
             Long("no-open") => flags.open = false,
+            Long("no-build") => flags.build = false,
             Long("port") => flags.port = Some(parser.value()?.parse()?),
             Long("out") => flags.out = parser.value()?.into(),
             Long("help") | Short('h') => flags.command = "help".into(),

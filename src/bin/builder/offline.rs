@@ -2,7 +2,7 @@
 //!
 //! It is put into a folder that is built already, because a digest of every file belongs to it.
 
-use crate::{files, toolchain};
+use crate::{files, toolchain, webxdc};
 use anyhow::{Context, Result, ensure};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
@@ -53,6 +53,24 @@ pub fn add(folder: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The document of a page where nothing can be installed, whether it was added or not.
+pub fn without(html: &str) -> String {
+    html.replacen(INSTALLABLE, NO_ICON, 1)
+}
+
+/// The names of what is added to a page.
+///
+/// # Errors
+/// When `www` lacks a part.
+pub fn parts() -> Result<Vec<String>> {
+    let folder = toolchain::root().join("www/offline");
+    let parts = files::below(&folder)?;
+    parts
+        .iter()
+        .map(|part| files::name(part, &folder))
+        .collect()
+}
+
 /// Takes back what an earlier page left in browsers: while somebody works on the page, none is kept.
 ///
 /// # Errors
@@ -62,12 +80,12 @@ pub fn withdraw(folder: &Path) -> Result<()> {
     files::copy(&worker, &folder.join(WORKER))
 }
 
-/// All files of the page but the worker, as members of an object of JavaScript: the name and the digest of each.
+/// All files of the page but the worker and what is for messengers, as members of an object of JavaScript: the name and the digest of each.
 fn listed(folder: &Path) -> Result<String> {
     let mut list = String::new();
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
-        if name != WORKER {
+        if name != WORKER && name != webxdc::NAME {
             let digest = BASE64_STANDARD.encode(Sha256::digest(fs::read(&file)?));
             writeln!(list, "  {name:?}: \"sha256-{digest}\",")?;
         }

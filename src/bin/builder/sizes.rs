@@ -1,6 +1,6 @@
 //! What the built page weighs.
 
-use crate::{files, single};
+use crate::{files, single, webxdc};
 use anyhow::Result;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -17,7 +17,7 @@ pub fn print(folder: &Path) -> Result<()> {
     let (mut raw_sum, mut gzip_sum) = (0, 0);
     println!("{:<28} {:>10} {:>10}", "file", "bytes", "gzip");
     for file in files::below(folder)? {
-        if file.ends_with(single::NAME) {
+        if file.ends_with(single::NAME) || file.ends_with(webxdc::NAME) {
             continue;
         }
         let (raw, gzip) = weigh(&fs::read(&file)?)?;

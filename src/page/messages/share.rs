@@ -78,10 +78,26 @@ sheet! { ShareWords share_words "Words of what leaves the page, and of links tha
     venue_by_link,
     /// How one plays by link.
     venue_by_link_hint,
+    /// In a chat: each at a device of their own, by the chat.
+    venue_chat,
+    /// How one plays in a chat.
+    venue_chat_hint,
     /// Before the persons of whom one sits here.
     your_seat,
     /// What a game by link is called.
     game_by_link,
+    /// What a game in a chat is called.
+    game_in_chat,
+    /// A turn that can still be taken back goes to the chat soon.
+    turn_goes_out,
+    /// Button: it goes at once.
+    send_turn_now,
+    /// In the chat another game goes on.
+    chat_game,
+    /// Button: shows that one.
+    open_chat_game,
+    /// A turn was played in two ways, and everybody goes on with the one that is shown now.
+    chat_decided,
     /// Asks whoever opens a game by link for the first time.
     which_seat,
     /// Beside the name of a player: somebody else's.
@@ -128,6 +144,8 @@ pub trait LinkTexts {
     fn send_link_to(&self, name: &str) -> String;
     /// A turn was sent, and its answer is to come.
     fn awaits_link_of(&self, name: &str) -> String;
+    /// A turn is in the chat, and its answer is to come.
+    fn awaits_turn_of(&self, name: &str) -> String;
     /// In the list of saved games: "by link, Ana’s turn".
     fn by_link_turn(&self, name: &str) -> String;
 }

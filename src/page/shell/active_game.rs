@@ -6,6 +6,7 @@ use crate::shell::announce::announcements::announce_changes;
 use crate::shell::board::tip::{ShownTip, update_tip};
 use crate::shell::board::toast::{Toast, update_toast};
 use crate::shell::board::track::fold_track;
+use crate::shell::by_link::chat::follow_chat;
 use crate::shell::by_link::end_catching_up;
 use crate::shell::clock::Clock;
 use crate::shell::clock::run::run_clock;
@@ -128,6 +129,7 @@ impl Shell {
         fetch_chapters(self);
         tell_newer_version(self);
         run_clock(self, now);
+        follow_chat(self, now);
         let Some(stage) = self.any_stage() else {
             return;
         };

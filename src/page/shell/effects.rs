@@ -1,6 +1,7 @@
 //! What the browser is asked to do.
 
 use crate::messages::Language;
+use crate::shell::by_link::chat::ChatTurn;
 use crate::shell::by_link::incoming::Replacing;
 use crate::shell::saves::bundle::Bundle;
 use crate::stage::sound::Sound;
@@ -59,6 +60,13 @@ pub enum Effect {
         title: String,
         /// The link.
         link: String,
+    },
+    /// Send a turn to the chat around the page; what it says there is told in a few words.
+    SendTurn {
+        /// What the message says to the pages of the others.
+        turn: ChatTurn,
+        /// And what it says to them.
+        told: String,
     },
     /// Write a picture of the game on the screen, which carries it.
     SavePicture,

@@ -19,6 +19,7 @@ pub mod saves;
 pub mod settings;
 pub mod share;
 
+pub use by_link::chat::{ChatTurn, Delivery, Member};
 pub use by_link::incoming::{KeptGame, Replacing};
 pub use dialogs::Dialog;
 pub use effects::{Effect, HandsTold};
@@ -82,6 +83,7 @@ pub struct Shell {
     rulebook: Rulebook,
     save_list: SaveList,
     sharing: Sharing,
+    delivery: Delivery,
     /// The lines of the log that are finished.
     log_lines: LogLines,
     /// A game nobody plays, to look at behind the first dialog.
@@ -109,6 +111,7 @@ impl Shell {
             rulebook: Rulebook::default(),
             save_list: SaveList::default(),
             sharing: Sharing::default(),
+            delivery: Delivery::default(),
             log_lines: LogLines::default(),
             backdrop: OnceCell::new(),
             effects: Effects::default(),
@@ -304,7 +307,8 @@ impl Shell {
         let stage = self.any_stage().and_then(AnyStage::next_tick_at);
         let shown = self.active.toast.as_ref().map(|toast| toast.until);
         let clock = self.active.clock.as_ref().and_then(Clock::next_second_at);
-        [answer_due(self), stage, shown, clock, last_seen(self)]
+        let chat = self.chat_tick_at();
+        [answer_due(self), stage, shown, clock, last_seen(self), chat]
             .into_iter()
             .flatten()
             .min_by(f64::total_cmp)

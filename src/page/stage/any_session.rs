@@ -5,7 +5,7 @@ use crate::messages::{Texts, cards as cards_told, sentences};
 use crate::stage::EitherGame;
 use engine::link::{Link, LinkKind};
 use engine::session::{Agreement, Copies, Session};
-use engine::table::{Kind, Recorded, Seat, record};
+use engine::table::{Kind, Party, Play, Recorded, Seat, record};
 use engine::{cards, rules};
 
 /// The link that carries a session for others, who are told nothing that is of this device alone; none where its game
@@ -91,6 +91,19 @@ impl AnySession {
         match self {
             AnySession::Tiles(session) => session.steps(),
             AnySession::Cards(session) => session.steps(),
+        }
+    }
+
+    /// Number of decisions up to the last one of a seat.
+    pub(crate) fn steps_of(&self, seat: Seat) -> usize {
+        fn after<G: Play>(session: &Session<G>, seat: Seat) -> usize {
+            let mut entries = session.entries().iter();
+            let last = entries.rposition(|entry| entry.by == Party::Player(seat));
+            last.map_or(0, |last| last + 1)
+        }
+        match self {
+            AnySession::Tiles(session) => after(session, seat),
+            AnySession::Cards(session) => after(session, seat),
         }
     }
 

@@ -4,6 +4,7 @@
 
 mod binding_table;
 mod board_canvas;
+mod chat;
 mod computer_client;
 mod database;
 mod digests;

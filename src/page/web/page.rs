@@ -8,6 +8,7 @@ use web_sys::{Document, Element, Window};
 
 use super::binding_table::BindingTable;
 use super::board_canvas::BoardCanvas;
+use super::chat::Messenger;
 use super::computer_client::ComputerClient;
 use super::focus::GridFrame;
 use super::frame_loop::FrameLoop;
@@ -98,6 +99,9 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     page.open_live_region();
     listeners::attach(&page)?;
     page.listen_for_links()?;
+    if let Some(messenger) = Messenger::of(&page.window) {
+        page.update(|shell, _| shell.join_chat(messenger.member()));
+    }
     track_drag::attach(&page)?;
     files::attach(&page)?;
     page.read_media_queries();
@@ -223,6 +227,7 @@ impl Page {
             Effect::Copy => self.copy_game(),
             Effect::CopyLink(link) => self.copy_link(&link),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),
+            Effect::SendTurn { turn, told } => self.send_turn(&turn, &told),
             Effect::SavePicture => self.save_picture(),
             Effect::ShareSaved(id) => self.share_save(id),
             Effect::Import => self.choose_file(),

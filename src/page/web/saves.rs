@@ -52,7 +52,9 @@ impl Page {
                 page.ready.set(true);
                 page.sync();
                 // A link that brings a turn shows the game it is of, as soon as that is found.
-                if !page.restore(sent, current) {
+                // So does what has happened in a chat.
+                let looks = page.restore(sent, current);
+                if !page.listen_to_chat() && !looks {
                     remove_starting_panel(&page.document);
                 }
                 page.open_launched_files();

@@ -184,6 +184,8 @@ pub enum TurnWay {
     System,
     /// It is shown, with its code and all other ways.
     Show,
+    /// The messenger around the page carries it.
+    Chat,
 }
 
 /// What is done with saved games.

@@ -42,8 +42,16 @@ say! { English ShareWords:
     venue_one_screen "At one screen",
     venue_by_link "By link",
     venue_by_link_hint "Everybody is at a device of their own: after your turn you send a link, and whoever opens it goes on.",
+    venue_chat "In this chat",
+    venue_chat_hint "Everybody is at a device of their own: your turns go to the chat by themselves, and whoever opens the game there sees them.",
     your_seat "Your seat",
     game_by_link "A game by link",
+    game_in_chat "A game in this chat",
+    turn_goes_out "Your turn goes to the chat in a moment.",
+    send_turn_now "Send it now",
+    chat_game "Another game goes on in this chat. The one on the screen stays among your saved games.",
+    open_chat_game "Show that game",
+    chat_decided "A turn was played in two ways at the same time: everybody in the chat goes on with this one.",
     which_seat "Which seat is yours?",
     at_another_device "at another device",
     seat_taken "This seat is yours now.",
@@ -72,6 +80,12 @@ impl LinkTexts for English {
 
     fn awaits_link_of(&self, name: &str) -> String {
         format!("The link is made. Open the one that {name} sends back: the game goes on here.")
+    }
+
+    fn awaits_turn_of(&self, name: &str) -> String {
+        format!(
+            "Your turn is in the chat. As soon as {name} has played, the game goes on here by itself."
+        )
     }
 
     fn by_link_turn(&self, name: &str) -> String {

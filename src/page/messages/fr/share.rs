@@ -42,8 +42,16 @@ say! { French ShareWords:
     venue_one_screen "Sur un même écran",
     venue_by_link "Par liens",
     venue_by_link_hint "Chacun est devant son propre appareil\u{a0}: après votre tour, vous envoyez un lien, et qui l’ouvre continue.",
+    venue_chat "Dans cette discussion",
+    venue_chat_hint "Chacun est devant son propre appareil\u{a0}: vos tours partent d’eux-mêmes dans la discussion, et qui y ouvre la partie les voit.",
     your_seat "Votre place",
     game_by_link "Une partie par liens",
+    game_in_chat "Une partie dans cette discussion",
+    turn_goes_out "Votre tour part dans un instant.",
+    send_turn_now "L’envoyer maintenant",
+    chat_game "Une autre partie se joue dans cette discussion. Celle à l’écran reste parmi vos parties enregistrées.",
+    open_chat_game "Voir cette partie",
+    chat_decided "Un tour a été joué de deux façons en même temps\u{a0}: toute la discussion continue avec celle-ci.",
     which_seat "Quelle est votre place\u{202f}?",
     at_another_device "sur un autre appareil",
     seat_taken "Cette place est maintenant la vôtre.",
@@ -73,6 +81,13 @@ impl LinkTexts for French {
     fn awaits_link_of(&self, name: &str) -> String {
         format!(
             "Le lien est fait. Ouvrez celui {} quand il arrive\u{a0}: la partie continue ici.",
+            of(name)
+        )
+    }
+
+    fn awaits_turn_of(&self, name: &str) -> String {
+        format!(
+            "Votre tour est dans la discussion. La partie continue ici d’elle-même après celui {}.",
             of(name)
         )
     }

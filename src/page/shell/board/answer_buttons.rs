@@ -67,6 +67,9 @@ fn countdown(shell: &Shell) -> Option<Node> {
 /// For how many seconds the next player waits, so that a turn that has ended can be taken back; none for a computer that
 /// waits for nothing.
 pub(in crate::shell) fn seconds_to_take_back(shell: &Shell) -> Option<u32> {
+    if let Some(left) = shell.seconds_to_chat() {
+        return Some(left);
+    }
     let stage = shell.any_stage()?;
     let at_once = shell.settings().pace == Pace::Instant && stage.computers_turn().is_some();
     stage.seconds_held_back().filter(|_| !at_once)

@@ -26,12 +26,23 @@ pub(in crate::shell) fn link_dock(
         dock.class("over by-link")
             .class(owner_class(stage.owner(seat)))
     };
+    let chat = shell.is_in_chat();
     Ok(match shell.link_step() {
         None | Some(LinkStep::SendEnd | LinkStep::Over) => return Err(dock),
         Some(LinkStep::ChooseSeat) => dock
             .class("over by-link")
-            .child(ask(texts.game_by_link(), texts.which_seat().to_string()))
+            .child(ask(game_name(shell), texts.which_seat().to_string()))
             .child(seats(shell, stage, company)),
+        Some(LinkStep::Send(seat)) if chat => of(seat, dock)
+            .child(ask(
+                &texts.turn_of(company.name(seat)),
+                texts.turn_goes_out().to_string(),
+            ))
+            .child(ways_back(shell).fold(div("answers").child(send_now(shell)), Node::child)),
+        Some(LinkStep::Await(seat)) if chat => of(seat, dock).child(ask(
+            &texts.turn_of(company.name(seat)),
+            texts.awaits_turn_of(company.name(seat)),
+        )),
         Some(LinkStep::Send(seat)) => of(seat, dock)
             .child(ask(
                 &texts.turn_of(company.name(seat)),
@@ -47,20 +58,40 @@ pub(in crate::shell) fn link_dock(
     })
 }
 
+/// What the game is called.
+fn game_name(shell: &Shell) -> &'static str {
+    match shell.is_in_chat() {
+        true => shell.texts().game_in_chat(),
+        false => shell.texts().game_by_link(),
+    }
+}
+
+/// The button that does not wait until the turn goes to the chat by itself.
+fn send_now(shell: &Shell) -> Node {
+    let run = Intent::Share(ShareIntent::Turn(TurnWay::Chat));
+    el("button")
+        .class("button primary")
+        .key(run.name())
+        .attr("type", "button")
+        .run(run)
+        .child(Icon::Done.node())
+        .child(span("label", shell.texts().send_turn_now()))
+}
+
 fn ask(name: &str, question: String) -> Node {
     div("ask")
         .child(span("name", name))
         .child(span("question", question))
 }
 
-/// A button for each person: the first is whoever is asked.
+/// A button for each person: the one who is most likely here stands out.
 fn seats(shell: &Shell, stage: &dyn AnyStage, company: &Company) -> Node {
-    let asked = stage.asked_seat();
+    let likely = shell.likely_seat();
     let button = |seat: Seat| {
         el("button")
             .class("button")
             .class(owner_class(stage.owner(seat)))
-            .class(if asked == Some(seat) { "primary" } else { "" })
+            .class(if likely == Some(seat) { "primary" } else { "" })
             .key(format!("sit {}", seat.0))
             .attr("type", "button")
             .run(Intent::Share(ShareIntent::Sit(seat)))
@@ -112,16 +143,23 @@ pub(in crate::shell) fn way_buttons(shell: &Shell, class: &str) -> Vec<Node> {
 pub(in crate::shell) fn link_idle(shell: &Shell) -> Option<String> {
     let (stage, company) = (shell.any_stage()?, shell.company()?);
     let seat = stage.remote_turn()?;
+    let chat = shell.is_in_chat();
+    let turn = || shell.texts().turn_of(company.name(seat));
     Some(match shell.link_step()? {
         LinkStep::ChooseSeat => shell.texts().which_seat().to_string(),
+        LinkStep::Send(_) if chat => format!("{}. {}", turn(), shell.texts().turn_goes_out()),
+        LinkStep::Await(_) if chat => {
+            let told = shell.texts().awaits_turn_of(company.name(seat));
+            format!("{}. {told}", turn())
+        }
         LinkStep::Send(_) => format!(
             "{}. {}",
-            shell.texts().turn_of(company.name(seat)),
+            turn(),
             shell.texts().send_link_to(company.name(seat))
         ),
         LinkStep::Await(_) => format!(
             "{}. {}",
-            shell.texts().turn_of(company.name(seat)),
+            turn(),
             shell.texts().awaits_link_of(company.name(seat))
         ),
         LinkStep::SendEnd | LinkStep::Over => return None,

@@ -31,17 +31,17 @@ pub struct KeptGame {
 }
 
 /// A game that came by a link, and the copy of it that is kept here.
-struct Found {
-    id: String,
+pub(super) struct Found {
+    pub(super) id: String,
     current: bool,
-    game: AnySession,
-    by_link: ByLink,
-    copies: Copies,
+    pub(super) game: AnySession,
+    pub(super) by_link: ByLink,
+    pub(super) copies: Copies,
 }
 
 impl Found {
     /// The copy of a game among those that are saved: one that needs no question before one that does.
-    fn among(kept: &[KeptGame], opened: &AnySession) -> Option<Found> {
+    pub(super) fn among(kept: &[KeptGame], opened: &AnySession) -> Option<Found> {
         let order = |found: &Found| match found.copies {
             Copies::Equal => 0,
             Copies::Behind => 1,
@@ -115,8 +115,8 @@ impl Shell {
 
 /// A game comes to this device for the first time: whose seat is here is asked.
 fn begin_here(shell: &mut Shell, mut opened: AnySession, now: Millis) {
-    let given = Some(opened.steps());
-    keep_note(&mut opened, ByLink { seat: None, given });
+    let (seat, given) = (shell.seat_in_chat(&opened), Some(opened.steps()));
+    keep_note(&mut opened, ByLink { seat, given });
     shell.effects.ask(Effect::NewSave);
     bring(shell, opened, now);
     shell.effects.ask(Effect::Save);
@@ -155,7 +155,7 @@ fn meet(shell: &mut Shell, mut opened: AnySession, found: Found, link: &str, now
 }
 
 /// Puts a game on the screen; the form of the next one stays as it is.
-fn bring(shell: &mut Shell, opened: AnySession, now: Millis) {
+pub(super) fn bring(shell: &mut Shell, opened: AnySession, now: Millis) {
     let form = shell.form.clone();
     let said = shell.texts().opened();
     shell.bring(opened, said, now);

@@ -3,12 +3,14 @@
 //! The game itself is the same everywhere. What is of this device alone, whose seat is here and what others have already,
 //! is kept in the note about the table and never leaves with a link.
 
+pub(super) mod chat;
 pub(super) mod dock;
 pub mod incoming;
 
 use crate::elements::intent::TurnWay;
 use crate::elements::table_note::ByLink;
 use crate::shell::active_game::watch_ending;
+use crate::shell::by_link::chat::{name_seat, send_turn};
 use crate::shell::by_link::incoming::keep_note;
 use crate::shell::share::{copy_link, offer_turn, share_by_system};
 use crate::shell::{Dialog, Shell};
@@ -99,8 +101,12 @@ pub(super) fn hand_on(shell: &mut Shell, way: TurnWay) {
     if !shell.link_step().is_some_and(LinkStep::sends) {
         return;
     }
+    if way == TurnWay::Chat {
+        return send_turn(shell);
+    }
     offer_turn(shell);
     match way {
+        TurnWay::Chat => {}
         TurnWay::Copy => copy_link(shell),
         TurnWay::System => share_by_system(shell),
         TurnWay::Show => shell.dialogs.open(Dialog::Share),
@@ -118,6 +124,7 @@ pub(super) fn sit_here(shell: &mut Shell, seat: Seat, now: Millis) {
     };
     stage.sit_here(seat, now);
     let since = stage.steps_of(seat);
+    name_seat(shell, seat);
     shell.note_link(|by_link| by_link.seat = Some(seat));
     shell.dialogs.leave();
     if by_link.seat.is_none() {

@@ -39,6 +39,10 @@ pub enum Notice {
     NotOpened(LoadError),
     /// A link came while a game is played.
     LinkOffered(String),
+    /// In the chat another game goes on than the one on the screen.
+    ChatGame(String),
+    /// In the chat a turn was played in two ways, and all go on with the other one.
+    ChatDecided,
     /// A link brought a setup.
     DeckReceived,
     /// A link cannot be read.
@@ -99,6 +103,8 @@ impl Notice {
             Notice::LeftOut { title, .. } => texts.left_out(title),
             Notice::NotOpened(error) => texts.broken_import(&error.sentence(texts)),
             Notice::LinkOffered(_) => texts.link_offered().to_string(),
+            Notice::ChatGame(_) => texts.chat_game().to_string(),
+            Notice::ChatDecided => texts.chat_decided().to_string(),
             Notice::DeckReceived => texts.deck_received().to_string(),
             Notice::BadLink(error) => link_fault(texts, *error).to_string(),
             Notice::OtherOutcome => texts.link_other_outcome().to_string(),
@@ -185,6 +191,9 @@ impl Notice {
             Notice::LinkOffered(_) => {
                 vec![(texts.open_link(), Intent::Share(ShareIntent::Open))]
             }
+            Notice::ChatGame(_) => {
+                vec![(texts.open_chat_game(), Intent::Share(ShareIntent::Open))]
+            }
             Notice::PlayedTwice(_) => vec![
                 (texts.keep_here(), Intent::Share(ShareIntent::KeepHere)),
                 (texts.take_other(), Intent::Share(ShareIntent::TakeOther)),
@@ -199,6 +208,7 @@ impl Notice {
             Notice::NotOpened(_)
             | Notice::ComputerFailed
             | Notice::Covered(_)
+            | Notice::ChatDecided
             | Notice::DeckReceived
             | Notice::BadLink(_)
             | Notice::OtherOutcome
@@ -247,6 +257,8 @@ impl Notices {
                 Notice::NotOpened(_)
                     | Notice::GamesBrought(_)
                     | Notice::LinkOffered(_)
+                    | Notice::ChatGame(_)
+                    | Notice::ChatDecided
                     | Notice::DeckReceived
                     | Notice::BadLink(_)
                     | Notice::OtherOutcome
@@ -289,6 +301,11 @@ impl Notices {
 impl Shell {
     /// Tells the page something that went wrong.
     pub fn add_notice(&mut self, notice: Notice) {
+        // What was played in a chat is kept there.
+        let kept = self.is_in_chat() && self.active.by_link.is_some();
+        if notice == Notice::StorageForbidden && kept {
+            return;
+        }
         self.notices.add(notice);
     }
 
@@ -341,6 +358,7 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
         | Notice::NotOpened(_)
         | Notice::TurnKnown
         | Notice::TurnOlder
+        | Notice::ChatDecided
         | Notice::GamesBrought(_)
         | Notice::GamesWithheld(_)
         | Notice::GivesAway(Effect::ExportAll(_)) => !decided,

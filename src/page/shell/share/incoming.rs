@@ -61,7 +61,7 @@ impl Shell {
 /// Opens the game of a link that was offered while another one was on the screen.
 pub(in crate::shell) fn open_offered(shell: &mut Shell, now: Millis) {
     let offered = shell.notices.all().iter().find_map(|notice| match notice {
-        Notice::LinkOffered(text) => Some(text.clone()),
+        Notice::LinkOffered(text) | Notice::ChatGame(text) => Some(text.clone()),
         _ => None,
     });
     if let Some(text) = offered {

@@ -94,6 +94,8 @@ impl Default for Sharing {
 /// What can be chosen to be shared: in a game by link also the turn for whoever is next, unless that is somebody here.
 pub(in crate::shell) fn kinds(shell: &Shell) -> Vec<LinkKind> {
     let turn = match &shell.sharing.game {
+        // In a chat it goes there by itself.
+        Shared::OnScreen if shell.is_in_chat() => false,
         Shared::OnScreen => shell.link_step().is_some_and(|step| step.sends()),
         Shared::Saved { .. } => false,
     };
@@ -104,6 +106,11 @@ pub(in crate::shell) fn kinds(shell: &Shell) -> Vec<LinkKind> {
 }
 
 impl Sharing {
+    /// From now on no address is given to others: that of the page opens nowhere else.
+    pub(in crate::shell) fn leave_address(&mut self) {
+        self.around.address.clear();
+    }
+
     /// The link itself, where there is one.
     fn link(&self) -> Option<&str> {
         self.offer.as_ref().map(|offer| offer.link.as_str())

@@ -3,7 +3,6 @@
 use crate::elements::intent::{FormChange, Intent};
 use crate::elements::mode::Venue;
 use crate::elements::tree::{Node, div, el, span};
-use crate::messages::Texts;
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
 
@@ -14,7 +13,7 @@ pub(super) fn venues(shell: &Shell) -> Node {
     let venue = |venue: Venue| {
         let run = Intent::Form(FormChange::Venue(venue));
         segment(
-            (venue.word(), venue_name(texts, venue)),
+            (venue.word(), venue_name(shell, venue)),
             venue == chosen,
             run,
         )
@@ -32,13 +31,18 @@ pub(super) fn by_link_hint(shell: &Shell) -> Option<Node> {
         el("p")
             .class("hint")
             .key("by-link")
-            .text(shell.texts().venue_by_link_hint())
+            .text(match shell.is_in_chat() {
+                true => shell.texts().venue_chat_hint(),
+                false => shell.texts().venue_by_link_hint(),
+            })
     };
     (shell.form.venue() == Venue::ByLink).then(hint)
 }
 
-fn venue_name(texts: &dyn Texts, venue: Venue) -> &'static str {
+fn venue_name(shell: &Shell, venue: Venue) -> &'static str {
+    let texts = shell.texts();
     match venue {
+        Venue::ByLink if shell.is_in_chat() => texts.venue_chat(),
         Venue::OneScreen => texts.venue_one_screen(),
         Venue::ByLink => texts.venue_by_link(),
     }

@@ -1,0 +1,409 @@
+//! A game among the people of a chat: the messenger around the page carries each turn to everybody, where a link would.
+//!
+//! Whoever opens the page is given all turns from the first one on, so nothing has to be kept here. Messengers number
+//! messages each for itself; where a turn was played in two ways, what everybody goes on with therefore follows from the
+//! turns alone, in whatever order they come: the longer game, and of two as long the one whose link sorts first.
+
+use std::cmp::Reverse;
+
+use engine::link::{FRAGMENT, Link, LinkKind};
+use engine::session::{Chair, Copies};
+use engine::table::Seat;
+use view::scene::tween::Millis;
+
+use crate::elements::mode::Venue;
+use crate::elements::setting::Confirm;
+use crate::elements::table_note::ByLink;
+use crate::shell::by_link::incoming::{Found, KeptGame, bring, keep_note};
+use crate::shell::by_link::{LinkStep, catch_up, give_turn};
+use crate::shell::notices::Notice;
+use crate::shell::{Effect, Shell};
+use crate::stage::AnyStage;
+use crate::stage::any_session::AnySession;
+
+/// How long a turn that has ended can be taken back before it goes to the chat, in milliseconds.
+const HOLD: Millis = 4000.0;
+
+/// A second, in milliseconds.
+const SECOND: Millis = 1000.0;
+
+/// How a turn goes to whoever is next in a game whose persons are at devices of their own.
+#[derive(Debug, Default)]
+pub enum Delivery {
+    /// Somebody sends a link.
+    #[default]
+    Link,
+    /// The messenger in which the page runs carries it to everybody in the chat.
+    Chat(Chat),
+}
+
+/// Whoever is in front of the screen, as the messenger tells.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Member {
+    /// Their name, as others see it; empty where the messenger tells none.
+    pub name: String,
+    /// What tells them from all others in the chat.
+    pub address: String,
+}
+
+/// What a message of the chat says that a page has sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatTurn {
+    /// The game as it stands, as a link without an address.
+    pub link: String,
+    /// The seat of whoever sent it, from 0.
+    pub seat: Option<u8>,
+    /// Who sent it: [`Member::address`].
+    pub sender: String,
+}
+
+/// The chat around the page.
+#[derive(Debug, Default)]
+pub struct Chat {
+    member: Member,
+    games: Vec<ChatGame>,
+    /// The state of the game on the screen that waits to be sent, and until when.
+    due: Option<(u64, Millis)>,
+    /// Whether the game on the screen has gone on in the chat.
+    news: bool,
+}
+
+/// A game as the chat knows it.
+#[derive(Debug)]
+struct ChatGame {
+    link: String,
+    text: String,
+    game: AnySession,
+    /// The seat of whoever is here, if they have sent a turn of it.
+    mine: Option<Seat>,
+}
+
+impl ChatGame {
+    /// Orders the ways in which one game was played: all go on with the greatest.
+    fn rank(&self) -> (usize, Reverse<&str>) {
+        (self.game.steps(), Reverse(&self.link))
+    }
+
+    /// Whether it begins with all that a text says.
+    fn covers(&self, text: &str) -> bool {
+        let rest = self.text.strip_prefix(text);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('\n') || text.ends_with('\n'))
+    }
+}
+
+impl Chat {
+    /// Takes in what a message says. Returns which game it is of; none when it is no turn of any.
+    fn merge(&mut self, turn: &ChatTurn) -> Option<usize> {
+        let read = Link::read(&turn.link).ok()?;
+        if read.kind != LinkKind::Turn {
+            return None;
+        }
+        let known = self.games.iter().position(|game| game.covers(&read.text));
+        let index = match known {
+            Some(index) => index,
+            None => self.add(&turn.link, &read)?,
+        };
+        let game = &mut self.games[index];
+        let seat = turn.seat.map(Seat);
+        let seat = seat.filter(|seat| seat.0 < game.game.seats());
+        let own = !turn.sender.is_empty() && turn.sender == self.member.address;
+        if own && game.mine.is_none() {
+            game.mine = seat;
+        }
+        Some(index)
+    }
+
+    /// Adds what a link holds to the games: another game, or another state of one of them.
+    fn add(&mut self, link: &str, read: &Link) -> Option<usize> {
+        let (game, _) = AnySession::of_link(read).ok()?;
+        let same = |kept: &ChatGame| game.compared_with(&kept.game).is_some();
+        let index = self.games.iter().position(same);
+        let mut came = ChatGame {
+            link: link.to_string(),
+            text: read.text.clone(),
+            game,
+            mine: None,
+        };
+        let Some(index) = index else {
+            self.games.push(came);
+            return Some(self.games.len() - 1);
+        };
+        let kept = &mut self.games[index];
+        if came.rank() > kept.rank() {
+            came.mine = kept.mine;
+            *kept = came;
+        }
+        Some(index)
+    }
+}
+
+impl Shell {
+    /// The page runs in a messenger: turns go to the chat, and whoever plays does so in it.
+    pub fn join_chat(&mut self, member: Member) {
+        self.form.choose_venue(Venue::ByLink);
+        self.form.seating.set_name(Seat(0), &member.name);
+        self.sharing.leave_address();
+        self.delivery = Delivery::Chat(Chat {
+            member,
+            ..Chat::default()
+        });
+    }
+
+    /// Takes in messages of the chat in their order, with all games that are saved here.
+    pub fn take_chat(&mut self, turns: &[ChatTurn], kept: &[KeptGame], now: Millis) {
+        let here = self
+            .record()
+            .and_then(|record| AnySession::load(&record).ok());
+        let Delivery::Chat(chat) = &mut self.delivery else {
+            return;
+        };
+        // The last one first: it holds what most of the others say.
+        let mut last = None;
+        for turn in turns.iter().rev() {
+            let index = chat.merge(turn);
+            last = last.or(index);
+        }
+        let is_here = |game: &ChatGame| {
+            let here = here.as_ref();
+            here.is_some_and(|here| game.game.compared_with(here).is_some())
+        };
+        chat.news |= chat.games.iter().any(is_here);
+        if let Some(index) = last.filter(|&index| !is_here(&chat.games[index])) {
+            offer(self, index, kept, now);
+        }
+        self.follow_up(now);
+    }
+
+    /// Whether turns go to a chat.
+    pub(in crate::shell) const fn is_in_chat(&self) -> bool {
+        matches!(self.delivery, Delivery::Chat(_))
+    }
+
+    /// When the turn on the screen goes to the chat.
+    pub(in crate::shell) fn chat_due(&self) -> Option<Millis> {
+        let Delivery::Chat(chat) = &self.delivery else {
+            return None;
+        };
+        chat.due.map(|(_, due)| due)
+    }
+
+    /// When the next second of waiting for that is over.
+    pub(in crate::shell) fn chat_tick_at(&self) -> Option<Millis> {
+        let left = self.seconds_to_chat()?;
+        Some(self.chat_due()? - f64::from(left.saturating_sub(1)) * SECOND)
+    }
+
+    /// In how many seconds the turn on the screen goes to the chat.
+    pub(in crate::shell) fn seconds_to_chat(&self) -> Option<u32> {
+        let clock = self.any_stage()?.clock();
+        let left = (self.chat_due()? - clock).min(HOLD);
+        Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)
+    }
+
+    /// The seat that whoever is here most likely has: the one of their name, or else the one that is asked.
+    pub(in crate::shell) fn likely_seat(&self) -> Option<Seat> {
+        let stage = self.any_stage()?;
+        let named = self.member().and_then(|member| {
+            let seating = stage.seating();
+            let name = |seat: Seat| seating.chair(seat).map(Chair::name);
+            let is_named = |&seat: &Seat| name(seat) == Some(member.name.as_str());
+            let named = seating.humans().find(is_named);
+            named.filter(|_| !member.name.is_empty())
+        });
+        named.or_else(|| stage.asked_seat())
+    }
+
+    /// Whoever is here, in a chat.
+    pub(super) const fn member(&self) -> Option<&Member> {
+        match &self.delivery {
+            Delivery::Link => None,
+            Delivery::Chat(chat) => Some(&chat.member),
+        }
+    }
+
+    /// The seat that whoever is here has taken in a game of the chat.
+    pub(super) fn seat_in_chat(&self, opened: &AnySession) -> Option<Seat> {
+        let Delivery::Chat(chat) = &self.delivery else {
+            return None;
+        };
+        let mut games = chat.games.iter();
+        let game = games.find(|game| game.game.compared_with(opened).is_some());
+        game.and_then(|game| game.mine)
+    }
+}
+
+/// A game goes on in the chat that is not on the screen: it comes there if nothing else is, or is offered.
+fn offer(shell: &mut Shell, index: usize, kept: &[KeptGame], now: Millis) {
+    let Delivery::Chat(chat) = &shell.delivery else {
+        return;
+    };
+    let game = &chat.games[index];
+    let (link, given) = (game.link.clone(), Some(game.game.steps()));
+    let Some(opened) = read(&link) else {
+        return;
+    };
+    let found = Found::among(kept, &opened);
+    let ahead = |found: &Found| matches!(found.copies, Copies::Ahead | Copies::Diverged);
+    if shell.any_stage().is_some() {
+        if found.as_ref().is_none_or(ahead) {
+            shell.add_notice(Notice::ChatGame(link));
+        }
+        return;
+    }
+    match found {
+        Some(found) => {
+            let seen = opened.common_steps(&found.game);
+            let seat = found.by_link.seat;
+            shell.effects.ask(Effect::SelectSave(found.id.clone()));
+            match ahead(&found) {
+                true => take(shell, opened, ByLink { seat, given }, seen, now),
+                false => bring(shell, found.game, now),
+            }
+        }
+        None => {
+            let seat = shell.seat_in_chat(&opened);
+            let seen = seat.map_or(0, |seat| opened.steps_of(seat));
+            shell.effects.ask(Effect::NewSave);
+            take(shell, opened, ByLink { seat, given }, seen, now);
+        }
+    }
+}
+
+/// Puts what the chat has of a game on the screen, and shows what happened after so many decisions.
+fn take(shell: &mut Shell, mut opened: AnySession, by_link: ByLink, seen: usize, now: Millis) {
+    keep_note(&mut opened, by_link);
+    bring(shell, opened, now);
+    shell.effects.ask(Effect::Save);
+    if by_link.seat.is_some() {
+        catch_up(shell, seen, now);
+    }
+}
+
+fn read(link: &str) -> Option<AnySession> {
+    let link = Link::read(link).ok()?;
+    AnySession::of_link(&link).ok().map(|(opened, _)| opened)
+}
+
+/// Keeps the game on the screen and the chat together: what has happened there is shown as soon as nobody is looking at
+/// something else, and a turn that has ended here goes out.
+pub(in crate::shell) fn follow_chat(shell: &mut Shell, now: Millis) {
+    hear(shell, now);
+    let due = shell.is_in_chat().then(|| due(shell, now)).flatten();
+    if let Delivery::Chat(chat) = &mut shell.delivery {
+        chat.due = due;
+    }
+    if due.is_some_and(|(_, due)| due <= now) {
+        send_turn(shell);
+    }
+}
+
+/// Takes in what the chat has of the game on the screen.
+fn hear(shell: &mut Shell, now: Millis) {
+    let looks_elsewhere = shell.dialogs.is_open() || shell.carries();
+    let rests = |stage: &dyn AnyStage| stage.replay().is_none() && !stage.is_locked();
+    if looks_elsewhere || !shell.any_stage().is_some_and(rests) {
+        return;
+    }
+    let news = match &mut shell.delivery {
+        Delivery::Chat(chat) => std::mem::take(&mut chat.news),
+        Delivery::Link => false,
+    };
+    let Some(by_link) = shell.active.by_link.filter(|_| news) else {
+        return;
+    };
+    let here = shell.record();
+    let here = here.and_then(|record| AnySession::load(&record).ok());
+    let (Delivery::Chat(chat), Some(here)) = (&shell.delivery, here) else {
+        return;
+    };
+    let compared = |game: &ChatGame| Some((game.game.compared_with(&here)?, game.link.clone()));
+    let Some((copies, link)) = chat.games.iter().find_map(compared) else {
+        return;
+    };
+    let Some(opened) = read(&link) else {
+        return;
+    };
+    let given = Some(opened.steps());
+    let seen = opened.common_steps(&here);
+    match copies {
+        Copies::Equal | Copies::Behind => {
+            if by_link.given < given {
+                shell.note_link(|by_link| by_link.given = given);
+            }
+        }
+        Copies::Ahead => take(shell, opened, ByLink { given, ..by_link }, seen, now),
+        Copies::Diverged => {
+            take(shell, opened, ByLink { given, ..by_link }, seen, now);
+            shell.add_notice(Notice::ChatDecided);
+        }
+    }
+}
+
+/// Which state of the game waits to be sent, and until when.
+fn due(shell: &Shell, now: Millis) -> Option<(u64, Millis)> {
+    let owes = matches!(
+        shell.link_step(),
+        Some(LinkStep::Send(_) | LinkStep::SendEnd)
+    );
+    let stage = shell.any_stage().filter(|_| owes)?;
+    // Nobody waits for what was thought over before, or for somebody who leaves.
+    let waits = shell.settings().confirm != Confirm::Always && shell.visible;
+    if !waits || !stage.can_take_back() {
+        return Some((stage.epoch(), now));
+    }
+    let Delivery::Chat(chat) = &shell.delivery else {
+        return None;
+    };
+    let begun = chat.due.filter(|&(epoch, _)| epoch == stage.epoch());
+    Some(begun.unwrap_or((stage.epoch(), now + HOLD)))
+}
+
+/// Sends the turn on the screen to everybody in the chat.
+pub(super) fn send_turn(shell: &mut Shell) {
+    let seat = shell.active.by_link.and_then(|by_link| by_link.seat);
+    let owes = match shell.link_step() {
+        Some(LinkStep::Send(next)) => Some(Some(next)),
+        Some(LinkStep::SendEnd) => Some(None),
+        _ => None,
+    };
+    let (Some(next), Some(company)) = (owes, shell.company()) else {
+        return;
+    };
+    let texts = shell.texts();
+    let told = match next {
+        Some(next) => texts.turn_of(company.name(next)),
+        None => texts.game_over().to_string(),
+    };
+    let stage = shell.any_stage();
+    let Some(link) = stage.and_then(|stage| stage.link(LinkKind::Turn)) else {
+        return;
+    };
+    give_turn(shell);
+    let Delivery::Chat(chat) = &mut shell.delivery else {
+        return;
+    };
+    let turn = ChatTurn {
+        link: format!("{FRAGMENT}{}", link.write()),
+        seat: seat.map(|seat| seat.0),
+        sender: chat.member.address.clone(),
+    };
+    chat.due = None;
+    chat.merge(&turn);
+    shell.effects.ask(Effect::SendTurn { turn, told });
+}
+
+/// Somebody sits down in a game of the chat: a seat without a name gets theirs.
+pub(super) fn name_seat(shell: &mut Shell, seat: Seat) {
+    let name = shell.member().map(|member| member.name.clone());
+    let Some(name) = name.filter(|name| !name.is_empty()) else {
+        return;
+    };
+    let unnamed = |stage: &&mut dyn AnyStage| {
+        let chair = stage.seating().chair(seat);
+        chair.is_some_and(|chair| chair.name().is_empty())
+    };
+    if let Some(stage) = shell.stage.any_mut().filter(unnamed) {
+        stage.set_name(seat, &name);
+        shell.effects.ask(Effect::Save);
+    }
+}

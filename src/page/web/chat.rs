@@ -1,0 +1,145 @@
+//! The messenger around the page, where there is one: it carries turns to everybody in the chat, and back.
+//!
+//! Its interface is that of webxdc. What comes from there was written by others and is read as data.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Function, Object, Promise, Reflect};
+use wasm_bindgen::prelude::*;
+use web_sys::Window;
+
+use super::dom::remove_starting_panel;
+use super::files::after;
+use super::page::Page;
+use crate::shell::{ChatTurn, KeptGame, Member};
+
+/// The interface of the messenger.
+pub(super) struct Messenger(Object);
+
+impl Messenger {
+    /// That of the messenger in which the page runs; none on a site.
+    pub(super) fn of(window: &Window) -> Option<Messenger> {
+        let object = Reflect::get(window, &"webxdc".into()).ok()?;
+        let messenger = Messenger(object.dyn_into().ok()?);
+        let whole = ["sendUpdate", "setUpdateListener"];
+        let whole = whole.iter().all(|name| messenger.function(name).is_some());
+        whole.then_some(messenger)
+    }
+
+    /// Whoever is in front of the screen.
+    pub(super) fn member(&self) -> Member {
+        Member {
+            name: text(&self.0, "selfName"),
+            address: text(&self.0, "selfAddr"),
+        }
+    }
+
+    fn function(&self, name: &str) -> Option<Function> {
+        get(&self.0, name).dyn_into().ok()
+    }
+
+    /// Sends a message to all pages in the chat, this one too; `told` is what persons read of it.
+    fn send(&self, turn: &ChatTurn, told: &str) -> Option<()> {
+        let payload = Object::new();
+        let seat = turn.seat.map_or(JsValue::NULL, JsValue::from);
+        set(&payload, "link", &turn.link.as_str().into())?;
+        set(&payload, "seat", &seat)?;
+        set(&payload, "sender", &turn.sender.as_str().into())?;
+        let update = Object::new();
+        set(&update, "payload", &payload)?;
+        set(&update, "info", &told.into())?;
+        set(&update, "summary", &told.into())?;
+        let send = self.function("sendUpdate")?;
+        send.call2(&self.0, &update, &told.into()).ok().map(|_| ())
+    }
+
+    /// Has all messages from the first one on delivered. The promise ends when those are that there are.
+    fn listen(&self, hear: &Function) -> Option<Promise> {
+        let listen = self.function("setUpdateListener")?;
+        let promise = listen.call2(&self.0, hear, &JsValue::from(0)).ok()?;
+        promise.dyn_into().ok()
+    }
+}
+
+impl Page {
+    /// Sends a turn to the chat.
+    pub(super) fn send_turn(&self, turn: &ChatTurn, told: &str) {
+        if let Some(messenger) = Messenger::of(&self.window) {
+            messenger.send(turn, told);
+        }
+    }
+
+    /// Takes in what happens in the chat around the page. Returns whether there is one: the page is shown then as soon as
+    /// it is known what has happened so far.
+    pub(super) fn listen_to_chat(self: &Rc<Self>) -> bool {
+        let Some(messenger) = Messenger::of(&self.window) else {
+            return false;
+        };
+        let waiting: Rc<RefCell<Vec<ChatTurn>>> = Rc::default();
+        let (here, turns) = (Rc::clone(self), Rc::clone(&waiting));
+        let hear = Closure::<dyn Fn(JsValue)>::new(move |update: JsValue| {
+            turns.borrow_mut().extend(turn_of(&update));
+            let more = get(&update, "serial").as_f64() < get(&update, "max_serial").as_f64();
+            if !more {
+                here.take_chat(turns.take(), || {});
+            }
+        });
+        let promise = messenger.listen(hear.as_ref().unchecked_ref());
+        hear.forget();
+        let here = Rc::clone(self);
+        let show = move || {
+            let document = here.document.clone();
+            here.take_chat(waiting.take(), move || remove_starting_panel(&document));
+        };
+        match promise {
+            Some(promise) => {
+                let instead = show.clone();
+                after(&promise, move |_| show(), instead);
+            }
+            None => show(),
+        }
+        true
+    }
+
+    /// Hands messages to the shell, with all games that are saved here.
+    fn take_chat(self: &Rc<Self>, turns: Vec<ChatTurn>, done: impl FnOnce() + 'static) {
+        let here = Rc::clone(self);
+        self.store.games(move |games| {
+            let kept = games.into_iter().map(|save| KeptGame {
+                id: save.id,
+                text: save.text,
+                current: save.current,
+            });
+            let kept: Vec<KeptGame> = kept.collect();
+            here.change(|shell, now| shell.take_chat(&turns, &kept, now));
+            done();
+        });
+    }
+}
+
+/// What a message says; nothing when no page of this kind has sent it.
+fn turn_of(update: &JsValue) -> Option<ChatTurn> {
+    let payload = get(update, "payload");
+    let seat = get(&payload, "seat").as_f64();
+    let seat = seat.filter(|seat| (0.0..256.0).contains(seat));
+    Some(ChatTurn {
+        link: get(&payload, "link").as_string()?,
+        seat: seat.map(|seat| seat as u8),
+        sender: text(&payload, "sender"),
+    })
+}
+
+/// A member of an object; undefined where there is none.
+fn get(object: &JsValue, name: &str) -> JsValue {
+    Reflect::get(object, &name.into()).unwrap_or_default()
+}
+
+/// A text in an object; empty where there is none.
+fn text(object: &JsValue, name: &str) -> String {
+    get(object, name).as_string().unwrap_or_default()
+}
+
+fn set(object: &Object, name: &str, value: &JsValue) -> Option<()> {
+    Reflect::set(object, &name.into(), value).ok().map(|_| ())
+}

@@ -1,0 +1,161 @@
+//! The page in a messenger: what is packed for it, and a game among the people of a chat.
+
+use crate::board::encoded;
+use crate::browser::Browser;
+use crate::screen::{DESKTOP, PHONE};
+use crate::site;
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use zip::{CompressionMethod, ZipArchive};
+
+/// The name of the file.
+const FILE: &str = "bastide.xdc";
+
+/// Stands in for the messenger.
+const MESSENGER: &str = include_str!("webxdc.js");
+
+/// A game in a chat with two tiles for each, in which Anna is here.
+const SHORT: &str = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\ntable by-link 1\n\
+    option first-player 1\nseed 7 decisions\nstack base/E base/V base/E base/V\n";
+
+/// A folder without what an earlier run left there.
+fn emptied(name: &str) -> PathBuf {
+    let folder = site::scratch(name);
+    // There may be none yet.
+    let _removed = fs::remove_dir_all(&folder);
+    folder
+}
+
+/// Packs the page as it is delivered, in a folder of its own, and returns the bytes.
+fn packed(name: &str) -> Vec<u8> {
+    let folder = emptied(name);
+    site::copy(site::delivered(), &folder);
+    let mut pack = site::builder();
+    pack.args(["webxdc", "--no-build", "--out"]).arg(&folder);
+    let output = pack.output().expect("cargo starts");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "the page is not packed:\n{told}");
+    fs::read(folder.join(FILE)).expect("a file")
+}
+
+/// What is in the zip, as a messenger unpacks it.
+fn unpacked(name: &str) -> PathBuf {
+    packed(name);
+    let file = File::open(site::scratch(name).join(FILE)).expect("a file");
+    let folder = emptied(&format!("{name} unpacked"));
+    let mut zip = ZipArchive::new(file).expect("a zip");
+    zip.extract(&folder).expect("room on the disk");
+    folder
+}
+
+/// The names of the files of the page as it is delivered.
+fn names(folder: &Path, below: &str) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let named = entries.flat_map(|entry| {
+        let path = entry.expect("an entry").path();
+        let name = path.file_name().expect("a name").to_string_lossy();
+        let name = format!("{below}{name}");
+        match path.is_dir() {
+            true => names(&path, &format!("{name}/")),
+            false => vec![name],
+        }
+    });
+    named.collect()
+}
+
+#[test]
+fn what_is_packed_is_the_page_and_what_a_messenger_asks_for_byte_by_byte_the_same() {
+    let bytes = packed("packed");
+    assert!(bytes == packed("packed again"), "two packings differ");
+    let mut zip = ZipArchive::new(std::io::Cursor::new(bytes)).expect("a zip");
+    let mut found: Vec<String> = zip
+        .file_names()
+        .map(|name| name.expect("a name").into_owned())
+        .collect();
+    found.sort();
+    let hosted = |name: &String| {
+        let only = ["service-worker.js", "bastide.webmanifest", "bastide.html"];
+        only.contains(&name.as_str()) || name.starts_with("icons/")
+    };
+    let mut expected = names(site::delivered(), "");
+    expected.retain(|name| !hosted(name));
+    expected.extend(["icon.png", "manifest.toml"].map(String::from));
+    expected.sort();
+    assert_eq!(found, expected);
+    assert!(!found.iter().any(|name| name == "webxdc.js"));
+    let mut text = |name: &str| {
+        let mut file = zip.by_name(name).expect("a file");
+        assert_eq!(file.compression(), CompressionMethod::Deflated);
+        let mut text = String::new();
+        file.read_to_string(&mut text).expect("a text");
+        text
+    };
+    assert_eq!(text("manifest.toml"), "name = \"Bastide\"\n");
+    let index = text("index.html");
+    assert!(index.contains("<script src=\"webxdc.js\"></script>\n<script src=\"bastide.js\""));
+    assert!(
+        !index.contains("manifest") || !index.contains("rel=\"manifest\""),
+        "{index}"
+    );
+    assert!(!index.contains("service-worker.js"), "{index}");
+}
+
+#[test]
+fn in_a_chat_turns_go_out_and_come_in_by_themselves_and_whoever_is_late_sees_how_it_stands() {
+    let folder = unpacked("chat");
+    fs::write(folder.join("webxdc.js"), MESSENGER).expect("room on the disk");
+    let site = site::Served::start(&folder, 0).expect("a free port");
+    let page = |name: &str| format!("{}?name={name}", site.url());
+    let calm = [("prefers-reduced-motion", "reduce")];
+    let browser = Browser::open_on(DESKTOP, &page("Anna"));
+    browser.prefer(&calm);
+    // What a chat offers for a new game.
+    browser.wait_for_text("[data-run='venue by-link']", "In this chat");
+    assert!(browser.ask::<bool>(
+        "document.querySelector(\"[data-run='venue by-link']\").getAttribute('aria-pressed') !== 'false'"
+    ));
+    browser.screenshot("chat-new-game");
+    browser.goto("about:blank");
+    browser.goto(&format!("{}#record={}", page("Anna"), encoded(SHORT)));
+    browser.play_turn(false);
+    browser.wait_for("document.querySelector('.dock [data-run=send-turn]')");
+    browser.screenshot("chat-send");
+    browser.click(".dock [data-run=send-turn]");
+    let awaits = |name: &str| {
+        format!(
+            "Your turn is in the chat. As soon as {name} has played, the game goes on here by itself."
+        )
+    };
+    browser.wait_for_text(".dock .question", &awaits("Ben"));
+
+    // Ben opens the page in the chat: the game is there, his name is on his seat, and he plays.
+    browser.open_tab(&page("Ben"));
+    browser.prefer(&calm);
+    browser.wait_for_text(".dock .question", "Which seat is yours?");
+    browser.wait_for_text(".dock .button.primary", "Ben");
+    browser.screenshot("chat-seat");
+    browser.click(".dock [data-run='sit 1']");
+    browser.play_turn(false);
+    // The turn goes out by itself.
+    browser.wait_for_text(".dock .question", &awaits("Anna"));
+    let steps = browser.state().steps;
+
+    // Anna’s page has gone on without a press.
+    browser.switch_to(0);
+    browser.wait_for_question("place");
+    assert!(browser.state().steps >= steps);
+    // Nor is anything said, for the chat keeps what this browser does not.
+    assert_eq!(browser.text(".notices .notice"), None);
+
+    // Somebody comes late.
+    browser.open_tab(&page("Cleo"));
+    browser.show_on(PHONE);
+    browser.wait_for_text(".dock .question", "Which seat is yours?");
+    assert_eq!(browser.state().steps, steps);
+    browser.screenshot("chat-late");
+    // Opened again without anything kept, Ben’s page knows from the chat where he sits.
+    browser.open_tab(&page("Ben"));
+    browser.wait_for_text(".dock .question", &awaits("Anna"));
+    browser.assert_quiet();
+}
