@@ -14,8 +14,8 @@ const SIDEWAYS: Screen = Screen {
 
 /// Three players, and a game that is over.
 const OVER: &str = "bastide 1\nset base\nseats 3\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
-    player 3 green greedy\nseed 1\nstack base/B\nstart\ntile base/D 0,0\nscore 1 3\nscore 2 9\n\
-    score 3 5\ndrawn base/B\nplay\nplace base/B 0,1\npass\nconfirm\nplace base/B 0,2\npass\nconfirm\n";
+    player 3 green greedy\nseed 1\nstack base/B\nstart\ntile base/D 0,0\nscore 1 183\nscore 2 189\n\
+    score 3 175\ndrawn base/B\nplay\nplace base/B 0,1\npass\nconfirm\nplace base/B 0,2\npass\nconfirm\n";
 
 /// Anna has turned over message 8 and has two meeples to take back.
 const MESSAGE: &str = "bastide 1\nset base\npart messengers\nseats 2\nplayer 1 blue person Anna\n\
