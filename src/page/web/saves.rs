@@ -195,6 +195,7 @@ impl Page {
     /// Brings back a game: the one in the address, the one that came with the file, or the one that was on the screen last.
     /// Returns whether another one is looked for among those that are saved.
     fn restore(self: &Rc<Self>, sent: Option<Sent>, current: Option<(String, String)>) -> bool {
+        let kept = self.kept_with_address();
         if let Some(link) = self.link_in_address() {
             self.resume(current);
             // The address held the game that goes on.
@@ -202,7 +203,10 @@ impl Page {
                 self.sync();
                 return false;
             }
-            self.update(|shell, now| shell.receive_link(&link, now));
+            self.update(|shell, now| match &kept {
+                Some(kept) => shell.resume_from_address(&link, kept, now),
+                None => shell.receive_link(&link, now),
+            });
             self.sync();
             return Link::read(&link).is_ok_and(|link| link.kind == LinkKind::Turn);
         }

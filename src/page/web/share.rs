@@ -44,12 +44,19 @@ impl Page {
         match self.read(|shell, _| shell.held_in_address()) {
             Some(Held::Game(fragment)) => {
                 if let Ok(history) = self.window.history() {
-                    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&fragment));
+                    let kept = self.read(|shell, _| shell.kept_with_address());
+                    let kept = kept.unwrap_or_default().into();
+                    let _ = history.replace_state_with_url(&kept, "", Some(&fragment));
                 }
             }
             Some(Held::Nothing) if self.holds_game() => self.clear_fragment(),
             Some(Held::Nothing | Held::AsItIs) | None => {}
         }
+    }
+
+    /// What stands beside the address of a page that was loaded again.
+    pub(super) fn kept_with_address(&self) -> Option<String> {
+        self.window.history().ok()?.state().ok()?.as_string()
     }
 
     fn holds_game(&self) -> bool {

@@ -1,7 +1,9 @@
 //! The game in the address of the page: a reload or a bookmark goes on with it, also where nothing is saved.
 
 use engine::link::{FRAGMENT, Link, LinkKind};
+use view::scene::tween::Millis;
 
+use crate::elements::table_note::TableNote;
 use crate::shell::saves::import_export::{Disclosure, disclosure};
 use crate::shell::{Effect, Shell};
 
@@ -36,6 +38,22 @@ impl Shell {
         link.map_or(Held::AsItIs, |link| {
             Held::Game(format!("#{FRAGMENT}{}", link.write()))
         })
+    }
+
+    /// What this device alone knows of the game that the address holds, like whose seat is here. It stands beside the
+    /// address in the history of the tab, and in no link.
+    pub fn kept_with_address(&self) -> String {
+        self.active.table_note().write()
+    }
+
+    /// Goes on with the game that the address held before a reload, as this device knew it.
+    pub fn resume_from_address(&mut self, link: &str, kept: &str, now: Millis) {
+        self.receive_link(link, now);
+        let by_link = TableNote::read(kept).by_link;
+        if by_link.is_some() && self.is_on_screen(link) {
+            self.active.by_link = by_link;
+            self.keep_table_note();
+        }
     }
 
     /// Whether a link carries the game as it stands on the screen: the address held it.
