@@ -175,6 +175,9 @@ fn a_page_on_a_disk_says_that_its_address_opens_nowhere_else() {
     assert!(shown(&screen.shell).is_some());
     let page = screen.shell.page().all_text();
     assert!(page.contains("lies on your device"), "{page}");
+    // The file that opens everywhere comes first.
+    let [file, link] = ["Save as one file", "Copy the link"].map(|label| page.find(label));
+    assert!(file.is_some() && file < link, "{page}");
 }
 
 #[test]
@@ -217,6 +220,25 @@ fn the_address_holds_the_game_where_somebody_wants_that_or_nothing_is_saved() {
         panic!("somebody wants it");
     };
     assert!(later != held && !screen.shell.is_on_screen(&held));
+}
+
+#[test]
+fn a_tab_that_saves_nothing_knows_after_a_reload_whose_seat_is_here() {
+    let record = PERSONS.replacen("option", "table by-link 1\noption", 1);
+    let mut screen = Screen::open(&record);
+    screen.shell.set_saving(false);
+    let Held::Game(held) = screen.shell.held_in_address() else {
+        panic!("nothing is saved");
+    };
+    let kept = screen.shell.kept_with_address();
+    assert_eq!(kept, "by-link 1");
+    let mut again = Shell::new(Language::English, 1);
+    again.resume_from_address(&held, &kept, 0.0);
+    assert_eq!(again.kept_with_address(), kept);
+    // Whoever gets the link is asked.
+    let mut other = Shell::new(Language::English, 1);
+    other.receive_link(&held, 0.0);
+    assert_eq!(other.kept_with_address(), "");
 }
 
 #[test]

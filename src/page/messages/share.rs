@@ -49,6 +49,8 @@ sheet! { ShareWords share_words "Words of what leaves the page, and of links tha
     qr_hint,
     /// The address of a page that lies on this device opens nowhere else.
     link_from_disk,
+    /// What goes to others from such a page instead.
+    send_from_disk,
     /// There is no QR code for so long a link.
     no_qr,
     /// A link brought a setup.

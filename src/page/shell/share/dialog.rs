@@ -30,6 +30,7 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .children(title.map(|title| el("p").class("hint").text(title)))
+        .children(one_file(shell))
         .child(choices(shell))
         .children(secrets(shell))
         .children(sharing.offer.is_some().then(|| ways(shell)))
@@ -40,6 +41,18 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
         .attr("data-modal", "")
         .attr("aria-label", texts.share())
         .child(card)
+}
+
+/// Of a page on a disk the file goes first, for no link leads there.
+fn one_file(shell: &Shell) -> Option<Node> {
+    let here = matches!(shell.sharing.game, Shared::OnScreen);
+    let first = here && shell.sharing.around.is_on_disk();
+    first.then(|| {
+        el("section")
+            .class("one-file")
+            .child(el("p").text(shell.texts().send_from_disk()))
+            .child(labelled(shell, Command::SaveAsOneFile, "primary"))
+    })
 }
 
 /// What is shared, and what somebody gets with it.
@@ -133,6 +146,10 @@ fn buttons(shell: &Shell, link: &str) -> Node {
             .child(icon.node())
             .child(span("label", label))
     };
+    let main = match around.is_on_disk() {
+        true => "",
+        false => "primary",
+    };
     let mail = el("a")
         .class("button")
         .attr("href", mail_to(texts.mail_subject(), link))
@@ -145,7 +162,7 @@ fn buttons(shell: &Shell, link: &str) -> Node {
         ShareIntent::System,
     );
     div("ways")
-        .child(button("primary", icon, label, ShareIntent::Copy))
+        .child(button(main, icon, label, ShareIntent::Copy))
         .children(around.shares.then_some(system))
         .children((!around.is_on_disk()).then_some(mail))
 }
