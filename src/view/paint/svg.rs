@@ -1,7 +1,7 @@
 //! A display list as an SVG document. A tile or a card is made of some hundred paths, so they are written short: what they are
 //! painted with stands in a style sheet, and each point is told from the one before.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
 use kurbo::{Affine, BezPath, PathEl, Point, Rect};
@@ -25,7 +25,6 @@ pub fn kept(
         attributes: r#" role="img""#,
         head: head(metadata),
         foot: labels.iter().map(text).collect(),
-        coarse: COARSE,
     };
     written(list, view, 1.0, prints, &around)
 }
@@ -63,8 +62,6 @@ struct Around {
     attributes: &'static str,
     head: String,
     foot: String,
-    /// The width of a unit of a print, in pixels, up to which whole units are fine enough.
-    coarse: f64,
 }
 
 /// Writes a display list as an SVG document that shows `view`, at a size of `scale` pixels for each unit.
@@ -80,12 +77,15 @@ fn written(
     around: &Around,
 ) -> String {
     let mut painter = Painter::to(FINE);
-    for (print, unit) in shown(list, scale) {
-        let fine = match unit <= around.coarse {
-            true => FINE_TO_KEEP,
-            false => FINE_IN_PRINT,
-        };
-        painter.define(print, &prints.drawing(print), fine);
+    let shown: BTreeSet<Print> = list
+        .items()
+        .filter_map(|item| match item {
+            Item::Print(print, _) => Some(*print),
+            _ => None,
+        })
+        .collect();
+    for print in shown {
+        painter.define(print, &prints.drawing(print));
     }
     painter.items(list);
     let mut text = String::new();
@@ -112,39 +112,10 @@ fn written(
     text
 }
 
-/// The prints of a list, and how many pixels a unit of each is wide where it is shown largest.
-fn shown(list: &DisplayList, scale: f64) -> BTreeMap<Print, f64> {
-    let mut groups = vec![Affine::scale(scale)];
-    let mut shown: BTreeMap<Print, f64> = BTreeMap::new();
-    for item in list.items() {
-        let around = groups.last().copied().unwrap_or_default();
-        match item {
-            Item::Push(group) => groups.push(around * group.affine),
-            Item::Pop => {
-                groups.pop();
-            }
-            Item::Print(print, affine) => {
-                let unit = (around * *affine).determinant().abs().sqrt();
-                let largest = shown.entry(*print).or_default();
-                *largest = largest.max(unit);
-            }
-            Item::Fill(..) | Item::Stroke(..) => {}
-        }
-    }
-    shown
-}
-
 /// Parts of a unit to which places are written.
 const FINE: f64 = 100.0;
-/// The same inside of a tile or a card, which has about 1000 units: for looking at it closely.
+/// The same inside of a tile or a card, which has about 1000 units.
 const FINE_IN_PRINT: f64 = 10.0;
-/// The same in a picture to keep, whose tiles are seldom larger than 200 pixels: a tenth of one is not seen.
-const FINE_TO_KEEP: f64 = 1.0;
-/// The width of a unit of a print, in pixels, up to which that is fine enough.
-const COARSE: f64 = 0.2;
-
-/// What ends a path.
-const PATH_END: &str = "\"/>";
 
 struct Painter {
     defs: String,
@@ -152,8 +123,6 @@ struct Painter {
     count: usize,
     /// What paths are painted with, and the number of the class that says so.
     styles: BTreeMap<String, usize>,
-    /// The line that was written last: its class, and where it ends in the body.
-    line: Option<(usize, usize)>,
     fine: f64,
 }
 
@@ -164,7 +133,6 @@ impl Painter {
             body: String::new(),
             count: 0,
             styles: BTreeMap::new(),
-            line: None,
             fine,
         }
     }
@@ -189,11 +157,11 @@ impl Painter {
     }
 
     /// Defines the drawing of a tile or a card once, cut to its rectangle.
-    fn define(&mut self, print: Print, drawing: &DisplayList, fine: f64) {
+    fn define(&mut self, print: Print, drawing: &DisplayList) {
         let mut inner = Painter {
             count: self.count,
             styles: std::mem::take(&mut self.styles),
-            ..Painter::to(fine)
+            ..Painter::to(FINE_IN_PRINT)
         };
         inner.items(drawing);
         self.styles = inner.styles;
@@ -231,20 +199,11 @@ impl Painter {
         self.path(path, style);
     }
 
-    /// Lines of one ink that follow each other are one path; where they meet nothing shows through.
     fn path(&mut self, path: &BezPath, style: String) {
-        let joins =
-            style.contains("fill:none") && !style.contains("opacity") && !style.contains("url");
         let next = self.styles.len();
-        let class = *self.styles.entry(style).or_insert(next);
+        let class = self.styles.entry(style).or_insert(next);
         let data = data(path, self.fine);
-        if joins && self.line == Some((class, self.body.len())) {
-            self.body.truncate(self.body.len() - PATH_END.len());
-            let _ = write!(self.body, "{}{PATH_END}", data.replacen('m', "M", 1));
-        } else {
-            let _ = write!(self.body, r#"<path class="p{class}" d="{data}{PATH_END}"#);
-        }
-        self.line = joins.then_some((class, self.body.len()));
+        let _ = write!(self.body, r#"<path class="p{class}" d="{data}"/>"#);
     }
 
     fn begin(&mut self, group: &Group) {
@@ -349,13 +308,11 @@ fn matrix(affine: Affine) -> String {
     format!("matrix({})", parts.join(" "))
 }
 
-/// A path, whose points are written to `fine` parts of a unit, each as far as it is from the one before. A letter that is
-/// that of the step before is left out.
+/// A path, whose points are written to `fine` parts of a unit, each as far as it is from the one before.
 fn data(path: &BezPath, fine: f64) -> String {
     let round = |p: Point| ((p.x * fine).round(), (p.y * fine).round());
     let mut text = String::new();
     let (mut at, mut begin) = ((0.0, 0.0), (0.0, 0.0));
-    let mut implied = None;
     for element in path.elements() {
         let (letter, points): (char, &[Point]) = match element {
             PathEl::MoveTo(p) => ('m', &[*p]),
@@ -364,13 +321,12 @@ fn data(path: &BezPath, fine: f64) -> String {
             PathEl::CurveTo(a, b, p) => ('c', &[*a, *b, *p]),
             PathEl::ClosePath => ('z', &[]),
         };
-        if implied != Some(letter) {
-            text.push(letter);
-        }
-        for (x, y) in points.iter().map(|point| round(*point)) {
-            for part in [x - at.0, y - at.1] {
+        text.push(letter);
+        for (index, point) in points.iter().enumerate() {
+            let (x, y) = round(*point);
+            for (axis, part) in [x - at.0, y - at.1].into_iter().enumerate() {
                 let part = number(part / fine);
-                if text.ends_with(|last: char| last.is_ascii_digit()) && !part.starts_with('-') {
+                if index + axis > 0 && !part.starts_with('-') {
                     text.push(' ');
                 }
                 text.push_str(&part);
@@ -380,12 +336,6 @@ fn data(path: &BezPath, fine: f64) -> String {
         if letter == 'm' {
             begin = at;
         }
-        // After a move more points are lines; two moves in a row stay two.
-        implied = match letter {
-            'm' => Some('l'),
-            'z' => None,
-            letter => Some(letter),
-        };
     }
     text
 }
@@ -419,45 +369,6 @@ mod tests {
         assert_eq!(text.matches("<path class=").count(), 1);
         assert_eq!(text.matches("#2a1f18").count(), 1);
         assert!(text.contains(r#"width="200" height="100""#));
-    }
-
-    #[test]
-    fn lines_of_one_ink_are_one_path_and_a_step_is_named_once() {
-        let mut list = DisplayList::new();
-        let pen = Pen::flat(2.0);
-        for y in [0.0, 10.0] {
-            let mut line = BezPath::new();
-            line.move_to((0.0, y));
-            line.line_to((4.0, y));
-            line.line_to((8.0, y + 1.0));
-            list.stroke(line, SOOT, pen);
-        }
-        let view = Rect::new(0.0, 0.0, 10.0, 20.0);
-        let text = document(&list, view, 1.0, &|_| DisplayList::new());
-        assert!(
-            text.contains(r#"d="m0 0l4 0 4 1M0 10l4 0 4 1"/>"#),
-            "{text}"
-        );
-    }
-
-    #[test]
-    fn a_picture_to_keep_tells_no_more_than_is_seen() {
-        let draw = |size: f64| {
-            let mut list = DisplayList::new();
-            list.tile(
-                TileKey::of(TileId(7), 0, Rotation::R0),
-                Affine::scale(size / 1000.0),
-            );
-            let drawing = |_| {
-                let mut drawing = DisplayList::new();
-                drawing.fill(Rect::new(0.3, 0.0, 10.3, 10.0), SOOT);
-                drawing
-            };
-            let view = Rect::new(0.0, 0.0, size, size);
-            kept(&list, &[], view, &drawing, &Metadata::default())
-        };
-        assert!(draw(100.0).contains(r#"d="m0 0"#));
-        assert!(draw(400.0).contains(r#"d="m0.3 0"#));
     }
 
     #[test]
