@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Runtime};
 
 pub use crate::keys::Key;
-pub use crate::screen::{DESKTOP, PHONE, Point, Rect, Screen};
+pub use crate::screen::{DESKTOP, PHONE, Point, Rect, SIDEWAYS, Screen};
 
 /// How long to wait for something that is expected. Generous: a busy machine is slow, and nothing waits longer than
 /// it must.

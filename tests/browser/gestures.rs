@@ -1,6 +1,6 @@
 //! What the other files rely on: gestures arrive in a page as the events a hand would cause.
 
-use crate::browser::{Browser, DESKTOP, Key, PHONE, Point, Rect, Screen};
+use crate::browser::{Browser, DESKTOP, Key, PHONE, Point, Rect, SIDEWAYS, Screen};
 use crate::site;
 use std::f64::consts::FRAC_PI_2;
 use std::fs;
@@ -122,11 +122,7 @@ fn a_screen_has_its_size_its_ratio_and_its_preferences() {
     let seen = "[innerWidth, innerHeight, devicePixelRatio, navigator.maxTouchPoints]";
     assert_eq!(browser.ask::<Vec<f64>>(seen), [390.0, 844.0, 2.0, 5.0]);
     assert!(browser.ask::<bool>("matchMedia('(pointer: coarse)').matches"));
-    browser.show_on(Screen {
-        width: 844,
-        height: 390,
-        ..PHONE
-    });
+    browser.show_on(SIDEWAYS);
     browser.wait_for("innerWidth === 844");
     let calm = "matchMedia('(prefers-reduced-motion: reduce)').matches";
     assert!(!browser.ask::<bool>(calm));

@@ -1,15 +1,8 @@
 //! Every view in every theme, on every screen, in both languages: rules of accessible pages, and nothing cut.
 
-use crate::browser::{Browser, DESKTOP, PHONE, Screen};
+use crate::browser::{Browser, DESKTOP, PHONE, SIDEWAYS, Screen};
 use crate::site;
 use crate::views::Walk;
-
-/// A phone held sideways.
-const SIDEWAYS: Screen = Screen {
-    width: 844,
-    height: 390,
-    ..PHONE
-};
 
 /// What was found in one view.
 struct Found(Vec<String>);

@@ -29,6 +29,13 @@ pub const PHONE: Screen = Screen {
     touch: true,
 };
 
+/// A phone held sideways.
+pub const SIDEWAYS: Screen = Screen {
+    width: 844,
+    height: 390,
+    ..PHONE
+};
+
 /// A place on the page, in its own pixels, from the corner at the top left of the window.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Deserialize)]
 pub struct Point {

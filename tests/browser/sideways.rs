@@ -2,15 +2,8 @@
 
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
-use crate::screen::{PHONE, Screen};
+use crate::screen::{PHONE, SIDEWAYS};
 use crate::site;
-
-/// A phone held sideways.
-const SIDEWAYS: Screen = Screen {
-    width: 844,
-    height: 390,
-    ..PHONE
-};
 
 /// Three players, and a game that is over.
 const OVER: &str = "bastide 1\nset base\nseats 3\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
