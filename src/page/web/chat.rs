@@ -12,7 +12,7 @@ use web_sys::Window;
 use super::dom::remove_starting_panel;
 use super::files::after;
 use super::page::Page;
-use crate::shell::{ChatTurn, KeptGame, Member};
+use crate::shell::{ChatTurn, Member};
 
 /// The interface of the messenger.
 pub(super) struct Messenger(Object);
@@ -105,13 +105,7 @@ impl Page {
     /// Hands messages to the shell, with all games that are saved here.
     fn take_chat(self: &Rc<Self>, turns: Vec<ChatTurn>, done: impl FnOnce() + 'static) {
         let here = Rc::clone(self);
-        self.store.games(move |games| {
-            let kept = games.into_iter().map(|save| KeptGame {
-                id: save.id,
-                text: save.text,
-                current: save.current,
-            });
-            let kept: Vec<KeptGame> = kept.collect();
+        self.with_kept_games(move |kept| {
             here.change(|shell, now| shell.take_chat(&turns, &kept, now));
             done();
         });

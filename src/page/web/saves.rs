@@ -51,8 +51,8 @@ impl Page {
             here.find_sent(current.is_some(), move |page, sent| {
                 page.ready.set(true);
                 page.sync();
-                // A link that brings a turn shows the game it is of, as soon as that is found.
-                // So does what has happened in a chat.
+                // A link that brings a turn shows the game it is of, as soon as that is found. So does what has happened
+                // in a chat.
                 let looks = page.restore(sent, current);
                 if !page.listen_to_chat() && !looks {
                     remove_starting_panel(&page.document);

@@ -83,17 +83,23 @@ impl Page {
         });
     }
 
-    /// Hands all saved games to the shell, which finds the one that a link brings a turn of. Where the page begins with
-    /// that, it is shown then.
-    pub(super) fn find_turn(self: &Rc<Self>, link: String, replacing: Replacing) {
-        let here = Rc::clone(self);
+    /// Hands over all saved games, in which a game that comes to this device may go on.
+    pub(super) fn with_kept_games(&self, take: impl FnOnce(Vec<KeptGame>) + 'static) {
         self.store.games(move |games| {
             let kept = games.into_iter().map(|save| KeptGame {
                 id: save.id,
                 text: save.text,
                 current: save.current,
             });
-            let kept: Vec<KeptGame> = kept.collect();
+            take(kept.collect());
+        });
+    }
+
+    /// Hands all saved games to the shell, which finds the one that a link brings a turn of. Where the page begins with
+    /// that, it is shown then.
+    pub(super) fn find_turn(self: &Rc<Self>, link: String, replacing: Replacing) {
+        let here = Rc::clone(self);
+        self.with_kept_games(move |kept| {
             here.change(|shell, now| shell.take_turn(&link, replacing, &kept, now));
             remove_starting_panel(&here.document);
         });

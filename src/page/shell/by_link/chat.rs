@@ -14,8 +14,10 @@ use view::scene::tween::Millis;
 use crate::elements::mode::Venue;
 use crate::elements::setting::Confirm;
 use crate::elements::table_note::ByLink;
-use crate::shell::by_link::incoming::{Found, KeptGame, bring, keep_note};
-use crate::shell::by_link::{LinkStep, catch_up, give_turn};
+use crate::shell::by_link::incoming::{
+    Found, KeptGame, bring, game_here, game_of_link, go_on_with,
+};
+use crate::shell::by_link::{LinkStep, give_turn};
 use crate::shell::notices::Notice;
 use crate::shell::{Effect, Shell};
 use crate::stage::AnyStage;
@@ -151,9 +153,7 @@ impl Shell {
 
     /// Takes in messages of the chat in their order, with all games that are saved here.
     pub fn take_chat(&mut self, turns: &[ChatTurn], kept: &[KeptGame], now: Millis) {
-        let here = self
-            .record()
-            .and_then(|record| AnySession::load(&record).ok());
+        let here = game_here(self);
         let Delivery::Chat(chat) = &mut self.delivery else {
             return;
         };
@@ -239,7 +239,7 @@ fn offer(shell: &mut Shell, index: usize, kept: &[KeptGame], now: Millis) {
     };
     let game = &chat.games[index];
     let (link, given) = (game.link.clone(), Some(game.game.steps()));
-    let Some(opened) = read(&link) else {
+    let Some(opened) = game_of_link(&link) else {
         return;
     };
     let found = Found::among(kept, &opened);
@@ -256,7 +256,7 @@ fn offer(shell: &mut Shell, index: usize, kept: &[KeptGame], now: Millis) {
             let seat = found.by_link.seat;
             shell.effects.ask(Effect::SelectSave(found.id.clone()));
             match ahead(&found) {
-                true => take(shell, opened, ByLink { seat, given }, seen, now),
+                true => go_on_with(shell, opened, ByLink { seat, given }, seen, now),
                 false => bring(shell, found.game, now),
             }
         }
@@ -264,24 +264,9 @@ fn offer(shell: &mut Shell, index: usize, kept: &[KeptGame], now: Millis) {
             let seat = shell.seat_in_chat(&opened);
             let seen = seat.map_or(0, |seat| opened.steps_of(seat));
             shell.effects.ask(Effect::NewSave);
-            take(shell, opened, ByLink { seat, given }, seen, now);
+            go_on_with(shell, opened, ByLink { seat, given }, seen, now);
         }
     }
-}
-
-/// Puts what the chat has of a game on the screen, and shows what happened after so many decisions.
-fn take(shell: &mut Shell, mut opened: AnySession, by_link: ByLink, seen: usize, now: Millis) {
-    keep_note(&mut opened, by_link);
-    bring(shell, opened, now);
-    shell.effects.ask(Effect::Save);
-    if by_link.seat.is_some() {
-        catch_up(shell, seen, now);
-    }
-}
-
-fn read(link: &str) -> Option<AnySession> {
-    let link = Link::read(link).ok()?;
-    AnySession::of_link(&link).ok().map(|(opened, _)| opened)
 }
 
 /// Keeps the game on the screen and the chat together: what has happened there is shown as soon as nobody is looking at
@@ -311,16 +296,14 @@ fn hear(shell: &mut Shell, now: Millis) {
     let Some(by_link) = shell.active.by_link.filter(|_| news) else {
         return;
     };
-    let here = shell.record();
-    let here = here.and_then(|record| AnySession::load(&record).ok());
-    let (Delivery::Chat(chat), Some(here)) = (&shell.delivery, here) else {
+    let (Delivery::Chat(chat), Some(here)) = (&shell.delivery, game_here(shell)) else {
         return;
     };
     let compared = |game: &ChatGame| Some((game.game.compared_with(&here)?, game.link.clone()));
     let Some((copies, link)) = chat.games.iter().find_map(compared) else {
         return;
     };
-    let Some(opened) = read(&link) else {
+    let Some(opened) = game_of_link(&link) else {
         return;
     };
     let given = Some(opened.steps());
@@ -331,9 +314,9 @@ fn hear(shell: &mut Shell, now: Millis) {
                 shell.note_link(|by_link| by_link.given = given);
             }
         }
-        Copies::Ahead => take(shell, opened, ByLink { given, ..by_link }, seen, now),
+        Copies::Ahead => go_on_with(shell, opened, ByLink { given, ..by_link }, seen, now),
         Copies::Diverged => {
-            take(shell, opened, ByLink { given, ..by_link }, seen, now);
+            go_on_with(shell, opened, ByLink { given, ..by_link }, seen, now);
             shell.add_notice(Notice::ChatDecided);
         }
     }
@@ -341,10 +324,7 @@ fn hear(shell: &mut Shell, now: Millis) {
 
 /// Which state of the game waits to be sent, and until when.
 fn due(shell: &Shell, now: Millis) -> Option<(u64, Millis)> {
-    let owes = matches!(
-        shell.link_step(),
-        Some(LinkStep::Send(_) | LinkStep::SendEnd)
-    );
+    let owes = shell.link_step().is_some_and(LinkStep::owes);
     let stage = shell.any_stage().filter(|_| owes)?;
     // Nobody waits for what was thought over before, or for somebody who leaves.
     let waits = shell.settings().confirm != Confirm::Always && shell.visible;

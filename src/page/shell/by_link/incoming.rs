@@ -123,7 +123,7 @@ fn begin_here(shell: &mut Shell, mut opened: AnySession, now: Millis) {
 }
 
 /// A link meets the copy of its game that is kept here.
-fn meet(shell: &mut Shell, mut opened: AnySession, found: Found, link: &str, now: Millis) {
+fn meet(shell: &mut Shell, opened: AnySession, found: Found, link: &str, now: Millis) {
     if !found.current {
         shell.effects.ask(Effect::SelectSave(found.id.clone()));
     }
@@ -133,13 +133,7 @@ fn meet(shell: &mut Shell, mut opened: AnySession, found: Found, link: &str, now
             given: Some(opened.steps()),
             ..found.by_link
         };
-        keep_note(&mut opened, by_link);
-        bring(shell, opened, now);
-        shell.effects.ask(Effect::Save);
-        if by_link.seat.is_some() {
-            catch_up(shell, seen, now);
-        }
-        return;
+        return go_on_with(shell, opened, by_link, seen, now);
     }
     let known = found.is_known(&opened);
     if !found.current {
@@ -152,6 +146,34 @@ fn meet(shell: &mut Shell, mut opened: AnySession, found: Found, link: &str, now
         _ if known => Notice::TurnKnown,
         _ => Notice::TurnOlder,
     });
+}
+
+/// Puts on the screen what others have made of a game, and saves it. Whoever has a seat here is shown what happened after
+/// so many decisions.
+pub(super) fn go_on_with(
+    shell: &mut Shell,
+    mut opened: AnySession,
+    by_link: ByLink,
+    seen: usize,
+    now: Millis,
+) {
+    keep_note(&mut opened, by_link);
+    bring(shell, opened, now);
+    shell.effects.ask(Effect::Save);
+    if by_link.seat.is_some() {
+        catch_up(shell, seen, now);
+    }
+}
+
+/// The game of a link, if it can be read.
+pub(super) fn game_of_link(link: &str) -> Option<AnySession> {
+    let link = Link::read(link).ok()?;
+    AnySession::of_link(&link).ok().map(|(opened, _)| opened)
+}
+
+/// The game on the screen, to compare another one with.
+pub(super) fn game_here(shell: &Shell) -> Option<AnySession> {
+    AnySession::load(&shell.record()?).ok()
 }
 
 /// Puts a game on the screen; the form of the next one stays as it is.
@@ -184,10 +206,8 @@ pub(in crate::shell) fn take_other(shell: &mut Shell, now: Millis) {
         Notice::PlayedTwice(link) => Some(link.clone()),
         _ => None,
     });
-    let link = offered.and_then(|link| Link::read(&link).ok());
-    let opened = link.and_then(|link| AnySession::of_link(&link).ok());
-    let here = shell.record().and_then(|text| AnySession::load(&text).ok());
-    let (Some((mut opened, _)), Some(here)) = (opened, here) else {
+    let opened = offered.and_then(|link| game_of_link(&link));
+    let (Some(mut opened), Some(here)) = (opened, game_here(shell)) else {
         return;
     };
     let seat = shell.active.by_link.and_then(|by_link| by_link.seat);

@@ -12,7 +12,7 @@ use crate::elements::table_note::ByLink;
 use crate::shell::active_game::watch_ending;
 use crate::shell::by_link::chat::{name_seat, send_turn};
 use crate::shell::by_link::incoming::keep_note;
-use crate::shell::share::{copy_link, offer_turn, share_by_system};
+use crate::shell::share::{copy_link, is_turn_offered, offer_turn, share_by_system};
 use crate::shell::{Dialog, Shell};
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
@@ -36,6 +36,14 @@ pub(super) enum LinkStep {
 }
 
 impl LinkStep {
+    /// Whether the others do not have yet what was decided here.
+    pub(super) const fn owes(self) -> bool {
+        match self {
+            LinkStep::Send(_) | LinkStep::SendEnd => true,
+            LinkStep::ChooseSeat | LinkStep::Await(_) | LinkStep::Over => false,
+        }
+    }
+
     /// Whether there is a link for others.
     pub(super) const fn sends(self) -> bool {
         match self {
@@ -61,6 +69,11 @@ impl Shell {
         }
     }
 
+    /// Whether the others learn of the end by a link that is still to be sent, or was just made.
+    pub(super) fn sends_end(&self) -> bool {
+        self.link_step() == Some(LinkStep::SendEnd) || is_turn_offered(self)
+    }
+
     /// The game on the screen as text for somebody else: of a game by link without whose seat is here.
     pub fn record_to_send(&self) -> Option<String> {
         let text = self.record()?;
@@ -84,10 +97,7 @@ impl Shell {
 
 /// A link that brings the turn to others is made: from now on they may have it, and nothing of it is taken back.
 pub(super) fn give_turn(shell: &mut Shell) {
-    let owes = matches!(
-        shell.link_step(),
-        Some(LinkStep::Send(_) | LinkStep::SendEnd)
-    );
+    let owes = shell.link_step().is_some_and(LinkStep::owes);
     let Some(stage) = shell.stage.any_mut().filter(|_| owes) else {
         return;
     };

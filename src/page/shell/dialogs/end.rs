@@ -7,7 +7,6 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
-use crate::shell::by_link::LinkStep;
 use crate::shell::by_link::dock::ways;
 use crate::shell::cards::chests::{chests_node, tie_broken};
 use crate::shell::dialogs::largest::largest_node;
@@ -16,7 +15,6 @@ use crate::shell::dialogs::rules::rule_link;
 use crate::shell::dialogs::tally::{PointsRow, Tally, Victory, tally_of};
 use crate::shell::page::button_node;
 use crate::shell::panels::players::owner_class;
-use crate::shell::share::is_turn_offered;
 use crate::stage::AnyStage;
 use engine::table::{Seat, Timing};
 use engine::tiles::order;
@@ -63,8 +61,7 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
 
 /// In a game by link: the others see the end when they get the link.
 fn others_wait(shell: &Shell) -> Option<Node> {
-    let owes = shell.link_step() == Some(LinkStep::SendEnd);
-    (owes || is_turn_offered(shell)).then(|| {
+    shell.sends_end().then(|| {
         div("send-end")
             .child(el("p").text(shell.texts().send_end()))
             .child(ways(shell, "primary"))
