@@ -56,6 +56,16 @@ impl<C: Choosable> Choice<C> {
     }
 }
 
+/// The values of an enum, each as what choosing it means, with what it is called.
+pub fn named<V: Copy, C>(
+    all: &[V],
+    make: fn(V) -> C,
+    label: impl Fn(V) -> &'static str,
+) -> Vec<(C, String)> {
+    let value = |&one: &V| (make(one), label(one).to_string());
+    all.iter().map(value).collect()
+}
+
 /// The word of a switch that is on.
 pub const ON: &str = "on";
 /// The word of a switch that is off.

@@ -1,6 +1,6 @@
 //! How a picture of a game is made: what can be chosen.
 
-use crate::elements::choice::{Choice, Choosable, Widget, switch};
+use crate::elements::choice::{Choice, Choosable, Widget, named, switch};
 use crate::elements::intent::{Intent, ShareIntent};
 use crate::elements::words::words;
 use crate::messages::Texts;
@@ -147,14 +147,10 @@ pub const PICTURE_CHOICES: [Choice<PictureChoice>; 4] = [
             PictureFormat::Svg => texts.picture_svg_hint(),
         },
         widget: Widget::Segments(|_, _| {
-            let named = |&format: &PictureFormat| {
-                let label = match format {
-                    PictureFormat::Png => "PNG",
-                    PictureFormat::Svg => "SVG",
-                };
-                (PictureChoice::Format(format), label.to_string())
-            };
-            PictureFormat::ALL.iter().map(named).collect()
+            named(PictureFormat::ALL, PictureChoice::Format, |one| match one {
+                PictureFormat::Png => "PNG",
+                PictureFormat::Svg => "SVG",
+            })
         }),
         get: |form| PictureChoice::Format(form.format),
     },

@@ -319,6 +319,18 @@ pub(super) fn labelled(shell: &Shell, command: Command, class: &str) -> Node {
         .child(span("label", label))
 }
 
+/// A button that means something else than a command, with its drawing and its name.
+pub(super) fn labelled_intent(class: &str, run: Intent, icon: Icon, label: &str) -> Node {
+    el("button")
+        .class("button")
+        .class(class)
+        .key(run.name())
+        .attr("type", "button")
+        .run(run)
+        .child(icon.node())
+        .child(span("label", label))
+}
+
 /// The choice of language.
 pub(super) fn languages(shell: &Shell) -> Node {
     let choice = |language: Language| {

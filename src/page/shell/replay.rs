@@ -10,7 +10,7 @@ use crate::elements::table_note::TableNote;
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::clock::Clock;
 use crate::shell::input::focus::focus_on_next_target;
-use crate::shell::page::{button_node, labelled};
+use crate::shell::page::{button_node, labelled, labelled_intent};
 use crate::shell::panels::players::owner_class;
 use crate::shell::{Effect, Shell};
 use crate::stage::any_session::AnySession;
@@ -73,21 +73,12 @@ pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
 
 /// The way on from what is shown: a new game, or at the end, where nothing comes any more, all of it from the start.
 fn way_on(shell: &Shell, replay: &Replay) -> Node {
-    let button = |run: Intent, icon: Icon, label: &str| {
-        el("button")
-            .class("button on")
-            .key(run.name())
-            .attr("type", "button")
-            .run(run)
-            .child(icon.node())
-            .child(span("label", label))
-    };
     let texts = shell.texts();
     if stands_at_end(replay) {
         let from_start = Intent::Command(Command::Play);
-        return button(from_start, Icon::Again, texts.play_from_start());
+        return labelled_intent("on", from_start, Icon::Again, texts.play_from_start());
     }
-    button(Intent::PlayOn, Icon::Meeple, texts.play_on())
+    labelled_intent("on", Intent::PlayOn, Icon::Meeple, texts.play_on())
         .flag("disabled", !can_play_on(shell, replay))
 }
 

@@ -13,16 +13,14 @@ use crate::shell::board::answer_buttons::{
 use crate::shell::board::grid::place_of;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::turn_told::last_told;
-use crate::shell::by_link::LinkStep;
 use crate::shell::by_link::dock::{catching_up_dock, link_dock, way_buttons};
 use crate::shell::cards::dock::card_dock;
 use crate::shell::clock::run::{lost_on_time, victory_on_time};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::key_of;
-use crate::shell::page::{button_node, labelled};
+use crate::shell::page::{button_node, labelled, labelled_intent};
 use crate::shell::panels::players::owner_class;
 use crate::shell::replay::replay_bar;
-use crate::shell::share::is_turn_offered;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::rules::Question;
 use engine::table::{Party, Seat};
@@ -136,27 +134,17 @@ fn over_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
     if shell.active.ending {
         return ending_nodes(shell, company);
     }
-    let button = |class: &str, run: Intent, icon: Icon, text: &str| {
-        el("button")
-            .class("button")
-            .class(class)
-            .key(run.name())
-            .attr("type", "button")
-            .run(run)
-            .child(icon.node())
-            .child(span("label", text))
-    };
     let texts = shell.texts();
     let walks = shell.stage.tiles().is_some_and(TileStage::can_walk);
-    let watch = || button("", Intent::WatchScoring, Icon::Again, texts.watch_scoring());
-    let unsent = shell.link_step() == Some(LinkStep::SendEnd);
-    let sends = unsent || is_turn_offered(shell);
+    let (watch, scores) = (Intent::WatchScoring, Intent::ShowScores);
+    let watch = || labelled_intent("", watch, Icon::Again, texts.watch_scoring());
+    let sends = shell.sends_end();
     let links = sends.then(|| way_buttons(shell, ""));
     let answers = div("answers")
         .children(links.into_iter().flatten())
-        .child(button(
+        .child(labelled_intent(
             "primary",
-            Intent::ShowScores,
+            scores,
             Icon::Crown,
             texts.scores(),
         ))

@@ -8,6 +8,7 @@ use crate::messages::Company;
 use crate::shell::Shell;
 use crate::shell::board::answer_buttons::ways_back;
 use crate::shell::by_link::LinkStep;
+use crate::shell::page::labelled_intent;
 use crate::shell::panels::players::owner_class;
 use crate::shell::share::{has_system_way, is_turn_copied};
 use crate::stage::AnyStage;
@@ -69,13 +70,7 @@ fn game_name(shell: &Shell) -> &'static str {
 /// The button that does not wait until the turn goes to the chat by itself.
 fn send_now(shell: &Shell) -> Node {
     let run = Intent::Share(ShareIntent::Turn(TurnWay::Chat));
-    el("button")
-        .class("button primary")
-        .key(run.name())
-        .attr("type", "button")
-        .run(run)
-        .child(Icon::Done.node())
-        .child(span("label", shell.texts().send_turn_now()))
+    labelled_intent("primary", run, Icon::Done, shell.texts().send_turn_now())
 }
 
 fn ask(name: &str, question: String) -> Node {
@@ -88,15 +83,10 @@ fn ask(name: &str, question: String) -> Node {
 fn seats(shell: &Shell, stage: &dyn AnyStage, company: &Company) -> Node {
     let likely = shell.likely_seat();
     let button = |seat: Seat| {
-        el("button")
-            .class("button")
+        let class = if likely == Some(seat) { "primary" } else { "" };
+        let sit = Intent::Share(ShareIntent::Sit(seat));
+        labelled_intent(class, sit, Icon::Person, company.name(seat))
             .class(owner_class(stage.owner(seat)))
-            .class(if likely == Some(seat) { "primary" } else { "" })
-            .key(format!("sit {}", seat.0))
-            .attr("type", "button")
-            .run(Intent::Share(ShareIntent::Sit(seat)))
-            .child(Icon::Person.node())
-            .child(span("label", company.name(seat)))
     };
     div("answers")
         .attr("role", "group")
@@ -113,15 +103,7 @@ pub(in crate::shell) fn ways(shell: &Shell, class: &str) -> Node {
 pub(in crate::shell) fn way_buttons(shell: &Shell, class: &str) -> Vec<Node> {
     let texts = shell.texts();
     let button = |class: &str, icon: Icon, label: &str, way: TurnWay| {
-        let run = Intent::Share(ShareIntent::Turn(way));
-        el("button")
-            .class("button")
-            .class(class)
-            .key(run.name())
-            .attr("type", "button")
-            .run(run)
-            .child(icon.node())
-            .child(span("label", label))
+        labelled_intent(class, Intent::Share(ShareIntent::Turn(way)), icon, label)
     };
     let (icon, label) = match is_turn_copied(shell) {
         true => (Icon::Done, texts.copied()),

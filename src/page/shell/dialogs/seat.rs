@@ -4,10 +4,10 @@ use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent, ShareIntent};
 use crate::elements::table_note::ByLink;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, div, el};
 use crate::shell::Shell;
 use crate::shell::dialogs::new_game::start::{control_node, levels_node, unnamed_text};
-use crate::shell::page::button_node;
+use crate::shell::page::{button_node, labelled_intent};
 use crate::shell::panels::holdings::holdings_told;
 use crate::shell::panels::players::{owner_class, supply_told};
 use crate::stage::owner_of_colour;
@@ -54,15 +54,7 @@ fn seat_by_link(shell: &Shell, by_link: ByLink, seat: Seat, chair: &Chair) -> No
         return hint(texts.seat_of_computer());
     }
     let sit = Intent::Share(ShareIntent::Sit(seat));
-    div("ways").child(
-        el("button")
-            .class("button")
-            .key(sit.name())
-            .attr("type", "button")
-            .run(sit)
-            .child(Icon::Person.node())
-            .child(span("label", texts.sit_here())),
-    )
+    div("ways").child(labelled_intent("", sit, Icon::Person, texts.sit_here()))
 }
 
 /// What the player has, by name: figures, and what else there is.

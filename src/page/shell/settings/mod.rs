@@ -3,7 +3,7 @@
 pub mod active;
 pub(super) mod dialog;
 
-use crate::elements::choice::{Choice, Choosable, Widget};
+use crate::elements::choice::{Choice, Choosable, Widget, named};
 use crate::elements::intent::Intent;
 use crate::elements::setting::{Colours, Confirm, Motion, Pace, SettingChange, TextSize};
 use crate::messages::Language;
@@ -276,13 +276,3 @@ pub static SETTINGS: [Choice<SettingChange>; 11] = [
         get: |settings| SettingChange::Language(settings.language),
     },
 ];
-
-/// Values of a setting with their labels.
-fn named<V: Copy>(
-    all: &[V],
-    change: fn(V) -> SettingChange,
-    label: impl Fn(V) -> &'static str,
-) -> Vec<(SettingChange, String)> {
-    let value = |&one: &V| (change(one), label(one).to_string());
-    all.iter().map(value).collect()
-}

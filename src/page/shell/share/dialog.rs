@@ -10,7 +10,7 @@ use crate::elements::intent::{Intent, ShareIntent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
-use crate::shell::page::{button_node, labelled};
+use crate::shell::page::{button_node, labelled, labelled_intent};
 use crate::shell::saves::import_export::{Disclosure, disclosure};
 use crate::shell::share::picture::picture_node;
 use crate::shell::share::{Shared, Sharing, kinds};
@@ -138,13 +138,7 @@ fn buttons(shell: &Shell, link: &str) -> Node {
         false => (Icon::Copy, texts.copy_link()),
     };
     let button = |class: &str, icon: Icon, label: &str, run: ShareIntent| {
-        el("button")
-            .class("button")
-            .class(class)
-            .attr("type", "button")
-            .run(Intent::Share(run))
-            .child(icon.node())
-            .child(span("label", label))
+        labelled_intent(class, Intent::Share(run), icon, label)
     };
     let main = match around.is_on_disk() {
         true => "",
