@@ -1,25 +1,19 @@
 //! Where figures stand on the table; areas of features for lighting up.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use kurbo::{Affine, BezPath, Point};
 
-use super::anchors::{anchors, beside, segment_area};
+use super::anchors::{beside, segment_area};
 use super::camera::{TILE, corner};
 use super::plan::Plan;
 use super::tile_art::turn;
 use engine::rules::{Board, Game, Placed, RegionId, Spot};
 use engine::tiles::{Pos, Rotation, SegmentId, TileId, catalogue};
 
-/// The anchors of a tile, worked out once.
-fn anchors_of(tile: TileId) -> &'static [Point] {
-    static ALL: OnceLock<Vec<OnceLock<Vec<Point>>>> = OnceLock::new();
-    let tiles = catalogue().tiles();
-    let all = ALL.get_or_init(|| tiles.iter().map(|_| OnceLock::new()).collect());
-    let printed = catalogue().tile(tile);
-    all.get(usize::from(tile.0)).map_or(&[], |known| {
-        known.get_or_init(|| anchors(printed, &Plan::new(printed)))
-    })
+/// The plan of a tile, with its anchors: the drawing of the tile needs it as well, and drawing it up takes longest of all.
+fn plan_of(tile: TileId) -> Arc<Plan> {
+    Plan::of(catalogue().tile(tile))
 }
 
 /// How many figures have a place of their own on a segment beside the first one.
@@ -34,7 +28,7 @@ fn more_of(tile: TileId) -> &'static [Vec<Point>] {
     let more = || {
         let printed = catalogue().tile(tile);
         let plan = Plan::of(printed);
-        let mut taken = anchors_of(tile).to_vec();
+        let mut taken = plan.anchors.clone();
         let round = |_| {
             let places = beside(printed, &plan, &taken);
             taken.extend(&places);
@@ -59,9 +53,9 @@ pub fn anchor_beside(placed: &Placed, segment: SegmentId, before: usize) -> Poin
 
 /// Where what lies on a placed tile rests without covering where figures stand, in units of the table.
 pub fn rest_on(placed: &Placed) -> Point {
-    let anchors = anchors_of(placed.tile);
+    let plan = plan_of(placed.tile);
     let far = |at: Point| {
-        let figures = anchors.iter().map(|anchor| anchor.distance(at));
+        let figures = plan.anchors.iter().map(|anchor| anchor.distance(at));
         figures.fold(FAR, f64::min) + at.distance(Point::new(500.0, 500.0)) * OUTWARD
     };
     let along =
@@ -89,10 +83,7 @@ pub fn to_table(pos: Pos, rotation: Rotation) -> Affine {
 
 /// Where a figure on a segment of a placed tile stands, in units of the table.
 pub fn anchor_at(placed: &Placed, segment: SegmentId) -> Point {
-    let anchors = anchors_of(placed.tile);
-    let middle = Point::new(500.0, 500.0);
-    let at = anchors.get(usize::from(segment.0)).copied();
-    to_table(placed.pos, placed.rotation) * at.unwrap_or(middle)
+    to_table(placed.pos, placed.rotation) * plan_of(placed.tile).anchor(segment)
 }
 
 /// Where a figure on a spot stands; none when no tile lies there.

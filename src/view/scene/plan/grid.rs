@@ -110,30 +110,39 @@ impl<T: Copy + PartialEq> Grid<T> {
 
     /// For each cell, about how far it is to the nearest cell that `blocks`, or to the border of the tile.
     pub fn room(&self, blocks: impl Fn(T) -> bool) -> Grid<f64> {
-        let mut room = Grid::new(0.0);
-        for (x, y, value) in self.cells() {
-            room.set(x, y, if blocks(value) { 0.0 } else { f64::MAX });
+        let mut rimmed = vec![-CELL / 2.0; RIMMED * RIMMED];
+        let rows = rimmed.chunks_exact_mut(RIMMED).skip(1);
+        for (room, cells) in rows.zip(self.0.chunks_exact(CELLS)) {
+            for (room, &cell) in room[1..].iter_mut().zip(cells) {
+                *room = if blocks(cell) { 0.0 } else { f64::MAX };
+            }
         }
-        room.sweep((0..CELLS as i32).collect(), -1);
-        room.sweep((0..CELLS as i32).rev().collect(), 1);
-        room
+        sweep(&mut rimmed);
+        // The same from the other corner.
+        rimmed.reverse();
+        sweep(&mut rimmed);
+        rimmed.reverse();
+        let rows = rimmed.chunks_exact(RIMMED).skip(1).take(CELLS);
+        Grid(rows.flat_map(|row| &row[1..=CELLS]).copied().collect())
     }
 }
 
-impl Grid<f64> {
-    /// One pass of the distance transform, looking back in the direction of the sweep.
-    fn sweep(&mut self, order: Vec<i32>, back: i32) {
-        for &y in &order {
-            for &x in &order {
-                let near = |dx: i32, dy: i32, step: f64| {
-                    self.get(x + dx, y + dy).unwrap_or(-CELL / 2.0) + step
-                };
-                let straight = near(back, 0, CELL).min(near(0, back, CELL));
-                let slanted = near(back, back, CELL * 1.4).min(near(-back, back, CELL * 1.4));
-                let here = self.get(x, y).unwrap_or(0.0);
-                self.set(x, y, here.min(straight).min(slanted));
-            }
+/// Cells along an edge of a tile with a rim of one cell around it.
+const RIMMED: usize = CELLS + 2;
+
+/// One pass of the distance transform over a grid with a rim, looking back at the row above and the cell before. Every
+/// drawing of a tile waits for it, so nothing here asks where the grid ends: the rim does.
+fn sweep(rimmed: &mut [f64]) {
+    let mut above = [-CELL / 2.0; RIMMED];
+    for row in rimmed.chunks_exact_mut(RIMMED).skip(1).take(CELLS) {
+        let mut before = row[0];
+        for (here, near) in row[1..].iter_mut().zip(above.windows(3)) {
+            let straight = (before + CELL).min(near[1] + CELL);
+            let slanted = (near[0] + CELL * 1.4).min(near[2] + CELL * 1.4);
+            *here = here.min(straight).min(slanted);
+            before = *here;
         }
+        above.copy_from_slice(row);
     }
 }
 
