@@ -16,8 +16,8 @@ use crate::shell::Notice;
 use crate::shell::saves::bundle::Bundle;
 use crate::shell::saves::one_file;
 use crate::shell::saves::saved::Saved;
+use crate::shell::share::incoming::Received;
 use crate::stage::AnySession;
-use engine::link::{Link, LinkKind};
 
 /// The game that came with the one file.
 struct Sent {
@@ -50,7 +50,6 @@ impl Page {
         self.store.open(move |current| {
             here.find_sent(current.is_some(), move |page, sent| {
                 page.ready.set(true);
-                page.sync();
                 // A link that brings a turn shows the game it is of, as soon as that is found. So does what has happened
                 // in a chat.
                 let looks = page.restore(sent, current);
@@ -203,12 +202,12 @@ impl Page {
                 self.sync();
                 return false;
             }
-            self.update(|shell, now| match &kept {
+            let received = self.update(|shell, now| match &kept {
                 Some(kept) => shell.resume_from_address(&link, kept, now),
                 None => shell.receive_link(&link, now),
             });
             self.sync();
-            return Link::read(&link).is_ok_and(|link| link.kind == LinkKind::Turn);
+            return received == Some(Received::Sought);
         }
         match (self.record_in_address(), sent) {
             (Some(Some(text)), _) => {

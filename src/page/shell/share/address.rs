@@ -5,6 +5,7 @@ use view::scene::tween::Millis;
 
 use crate::elements::table_note::TableNote;
 use crate::shell::saves::import_export::{Disclosure, disclosure};
+use crate::shell::share::incoming::Received;
 use crate::shell::{Effect, Shell};
 
 /// What is to stand behind the `#` of the address.
@@ -47,13 +48,14 @@ impl Shell {
     }
 
     /// Goes on with the game that the address held before a reload, as this device knew it.
-    pub fn resume_from_address(&mut self, link: &str, kept: &str, now: Millis) {
-        self.receive_link(link, now);
+    pub fn resume_from_address(&mut self, link: &str, kept: &str, now: Millis) -> Received {
+        let received = self.receive_link(link, now);
         let by_link = TableNote::read(kept).by_link;
         if by_link.is_some() && self.is_on_screen(link) {
             self.active.by_link = by_link;
             self.keep_table_note();
         }
+        received
     }
 
     /// Whether a link carries the game as it stands on the screen: the address held it.

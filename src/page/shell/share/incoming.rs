@@ -21,24 +21,42 @@ pub(in crate::shell) fn link_fault(texts: &dyn Texts, error: LinkError) -> &'sta
     }
 }
 
+/// What became of a link that came in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Received {
+    /// What is to be shown of it is shown.
+    Shown,
+    /// It brings a turn, and the game it is of is looked for among those that are saved.
+    Sought,
+}
+
 impl Shell {
     /// Takes in a link from the address. Where a game goes on, it is asked first whether another one shall come to the screen.
-    pub fn receive_link(&mut self, text: &str, now: Millis) {
+    pub fn receive_link(&mut self, text: &str, now: Millis) -> Received {
         let plays = self.any_stage().is_some_and(|stage| !stage.is_over());
         match Link::read(text) {
-            Ok(link) if link.kind == LinkKind::Turn => self.find_turn(text, Replacing::Asks),
+            Ok(link) if link.kind == LinkKind::Turn => {
+                self.find_turn(text, Replacing::Asks);
+                return Received::Sought;
+            }
             Ok(_) if plays => {
                 self.notices.forget_import();
                 self.add_notice(Notice::LinkOffered(text.to_string()));
             }
-            _ => self.open_link(text, now),
+            read => self.open_read(text, read, now),
         }
+        Received::Shown
     }
 
     /// Opens the game of a link, or says why that cannot be done.
     pub fn open_link(&mut self, text: &str, now: Millis) {
+        self.open_read(text, Link::read(text), now);
+    }
+
+    /// The same for a link that is read already, which takes a while.
+    fn open_read(&mut self, text: &str, read: Result<Link, LinkError>, now: Millis) {
         self.notices.forget_import();
-        let link = match Link::read(text) {
+        let link = match read {
             Ok(link) => link,
             Err(error) => return self.add_notice(Notice::BadLink(error)),
         };
