@@ -50,6 +50,10 @@ impl Page {
     /// better.
     fn draw_frame(self: &Rc<Self>) {
         self.frames.requested.set(false);
+        // What is shown until it is known which game goes on stands in the document already.
+        if !self.ready.get() {
+            return;
+        }
         let begun = self.now();
         self.update(|shell, now| shell.tick(now));
         self.run_effects();
@@ -69,7 +73,8 @@ impl Page {
         drop(canvas);
         self.end_opening();
         self.place_grid();
-        if moving || !crisp {
+        let waits = crisp && self.paint_waiting_tiles(begun + SLICE);
+        if moving || !crisp || waits {
             self.request_frame();
         }
         self.set_timer();

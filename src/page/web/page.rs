@@ -49,6 +49,8 @@ pub(super) struct Page {
     patcher: RefCell<Patcher>,
     /// What the elements of the document mean.
     pub(super) bindings: BindingTable,
+    /// Whether drawings of tiles out of sight are to be painted with the next frames.
+    pub(super) tiles_wait: Cell<bool>,
     /// Whether something changed while the document was being changed.
     changed_meanwhile: Cell<bool>,
     /// What had the focus before a dialog came in front of it, for those who steer by keys.
@@ -83,6 +85,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
         store,
         ready: Cell::new(false),
         opening: RefCell::default(),
+        tiles_wait: Cell::new(false),
         changed_meanwhile: Cell::new(false),
         opener: RefCell::default(),
         grid_frame: Cell::new(None),
@@ -320,6 +323,8 @@ impl Page {
         if *self.layout.borrow() != layout {
             self.layout.replace(layout.clone());
             self.update(|shell, now| shell.lay_out(layout, now));
+            // A panel may have come into sight with that.
+            self.paint_tiles();
         }
     }
 

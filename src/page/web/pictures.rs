@@ -20,24 +20,55 @@ const TILE_PICTURE: f64 = 60.0;
 const PAINTED: &str = "data-painted";
 
 impl Page {
-    /// Paints the drawings of tiles that are not painted yet.
+    /// Paints the drawings of tiles that are in sight and not painted yet. A long log has many more of them: those that
+    /// have to be scrolled to follow with the next frames, and those that are not shown at all when they are.
     pub(super) fn paint_tiles(&self) {
-        let Ok(found) = self.document.query_selector_all("canvas[data-tile]") else {
-            return;
-        };
-        for index in 0..found.length() {
-            let canvas = found.item(index).and_then(|node| node.dyn_into().ok());
-            if let Some(canvas) = canvas {
+        let mut waits = false;
+        for canvas in self.unpainted_tiles() {
+            match sight(&canvas) {
+                Sight::InView => _ = self.paint_tile(&canvas),
+                Sight::ScrolledOut => waits = true,
+                Sight::Hidden => {}
+            }
+        }
+        self.tiles_wait.set(waits);
+        if waits {
+            self.request_frame();
+        }
+    }
+
+    /// Paints drawings of tiles that wait to be scrolled to, nearest first, until `deadline` on the clock. Returns whether
+    /// others are left.
+    pub(super) fn paint_waiting_tiles(&self, deadline: f64) -> bool {
+        if !self.tiles_wait.get() {
+            return false;
+        }
+        for canvas in self.unpainted_tiles() {
+            if sight(&canvas) != Sight::Hidden {
+                if self.now() >= deadline {
+                    return true;
+                }
                 self.paint_tile(&canvas);
             }
         }
+        self.tiles_wait.set(false);
+        false
+    }
+
+    /// The canvases whose tile is not painted yet, in the order of the document.
+    fn unpainted_tiles(&self) -> Vec<HtmlCanvasElement> {
+        let Ok(found) = self.document.query_selector_all("canvas[data-tile]") else {
+            return Vec::new();
+        };
+        let all = (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok());
+        all.filter(|canvas: &HtmlCanvasElement| {
+            canvas.get_attribute(PAINTED) != canvas.get_attribute("data-tile")
+        })
+        .collect()
     }
 
     fn paint_tile(&self, canvas: &HtmlCanvasElement) -> Option<()> {
         let face = canvas.get_attribute("data-tile")?;
-        if canvas.get_attribute(PAINTED).as_ref() == Some(&face) {
-            return None;
-        }
         let (tile, look) = face.split_once(' ')?;
         let (look, quarters) = look.split_once(' ')?;
         let rotation = *Rotation::ALL.get(quarters.parse::<usize>().ok()?)?;
@@ -81,6 +112,32 @@ impl Page {
         let view = Affine::scale(ratio);
         paint(canvas, list, view)?;
         canvas.set_attribute(PAINTED, &face).ok()
+    }
+}
+
+/// Whether somebody sees an element.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sight {
+    /// It is inside of what it scrolls in.
+    InView,
+    /// Not before somebody scrolls.
+    ScrolledOut,
+    /// It takes no room.
+    Hidden,
+}
+
+fn sight(canvas: &HtmlCanvasElement) -> Sight {
+    let here = canvas.get_bounding_client_rect();
+    if here.width() <= 0.0 {
+        return Sight::Hidden;
+    }
+    let around = canvas.closest("[data-area], dialog").ok().flatten();
+    let within = around.map(|around| around.get_bounding_client_rect());
+    let seen =
+        within.is_none_or(|around| here.bottom() > around.top() && here.top() < around.bottom());
+    match seen {
+        true => Sight::InView,
+        false => Sight::ScrolledOut,
     }
 }
 
