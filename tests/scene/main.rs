@@ -11,6 +11,7 @@ mod fields;
 mod golden;
 mod ground;
 mod icons;
+mod kept;
 mod levels;
 mod luck;
 mod picture;

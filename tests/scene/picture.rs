@@ -9,12 +9,27 @@ use view::scene::drawing;
 
 /// Rasterises what `view` shows of a list, at `scale` pixels for each unit.
 pub fn rasterised(list: &DisplayList, view: Rect, scale: f64) -> Pixmap {
-    let text = svg::document(list, view, scale, &drawing);
-    let tree = Tree::from_str(&text, &Options::default()).expect("the painter writes valid SVG");
+    painted(&svg::document(list, view, scale, &drawing))
+}
+
+/// Rasterises an SVG document.
+pub fn painted(text: &str) -> Pixmap {
+    let tree = Tree::from_str(text, &Options::default()).expect("the painter writes valid SVG");
     let size = tree.size().to_int_size();
     let mut pixels = Pixmap::new(size.width(), size.height()).expect("a picture has pixels");
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
     pixels
+}
+
+/// By how much of 255 the colours of two pictures of one size differ, on average.
+pub fn mean_difference(one: &Pixmap, other: &Pixmap) -> f64 {
+    let (one, other) = (one.data(), other.data());
+    assert_eq!(one.len(), other.len(), "the sizes differ");
+    let gaps = one
+        .iter()
+        .zip(other)
+        .map(|(a, b)| u64::from(a.abs_diff(*b)));
+    gaps.sum::<u64>() as f64 / one.len() as f64
 }
 
 /// How many of a thousand pixels differ clearly; all of them when the sizes differ.

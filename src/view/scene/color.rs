@@ -93,6 +93,14 @@ pub enum Paint {
 }
 
 impl Paint {
+    /// Whether nothing is seen through it.
+    pub fn is_opaque(&self) -> bool {
+        match self {
+            Paint::Solid(color) => color.a == 255,
+            Paint::Linear { colors, .. } => colors.iter().all(|color| color.a == 255),
+        }
+    }
+
     /// The same paint, with its alpha reduced to a share.
     pub fn faded(&self, share: f64) -> Self {
         let fade = |color: Rgba| color.alpha(f64::from(color.a) / 255.0 * share);

@@ -1,16 +1,24 @@
 //! A display list as an SVG document. A tile or a card is made of some hundred paths, so they are written short: what they are
-//! painted with stands in a style sheet, and each point is told from the one before.
+//! painted with stands in a style sheet, those of one style that nothing lies between are one, and each point is told from the
+//! one before.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod joined;
+mod path_data;
+mod shrunk;
+
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use kurbo::{Affine, BezPath, PathEl, Point, Rect};
+use kurbo::{Affine, BezPath, Rect};
 
+use self::joined::{Ink, Pieces, Style};
+use self::path_data::{Purpose, data};
+use self::shrunk::shrunk;
 use super::PrintSource;
 use super::metadata::Metadata;
 use crate::scene::caption::{Face, Label};
 use crate::scene::color::{Paint, Rgba};
-use crate::scene::display::{DisplayList, FigureKey, Group, Item, Pen, Print};
+use crate::scene::display::{DisplayList, FigureKey, Group, Item, Pen, Print, TileKey};
 use crate::scene::figures::Owner;
 
 /// A picture to keep, in pixels, as an SVG document that says what it shows and carries its game.
@@ -26,7 +34,7 @@ pub fn kept(
         head: head(metadata),
         foot: labels.iter().map(text).collect(),
     };
-    written(list, view, 1.0, prints, &around)
+    written(list, view, 1.0, prints, &around, Exactness::Seen)
 }
 
 /// What is not seen of a picture.
@@ -66,7 +74,36 @@ struct Around {
 
 /// Writes a display list as an SVG document that shows `view`, at a size of `scale` pixels for each unit.
 pub fn document(list: &DisplayList, view: Rect, scale: f64, prints: &dyn PrintSource) -> String {
-    written(list, view, scale, prints, &Around::default())
+    written(
+        list,
+        view,
+        scale,
+        prints,
+        &Around::default(),
+        Exactness::Many,
+    )
+}
+
+/// How exactly a picture is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Exactness {
+    /// To a fraction of what any size needs at which a picture is looked at.
+    Many,
+    /// To a tenth of a pixel of the picture or so. Tiles of a kind that lie alike are drawn alike, as they are printed.
+    Seen,
+}
+
+impl Exactness {
+    /// Parts of a unit to which places are written, where a unit has so many pixels.
+    fn fine(self, pixels: f64, many: f64) -> f64 {
+        match self {
+            Exactness::Many => many,
+            Exactness::Seen => [1.0, 10.0, 100.0]
+                .into_iter()
+                .find(|fine| pixels / fine <= LEAST)
+                .unwrap_or(1000.0),
+        }
+    }
 }
 
 fn written(
@@ -75,23 +112,23 @@ fn written(
     scale: f64,
     prints: &dyn PrintSource,
     around: &Around,
+    exactness: Exactness,
 ) -> String {
-    let mut painter = Painter::to(FINE);
-    let shown: BTreeSet<Print> = list
-        .items()
-        .filter_map(|item| match item {
-            Item::Print(print, _) => Some(*print),
-            _ => None,
-        })
-        .collect();
-    for print in shown {
-        painter.define(print, &prints.drawing(print));
+    let mut painter = Painter::of(exactness, FINE, 1.0);
+    // The largest of each says how exact its drawing is.
+    let mut shown: BTreeMap<Print, f64> = BTreeMap::new();
+    for print in list.prints(Affine::IDENTITY) {
+        let size = shown.entry(painter.drawn_for(print.print)).or_default();
+        *size = size.max(print.affine.determinant().abs().sqrt());
     }
-    painter.items(list);
+    for (print, size) in shown {
+        painter.define(print, &prints.drawing(print), size);
+    }
+    let body = painter.drawn(list);
     let mut text = String::new();
     let _ = write!(
         text,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}" viewBox="{} {} {} {}"{}>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}" viewBox="{} {} {} {}" stroke-linecap="round" stroke-linejoin="round"{}>"#,
         number(view.width() * scale),
         number(view.height() * scale),
         number(view.x0),
@@ -102,12 +139,12 @@ fn written(
     );
     let styles = painter.styles.iter();
     let styles: String = styles
-        .map(|(style, class)| format!(".p{class}{{{style}}}"))
+        .map(|(style, class)| format!(".{}{{{style}}}", class_name(*class)))
         .collect();
     let _ = writeln!(
         text,
         "{}<style>{styles}</style><defs>{}</defs>{}{}</svg>",
-        around.head, painter.defs, painter.body, around.foot
+        around.head, painter.defs, body, around.foot
     );
     text
 }
@@ -116,58 +153,131 @@ fn written(
 const FINE: f64 = 100.0;
 /// The same inside of a tile or a card, which has about 1000 units.
 const FINE_IN_PRINT: f64 = 10.0;
+/// The least part of a pixel that is told from none, where no more is written than is seen.
+const LEAST: f64 = 0.3;
 
 struct Painter {
     defs: String,
-    body: String,
+    pieces: Pieces,
     count: usize,
     /// What paths are painted with, and the number of the class that says so.
     styles: BTreeMap<String, usize>,
-    fine: f64,
+    exactness: Exactness,
+    /// The copies of tiles that are drawn, by the first copy of each.
+    first: BTreeMap<TileKey, TileKey>,
+    /// Parts of a unit to which places are written where all of them are.
+    many: f64,
+    /// The pixels of a unit: outside, and in each of the groups that are open.
+    pixels: Vec<f64>,
+    /// What is seen of the drawing, where it is cut.
+    area: Rect,
 }
 
 impl Painter {
-    fn to(fine: f64) -> Self {
+    fn of(exactness: Exactness, many: f64, pixels: f64) -> Self {
         Painter {
             defs: String::new(),
-            body: String::new(),
+            pieces: Pieces::default(),
             count: 0,
             styles: BTreeMap::new(),
-            fine,
+            exactness,
+            first: BTreeMap::new(),
+            many,
+            pixels: vec![pixels],
+            area: Rect::new(f64::MIN, f64::MIN, f64::MAX, f64::MAX),
         }
     }
 
-    fn items(&mut self, list: &DisplayList) {
+    /// The print whose drawing is shown for one: where tiles of a kind are drawn alike, that which came first.
+    fn drawn_for(&mut self, print: Print) -> Print {
+        match (self.exactness, print) {
+            (Exactness::Seen, Print::Tile(key)) => {
+                let alike = TileKey { copy: 0, ..key };
+                Print::Tile(*self.first.entry(alike).or_insert(key))
+            }
+            _ => print,
+        }
+    }
+
+    /// Adds a shape, unless all of it is cut off.
+    fn shape(&mut self, path: &BezPath, style: Style) {
+        let fills = path.control_box().inflate(style.reach, style.reach);
+        if self.pixels.len() > 1 || fills.overlaps(self.area) {
+            self.pieces.shape(path, style);
+        }
+    }
+
+    /// Parts of a unit to which places are written now.
+    fn fine(&self) -> f64 {
+        let pixels = self.pixels.last().copied().unwrap_or(1.0);
+        self.exactness.fine(pixels, self.many)
+    }
+
+    /// The elements of a list.
+    fn drawn(&mut self, list: &DisplayList) -> String {
         for item in list.items() {
             match item {
-                Item::Fill(path, paint) => self.fill(path, paint),
-                Item::Stroke(path, paint, pen) => self.stroke(path, paint, *pen),
+                Item::Fill(path, paint) => {
+                    let style = self.fill(paint);
+                    self.shape(path, style);
+                }
+                Item::Stroke(path, paint, pen) => {
+                    let style = self.stroke(paint, *pen);
+                    self.shape(path, style);
+                }
                 Item::Print(print, affine) => {
-                    let _ = write!(
-                        self.body,
-                        r##"<use href="#{}" transform="{}"/>"##,
-                        name(*print),
-                        matrix(*affine)
-                    );
+                    let (name, matrix) = (name(self.drawn_for(*print)), matrix(*affine));
+                    let shown = format!(r##"<use href="#{name}" transform="{matrix}"/>"##);
+                    self.pieces.markup(shown);
                 }
                 Item::Push(group) => self.begin(group),
-                Item::Pop => self.body.push_str("</g>"),
+                Item::Pop => {
+                    self.pixels.pop();
+                    self.pieces.markup("</g>".into());
+                }
             }
         }
+        let styles = &mut self.styles;
+        std::mem::take(&mut self.pieces).write(|path, style| {
+            let next = styles.len();
+            let fine = style.fine;
+            let purpose = match style.ink {
+                Ink::Fill(_) => Purpose::Inside,
+                Ink::Line(_) | Ink::Outlined(..) | Ink::Rimmed(..) => Purpose::Line,
+            };
+            let class = styles.entry(style.ink.css()).or_insert(next);
+            let class = class_name(*class);
+            format!(
+                r#"<path class="{class}" d="{}"/>"#,
+                data(path, purpose, fine)
+            )
+        })
     }
 
     /// Defines the drawing of a tile or a card once, cut to its rectangle.
-    fn define(&mut self, print: Print, drawing: &DisplayList) {
+    fn define(&mut self, print: Print, drawing: &DisplayList, pixels: f64) {
+        let area = print.area();
+        // Where half as many places will do, they are told in units twice as long.
+        let times = match self.exactness {
+            Exactness::Seen if pixels * 2.0 <= LEAST => 2.0,
+            _ => 1.0,
+        };
         let mut inner = Painter {
             count: self.count,
             styles: std::mem::take(&mut self.styles),
-            ..Painter::to(FINE_IN_PRINT)
+            area: area.scale_from_origin(1.0 / times),
+            ..Painter::of(self.exactness, FINE_IN_PRINT, pixels * times)
         };
-        inner.items(drawing);
+        let body = match times > 1.0 {
+            true => {
+                let body = inner.drawn(&shrunk(drawing, times));
+                format!(r#"<g transform="scale({times})">{body}</g>"#)
+            }
+            false => inner.drawn(drawing),
+        };
         self.styles = inner.styles;
         self.count = inner.count + 1;
         let clip = self.count;
-        let area = print.area();
         let _ = write!(
             self.defs,
             r##"{}<clipPath id="c{clip}"><path d="M{} {}H{}V{}H{}Z"/></clipPath><g id="{}" clip-path="url(#c{clip})">{}</g>"##,
@@ -178,44 +288,51 @@ impl Painter {
             number(area.y1),
             number(area.x0),
             name(print),
-            inner.body
+            body
         );
     }
 
-    fn fill(&mut self, path: &BezPath, paint: &Paint) {
-        let style = self.paint("fill", paint);
-        self.path(path, style);
+    fn fill(&mut self, paint: &Paint) -> Style {
+        Style {
+            ink: Ink::Fill(self.paint("fill", paint)),
+            fine: self.fine(),
+            reach: 0.0,
+            opaque: paint.is_opaque(),
+        }
     }
 
-    fn stroke(&mut self, path: &BezPath, paint: &Paint, pen: Pen) {
-        let mut style = self.paint("stroke", paint);
-        let _ = write!(style, ";fill:none;stroke-width:{}", number(pen.width));
-        if pen.round {
-            style.push_str(";stroke-linecap:round;stroke-linejoin:round");
+    fn stroke(&mut self, paint: &Paint, pen: Pen) -> Style {
+        let mut css = self.paint("stroke", paint);
+        let _ = write!(css, ";stroke-width:{}", number(pen.width));
+        // Most are round, as the document says.
+        if !pen.round {
+            css.push_str(";stroke-linecap:butt;stroke-linejoin:miter");
         }
         if let Some((on, off)) = pen.dash {
-            let _ = write!(style, ";stroke-dasharray:{} {}", number(on), number(off));
+            let _ = write!(css, ";stroke-dasharray:{} {}", number(on), number(off));
         }
-        self.path(path, style);
-    }
-
-    fn path(&mut self, path: &BezPath, style: String) {
-        let next = self.styles.len();
-        let class = self.styles.entry(style).or_insert(next);
-        let data = data(path, self.fine);
-        let _ = write!(self.body, r#"<path class="p{class}" d="{data}"/>"#);
+        Style {
+            ink: Ink::Line(css),
+            fine: self.fine(),
+            // A corner that is not round goes out to a point.
+            reach: pen.width * if pen.round { 0.5 } else { 2.0 },
+            opaque: paint.is_opaque(),
+        }
     }
 
     fn begin(&mut self, group: &Group) {
-        self.body.push_str("<g");
+        let around = self.pixels.last().copied().unwrap_or(1.0);
+        let inside = around * group.affine.determinant().abs().sqrt();
+        self.pixels.push(inside);
+        let mut tag = String::from("<g");
         if let Some(name) = &group.name {
-            let _ = write!(self.body, r#" data-name="{}""#, escaped(name));
+            let _ = write!(tag, r#" data-name="{}""#, escaped(name));
         }
         if group.affine != Affine::IDENTITY {
-            let _ = write!(self.body, r#" transform="{}""#, matrix(group.affine));
+            let _ = write!(tag, r#" transform="{}""#, matrix(group.affine));
         }
         if group.opacity < 1.0 {
-            let _ = write!(self.body, r#" opacity="{}""#, number(group.opacity));
+            let _ = write!(tag, r#" opacity="{}""#, number(group.opacity));
         }
         if let Some(clip) = &group.clip {
             self.count += 1;
@@ -223,11 +340,12 @@ impl Painter {
                 self.defs,
                 r#"<clipPath id="c{}"><path d="{}"/></clipPath>"#,
                 self.count,
-                data(clip, self.fine)
+                data(clip, Purpose::Inside, self.fine())
             );
-            let _ = write!(self.body, r#" clip-path="url(#c{})""#, self.count);
+            let _ = write!(tag, r#" clip-path="url(#c{})""#, self.count);
         }
-        self.body.push('>');
+        tag.push('>');
+        self.pieces.markup(tag);
     }
 
     /// The style of a paint; a gradient is defined on the way.
@@ -264,6 +382,19 @@ impl Painter {
             }
         }
     }
+}
+
+/// The name of a class, as short as can be.
+fn class_name(number: usize) -> String {
+    const LETTERS: &[u8; 36] = b"abcdefghijklmnopqrstuvwxyz0123456789";
+    let mut name = String::from(char::from(LETTERS[number % 26]));
+    let mut rest = number / 26;
+    while rest > 0 {
+        rest -= 1;
+        name.push(char::from(LETTERS[rest % 36]));
+        rest /= 36;
+    }
+    name
 }
 
 fn name(print: Print) -> String {
@@ -308,38 +439,6 @@ fn matrix(affine: Affine) -> String {
     format!("matrix({})", parts.join(" "))
 }
 
-/// A path, whose points are written to `fine` parts of a unit, each as far as it is from the one before.
-fn data(path: &BezPath, fine: f64) -> String {
-    let round = |p: Point| ((p.x * fine).round(), (p.y * fine).round());
-    let mut text = String::new();
-    let (mut at, mut begin) = ((0.0, 0.0), (0.0, 0.0));
-    for element in path.elements() {
-        let (letter, points): (char, &[Point]) = match element {
-            PathEl::MoveTo(p) => ('m', &[*p]),
-            PathEl::LineTo(p) => ('l', &[*p]),
-            PathEl::QuadTo(a, p) => ('q', &[*a, *p]),
-            PathEl::CurveTo(a, b, p) => ('c', &[*a, *b, *p]),
-            PathEl::ClosePath => ('z', &[]),
-        };
-        text.push(letter);
-        for (index, point) in points.iter().enumerate() {
-            let (x, y) = round(*point);
-            for (axis, part) in [x - at.0, y - at.1].into_iter().enumerate() {
-                let part = number(part / fine);
-                if index + axis > 0 && !part.starts_with('-') {
-                    text.push(' ');
-                }
-                text.push_str(&part);
-            }
-        }
-        at = points.last().map_or(begin, |p| round(*p));
-        if letter == 'm' {
-            begin = at;
-        }
-    }
-    text
-}
-
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
@@ -351,7 +450,7 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::scene::color::SOOT;
-    use crate::scene::display::{Rotation, TileId, TileKey};
+    use crate::scene::display::{Rotation, TileId};
 
     #[test]
     fn a_tile_shown_twice_is_drawn_once() {
@@ -369,6 +468,15 @@ mod tests {
         assert_eq!(text.matches("<path class=").count(), 1);
         assert_eq!(text.matches("#2a1f18").count(), 1);
         assert!(text.contains(r#"width="200" height="100""#));
+    }
+
+    #[test]
+    fn no_two_classes_have_the_same_name() {
+        let mut names: Vec<String> = (0..5000).map(class_name).collect();
+        assert!(names[..26].iter().all(|name| name.len() == 1));
+        names.sort();
+        names.dedup();
+        assert_eq!(names.len(), 5000);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Trees and bushes.
 
-use kurbo::{Circle, Point, Rect, Vec2};
+use kurbo::{BezPath, Circle, Point, Rect, Shape, Vec2};
 
 use super::shapes::{around, ellipse};
 use crate::scene::display::{DisplayList, Pen};
@@ -49,6 +49,12 @@ pub fn bold(list: &mut DisplayList, colors: &Palette, at: Point, size: f64, need
     );
 }
 
+/// The line around a crown, which is not darker where its parts cross.
+fn outline(list: &mut DisplayList, colors: &Palette, parts: impl Iterator<Item = BezPath>) {
+    let crown: BezPath = parts.flatten().collect();
+    list.stroke(crown, colors.outline.alpha(0.55), Pen::round(6.0));
+}
+
 fn broad_leaved(list: &mut DisplayList, colors: &Palette, at: Point, size: f64) {
     let [shade, middle, light] = colors.leaves;
     let crown =
@@ -58,9 +64,7 @@ fn broad_leaved(list: &mut DisplayList, colors: &Palette, at: Point, size: f64) 
         crown(-19.0, -38.0, 22.0),
         crown(20.0, -37.0, 22.0),
     ];
-    for part in mass {
-        list.stroke(part, colors.outline.alpha(0.55), Pen::round(6.0));
-    }
+    outline(list, colors, mass.iter().map(|part| part.to_path(0.1)));
     for part in mass {
         list.fill(part, shade);
     }
@@ -87,27 +91,13 @@ fn conifer(list: &mut DisplayList, colors: &Palette, at: Point, size: f64) {
         (24.0, -36.0, -76.0),
         (17.0, -58.0, -98.0),
     ];
+    let whole = |(half, foot, top): (f64, f64, f64)| {
+        let corners = [(-half, foot), (half, foot), (0.0, top)];
+        around(at, &corners.map(|(x, y)| (x * size, y * size)))
+    };
+    outline(list, colors, tiers.into_iter().map(whole));
     for (half, foot, top) in tiers {
-        let tier = around(
-            at,
-            &[
-                (-half * size, foot * size),
-                (half * size, foot * size),
-                (0.0, top * size),
-            ],
-        );
-        list.stroke(tier, colors.outline.alpha(0.55), Pen::round(6.0));
-    }
-    for (half, foot, top) in tiers {
-        let whole = around(
-            at,
-            &[
-                (-half * size, foot * size),
-                (half * size, foot * size),
-                (0.0, top * size),
-            ],
-        );
-        list.fill(whole, shade);
+        list.fill(whole((half, foot, top)), shade);
         let lit = around(
             at,
             &[
