@@ -101,6 +101,21 @@ fn what_is_packed_is_the_page_and_what_a_messenger_asks_for_byte_by_byte_the_sam
     assert!(!index.contains("service-worker.js"), "{index}");
 }
 
+/// What is given away goes to a chat, for a messenger lets no page write a file; and no file of the program is offered, for
+/// there is none.
+fn gives_to_a_chat(browser: &Browser) {
+    browser.press("share");
+    browser.wait_for("document.querySelector('dialog.share')");
+    assert!(browser.ask::<bool>("!document.querySelector('[data-run=save-as-one-file]')"));
+    browser.screenshot("chat-share");
+    browser.click("dialog.share [data-run=export]");
+    browser.wait_for("window.given && given.length === 1 && given[0].name.endsWith('.bastide') && given[0].size > 100");
+    browser.click("dialog.share [data-run=share-by-system]");
+    browser.wait_for("given.length === 2 && given[1].text.includes('game=')");
+    browser.press("close");
+    browser.wait_for("!document.querySelector('dialog')");
+}
+
 #[test]
 fn in_a_chat_turns_go_out_and_come_in_by_themselves_and_whoever_is_late_sees_how_it_stands() {
     let folder = unpacked("chat");
@@ -145,8 +160,12 @@ fn in_a_chat_turns_go_out_and_come_in_by_themselves_and_whoever_is_late_sees_how
     browser.switch_to(0);
     browser.wait_for_question("place");
     assert!(browser.state().steps >= steps);
-    // Nor is anything said, for the chat keeps what this browser does not.
+    // Nor is anything said, for the chat keeps what this browser does not; so nobody is asked who leaves.
     assert_eq!(browser.text(".notices .notice"), None);
+    let asked = "(() => { const left = new Event('beforeunload', { cancelable: true }); \
+        window.dispatchEvent(left); return left.defaultPrevented; })()";
+    assert!(!browser.ask::<bool>(asked));
+    gives_to_a_chat(&browser);
 
     // Somebody comes late.
     browser.open_tab(&page("Cleo"));

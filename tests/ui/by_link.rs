@@ -8,7 +8,7 @@ use engine::table::{Draws, Kind, Seat};
 use page::elements::intent::FormChange;
 use page::elements::mode::Venue;
 use page::messages::{Language, Moment, texts};
-use page::shell::saves::saved::Saved;
+use page::shell::saves::saved::{Carrier, Saved};
 use page::shell::{Dialog, Notice};
 use page::stage::AnySession;
 
@@ -301,7 +301,8 @@ fn a_seat_that_was_chosen_by_mistake_is_changed_in_its_dialog() {
 fn the_list_of_saved_games_says_whose_turn_it_is() {
     let (ana, ben) = two();
     let english = texts(Language::English);
-    let detail = |device: &Device| Saved::read("0", &device.record(), NOON).detail(english);
+    let detail =
+        |device: &Device| Saved::read("0", &device.record(), NOON).detail(Carrier::Link, english);
     assert!(
         detail(&ana).ends_with("by link, Ben’s turn"),
         "{}",
@@ -312,6 +313,8 @@ fn the_list_of_saved_games_says_whose_turn_it_is() {
         "{}",
         detail(&ben)
     );
+    let told = Saved::read("0", &ben.record(), NOON).detail(Carrier::Chat, english);
+    assert!(told.ends_with("by chat, your turn"), "{told}");
 }
 
 #[test]

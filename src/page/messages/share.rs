@@ -136,8 +136,8 @@ sheet! { ShareWords share_words "Words of what leaves the page, and of links tha
     take_other,
     /// In the list of saved games: a game by link.
     by_link,
-    /// In the list of saved games: a game by link in which one is asked.
-    by_link_yours,
+    /// In the list of saved games: a game in a chat.
+    by_chat,
 }
 
 /// Sentences of a game by link.
@@ -148,6 +148,8 @@ pub trait LinkTexts {
     fn awaits_link_of(&self, name: &str) -> String;
     /// A turn is in the chat, and its answer is to come.
     fn awaits_turn_of(&self, name: &str) -> String;
+    /// In the list of saved games: "by link, your turn".
+    fn your_turn_by(&self, way: &str) -> String;
     /// In the list of saved games: "by link, Ana’s turn".
-    fn by_link_turn(&self, name: &str) -> String;
+    fn turn_by(&self, way: &str, name: &str) -> String;
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
-use web_sys::Window;
+use web_sys::{Blob, Window};
 
 use super::dom::remove_starting_panel;
 use super::files::after;
@@ -52,6 +52,37 @@ impl Messenger {
         set(&update, "summary", &told.into())?;
         let send = self.function("sendUpdate")?;
         send.call2(&self.0, &update, &told.into()).ok().map(|_| ())
+    }
+
+    /// Whether files and texts can be given to a chat that is chosen then.
+    pub(super) fn gives(&self) -> bool {
+        self.function("sendToChat").is_some()
+    }
+
+    /// Offers a file to be sent to a chat. Nowhere else does a messenger let a file go.
+    pub(super) fn give_file(&self, name: &str, blob: &Blob) -> Option<()> {
+        let file = Object::new();
+        set(&file, "name", &name.into())?;
+        set(&file, "blob", blob)?;
+        let message = Object::new();
+        set(&message, "file", &file)?;
+        self.give(&message)
+    }
+
+    /// Offers a text to be sent to a chat.
+    pub(super) fn give_text(&self, text: &str) -> Option<()> {
+        let message = Object::new();
+        set(&message, "text", &text.into())?;
+        self.give(&message)
+    }
+
+    fn give(&self, message: &Object) -> Option<()> {
+        let promise = self.function("sendToChat")?.call1(&self.0, message).ok()?;
+        // Somebody may change their mind.
+        if let Ok(promise) = promise.dyn_into::<Promise>() {
+            after(&promise, |_| {}, || {});
+        }
+        Some(())
     }
 
     /// Has all messages from the first one on delivered. The promise ends when those are that there are.

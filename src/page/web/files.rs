@@ -11,6 +11,7 @@ use web_sys::{
     Window,
 };
 
+use super::chat::Messenger;
 use super::dom::add_listener;
 use super::page::Page;
 use super::saves::local_time;
@@ -253,7 +254,7 @@ impl Page {
     }
 }
 
-/// Writes a text to a file, where the browser keeps files.
+/// Writes a text to a file, where the browser keeps files; in a messenger it is offered to a chat.
 ///
 /// # Errors
 /// What the browser throws.
@@ -276,6 +277,10 @@ fn write_part(
     options.set_type(KIND);
     let parts = Array::of1(part);
     let blob = Blob::new_with_blob_sequence_and_options(&parts, &options)?;
+    let messenger = Messenger::of(window);
+    if messenger.is_some_and(|messenger| messenger.give_file(name, &blob).is_some()) {
+        return Ok(());
+    }
     let url = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document.create_element("a")?.dyn_into()?;
     link.set_href(&url);

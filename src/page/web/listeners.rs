@@ -273,7 +273,8 @@ fn listen_for_leaving_and_other_tabs(page: &Rc<Page>) -> Result<(), JsValue> {
         &page.window,
         "beforeunload",
         move |event: BeforeUnloadEvent| {
-            if here.store.has_unsaved() {
+            let kept = here.read(|shell, _| shell.is_kept_in_chat()) == Some(true);
+            if here.store.has_unsaved() && !kept {
                 event.prevent_default();
             }
         },

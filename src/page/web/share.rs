@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::Event;
 
+use super::chat::Messenger;
 use super::dom::{add_listener, remove_starting_panel};
 use super::files::{after, copy};
 use super::page::Page;
@@ -23,7 +24,9 @@ impl Page {
     pub(super) fn listen_for_links(self: &Rc<Self>) -> Result<(), JsValue> {
         let address = self.window.location().href().unwrap_or_default();
         let address = address.split('#').next().unwrap_or_default().to_string();
-        let shares = self.share_function().is_some();
+        let messenger = Messenger::of(&self.window);
+        let gives = messenger.is_some_and(|messenger| messenger.gives());
+        let shares = gives || self.share_function().is_some();
         self.update(|shell, _| shell.set_surroundings(Surroundings { address, shares }));
         let here = Rc::clone(self);
         add_listener(&self.window, "hashchange", move |_: Event| {
@@ -112,8 +115,12 @@ impl Page {
         self.opening.replace(Some(id));
     }
 
-    /// Lets the system share a link; somebody may change their mind.
+    /// Lets the system share a link, or the messenger; somebody may change their mind.
     pub(super) fn share_by_system(&self, title: &str, link: &str) {
+        let messenger = Messenger::of(&self.window);
+        if messenger.is_some_and(|messenger| messenger.give_text(link).is_some()) {
+            return;
+        }
         let data = Object::new();
         let said = [("title", title), ("url", link)]
             .iter()

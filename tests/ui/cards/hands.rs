@@ -7,7 +7,7 @@ use engine::cards::{Suit, legal};
 use engine::table::Seat;
 use page::elements::tree::Node;
 use page::messages::{Language, Moment};
-use page::shell::saves::saved::Saved;
+use page::shell::saves::saved::{Carrier, Saved};
 use page::shell::{Effect, Shell};
 use page::stage::AnySession;
 use page::stage::replay::Replay;
@@ -66,9 +66,9 @@ fn a_saved_game_tells_how_far_it_is() {
     let texts = page::messages::texts(page::messages::Language::English);
     assert!(saved.title(texts).contains("Anna"));
     assert!(
-        saved.detail(texts).contains("cards left"),
+        saved.detail(Carrier::Link, texts).contains("cards left"),
         "{}",
-        saved.detail(texts)
+        saved.detail(Carrier::Link, texts)
     );
 }
 

@@ -71,7 +71,7 @@ say! { English ShareWords:
     keep_here "The one here",
     take_other "The one in the link",
     by_link "by link",
-    by_link_yours "by link, your turn",
+    by_chat "by chat",
 }
 
 impl LinkTexts for English {
@@ -89,7 +89,11 @@ impl LinkTexts for English {
         )
     }
 
-    fn by_link_turn(&self, name: &str) -> String {
-        format!("by link, {}", self.turn_of(name))
+    fn your_turn_by(&self, way: &str) -> String {
+        format!("{way}, your turn")
+    }
+
+    fn turn_by(&self, way: &str, name: &str) -> String {
+        format!("{way}, {}", self.turn_of(name))
     }
 }

@@ -71,7 +71,7 @@ say! { French ShareWords:
     keep_here "Celle d’ici",
     take_other "Celle du lien",
     by_link "par liens",
-    by_link_yours "par liens, à vous",
+    by_chat "par messages",
 }
 
 impl LinkTexts for French {
@@ -93,7 +93,11 @@ impl LinkTexts for French {
         )
     }
 
-    fn by_link_turn(&self, name: &str) -> String {
-        format!("par liens, au tour {}", of(name))
+    fn your_turn_by(&self, way: &str) -> String {
+        format!("{way}, à vous")
+    }
+
+    fn turn_by(&self, way: &str, name: &str) -> String {
+        format!("{way}, au tour {}", of(name))
     }
 }

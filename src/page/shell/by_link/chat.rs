@@ -19,6 +19,7 @@ use crate::shell::by_link::incoming::{
 };
 use crate::shell::by_link::{LinkStep, give_turn};
 use crate::shell::notices::Notice;
+use crate::shell::saves::saved::Carrier;
 use crate::shell::{Effect, Shell};
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
@@ -177,6 +178,19 @@ impl Shell {
     /// Whether turns go to a chat.
     pub(in crate::shell) const fn is_in_chat(&self) -> bool {
         matches!(self.delivery, Delivery::Chat(_))
+    }
+
+    /// What carries turns to other devices.
+    pub(in crate::shell) const fn carrier(&self) -> Carrier {
+        match self.is_in_chat() {
+            true => Carrier::Chat,
+            false => Carrier::Link,
+        }
+    }
+
+    /// Whether the game on the screen is played in a chat, which keeps it: whoever leaves the page loses nothing.
+    pub fn is_kept_in_chat(&self) -> bool {
+        self.is_in_chat() && self.active.by_link.is_some()
     }
 
     /// When the turn on the screen goes to the chat.

@@ -150,8 +150,11 @@ fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance>
         Command::ZoomIn | Command::ZoomOut | Command::Fit => {
             unless(tiles.is_some(), Hindrance::Nothing)
         }
+        Command::SaveAsOneFile => unless(
+            shell.stage.has_game() && !shell.is_in_chat(),
+            Hindrance::Nothing,
+        ),
         Command::Export
-        | Command::SaveAsOneFile
         | Command::Copy
         | Command::Share
         | Command::AskTurn

@@ -301,9 +301,7 @@ impl Notices {
 impl Shell {
     /// Tells the page something that went wrong.
     pub fn add_notice(&mut self, notice: Notice) {
-        // What was played in a chat is kept there.
-        let kept = self.is_in_chat() && self.active.by_link.is_some();
-        if notice == Notice::StorageForbidden && kept {
+        if notice == Notice::StorageForbidden && self.is_kept_in_chat() {
             return;
         }
         self.notices.add(notice);

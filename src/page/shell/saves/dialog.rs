@@ -43,10 +43,11 @@ fn ways_out(shell: &Shell) -> Node {
     } else {
         copy
     };
+    let one_file = (!shell.is_in_chat()).then(|| labelled(shell, Command::SaveAsOneFile, ""));
     div("ways")
         .child(labelled(shell, Command::Share, ""))
         .child(labelled(shell, Command::Export, ""))
-        .child(labelled(shell, Command::SaveAsOneFile, ""))
+        .children(one_file)
         .child(copy)
 }
 
@@ -164,7 +165,7 @@ fn game_button(shell: &Shell, saved: &Saved, title: &str) -> Node {
 
 /// How far a game is; which one it is where both are listed.
 fn detail_of(shell: &Shell, saved: &Saved) -> String {
-    let detail = saved.detail(shell.texts());
+    let detail = saved.detail(shell.carrier(), shell.texts());
     let kinds = || shell.save_list.games().iter().filter_map(Saved::kind);
     let both = Kind::ALL.iter().all(|&kind| kinds().any(|one| one == kind));
     let name = saved.kind().filter(|_| both).map(|kind| match kind {

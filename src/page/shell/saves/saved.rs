@@ -23,6 +23,15 @@ pub const PICTURE: (u32, u32) = (96, 72);
 /// The largest tile in a small picture, in pixels of the page.
 const LARGEST: f64 = 26.0;
 
+/// What carries the turns of a game between its devices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Carrier {
+    /// A link that somebody sends.
+    Link,
+    /// The chat in which the page is open.
+    Chat,
+}
+
 /// What the text of a saved game says, as far as everybody may know.
 #[derive(Clone, Debug)]
 enum Found {
@@ -166,7 +175,7 @@ impl Saved {
     }
 
     /// How far the game is: the score when it is over, the score and the tiles left before; who won on time.
-    pub fn detail(&self, texts: &dyn Texts) -> String {
+    pub fn detail(&self, carrier: Carrier, texts: &dyn Texts) -> String {
         let game = match &self.game {
             Found::Game(game) => game,
             Found::LoadError(_) => return texts.unreadable().to_string(),
@@ -182,21 +191,25 @@ impl Saved {
             AnyGame::Tiles(game) => texts.tiles_left(u32::from(game.stack().left())),
             AnyGame::Cards(game) => texts.cards_left(game.stack().into()),
         };
-        match self.link_told(texts) {
+        match self.link_told(carrier, texts) {
             Some(told) => format!("{scores} · {state} · {told}"),
             None => format!("{scores} · {state}"),
         }
     }
 
     /// That it is a game by link, and who is asked; none of another game.
-    fn link_told(&self, texts: &dyn Texts) -> Option<String> {
+    fn link_told(&self, carrier: Carrier, texts: &dyn Texts) -> Option<String> {
         let (by_link, asked) = self.by_link?;
+        let way = match carrier {
+            Carrier::Link => texts.by_link(),
+            Carrier::Chat => texts.by_chat(),
+        };
         Some(match asked {
-            None => texts.by_link().to_string(),
-            asked if asked == by_link.seat => texts.by_link_yours().to_string(),
+            None => way.to_string(),
+            asked if asked == by_link.seat => texts.your_turn_by(way),
             Some(seat) => {
                 let name = self.names_in(texts).nth(seat.index()).unwrap_or_default();
-                texts.by_link_turn(&name)
+                texts.turn_by(way, &name)
             }
         })
     }
@@ -324,7 +337,10 @@ mod tests {
         let saved = Saved::read("7", text, NOON);
         let texts = texts(Language::English);
         assert_eq!(saved.title(texts), "Anna Bell, Computer 2 and Player 3");
-        assert_eq!(saved.detail(texts), "4 – 0 – 0 · 1 tile left");
+        assert_eq!(
+            saved.detail(Carrier::Link, texts),
+            "4 – 0 – 0 · 1 tile left"
+        );
         assert!(!saved.picture().is_empty());
     }
 
@@ -333,7 +349,7 @@ mod tests {
         let text = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person\ntable duel lose 0 5000 5\n\
             option first-player 1\nstack base/E\n";
         let saved = Saved::read("7", text, NOON);
-        let told = saved.detail(texts(Language::English));
+        let told = saved.detail(Carrier::Link, texts(Language::English));
         assert_eq!(told, "0 – 0 · Player 2 wins on time.");
     }
 
@@ -353,7 +369,7 @@ mod tests {
         let saved = Saved::left_out("7", text, NOON);
         let texts = texts(Language::English);
         assert_eq!(saved.title(texts), "Anna and Computer 2");
-        assert_eq!(saved.detail(texts), "did not open");
+        assert_eq!(saved.detail(Carrier::Link, texts), "did not open");
         assert!(saved.picture().is_empty() && saved.face().is_none());
     }
 }

@@ -43,10 +43,10 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
         .child(card)
 }
 
-/// Of a page on a disk the file goes first, for no link leads there.
+/// Of a page on a disk the file goes first, for no link leads there. In a chat the program is there already, and not as a file.
 fn one_file(shell: &Shell) -> Option<Node> {
     let here = matches!(shell.sharing.game, Shared::OnScreen);
-    let first = here && shell.sharing.around.is_on_disk();
+    let first = here && shell.sharing.around.is_on_disk() && !shell.is_in_chat();
     first.then(|| {
         el("section")
             .class("one-file")
