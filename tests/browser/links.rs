@@ -58,6 +58,29 @@ fn a_game_goes_by_its_link_into_another_browser_and_asks_where_one_is_played() {
 }
 
 #[test]
+fn every_tile_of_a_long_log_is_painted_also_those_that_have_to_be_scrolled_to() {
+    let site = site::serve();
+    let link = include_str!("../records/links/1-base-finished.txt").trim();
+    let link = link.trim_start_matches(|letter| letter != 'g');
+    let browser = Browser::open_on(DESKTOP, &format!("{}#{link}", site.url()));
+    browser.wait_for("bastide.state().steps > 0");
+    browser.wait_for(
+        "(all => all.length > 50 && all.every(tile => tile.dataset.painted))\
+         ([...document.querySelectorAll('.log canvas[data-tile]')])",
+    );
+    // Where the log is closed none is painted, until it opens.
+    browser.show_on(PHONE);
+    browser.reload();
+    browser.wait_for("bastide.state().steps > 0 && bastide.state().crisp");
+    let painted = "document.querySelectorAll('.log canvas[data-painted]').length";
+    assert_eq!(browser.ask::<u32>(painted), 0);
+    browser.arm();
+    browser.press("log");
+    browser.wait_for(&format!("{painted} > 50"));
+    browser.assert_quiet();
+}
+
+#[test]
 fn the_link_of_a_deck_opens_the_form_of_the_same_game() {
     let site = site::serve();
     let anna = Browser::open_game(DESKTOP, &site, TWO_PERSONS);

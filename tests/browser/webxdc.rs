@@ -104,6 +104,7 @@ fn what_is_packed_is_the_page_and_what_a_messenger_asks_for_byte_by_byte_the_sam
 /// What is given away goes to a chat, for a messenger lets no page write a file; and no file of the program is offered, for
 /// there is none.
 fn gives_to_a_chat(browser: &Browser) {
+    browser.arm();
     browser.press("share");
     browser.wait_for("document.querySelector('dialog.share')");
     assert!(browser.ask::<bool>("!document.querySelector('[data-run=save-as-one-file]')"));
