@@ -101,6 +101,15 @@ fn what_is_packed_is_the_page_and_what_a_messenger_asks_for_byte_by_byte_the_sam
     assert!(!index.contains("service-worker.js"), "{index}");
 }
 
+/// What a chat offers for a new game.
+fn offers_a_chat(browser: &Browser) {
+    browser.wait_for_text("[data-run='venue by-link']", "In this chat");
+    assert!(browser.ask::<bool>(
+        "document.querySelector(\"[data-run='venue by-link']\").getAttribute('aria-pressed') !== 'false'"
+    ));
+    browser.screenshot("chat-new-game");
+}
+
 /// What is given away goes to a chat, for a messenger lets no page write a file; and no file of the program is offered, for
 /// there is none.
 fn gives_to_a_chat(browser: &Browser) {
@@ -126,12 +135,7 @@ fn in_a_chat_turns_go_out_and_come_in_by_themselves_and_whoever_is_late_sees_how
     let calm = [("prefers-reduced-motion", "reduce")];
     let browser = Browser::open_on(DESKTOP, &page("Anna"));
     browser.prefer(&calm);
-    // What a chat offers for a new game.
-    browser.wait_for_text("[data-run='venue by-link']", "In this chat");
-    assert!(browser.ask::<bool>(
-        "document.querySelector(\"[data-run='venue by-link']\").getAttribute('aria-pressed') !== 'false'"
-    ));
-    browser.screenshot("chat-new-game");
+    offers_a_chat(&browser);
     browser.goto("about:blank");
     browser.goto(&format!("{}#record={}", page("Anna"), encoded(SHORT)));
     browser.play_turn(false);
