@@ -166,3 +166,8 @@ fn a_flight_and_its_die_look_as_they_did() {
 fn flocks_and_their_tokens_look_as_they_did() {
     check("flock", luck::flock(), 0.12);
 }
+
+#[test]
+fn flocks_are_counted_on_small_tiles() {
+    check("flocks-small", luck::small_flocks(), 1.0);
+}

@@ -4,9 +4,11 @@ use engine::rules::{Game, Token};
 use engine::session::Session;
 use engine::tiles::Pos;
 use kurbo::{Affine, Rect};
+use view::scene::board::figure_scale;
 use view::scene::camera::{TILE, centre};
 use view::scene::display::{DisplayList, Layer};
-use view::scene::{Look, Owner, Theme, export, flocks, luck};
+use view::scene::figures::Shape;
+use view::scene::{Figure, Look, Owner, Theme, export, flocks, luck};
 
 const MACHINE: &str = "set base\nset flying\npart flight\nseats 2\nseed 1\nstack base/B base/B\nstart\n\
     tile base/D 0,0\ntile base/U 1,0\ndrawn flier/B\nplay\nplace flier/B 2,0\n";
@@ -64,4 +66,24 @@ pub fn flock() -> (DisplayList, Rect) {
             ..area
         },
     )
+}
+
+/// Shepherds with their flocks as they stand on tiles of 24, 40 and 60 pixels.
+pub fn small_flocks() -> (DisplayList, Rect) {
+    let mut list = DisplayList::new();
+    let view = Rect::new(0.0, 0.0, 180.0, 120.0);
+    list.fill(view, Theme::summer().palette.meadow);
+    for (column, size) in (0..).zip([24.0, 40.0, 60.0]) {
+        for (row, sheep) in (0..).zip([1, 4, 12]) {
+            let scale = figure_scale(size);
+            let at = (
+                20.0 + 60.0 * f64::from(column),
+                20.0 + 40.0 * f64::from(row),
+            );
+            let place = Affine::translate(at) * Affine::scale(scale * size / TILE);
+            Figure::of(Shape::Shepherd, Owner::Blue).draw(&mut list, place);
+            flocks::flock(&mut list, sheep, TILE / size / scale, place);
+        }
+    }
+    (list, view)
 }

@@ -360,8 +360,9 @@ impl Picture<'_> {
             let figure = one.who.drawn(kind, self.owners);
             let scale = figure_scale(self.camera.zoom) * self.theme.figures.factor();
             let place = at * Affine::scale(scale);
-            list.figure(figure.key(marks::pixel(self.camera.zoom) / scale), place);
-            flocks::flock(list, one.sheep(self.game), place);
+            let pixel = marks::pixel(self.camera.zoom) / scale;
+            list.figure(figure.key(pixel), place);
+            flocks::flock(list, one.sheep(self.game), pixel, place);
         }
         if let Some(offer) = self.offer {
             let look = (self.theme.accent, marks::pixel(self.camera.zoom));

@@ -22,19 +22,33 @@ const DARK: Rgba = Rgba::hex(0x4a3f38);
 const MEADOW: Rgba = Rgba::hex(0xa9c878);
 const NIGHT: Rgba = Rgba::hex(0x4d5a78);
 
-/// Draws a flock of so many sheep beside a shepherd at (0, 0), in the units of a tile; nothing for none.
-pub fn flock(list: &mut DisplayList, sheep: u16, affine: Affine) {
+/// The height of the number of a flock, in units of a tile.
+const NUMBER: f64 = 66.0;
+/// The height under which the number of a flock is not to shrink, in pixels of the page, as far as there is room.
+const LEAST_NUMBER: f64 = 8.0;
+/// How much larger than true a flock is drawn at most.
+const MOST: f64 = 1.7;
+/// What of a flock keeps its place where it is drawn larger: its side at the shepherd.
+const BESIDE: Point = Point::new(40.0, 40.0);
+
+/// Draws a flock of so many sheep beside a shepherd at (0, 0), in the units of a tile, of which `pixel` are a pixel of the
+/// page; nothing for none.
+pub fn flock(list: &mut DisplayList, sheep: u16, pixel: f64, affine: Affine) {
     if sheep == 0 {
         return;
     }
-    list.group(Group::at(affine).named("flock"), |list| {
-        one_sheep(list, Point::new(128.0, 62.0));
-        let badge = Point::new(212.0, 0.0);
+    let grown = (LEAST_NUMBER * pixel / NUMBER).clamp(1.0, MOST);
+    let place = affine * Affine::scale_about(grown, BESIDE);
+    list.group(Group::at(place).named("flock"), |list| {
+        // It looks away from the shepherd, so that its head is seen.
+        let away = Affine::translate((134.0, 62.0)) * Affine::FLIP_X;
+        list.group(Group::at(away), |list| one_sheep(list, Point::ZERO));
+        let badge = Point::new(158.0, -36.0);
         let text = sheep.to_string();
         let radius = if text.len() > 1 { 66.0 } else { 54.0 };
         list.fill(Circle::new(badge, radius), WOOL);
         list.stroke(Circle::new(badge, radius), SOOT, Pen::round(11.0));
-        list.fill(digits::number(&text, badge, 66.0), SOOT);
+        list.fill(digits::number(&text, badge, NUMBER), SOOT);
     });
 }
 
@@ -88,11 +102,11 @@ pub fn face(list: &mut DisplayList, token: Token) {
 
 /// A sheep that looks to the left, the middle of its wool at `at`.
 fn one_sheep(list: &mut DisplayList, at: Point) {
-    let shade = Ellipse::new(at + Vec2::new(8.0, 46.0), (78.0, 18.0), 0.0);
+    let shade = Ellipse::new(at + Vec2::new(8.0, 60.0), (78.0, 18.0), 0.0);
     list.fill(shade, SOOT.alpha(0.3));
     for x in [-34.0, 30.0] {
         let hip = at + Vec2::new(x, 22.0);
-        let leg = Line::new(hip, hip + Vec2::new(0.0, 28.0));
+        let leg = Line::new(hip, hip + Vec2::new(0.0, 42.0));
         list.stroke(leg, DARK, Pen::round(15.0));
     }
     let wool = [
@@ -109,8 +123,10 @@ fn one_sheep(list: &mut DisplayList, at: Point) {
     for part in &wool {
         list.fill(curl(part), WOOL);
     }
-    let face = Ellipse::new(at + Vec2::new(-66.0, -2.0), (20.0, 27.0), 0.3);
+    let face = Ellipse::new(at + Vec2::new(-68.0, -8.0), (24.0, 30.0), 0.3);
     list.fill(face, DARK);
+    let ear = Ellipse::new(at + Vec2::new(-46.0, -30.0), (17.0, 9.0), -0.4);
+    list.fill(ear, DARK);
 }
 
 /// The head of a wolf from the front, around (0, 0).
@@ -180,7 +196,7 @@ mod tests {
 
     #[test]
     fn a_flock_without_sheep_is_not_seen() {
-        let of = |sheep| items(|list| flock(list, sheep, Affine::IDENTITY));
+        let of = |sheep| items(|list| flock(list, sheep, 10.0, Affine::IDENTITY));
         assert_eq!(of(0), 0);
         assert!(of(7) > 8);
     }

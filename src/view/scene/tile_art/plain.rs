@@ -5,7 +5,7 @@ use kurbo::{BezPath, Circle, PathSeg, Point, Vec2};
 use super::Sheet;
 use super::roads::is_over_road;
 use super::shapes::{around, prolonged};
-use crate::scene::color::WHITE;
+use crate::scene::color::{Rgba, WHITE};
 use crate::scene::detail::Detail;
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::plan::{Hub, HubKind, LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, tile_square};
@@ -162,50 +162,95 @@ fn over_city(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
     }
 }
 
-/// Where roads end and nothing else stands: a bold disc, and on that of a village two houses as soon as there is room.
+/// Where roads end and nothing else stands: houses of a village or a single one, a bush of trees, or a bold disc.
 fn ends(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
-    let peopled = hub.kind == HubKind::Village && sheet.detail < Detail::Tiny;
-    let radius = match hub.kind {
-        HubKind::Village if peopled => 116.0,
-        HubKind::Village | HubKind::Crossing | HubKind::Copse => 88.0,
-        HubKind::Farmhouse | HubKind::House => 72.0,
-        HubKind::Monastery | HubKind::CropCircle | HubKind::FerryLake => return,
-    };
-    let colors = sheet.colors;
     let at = sheet.at(hub.at);
-    let radius = radius + widths.casing * 0.6;
-    list.fill(Circle::new(at, radius + widths.casing), colors.wall_line);
-    match peopled {
-        true => {
-            list.fill(Circle::new(at, radius), colors.road_core);
-            for middle in [Vec2::new(-0.42, -0.14), Vec2::new(0.42, 0.2)] {
-                house(
-                    sheet,
-                    list,
-                    at + middle * radius,
-                    radius * 0.46,
-                    widths.casing,
-                );
-            }
+    let line = widths.casing;
+    match hub.kind {
+        HubKind::Village if sheet.detail == Detail::Tiny => {
+            houses(sheet, list, at, &HAMLET, village_size(sheet.detail))
         }
-        false => list.fill(Circle::new(at, radius), colors.roofs[1]),
+        HubKind::Village => houses(sheet, list, at, &VILLAGE, village_size(sheet.detail)),
+        HubKind::Farmhouse | HubKind::House => {
+            houses(sheet, list, at, &FARM, village_size(sheet.detail) * 0.9)
+        }
+        HubKind::Copse => bush(sheet, list, at, line),
+        HubKind::Crossing => {
+            let radius = 88.0 + line * 0.6;
+            list.fill(Circle::new(at, radius + line), sheet.colors.wall_line);
+            list.fill(Circle::new(at, radius), sheet.colors.roofs[1]);
+        }
+        HubKind::Monastery | HubKind::CropCircle | HubKind::FerryLake => {}
     }
 }
 
-/// A house as a wall and a gable, `half` as wide as it is to each side of its middle.
-fn house(sheet: &Sheet, list: &mut DisplayList, at: Point, half: f64, line: f64) {
-    let colors = sheet.colors;
-    let wall = [(-0.7, 0.0), (0.7, 0.0), (0.7, 0.7), (-0.7, 0.7)];
-    let roof = [(-1.05, 0.2), (0.0, -0.85), (1.05, 0.2)];
-    let parts = [(&wall[..], WHITE), (&roof[..], colors.roofs[1])];
-    let parts = parts.map(|(corners, color)| {
-        let corners: Vec<(f64, f64)> = corners.iter().map(|(x, y)| (x * half, y * half)).collect();
-        (around(at, &corners), color)
-    });
-    for (shape, _) in &parts {
-        list.stroke(shape.clone(), colors.wall_line, Pen::round(line));
+/// Half the size of a village.
+const fn village_size(detail: Detail) -> f64 {
+    match detail {
+        Detail::Full | Detail::Reduced => 178.0,
+        Detail::Flat => 205.0,
+        Detail::Tiny => 250.0,
     }
-    for (shape, color) in parts {
-        list.fill(shape, color);
+}
+
+/// A house in a square from -1 to 1: its middle, half its width, and the colour of its roof.
+type House = ((f64, f64), f64, Rgba);
+const VILLAGE: [House; 3] = [
+    ((-0.42, -0.36), 0.42, Rgba::hex(0xe09a2f)),
+    ((0.46, -0.3), 0.42, Rgba::hex(0x4a6f9c)),
+    ((0.0, 0.26), 0.56, Rgba::hex(0xc8432c)),
+];
+/// What of it has room on the smallest tiles.
+const HAMLET: [House; 2] = [
+    ((0.42, -0.28), 0.5, Rgba::hex(0xe09a2f)),
+    ((-0.26, 0.12), 0.7, Rgba::hex(0xc8432c)),
+];
+const FARM: [House; 1] = [((0.0, 0.0), 0.62, Rgba::hex(0xc8432c))];
+
+/// Houses with a light line around all of them, the first one farthest away.
+fn houses(sheet: &Sheet, list: &mut DisplayList, at: Point, houses: &[House], size: f64) {
+    let part = |&((x, y), half, _): &House, corners: &[(f64, f64)]| {
+        let corners = corners.iter();
+        let corners = corners.map(|(dx, dy)| ((x + dx * half) * size, (y + dy * half) * size));
+        around(at, &corners.collect::<Vec<_>>())
+    };
+    for (color, width) in [(WHITE, 0.4), (sheet.colors.wall_line, 0.2)] {
+        for house in houses {
+            for shape in [part(house, &WALL), part(house, &ROOF)] {
+                list.stroke(shape, color, Pen::round(width * size));
+            }
+        }
+    }
+    for house in houses {
+        for (corners, color) in [(&WALL[..], WHITE), (&ROOF[..], house.2)] {
+            let shape = part(house, corners);
+            list.stroke(
+                shape.clone(),
+                sheet.colors.wall_line,
+                Pen::round(0.13 * size),
+            );
+            list.fill(shape, color);
+        }
+        list.fill(part(house, &DOOR), sheet.colors.wall_line);
+    }
+}
+
+/// The wall of a house, its gable and its door, around its middle.
+const WALL: [(f64, f64); 4] = [(-0.7, 0.0), (0.7, 0.0), (0.7, 0.8), (-0.7, 0.8)];
+const ROOF: [(f64, f64); 3] = [(-1.05, 0.15), (0.0, -0.9), (1.05, 0.15)];
+const DOOR: [(f64, f64); 4] = [(-0.2, 0.3), (0.2, 0.3), (0.2, 0.8), (-0.2, 0.8)];
+
+/// Trees under the snow too: a grey bush would be a stone.
+const TREES: Rgba = Rgba::hex(0x3f7a3c);
+
+/// Three trees that stand so close that their crowns are one.
+fn bush(sheet: &Sheet, list: &mut DisplayList, at: Point, line: f64) {
+    let crowns = [(-66.0, 34.0), (66.0, 34.0), (0.0, -58.0)];
+    let crowns = crowns.map(|(x, y)| Circle::new(at + Vec2::new(x, y), 84.0));
+    for crown in crowns {
+        list.stroke(crown, sheet.colors.wall_line, Pen::round(line * 1.4));
+    }
+    for crown in crowns {
+        list.fill(crown, TREES);
     }
 }

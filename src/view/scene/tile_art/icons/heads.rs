@@ -11,6 +11,8 @@ use engine::tiles::Animal;
 const PLATE: Rgba = Rgba::hex(0xffefbf);
 /// The plate behind an animal with wings.
 const SKY: Rgba = Rgba::hex(0x8fcbee);
+/// The plate behind the animal of the night.
+const NIGHT: Rgba = Rgba::hex(0x28407a);
 const HORN: Rgba = Rgba::hex(0x40230a);
 /// Left and right.
 const SIDES: [f64; 2] = [-1.0, 1.0];
@@ -19,6 +21,7 @@ const SIDES: [f64; 2] = [-1.0, 1.0];
 pub fn animal(icon: &mut Icon, animal: Animal) {
     let ground = match animal {
         Animal::Wolpertinger => SKY,
+        Animal::Wolf => NIGHT,
         _ => PLATE,
     };
     icon.stroke(Circle::new((0.0, 0.0), 0.9), INK, 0.28);
@@ -50,45 +53,44 @@ fn bear(icon: &mut Icon) {
     eyes(icon, (0.3, -0.06), 0.1, INK);
 }
 
-/// A grey head with pointed ears, ragged cheeks, a long light snout and yellow eyes.
+/// A grey head with large ears, ragged white cheeks and yellow eyes.
 fn wolf(icon: &mut Icon) {
-    let light = Rgba::hex(0xf1f3f5);
-    icon.polygon(
-        &[
-            (0.0, -0.34),
-            (0.24, -0.44),
-            (0.56, -0.9),
-            (0.66, -0.12),
-            (0.9, 0.26),
-            (0.6, 0.28),
-            (0.62, 0.54),
-            (0.34, 0.52),
-            (0.2, 0.84),
-            (-0.2, 0.84),
-            (-0.34, 0.52),
-            (-0.62, 0.54),
-            (-0.6, 0.28),
-            (-0.9, 0.26),
-            (-0.66, -0.12),
-            (-0.56, -0.9),
-            (-0.24, -0.44),
-        ],
-        Rgba::hex(0x7f8894),
-    );
-    icon.plain(
-        polygon(&[
-            (-0.13, 0.0),
-            (0.13, 0.0),
-            (0.3, 0.44),
-            (0.2, 0.84),
-            (-0.2, 0.84),
-            (-0.3, 0.44),
-        ]),
-        light,
-    );
-    icon.plain(Ellipse::new((0.0, 0.68), (0.2, 0.16), 0.0), INK);
-    eyes(icon, (0.32, 0.02), 0.13, Rgba::hex(0xffd93a));
-    eyes(icon, (0.3, 0.04), 0.06, INK);
+    let half = [
+        (0.26, -0.46),
+        (0.66, -0.94),
+        (0.74, -0.1),
+        (0.92, 0.3),
+        (0.5, 0.5),
+        (0.2, 0.88),
+    ];
+    let head = symmetric((0.0, -0.36), &half);
+    icon.stroke(head.clone(), INK, 0.16);
+    icon.plain(head, Rgba::hex(0x77818f));
+    for side in SIDES {
+        let part = |points: &[(f64, f64)]| {
+            let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (x * side, y)).collect();
+            polygon(&points)
+        };
+        let cheek = [
+            (0.92, 0.3),
+            (0.5, 0.5),
+            (0.16, 0.74),
+            (0.2, 0.3),
+            (0.6, 0.14),
+        ];
+        icon.plain(part(&cheek), WHITE);
+        let eye = part(&[(0.16, 0.14), (0.5, -0.1), (0.46, 0.16)]);
+        icon.stroke(eye.clone(), INK, 0.08);
+        icon.plain(eye, Rgba::hex(0xffd93a));
+    }
+    icon.plain(polygon(&[(-0.2, 0.6), (0.2, 0.6), (0.0, 0.88)]), INK);
+}
+
+/// An outline from a point in the middle through those of the right half, and back through those of the left.
+fn symmetric(middle: (f64, f64), half: &[(f64, f64)]) -> BezPath {
+    let left = half.iter().rev().map(|&(x, y)| (-x, y));
+    let all = [middle].into_iter().chain(half.iter().copied()).chain(left);
+    polygon(&all.collect::<Vec<_>>())
 }
 
 /// A narrow head below large antlers.
@@ -124,40 +126,37 @@ fn antler(icon: &mut Icon, side: f64, points: &[(f64, f64)]) {
     icon.line(&points, 0.18, HORN);
 }
 
-/// A dark head with a bristly crest, a snout like a disc, and tusks on both sides of it.
+/// A brown head with a crest, a large snout like a disc, and white tusks on both sides of it.
 fn boar(icon: &mut Icon) {
-    let fur = Rgba::hex(0x4b3a35);
-    icon.polygon(
-        &[
-            (0.0, -0.86),
-            (0.2, -0.62),
-            (0.74, -0.72),
-            (0.66, -0.24),
-            (0.8, 0.14),
-            (0.72, 0.54),
-            (0.36, 0.8),
-            (-0.36, 0.8),
-            (-0.72, 0.54),
-            (-0.8, 0.14),
-            (-0.66, -0.24),
-            (-0.74, -0.72),
-            (-0.2, -0.62),
-        ],
-        fur,
-    );
+    let half = [
+        (0.16, -0.6),
+        (0.5, -0.56),
+        (0.84, -0.72),
+        (0.72, -0.26),
+        (0.8, 0.16),
+        (0.62, 0.58),
+        (0.34, 0.84),
+    ];
+    let head = symmetric((0.0, -0.92), &half);
+    icon.stroke(head.clone(), INK, 0.16);
+    icon.plain(head, Rgba::hex(0x8a5a3a));
     for side in SIDES {
         let mut tusk = BezPath::new();
-        tusk.move_to((0.2 * side, 0.72));
-        tusk.quad_to((0.86 * side, 0.74), (0.74 * side, -0.06));
-        tusk.quad_to((0.52 * side, 0.34), (0.24 * side, 0.36));
+        tusk.move_to((0.24 * side, 0.74));
+        tusk.curve_to((0.74 * side, 0.8), (0.8 * side, 0.3), (0.62 * side, -0.06));
+        tusk.curve_to((0.58 * side, 0.22), (0.46 * side, 0.4), (0.2 * side, 0.44));
         tusk.close_path();
+        icon.stroke(tusk.clone(), INK, 0.1);
         icon.plain(tusk, WHITE);
     }
-    icon.disc((0.0, 0.38), 0.32, Rgba::hex(0xd99a8e));
+    icon.plain(
+        Ellipse::new((0.0, 0.42), (0.4, 0.32), 0.0),
+        Rgba::hex(0xf0b0a4),
+    );
     for side in SIDES {
-        icon.plain(Ellipse::new((0.12 * side, 0.38), (0.07, 0.12), 0.0), INK);
+        icon.plain(Ellipse::new((0.15 * side, 0.42), (0.08, 0.14), 0.0), INK);
     }
-    eyes(icon, (0.28, -0.18), 0.1, WHITE);
+    eyes(icon, (0.3, -0.16), 0.11, INK);
 }
 
 /// A pointed head with pointed ears and white cheeks.
