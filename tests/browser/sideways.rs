@@ -2,7 +2,7 @@
 
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
-use crate::screen::{PHONE, SIDEWAYS};
+use crate::screen::{PHONE, SIDEWAYS, Screen};
 use crate::site;
 
 /// Three players, and a game that is over.
@@ -95,6 +95,20 @@ fn nothing_of_the_board_is_seen_beside_the_folded_track() {
     assert!(track.x + track.width <= board.x, "{track:?} {board:?}");
     assert!(board.height > 360.0, "{board:?}");
     browser.show_on(PHONE);
+    browser.rest();
+    let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
+    assert!(track.y + track.height <= board.y, "{track:?} {board:?}");
+    let stack = browser.rect(".stack");
+    assert!(track.x + track.width <= stack.x, "{track:?} {stack:?}");
+    let screen = browser.screen();
+    let share = board.width * board.height / f64::from(screen.width * screen.height);
+    assert!(share > 0.58, "{share}");
+    // Where the row of the buttons has no room for it, it has one of its own.
+    browser.show_on(Screen {
+        width: 360,
+        height: 640,
+        ..PHONE
+    });
     browser.rest();
     let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
     assert!(track.y >= board.y + board.height, "{track:?} {board:?}");

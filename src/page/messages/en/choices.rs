@@ -80,7 +80,7 @@ say! { English Choices:
     // Tips.
     tip_done "Got it",
     tip_place "Drag the tile to a marked cell, or click the cell; R, the wheel over it or the round arrows turn it. Where a cell is only outlined, it turns by itself.",
-    tip_place_finger "Drag the tile to a marked cell, or tap the cell; a tap on the tile or the round arrows turn it. Where a cell is only outlined, it turns by itself.",
+    tip_place_finger "Drag the tile to a marked cell or tap the cell; a tap on the tile turns it. On a cell that is only outlined it turns by itself.",
     tip_place_keys "The arrows lead to every place, R turns the tile, Enter places it; D describes it, H lists all keys.",
     tip_out_of_sight "A number at the edge counts the places for the tile that are out of sight there. Press it to go to them.",
     tip_out_of_sight_keys "The numbers at the edge count places that are out of sight. The arrow keys lead to each of them.",

@@ -80,7 +80,7 @@ say! { French Choices:
     // Tips.
     tip_done "Compris",
     tip_place "Glissez la tuile sur une case marquée, ou cliquez sur la case\u{202f}; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case seulement cernée, elle tourne d’elle-même.",
-    tip_place_finger "Glissez la tuile sur une case marquée, ou touchez la case\u{202f}; on la tourne en la touchant ou par les flèches rondes. Sur une case seulement cernée, elle tourne d’elle-même.",
+    tip_place_finger "Glissez la tuile sur une case marquée ou touchez la case\u{202f}; on tourne la tuile en la touchant. Sur une case juste cernée, elle tourne seule.",
     tip_place_keys "Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose\u{202f}; D la décrit, H donne toutes les touches.",
     tip_out_of_sight "Un nombre au bord compte les emplacements hors de vue de ce côté. Touchez-le pour y aller.",
     tip_out_of_sight_keys "Les nombres au bord comptent des emplacements hors de vue. Les flèches du clavier mènent à chacun d’eux.",
