@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlCanvasElement, Window};
 
-use view::paint::canvas::{CanvasPainter, Finish};
+use view::paint::canvas::{CanvasPainter, Finish, Motion};
 use view::scene::display::{DisplayList, Layer};
 use view::scene::layout::{AWAY, Distance, Layout};
 use view::scene::{drawing, ground};
@@ -15,6 +15,9 @@ use view::scene::{drawing, ground};
 /// How long a picture that is the same but for what is not crisp yet stays before it is painted again: so many times as long
 /// as it takes to paint it, and at least so many milliseconds. The time is for what is missing.
 const PATIENCE: (f64, f64) = (8.0, 80.0);
+
+/// How much earlier the time for bitmaps is over while the board moves, in milliseconds: the browser needs it to paint all again.
+const FOR_THE_BROWSER: f64 = 4.0;
 
 /// The canvas of the board, and the one for what is carried.
 pub(super) struct BoardCanvas {
@@ -180,7 +183,10 @@ impl PaintedCanvas {
         let deadline = deadline - if same { 0.0 } else { self.painting_took };
         self.finish = self
             .painter
-            .prepare(&list, view, &drawing, || clock() < deadline);
+            .prepare(&list, view, &drawing, |motion| match motion {
+                Motion::Moving => clock() < deadline - FOR_THE_BROWSER,
+                Motion::Still => clock() < deadline,
+            });
         // Somebody who waits sees more at a time, and waits less.
         let patience = (self.painting_took * PATIENCE.0).max(PATIENCE.1);
         if same && self.finish != Finish::Crisp && clock() - self.painted_at < patience {

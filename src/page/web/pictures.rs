@@ -144,7 +144,7 @@ fn sight(canvas: &HtmlCanvasElement) -> Sight {
 /// Paints all of a picture at once.
 fn paint(canvas: &HtmlCanvasElement, list: DisplayList, view: Affine) -> Option<()> {
     let mut painter = CanvasPainter::new(canvas.clone(), ground)?;
-    painter.prepare(&list, view, &drawing, || true);
+    painter.prepare(&list, view, &drawing, |_| true);
     painter.paint(list, view);
     Some(())
 }

@@ -68,6 +68,15 @@ pub enum Finish {
     Coarse,
 }
 
+/// Whether the board moves from one frame to the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Motion {
+    /// It does: the browser has all of it to paint again.
+    Moving,
+    /// It rests.
+    Still,
+}
+
 impl CanvasPainter {
     /// A painter for a canvas; none when the browser gives no drawing context. `ground` is the colour of a print for as
     /// long as nothing else of it is there.
@@ -95,23 +104,26 @@ impl CanvasPainter {
         list: &DisplayList,
         view: Affine,
         source: &dyn PrintSource,
-        has_time: impl Fn() -> bool,
+        has_time: impl Fn(Motion) -> bool,
     ) -> Finish {
         let middle = Point::ORIGIN + self.surface.size().to_vec2() / 2.0;
         let prints = list.prints(view);
         let wanted = self.bitmaps.want(&prints, middle);
         self.keys = wanted.shown;
         let lowest = prints.first().copied().filter(|print| print.layer < LOOSE);
-        let moved = self.painted.is_some() && self.lowest != lowest;
+        let motion = match self.painted.is_some() && self.lowest != lowest {
+            true => Motion::Moving,
+            false => Motion::Still,
+        };
         self.lowest = lowest;
         let finish;
-        (self.smoothing, finish) = match moved {
-            true => (Smoothing::Quick, Finish::Coarse),
-            false => (Smoothing::Fine, Finish::Crisp),
+        (self.smoothing, finish) = match motion {
+            Motion::Moving => (Smoothing::Quick, Finish::Coarse),
+            Motion::Still => (Smoothing::Fine, Finish::Crisp),
         };
-        let least = wanted.urgent.max(usize::from(!moved));
+        let least = wanted.urgent.max(usize::from(motion == Motion::Still));
         for (index, &key) in wanted.missing.iter().enumerate() {
-            if index >= least && !has_time() {
+            if index >= least && !has_time(motion) {
                 return Finish::Coarse;
             }
             let drawn = self.glance.draw_bitmap(&source.drawing(key.print), key);
