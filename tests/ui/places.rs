@@ -276,7 +276,10 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
             let button = button.unwrap_or_else(|| panic!("{name}: nothing runs {stop}"));
             assert!(button.get("data-near").is_some(), "{name}");
             let of = |class| of_class(&page, class)[0].all_text();
-            assert_eq!(of("over"), button.all_text(), "{name}");
+            // Both answers for a flock are buttons that are seen.
+            if screen.tile_stage().question() != Some(Question::Flock) {
+                assert_eq!(of("over"), button.all_text(), "{name}");
+            }
             assert_eq!(of("question"), question, "{name}: it is still asked");
             stops.push(stop);
         }

@@ -13,6 +13,7 @@ use super::figures::Shape;
 use super::flight::Hides;
 use super::pieces::Deck;
 use super::plan::Plan;
+use super::pointing::spot_under;
 use super::spots::{anchor_at, rest_on, to_table};
 use engine::rules::{Action, Circle, Figure, Game, Spot, Timing, Wizard};
 use engine::table::{Party, Seat};
@@ -130,6 +131,25 @@ pub enum AnswerKind {
     Take,
 }
 
+/// What an answer brings at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// So many points.
+    Points(u16),
+    /// What chance decides.
+    Chance,
+}
+
+impl Outcome {
+    /// In the signs that are drawn on the board.
+    pub fn text(self) -> String {
+        match self {
+            Outcome::Points(points) => format!("+{points}"),
+            Outcome::Chance => "+?".to_string(),
+        }
+    }
+}
+
 /// A place that answers the question.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answer {
@@ -147,6 +167,8 @@ pub struct Answer {
     pub at: Point,
     /// How a ferry would lie.
     pub deck: Option<Deck>,
+    /// What it brings, where that is said beside it.
+    pub outcome: Option<Outcome>,
 }
 
 impl Answer {
@@ -159,6 +181,14 @@ impl Answer {
             segment: Some(spot.segment),
             at,
             deck: None,
+            outcome: None,
+        }
+    }
+
+    const fn bringing(self, outcome: Outcome) -> Answer {
+        Answer {
+            outcome: Some(outcome),
+            ..self
         }
     }
 
@@ -183,6 +213,12 @@ impl Answer {
     /// Whether all of its feature stands for it, for what is let go there and for presses.
     pub const fn is_for_feature(&self) -> bool {
         matches!(self.piece.ground(), Ground::Feature)
+    }
+
+    /// Whether it is a small mark on its feature, which stays in sight and is pressed itself.
+    pub const fn is_mark(&self) -> bool {
+        let put = matches!(self.kind, AnswerKind::Put);
+        put && self.piece.is_held() && self.is_for_feature()
     }
 
     /// Whether all of its feature stands for it, for what is let go there.
@@ -244,7 +280,10 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
             let figure = game.flight()?.figure;
             put(Piece::Figure(figure), spot, place_for_figure(game, spot))
         }
-        Action::TakeBack => taken(Figure::Abbot, abbot(game)?),
+        Action::TakeBack => {
+            let points = Outcome::Points(game.abbot_points());
+            taken(Figure::Abbot, abbot(game)?).map(|home| home.bringing(points))
+        }
         Action::Conjure { wizard, spot } => {
             let at = place_for_wizard(game, spot);
             put(Piece::Wizard(wizard), spot, at)
@@ -256,9 +295,16 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
         }
         Action::Grow => {
             let spot = shepherd(game)?;
-            put(Piece::Sheep, spot, place_for_figure(game, spot))
+            let grown = put(Piece::Sheep, spot, beside_flock(game, spot));
+            grown.map(|grown| grown.bringing(Outcome::Chance))
         }
-        Action::Guide => taken(Figure::Shepherd, shepherd(game)?),
+        Action::Guide => {
+            let spot = shepherd(game)?;
+            let at = middle_of_flock(game, spot);
+            let points = Outcome::Points(points_waiting(game, spot)?);
+            let home = put(Piece::Figure(Figure::Shepherd), spot, at);
+            home.map(|home| home.taken().bringing(points))
+        }
         Action::Circle(circle) => {
             let at = circle_at(game)? + beside_circle(circle);
             printed(game, action, Piece::Circle(circle), at)
@@ -269,7 +315,11 @@ fn answer(game: &Game, action: Action) -> Option<Answer> {
         Action::AddBeside { figure, spot } => {
             put(Piece::Figure(figure), spot, place_for_figure(game, spot))
         }
-        Action::Withdraw { figure, spot } | Action::Recall { figure, spot } => taken(figure, spot),
+        Action::Withdraw { figure, spot } => taken(figure, spot),
+        Action::Recall { figure, spot } => {
+            let points = Outcome::Points(game.recall_points(spot));
+            taken(figure, spot).map(|home| home.bringing(points))
+        }
         Action::Ingot(pos) => ingot(game, action, pos),
         Action::TakeIngot(pos) => ingot(game, action, pos).map(Answer::taken),
         Action::Ferry { a, b } => ferry(game, action, game.placed_now()?.pos, [a, b]),
@@ -334,6 +384,33 @@ fn abbot(game: &Game) -> Option<Spot> {
 fn shepherd(game: &Game) -> Option<Spot> {
     Some(game.spot(game.shepherd(asked(game)?)?))
 }
+
+/// The middle of a shepherd and the sheep beside it.
+fn middle_of_flock(game: &Game, spot: Spot) -> Option<Point> {
+    let own = place_of_figure(game, spot, (asked(game)?, Figure::Shepherd))?;
+    Some(own + Vec2::new(BESIDE_SHEPHERD, 0.0))
+}
+
+/// Where a flock is let grow: beside it, on the same field as far as that can be.
+fn beside_flock(game: &Game, spot: Spot) -> Option<Point> {
+    let flock = middle_of_flock(game, spot)?;
+    let field = game.board().seg(spot).map(|seg| game.regions().of(seg));
+    let ways = [(-1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (0.0, 1.0)];
+    let mut places = ways
+        .map(|way| flock + Vec2::from(way) * OUTSIDE_FLOCK)
+        .into_iter();
+    let is_there = |at: &Point| {
+        let under = spot_under(game, *at).and_then(|under| game.board().seg(under));
+        under.map(|seg| game.regions().of(seg)) == field
+    };
+    let first = places.clone().next();
+    places.find(is_there).or(first)
+}
+
+/// How far from a shepherd the middle of it and its sheep is, in units of the table.
+const BESIDE_SHEPHERD: f64 = 110.0;
+/// How far from there a flock is let grow: on a phone two fingers lie apart, in units of the table.
+const OUTSIDE_FLOCK: f64 = 0.8 * TILE;
 
 /// The middle of the machine on the tile just placed.
 fn machine_at(game: &Game) -> Option<Point> {

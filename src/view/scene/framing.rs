@@ -27,6 +27,11 @@ impl Sights {
         self.must.is_empty() && self.wished.is_empty()
     }
 
+    /// The part of the table on which all of them lie, with a little room around; none of it when there are none.
+    pub fn extent(&self) -> Rect {
+        bounds(self.all()).inset(AROUND)
+    }
+
     /// Whether all of them are seen in a window of the table.
     pub fn are_seen(&self, window: Rect) -> bool {
         self.all().all(|pos| is_seen(pos, window))
@@ -56,7 +61,7 @@ impl Sights {
         if self.is_empty() {
             return window;
         }
-        let all = bounds(self.all()).inset(AROUND);
+        let all = self.extent();
         if all.width() <= window.width() && all.height() <= window.height() {
             return window + way_to_show(window, all);
         }

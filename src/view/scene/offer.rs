@@ -1,6 +1,6 @@
 //! What may be put, moved or taken, drawn at its places.
 
-use kurbo::{Affine, Circle as Disc, Line, Point};
+use kurbo::{Affine, Circle as Disc, Line, Point, Shape as _, Vec2};
 
 use super::answers::{Answer, AnswerKind, Drawn, Source, room_of};
 use super::board::figure_on;
@@ -17,6 +17,14 @@ use engine::tiles::{FeatureKind, Pos};
 const PLATE: f64 = 122.0;
 /// The least radius of it, in pixels of the page.
 const LEAST: f64 = 22.0;
+/// The radius of the mark of a whole feature, in pixels of the page: what it stands for is seen around it.
+pub const MARK: f64 = 11.0;
+/// The height of the digits on a label, in pixels of the page.
+const LABEL: f64 = 11.0;
+/// How much wider a mark is while its feature is pointed at.
+const WIDER: f64 = 1.45;
+/// Half the height of a figure, in units of the table.
+const HALF: f64 = 112.0;
 /// Water under a ferry on its plate.
 const WATER: Rgba = Rgba::hex(0x79b0c8);
 /// How much smaller a ferry is on its plate.
@@ -70,7 +78,12 @@ impl Offer<'_> {
                     }
                     ring(list, answer.at, radius, (accent, pixel));
                 }
+                AnswerKind::Put if answer.is_mark() => mark(list, answer, over, pixel),
                 AnswerKind::Put => self.plate(list, game, answer, (radius, over), pixel),
+            }
+            if let Some(outcome) = answer.outcome.filter(|_| shown(answer)) {
+                let below = answer.at + Vec2::new(0.0, radius);
+                label(list, &outcome.text(), below, pixel);
             }
         }
     }
@@ -123,6 +136,32 @@ impl Offer<'_> {
     }
 }
 
+/// What an answer brings, on a label at the lower end of its place.
+fn label(list: &mut DisplayList, text: &str, at: Point, pixel: f64) {
+    let height = LABEL * pixel;
+    let path = digits::number(text, at, height);
+    let room = path.bounding_box().inset((0.55 * height, 0.42 * height));
+    let plate = room.to_rounded_rect(room.height() / 2.0);
+    list.stroke(plate, SOOT, Pen::round(3.0 * pixel));
+    list.fill(plate, WHITE);
+    list.fill(path, SOOT);
+}
+
+/// A small mark with what may be put on a whole feature.
+fn mark(list: &mut DisplayList, answer: &Answer, over: bool, pixel: f64) {
+    let Drawn::Neutral(shape) = answer.piece.drawn() else {
+        return;
+    };
+    let figure = Figure::neutral(shape);
+    let radius = MARK * pixel * if over { WIDER } else { 1.0 };
+    let disc = Disc::new(answer.at, radius);
+    list.stroke(disc, SOOT.alpha(0.55), Pen::round(4.0 * pixel));
+    list.fill(disc, WHITE);
+    list.stroke(disc, figure.color(), Pen::round(2.0 * pixel));
+    let at = Affine::translate(answer.at.to_vec2()) * Affine::scale(0.78 * radius / HALF);
+    figure.draw_seen(list, at, pixel * HALF / radius);
+}
+
 /// A line from where something belongs to where it is shown, if that is elsewhere.
 fn tether(list: &mut DisplayList, (home, shown): (Point, Point), pixel: f64) {
     if home.distance(shown) < ELSEWHERE {
@@ -146,4 +185,65 @@ fn ring(list: &mut DisplayList, at: Point, radius: f64, (accent, pixel): (Rgba, 
         accent,
         Pen::round(width).dashed(width * 2.4, width * 2.0),
     );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::answers::{Outcome, Piece};
+    use engine::rules::{Action, Edition, Setup, Wizard};
+    use engine::table::Silent;
+
+    fn answer(piece: Piece, outcome: Option<Outcome>) -> Answer {
+        Answer {
+            action: Action::Banish(Wizard::Mage),
+            piece,
+            kind: AnswerKind::Put,
+            cell: Pos::new(0, 0),
+            segment: None,
+            at: Point::new(500.0, 500.0),
+            deck: None,
+            outcome,
+        }
+    }
+
+    fn drawn(answer: Answer, pixel: f64) -> String {
+        let game = Game::start(Setup::base(Edition::Current, 2), &mut Silent).unwrap();
+        let offer = Offer {
+            answers: &[answer],
+            homes: &[answer],
+            sources: &[],
+            owner: Owner::Red,
+            over: None,
+        };
+        let mut list = DisplayList::new();
+        offer.draw(&mut list, &game, (SOOT, pixel), None);
+        format!("{list:?}")
+    }
+
+    #[test]
+    fn the_mark_of_a_feature_is_half_as_wide_as_the_plate_of_a_place() {
+        let disc = |radius: f64, alpha: f64| {
+            let mut list = DisplayList::new();
+            let at = Point::new(500.0, 500.0);
+            list.fill(Disc::new(at, radius), WHITE.alpha(alpha));
+            list.items().next().map(|item| format!("{item:?}")).unwrap()
+        };
+        for pixel in [8.0, 18.0] {
+            let mage = drawn(answer(Piece::Wizard(Wizard::Mage), None), pixel);
+            assert!(mage.contains(&disc(MARK * pixel, 1.0)));
+            let sheep = drawn(answer(Piece::Sheep, None), pixel);
+            assert!(sheep.contains(&disc((LEAST * pixel).max(PLATE), 0.68)));
+        }
+    }
+
+    #[test]
+    fn what_an_answer_brings_stands_below_it() {
+        for (outcome, text) in [(Outcome::Points(7), "+7"), (Outcome::Chance, "+?")] {
+            let told = drawn(answer(Piece::Sheep, Some(outcome)), 10.0);
+            let at = Point::new(500.0, 500.0 + LEAST * 10.0);
+            let digits = format!("{:?}", digits::number(text, at, LABEL * 10.0));
+            assert!(told.contains(&digits), "{text}");
+        }
+    }
 }

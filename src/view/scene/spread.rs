@@ -85,6 +85,7 @@ mod tests {
             segment: None,
             at: Point::new(x, y),
             deck: None,
+            outcome: None,
         }
     }
 

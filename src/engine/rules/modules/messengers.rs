@@ -146,6 +146,16 @@ impl Game {
         (message != Message::ExtraTile).then(|| sum(&self.message_lines(seat, message, region)))
     }
 
+    /// The points that the feature of a meeple on a segment brings with message 8 (MSG-28, MSG-29).
+    pub fn recall_points(&self, spot: Spot) -> u16 {
+        let seat = self.turn.active;
+        let region = self.board.seg(spot).map(|seg| self.regions.of(seg));
+        let scored = region.filter(|&region| self.controls_for_message(seat, region));
+        scored.map_or(0, |region| {
+            sum(&self.lines_for(seat, region, Timing::Final))
+        })
+    }
+
     fn can_recall(&self, message: Message) -> bool {
         message == Message::OneMeeple && !self.recallable().is_empty()
     }
@@ -198,11 +208,7 @@ impl Game {
             return;
         };
         let region = self.regions.of(seg);
-        let points = if self.controls_for_message(seat, region) {
-            sum(&self.lines_for(seat, region, Timing::Final))
-        } else {
-            0
-        };
+        let points = self.recall_points(spot);
         self.queue.recall = self
             .standing
             .iter()

@@ -126,6 +126,10 @@ fn choices(
     for (index, action) in stage.legal().iter().enumerate().filter(|one| meant(one.1)) {
         let choice = choice(shell, stage, company, index);
         match choice_place(stage, index) {
+            // Both lie at one flock, and what they mean is no place.
+            ChoicePlace::Board(place) if matches!(action, Action::Grow | Action::Guide) => {
+                elsewhere.push(choice.near(FocusMeaning::ListedPlace(place)));
+            }
             ChoicePlace::Board(place) => {
                 on_board.push(choice.near(FocusMeaning::ListedPlace(place)));
             }

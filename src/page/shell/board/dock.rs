@@ -330,6 +330,8 @@ fn pointed(shell: &Shell, stage: &TileStage, company: &Company) -> Option<Node> 
     };
     let all = stage.places().offered().iter().enumerate().map(told);
     let some = !stage.places().offered().is_empty();
+    // Both answers for a flock are named in the bar.
+    let some = some && stage.question() != Some(Question::Flock);
     // Whoever cannot see the board has a button for each.
     some.then(|| div("pointed").attr("aria-hidden", "true").children(all))
 }

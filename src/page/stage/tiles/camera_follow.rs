@@ -7,7 +7,7 @@ use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::{AnyStage, TileStage};
 use engine::rules::Question;
 use engine::tiles::Pos;
-use view::scene::camera::{Camera, TILE};
+use view::scene::camera::{Camera, TILE, cell};
 use view::scene::framing::Sights;
 use view::scene::tween::Millis;
 
@@ -15,6 +15,11 @@ use view::scene::tween::Millis;
 const NEARER: f64 = 1.25;
 /// How long the board keeps still for whoever was reading about it, in milliseconds.
 const READING: Millis = 1500.0;
+
+/// The least size of a tile at which all that something is chosen from is shown at once, in CSS pixels.
+const SMALLEST: f64 = 30.0;
+/// How much smaller than what would just fit it is shown.
+const ALMOST: f64 = 0.999;
 
 /// What the camera shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,10 +68,17 @@ impl TileStage {
     /// What is to be in sight.
     fn sights(&self) -> Sights {
         let mut wished = self.answer_cells();
+        if self.asks_on_board() {
+            // What is pressed may stand beside its cell.
+            let pressed = self.view.places.offered().iter();
+            wished.extend(pressed.map(|answer| cell(answer.at)));
+        }
         let placed = self.provisional().map(|placed| placed.pos);
         let must = match placed {
             // What is asked elsewhere comes before where the tile was placed.
             Some(placed) => Some(placed).filter(|one| wished.is_empty() || wished.contains(one)),
+            // And before what was done last.
+            None if self.asks_on_board() => None,
             None => {
                 let mut moves = self.recent_moves().into_iter().map(|one| one.pos);
                 let last = moves.next_back();
@@ -78,6 +90,28 @@ impl TileStage {
         Sights {
             must: must.into_iter().collect(),
             wished,
+        }
+    }
+
+    /// Whether what is asked, other than where the tile goes, is answered on the board.
+    fn asks_on_board(&self) -> bool {
+        let placing = self.view.hand.selected().is_some();
+        !placing && !self.view.places.offered().is_empty()
+    }
+
+    /// The size of a tile at which play is shown: smaller where all of the few things that something is chosen from come in
+    /// sight by that.
+    fn size_to_play(&self, sights: &Sights) -> f64 {
+        let least = self.layout.least_tile();
+        let chosen = self.asks_on_board() && self.provisional().is_none();
+        if !chosen || self.view.places.are_marks() {
+            return least;
+        }
+        let (room, all) = (self.layout.clear(), sights.extent());
+        let fits = TILE * (room.width() / all.width()).min(room.height() / all.height());
+        match fits * ALMOST {
+            size if size < SMALLEST => least,
+            size => size.min(least),
         }
     }
 
@@ -217,7 +251,7 @@ fn whole(stage: &TileStage, fitting: Camera) -> Option<Camera> {
 /// The camera that shows as much as can be of what matters, at a size to play at; none when enough of it is seen.
 fn part(stage: &TileStage, sights: &Sights) -> Option<Camera> {
     let goal = stage.view.camera.goal();
-    let least = stage.layout.least_tile();
+    let least = stage.size_to_play(sights);
     let near = goal.zoom >= least;
     if near && sights.are_seen(stage.window(goal)) {
         return None;

@@ -14,6 +14,7 @@ use view::scene::answers::{
 use view::scene::camera::{Camera, TILE};
 use view::scene::flight::Hides;
 use view::scene::loupe::{Loupe, part};
+use view::scene::offer::MARK;
 use view::scene::spread::spread;
 use view::scene::tween::{Ease, Millis, Tween};
 
@@ -204,8 +205,7 @@ impl PiecePlaces {
         let here = |index: &usize| all[*index].cell == cell;
         let indices: Vec<usize> = (0..all.len()).filter(here).collect();
         let rooms = indices.iter().map(|&index| room_of(all, index));
-        let needed =
-            self.device_on(viewport).comfortable_radius() * TILE / rooms.fold(TILE / 2.0, f64::min);
+        let needed = self.radius(viewport) * TILE / rooms.fold(TILE / 2.0, f64::min);
         let close = indices.len() > 1 && viewport.camera.zoom < needed;
         let beside = || {
             let cells = viewport
@@ -227,6 +227,23 @@ impl PiecePlaces {
         close.then(beside)
     }
 
+    /// The room that a place needs around it, in CSS pixels. Where whole features are pressed their marks may be small.
+    fn radius(&self, viewport: &Viewport) -> f64 {
+        match self.are_marks() {
+            true => MARK,
+            false => self.device_on(viewport).comfortable_radius(),
+        }
+    }
+
+    /// Whether the places are marks of whole features.
+    pub(super) fn are_marks(&self) -> bool {
+        let mut put = self
+            .offered
+            .iter()
+            .filter(|one| one.kind == AnswerKind::Put);
+        put.clone().next().is_some() && put.all(Answer::is_mark)
+    }
+
     /// What points: whoever has a phone has fingers, also before one of them came down.
     fn device_on(&self, viewport: &Viewport) -> Device {
         match viewport.layout.is_phone() {
@@ -240,7 +257,7 @@ impl PiecePlaces {
         if self.loupe(viewport).is_some() {
             return self.offered.clone();
         }
-        let apart = 2.0 * self.device_on(viewport).comfortable_radius() + ASIDE;
+        let apart = 2.0 * self.radius(viewport) + ASIDE;
         spread(&self.offered, apart * TILE / viewport.camera.zoom)
     }
 

@@ -15,6 +15,7 @@ use view::scene::camera::Camera;
 use view::scene::figures::{Figure, Owner};
 use view::scene::flight::Cargo;
 use view::scene::layout::Layout;
+use view::scene::offer::MARK;
 use view::scene::tween::Stop;
 
 /// How far beside its place in the bar something can still be taken, in CSS pixels.
@@ -37,15 +38,23 @@ impl PiecePlaces {
         Some(place.inset(REACH))
     }
 
-    /// The place at a point of the screen, by index. Those that a loupe shows are only there.
+    /// The place that is taken hold of at a point of the screen, by index. Between the marks of features the board is.
     pub(in crate::stage::tiles) fn place_at(
         &self,
         viewport: &Viewport,
         at: Point,
         device: Device,
     ) -> Option<usize> {
+        let reach = match self.are_marks() {
+            true => MARK,
+            false => device.hit_radius(),
+        };
+        self.place_within(viewport, at, reach)
+    }
+
+    /// The place within reach of a point of the screen, by index. Those that a loupe shows are only there.
+    fn place_within(&self, viewport: &Viewport, at: Point, reach: f64) -> Option<usize> {
         let (all, loupe) = (self.shown(viewport), self.loupe(viewport));
-        let reach = device.hit_radius();
         let closer = |answer: &Answer| loupe.is_some_and(|loupe| loupe.pos == answer.cell);
         let inside = all.iter().enumerate().filter(|(_, one)| closer(one));
         let outside = all.iter().enumerate().filter(|(_, one)| !closer(one));
@@ -74,9 +83,17 @@ impl PiecePlaces {
         (at, device): (Point, Device),
         ground: Ground,
     ) -> Option<(usize, Action)> {
-        let near = self.place_at(viewport, at, device);
-        let near = near.map(|index| (index, self.offered[index].action));
-        near.or_else(|| self.ground_at(viewport, legal, at, ground))
+        let within = |reach: f64| {
+            let near = self.place_within(viewport, at, reach);
+            near.map(|index| (index, self.offered[index].action))
+        };
+        let reach = device.hit_radius();
+        let ground = || self.ground_at(viewport, legal, at, ground);
+        // A feature that has only a small mark is meant before a mark beside it.
+        match self.are_marks() {
+            true => within(MARK).or_else(ground).or_else(|| within(reach)),
+            false => within(reach).or_else(ground),
+        }
     }
 
     /// Where something dragged would go: a place it is near to, or the bar for what is taken. What is dragged counts
@@ -108,16 +125,22 @@ impl PiecePlaces {
             let here = loupe.filter(|loupe| loupe.frame.inset(reach / 2.0).contains(at));
             here.and_then(|loupe| near(&loupe.camera, at))
         };
-        let near = within(dragged)
-            .or_else(|| within(press.at))
-            .or_else(|| near(&viewport.camera, dragged))
-            .or_else(|| near(&viewport.camera, press.at));
-        let near = near.map(|index| (index, all[index].action));
+        let near = || {
+            within(dragged)
+                .or_else(|| within(press.at))
+                .or_else(|| near(&viewport.camera, dragged))
+                .or_else(|| near(&viewport.camera, press.at))
+                .map(|index| (index, all[index].action))
+        };
         let ground = |at| self.ground_at(viewport, legal, at, Ground::Dropped);
         let board = viewport.game.board();
         let over = self.camera_over(viewport, dragged).cell_at(dragged);
         let on_board = board.get(over).is_some();
-        near.or_else(|| ground(if on_board { dragged } else { press.at }))
+        let ground = || ground(if on_board { dragged } else { press.at });
+        match self.are_marks() {
+            true => ground().or_else(near),
+            false => near().or_else(ground),
+        }
     }
 
     /// What is dragged, as it would be on the place it is near to.
