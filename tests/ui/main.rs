@@ -20,6 +20,7 @@ mod ending;
 mod fan;
 #[path = "../rules/filling.rs"]
 mod filling;
+mod flocks;
 mod focus;
 mod grid;
 mod ground;

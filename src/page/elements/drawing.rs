@@ -6,6 +6,7 @@ use kurbo::{Affine, Point, Rect};
 
 use crate::elements::tree::{Node, el};
 use engine::cards::Suit;
+use engine::rules::Token as FlockToken;
 use engine::tiles::{Goods, Rotation, TileId};
 use view::scene::Look;
 use view::scene::answers::{Drawn, Piece};
@@ -99,16 +100,19 @@ pub enum Token {
     Ingot,
     /// A ferry.
     Ferry,
+    /// What was drawn for a shepherd.
+    Flock(FlockToken),
 }
 
 /// A token. Each is drawn once and copied.
 pub fn token(token: Token) -> Node {
-    const KINDS: usize = Goods::ALL.len() + 2;
+    const KINDS: usize = Goods::ALL.len() + 2 + FlockToken::ALL.len();
     static DRAWN: [OnceLock<Node>; KINDS] = [const { OnceLock::new() }; KINDS];
     let index = match token {
         Token::Goods(goods) => goods as usize,
         Token::Ingot => Goods::ALL.len(),
         Token::Ferry => Goods::ALL.len() + 1,
+        Token::Flock(token) => Goods::ALL.len() + 2 + token as usize,
     };
     let draw = || {
         let mut list = DisplayList::new();
@@ -116,6 +120,7 @@ pub fn token(token: Token) -> Node {
             Token::Goods(goods) => tokens::goods(&mut list, goods),
             Token::Ingot => tokens::ingot(&mut list),
             Token::Ferry => tokens::ferry(&mut list),
+            Token::Flock(token) => tokens::flock(&mut list, token),
         }
         svg(&list, tokens::ROOM).class("token")
     };

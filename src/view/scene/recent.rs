@@ -5,10 +5,12 @@ use kurbo::{Affine, Circle, Point, Rect};
 
 use super::camera::{TILE, square};
 use super::color::{SOOT, WHITE};
-use super::display::{DisplayList, Pen};
+use super::display::{DisplayList, Group, Pen};
 use super::figures::Owner;
 use super::flight::{plate, points_plate};
+use super::flocks::{DISC, face};
 use super::marks::brackets;
+use engine::rules::Token;
 use engine::tiles::Pos;
 
 /// The radius of the badge at the corner of a tile, in pixels of the page.
@@ -19,6 +21,9 @@ const WIDEST_BADGE: f64 = 0.24;
 const POINTS: f64 = 0.56;
 /// How wide points are at most, as a part of a tile.
 const WIDEST_POINTS: f64 = 0.92;
+
+/// The radius of the token of a wolf, in pixels of the page.
+const WOLF: f64 = 13.0;
 
 /// A tile that was placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,11 +52,20 @@ pub struct Recent<'a> {
     pub tiles: &'a [RecentTile],
     /// The points.
     pub points: &'a [RecentPoints],
+    /// Where wolves came, in units of the table.
+    pub wolves: &'a [Point],
 }
 
 impl Recent<'_> {
-    /// Draws the points. `pixel` is the length of a pixel of the page in units of the table.
+    /// Draws the points and the wolves. `pixel` is the length of a pixel of the page in units of the table.
     pub(super) fn draw_points(self, list: &mut DisplayList, pixel: f64) {
+        for at in self.wolves {
+            let size = (WOLF * pixel / DISC).min(1.0);
+            let place = Affine::translate(at.to_vec2()) * Affine::scale(size);
+            list.group(Group::at(place).named("wolf"), |list| {
+                face(list, Token::Wolf);
+            });
+        }
         for won in self.points {
             let widest = WIDEST_POINTS * TILE / plate(won.points).width;
             let scale = Affine::scale((POINTS * pixel).min(widest));
@@ -70,12 +84,15 @@ pub(super) fn draw_tile(list: &mut DisplayList, recent: RecentTile, pixel: f64) 
     list.stroke(brackets, WHITE, Pen::round(width));
     let radius = (BADGE * pixel).min(WIDEST_BADGE * TILE);
     let Rect { x1, y0, .. } = square(recent.pos).inset(-radius * 0.55);
-    let badge = Circle::new((x1, y0), radius);
-    list.fill(badge, recent.owner.color());
+    badge(list, recent.owner, Point::new(x1, y0), radius);
+}
+
+/// The badge of whoever placed a tile.
+pub(super) fn badge(list: &mut DisplayList, owner: Owner, at: Point, radius: f64) {
+    let badge = Circle::new(at, radius);
+    list.fill(badge, owner.color());
     list.stroke(badge, WHITE, Pen::round(radius * 0.24));
-    let ink = recent.owner.ink();
-    let mark = recent.owner.mark();
-    mark.draw(list, badge.center, radius * 0.52, ink);
+    owner.mark().draw(list, at, radius * 0.52, owner.ink());
 }
 
 #[cfg(test)]
@@ -130,6 +147,7 @@ mod tests {
             let recent = Recent {
                 tiles: &[],
                 points: &points,
+                wolves: &[],
             };
             recent.draw_points(&mut list, pixel);
             let widest = list

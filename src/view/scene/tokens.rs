@@ -1,10 +1,12 @@
-//! Tokens as they lie beside the table: goods, ingots, ferries.
+//! Tokens as they lie beside the table: goods, ingots, ferries, sheep.
 
 use kurbo::{Affine, Point, Rect};
 
-use super::display::DisplayList;
+use super::display::{DisplayList, Group};
+use super::flocks::{DISC, face};
 use super::theme::Theme;
 use super::{pieces, tile_art};
+use engine::rules::Token;
 use engine::tiles::Goods;
 
 /// Room for a token around (0, 0), in the units of a tile.
@@ -19,6 +21,12 @@ pub fn goods(list: &mut DisplayList, goods: Goods) {
 pub fn ingot(list: &mut DisplayList) {
     let place = Affine::translate((0.0, 12.0)) * Affine::scale(1.25);
     pieces::ingots(list, 1, place);
+}
+
+/// A token of the bag of sheep around (0, 0).
+pub fn flock(list: &mut DisplayList, token: Token) {
+    let place = Affine::scale(0.92 * ROOM.width() / 2.0 / DISC);
+    list.group(Group::at(place), |list| face(list, token));
 }
 
 /// A ferry around (0, 0).

@@ -22,7 +22,7 @@ use crate::shell::page::{button_node, labelled, labelled_intent};
 use crate::shell::panels::players::owner_class;
 use crate::shell::replay::replay_bar;
 use crate::stage::{AnyStage, OnScreen, TileStage};
-use engine::rules::Question;
+use engine::rules::{Question, Token};
 use engine::table::{Party, Seat};
 use view::scene::answers::{Answer, Piece};
 
@@ -312,10 +312,24 @@ fn slots(shell: &Shell, stage: &TileStage) -> Node {
 
 /// What is asked.
 fn prompt(shell: &Shell, stage: &TileStage, question: Question) -> Node {
-    match question {
-        Question::Place => how_to_place(shell),
-        question => span("question", asked_for(stage, shell.texts(), question)),
+    match (question, wolf_told(shell, stage)) {
+        (Question::Place, None) => how_to_place(shell),
+        // How a tile is placed was read long before.
+        (Question::Place, Some(wolf)) => span("question", wolf),
+        (question, wolf) => {
+            let asked = asked_for(stage, shell.texts(), question);
+            let told: Vec<String> = wolf.into_iter().chain([asked]).collect();
+            span("question", told.join(" "))
+        }
     }
+}
+
+/// That a wolf came since whoever is asked acted last: a flock is gone, and nothing else says why.
+fn wolf_told(shell: &Shell, stage: &TileStage) -> Option<String> {
+    let (seat, _) = stage.recent_wolf()?;
+    let company = shell.company()?;
+    let told = shell.texts().draws_token(company.name(seat), Token::Wolf);
+    Some(told)
 }
 
 /// Below the question: what an answer on the board would be while its place is pointed at. All of them lie on top of

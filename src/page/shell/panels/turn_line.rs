@@ -49,7 +49,7 @@ impl TurnIcon {
             Event::MessageRead { seat, .. } => TurnIcon::Beside(Shape::Messenger, owner(seat)),
             Event::Conjured { wizard, kind, .. } => neutral(shape_of_wizard(wizard), kind),
             Event::GingerbreadMoved { .. } => neutral(Shape::Gingerbread, FeatureKind::City),
-            Event::TokenDrawn { .. } => neutral(Shape::Sheep, FeatureKind::Field),
+            Event::TokenDrawn { token, .. } => TurnIcon::Token(Token::Flock(token)),
             Event::GoodsTaken { goods, .. } => TurnIcon::Token(Token::Goods(goods)),
             Event::IngotPlaced { .. } | Event::IngotsTaken { .. } => TurnIcon::Token(Token::Ingot),
             Event::FerryLaid { .. } | Event::FerryTurned { .. } => TurnIcon::Token(Token::Ferry),

@@ -50,12 +50,14 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
     let flights: Vec<Flight> = flights.chain(dragged_piece(stage, now)).collect();
     let (tiles, mut points) = recent(stage);
     points.extend(stage.still_points());
+    let wolves = stage.recent_wolves();
     let lifted = stage.lifted();
     let (owners, shown) = (stage.owners(), stage.shown_places());
     Picture {
         recent: Recent {
             tiles: &tiles,
             points: &points,
+            wolves: &wolves,
         },
         lying: &lying,
         lifted: &lifted,

@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use crate::stage::TileStage;
 use crate::stage::replay::Replay;
-use engine::rules::{Action, Event, Scored};
+use engine::rules::{Action, Event, Scored, Spot, Token};
 use engine::session::Entry;
 use engine::table::{Party, Seat};
 use engine::tiles::Pos;
-use kurbo::Vec2;
+use kurbo::{Point, Vec2};
 use view::scene::camera::TILE;
 use view::scene::recent::{RecentPoints, RecentTile};
 use view::scene::spots::anchor_of;
@@ -62,6 +62,29 @@ impl TileStage {
         }
         let pixel = TILE / self.view.camera.goal().zoom.max(1.0);
         stacked(&sums, STACKED * pixel)
+    }
+
+    /// The wolf that was drawn for a shepherd since whoever looks acted last, with whose shepherd it was and where that
+    /// stood; the last one, if there are several.
+    pub fn recent_wolf(&self) -> Option<(Seat, Spot)> {
+        let entries = self.session.entries();
+        let entries = entries.get(self.recent_entries())?.iter().rev();
+        let mut events = entries.flat_map(|entry| entry.events.iter().rev());
+        events.find_map(|event| match *event {
+            Event::TokenDrawn {
+                seat,
+                token: Token::Wolf,
+                spot,
+            } => Some((seat, spot)),
+            _ => None,
+        })
+    }
+
+    /// Where it came, as long as it is not seen to come.
+    pub(super) fn recent_wolves(&self) -> Vec<Point> {
+        let wolf = self.recent_wolf().filter(|_| !self.animation_runs());
+        let at = wolf.and_then(|(_, spot)| anchor_of(self.game.board(), spot));
+        at.into_iter().collect()
     }
 
     /// Adds points where they were scored, to those of the same owner there.
@@ -160,7 +183,6 @@ const fn is_own_move(action: Action) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kurbo::Point;
     use view::scene::figures::Owner;
 
     #[test]
