@@ -177,6 +177,7 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
         add("scoring_step", texts.scoring_step(count, 9));
         add("fits", texts.fits(count));
         add("robber_space", texts.robber_space(count, &["Ana", "Bob"]));
+        add("rob_on", texts.rob_on(count, &["Ana", "Bob"]));
         for figure in Figure::ALL {
             add("figures", texts.figures(figure, count));
         }

@@ -123,7 +123,10 @@ fn a_robber_goes_out_by_keys() {
         screen.shell.said()
     );
     let (stop, name) = screen.focus();
-    assert_eq!((stop.as_str(), name.as_str()), ("act 0", "Space 7: Ben"));
+    assert_eq!(
+        (stop.as_str(), name.as_str()),
+        ("act 0", "Space 7: half of what Ben scores next")
+    );
     screen.strike("ArrowRight");
     screen.enter();
     let said = screen.shell.said().to_string();
@@ -132,7 +135,7 @@ fn a_robber_goes_out_by_keys() {
         said.contains("Ben decides, in Anna’s turn. Put your robber"),
         "{said}"
     );
-    assert_eq!(screen.answers(), ["Space 3: Anna"]);
+    assert_eq!(screen.answers(), ["Space 3: half of what Anna scores next"]);
     assert_eq!(screen.pinned(), ["take-back", "skip"]);
     screen.strike("s");
     assert_eq!(screen.asks(), Some(Question::Figure));
@@ -407,7 +410,10 @@ fn what_can_be_done_besides_placing_is_named() {
     screen.wait();
     let page = screen.shell.page();
     let asked = of_class(&page, "question")[0].all_text();
-    assert_eq!(asked, "Place a meeple, take the abbot back, or skip.");
+    assert_eq!(
+        asked,
+        "Place a meeple, take the abbot back (2 points), or skip."
+    );
     let acts = [FigureAct::Place(Figure::Abbot), FigureAct::Fly];
     let [english, french] = Language::ALL.map(|language| texts(language).ask_figure_acts(&acts));
     assert_eq!(english, "Place an abbot, let a figure fly, or skip.");
@@ -459,7 +465,10 @@ fn who_has_two_figures_on_the_track_is_told_apart_by_them() {
         screen.shell.said()
     );
     let answers = screen.answers();
-    for expected in ["Space 7: Ben", "Space 12: Ben (messenger)"] {
+    for expected in [
+        "Space 7: half of what Ben scores next",
+        "Space 12: half of what Ben (messenger) scores next",
+    ] {
         assert!(answers.iter().any(|one| one == expected), "{answers:?}");
     }
 }

@@ -45,16 +45,16 @@ pub enum FigureAct {
     Place(Figure),
     /// A figure of one of several kinds goes on it.
     PlaceOne,
-    /// The abbot comes home.
-    TakeAbbotBack,
+    /// The abbot comes home, for so many points.
+    TakeAbbotBack(u32),
     /// A figure flies away from it.
     Fly,
 }
 
 /// Sentences about the game itself.
 pub trait BaseTexts {
-    /// What may be done once the tile lies on the board: "Place an abbot or skip.", "Place a figure, take the abbot back, or
-    /// skip."
+    /// What may be done once the tile lies on the board: "Place an abbot or skip.", "Place a figure, take the abbot back (6
+    /// points), or skip."
     fn ask_figure_acts(&self, acts: &[FigureAct]) -> String;
     /// With how many points somebody begins: "Handicap: Ben begins with 20 points."
     fn scores_handicap(&self, name: &str, points: u32) -> String;
@@ -93,7 +93,9 @@ mod english {
                     format!("place {article} {}", self.figure(figure))
                 }
                 FigureAct::PlaceOne => "place a figure".to_string(),
-                FigureAct::TakeAbbotBack => "take the abbot back".to_string(),
+                FigureAct::TakeAbbotBack(points) => {
+                    format!("take the abbot back ({})", self.points(points))
+                }
                 FigureAct::Fly => "let a figure fly".to_string(),
             };
             let clauses: Vec<String> = acts.iter().map(clause).collect();
@@ -136,7 +138,9 @@ mod french {
             let clause = |act: &FigureAct| match *act {
                 FigureAct::Place(figure) => format!("placez un {}", self.figure(figure)),
                 FigureAct::PlaceOne => "placez une figure".to_string(),
-                FigureAct::TakeAbbotBack => "rappelez l’abbé".to_string(),
+                FigureAct::TakeAbbotBack(points) => {
+                    format!("rappelez l’abbé ({})", self.points(points))
+                }
                 FigureAct::Fly => "faites décoller une figure".to_string(),
             };
             let clauses: Vec<String> = acts.iter().map(clause).collect();

@@ -37,6 +37,8 @@ pub trait RobbersTexts {
     fn steals(&self, name: &str, points: u32, victim: &str) -> String;
     /// A space of the track for the robber: "Space 12: Ana".
     fn robber_space(&self, space: u32, names: &[&str]) -> String;
+    /// The choice of a space for a robber, with who stands there: "Space 12: half of what Ben or Cleo scores next".
+    fn rob_on(&self, space: u32, names: &[&str]) -> String;
     /// Nobody else stands on that space.
     fn nobody_there(&self) -> String;
     /// The robber stands there already.
@@ -86,6 +88,11 @@ mod english {
 
         fn robber_space(&self, space: u32, names: &[&str]) -> String {
             format!("Space {space}: {}", row(names))
+        }
+
+        fn rob_on(&self, space: u32, names: &[&str]) -> String {
+            let names = names.join(" or ");
+            format!("Space {space}: half of what {names} scores next")
         }
 
         fn nobody_there(&self) -> String {
@@ -142,6 +149,11 @@ mod french {
 
         fn robber_space(&self, space: u32, names: &[&str]) -> String {
             format!("Case {space}\u{a0}: {}", row(names))
+        }
+
+        fn rob_on(&self, space: u32, names: &[&str]) -> String {
+            let names = names.join(" ou ");
+            format!("Case {space}\u{a0}: la moitié de ce que {names} marque ensuite")
         }
 
         fn nobody_there(&self) -> String {

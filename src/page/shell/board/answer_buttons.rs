@@ -192,7 +192,7 @@ pub(in crate::shell) fn action_text(
         Action::Rob(at) => {
             let there = standing_on(shell, stage, company, at);
             let there: Vec<&str> = there.iter().map(String::as_str).collect();
-            texts.robber_space(u32::from(at), &there)
+            texts.rob_on(u32::from(at), &there)
         }
         Action::Circle(circle) => texts.circle(circle),
         Action::AddBeside { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
@@ -268,7 +268,7 @@ pub(in crate::shell) fn action_text(
     }
 }
 
-/// Who stands on a space of the track, with which figure where it is not the score figure alone.
+/// Whom a robber on a space of the track may rob, with which figure where it is not the score figure alone.
 fn standing_on(shell: &Shell, stage: &TileStage, company: &Company, at: u8) -> Vec<String> {
     let game = stage.game();
     let stands = |seat: Seat| {
@@ -282,7 +282,10 @@ fn standing_on(shell: &Shell, stage: &TileStage, company: &Company, at: u8) -> V
             _ => Some(shell.texts().standing_by(name, &here)),
         }
     };
-    (0..game.seats()).map(Seat).filter_map(stands).collect()
+    let robber = stage.session().asked_seat();
+    let others = (0..game.seats()).map(Seat);
+    let others = others.filter(|&seat| Some(seat) != robber);
+    others.filter_map(stands).collect()
 }
 
 /// The points that the message that was read brings; none where it brings another tile.

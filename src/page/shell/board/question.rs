@@ -56,7 +56,8 @@ fn asked_to_act(stage: &TileStage, texts: &dyn Texts) -> String {
             false => FigureAct::PlaceOne,
         });
     let may = |act: FigureAct, does: fn(&Action) -> bool| legal.iter().any(does).then_some(act);
-    let back = may(FigureAct::TakeAbbotBack, |action| {
+    let points = u32::from(stage.game().abbot_points());
+    let back = may(FigureAct::TakeAbbotBack(points), |action| {
         matches!(action, Action::TakeBack)
     });
     let fly = may(FigureAct::Fly, |action| matches!(action, Action::Fly(_)));
