@@ -3,10 +3,11 @@
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
 
 use super::camera::Camera;
-use super::color::Rgba;
 use super::digits;
 use super::display::{DisplayList, Pen};
+use super::figures::Owner;
 use super::marks::brackets;
+use super::recent::badge;
 use super::theme::Theme;
 use engine::tiles::Pos;
 
@@ -16,6 +17,8 @@ const REACH: f64 = 22.0;
 const RADIUS: f64 = 18.0;
 /// The side of the cell that is drawn on an arrow, in pixels of the page.
 const CELL: f64 = 21.0;
+/// The radius of the badge of whoever placed a tile, in pixels of the page.
+const BADGE: f64 = 7.5;
 /// How far the middle of an arrow is from the edge of the board, in pixels of the page.
 const INSIDE: f64 = 28.0;
 
@@ -24,8 +27,8 @@ const INSIDE: f64 = 28.0;
 pub enum Landmark {
     /// A place that answers the question.
     Place,
-    /// A tile somebody placed last, in the colour of who did.
-    Move(Rgba),
+    /// A tile somebody placed last.
+    Move(Owner),
 }
 
 /// An arrow at the edge of the board.
@@ -39,8 +42,8 @@ pub struct EdgeArrow {
     pub cells: Vec<Pos>,
     /// How many of them are places that answer the question.
     pub places: usize,
-    /// The colours of those who placed the others.
-    pub movers: Vec<Rgba>,
+    /// Who placed the others.
+    pub movers: Vec<Owner>,
 }
 
 impl EdgeArrow {
@@ -61,7 +64,7 @@ impl EdgeArrow {
     }
 
     /// Draws it: a disc that points outward, with the number of places between the corners of a cell, as they are marked on
-    /// the board, and a dot for whoever placed a tile there.
+    /// the board, and the badge of whoever placed a tile there, as that has it.
     pub fn draw(&self, list: &mut DisplayList, theme: &Theme) {
         let way = Vec2::new(f64::from(self.way.0), f64::from(self.way.1));
         let place = Affine::translate(self.at.to_vec2()) * Affine::rotate(way.atan2());
@@ -75,17 +78,15 @@ impl EdgeArrow {
         } else {
             list.fill(place * chevron(), theme.ink);
         }
-        self.draw_movers(list, theme);
+        self.draw_movers(list);
     }
 
-    /// A dot for each of those who placed a tile there, on the side of the board.
-    fn draw_movers(&self, list: &mut DisplayList, theme: &Theme) {
+    /// The badge of each of those who placed a tile there, on the side of the board.
+    fn draw_movers(&self, list: &mut DisplayList) {
         let way = Vec2::new(f64::from(self.way.0), f64::from(self.way.1)).normalize();
         for (index, mover) in self.movers.iter().enumerate() {
-            let aside = way.turn_90() * (9.0 * index as f64);
-            let dot = Circle::new(self.at - way * RADIUS + aside, 5.0);
-            list.fill(dot, *mover);
-            list.stroke(dot, theme.panel, Pen::round(1.5));
+            let aside = way.turn_90() * (1.7 * BADGE * index as f64);
+            badge(list, *mover, self.at - way * RADIUS + aside, BADGE);
         }
     }
 }
@@ -190,10 +191,10 @@ fn arrow(
         movers: Vec::new(),
     };
     for (_, what) in there {
-        if let Landmark::Move(color) = what
-            && !arrow.movers.contains(color)
+        if let Landmark::Move(owner) = what
+            && !arrow.movers.contains(owner)
         {
-            arrow.movers.push(*color);
+            arrow.movers.push(*owner);
         }
     }
     Some(arrow)
@@ -233,7 +234,6 @@ mod tests {
     use crate::scene::camera::centre;
 
     const FREE: Rect = Rect::new(0.0, 0.0, 500.0, 400.0);
-    const RED: Rgba = Rgba::hex(0xc2372b);
 
     fn camera() -> Camera {
         Camera {
@@ -293,14 +293,23 @@ mod tests {
     }
 
     #[test]
-    fn a_last_move_is_told_by_the_colour_of_who_made_it() {
+    fn a_last_move_is_told_by_the_colour_and_the_mark_of_who_made_it() {
         let mut far = places(&[(9, 0)]);
-        far.push((Pos::new(9, 1), Landmark::Move(RED)));
+        far.push((Pos::new(9, 1), Landmark::Move(Owner::Red)));
         let arrows = edge_arrows(&camera(), FREE, &[], &far);
-        assert_eq!((arrows[0].places, &arrows[0].movers[..]), (1, &[RED][..]));
+        assert_eq!(
+            (arrows[0].places, &arrows[0].movers[..]),
+            (1, &[Owner::Red][..])
+        );
         let mut list = DisplayList::new();
         arrows[0].draw(&mut list, &Theme::summer());
-        assert!(format!("{list:?}").contains(&format!("{RED:?}")));
+        let red = Owner::Red;
+        assert!(format!("{list:?}").contains(&format!("{:?}", red.color())));
+        let mut mark = DisplayList::new();
+        let at = arrows[0].at - Vec2::new(RADIUS, 0.0);
+        badge(&mut mark, red, at, BADGE);
+        let drawn = mark.items().last().map(|item| format!("{item:?}"));
+        assert!(format!("{list:?}").contains(&drawn.expect("a mark")));
     }
 
     #[test]

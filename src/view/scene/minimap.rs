@@ -140,10 +140,10 @@ impl Minimap {
         let mark = Rect::from_center_size(cell.center(), (side, side));
         match what {
             Landmark::Place => list.fill(mark, theme.accent),
-            Landmark::Move(color) => {
+            Landmark::Move(owner) => {
                 // Round, so that no colour alone tells it from a place.
                 list.fill(Circle::new(mark.center(), side * 0.5 + 2.0), WHITE);
-                list.fill(Circle::new(mark.center(), side * 0.5 + 1.0), color);
+                list.fill(Circle::new(mark.center(), side * 0.5 + 1.0), owner.color());
             }
         }
     }

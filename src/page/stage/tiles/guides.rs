@@ -31,7 +31,7 @@ impl TileStage {
         let moves = self.recent_moves().into_iter();
         let moves = moves.map(|one| {
             let owner = owner_of(&owners, one.seat);
-            (one.pos, Landmark::Move(owner.color()))
+            (one.pos, Landmark::Move(owner))
         });
         places.chain(moves).collect()
     }
