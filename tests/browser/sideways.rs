@@ -2,7 +2,7 @@
 
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
-use crate::screen::{PHONE, SIDEWAYS, Screen};
+use crate::screen::{DESKTOP, PHONE, SIDEWAYS, Screen};
 use crate::site;
 
 /// Three players, and a game that is over.
@@ -39,6 +39,9 @@ fn the_end_shows_who_has_how_much_first_and_what_to_do_next_in_one_row() {
     assert!(ranking.height > 0.0, "{ranking:?}");
     assert!(ranking.y + ranking.height < next.y, "{ranking:?} {next:?}");
     assert!(next.height < 72.0, "{next:?}");
+    let table = browser.rect(".end .chart ~ .scroll");
+    let begun = next.y - table.y;
+    assert!(begun > 16.0, "that it goes on is seen: {table:?} {next:?}");
     let broken: bool = browser.ask(
         "[...document.querySelectorAll('.player .name')].some((name) => { \
          return name.textContent.trim().split(/\\s+/).length * 1.5 * parseFloat(getComputedStyle(name).fontSize) \
@@ -51,6 +54,51 @@ fn the_end_shows_who_has_how_much_first_and_what_to_do_next_in_one_row() {
     let code = browser.rect(".share .qr");
     assert!(code.height > 120.0, "{code:?}");
     assert!(code.y + code.height < 390.0, "{code:?}");
+}
+
+#[test]
+fn upright_the_end_leaves_no_button_alone_in_half_a_row() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, OVER);
+    browser.arm();
+    browser.wait_for("document.querySelector('dialog.end')");
+    browser.rest();
+    let rows: Vec<f64> = browser.ask(
+        "Object.values([...document.querySelectorAll('.end .last .button')].reduce((rows, button) => { \
+         const { y, width } = button.getBoundingClientRect(); \
+         return { ...rows, [y]: (rows[y] ?? 0) + width }; }, {}))",
+    );
+    let widest = rows.iter().copied().fold(0.0, f64::max);
+    assert_eq!(rows.len(), 3, "{rows:?}");
+    assert!(rows.iter().all(|row| widest - row < 10.0), "{rows:?}");
+}
+
+#[test]
+fn after_a_turn_what_takes_it_back_has_its_name_on_a_phone() {
+    let site = site::serve();
+    for screen in [PHONE, SIDEWAYS] {
+        let browser = Browser::open_as_new(screen, &site, TWO_PERSONS);
+        browser.arm();
+        browser.press("set tips off");
+        browser.wait_for_question("place");
+        browser.drag_to_first();
+        browser.wait_for("!bastide.state().moving");
+        browser.click("[data-run=skip]");
+        browser.wait_for("document.querySelector('.countdown')");
+        let seen = "(() => { const label = document.querySelector('.pinned [data-run=take-back] .label'); \
+            const { x, y, width, height } = label.getBoundingClientRect(); \
+            return width > 40 && document.elementFromPoint(x + width / 2, y + height / 2) === label; })()";
+        assert!(browser.ask::<bool>(seen), "{screen:?}");
+        let (label, main) = (
+            browser.rect(".pinned [data-run=take-back] .label"),
+            browser.rect(".pinned > .main"),
+        );
+        let apart = label.x + label.width <= main.x || label.y + label.height <= main.y;
+        assert!(apart, "{screen:?}: {label:?} {main:?}");
+        let told = browser.rect(".face-down .question");
+        assert!(told.height > 0.0, "what was done is told: {told:?}");
+        browser.assert_quiet();
+    }
 }
 
 #[test]
@@ -94,6 +142,14 @@ fn nothing_of_the_board_is_seen_beside_the_folded_track() {
     let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
     assert!(track.x + track.width <= board.x, "{track:?} {board:?}");
     assert!(board.height > 360.0, "{board:?}");
+    let browser = Browser::open_game(SIDEWAYS, &site, ROBBER);
+    browser.arm();
+    browser.rest();
+    let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
+    assert!(track.x + track.width <= board.x, "{track:?} {board:?}");
+    assert!(board.height > 360.0, "five players: {board:?}");
+    let browser = Browser::open_game(SIDEWAYS, &site, MESSAGE);
+    browser.arm();
     browser.show_on(PHONE);
     browser.rest();
     let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
@@ -151,4 +207,30 @@ fn every_answer_without_a_place_is_reached_and_stays_with_the_log_open() {
         }
     }
     browser.assert_quiet();
+}
+
+#[test]
+fn what_is_asked_keeps_its_width_on_a_desk_beside_the_answer_that_has_the_focus() {
+    let site = site::serve();
+    for record in [ROBBER, MESSAGE] {
+        let browser = Browser::open_game(DESKTOP, &site, record);
+        browser.arm();
+        browser.rest();
+        let bar = browser.rect(".dock");
+        browser.run(
+            "document.querySelector('.placed > .button').focus()",
+            Vec::new(),
+        );
+        browser.rest();
+        let (ask, answer) = (
+            browser.rect(".dock > .ask"),
+            browser.rect(".placed > :focus"),
+        );
+        assert!(ask.width > 0.8 * bar.width, "{ask:?} {bar:?}");
+        assert!(answer.y >= ask.y + ask.height - 1.0, "{answer:?} {ask:?}");
+        assert!(
+            browser.rect(".dock").height < 240.0,
+            "the board keeps its room"
+        );
+    }
 }
