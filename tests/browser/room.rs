@@ -331,3 +331,21 @@ fn on_small_desks_nothing_lies_over_the_bar_of_a_replay_or_over_a_row_of_cards()
         assert!(apart(&browser, ".toast", ".dock"), "{screen:?}");
     }
 }
+
+#[test]
+fn a_switch_stands_beside_its_title_on_a_phone() {
+    let site = site::serve();
+    let browser = Browser::open_on(PHONE, &site.url());
+    browser.wait_for_text("dialog h1", "Bastide");
+    browser.arm();
+    browser.press("more");
+    browser.wait_until("there are switches", |browser| {
+        browser.count("dialog .switch") > 5
+    });
+    let low: Vec<String> = browser.ask(
+        "[...document.querySelectorAll('dialog .switch')].filter((one) => { \
+         const top = (css) => one.querySelector(css).getBoundingClientRect().top; \
+         return Math.abs(top('.knob') - top('.label')) > 12; }).map((one) => one.innerText)",
+    );
+    assert_eq!(low, [""; 0]);
+}
