@@ -51,7 +51,7 @@ impl Shell {
         let logs = self.panels.log() || self.panels.remaining();
         let holds = match &self.stage {
             OnScreen::Nothing => false,
-            OnScreen::Tiles(stage) => stage.gesture().dragged_tile().is_some(),
+            OnScreen::Tiles(stage) => stage.gesture().carries(),
             OnScreen::Cards(stage) => stage.gesture().dragged().is_some(),
         };
         let deals = self.stage.cards().is_some();
