@@ -35,7 +35,7 @@ const LAUNCHED: &str = "const file = new File(['bastide 1\\nset base\\nseats 3\\
 fn a_file_that_the_system_opens_comes_to_the_screen() {
     let site = crate::site::serve();
     let browser = Browser::open_after(LAUNCHED, &site.url());
-    browser.wait_for("bastide.state().scores.length === 3");
+    browser.wait_for("window.bastide?.state().scores?.length === 3");
     browser.assert_quiet();
 }
 
@@ -54,7 +54,7 @@ fn what_is_shared_with_the_page_comes_to_the_screen() {
                 text.into(),
             ],
         );
-        browser.wait_for("window.bastide?.state().scores.length === 3");
+        browser.wait_for("window.bastide?.state().scores?.length === 3");
         let address: String = browser.ask("location.href");
         assert_eq!(address, site.url());
     }
