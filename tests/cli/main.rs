@@ -97,12 +97,12 @@ fn a_rule_is_said_in_the_language_asked_for() {
         english,
         "A tile that the same road crosses twice counts only once.\n"
     );
-    let french = prints(&["rule", "road-03", "--french"], "");
+    let french = prints(&["rule", "road-03", "--language", "fr"], "");
     assert_eq!(
         french,
         "Une tuile traversée deux fois par la même route ne compte qu’une fois.\n"
     );
-    let cards = prints(&["rule", "CARD-27", "--french"], "");
+    let cards = prints(&["rule", "CARD-27", "--language", "fr"], "");
     assert_eq!(
         cards,
         "Vos cartes Personnage revendiquées rapportent la somme de leurs valeurs multipliée par leur nombre. \

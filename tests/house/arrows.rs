@@ -3,7 +3,7 @@
 use crate::source::Source;
 
 /// Each room with the rooms of its crate that it may use besides itself. Which crate may use which, cargo knows.
-pub const ROOMS: [(&str, &[&str]); 15] = [
+pub const ROOMS: [(&str, &[&str]); 17] = [
     ("tiles", &[]),
     ("table", &["tiles"]),
     ("rules", &["tiles", "table"]),
@@ -18,6 +18,8 @@ pub const ROOMS: [(&str, &[&str]); 15] = [
         "learn",
         &["tiles", "table", "rules", "cards", "link", "ai", "session"],
     ),
+    ("speech", &[]),
+    ("compile", &["speech"]),
     ("scene", &[]),
     ("paint", &["scene"]),
     ("messages", &[]),

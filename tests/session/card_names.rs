@@ -20,7 +20,8 @@ fn card_03_yellow_is_for_monasteries_red_for_roads_green_for_fields_blue_for_cit
         for language in Language::ALL {
             let texts = texts(language);
             let title = texts.row_title(suit).to_lowercase();
-            assert!(title.contains(texts.feature_name(feature)), "{title}");
+            let feature = texts.feature_name(feature).to_lowercase();
+            assert!(title.contains(&feature), "{title}");
         }
     }
     assert_eq!(lands.map(|(suit, _)| suit), Suit::ALL);

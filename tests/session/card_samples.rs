@@ -5,11 +5,11 @@ use engine::cards::{
     Scored, SetupFault, Source, Suit, Trouble,
 };
 use engine::table::{Chapter, Line, LoggedEvent, Measure, RuleId, Seat};
+use page::messages::Texts;
 use page::messages::cards::{
     CardTurn, Face, HandHeard, Herd, InRow, Owner, PlayerHeard, RowHeard, event, explanation,
     position_fault, reason, told, trouble,
 };
-use page::messages::{Texts, card_labels};
 
 use crate::cases::seats;
 use crate::samples::company;
@@ -200,12 +200,14 @@ fn questions() -> impl Iterator<Item = Question> {
 }
 
 /// Every message of the card game, each with what it is about.
-pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
+pub fn all(texts: &Texts) -> Vec<(String, String)> {
     let company = company(texts);
     let mut all: Vec<(String, String)> = Vec::new();
     let mut add = |what: String, text: String| all.push((what, text));
-    for (name, text) in card_labels(texts) {
-        add(name.to_string(), text.to_string());
+    for (file, name, text) in texts.without_parts() {
+        if file.starts_with("card") {
+            add(name.to_string(), text.to_string());
+        }
     }
     for one in events() {
         assert_eq!(event(texts, &company, &one).is_some(), one.is_logged());
@@ -239,7 +241,7 @@ pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
     all
 }
 
-fn words(texts: &dyn Texts) -> Vec<(String, String)> {
+fn words(texts: &Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     macro_rules! each {
         ($list:expr, $($method:ident),+) => {
@@ -264,7 +266,7 @@ fn words(texts: &dyn Texts) -> Vec<(String, String)> {
     all
 }
 
-fn asked(texts: &dyn Texts) -> Vec<(String, String)> {
+fn asked(texts: &Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     for card in Card::ALL {
@@ -282,7 +284,7 @@ fn asked(texts: &dyn Texts) -> Vec<(String, String)> {
     all
 }
 
-fn heard(texts: &dyn Texts) -> Vec<(&'static str, String)> {
+fn heard(texts: &Texts) -> Vec<(&'static str, String)> {
     let mut all = Vec::new();
     for things in rows() {
         let row = RowHeard {

@@ -15,15 +15,15 @@ use page::messages::{Language, Texts, texts};
 use crate::card_samples::{item, items, reasons, scored};
 use crate::samples::company;
 
-fn english() -> &'static dyn Texts {
+fn english() -> &'static Texts {
     texts(Language::English)
 }
 
-fn french() -> &'static dyn Texts {
+fn french() -> &'static Texts {
     texts(Language::French)
 }
 
-fn both(told: impl Fn(&dyn Texts) -> String) -> [String; 2] {
+fn both(told: impl Fn(&Texts) -> String) -> [String; 2] {
     [told(english()), told(french())]
 }
 
@@ -60,11 +60,11 @@ fn cards_are_called_by_colour_and_kind() {
     assert_eq!(names(knight), ["blue knight 2", "chevalier bleu 2"]);
     let farm = Card::Building(Suit::Green);
     assert_eq!(names(farm), ["green farmhouse", "ferme verte"]);
-    let donkey = |texts: &dyn Texts| texts.the_card(Card::Animal(Suit::Red));
+    let donkey = |texts: &Texts| texts.the_card(Card::Animal(Suit::Red));
     assert_eq!(both(donkey), ["the red donkey", "l’âne rouge"]);
-    let horses = |texts: &dyn Texts| texts.animals(Suit::Blue, 2);
+    let horses = |texts: &Texts| texts.animals(Suit::Blue, 2);
     assert_eq!(both(horses), ["2 horses", "2 chevaux"]);
-    let titles = |texts: &dyn Texts| texts.row_title(Suit::Red);
+    let titles = |texts: &Texts| texts.row_title(Suit::Red).to_string();
     assert_eq!(both(titles), ["Red row, road", "Rangée rouge, route"]);
     assert_eq!(Suit::ALL.map(land)[0], FeatureKind::Monastery);
 }
@@ -85,7 +85,7 @@ fn every_card_has_a_name_of_its_own() {
 fn card_27_a_sum_of_characters_is_explained() {
     let (source, item) = items().swap_remove(0);
     let scored = scored(source, item);
-    let told = |texts: &dyn Texts| {
+    let told = |texts: &Texts| {
         told(texts, &company(texts), &Event::Scored(scored.clone())).unwrap_or_default()
     };
     assert_eq!(
@@ -217,7 +217,7 @@ fn a_stray_is_offered_by_name() {
 }
 
 /// Every name of a card in a language.
-fn names(texts: &dyn Texts) -> Vec<String> {
+fn names(texts: &Texts) -> Vec<String> {
     Card::ALL.map(|card| texts.card_name(card)).to_vec()
 }
 
@@ -308,7 +308,7 @@ fn rows_hands_and_players_are_heard() {
         game.apply(action, &mut Vec::new()).unwrap();
     }
     let view = game.seen_by(Some(seat));
-    let told = |texts: &dyn Texts| {
+    let told = |texts: &Texts| {
         let company = company(texts);
         let heard = RowHeard::of(&company, Some(seat), &view, row);
         let hand = HandHeard::of(texts, &view, seat);

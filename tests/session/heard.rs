@@ -55,7 +55,7 @@ fn facts(kind: FeatureKind) -> Facts {
 }
 
 /// Every message of a language, each with what it is about.
-pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
+pub fn heard(texts: &Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     for choice in choices() {
@@ -85,8 +85,8 @@ pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
     let two: Vec<_> = lines().take(2).collect();
     let sentence = sentences::points(texts, &company, &points);
     add("scored", texts.scored(&sentence, &two));
-    add("taken_back", texts.taken_back());
-    add("meanwhile", texts.meanwhile(&texts.taken_back()));
+    add("taken_back", texts.taken_back().to_string());
+    add("meanwhile", texts.meanwhile(texts.taken_back()));
     add("placed_last", texts.placed_last(Pos::new(-1, 3), &look));
     let looks = ["a".to_string(), "b".to_string()];
     add("tiles_kept", texts.tiles_kept(&looks[..1]));
@@ -95,8 +95,8 @@ pub fn heard(texts: &dyn Texts) -> Vec<(String, String)> {
         "gains_at_end",
         texts.gains_at_end(&[("Ana", 1), ("Bob", 4)]),
     );
-    add("where_scores_are", texts.where_scores_are());
-    add("nothing_in_hand", texts.nothing_in_hand());
+    add("where_scores_are", texts.where_scores_are().to_string());
+    add("nothing_in_hand", texts.nothing_in_hand().to_string());
     for places in [1, 4] {
         add("figure_places", texts.figure_places(places));
         add("or_skip", texts.or_skip(&texts.abbot_home(places)));
@@ -114,7 +114,7 @@ fn site() -> Site {
 }
 
 /// What lies where.
-fn surveys(texts: &dyn Texts) -> Vec<(String, String)> {
+fn surveys(texts: &Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     let pos = Pos::new(2, 1);
@@ -147,7 +147,7 @@ fn surveys(texts: &dyn Texts) -> Vec<(String, String)> {
 }
 
 /// Answers about what lies on the table.
-fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
+fn tables(texts: &Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     for whose in owners() {
@@ -200,16 +200,16 @@ fn tables(texts: &dyn Texts) -> Vec<(String, String)> {
     add("unseen_in_all", texts.unseen_in_all(&ToCome::default()));
     add("hand_held", texts.hand_held(2, 2));
     add("hand_held", texts.hand_held(2, 3));
-    add("no_meeple_left", texts.no_meeple_left());
+    add("no_meeple_left", texts.no_meeple_left().to_string());
     add("standings", texts.standings(&[("Ana", 1), ("Bob", 20)]));
     all
 }
 
-fn english() -> &'static dyn Texts {
+fn english() -> &'static Texts {
     texts(Language::English)
 }
 
-fn french() -> &'static dyn Texts {
+fn french() -> &'static Texts {
     texts(Language::French)
 }
 
@@ -267,7 +267,7 @@ fn owners_are_told_as_the_listener_says_it() {
 #[test]
 fn where_a_figure_stands_is_said_once() {
     for figure in [Figure::Shepherd, Figure::Pig, Figure::Builder] {
-        let told = |texts: &dyn Texts| texts.deploys_at("Ana", figure, FeatureKind::Field, site());
+        let told = |texts: &Texts| texts.deploys_at("Ana", figure, FeatureKind::Field, site());
         let [told, french] = [told(english()), told(french())];
         assert_eq!(told.matches("field").count(), 1, "{told}");
         assert_eq!(french.matches("pré").count(), 1, "{french}");

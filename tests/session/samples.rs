@@ -6,10 +6,7 @@ use engine::rules::{
 use engine::session::{Colour, Level, Origin, Seating};
 use engine::table::{Seat, SeatSet};
 use engine::tiles::{Compass, FeatureKind, Pos, Side, Terrain, TileSet};
-use page::messages::{
-    Company, Facts, Moment, Texts, aids, choices, handling, labels, mode_words, module_words,
-    sentences, share_words,
-};
+use page::messages::{Company, Facts, Moment, Texts, sentences};
 
 use crate::card_samples;
 use crate::cases::{events, faults, lines, questions, reasons, troubles};
@@ -17,7 +14,7 @@ use crate::heard::heard;
 
 const TERRAINS: [Terrain; 4] = [Terrain::Field, Terrain::Road, Terrain::City, Terrain::River];
 /// Ana, Bob and Charles, of the current edition.
-pub fn company(texts: &dyn Texts) -> Company {
+pub fn company(texts: &Texts) -> Company {
     let mut seating = Seating::persons(3);
     for (seat, name) in (0..).map(Seat).zip(["Ana", "Bob", "Charles"]) {
         seating.set_name(seat, name);
@@ -26,26 +23,21 @@ pub fn company(texts: &dyn Texts) -> Company {
 }
 
 /// Every message of a language, each with what it is about.
-pub fn all(texts: &dyn Texts) -> Vec<(String, String)> {
+pub fn all(texts: &Texts) -> Vec<(String, String)> {
     let mut all = of_tiles(texts);
     all.extend(card_samples::all(texts));
     all
 }
 
 /// Every message but those of the card game.
-pub fn of_tiles(texts: &dyn Texts) -> Vec<(String, String)> {
+pub fn of_tiles(texts: &Texts) -> Vec<(String, String)> {
     let company = company(texts);
     let mut all: Vec<(String, String)> = Vec::new();
     let mut add = |what: String, text: String| all.push((what, text));
-    for (name, text) in labels(texts)
-        .into_iter()
-        .chain(choices(texts))
-        .chain(module_words(texts))
-        .chain(mode_words(texts))
-        .chain(share_words(texts))
-        .chain(aids(texts))
-        .chain(handling(texts))
-    {
+    for (file, name, text) in texts.without_parts() {
+        if file.starts_with("card") || name.starts_with("between_") {
+            continue;
+        }
         add(name.to_string(), text.to_string());
     }
     for (what, text) in words(texts)
@@ -88,7 +80,7 @@ pub fn of_tiles(texts: &dyn Texts) -> Vec<(String, String)> {
 }
 
 /// What is said of the clock of a duel.
-fn clock(texts: &dyn Texts) -> Vec<(String, String)> {
+fn clock(texts: &Texts) -> Vec<(String, String)> {
     let times = [(0, 1), (1, 0), (9, 30)].into_iter();
     let times = times.map(|(minutes, seconds)| texts.clock_told("Ana", minutes, seconds));
     let told = [
@@ -102,7 +94,7 @@ fn clock(texts: &dyn Texts) -> Vec<(String, String)> {
     all.map(|text| ("clock".to_string(), text)).collect()
 }
 
-fn words(texts: &dyn Texts) -> Vec<(String, String)> {
+fn words(texts: &Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     macro_rules! each {
         ($list:expr, $($method:ident),+) => {
@@ -151,13 +143,13 @@ fn words(texts: &dyn Texts) -> Vec<(String, String)> {
         all.push((format!("role {kind:?}"), texts.role(kind).to_string()));
         for figure in Figure::ALL {
             let text = texts.recall(figure, kind);
-            all.push((format!("recall {figure:?} {kind:?}"), text));
+            all.push((format!("recall {figure:?} {kind:?}"), text.to_string()));
         }
     }
     all
 }
 
-fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
+fn counts(texts: &Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     for count in [0, 1, 2, 7] {
@@ -204,7 +196,6 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
     add("turn_of", texts.turn_of("Ana"));
     add("decides_in", texts.decides_in("Ana", "Charles"));
     add("covered", texts.covered("Ana", "V"));
-    add("waiting_for", texts.waiting_for("Ana"));
     add("thinking", texts.thinking("Ana"));
     add("hand_over", texts.hand_over("Ana"));
     add("winner", texts.winners(&["Ana"], 1));
@@ -214,7 +205,7 @@ fn counts(texts: &dyn Texts) -> Vec<(String, String)> {
     all
 }
 
-fn keeping(texts: &dyn Texts) -> Vec<(&'static str, String)> {
+fn keeping(texts: &Texts) -> Vec<(&'static str, String)> {
     let moment = |year, month, day| {
         let (hour, minute) = (9, 5);
         Moment {
@@ -227,23 +218,23 @@ fn keeping(texts: &dyn Texts) -> Vec<(&'static str, String)> {
     };
     let now = moment(2026, 3, 9);
     let mut all = vec![
-        ("on_line", texts.on_line(3, &texts.line_too_short())),
+        ("on_line", texts.on_line(3, texts.line_too_short())),
         ("about", texts.about(texts.delete_game(), "Ana")),
         ("show_more", texts.show_more(3)),
         ("deleted", texts.deleted("Ana")),
-        ("broken_save", texts.broken_save(&texts.not_a_game())),
-        ("broken_import", texts.broken_import(&texts.not_a_game())),
+        ("broken_save", texts.broken_save(texts.not_a_game())),
+        ("broken_import", texts.broken_import(texts.not_a_game())),
     ];
     let days = [now, moment(2026, 3, 1), moment(2025, 3, 9)];
     all.extend(days.map(|day| ("saved_at", texts.saved_at(day, now))));
     all
 }
 
-fn readings(texts: &dyn Texts) -> Vec<(String, String)> {
+fn readings(texts: &Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
     let mut add = |what: &str, text: String| all.push((what.to_string(), text));
     for kind in FeatureKind::ALL {
-        add("feature_title", texts.feature_title(kind));
+        add("feature_title", texts.feature_title(kind).to_string());
     }
     let before = Before {
         tiles: 2,

@@ -13,11 +13,11 @@ use crate::card_samples;
 use crate::cases::{line, reasons, scored, seats};
 use crate::samples::{all, company, of_tiles};
 
-fn english() -> &'static dyn Texts {
+fn english() -> &'static Texts {
     texts(Language::English)
 }
 
-fn french() -> &'static dyn Texts {
+fn french() -> &'static Texts {
     texts(Language::French)
 }
 
@@ -37,7 +37,8 @@ fn no_text_is_empty_or_unclean() {
 }
 
 /// Texts that happen to be the same in both languages: "Menu", "3 points", "1 meeple".
-const SAME: [&str; 18] = [
+const SAME: [&str; 19] = [
+    "joker_building",
     "pause",
     "handicap_label",
     "mode_duel",
@@ -106,11 +107,10 @@ fn sentences_end_and_begin_as_sentences() {
 
 #[test]
 fn plurals_follow_the_rule_of_the_language() {
-    let tiles = |texts: &dyn Texts| [0, 1, 2].map(|count| texts.tiles(count));
+    let tiles = |texts: &Texts| [0, 1, 2].map(|count| texts.tiles(count));
     assert_eq!(tiles(english()), ["0 tiles", "1 tile", "2 tiles"]);
     assert_eq!(tiles(french()), ["0 tuile", "1 tuile", "2 tuiles"]);
-    let cities =
-        |texts: &dyn Texts| [0, 1, 2].map(|n| texts.score_line(line(Measure::Cities, n, 3)));
+    let cities = |texts: &Texts| [0, 1, 2].map(|n| texts.score_line(line(Measure::Cities, n, 3)));
     assert_eq!(
         cities(english()),
         ["0 cities × 3", "1 city × 3", "2 cities × 3"]
@@ -146,7 +146,7 @@ fn names_bend_as_the_language_wants() {
 fn who_has_no_name_is_numbered() {
     let mut seating = Seating::against(3, Level::Greedy);
     seating.set_name(Seat(2), "Cleo");
-    let names = |texts: &dyn Texts| {
+    let names = |texts: &Texts| {
         let company = Company::new(texts, &seating);
         (0..4)
             .map(|seat| company.name(Seat(seat)).to_string())
@@ -204,7 +204,7 @@ fn a_refusal_teaches_with_all_its_reasons() {
 
 #[test]
 fn figures_roads_and_shields_are_called_as_in_the_edition() {
-    let told = |texts: &dyn Texts| {
+    let told = |texts: &Texts| {
         let scored = scored(Source::Feature(FeatureKind::City), Timing::During);
         let road = Facts {
             kind: FeatureKind::Road,
@@ -218,7 +218,7 @@ fn figures_roads_and_shields_are_called_as_in_the_edition() {
             texts.deploys("Ana", Figure::Meeple, FeatureKind::Road),
             texts.takes_home("Ana", Figure::Meeple),
             texts.feature_held(&road, &["Ana"], 2),
-            texts.completed(FeatureKind::Road),
+            texts.completed(FeatureKind::Road).to_string(),
             texts.tip_figure().to_string(),
         ]
     };
@@ -282,7 +282,7 @@ fn r_card_02_the_card_game_has_the_same_words_beside_every_edition() {
 }
 
 /// Places for a meeple on the start tile's twin, put to the east of the start tile: city north, road east to west.
-fn places(texts: &dyn Texts) -> Vec<String> {
+fn places(texts: &Texts) -> Vec<String> {
     let tile = catalogue().find("base/D").expect("the tile");
     let position = Position {
         tiles: vec![LaidTile {
@@ -404,8 +404,8 @@ fn the_language_of_the_browser_is_found() {
     assert_eq!(Language::parse("fr-CA"), Some(Language::French));
     assert_eq!(Language::parse("EN_us"), Some(Language::English));
     assert_eq!(Language::parse("frisian"), None);
-    assert_eq!(Language::choose(["de-DE", "fr", "en"]), Language::French);
-    assert_eq!(Language::choose(["de"]), Language::English);
+    assert_eq!(Language::choose(["it-IT", "fr", "en"]), Language::French);
+    assert_eq!(Language::choose(["it"]), Language::English);
     for language in Language::ALL {
         assert_eq!(Language::parse(language.code()), Some(language));
         assert_eq!(texts(language).language(), language);
@@ -416,7 +416,8 @@ fn the_language_of_the_browser_is_found() {
 fn a_text_that_cannot_be_read_is_told_with_line_and_reason() {
     let told = |record: &str| {
         let error = <Session>::load(record).expect_err("cannot be read");
-        Language::ALL.map(|language| sentences::record_error(texts(language), &error))
+        [Language::English, Language::French]
+            .map(|language| sentences::record_error(texts(language), &error))
     };
     assert_eq!(
         told("bastide 1\nseats 2\nplay\nplace base/Zz 1,0"),

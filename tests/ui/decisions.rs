@@ -415,7 +415,8 @@ fn what_can_be_done_besides_placing_is_named() {
         "Place a meeple, take the abbot back (2 points), or skip."
     );
     let acts = [FigureAct::Place(Figure::Abbot), FigureAct::Fly];
-    let [english, french] = Language::ALL.map(|language| texts(language).ask_figure_acts(&acts));
+    let [english, french] = [Language::English, Language::French]
+        .map(|language| texts(language).ask_figure_acts(&acts));
     assert_eq!(english, "Place an abbot, let a figure fly, or skip.");
     assert_eq!(
         french,

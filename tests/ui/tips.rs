@@ -118,7 +118,8 @@ fn every_tip_is_a_sentence_in_both_languages() {
     use page::messages::{Language, texts};
     for &tip in Tip::ALL {
         assert_eq!(Tip::parse(tip.word()), Some(tip));
-        let [english, french] = Language::ALL.map(|language| tip.sentence(texts(language)));
+        let [english, french] =
+            [Language::English, Language::French].map(|language| tip.sentence(texts(language)));
         assert!(english.ends_with('.') && french.ends_with('.') && english != french);
     }
 }

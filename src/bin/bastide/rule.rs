@@ -6,9 +6,9 @@ use page::messages::{Language, RuleTexts};
 use crate::args::{Args, Complaint, Word, print};
 
 const USAGE: &str = "\
-usage: bastide rule ID [--french]
+usage: bastide rule ID [--language CODE]
 
-Prints what a rule says, by the id that stands in the log: ROAD-03.
+Prints what a rule says, by the id that stands in the log: ROAD-03. CODE is en (otherwise meant), fr or de.
 ";
 
 macro_rules! shelf {
@@ -17,11 +17,15 @@ macro_rules! shelf {
         const fn file(chapter: Chapter, language: Language) -> &'static str {
             match (chapter, language) {
                 $(
-                    (Chapter::$chapter, Language::English) => {
-                        include_str!(concat!("../../../assets/rules/en/", $name, ".txt"))
-                    }
                     (Chapter::$chapter, Language::French) => {
                         include_str!(concat!("../../../assets/rules/fr/", $name, ".txt"))
+                    }
+                    (Chapter::$chapter, Language::German) => {
+                        include_str!(concat!("../../../assets/rules/de/", $name, ".txt"))
+                    }
+                    // In English, and in a language whose rules are not written yet.
+                    (Chapter::$chapter, _) => {
+                        include_str!(concat!("../../../assets/rules/en/", $name, ".txt"))
                     }
                 )+
             }
@@ -36,7 +40,11 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
     while let Some(word) = args.next()? {
         match word {
             Word::Value(value) if id.is_none() => id = Some(value),
-            Word::Option(name) if name == "french" => language = Language::French,
+            Word::Option(name) if name == "language" => {
+                let code = args.value()?;
+                let unknown = || Complaint::new(format!("`{code}` is no language there is"));
+                language = Language::parse(&code).ok_or_else(unknown)?;
+            }
             Word::Option(name) if name == "help" => return print(USAGE),
             other => return Err(other.unexpected()),
         }

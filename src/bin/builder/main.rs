@@ -16,6 +16,7 @@ mod trunk;
 mod verify;
 mod watch;
 mod webxdc;
+mod words;
 
 use anyhow::{Result, anyhow};
 use lexopt::prelude::*;
@@ -33,6 +34,7 @@ usage: cargo page COMMAND
   offline [--out DIR]                         let the built page, be it edited or Trunk's, open without network
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
   sizes  [--out DIR]                          what the built page weighs, raw and gzipped
+  words                                       what each language says, and what it still lacks
   axe                                         install the rules of accessible pages that the browser tests check
   trunk  ARGS                                 run Trunk with this program as its wasm-bindgen
 
@@ -83,6 +85,7 @@ fn run() -> Result<()> {
         "single" => single(plan),
         "webxdc" => webxdc(plan, flags.build),
         "verify" => verify::verify(plan.out, flags.trunk),
+        "words" => words::print(),
         "axe" => axe::require(),
         "sizes" => sizes::print(&plan.out),
         "" | "help" => {

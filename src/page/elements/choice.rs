@@ -27,16 +27,16 @@ pub enum Widget<C: Choosable> {
 }
 
 /// Gives the values something can have, with what they are called.
-pub type Values<C> = fn(&<C as Choosable>::Of, &dyn Texts) -> Vec<(C, String)>;
+pub type Values<C> = fn(&<C as Choosable>::Of, &Texts) -> Vec<(C, String)>;
 
 /// Something that can be chosen.
 pub struct Choice<C: Choosable> {
     /// What tells it apart from others in its dialog.
     pub id: &'static str,
     /// What it is called.
-    pub label: fn(&dyn Texts) -> &'static str,
+    pub label: fn(&Texts) -> &'static str,
     /// What it does as it stands, in a sentence; empty when the label says it all.
-    pub hint: fn(&C::Of, &dyn Texts) -> &'static str,
+    pub hint: fn(&C::Of, &Texts) -> &'static str,
     /// How it is shown, and what it can be.
     pub widget: Widget<C>,
     /// What it is.
@@ -45,7 +45,7 @@ pub struct Choice<C: Choosable> {
 
 impl<C: Choosable> Choice<C> {
     /// All it can be.
-    pub fn values(&self, of: &C::Of, texts: &dyn Texts) -> Vec<C> {
+    pub fn values(&self, of: &C::Of, texts: &Texts) -> Vec<C> {
         match self.widget {
             Widget::Switch(make) => vec![make(false), make(true)],
             Widget::Segments(values) | Widget::List(values, _) => {

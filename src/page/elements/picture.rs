@@ -181,7 +181,7 @@ pub const PICTURE_CHOICES: [Choice<PictureChoice>; 4] = [
         id: OWNERS,
         label: |texts| texts.claims_head(),
         hint: |_, _| "",
-        widget: Widget::Segments(|_, texts: &dyn Texts| {
+        widget: Widget::Segments(|_, texts: &Texts| {
             let named = |(layer, label): (Option<ClaimLayer>, &str)| {
                 (PictureChoice::Claims(layer), label.to_string())
             };

@@ -1,9 +1,11 @@
 //! What lies where, for those who walk over the board cell by cell, and how score figures move.
 
+use super::Texts;
 use super::heard::{Site, TileLook};
 use super::place::Bearings;
-use engine::rules::{Figure, Game, Marker, Placed, SegIx, Wizard};
-use engine::tiles::{FeatureKind, Pos, SegmentId, Side, Terrain, catalogue};
+use super::spoken::row;
+use engine::rules::{Figure, Game, Placed, SegIx, Wizard};
+use engine::tiles::{Compass, FeatureKind, Pos, SegmentId, Side, SideSet, Terrain, catalogue};
 
 /// Something on a tile that belongs to nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,26 +58,67 @@ pub fn quay_side(placed: &Placed, quay: SegmentId) -> Side {
     sides.next().unwrap_or(Side::North)
 }
 
-/// Sentences about cells, parts of tiles and spaces.
-pub trait BoardReader {
+impl Texts {
     /// A tile on the table: "2 east: city to the north; road to the south."
-    fn tile_at(&self, pos: Pos, look: &TileLook) -> String;
+    pub fn tile_at(&self, pos: Pos, look: &TileLook) -> String {
+        self.tile_at_showing(&self.cell(pos), &self.tile_look(look))
+    }
+
     /// A figure on a tile: "Ana’s knight in the city to the north."
-    fn stands_in(&self, name: &str, figure: Figure, kind: FeatureKind, site: Site) -> String;
+    pub fn stands_in(&self, name: &str, figure: Figure, kind: FeatureKind, site: Site) -> String {
+        self.stands_within(name, figure, kind, &self.within(kind, site.bearings))
+    }
+
     /// What is on a tile and belongs to nobody: "The mage on the road to the east."
-    fn lies(&self, lying: Lying) -> String;
+    pub fn lies(&self, lying: Lying) -> String {
+        match lying {
+            Lying::Ingots(count) => self.ingots_on_it(count),
+            Lying::Ferry(from, to) => format!("{}.", self.ferry(from, to)),
+            Lying::Wizard(wizard, kind, bearings) => {
+                self.wizard_within(wizard, &self.within(kind, bearings))
+            }
+            Lying::Gingerbread(bearings) => {
+                self.gingerbread_within(&self.within(FeatureKind::City, bearings))
+            }
+        }
+    }
+
     /// On which sides of a tile other tiles lie: "Tiles to the north and west."
-    fn neighbours(&self, sides: &[Side]) -> String;
+    pub fn neighbours(&self, sides: &[Side]) -> String {
+        let sides = sides.iter().copied().fold(SideSet::EMPTY, SideSet::with);
+        let sides = sides.iter().map(|side| Compass::ALL[2 * side as usize]);
+        let directions: Vec<&str> = sides.map(|side| self.direction(side)).collect();
+        match directions.as_slice() {
+            [] => self.no_tile_beside().to_string(),
+            directions => self.tiles_beside(directions),
+        }
+    }
+
     /// An empty cell with what its neighbours show towards it: "2 west: free, a road to the east."
-    fn free_cell(&self, pos: Pos, edges: &[(Side, Terrain)]) -> String;
+    pub fn free_cell(&self, pos: Pos, edges: &[(Side, Terrain)]) -> String {
+        let edges = edges
+            .iter()
+            .map(|&(side, terrain)| self.terrain_towards(terrain, side));
+        let edges: Vec<String> = edges.map(String::from).collect();
+        self.free_cell_with(&self.cell(pos), &row(&edges))
+    }
+
     /// A cell without tiles beside it.
-    fn far_cell(&self, pos: Pos) -> String;
-    /// How many of the tiles to come fit an empty cell.
-    fn fitting_tiles(&self, tiles: u32) -> String;
+    pub fn far_cell(&self, pos: Pos) -> String {
+        self.far_cell_at(&self.cell(pos))
+    }
+
     /// Where a part of a tile is: "2 east, to the north".
-    fn site(&self, site: Site) -> String;
+    pub fn site(&self, site: Site) -> String {
+        match self.directions(site.bearings).as_slice() {
+            [] => self.cell(site.pos),
+            directions => self.site_towards(&self.cell(site.pos), directions),
+        }
+    }
+
     /// A figure was put on the table: "Ana places a knight, 2 east, in the city to the north."
-    fn deploys_at(&self, name: &str, figure: Figure, kind: FeatureKind, site: Site) -> String;
-    /// A score figure moved: "The messenger moves from space 0 to 4."
-    fn moves(&self, marker: Marker, from: u32, to: u32) -> String;
+    pub fn deploys_at(&self, name: &str, figure: Figure, kind: FeatureKind, site: Site) -> String {
+        let within = self.within(kind, site.bearings);
+        self.deploys_within(name, figure, kind, &self.cell(site.pos), &within)
+    }
 }

@@ -12,7 +12,7 @@ pub struct Company {
 
 impl Company {
     /// The company of a table: whoever has no name gets one in this language.
-    pub fn new(texts: &dyn Texts, seating: &Seating) -> Company {
+    pub fn new(texts: &Texts, seating: &Seating) -> Company {
         let name = |(index, chair): (usize, &engine::session::Chair)| {
             if !chair.name().is_empty() {
                 return chair.name().to_string();

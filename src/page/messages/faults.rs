@@ -1,51 +1,9 @@
 //! What may be wrong with the text of a game, and when a game was saved.
 
+use super::{Texts, sentences};
 use engine::rules::PositionFault;
-use engine::table::Kind;
-
-/// What may be wrong with the text of a game. Each is a sentence.
-pub trait Faults {
-    /// A sentence with the line it is about: "Line 12: this is no cell."
-    fn on_line(&self, line: u32, sentence: &str) -> String;
-    /// It does not begin like the text of a game.
-    fn not_a_game(&self) -> String;
-    /// It was written for another version.
-    fn other_version(&self, version: u32) -> String;
-    /// It is the text of this game, where the other one is read.
-    fn other_game(&self, kind: Kind) -> String;
-    /// It has more lines than any game needs.
-    fn too_many_lines(&self) -> String;
-    /// What a line that begins with this word says was said before.
-    fn said_before(&self, word: &str) -> String;
-    /// A save was cut after so many decisions.
-    fn save_cut(&self, decisions: u32) -> String;
-    /// A line that begins with `word` stands after one that begins with `later`.
-    fn said_too_late(&self, word: &str, later: &str) -> String;
-    /// A cell farther from the middle than `most` rows or columns.
-    fn cell_out_of_reach(&self, word: &str, most: u32) -> String;
-    /// A word that means nothing there.
-    fn unknown_word(&self, word: &str) -> String;
-    /// A value that an option, by its name in records, does not have; `values` are those it has.
-    fn unknown_value(&self, word: &str, option: &str, values: &str) -> String;
-    /// Something is missing at the end of the line.
-    fn line_too_short(&self) -> String;
-    /// Something is left over at the end of the line.
-    fn line_too_long(&self, word: &str) -> String;
-    /// Not a number, or out of range.
-    fn not_a_number(&self, word: &str) -> String;
-    /// There is no such tile.
-    fn no_such_tile(&self, word: &str) -> String;
-    /// Not a cell.
-    fn not_a_cell(&self, word: &str) -> String;
-    /// No tile lies there.
-    fn no_tile_there(&self, cell: &str) -> String;
-    /// The tile has no such part.
-    fn no_such_part(&self, word: &str) -> String;
-    /// The tile has several such parts.
-    fn several_parts(&self, word: &str) -> String;
-    /// Something in a start position cannot be.
-    fn position_fault(&self, fault: PositionFault) -> String;
-}
+use engine::table::Seat;
+use engine::tiles::Pos;
 
 /// A minute of somebody's calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,26 +40,96 @@ pub struct Brought {
     pub missing: u32,
 }
 
-/// Sentences about games that are kept.
-pub trait Keeping {
+/// A cell as records write it.
+fn cell(pos: Pos) -> String {
+    format!("{},{}", pos.x, pos.y)
+}
+
+/// A seat as records number it.
+pub(super) fn number(seat: Seat) -> u32 {
+    u32::from(seat.0) + 1
+}
+
+impl Texts {
+    /// Something in a start position cannot be.
+    pub fn position_fault(&self, fault: PositionFault) -> String {
+        match fault {
+            PositionFault::Setup(fault) => sentences::setup_fault(self, fault),
+            PositionFault::NoTiles => self.position_empty().to_string(),
+            PositionFault::Stacked(pos) => self.position_stacked(&cell(pos)),
+            PositionFault::TooFar(pos) => self.position_too_far(&cell(pos)),
+            PositionFault::Apart(pos) => self.position_apart(&cell(pos)),
+            PositionFault::Mismatch(pos, side) => self.position_mismatch(&cell(pos), side),
+            PositionFault::NoSeat(seat) => self.position_no_seat(number(seat)),
+            PositionFault::NoSuchSpot(spot) => self.position_no_such_spot(&cell(spot.pos)),
+            PositionFault::WrongFeature(figure, spot) => {
+                self.position_wrong_feature(figure, &cell(spot.pos))
+            }
+            PositionFault::Alone(figure, spot) => self.position_alone(figure, &cell(spot.pos)),
+            PositionFault::TooMany(seat, figure) => self.position_too_many(number(seat), figure),
+            PositionFault::Shared(spot) => self.position_shared(&cell(spot.pos)),
+            PositionFault::AlreadyScored(spot) => self.position_already_scored(&cell(spot.pos)),
+            PositionFault::NoQuays(pos) => self.position_no_quays(&cell(pos)),
+            PositionFault::FerryTwice(pos) => self.position_ferry_twice(&cell(pos)),
+            PositionFault::FerryMissing(pos) => self.position_ferry_missing(&cell(pos)),
+            PositionFault::NoMagicThere(wizard, spot) => {
+                self.position_no_magic(wizard, &cell(spot.pos))
+            }
+            PositionFault::WizardsTogether => self.position_wizards_together().to_string(),
+            PositionFault::NoFlock(seat) => self.position_no_flock(number(seat)),
+            PositionFault::NoShepherd(seat) => self.position_no_shepherd(number(seat)),
+            PositionFault::TooManyTokens(token) => match token.sheep() {
+                0 => self.position_wolf().to_string(),
+                sheep => self.position_too_many_tokens(sheep.into()),
+            },
+            PositionFault::NoSpace(space) => self.position_no_space(space.into()),
+            PositionFault::RobberTwice(seat) => self.position_robber_twice(number(seat)),
+            PositionFault::TooManyGoods(goods) => self.position_too_many_goods(goods).to_string(),
+            PositionFault::NoTileUnder(pos) => self.position_no_tile_under(&cell(pos)),
+            PositionFault::NotInACity(spot) => self.position_not_in_city(&cell(spot.pos)),
+            PositionFault::TooManyIngots => self.position_too_many_ingots().to_string(),
+            PositionFault::TooManyPoints(seat) => self.position_too_many_points(number(seat)),
+            PositionFault::NotInPlay(part) => self.position_not_in_play(self.part(part)),
+            PositionFault::DrawnFitsNowhere => self.position_fits_nowhere().to_string(),
+            PositionFault::MessageTwice(message) => {
+                self.position_message_twice(message.number().into())
+            }
+            PositionFault::Hands => self.position_hands().to_string(),
+        }
+    }
+
     /// When a game was saved, as seen from `now`: "today, 14:05", "3 March 2026".
-    fn saved_at(&self, moment: Moment, now: Moment) -> String;
-    /// What a button does, and to what: "Delete: Ana and Ben".
-    fn about(&self, what: &str, whose: &str) -> String;
+    pub fn saved_at(&self, moment: Moment, now: Moment) -> String {
+        let Moment {
+            year,
+            month,
+            day,
+            hour,
+            minute,
+        } = moment;
+        let minute = format!("{minute:02}");
+        match (moment.is_same_day(now), year == now.year) {
+            (true, _) => self.saved_today(hour, &minute),
+            (false, true) => self.saved_this_year(day, month, hour, &minute),
+            (false, false) => self.saved_earlier(day, month, year),
+        }
+    }
+
     /// Scores in a row, by seat: "12 – 30".
-    fn score_row(&self, scores: &[u32]) -> String;
-    /// A button for the rest of the list: "Show 12 more".
-    fn show_more(&self, count: u32) -> String;
-    /// In the place of a game that was deleted.
-    fn deleted(&self, title: &str) -> String;
-    /// A saved game could not be read; a sentence says why.
-    fn broken_save(&self, why: &str) -> String;
-    /// The page began without a game; `game` says who plays it.
-    fn left_out(&self, game: &str) -> String;
-    /// A file or a pasted text could not be read; a sentence says why.
-    fn broken_import(&self, why: &str) -> String;
+    pub fn score_row(&self, scores: &[u32]) -> String {
+        let scores: Vec<String> = scores.iter().map(u32::to_string).collect();
+        scores.join(" – ")
+    }
+
     /// What became of several games of one text.
-    fn games_brought(&self, brought: Brought) -> String;
-    /// Of all saved games so many were left out of the file, because several persons have secret hands in them.
-    fn games_withheld(&self, count: u32) -> String;
+    pub fn games_brought(&self, brought: Brought) -> String {
+        let more = [
+            (brought.known > 0).then(|| self.games_known(brought.known)),
+            (brought.unreadable > 0).then(|| self.games_unreadable(brought.unreadable)),
+            (brought.missing > 0).then(|| self.games_missing(brought.missing)),
+        ];
+        let all = std::iter::once(self.games_added(brought.added));
+        let all: Vec<String> = all.chain(more.into_iter().flatten()).collect();
+        all.join(" ")
+    }
 }

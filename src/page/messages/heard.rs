@@ -1,6 +1,8 @@
 //! What is said to those who play without seeing the board, and to whoever asks with a key.
 
+use super::Texts;
 use super::place::{Bearings, Facts};
+use super::spoken::row;
 use engine::rules::{Figure, Game, Placed, RegionId, SegIx, Spot};
 use engine::table::{Line, Seat, SeatSet};
 use engine::tiles::{
@@ -259,59 +261,233 @@ pub fn worth(game: &Game, id: RegionId) -> (Facts, u32) {
     (Facts::of(game, id), u32::from(game.value(id, timing)))
 }
 
-/// Sentences for those who play without seeing the board.
-pub trait Heard {
+impl Texts {
+    /// A feature and its owner: "your road", "Ben’s city", "a road".
+    fn owned(&self, whose: &Whose, kind: FeatureKind) -> String {
+        match whose {
+            Whose::Nobodys => self.nobodys_feature(kind).to_string(),
+            Whose::Yours => self.your_feature(kind).to_string(),
+            Whose::Shared(names) => self.shared_feature(kind, names),
+            Whose::Others(names) => {
+                let owners: Vec<String> = names.iter().map(|name| self.whose(name)).collect();
+                self.feature_of(kind, names, &row(&owners))
+            }
+        }
+    }
+
+    fn touching(&self, touched: &Touched) -> String {
+        let what = self.owned(&touched.whose, touched.kind);
+        self.touched(touched.kind, touched.completes, &what, touched.tiles.into())
+    }
+
+    fn part_of_tile(&self, piece: &TilePart) -> String {
+        let text = match self.directions(piece.bearings).as_slice() {
+            [] => self.part_around(piece.kind).to_string(),
+            directions => self.part_towards(piece.kind, directions),
+        };
+        let shields = u32::from(piece.shields);
+        let extras = [
+            (shields > 0).then(|| self.shields(shields)),
+            piece.cathedral.then(|| self.a_cathedral().to_string()),
+            piece.inn.then(|| self.an_inn().to_string()),
+            piece.goods.map(|goods| self.goods_there(goods).to_string()),
+        ];
+        let extras: Vec<String> = extras.into_iter().flatten().collect();
+        if extras.is_empty() {
+            return text;
+        }
+        self.part_with(&text, &row(&extras))
+    }
+
+    /// What is worth saying of a feature on the table: its owner, facts and points.
+    fn state(&self, whose: &Whose, facts: &Facts, points: u32) -> String {
+        let what = self.owned(whose, facts.kind);
+        let facts = self.facts(facts);
+        match whose {
+            Whose::Nobodys => self.free_state(&what, &facts),
+            _ => self.held_state(&what, &facts, points),
+        }
+    }
+
     /// The name of a cell on which the tile may lie: "2 east, 1 north: fits in 2 ways; completes your city of 3 tiles".
-    fn choice(&self, choice: &CellChoice) -> String;
+    pub fn choice(&self, choice: &CellChoice) -> String {
+        let cell = self.cell(choice.pos);
+        let told = self.fitting_cell(&cell, choice.ways, choice.quarters.into());
+        let done = repeated(choice.touched.iter().map(|one| self.touching(one)));
+        let done: Vec<String> = done.map(|(what, times)| self.times(&what, times)).collect();
+        if done.is_empty() {
+            return told;
+        }
+        self.choice_touching(&told, &done.join(", "))
+    }
+
     /// A tile, without what is said before it: "city to the north, with a shield; road to the east and west".
-    fn tile_look(&self, look: &TileLook) -> String;
+    pub fn tile_look(&self, look: &TileLook) -> String {
+        let pieces = look.pieces.iter();
+        let mut parts: Vec<String> = pieces.map(|piece| self.part_of_tile(piece)).collect();
+        match look.water {
+            Some(Symbol::RiverSource) => parts.push(self.river_source().to_string()),
+            Some(_) => parts.push(self.river_lake().to_string()),
+            None if look.river == Bearings::NONE => {}
+            None => parts.push(self.river_towards(&self.directions(look.river))),
+        }
+        if parts.is_empty() {
+            return self.only_field().to_string();
+        }
+        self.clauses(&parts)
+    }
+
     /// The tile to place: "Tile to place: city to the north. It fits in 5 places."
-    fn to_place(&self, look: &TileLook, cells: u32) -> String;
-    /// That one tile of a hand is chosen, counted from 1: "You hold 3 tiles, chosen by number; tile 1 is chosen."
-    fn hand_held(&self, number: u32, count: u32) -> String;
+    pub fn to_place(&self, look: &TileLook, cells: u32) -> String {
+        self.to_place_showing(&self.tile_look(look), cells)
+    }
+
     /// The tile as it would be placed where the keyboard points: "Tile to place, as it would lie 2 east: ..."
-    fn to_lay(&self, look: &TileLook, pos: Pos) -> String;
+    pub fn to_lay(&self, look: &TileLook, pos: Pos) -> String {
+        self.to_lay_showing(&self.cell(pos), &self.tile_look(look))
+    }
+
     /// After a turn; `ways` is in how many rotations it fits where the keyboard points, if it points anywhere: it is
     /// turned to one of them.
-    fn turned(&self, edges: [Terrain; 4], ways: Option<u32>) -> String;
+    pub fn turned(&self, edges: [Terrain; 4], ways: Option<u32>) -> String {
+        let edges = self.edges(edges);
+        match ways {
+            None => self.turned_to(&edges),
+            Some(ways) => self.turned_to_fit(&edges, ways),
+        }
+    }
+
+    /// A tile was placed: "Ana places a tile: city to the north; road to the south."
+    pub fn places_tile(&self, name: &str, look: &TileLook) -> String {
+        self.places_tile_showing(name, &self.tile_look(look))
+    }
+
     /// A tile was placed: "Ana places a tile 2 east, 1 north: city to the north; road to the south."
-    fn places_at(&self, name: &str, pos: Pos, look: &TileLook) -> String;
+    pub fn places_at(&self, name: &str, pos: Pos, look: &TileLook) -> String {
+        self.places_at_showing(name, &self.cell(pos), &self.tile_look(look))
+    }
+
+    /// The tile placed last: "Placed last, 1 east: road to the north and south."
+    pub fn placed_last(&self, pos: Pos, look: &TileLook) -> String {
+        self.placed_last_showing(&self.cell(pos), &self.tile_look(look))
+    }
+
+    /// The tiles that stay in a secret hand while none is to be placed, each told already.
+    pub fn tiles_kept(&self, looks: &[String]) -> String {
+        self.tiles_kept_showing(looks.len() as u32, &looks.join(". "))
+    }
+
     /// A score and its lines in one sentence; `scored` is a whole sentence without them.
-    fn scored(&self, scored: &str, lines: &[Line]) -> String;
-    /// The last decision was taken back.
-    fn taken_back(&self) -> String;
-    /// After a tile was placed: no meeple is left to be put on it.
-    fn no_meeple_left(&self) -> String;
-    /// After a tile was placed: how many places there are for figures.
-    fn figure_places(&self, places: u32) -> String;
+    pub fn scored(&self, scored: &str, lines: &[Line]) -> String {
+        self.scored_for(scored.trim_end_matches('.'), &self.score_lines(lines))
+    }
+
     /// Several clauses in one sentence.
-    fn clauses(&self, parts: &[String]) -> String;
-    /// What else may be done instead of placing a figure: "Take the abbot back: 5 points, or skip."
-    fn or_skip(&self, other: &str) -> String;
+    pub fn clauses(&self, parts: &[String]) -> String {
+        parts.join(self.between_clauses())
+    }
+
+    fn stands(&self, stand: &StandingFigure) -> String {
+        let state = match stand.figure {
+            Figure::Shepherd => self.sheep(stand.sheep),
+            _ => self.state(&stand.whose, &stand.facts, stand.points),
+        };
+        self.figure_at(
+            stand.figure,
+            stand.facts.kind,
+            &self.site(stand.site),
+            &state,
+        )
+    }
+
     /// The figures of the listener, and how many of each kind are left: "2 figures on the table: ... 5 meeples and 1 abbot
     /// left."
-    fn my_figures(&self, stands: &[StandingFigure], left: &[(Figure, u32)]) -> String;
+    pub fn my_figures(&self, stands: &[StandingFigure], left: &[(Figure, u32)]) -> String {
+        let left = left.iter().map(|&(one, count)| self.figures(one, count));
+        let left: Vec<String> = left.collect();
+        if stands.is_empty() {
+            return self.no_figure_stands(&row(&left));
+        }
+        let told: Vec<String> = stands.iter().map(|one| self.stands(one)).collect();
+        self.figures_stand(stands.len() as u32, &told.join(" "), &row(&left))
+    }
+
     /// Features that can still grow; `more` were left out.
-    fn open_features(&self, open: &[OpenFeature], more: u32) -> String;
+    pub fn open_features(&self, open: &[OpenFeature], more: u32) -> String {
+        let one = |open: &OpenFeature| {
+            let state = self.state(&open.whose, &open.facts, open.points);
+            self.open_at(&self.site(open.site), &state)
+        };
+        let mut all: Vec<String> = open.iter().map(one).collect();
+        if more > 0 {
+            all.push(self.more_open(more));
+        }
+        if all.is_empty() {
+            return self.nothing_open().to_string();
+        }
+        all.join(" ")
+    }
+
     /// Features that somebody holds, each with its owner: "Your road, 3 tiles, 3 points now; Ben’s city, 2 tiles, ..."
-    fn held_features(&self, held: &[OpenFeature]) -> String;
+    pub fn held_features(&self, held: &[OpenFeature]) -> String {
+        let one = |open: &OpenFeature| self.state(&open.whose, &open.facts, open.points);
+        let held: Vec<String> = held.iter().map(one).collect();
+        if held.is_empty() {
+            return self.nothing_held().to_string();
+        }
+        // A sentence of its own: with a capital letter, and a full stop.
+        self.turned_to(&self.clauses(&held))
+    }
+
     /// How many tiles were not seen yet, and where they are if not all are in the stack: "42 tiles left", "79 tiles not
     /// seen yet: 73 in the stack, 6 in hands".
-    fn unseen_in_all(&self, tiles: &ToCome) -> String;
+    pub fn unseen_in_all(&self, tiles: &ToCome) -> String {
+        let stack = tiles.in_stack();
+        if tiles.all == 0 {
+            return self.no_tile_to_come().to_string();
+        }
+        if stack == tiles.all {
+            return self.tiles_left(stack);
+        }
+        let mut places = vec![self.unseen_in_stack(stack)];
+        if tiles.in_hands > 0 {
+            places.push(self.unseen_in_hands(tiles.in_hands));
+        }
+        if tiles.buried > 0 {
+            places.push(self.unseen_under_hills(tiles.buried));
+        }
+        self.unseen_in_places(tiles.all, &places.join(", "))
+    }
+
     /// Tiles not seen yet, in all and by what is on them.
-    fn to_come(&self, tiles: &ToCome) -> String;
+    pub fn to_come(&self, tiles: &ToCome) -> String {
+        let unseen = self.unseen_in_all(tiles);
+        if tiles.all == 0 {
+            return format!("{unseen}.");
+        }
+        let ToCome {
+            cities,
+            shields,
+            roads,
+            monasteries,
+            ..
+        } = *tiles;
+        self.to_come_with(&unseen, cities, shields, roads, monasteries)
+    }
+
     /// The scores: "Ana 12 points, Ben 8 points."
-    fn standings(&self, scores: &[(&str, u32)]) -> String;
-    /// What happened since somebody had the screen last, in sentences: "Meanwhile: Ana places a tile ..."
-    fn meanwhile(&self, told: &str) -> String;
+    pub fn standings(&self, scores: &[(&str, u32)]) -> String {
+        let scores = scores
+            .iter()
+            .map(|&(name, points)| self.standing_of(name, points));
+        format!("{}.", scores.collect::<Vec<_>>().join(", "))
+    }
+
     /// What the final scoring brought: "The final scoring brought 12 points to Ana, 3 points to Ben."
-    fn gains_at_end(&self, gains: &[(&str, u32)]) -> String;
-    /// Which button opens the table of points when the game is over.
-    fn where_scores_are(&self) -> String;
-    /// The tile placed last: "Placed last, 1 east: road to the north and south."
-    fn placed_last(&self, pos: Pos, look: &TileLook) -> String;
-    /// The tiles that stay in a secret hand while none is to be placed, each told already.
-    fn tiles_kept(&self, looks: &[String]) -> String;
-    /// Nothing is in hand.
-    fn nothing_in_hand(&self) -> String;
+    pub fn gains_at_end(&self, gains: &[(&str, u32)]) -> String {
+        let gains = gains
+            .iter()
+            .map(|&(name, points)| self.gain_of(name, points));
+        self.gains_at_end_of(&gains.collect::<Vec<_>>().join(", "))
+    }
 }

@@ -8,13 +8,13 @@ use engine::table::{Line, LineTrouble, RuleId, Seat};
 use engine::tiles::{Pos, catalogue};
 
 /// What points are made of: "4 tiles × 2 + 1 shield × 2 = 10".
-pub fn explanation(texts: &dyn Texts, scored: &Scored) -> String {
+pub fn explanation(texts: &Texts, scored: &Scored) -> String {
     let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
     texts.score_sum(&lines, u32::from(scored.points))
 }
 
 /// The rules by which points were given, each once: "Rules: CITY-02, CITY-03".
-pub fn rules(texts: &dyn Texts, scored: &Scored) -> String {
+pub fn rules(texts: &Texts, scored: &Scored) -> String {
     let rules: Vec<String> = rule_ids(scored).iter().map(RuleId::to_string).collect();
     texts.by_rules(&rules)
 }
@@ -36,13 +36,13 @@ pub(super) fn each_rule(lines: impl Iterator<Item = Line>) -> Vec<RuleId> {
 }
 
 /// Why something may not be done: one sentence for each reason.
-pub fn refusal(texts: &dyn Texts, company: &Company, illegal: &Illegal) -> Vec<String> {
+pub fn refusal(texts: &Texts, company: &Company, illegal: &Illegal) -> Vec<String> {
     let reasons = illegal.reasons.iter();
     reasons.map(|&one| reason(texts, company, one)).collect()
 }
 
 /// A feature, who holds the majority on it, and what it is worth to them as it stands.
-pub fn feature(texts: &dyn Texts, company: &Company, game: &Game, id: RegionId) -> String {
+pub fn feature(texts: &Texts, company: &Company, game: &Game, id: RegionId) -> String {
     let holders = company.names(game.majority(id));
     let timing = match game.regions().get(id).complete() {
         true => Timing::During,
@@ -53,14 +53,14 @@ pub fn feature(texts: &dyn Texts, company: &Company, game: &Game, id: RegionId) 
 }
 
 /// Why a game cannot be set up like this.
-pub fn setup_fault(texts: &dyn Texts, fault: SetupFault) -> String {
+pub fn setup_fault(texts: &Texts, fault: SetupFault) -> String {
     match fault {
         SetupFault::Seats { most } => texts.wrong_seats(u32::from(most)),
-        SetupFault::FirstPlayer => texts.no_first_player(),
+        SetupFault::FirstPlayer => texts.no_first_player().to_string(),
         SetupFault::Handicap => texts.wrong_handicap(engine::rules::Handicap::MOST.into()),
-        SetupFault::NoStartTile => texts.no_start_tile(),
+        SetupFault::NoStartTile => texts.no_start_tile().to_string(),
         SetupFault::Copies(set) => texts.wrong_copies(texts.tile_set(set)),
-        SetupFault::FieldCityValue => texts.wrong_city_value(),
+        SetupFault::FieldCityValue => texts.wrong_city_value().to_string(),
         SetupFault::TooManyTiles => texts.too_many_tiles(engine::rules::MOST_TILES as u32),
         SetupFault::TooManyOf(tile) => texts.too_many_of_tile(catalogue().tile(tile).name),
         SetupFault::NotInPlay(set) => texts.set_not_in_play(texts.tile_set(set)),
@@ -72,17 +72,17 @@ pub fn setup_fault(texts: &dyn Texts, fault: SetupFault) -> String {
 const REPEATED: usize = 40;
 
 /// Why the text of a game cannot be read: the line, and every reason in a sentence.
-pub fn record_error(texts: &dyn Texts, error: &RecordError) -> String {
+pub fn record_error(texts: &Texts, error: &RecordError) -> String {
     texts.on_line(error.line, &trouble(texts, &error.trouble))
 }
 
 /// What is wrong with a line of the text of a game, whichever game it is.
-pub fn line_trouble(texts: &dyn Texts, trouble: &LineTrouble) -> String {
+pub fn line_trouble(texts: &Texts, trouble: &LineTrouble) -> String {
     match trouble {
-        LineTrouble::NotARecord => texts.not_a_game(),
+        LineTrouble::NotARecord => texts.not_a_game().to_string(),
         LineTrouble::Version(version) => texts.other_version(*version),
-        LineTrouble::OtherGame(kind) => texts.other_game(*kind),
-        LineTrouble::TooManyLines => texts.too_many_lines(),
+        LineTrouble::OtherGame(kind) => texts.other_game(*kind).to_string(),
+        LineTrouble::TooManyLines => texts.too_many_lines().to_string(),
         LineTrouble::Repeated(word) => texts.said_before(&shortened(word)),
         LineTrouble::Cut(decisions) => texts.save_cut(*decisions),
         LineTrouble::TooLate(word, later) => texts.said_too_late(word, later),
@@ -90,14 +90,14 @@ pub fn line_trouble(texts: &dyn Texts, trouble: &LineTrouble) -> String {
             texts.position_fault(engine::rules::PositionFault::NoSeat(*seat))
         }
         LineTrouble::UnknownWord(word) => texts.unknown_word(&shortened(word)),
-        LineTrouble::Missing => texts.line_too_short(),
+        LineTrouble::Missing => texts.line_too_short().to_string(),
         LineTrouble::TooMuch(word) => texts.line_too_long(&shortened(word)),
         LineTrouble::Number(word) => texts.not_a_number(&shortened(word)),
     }
 }
 
 /// What is wrong with a line of the text of a game.
-pub fn trouble(texts: &dyn Texts, trouble: &Trouble) -> String {
+pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
     match trouble {
         Trouble::Line(trouble) => line_trouble(texts, trouble),
         Trouble::OptionValue(option, word) => {

@@ -154,7 +154,7 @@ impl Shell {
     }
 
     /// Every text of the page, in its language and with the words of the edition that is played (ED-09).
-    pub(in crate::shell) fn texts(&self) -> &'static dyn Texts {
+    pub(in crate::shell) fn texts(&self) -> &'static Texts {
         let texts = texts(self.settings.language());
         match self.stage.tiles() {
             Some(stage) => texts.in_edition(stage.game().setup().edition),

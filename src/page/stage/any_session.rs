@@ -218,7 +218,7 @@ impl LoadError {
     }
 
     /// What is wrong, in a sentence.
-    pub fn sentence(&self, texts: &dyn Texts) -> String {
+    pub fn sentence(&self, texts: &Texts) -> String {
         match self {
             LoadError::Tiles(error) => sentences::record_error(texts, error),
             LoadError::Cards(error) => cards_told::record_error(texts, error),

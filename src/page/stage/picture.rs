@@ -94,7 +94,7 @@ impl Pictured for cards::Game {
 /// cannot be played again, so that no link carries it.
 pub fn picture<G: Pictured>(
     session: &Session<G>,
-    texts: &dyn Texts,
+    texts: &Texts,
     address: &str,
     theme: &Theme,
     content: &PictureContent,
@@ -174,7 +174,7 @@ fn composed<G: Pictured>(
 }
 
 /// What is to be seen, in words: who plays, and the points.
-fn told<G: Pictured>(game: &G, company: &Company, texts: &dyn Texts) -> String {
+fn told<G: Pictured>(game: &G, company: &Company, texts: &Texts) -> String {
     let told = (0..game.seats()).map(Seat).map(|seat| {
         let points = texts.points(game.points_of(seat));
         texts.labelled(company.name(seat), &points)

@@ -117,7 +117,7 @@ fn add_record(
     document: &Document,
     panel: &Element,
     record: &str,
-    texts: &dyn Texts,
+    texts: &Texts,
 ) -> Result<(), JsValue> {
     let fold = piece(document, "details", "", None)?;
     let head = piece(document, "summary", "", Some(texts.panic_record()))?;
@@ -135,7 +135,7 @@ fn add_text(
     panel: &Element,
     name: &str,
     text: &str,
-    texts: &dyn Texts,
+    texts: &Texts,
 ) -> Result<(), JsValue> {
     let area: HtmlTextAreaElement = document.create_element("textarea")?.dyn_into()?;
     area.set_read_only(true);

@@ -33,7 +33,7 @@ impl HelpSection {
     ];
 
     /// Its head in a game.
-    pub fn title(self, kind: Kind, texts: &dyn Texts) -> &'static str {
+    pub fn title(self, kind: Kind, texts: &Texts) -> &'static str {
         match self {
             HelpSection::Placing if kind == Kind::Cards => texts.hand_of_cards(),
             HelpSection::Placing => texts.help_placing(),
@@ -69,7 +69,7 @@ pub struct KeyHelp {
     /// The keys, as browsers name them.
     pub keys: &'static [&'static str],
     /// What they do.
-    pub label: fn(&dyn Texts) -> &'static str,
+    pub label: fn(&Texts) -> &'static str,
 }
 
 const ARROWS: &[&str] = &["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"];

@@ -12,7 +12,7 @@ use crate::messages::{Language, Texts};
 use engine::table::Kind;
 
 /// Gives the label of a command in a language.
-type Label = fn(&dyn Texts) -> &'static str;
+type Label = fn(&Texts) -> &'static str;
 
 /// In which games a command means something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -164,7 +164,7 @@ impl Command {
     }
 
     /// What it is called in a game.
-    pub fn label(self, kind: Kind, texts: &dyn Texts) -> &'static str {
+    pub fn label(self, kind: Kind, texts: &Texts) -> &'static str {
         let own = self.info().card_label.filter(|_| kind == Kind::Cards);
         own.unwrap_or(self.info().label)(texts)
     }
@@ -200,7 +200,7 @@ impl Command {
 }
 
 /// A name with a key beside it.
-pub fn with_key(name: &str, key: Option<&str>, texts: &dyn Texts) -> String {
+pub fn with_key(name: &str, key: Option<&str>, texts: &Texts) -> String {
     match key {
         Some(key) => format!("{name} ({})", texts.key_name(key)),
         None => name.to_string(),

@@ -45,46 +45,32 @@ impl CardTurn {
     }
 }
 
-/// Questions, their answers as buttons, and refusals.
-pub trait CardAsks {
-    /// What can be done in a turn, in a sentence.
-    fn ask_turn_of_cards(&self, turn: CardTurn) -> String;
+impl Texts {
     /// In which row a joker of the first ten goes.
-    fn ask_lay(&self, card: Card) -> String;
+    pub fn ask_lay(&self, card: Card) -> String {
+        self.ask_row_for(&self.the_card(card))
+    }
+
     /// Points, or keep the card of another colour: "10 points, or keep the green sheep from the red row?"
-    fn ask_stray(&self, card: Card, row: Suit) -> String;
-    /// What keeping an animal brings: how many of its kind there are then, the points it adds now, and what the kind scores
-    /// with one more: "Kept: 4 sheep, which adds 11 points now; with one more they score 14."
-    fn kept_animal(&self, kind: Suit, herd: u32, now: u32, next: u32) -> String;
-    /// What keeping a building brings: how many lie under the chest then, and what 2, 3 and 4 different ones score.
-    fn kept_building(&self, stored: u32, sets: [u32; 3]) -> String;
-    /// Which kind the next animal joker joins, when so many are to join one.
-    fn ask_join(&self, jokers: u32) -> String;
+    pub fn ask_stray(&self, card: Card, row: Suit) -> String {
+        self.ask_stray_card(FLAT_POINTS.into(), &self.the_card(card), row)
+    }
+
     /// A button for keeping a card of another colour: "Keep the green sheep".
-    fn keep_button(&self, card: Card) -> String;
-    /// A button for a kind an animal joker may join: "As a sheep: 5 sheep, 14 points".
-    fn join_button(&self, kind: Suit, herd: u32, points: u32) -> String;
-    /// No such card is left in the stack.
-    fn none_of_it_left(&self, card: Card) -> String;
-    /// The card is not in hand.
-    fn card_not_in_hand(&self, card: Card) -> String;
-    /// The card goes to the row of its own colour.
-    fn wrong_row(&self, card: Card, row: Suit) -> String;
-    /// The row has no card to claim.
-    fn nothing_to_claim(&self, row: Suit) -> String;
-    /// There is no animal of this kind for the joker to join.
-    fn not_your_kind(&self, kind: Suit) -> String;
+    pub fn keep_button(&self, card: Card) -> String {
+        self.keep_card(&self.the_card(card))
+    }
 }
 
 /// What to do now, in a sentence to whoever is asked.
-pub fn question(texts: &dyn Texts, company: &Company, game: &Game) -> String {
+pub fn question(texts: &Texts, company: &Company, game: &Game) -> String {
     let Some(asked) = game.asked() else {
-        return texts.game_is_over();
+        return texts.game_is_over().to_string();
     };
     match (asked.question, asked.party) {
-        (Question::Turn, Party::Player(seat)) => {
-            texts.ask_turn_of_cards(CardTurn::of(game.player(seat)))
-        }
+        (Question::Turn, Party::Player(seat)) => texts
+            .ask_turn_of_cards(CardTurn::of(game.player(seat)))
+            .to_string(),
         (Question::Join, _) => {
             let jokers = game.evaluation().map_or(1, |claim| claim.joining());
             texts.ask_join(u32::from(jokers))
@@ -94,7 +80,7 @@ pub fn question(texts: &dyn Texts, company: &Company, game: &Game) -> String {
 }
 
 /// What keeping the card of another colour brings that is decided on; none while none is (CARD-37).
-pub fn kept(texts: &dyn Texts, game: &Game) -> Option<String> {
+pub fn kept(texts: &Texts, game: &Game) -> Option<String> {
     Some(match game.foresee_kept()? {
         Kept::Herd {
             kind,
@@ -103,13 +89,14 @@ pub fn kept(texts: &dyn Texts, game: &Game) -> Option<String> {
             next,
         } => texts.kept_animal(kind, herd.into(), now.max(0) as u32, next.into()),
         Kept::Chest { stored } => {
-            texts.kept_building(stored.into(), [2, 3, 4].map(|size| set_points(size).into()))
+            let [two, three, four] = [2, 3, 4].map(|size| set_points(size).into());
+            texts.kept_building(stored.into(), two, three, four)
         }
     })
 }
 
 /// A question as it is asked of anybody.
-fn in_general(texts: &dyn Texts, company: &Company, question: Question) -> String {
+fn in_general(texts: &Texts, company: &Company, question: Question) -> String {
     match question {
         Question::Dealer => texts.dealer_by_lot().to_string(),
         Question::TurnUp => texts.turning_up().to_string(),
@@ -123,7 +110,7 @@ fn in_general(texts: &dyn Texts, company: &Company, question: Question) -> Strin
 }
 
 /// What somebody decides about claimed cards, as the label of a button; none for what is done on the table.
-pub fn answer(texts: &dyn Texts, game: &Game, action: Action) -> Option<String> {
+pub fn answer(texts: &Texts, game: &Game, action: Action) -> Option<String> {
     let asked = game.asked()?;
     match (action, asked.question, asked.party) {
         (Action::Sell, Question::Stray { .. }, _) => Some(texts.points(FLAT_POINTS.into())),
@@ -137,7 +124,7 @@ pub fn answer(texts: &dyn Texts, game: &Game, action: Action) -> Option<String> 
 }
 
 /// Why something may not be done: one sentence for each reason.
-pub fn refusal(texts: &dyn Texts, company: &Company, illegal: &Illegal) -> Vec<String> {
+pub fn refusal(texts: &Texts, company: &Company, illegal: &Illegal) -> Vec<String> {
     let reasons = illegal.reasons.iter();
     reasons
         .map(|&reason| self::reason(texts, company, reason))
@@ -145,7 +132,7 @@ pub fn refusal(texts: &dyn Texts, company: &Company, illegal: &Illegal) -> Vec<S
 }
 
 /// One reason as a sentence.
-pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
+pub fn reason(texts: &Texts, company: &Company, reason: Reason) -> String {
     match reason {
         Reason::NotAsked(question) => {
             format!(
@@ -154,13 +141,13 @@ pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
                 in_general(texts, company, question)
             )
         }
-        Reason::Over => texts.game_is_over(),
+        Reason::Over => texts.game_is_over().to_string(),
         Reason::NoSuchSeat => texts.no_such_seat().to_string(),
-        Reason::NoneLeft(card) => texts.none_of_it_left(card),
-        Reason::NotInHand(card) => texts.card_not_in_hand(card),
-        Reason::WrongRow { card, row } => texts.wrong_row(card, row),
+        Reason::NoneLeft(card) => texts.none_of_card_left(&texts.card_name(card)),
+        Reason::NotInHand(card) => texts.no_card_held(&texts.card_name(card)),
+        Reason::WrongRow { card, row } => texts.wrong_row_for(&texts.the_card(card), row),
         Reason::MeeplePlaced => texts.meeple_stays().to_string(),
-        Reason::NothingToClaim(row) => texts.nothing_to_claim(row),
-        Reason::NotYourKind(kind) => texts.not_your_kind(kind),
+        Reason::NothingToClaim(row) => texts.nothing_to_claim(row).to_string(),
+        Reason::NotYourKind(kind) => texts.not_your_kind(kind).to_string(),
     }
 }

@@ -137,7 +137,7 @@ pub struct HandHeard {
 
 impl HandHeard {
     /// The hand of a seat, with the words of a language.
-    pub fn of(texts: &dyn Texts, game: &Game, seat: Seat) -> HandHeard {
+    pub fn of(texts: &Texts, game: &Game, seat: Seat) -> HandHeard {
         let player = game.player(seat);
         let known = player.hand().iter().flatten();
         let names = repeated(known.map(|&card| texts.card_name(card)));
@@ -203,29 +203,117 @@ impl<'a> PlayerHeard<'a> {
     }
 }
 
-/// Sentences for the ear.
-pub trait CardHeard {
+impl Texts {
+    /// Somebody who did something, as the listener says it: "claimed by you".
+    pub(super) fn by<'a>(&self, owner: Owner<'a>) -> &'a str {
+        match owner {
+            Owner::You => self.listener(),
+            Owner::Other(name) => name,
+        }
+    }
+
+    fn face(&self, face: Face) -> String {
+        match face {
+            Face::Up(card) => self.card_name(card),
+            Face::Known(card, Owner::You) => self.your_down_card(&self.card_name(card)),
+            Face::Known(card, Owner::Other(name)) => self.down_card_of(name, &self.card_name(card)),
+            Face::Hidden(Owner::You) => self.your_hidden_card().to_string(),
+            Face::Hidden(Owner::Other(name)) => self.hidden_card_of(name),
+        }
+    }
+
+    fn thing_in_row(&self, thing: InRow) -> String {
+        match thing {
+            InRow::Card(face) => self.face(face),
+            InRow::Meeple(Owner::You, cards) => self.your_large_meeple(cards),
+            InRow::Meeple(Owner::Other(name), cards) => self.large_meeple_of(name, cards),
+        }
+    }
+
     /// A row in short: "Green row, field: 5 cards, 3 of them claimed by Ana, 2 to claim; last a green sheep."
-    fn row_heard(&self, row: &RowHeard) -> String;
+    pub fn row_heard(&self, row: &RowHeard) -> String {
+        let Some(last) = row.last() else {
+            return self.row_without_cards(row.suit).to_string();
+        };
+        let mut parts = vec![self.cards(row.cards)];
+        let claims = row.claims().filter(|&(_, cards)| cards > 0);
+        parts.extend(claims.map(|(owner, cards)| self.cards_claimed(cards, self.by(owner))));
+        if parts.len() > 1 {
+            parts.push(self.cards_to_claim(row.open));
+        }
+        self.row_in_short(row.suit, &parts.join(", "), &self.face(last))
+    }
+
     /// Everything in a row: "Green row, from the track: green sheep; a face-down card of Ben; your large meeple."
-    fn row_told(&self, row: &RowHeard) -> String;
+    pub fn row_told(&self, row: &RowHeard) -> String {
+        if row.things.is_empty() {
+            return self.row_without_cards(row.suit).to_string();
+        }
+        let things = row.things.iter().map(|&thing| self.thing_in_row(thing));
+        self.row_with(row.suit, &self.clauses(&things.collect::<Vec<_>>()))
+    }
+
     /// The hand of the listener: "You hold 5 cards: ..."
-    fn hand_heard(&self, hand: &HandHeard) -> String;
+    pub fn hand_heard(&self, hand: &HandHeard) -> String {
+        let meeple = self.your_large_meeple_is(hand.meeple == Meeple::Placed);
+        if hand.count == 0 {
+            return self.no_card_in_hand(meeple);
+        }
+        self.hand_with(
+            hand.count,
+            &self.clauses(&hand.cards),
+            meeple,
+            hand.face_down,
+        )
+    }
+
     /// What somebody has that everybody may know: "Ana: 12 points; ..."
-    fn player_heard(&self, player: &PlayerHeard) -> String;
+    pub fn player_heard(&self, player: &PlayerHeard) -> String {
+        let mut parts = vec![
+            self.points(player.score),
+            self.cards_to_play(player.hand, player.meeple == Meeple::Ready),
+        ];
+        parts.extend(player.herds.iter().map(|herd| self.herd_held(herd)));
+        if player.waiting > 0 {
+            parts.push(self.jokers_waiting(player.waiting));
+        }
+        if player.stored > 0 {
+            parts.push(self.under_chest(player.stored));
+        }
+        self.player_has(player.name, &self.clauses(&parts))
+    }
+
     /// A kind of animal in front of somebody, and what one more brings: "3 hens (one more card: 11 points)".
-    fn herd_held(&self, herd: &Herd) -> String;
+    pub fn herd_held(&self, herd: &Herd) -> String {
+        self.herd_and_next(herd.kind, herd.count, herd.next)
+    }
+
     /// What the large meeple at the end of a row would bring, as far as the listener knows.
-    fn foreseen(&self, row: Suit, foreseen: &Foreseen) -> String;
-    /// Which round it is, and who deals: "Round 3 of 8, Ana deals".
-    fn round_of(&self, round: u32, rounds: u32, dealer: &str) -> String;
-    /// Of how many rounds: "Round 3 of 8".
-    fn round_number(&self, round: u32, rounds: u32) -> String;
-    /// "42 cards left in the stack".
-    fn cards_left(&self, count: u32) -> String;
+    pub fn foreseen(&self, row: Suit, foreseen: &Foreseen) -> String {
+        let cards = u32::from(foreseen.cards);
+        let mut parts = vec![match foreseen.unknown {
+            0 => self.cards(cards),
+            all if all == foreseen.cards => self.foreseen_unknown(cards),
+            some => self.foreseen_partly_known(cards, some.into()),
+        }];
+        let items = foreseen.items.iter().map(|item| self.card_item(item));
+        let items = self.clauses(&items.collect::<Vec<_>>());
+        let points = u32::from(foreseen.points);
+        parts.push(match (points, foreseen.unknown) {
+            (0, 0) => self.foreseen_nothing().to_string(),
+            (0, _) => self.foreseen_points_unknown().to_string(),
+            (_, 0) => self.foreseen_points(points, &items),
+            _ => self.foreseen_at_least(points, &items),
+        });
+        if foreseen.buildings > 0 {
+            parts.push(self.foreseen_buildings(foreseen.buildings.into()));
+        }
+        self.foreseen_in_row(row, &self.clauses(&parts))
+    }
+
     /// A kind of card in the list of those that are hidden now, in the stack, in hands, face down or under a chest:
     /// "Yellow hen: 4 of 9 hidden".
-    fn cards_hidden(&self, card: Card, hidden: u32, all: u32) -> String;
-    /// Whose hand is covered, and which key shows it.
-    fn hand_covered(&self, name: &str, key: &str) -> String;
+    pub fn cards_hidden(&self, card: Card, hidden: u32, all: u32) -> String {
+        self.card_hidden(&self.card_name(card), hidden, all)
+    }
 }

@@ -1,61 +1,124 @@
 //! What happened in the card game, in sentences of the log.
 
 use super::heard::Owner;
+use super::listed::product;
+use crate::messages::spoken::row;
 use crate::messages::{Company, Texts, sentences};
-use engine::cards::{Card, Decided, Event, Item, Laid, Scored, Suit};
-use engine::table::RuleId;
+use engine::cards::{Card, Decided, Event, FLAT_POINTS, Item, Laid, Scored, Source, Suit};
+use engine::table::{Measure, RuleId};
 
-/// Sentences of the log.
-pub trait CardReports {
-    /// The first dealer was drawn.
-    fn deals_first(&self, name: &str) -> String;
-    /// The head of what comes before the first round: "First cards: Ana deals".
-    fn first_heading(&self, dealer: &str) -> String;
+impl Texts {
     /// A card of the first ten went to the row of its colour.
-    fn turned_up(&self, card: Card) -> String;
+    pub fn turned_up(&self, card: Card) -> String {
+        self.turned_up_card(&self.a_card(card))
+    }
+
     /// A joker is among the first ten.
-    fn joker_turned_up(&self, card: Card) -> String;
+    pub fn joker_turned_up(&self, card: Card) -> String {
+        self.turned_up_joker(&self.a_card(card))
+    }
+
     /// The dealer laid it.
-    fn lays_joker(&self, name: &str, card: Card, row: Suit) -> String;
-    /// The head of a round: "Round 3: Ana deals".
-    fn round_heading(&self, round: u32, dealer: &str) -> String;
-    /// A card went into a hand.
-    fn is_dealt(&self, name: &str) -> String;
+    pub fn lays_joker(&self, name: &str, card: Card, row: Suit) -> String {
+        self.lays_in_row(name, &self.the_card(card), row)
+    }
+
     /// A card went to a row; none when it lies face down.
-    fn plays_card(&self, name: &str, card: Option<Card>, row: Suit) -> String;
-    /// A large meeple went to a row and claims so many cards, none if there are none (R-CARD-06).
-    fn claims(&self, name: &str, row: Suit, cards: u32) -> String;
-    /// A round is scored.
-    fn round_scored(&self, round: u32) -> String;
+    pub fn plays_card(&self, name: &str, card: Option<Card>, row: Suit) -> String {
+        match card {
+            Some(card) => self.plays_to_row(name, &self.a_card(card), row),
+            None => self.plays_to_row(name, self.a_hidden_card(), row),
+        }
+    }
+
     /// What a round brought everybody, as a head of its points and said aloud: "Round 1: you 26, Ben 21".
-    fn round_gains(&self, round: u32, gains: &[(Owner, u32)]) -> String;
+    pub fn round_gains(&self, round: u32, gains: &[(Owner, u32)]) -> String {
+        let gain = |&(owner, points): &(Owner, u32)| format!("{} {points}", self.by(owner));
+        let gains: Vec<String> = gains.iter().map(gain).collect();
+        self.round_gains_of(round, &gains.join(", "))
+    }
+
     /// Claimed cards were taken: those that lay face up, and those that were turned up now.
-    fn takes_cards(&self, name: &str, row: Suit, up: &[Card], revealed: &[Card]) -> String;
+    pub fn takes_cards(&self, name: &str, row: Suit, up: &[Card], revealed: &[Card]) -> String {
+        let (seen, turned) = (self.listed(up), self.listed(revealed));
+        match (up, revealed) {
+            ([], []) => self.takes_nothing(name, row),
+            (_, []) => self.takes_seen(name, row, &seen),
+            ([], _) => self.takes_turned(name, row, &turned),
+            _ => self.takes_both(name, row, &seen, &turned),
+        }
+    }
+
     /// A card of another colour leaves the game for points.
-    fn sells_card(&self, name: &str, card: Card) -> String;
+    pub fn sells_card(&self, name: &str, card: Card) -> String {
+        self.sells(name, &self.the_card(card), FLAT_POINTS.into())
+    }
+
     /// A card of another colour is kept.
-    fn keeps_card(&self, name: &str, card: Card) -> String;
-    /// An animal joker joined a kind.
-    fn joker_joins(&self, name: &str, kind: Suit) -> String;
-    /// Buildings went under a chest.
-    fn stores(&self, name: &str, count: u32) -> String;
+    pub fn keeps_card(&self, name: &str, card: Card) -> String {
+        self.keeps(name, &self.the_card(card))
+    }
+
     /// Points for cards of a row, or in the final scoring, without the items: "The red row brings Ana 15 points for
     /// characters."
-    fn scores_cards(&self, name: &str, scored: &Scored) -> String;
+    pub fn scores_cards(&self, name: &str, scored: &Scored) -> String {
+        let points = u32::from(scored.points);
+        let what = match scored.source {
+            Source::Magic => {
+                let cards = scored.items.iter().flat_map(|item| &item.cards);
+                let cards: Vec<String> = cards.map(|&card| self.the_card(card)).collect();
+                self.names(&row(&cards))
+            }
+            source => self.for_source(source).to_string(),
+        };
+        match scored.row {
+            Some(row) => self.row_brings(name, points, row, &what),
+            None => self.scores_for(name, points, &what),
+        }
+    }
+
     /// A chest was opened.
-    fn opens_chest(&self, name: &str, cards: &[Card]) -> String;
-    /// Somebody won, or several share it, by buildings among those with most points.
-    fn wins_by_buildings(&self, names: &[&str]) -> String;
+    pub fn opens_chest(&self, name: &str, cards: &[Card]) -> String {
+        self.chest_opened(name, &self.listed(cards))
+    }
+
     /// A line of a score: "3 characters of value 5 together: 5 × 3 = 15".
-    fn card_item(&self, item: &Item) -> String;
+    pub fn card_item(&self, item: &Item) -> String {
+        let (line, cards) = (item.line, &item.cards);
+        let (count, points) = (u32::from(line.count), product(line.count, line.each));
+        match line.measure {
+            Measure::Characters => {
+                self.characters_of_value(count, line.each.unsigned_abs().into(), &points)
+            }
+            Measure::Herd => self.brings(&self.herd(cards), &points),
+            Measure::LoneJokers => self.lone_jokers(count, &points),
+            Measure::Magic => self.brings(&self.named(cards), &points),
+            Measure::Strays => self.strays_named(&self.named(cards), &points),
+            Measure::BuildingSet if cards.len() == 1 => {
+                self.building_alone(&self.building_set(cards), &points)
+            }
+            Measure::BuildingSet => self.brings(&self.building_set(cards), &points),
+            _ => self.score_line(line),
+        }
+    }
+
     /// Several lines, told already, and their sum: "2 hens: 6; 3 sheep: 8; together 14".
-    fn card_sum(&self, items: &[String], points: u32) -> String;
+    pub fn card_sum(&self, items: &[String], points: u32) -> String {
+        let sum = self.clauses(items);
+        match items {
+            [_] => sum,
+            _ => self.together(&sum, points),
+        }
+    }
+
     /// A score and what it is made of, in one sentence; `scored` is a whole sentence without it.
-    fn with_sum(&self, scored: &str, sum: &str) -> String;
+    pub fn with_sum(&self, scored: &str, sum: &str) -> String {
+        self.with_sum_of(scored.trim_end_matches('.'), sum)
+    }
 }
 
 /// An event as a sentence of the log; none for what goes without saying.
-pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> Option<String> {
+pub fn event(texts: &Texts, company: &Company, event: &Event) -> Option<String> {
     let name = |seat: &engine::table::Seat| company.name(*seat);
     Some(match event {
         Event::FirstDealer(seat) => texts.deals_first(name(seat)),
@@ -88,7 +151,7 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> Option<Stri
 }
 
 /// An event as the heading of those after it; none for what is no heading.
-pub fn heading(texts: &dyn Texts, company: &Company, event: &Event) -> Option<String> {
+pub fn heading(texts: &Texts, company: &Company, event: &Event) -> Option<String> {
     match event {
         Event::FirstDealer(seat) => Some(texts.first_heading(company.name(*seat))),
         Event::RoundBegan { round, dealer } => {
@@ -106,7 +169,7 @@ fn by_facing(cards: &[Laid]) -> (Vec<Card>, Vec<Card>) {
 }
 
 /// An event as it is said aloud: as in the log, a score with what it is made of.
-pub fn told(texts: &dyn Texts, company: &Company, happened: &Event) -> Option<String> {
+pub fn told(texts: &Texts, company: &Company, happened: &Event) -> Option<String> {
     let sentence = event(texts, company, happened)?;
     Some(match happened {
         Event::Scored(scored) => texts.with_sum(&sentence, &explanation(texts, scored)),
@@ -115,12 +178,12 @@ pub fn told(texts: &dyn Texts, company: &Company, happened: &Event) -> Option<St
 }
 
 /// Who scores how much for what, without the items.
-pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
+pub fn points(texts: &Texts, company: &Company, scored: &Scored) -> String {
     texts.scores_cards(company.name(scored.seat), scored)
 }
 
 /// What points are made of.
-pub fn explanation(texts: &dyn Texts, scored: &Scored) -> String {
+pub fn explanation(texts: &Texts, scored: &Scored) -> String {
     let items: Vec<String> = scored
         .items
         .iter()

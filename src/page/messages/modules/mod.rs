@@ -1,37 +1,14 @@
-//! The words of every module, a file for each with all its languages; and which of them belong to what is named.
+//! Which words belong to what is named: sets, parts, origins, questions, events and reasons of every module.
 
-mod abbot;
 mod base;
-mod circles;
 mod ferries;
-mod flights;
-mod gingerbread;
 mod gold;
 mod hills;
-mod inns;
-mod magic;
 mod messengers;
-mod river;
 mod robbers;
-mod traders;
 
-pub use abbot::{AbbotTexts, AbbotWords, abbot_words};
-pub use base::{BaseTexts, BaseWords, FigureAct, base_words};
-pub use circles::{CirclesTexts, CirclesWords, circles_words};
-pub use ferries::{FerriesTexts, FerriesWords, ferries_words};
-pub use flights::{FlightsTexts, FlightsWords, flights_words};
-pub use gingerbread::{GingerbreadTexts, GingerbreadWords, gingerbread_words};
-pub use gold::{GoldTexts, GoldWords, gold_words};
-pub use hills::{HillsTexts, HillsWords, hills_words};
-pub use inns::{InnsWords, inns_words};
-pub use magic::{MagicTexts, MagicWords, magic_words};
-pub use messengers::{MessengersTexts, MessengersWords, messengers_words};
-pub use river::{RiverTexts, RiverWords, river_words};
-pub use robbers::{RobbersTexts, RobbersWords, robbers_words};
-pub use traders::{TradersTexts, TradersWords, traders_words};
+pub use base::FigureAct;
 
-use super::en::English;
-use super::fr::French;
 use super::{Company, Texts, TileLook};
 use engine::rules::{
     Event, Origin, Part, Question, Reason, Removal, Scored, Source, Spell, Timing,
@@ -39,38 +16,9 @@ use engine::rules::{
 use engine::tiles::{FeatureKind, TileSet};
 use view::scene::answers::Piece;
 
-/// The words of all modules, by what they name.
-pub trait ModuleTexts:
-    BaseWords
-    + BaseTexts
-    + RiverWords
-    + RiverTexts
-    + AbbotWords
-    + AbbotTexts
-    + InnsWords
-    + TradersWords
-    + TradersTexts
-    + FlightsWords
-    + FlightsTexts
-    + MessengersWords
-    + MessengersTexts
-    + FerriesWords
-    + FerriesTexts
-    + GoldWords
-    + GoldTexts
-    + MagicWords
-    + MagicTexts
-    + RobbersWords
-    + RobbersTexts
-    + CirclesWords
-    + CirclesTexts
-    + HillsWords
-    + HillsTexts
-    + GingerbreadWords
-    + GingerbreadTexts
-{
+impl Texts {
     /// A tile set: "Inns & Cathedrals".
-    fn tile_set(&self, set: TileSet) -> &'static str {
+    pub fn tile_set(&self, set: TileSet) -> &'static str {
         match set {
             TileSet::Base => self.set_base(),
             TileSet::Winter => self.set_winter(),
@@ -89,7 +37,7 @@ pub trait ModuleTexts:
     }
 
     /// A part of the rules: "Builder".
-    fn part(&self, part: Part) -> &'static str {
+    pub fn part(&self, part: Part) -> &'static str {
         match part {
             Part::Abbot => self.part_abbot(),
             Part::LargeMeeple => self.part_large_meeple(),
@@ -113,7 +61,7 @@ pub trait ModuleTexts:
     }
 
     /// What a part of the rules does, in a sentence.
-    fn part_hint(&self, part: Part) -> &'static str {
+    pub fn part_hint(&self, part: Part) -> &'static str {
         match part {
             Part::Abbot => self.part_abbot_hint(),
             Part::LargeMeeple => self.part_large_meeple_hint(),
@@ -137,7 +85,7 @@ pub trait ModuleTexts:
     }
 
     /// Where points come from, as the head of a row: "Roads".
-    fn origin(&self, origin: Origin) -> &'static str {
+    pub fn origin(&self, origin: Origin) -> &'static str {
         match origin {
             Origin::Before => self.points_from_before(),
             Origin::Handicap => self.points_from_handicap(),
@@ -157,12 +105,12 @@ pub trait ModuleTexts:
     }
 
     /// What to do now, in a sentence.
-    fn ask(&self, question: Question) -> String {
+    pub fn ask(&self, question: Question) -> String {
         let text = match question {
             Question::Figure => return self.ask_figure_acts(&[FigureAct::PlaceOne]),
-            Question::Advance(points) => return self.ask_advance(points),
+            Question::Advance(points) => return self.ask_advance(points.into()),
             Question::Message(message) => return self.ask_message(message),
-            Question::Magic(Spell::Tile) => return self.ask_magic(),
+            Question::Magic(Spell::Tile) => self.ask_magic(),
             Question::Magic(Spell::Meeting) => self.ask_magic_meeting(),
             Question::Draw(_) => self.ask_draw(),
             Question::First => self.ask_first(),
@@ -191,11 +139,8 @@ pub trait ModuleTexts:
     }
 }
 
-impl ModuleTexts for English {}
-impl ModuleTexts for French {}
-
 /// An event as a sentence of the log.
-pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
+pub fn event(texts: &Texts, company: &Company, event: &Event) -> String {
     let name = |seat: &engine::table::Seat| company.name(*seat);
     match event {
         Event::First(seat) => texts.begins(name(seat)),
@@ -207,7 +152,7 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
             Removal::Unplaceable => texts.tile_unplaceable(name(seat)),
             Removal::Discarded => texts.tile_discarded(name(seat)),
         },
-        Event::TileHidden(_) => texts.hides_tile(),
+        Event::TileHidden(_) => texts.hides_tile().to_string(),
         Event::Placed {
             seat,
             tile,
@@ -222,7 +167,7 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         Event::Conjured {
             seat, wizard, kind, ..
         } => texts.conjures(name(seat), *wizard, *kind),
-        Event::WizardLeft { wizard, .. } => texts.wizard_leaves(*wizard),
+        Event::WizardLeft { wizard, .. } => texts.wizard_leaves(*wizard).to_string(),
         Event::TookOff { seat, figure } => texts.takes_off(name(seat), *figure),
         Event::Rolled { seat, cells, .. } => texts.rolls(name(seat), u32::from(*cells)),
         Event::Landed {
@@ -231,14 +176,14 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         Event::FlightFailed { seat, figure } => texts.flight_fails(name(seat), *figure),
         Event::TokenDrawn { seat, token, .. } => texts.draws_token(name(seat), *token),
         Event::FlockGuided { by: Some(seat), .. } => texts.guides_flock(name(seat)),
-        Event::FlockGuided { by: None, .. } => texts.flock_comes_home(),
+        Event::FlockGuided { by: None, .. } => texts.flock_comes_home().to_string(),
         Event::FerryLaid { seat, .. } => texts.lays_ferry(name(seat)),
         Event::FerryTurned { seat, .. } => texts.turns_ferry(name(seat)),
         Event::Passed(seat) => texts.passes(name(seat)),
         Event::Completed { kind, winners, .. } if winners.is_empty() => {
-            texts.completed_empty(*kind)
+            texts.completed_empty(*kind).to_string()
         }
-        Event::Completed { kind, .. } => texts.completed(*kind),
+        Event::Completed { kind, .. } => texts.completed(*kind).to_string(),
         Event::Scored(scored) => points(texts, company, scored),
         Event::GoodsTaken { seat, goods, count } => {
             texts.takes_goods(name(seat), *goods, u32::from(*count))
@@ -248,7 +193,7 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         Event::IngotsRemoved(count) => texts.ingots_removed(*count),
         Event::Returned { seat, figure, .. } => texts.takes_home(name(seat), *figure),
         Event::GingerbreadMoved { seat, .. } => texts.moves_gingerbread(name(seat)),
-        Event::GingerbreadLeft => texts.gingerbread_leaves(),
+        Event::GingerbreadLeft => texts.gingerbread_leaves().to_string(),
         Event::RobberFollowed { seat, space } => {
             texts.robber_follows(name(seat), u32::from(*space))
         }
@@ -256,14 +201,14 @@ pub fn event(texts: &dyn Texts, company: &Company, event: &Event) -> String {
         Event::MessageRead { seat, message } => texts.reads_message(name(seat), *message),
         Event::CircleChosen { seat, circle } => texts.chooses_circle(name(seat), *circle),
         Event::TurnEnded(seat) => texts.ends_turn(name(seat)),
-        Event::FinalScoring => texts.final_scoring(),
+        Event::FinalScoring => texts.final_scoring().to_string(),
         Event::MessengerAdded { seat, total } => texts.adds_messenger(name(seat), *total),
         Event::Won(seats) => texts.wins(&company.names(*seats)),
     }
 }
 
 /// Who scores how much for what, without the items.
-pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
+pub fn points(texts: &Texts, company: &Company, scored: &Scored) -> String {
     let name = company.name(scored.seat);
     let points = u32::from(scored.points);
     match scored.source {
@@ -283,60 +228,60 @@ pub fn points(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
 }
 
 /// One reason as a sentence.
-pub fn reason(texts: &dyn Texts, company: &Company, reason: Reason) -> String {
+pub fn reason(texts: &Texts, company: &Company, reason: Reason) -> String {
     match reason {
         Reason::NotAsked(question) => format!("{} {}", texts.not_now(), texts.ask(question)),
-        Reason::Over => texts.game_is_over(),
-        Reason::Impossible => texts.cannot_come(),
-        Reason::NotInHand => texts.not_in_hand(),
-        Reason::CellTaken => texts.cell_taken(),
-        Reason::NoNeighbour => texts.no_neighbour(),
+        Reason::Over => texts.game_is_over().to_string(),
+        Reason::Impossible => texts.cannot_come().to_string(),
+        Reason::NotInHand => texts.not_in_hand().to_string(),
+        Reason::CellTaken => texts.cell_taken().to_string(),
+        Reason::NoNeighbour => texts.no_neighbour().to_string(),
         Reason::EdgeMismatch { side, ours, theirs } => texts.edge_mismatch(side, ours, theirs),
-        Reason::RiverNotContinued => texts.river_not_continued(),
-        Reason::RiverUTurn => texts.river_u_turn(),
-        Reason::RiverBlocked => texts.river_blocked(),
-        Reason::SomethingFits => texts.something_fits(),
-        Reason::NoSuchSegment => texts.no_such_segment(),
-        Reason::NotOnPlacedTile => texts.not_on_placed_tile(),
-        Reason::NoneLeft(figure) => texts.none_left(figure),
+        Reason::RiverNotContinued => texts.river_not_continued().to_string(),
+        Reason::RiverUTurn => texts.river_u_turn().to_string(),
+        Reason::RiverBlocked => texts.river_blocked().to_string(),
+        Reason::SomethingFits => texts.something_fits().to_string(),
+        Reason::NoSuchSegment => texts.no_such_segment().to_string(),
+        Reason::NotOnPlacedTile => texts.not_on_placed_tile().to_string(),
+        Reason::NoneLeft(figure) => texts.none_left(figure).to_string(),
         Reason::Occupied(seats) => texts.occupied(&company.names(seats)),
-        Reason::FarmersOff => texts.farmers_off(),
-        Reason::WrongFeature { figure, kind } => texts.wrong_feature(figure, kind),
-        Reason::NoOwnMeeple(kind) => texts.no_own_meeple(kind),
-        Reason::AlreadyComplete => texts.already_complete(),
-        Reason::NotAround => texts.not_around(),
-        Reason::NotClaimed => texts.not_claimed(),
-        Reason::NotAnOpenCity => texts.not_an_open_city(),
-        Reason::NotBeside => texts.not_beside(),
-        Reason::NoMagicThere => texts.no_magic_there(),
-        Reason::MagicComplete => texts.magic_complete(),
-        Reason::SameFeature => texts.same_feature(),
-        Reason::OtherWizard => texts.other_wizard(),
-        Reason::OnPlacedTile => texts.on_placed_tile(),
-        Reason::MagicPossible => texts.magic_possible(),
-        Reason::NoMachine => texts.no_machine(),
-        Reason::CannotFly(figure) => texts.cannot_fly(figure),
-        Reason::NotReached => texts.not_reached(),
-        Reason::NoLanding(kind) => texts.no_landing(kind),
-        Reason::LandingComplete => texts.landing_complete(),
-        Reason::ShepherdThere => texts.shepherd_there(),
-        Reason::TwoQuays => texts.two_quays(),
-        Reason::NoFerryThere => texts.no_ferry_there(),
-        Reason::FerryNotReached => texts.ferry_not_reached(),
-        Reason::FerryTurned => texts.ferry_turned(),
-        Reason::SameQuays => texts.same_quays(),
-        Reason::NobodyThere => texts.nobody_there(),
-        Reason::SameSpace => texts.same_space(),
-        Reason::NotWaiting => texts.not_waiting(),
-        Reason::NothingToDo => texts.nothing_to_do(),
-        Reason::NotThere => texts.not_there(),
-        Reason::ScoredAnyway => texts.scored_anyway(),
-        Reason::Mandatory => texts.mandatory(),
+        Reason::FarmersOff => texts.farmers_off().to_string(),
+        Reason::WrongFeature { figure, kind } => texts.wrong_feature(figure, kind).to_string(),
+        Reason::NoOwnMeeple(kind) => texts.no_own_meeple(kind).to_string(),
+        Reason::AlreadyComplete => texts.already_complete().to_string(),
+        Reason::NotAround => texts.not_around().to_string(),
+        Reason::NotClaimed => texts.not_claimed().to_string(),
+        Reason::NotAnOpenCity => texts.not_an_open_city().to_string(),
+        Reason::NotBeside => texts.not_beside().to_string(),
+        Reason::NoMagicThere => texts.no_magic_there().to_string(),
+        Reason::MagicComplete => texts.magic_complete().to_string(),
+        Reason::SameFeature => texts.same_feature().to_string(),
+        Reason::OtherWizard => texts.other_wizard().to_string(),
+        Reason::OnPlacedTile => texts.on_placed_tile().to_string(),
+        Reason::MagicPossible => texts.magic_possible().to_string(),
+        Reason::NoMachine => texts.no_machine().to_string(),
+        Reason::CannotFly(figure) => texts.cannot_fly(figure).to_string(),
+        Reason::NotReached => texts.not_reached().to_string(),
+        Reason::NoLanding(kind) => texts.no_landing(kind).to_string(),
+        Reason::LandingComplete => texts.landing_complete().to_string(),
+        Reason::ShepherdThere => texts.shepherd_there().to_string(),
+        Reason::TwoQuays => texts.two_quays().to_string(),
+        Reason::NoFerryThere => texts.no_ferry_there().to_string(),
+        Reason::FerryNotReached => texts.ferry_not_reached().to_string(),
+        Reason::FerryTurned => texts.ferry_turned().to_string(),
+        Reason::SameQuays => texts.same_quays().to_string(),
+        Reason::NobodyThere => texts.nobody_there().to_string(),
+        Reason::SameSpace => texts.same_space().to_string(),
+        Reason::NotWaiting => texts.not_waiting().to_string(),
+        Reason::NothingToDo => texts.nothing_to_do().to_string(),
+        Reason::NotThere => texts.not_there().to_string(),
+        Reason::ScoredAnyway => texts.scored_anyway().to_string(),
+        Reason::Mandatory => texts.mandatory().to_string(),
     }
 }
 
 /// What a piece is called that can be held; none for what only is an answer.
-pub fn piece_name(texts: &dyn Texts, piece: Piece) -> Option<&'static str> {
+pub fn piece_name(texts: &Texts, piece: Piece) -> Option<&'static str> {
     Some(match piece {
         Piece::Figure(figure) => texts.figure(figure),
         Piece::Wizard(wizard) => texts.wizard(wizard),
@@ -346,25 +291,4 @@ pub fn piece_name(texts: &dyn Texts, piece: Piece) -> Option<&'static str> {
         Piece::Sheep => texts.part(Part::Shepherds),
         Piece::Points(_) | Piece::Circle(_) => return None,
     })
-}
-
-/// Every word of the modules with the name of its method.
-pub fn module_words(texts: &dyn Texts) -> Vec<(&'static str, &'static str)> {
-    let all = [
-        base_words(texts),
-        river_words(texts),
-        abbot_words(texts),
-        inns_words(texts),
-        traders_words(texts),
-        flights_words(texts),
-        messengers_words(texts),
-        ferries_words(texts),
-        gold_words(texts),
-        magic_words(texts),
-        robbers_words(texts),
-        circles_words(texts),
-        hills_words(texts),
-        gingerbread_words(texts),
-    ];
-    all.concat()
 }

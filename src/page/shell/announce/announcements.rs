@@ -105,7 +105,7 @@ fn announce_tiles(shell: &mut Shell) {
 /// What is said of a change that has settled: what was done to the stage, or what happened in the game. `asked` and
 /// `before` are who had to decide and the question when something was said last.
 fn settled_text(
-    texts: &dyn Texts,
+    texts: &Texts,
     company: &Company,
     stage: &TileStage,
     (handled, told, on_time): (StageChange, &[Event], Option<&str>),
@@ -116,7 +116,7 @@ fn settled_text(
     match handled {
         StageChange::Turned => turned(texts, stage),
         StageChange::TakenBack => join([
-            texts.taken_back(),
+            texts.taken_back().to_string(),
             whose_turn(),
             handed_over(texts, company, stage),
             now_asked(texts, stage),
@@ -171,12 +171,7 @@ pub(in crate::shell) fn greet(shell: &mut Shell, before: &str) {
 }
 
 /// Whose turn it is, and what is asked.
-fn greeting(
-    texts: &dyn Texts,
-    company: &Company,
-    stage: &TileStage,
-    on_time: Option<&str>,
-) -> String {
+fn greeting(texts: &Texts, company: &Company, stage: &TileStage, on_time: Option<&str>) -> String {
     if stage.session().game().is_over() {
         return totals(texts, company, stage, on_time);
     }
@@ -192,7 +187,7 @@ fn greeting(
 }
 
 /// Whose turn it is.
-fn asked_seat(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+fn asked_seat(texts: &Texts, company: &Company, stage: &TileStage) -> String {
     let turn = |seat| format!("{}.", on_turn(stage, texts, company, seat));
     let here = |_: &Seat| stage.session().remote_turn().is_none();
     stage
@@ -205,7 +200,7 @@ fn asked_seat(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String
 
 /// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
 /// asked.
-fn caught_up(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+fn caught_up(texts: &Texts, company: &Company, stage: &TileStage) -> String {
     let mut news = events_of(stage.since_last_decision());
     // Told in short: without figures that went home and steps left out.
     news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
@@ -220,7 +215,7 @@ fn caught_up(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String 
 
 /// To whom the screen is to be handed, and how the hand is shown.
 pub(in crate::shell) fn handed_over(
-    texts: &dyn Texts,
+    texts: &Texts,
     company: &Company,
     stage: &dyn AnyStage,
 ) -> String {
@@ -243,7 +238,7 @@ pub(in crate::shell) fn join<const N: usize>(parts: [String; N]) -> String {
 /// What happened after the question `before`, in sentences. Where that was which score figure moves, it has told the
 /// points already: only the move is news.
 fn answered(
-    texts: &dyn Texts,
+    texts: &Texts,
     company: &Company,
     game: &Game,
     (told, before): (&[Event], Option<Question>),
@@ -259,7 +254,7 @@ fn answered(
 }
 
 /// What happened, in sentences.
-pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Event]) -> String {
+pub fn narrated(texts: &Texts, company: &Company, game: &Game, events: &[Event]) -> String {
     let sentence = |event: &Event| match event {
         Event::Scored(scored) => score_told(texts, company, game, scored),
         event => placed_told(texts, company, site_of(game, event), event)
@@ -278,7 +273,7 @@ pub fn narrated(texts: &dyn Texts, company: &Company, game: &Game, events: &[Eve
 }
 
 /// That a tile was placed and no figure can be put on it.
-fn no_figure(texts: &dyn Texts, stage: &TileStage, told: &[Event]) -> String {
+fn no_figure(texts: &Texts, stage: &TileStage, told: &[Event]) -> String {
     let placed = matches!(told.last(), Some(Event::Placed { .. }));
     let ends = stage.question() == Some(Question::Confirm);
     let game = stage.game();
@@ -286,13 +281,13 @@ fn no_figure(texts: &dyn Texts, stage: &TileStage, told: &[Event]) -> String {
     let left = seat.map(|seat| game.player(seat).supply().count(Figure::Meeple));
     match left {
         None => String::new(),
-        Some(0) => texts.no_meeple_left(),
+        Some(0) => texts.no_meeple_left().to_string(),
         Some(_) => texts.no_figure_now().to_string(),
     }
 }
 
 /// That a computer decides now.
-fn thinking(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+fn thinking(texts: &Texts, company: &Company, stage: &TileStage) -> String {
     let waits = stage.is_read_only();
     let seat = stage.session().computers_turn().filter(|_| !waits);
     let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
@@ -301,12 +296,7 @@ fn thinking(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
 
 /// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest. `on_time`
 /// is who won because the other one had no time left.
-fn totals(
-    texts: &dyn Texts,
-    company: &Company,
-    stage: &TileStage,
-    on_time: Option<&str>,
-) -> String {
+fn totals(texts: &Texts, company: &Company, stage: &TileStage, on_time: Option<&str>) -> String {
     let game = stage.session().game();
     let seats = (0..game.seats()).map(Seat);
     let score = |seat| (company.name(seat), game.player(seat).score());
@@ -317,20 +307,20 @@ fn totals(
     let seats = (0..game.seats()).map(Seat);
     let gains: Vec<(&str, u32)> = seats.map(|seat| (company.name(seat), gain(seat))).collect();
     join([
-        texts.game_is_over(),
+        texts.game_is_over().to_string(),
         on_time.map_or_else(
             || texts.wins(&company.names(game.leaders())),
             str::to_string,
         ),
         texts.standings(&scores),
         texts.gains_at_end(&gains),
-        texts.where_scores_are(),
+        texts.where_scores_are().to_string(),
     ])
 }
 
 /// What happened in the last turn, without the final scoring.
 fn told_before_end(
-    texts: &dyn Texts,
+    texts: &Texts,
     company: &Company,
     game: &Game,
     (told, before): (&[Event], Option<Question>),
@@ -352,7 +342,7 @@ pub(in crate::shell) fn site_of(game: &Game, event: &Event) -> Option<Site> {
 
 /// What was put where; on a segment at its `site`.
 pub(in crate::shell) fn placed_told(
-    texts: &dyn Texts,
+    texts: &Texts,
     company: &Company,
     site: Option<Site>,
     event: &Event,
@@ -385,7 +375,7 @@ fn with_place(sentence: &str, place: &str) -> String {
 }
 
 /// A score with what it is made of, and which score figure moves where there are several.
-fn score_told(texts: &dyn Texts, company: &Company, game: &Game, scored: &Scored) -> String {
+fn score_told(texts: &Texts, company: &Company, game: &Game, scored: &Scored) -> String {
     let told = points_told(texts, company, scored);
     if game.markers(scored.seat).len() < 2 {
         return told;
@@ -394,21 +384,21 @@ fn score_told(texts: &dyn Texts, company: &Company, game: &Game, scored: &Scored
 }
 
 /// Which score figure moved for points, and how far.
-fn moved(texts: &dyn Texts, scored: &Scored) -> String {
+fn moved(texts: &Texts, scored: &Scored) -> String {
     let totals = [scored.before, scored.before + u32::from(scored.points)];
     let [from, to] = totals.map(|total| u32::from(space(total)));
     texts.moves(scored.marker, from, to)
 }
 
 /// Points that are scored, with what they are made of.
-fn points_told(texts: &dyn Texts, company: &Company, scored: &Scored) -> String {
+fn points_told(texts: &Texts, company: &Company, scored: &Scored) -> String {
     let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
     texts.scored(&sentences::points(texts, company, scored), &lines)
 }
 
 /// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.
 fn whose_turn(
-    texts: &dyn Texts,
+    texts: &Texts,
     company: &Company,
     stage: &TileStage,
     (told, asked): (&[Event], Option<Seat>),
@@ -423,7 +413,7 @@ fn whose_turn(
 }
 
 /// What a person is asked, with what one has to know to answer.
-fn now_asked(texts: &dyn Texts, stage: &TileStage) -> String {
+fn now_asked(texts: &Texts, stage: &TileStage) -> String {
     match (stage.question(), stage.tile_in_hand()) {
         (None, _) => String::new(),
         (Some(Question::Place), Some(hand)) => {
@@ -443,7 +433,7 @@ fn now_asked(texts: &dyn Texts, stage: &TileStage) -> String {
 }
 
 /// How many tiles there are to choose from, with which keys, and which one is chosen; none when there is no choice.
-pub(super) fn tiles_held(texts: &dyn Texts, stage: &TileStage) -> Option<String> {
+pub(super) fn tiles_held(texts: &Texts, stage: &TileStage) -> Option<String> {
     let (number, count) = (
         stage.hand().selected_slot() as u32 + 1,
         stage.hand().count() as u32,
@@ -452,10 +442,10 @@ pub(super) fn tiles_held(texts: &dyn Texts, stage: &TileStage) -> Option<String>
 }
 
 /// How many places there are for figures, and what may be done instead.
-fn figure_choices(texts: &dyn Texts, stage: &TileStage) -> String {
+fn figure_choices(texts: &Texts, stage: &TileStage) -> String {
     let other = |action: &Action| match *action {
         Action::TakeBack => Some(texts.abbot_home(stage.game().abbot_points().into())),
-        Action::Fly(figure) => Some(texts.fly(figure)),
+        Action::Fly(figure) => Some(texts.fly(figure).to_string()),
         _ => None,
     };
     let other: Vec<String> = stage.legal().iter().filter_map(other).collect();
@@ -473,7 +463,7 @@ fn figure_choices(texts: &dyn Texts, stage: &TileStage) -> String {
 }
 
 /// Which tile of the hand was taken, and where it fits.
-fn held(texts: &dyn Texts, stage: &TileStage) -> String {
+fn held(texts: &Texts, stage: &TileStage) -> String {
     let (Some(hand), count) = (stage.tile_in_hand(), stage.hand().count() as u32) else {
         return String::new();
     };
@@ -484,7 +474,7 @@ fn held(texts: &dyn Texts, stage: &TileStage) -> String {
 }
 
 /// What happened in the step that a replay shows: in which turn, what, and how far it is.
-fn stepped(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
+fn stepped(texts: &Texts, company: &Company, stage: &TileStage) -> String {
     let Some(replay) = stage.replay() else {
         return String::new();
     };
@@ -504,7 +494,7 @@ fn stepped(texts: &dyn Texts, company: &Company, stage: &TileStage) -> String {
 }
 
 /// How the tile lies after a turn.
-fn turned(texts: &dyn Texts, stage: &TileStage) -> String {
+fn turned(texts: &Texts, stage: &TileStage) -> String {
     let look = match (stage.tile_in_hand(), stage.provisional()) {
         (Some(hand), _) => TileLook::of(hand.tile, hand.rotation),
         (None, Some(placed)) => TileLook::of(placed.tile, placed.rotation),

@@ -207,7 +207,7 @@ fn between_tiles(shell: &Shell, stage: &TileStage) -> String {
     let kept = kept.map(|look| capital(&shell.texts().tile_look(&look)));
     let kept: Vec<String> = kept.collect();
     let mut all = vec![match kept.as_slice() {
-        [] => shell.texts().nothing_in_hand(),
+        [] => shell.texts().nothing_in_hand().to_string(),
         kept => shell.texts().tiles_kept(kept),
     }];
     let board = game.board();
@@ -224,7 +224,7 @@ fn between_tiles(shell: &Shell, stage: &TileStage) -> String {
 
 fn turn_told(shell: &Shell, stage: &TileStage, company: &Company) -> String {
     let Some(asked) = stage.session().asked() else {
-        return shell.texts().game_is_over();
+        return shell.texts().game_is_over().to_string();
     };
     let seat = match asked.party {
         Party::Player(seat) => seat,

@@ -194,20 +194,25 @@ pub(in crate::shell) fn action_text(
             let there: Vec<&str> = there.iter().map(String::as_str).collect();
             texts.rob_on(u32::from(at), &there)
         }
-        Action::Circle(circle) => texts.circle(circle),
+        Action::Circle(circle) => texts.circle(circle).to_string(),
         Action::AddBeside { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
             let what = texts.add_beside(figure, board.kind(seg));
-            at_part(shell, stage.game(), what, spot)
+            at_part(shell, stage.game(), what.to_string(), spot)
         }),
         Action::Withdraw { figure, spot } => board.seg(spot).map_or(String::new(), |seg| {
             at_part(
                 shell,
                 stage.game(),
-                texts.recall(figure, board.kind(seg)),
+                texts.recall(figure, board.kind(seg)).to_string(),
                 spot,
             )
         }),
-        Action::Gingerbread(spot) => at_part(shell, stage.game(), texts.gingerbread_to(), spot),
+        Action::Gingerbread(spot) => at_part(
+            shell,
+            stage.game(),
+            texts.gingerbread_to().to_string(),
+            spot,
+        ),
         Action::Ingot(pos) | Action::TakeIngot(pos) => {
             let there = board
                 .get(pos)
@@ -215,17 +220,22 @@ pub(in crate::shell) fn action_text(
             capital(&texts.ingot_at(pos, there.into()))
         }
         Action::ScoreNext(spot) => board.seg(spot).map_or(String::new(), |seg| {
-            at_text(shell, stage.game(), texts.score_next(board.kind(seg)), spot)
+            at_text(
+                shell,
+                stage.game(),
+                texts.score_next(board.kind(seg)).to_string(),
+                spot,
+            )
         }),
         Action::Conjure { wizard, spot } => board.seg(spot).map_or(String::new(), |seg| {
             at_text(
                 shell,
                 stage.game(),
-                texts.conjure(wizard, board.kind(seg)),
+                texts.conjure(wizard, board.kind(seg)).to_string(),
                 spot,
             )
         }),
-        Action::Banish(wizard) => texts.banish(wizard),
+        Action::Banish(wizard) => texts.banish(wizard).to_string(),
         Action::Ferry { a, b } => {
             let pos = stage.game().placed_now().map(|placed| placed.pos);
             let [a, b] = [a, b].map(|quay| quay_side(stage.game(), pos, quay));
@@ -235,9 +245,14 @@ pub(in crate::shell) fn action_text(
             let [a, b] = [a, b].map(|quay| quay_side(stage.game(), Some(pos), quay));
             texts.labelled(&texts.turn_ferry(a, b), &texts.cell(pos))
         }
-        Action::Fly(figure) => texts.fly(figure),
+        Action::Fly(figure) => texts.fly(figure).to_string(),
         Action::Land(spot) => board.seg(spot).map_or(String::new(), |seg| {
-            at_part(shell, stage.game(), texts.land(board.kind(seg)), spot)
+            at_part(
+                shell,
+                stage.game(),
+                texts.land(board.kind(seg)).to_string(),
+                spot,
+            )
         }),
         Action::Grow => texts.grow().to_string(),
         Action::Guide => texts.guide(flock(stage.game()).into()),
@@ -251,7 +266,7 @@ pub(in crate::shell) fn action_text(
             at_text(
                 shell,
                 stage.game(),
-                texts.recall(figure, board.kind(seg)),
+                texts.recall(figure, board.kind(seg)).to_string(),
                 spot,
             )
         }),

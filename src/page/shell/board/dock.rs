@@ -162,7 +162,7 @@ fn ending_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
     let walk = shell.stage.tiles().and_then(TileStage::walk);
     let name = match walk {
         Some(step) => texts.scoring_step(step.number as u32, step.count as u32),
-        None => texts.final_scoring(),
+        None => texts.final_scoring().to_string(),
     };
     let told = walk.map(|step| step.scores.iter()).into_iter().flatten();
     let told = told.map(|scored| {

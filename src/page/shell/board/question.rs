@@ -8,7 +8,7 @@ use engine::table::Seat;
 /// Whose turn it is; or that the seat has to decide in a turn of somebody else.
 pub(in crate::shell) fn on_turn(
     stage: &TileStage,
-    texts: &dyn Texts,
+    texts: &Texts,
     company: &Company,
     seat: Seat,
 ) -> String {
@@ -20,11 +20,7 @@ pub(in crate::shell) fn on_turn(
 
 /// What is asked, in a sentence; before a figure moves with what for, because that may happen in a turn of somebody
 /// else.
-pub(in crate::shell) fn asked_for(
-    stage: &TileStage,
-    texts: &dyn Texts,
-    question: Question,
-) -> String {
+pub(in crate::shell) fn asked_for(stage: &TileStage, texts: &Texts, question: Question) -> String {
     let ask = texts.ask(question);
     let company = Company::new(texts, stage.session().seating());
     match (question, stage.game().paid_next()) {
@@ -43,7 +39,7 @@ pub(in crate::shell) fn asked_for(
 }
 
 /// What may be done with figures: which one may be placed, where there is one kind of them only, and what else.
-fn asked_to_act(stage: &TileStage, texts: &dyn Texts) -> String {
+fn asked_to_act(stage: &TileStage, texts: &Texts) -> String {
     let legal = stage.legal();
     let mut placed = legal.iter().filter_map(|action| match *action {
         Action::Deploy { figure, .. } => Some(figure),

@@ -103,7 +103,7 @@ impl FromIterator<Tip> for Tips {
 
 impl Tip {
     /// The sentence.
-    pub fn sentence(self, texts: &dyn Texts) -> &'static str {
+    pub fn sentence(self, texts: &Texts) -> &'static str {
         match self {
             Tip::Place => texts.tip_place(),
             Tip::River => texts.tip_river(),
@@ -137,12 +137,12 @@ impl Tip {
 
 impl Tip {
     /// The sentence where a finger points and there are no keys, when it is another one.
-    pub fn for_finger(self, texts: &dyn Texts) -> Option<&'static str> {
+    pub fn for_finger(self, texts: &Texts) -> Option<&'static str> {
         (self == Tip::Place).then(|| texts.tip_place_finger())
     }
 
     /// The sentence for those who play by keys, when it is another one.
-    pub fn for_keys(self, texts: &dyn Texts) -> Option<&'static str> {
+    pub fn for_keys(self, texts: &Texts) -> Option<&'static str> {
         match self {
             Tip::Place => Some(texts.tip_place_keys()),
             Tip::OutOfSight => Some(texts.tip_out_of_sight_keys()),

@@ -164,7 +164,7 @@ pub(in crate::shell) fn open_or_fold_track(shell: &mut Shell) {
 }
 
 /// Where the figures of a seat stand, in words, as far as their points were seen.
-pub fn positions(texts: &dyn Texts, company: &Company, stage: &TileStage, seat: Seat) -> String {
+pub fn positions(texts: &Texts, company: &Company, stage: &TileStage, seat: Seat) -> String {
     let game = stage.game();
     let total = |marker: Marker| stage.total(seat, marker);
     let messenger = game

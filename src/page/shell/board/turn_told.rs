@@ -7,14 +7,14 @@ use engine::table::LoggedEvent;
 
 /// What happened last, as long as nobody in front of the screen is asked: by a computer, or by the person whose turn it
 /// was.
-pub(super) fn last_told(texts: &dyn Texts, company: &Company, stage: &TileStage) -> Option<String> {
+pub(super) fn last_told(texts: &Texts, company: &Company, stage: &TileStage) -> Option<String> {
     let entries = stage.session().entries().iter().rev();
     let mut events = entries.flat_map(|entry| entry.events.iter().rev());
     events.find_map(|event| told(texts, company, event))
 }
 
 /// An event that is worth a place in the bar.
-fn told(texts: &dyn Texts, company: &Company, event: &Event) -> Option<String> {
+fn told(texts: &Texts, company: &Company, event: &Event) -> Option<String> {
     match *event {
         Event::Placed { seat, .. } => Some(texts.places_a_tile(company.name(seat))),
         // Whose turn it is stands above, and figures that come home are seen.

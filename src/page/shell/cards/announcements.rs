@@ -72,19 +72,21 @@ pub(super) fn listen(stage: &mut CardStage) -> bool {
 /// What is announced now, once; `asked` is who was asked when something was announced last.
 pub(super) fn announce_settled(
     stage: &mut CardStage,
-    texts: &dyn Texts,
+    texts: &Texts,
     company: &Company,
     asked: Option<Seat>,
 ) -> String {
     let (told, handled) = stage.news_mut().take();
     let news = || narrated(stage, texts, company, &told);
     match handled {
-        StageChange::TakenBack => join([texts.taken_back(), ask(stage, texts, company)]),
+        StageChange::TakenBack => {
+            join([texts.taken_back().to_string(), ask(stage, texts, company)])
+        }
         StageChange::Uncovered => caught_up(stage, texts, company),
         StageChange::Stepped => stepped(stage, texts, company),
         StageChange::Returned => greeting(stage, texts, company),
         _ if stage.pending().is_telling() => join([news(), round_done(stage, texts, company)]),
-        _ if stage.game().is_over() => join([news(), texts.where_scores_are()]),
+        _ if stage.game().is_over() => join([news(), texts.where_scores_are().to_string()]),
         _ => join([
             news(),
             whose_turn(stage, texts, company, asked),
@@ -96,7 +98,7 @@ pub(super) fn announce_settled(
 }
 
 /// When all of a round was told: what it brought everybody, and how one goes on.
-fn round_done(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
+fn round_done(stage: &CardStage, texts: &Texts, company: &Company) -> String {
     if stage.pending() != Pending::Press {
         return String::new();
     }
@@ -107,13 +109,12 @@ fn round_done(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String
 }
 
 /// Whose turn it is, and what is asked.
-pub(in crate::shell) fn greeting(
-    stage: &CardStage,
-    texts: &dyn Texts,
-    company: &Company,
-) -> String {
+pub(in crate::shell) fn greeting(stage: &CardStage, texts: &Texts, company: &Company) -> String {
     if stage.game().is_over() {
-        return join([texts.game_is_over(), texts.where_scores_are()]);
+        return join([
+            texts.game_is_over().to_string(),
+            texts.where_scores_are().to_string(),
+        ]);
     }
     join([
         format!("{}.", round_told(stage, texts, company)),
@@ -124,7 +125,7 @@ pub(in crate::shell) fn greeting(
 }
 
 /// For a person who takes the screen: what everybody saw since that person decided last, and what is asked.
-fn caught_up(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
+fn caught_up(stage: &CardStage, texts: &Texts, company: &Company) -> String {
     let later = stage.since_last_decision();
     let news = narrated(stage, texts, company, &events_of(later));
     let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
@@ -136,12 +137,7 @@ fn caught_up(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String 
 }
 
 /// Whose turn it is, when somebody else than `asked` has to decide.
-fn whose_turn(
-    stage: &CardStage,
-    texts: &dyn Texts,
-    company: &Company,
-    asked: Option<Seat>,
-) -> String {
+fn whose_turn(stage: &CardStage, texts: &Texts, company: &Company, asked: Option<Seat>) -> String {
     let seat = stage.session().asked_seat();
     let told = seat.filter(|_| seat != asked && stage.question().is_some());
     let turn = |seat| format!("{}.", texts.turn_of(company.name(seat)));
@@ -149,7 +145,7 @@ fn whose_turn(
 }
 
 /// What a person is asked, with the hand where it is to be chosen from.
-fn ask(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
+fn ask(stage: &CardStage, texts: &Texts, company: &Company) -> String {
     let Some(question) = stage.question() else {
         return String::new();
     };
@@ -163,7 +159,7 @@ fn ask(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
 }
 
 /// That a computer decides now.
-fn thinking(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
+fn thinking(stage: &CardStage, texts: &Texts, company: &Company) -> String {
     let waits = stage.is_read_only();
     let seat = stage.session().computers_turn().filter(|_| !waits);
     let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
@@ -171,7 +167,7 @@ fn thinking(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
 }
 
 /// What happened in the step that a replay shows.
-fn stepped(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
+fn stepped(stage: &CardStage, texts: &Texts, company: &Company) -> String {
     let Some(replay) = stage.replay() else {
         return String::new();
     };
@@ -184,7 +180,7 @@ fn stepped(stage: &CardStage, texts: &dyn Texts, company: &Company) -> String {
 }
 
 /// What happened, in sentences; at the end of a round what it brought everybody.
-fn narrated(stage: &CardStage, texts: &dyn Texts, company: &Company, events: &[Event]) -> String {
+fn narrated(stage: &CardStage, texts: &Texts, company: &Company, events: &[Event]) -> String {
     let after = events.iter().position(is_after_round);
     let whole = after.is_some_and(|after| after > 0);
     let (round, later) = events.split_at(after.unwrap_or(events.len()));

@@ -98,7 +98,7 @@ pub(in crate::shell) fn round_waits(shell: &Shell) -> Option<String> {
 }
 
 /// The button that goes on, with its key, as a sentence.
-pub(super) fn how_to_go_on(stage: &CardStage, texts: &dyn Texts) -> String {
+pub(super) fn how_to_go_on(stage: &CardStage, texts: &Texts) -> String {
     format!(
         "{}.",
         with_key(way_on_label(stage, texts), Some("Enter"), texts)
@@ -106,7 +106,7 @@ pub(super) fn how_to_go_on(stage: &CardStage, texts: &dyn Texts) -> String {
 }
 
 /// What the button is called that tells the rest of a round, then the one that goes on.
-fn way_on_label(stage: &CardStage, texts: &dyn Texts) -> &'static str {
+fn way_on_label(stage: &CardStage, texts: &Texts) -> &'static str {
     let last = stage.game().round() == stage.game().rounds();
     match (stage.pending(), last) {
         (Pending::Press, false) => texts.next_round(),

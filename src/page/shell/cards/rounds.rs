@@ -24,11 +24,7 @@ fn gains(log: &[LogLine<Game>], round: u8, seats: u8) -> Option<Vec<u32>> {
 }
 
 /// Which round it is and who deals; before the first one, that the first cards are dealt.
-pub(in crate::shell) fn round_told(
-    stage: &CardStage,
-    texts: &dyn Texts,
-    company: &Company,
-) -> String {
+pub(in crate::shell) fn round_told(stage: &CardStage, texts: &Texts, company: &Company) -> String {
     let dealer = company.name(stage.game().dealer());
     match stage.game().round() {
         0 => texts.first_heading(dealer),
@@ -41,7 +37,7 @@ pub(in crate::shell) fn gains_told(
     stage: &CardStage,
     log: &[LogLine<Game>],
     round: u8,
-    (texts, company): (&dyn Texts, &Company),
+    (texts, company): (&Texts, &Company),
 ) -> Option<String> {
     let seats = stage.session().game().seats();
     let gains = gains(log, round, seats)?;

@@ -18,7 +18,7 @@ pub(in crate::shell) struct Row<'a> {
 
 impl Row<'_> {
     /// A row of a choice.
-    pub fn node<C: Choosable>(self, choice: &Choice<C>, of: &C::Of, texts: &dyn Texts) -> Node {
+    pub fn node<C: Choosable>(self, choice: &Choice<C>, of: &C::Of, texts: &Texts) -> Node {
         let label = (choice.label)(texts);
         let hint = (choice.hint)(of, texts);
         let chosen = (choice.get)(of);

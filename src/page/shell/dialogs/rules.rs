@@ -11,7 +11,7 @@ use crate::shell::page::{button_node, labelled};
 use engine::table::{Chapter, RuleId};
 
 /// A button with the id of a rule that shows its sentence.
-pub(in crate::shell) fn rule_link(texts: &dyn Texts, rule: RuleId) -> Node {
+pub(in crate::shell) fn rule_link(texts: &Texts, rule: RuleId) -> Node {
     let id = rule.to_string();
     el("button")
         .class("rule")
@@ -24,10 +24,7 @@ pub(in crate::shell) fn rule_link(texts: &dyn Texts, rule: RuleId) -> Node {
 }
 
 /// Rules in a row, after the word for them; each once.
-pub(in crate::shell) fn rule_links(
-    texts: &dyn Texts,
-    rules: impl IntoIterator<Item = RuleId>,
-) -> Node {
+pub(in crate::shell) fn rule_links(texts: &Texts, rules: impl IntoIterator<Item = RuleId>) -> Node {
     let mut each: Vec<RuleId> = Vec::new();
     for rule in rules {
         if !each.contains(&rule) {

@@ -235,7 +235,9 @@ pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
     }
     match stage.computers_turn() {
         Some((seat, _)) => Some(format!("{}.", shell.texts().thinking(company.name(seat)))),
-        None => stage.is_over().then(|| shell.texts().game_is_over()),
+        None => stage
+            .is_over()
+            .then(|| shell.texts().game_is_over().to_string()),
     }
 }
 
@@ -246,6 +248,6 @@ fn not_turned(shell: &Shell, stage: &TileStage) -> String {
             let look = TileLook::of(placed.tile, placed.rotation);
             shell.texts().turned(look.edges, Some(1))
         }
-        None => shell.texts().nothing_in_hand(),
+        None => shell.texts().nothing_in_hand().to_string(),
     }
 }

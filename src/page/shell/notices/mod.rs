@@ -92,7 +92,7 @@ pub enum UpdateHindrance {
 
 impl Notice {
     /// The sentence.
-    pub fn text(&self, texts: &dyn Texts) -> String {
+    pub fn text(&self, texts: &Texts) -> String {
         match self {
             Notice::StorageFull => texts.storage_full().to_string(),
             Notice::StorageForbidden => texts.storage_forbidden().to_string(),
@@ -144,7 +144,7 @@ impl Notice {
     }
 
     /// Buttons beside it: what they are called and what they run.
-    pub fn remedies(&self, texts: &dyn Texts) -> Vec<(&'static str, Intent)> {
+    pub fn remedies(&self, texts: &Texts) -> Vec<(&'static str, Intent)> {
         let export = || (texts.export(), Intent::Command(Command::Export));
         match self {
             Notice::StorageFull => {

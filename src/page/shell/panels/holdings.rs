@@ -57,7 +57,7 @@ impl Holding {
     }
 
     /// What it is, and what it is worth.
-    pub fn say(self, texts: &dyn Texts) -> String {
+    pub fn say(self, texts: &Texts) -> String {
         match self {
             Holding::Goods { goods, count, most } => {
                 texts.goods_held(goods, count.into(), most, MOST_GOODS.unsigned_abs().into())

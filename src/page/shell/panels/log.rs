@@ -124,7 +124,7 @@ pub(in crate::shell) struct Wording {
 
 impl Wording {
     /// The texts.
-    pub(in crate::shell) fn texts(&self) -> &'static dyn Texts {
+    pub(in crate::shell) fn texts(&self) -> &'static Texts {
         let texts = texts(self.language);
         self.edition
             .map_or(texts, |edition| texts.in_edition(edition))

@@ -153,7 +153,7 @@ impl Saved {
     }
 
     /// Who plays, as a title.
-    pub fn title(&self, texts: &dyn Texts) -> String {
+    pub fn title(&self, texts: &Texts) -> String {
         if self.names.is_empty() {
             return texts.panic_record().to_string();
         }
@@ -163,7 +163,7 @@ impl Saved {
     }
 
     /// What everybody is called.
-    fn names_in(&self, texts: &dyn Texts) -> impl Iterator<Item = String> {
+    fn names_in(&self, texts: &Texts) -> impl Iterator<Item = String> {
         let named = (1..).zip(&self.names);
         named.map(
             |(number, (name, computer))| match (name.is_empty(), computer) {
@@ -175,7 +175,7 @@ impl Saved {
     }
 
     /// How far the game is: the score when it is over, the score and the tiles left before; who won on time.
-    pub fn detail(&self, carrier: Carrier, texts: &dyn Texts) -> String {
+    pub fn detail(&self, carrier: Carrier, texts: &Texts) -> String {
         let game = match &self.game {
             Found::Game(game) => game,
             Found::LoadError(_) => return texts.unreadable().to_string(),
@@ -198,7 +198,7 @@ impl Saved {
     }
 
     /// That it is a game by link, and who is asked; none of another game.
-    fn link_told(&self, carrier: Carrier, texts: &dyn Texts) -> Option<String> {
+    fn link_told(&self, carrier: Carrier, texts: &Texts) -> Option<String> {
         let (by_link, asked) = self.by_link?;
         let way = match carrier {
             Carrier::Link => texts.by_link(),

@@ -218,6 +218,6 @@ impl Shell {
 }
 
 /// The words of the edition in the form of a new game.
-pub(in crate::shell) fn form_texts(shell: &Shell) -> &'static dyn Texts {
+pub(in crate::shell) fn form_texts(shell: &Shell) -> &'static Texts {
     texts(shell.language()).in_edition(shell.form.edition())
 }

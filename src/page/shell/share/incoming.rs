@@ -11,7 +11,7 @@ use crate::shell::{Dialog, Effect, Replacing, Shell};
 use crate::stage::any_session::AnySession;
 
 /// What is wrong with a link, in a sentence.
-pub(in crate::shell) fn link_fault(texts: &dyn Texts, error: LinkError) -> &'static str {
+pub(in crate::shell) fn link_fault(texts: &Texts, error: LinkError) -> &'static str {
     match error {
         LinkError::NotALink => texts.link_empty(),
         LinkError::Cut => texts.link_cut(),

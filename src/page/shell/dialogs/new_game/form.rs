@@ -326,7 +326,7 @@ impl Form {
     }
 
     /// The names at the table, as they stand.
-    pub fn company(&self, texts: &dyn Texts) -> Company {
+    pub fn company(&self, texts: &Texts) -> Company {
         Company::new(texts, &self.seating)
     }
 

@@ -9,7 +9,7 @@ use crate::shell::dialogs::choices::{group, segment};
 use engine::table::Kind;
 
 /// What a mode is called.
-pub(super) fn mode_name(texts: &dyn Texts, mode: Mode) -> &'static str {
+pub(super) fn mode_name(texts: &Texts, mode: Mode) -> &'static str {
     match mode {
         Mode::Standard => texts.mode_standard(),
         Mode::Children => texts.mode_children(),
@@ -17,7 +17,7 @@ pub(super) fn mode_name(texts: &dyn Texts, mode: Mode) -> &'static str {
     }
 }
 
-fn mode_hint(texts: &dyn Texts, mode: Mode) -> &'static str {
+fn mode_hint(texts: &Texts, mode: Mode) -> &'static str {
     match mode {
         Mode::Standard => texts.mode_standard_hint(),
         Mode::Children => texts.mode_children_hint(),

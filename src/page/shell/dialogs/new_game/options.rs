@@ -261,7 +261,7 @@ pub fn modules() -> impl Iterator<Item = &'static (Module, Choice<ModuleIn>)> {
 }
 
 /// What a box is called: as its tiles, or as its part if it has none.
-pub(super) fn named(module: Module, texts: &dyn Texts) -> &'static str {
+pub(super) fn named(module: Module, texts: &Texts) -> &'static str {
     match (module.tiles(), module.parts()) {
         (Some(set), _) => texts.tile_set(set),
         (None, [part, ..]) => texts.part(*part),
@@ -270,7 +270,7 @@ pub(super) fn named(module: Module, texts: &dyn Texts) -> &'static str {
 }
 
 /// What a box does, in a sentence; one of a single part does what that part does.
-fn hint(module: Module, texts: &dyn Texts) -> &'static str {
+fn hint(module: Module, texts: &Texts) -> &'static str {
     match (module, module.parts()) {
         (Module::InnsAndCathedrals, _) => texts.inns_hint(),
         (Module::TradersAndBuilders, _) => texts.traders_hint(),

@@ -1,0 +1,124 @@
+## Settings.
+
+confirm-label = Ein Zug endet von selbst
+confirm-always = Nie
+confirm-figures = Ohne Figur
+confirm-never = Immer
+confirm-always-hint = Jeder Zug wartet, bis du ihn beendest; dann steht er.
+confirm-figures-hint = Ein Zug mit Figur wartet, bis du ihn beendest. Danach macht „{ take-back }“ ihn rückgängig, bis das nächste Plättchen zu sehen ist.
+confirm-never-hint = Deine letzte Entscheidung beendet den Zug. Danach macht „{ take-back }“ ihn rückgängig, bis das nächste Plättchen zu sehen ist.
+aids-label = Hilfen
+aids-hint = Zeigt, was wo passt und was etwas wert ist.
+tips-label = Hinweise im ersten Spiel
+tips-hint = Ein Satz, wenn etwas zum ersten Mal zu entscheiden ist.
+address-label = Das Spiel in der Adresse
+address-hint = Nach jeder Entscheidung enthält die Adresse dieser Seite das Spiel: Ein Lesezeichen bewahrt es auf. Geschieht von selbst, wo sich nichts speichern lässt.
+minimap-label = Kleine Karte
+minimap-hint = In einer Ecke des Spielplans, wenn er nicht ganz zu sehen ist. Tippe darauf, um dorthin zu schauen.
+pace-label = Tempo des Computers
+pace-unhurried = Gemächlich
+pace-brisk = Zügig
+pace-instant = Sofort
+theme-label = Farben
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+by-system = System
+by-browser = Browser
+text-label = Textgröße
+motion-label = Bewegung
+motion-on = An
+motion-off = Aus
+sound-label = Töne
+sound-hint = Leise Töne für das, was gespielt wird, und für Punkte.
+
+## Options of a game.
+
+options-reset = Zurück zu den Regeln dieser Ausgabe
+yes = ja
+no = nein
+field-city-value-hint = Was jede abgeschlossene Stadt den Bauern an ihrem Rand bringt.
+small-city-hint = Was eine abgeschlossene Stadt aus nur zwei Plättchen wert ist.
+hand-one-hint = Du ziehst ein Plättchen und legst es.
+hand-three-hint = Du hast drei geheime Plättchen und wählst in jedem Zug eines davon.
+max-players-label = Höchste Spielerzahl
+max-players-hint = Die älteren Ausgaben sind für fünf, die aktuelle ist für sechs.
+remove-last-player = Letzten Spieler entfernen
+play-with-all = Alle mitspielen lassen
+first-player-hint = Wer das erste Plättchen legt.
+handicap-hint = Punkte, mit denen jemand beginnt, damit alle eine Chance haben.
+presets = Welches Spiel
+
+## The end of a game.
+
+final-scoring-hint = Klicke, tippe oder drücke Enter, um sie zu überspringen.
+skip-scoring = Überspringen
+watch-scoring = Nochmal zählen
+largest-scores = Die größten Wertungen
+
+## A seat in a running game.
+
+seat-hint = Ein Mensch kann für einen Computer weiterspielen und ein Computer für einen Menschen.
+change-seat = Ändern, wer hier spielt
+
+## Replay.
+
+back-to-game = Zurück zum Spiel
+play-on = Von hier weiterspielen
+play-from-start = Von Anfang an
+replay-at-end = Das Ende
+replay-at-present = Stand jetzt
+played-on = Von hier geht ein neues Spiel weiter. Das andere bleibt bei den gespeicherten Spielen.
+play = Abspielen
+pause = Pause
+speed = Tempo
+turn-back = Voriger Zug
+turn-on = Nächster Zug
+
+## What to do with the tile, by what somebody plays.
+
+place-by-mouse = Zieh das Plättchen dorthin, wo es passt, oder klicke dort.
+place-by-finger = Zieh das Plättchen dorthin, wo es passt, oder tippe dort.
+place-by-keys = Wähle mit den Pfeiltasten einen Platz, drehe das Plättchen mit R, lege es mit Enter.
+
+## Tips.
+
+tip-done = Verstanden
+tip-place = Zieh das Plättchen auf ein markiertes Feld oder klicke das Feld an; R, das Mausrad darüber oder die runden Pfeile drehen es. Wo ein Feld nur umrandet ist, dreht es sich von selbst.
+tip-place-finger = Zieh das Plättchen auf ein markiertes Feld oder tippe das Feld an; Tippen auf das Plättchen dreht es. Auf einem Feld, das nur umrandet ist, dreht es sich von selbst.
+tip-place-keys = Die Pfeiltasten führen zu jedem Platz, R dreht das Plättchen, Enter legt es; D beschreibt es, H nennt alle Tasten.
+tip-out-of-sight = Eine Zahl am Rand zählt die Plätze für das Plättchen, die dort außer Sicht sind. Tippe darauf, um hinzugehen.
+tip-out-of-sight-keys = Die Zahlen am Rand zählen Plätze, die außer Sicht sind. Die Pfeiltasten führen zu jedem davon.
+tip-hand = Wähle eines deiner drei Plättchen; die anderen bleiben geheim.
+tip-figure = Du darfst eine Figur auf dieses Plättchen setzen, wenn auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht; sie kommt zurück, wenn das Gebiet gewertet wird.
+tip-confirm = Bis du den Zug beendest, kannst du alles zurücknehmen.
+tip-turn-end = Ist ein Zug vorbei, macht „{ take-back }“ ihn rückgängig, solange die Sekunden laufen; „{ go-on }“ wartet nicht darauf.
+turn-up = Plättchen aufdecken
+go-on = Weiter
+face-down = Das nächste Plättchen ist noch verdeckt.
+tip-order = Mehrere Gebiete sind abgeschlossen: Wähle, welches zuerst gewertet wird.
+
+## Gestures of a finger.
+
+gestures = Mit dem Finger
+gesture-drag = Zieh das Plättchen auf ein markiertes Feld. Wieder auf der Leiste abgelegt, bleibt es auf deiner Hand.
+gesture-tap = Oder tippe ein markiertes Feld an: Das Plättchen kommt dorthin. Tippen auf das Plättchen dreht es.
+gesture-again = Bis dein Zug endet, tippe das gelegte Plättchen an, um es zu drehen, oder zieh es auf ein anderes Feld.
+gesture-figure = Tippe einen der Plätze für eine Figur an oder zieh die Figur dorthin.
+gesture-table = Zieh den Tisch, um ihn zu verschieben; zwei Finger vergrößern und verkleinern.
+gesture-guides = Tippe einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; noch einmal führt zurück zum Geschehen.
+gesture-turn = Zwei Finger, die sich umeinander drehen, drehen das Plättchen; ebenso ein zweiter Finger, während der erste es zieht.
+gesture-hold = Halte den Finger auf ein Gebiet oder ein freies Feld, um zu lesen, was es ist und was es wert ist.
+
+## Boxes.
+
+score-track = Wertungsleiste
+
+## Numbers at the end.
+
+tiles-placed = Gelegte Plättchen
+figures-placed = Gesetzte Figuren
+best-score = Beste Wertung
+statistics = Zahlen
+points-by-turn = Punkte nach Zügen
+points-by-round = Punkte nach Runden

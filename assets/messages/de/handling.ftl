@@ -1,0 +1,31 @@
+## Heads.
+
+help-placing = Tasten: das Plättchen
+help-figures = Tasten: Figuren und Ende des Zugs
+help-reading = Tasten: den Spielplan lesen
+help-asking = Tasten: fragen
+help-replay = Tasten: in der Rückschau
+help-table = Tasten: rund um das Spiel
+
+## Keys.
+
+key-cells = Feld wählen; links und rechts gehen von Zeile zu Zeile weiter
+key-cell-ends = Zum ersten Feld, zum letzten
+key-put-tile = Plättchen dorthin legen
+key-let-go = Plättchen loslassen; später zurücknehmen
+key-hold = Eines von drei Plättchen wählen
+key-places = Platz für eine Figur wählen
+key-put-figure = Figur dorthin setzen
+key-areas = Zur nächsten Schaltfläche oder Liste
+key-areas-back = Zur vorigen
+key-press = Die markierte Schaltfläche drücken
+
+## A mouse.
+
+mouse = Mit der Maus
+mouse-tile = Zieh das Plättchen auf ein markiertes Feld oder klicke das Feld an. Wieder auf der Leiste abgelegt, bleibt es auf deiner Hand.
+mouse-turn = Die rechte Taste dreht das Plättchen; ebenso das Mausrad über dem Plättchen oder während du es ziehst.
+mouse-figure = Klicke einen der Plätze für eine Figur an oder zieh die Figur dorthin.
+mouse-table = Zieh den Tisch, um ihn zu verschieben; das Mausrad vergrößert und verkleinert ihn.
+mouse-guides = Klicke einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; noch einmal führt zurück zum Geschehen.
+mouse-rest = Bleib mit der Maus auf einem Gebiet oder einem freien Feld, um zu lesen, was es ist und was es wert ist.

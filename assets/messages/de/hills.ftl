@@ -1,0 +1,38 @@
+set-hills = Hügel & Schafe
+part-hills = Hügel
+part-hills-hint = Unter jeden Hügel kommt ungesehen ein Plättchen; ein Meeple auf einem Hügel gewinnt bei Gleichstand.
+part-shepherds = Schäfer
+part-shepherds-hint = Herden wachsen auf den Wiesen und bringen Punkte, wenn man sie heimführt, falls nicht vorher ein Wolf kommt.
+part-vineyards = Weinberge
+part-vineyards-hint = Jeder Weinberg rings um ein abgeschlossenes Kloster bringt 3 Punkte mehr.
+ask-token = Ein Marker wird gezogen.
+ask-flock = Deine Wiese ist gewachsen: Lass auch die Herde wachsen oder führe sie heim.
+points-from-flocks = Herden
+tip-shepherd = Auf einer Wiese ohne Schäfer beginnt deiner eine Herde mit einem Marker; ein Wolf schickt ihn sofort zurück.
+tip-flock = Lass die Herde um einen Marker wachsen, doch ein Wolf kann sie vertreiben; oder führe sie heim: ein Punkt für jedes Schaf der Wiese.
+hill-tie-label = Hügel bei Gleichstand
+hill-tie-hint = Wer bei Gleichstand gewinnt: alle mit einem Meeple auf einem Hügel oder wer dort die meisten hat.
+garden-vineyard-label = Weinberge für Gärten
+garden-vineyard-hint = Ein abgeschlossener Garten erhält wie ein Kloster 3 Punkte für jeden Weinberg ringsum.
+hills-hint = Hügel entscheiden bei Gleichstand, Herden wachsen auf Wiesen, Weinberge bereichern Klöster.
+
+hides-tile = Noch ein Plättchen kommt ungesehen unter den Hügel.
+draws-wolf = { $name } zieht einen Wolf!
+draws-sheep = { $name } zieht { sheep }.
+guides-flock = { $name } führt die Herde in den Stall.
+flock-comes-home = Die Wiese ist geschlossen: Ihre Herde kehrt heim.
+scores-flock = { $name } erhält { points } für die Herde.
+sheep = { $count ->
+    [one] { $count } Schaf
+   *[other] { $count } Schafe
+}
+grow = Herde wachsen lassen: Marker ziehen
+guide = Herde heimführen: { points }
+draw-token = Marker ziehen
+before-drawing = Bereit? Ist der Marker gezogen, gibt es kein Zurück.
+shepherd-there = Auf dieser Wiese steht schon ein Schäfer, vielleicht weit weg.
+hill-tie = { $value ->
+    [at-least-one] Ein Meeple dort genügt
+   *[count] Die meisten Meeple dort
+}
+flock-held = { sheep } (heimgeführt: { points })

@@ -1,0 +1,31 @@
+part-messengers = Boten
+part-messengers-hint = Eine zweite Zählfigur; dunkle Felder der Leiste bringen Botschaften.
+ask-reveal = Eine Botschaft wird aufgedeckt.
+points-from-messages = Botschaften
+message-tie-hint = Auch wenn jemand anders ebenso viele Meeple hat, bringt dir Botschaft 8 die Punkte.
+tip-advance = Wähle, welche deiner beiden Figuren auf der Leiste zieht; ein dunkles Feld bringt dir eine Botschaft.
+tip-message = Tu, was die Botschaft sagt, oder nimm stattdessen 2 Punkte.
+
+scores-message-number = { $name } erhält { points } für Botschaft { $number }.
+reads-message-number = { $name } deckt Botschaft { $number } auf: „{ message }“.
+adds-messenger = { $name } zählt die Punkte beider Figuren zusammen: { points }.
+advance = { $marker ->
+    [score] Zählfigur
+   *[messenger] Boten
+} von Feld { $from } auf { $to } ziehen
+nothing-to-do = Mit der Botschaft kannst du nichts anfangen; nimm die 2 Punkte.
+messenger-stands = Bote auf Feld { $space } (er brachte { points })
+marker-on = { marker } auf { $space }
+marker-before-dark = { marker } auf { $space }, nächstes dunkles Feld: { $dark }
+ask-advance = Welche deiner beiden Figuren zieht { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} weit?
+perform-for = Ausführen: { points }
+perform-tile = Ausführen: noch ein Plättchen
+standing-with = { $name } ({ $markers })
+marker-name = { $marker ->
+    [score] Zählfigur
+   *[messenger] Bote
+}
+ask-message-number = Botschaft { $number }: { message } – oder 2 Punkte.

@@ -1,0 +1,32 @@
+mode-label = Wer spielt
+mode-standard = Alle
+mode-standard-hint = Alle Hilfen zur Hand.
+mode-children = Kinder
+mode-children-hint = Keine Wiesen, größere Figuren und ein Verlauf, der eingeklappt ist und keine Regeln nennt.
+mode-duel = Duell
+mode-duel-hint = Zwei Spieler, eine Uhr für jeden und keine Hilfen.
+duel-for-two = Ein Duell ist für zwei Spieler.
+minutes-label = Zeit für jeden Spieler
+time-over-label = Wenn sie abläuft
+time-over-lose = Das Spiel ist verloren
+time-over-play-on = Das Spiel geht weiter
+ask-clock = Wie viel Zeit bleibt
+no-clock = Dieses Spiel hat keine Uhr.
+time-left = Restliche Zeit
+play-on-without-clock = Ohne Uhr weiterspielen
+
+minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+clock-told = { $name }: { $minutes ->
+    [0] {""}
+   *[other] { minutes },{" "}
+}{ $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}.
+one-minute-left = { $name } hat noch eine Minute.
+ten-seconds-left = { $name } hat noch zehn Sekunden.
+time-is-over = { $name } hat keine Zeit mehr.
+wins-on-time = { $name } gewinnt auf Zeit.

@@ -1,0 +1,20 @@
+set-robbers = Die Räuber
+part-robbers = Räuber
+part-robbers-hint = Ein Räuber auf der Leiste nimmt die Hälfte der Punkte, die sein Opfer als Nächstes erhält.
+ask-rob = Setze deinen Räuber auf ein Feld der Wertungsleiste oder passe.
+ask-steal = Jetzt die Figur bestehlen, die weiterzieht, oder auf eine andere warten?
+points-from-thefts = Diebstähle
+points-from-robbers = Räuber auf der Leiste
+tip-robber = Der Räuber stellt sich neben eine fremde Zählfigur und nimmt die Hälfte der Punkte, die sie als Nächstes erhält.
+tip-theft = Stiehl von dieser Wertung oder lass den Räuber auf eine bessere warten.
+
+robber-placed = { $name } setzt den Räuber auf Feld { $space }.
+robber-follows = Der Räuber { whose } zieht mit auf Feld { $space }.
+robber-home = { $name } holt den Räuber zurück.
+scores-robber = { $name } erhält { points } für den Räuber auf der Leiste.
+steals = { $name } stiehlt { points } von { $victim }.
+robber-space = Feld { $space }: { $names }
+rob-for-half = Feld { $space }: die Hälfte dessen, was { $names } als Nächstes erhält
+between-alternatives = {" oder "}
+nobody-there = Ein Räuber geht dorthin, wo eine fremde Zählfigur steht; dort steht keine.
+same-space = Dein Räuber steht schon auf diesem Feld; setze ihn auf ein anderes.

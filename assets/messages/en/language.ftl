@@ -1,0 +1,9 @@
+### The language itself. These are no messages of the page.
+
+language-name = English
+language-in-english = English
+
+## What stands between the names of a row, and before the last one.
+
+list-comma = {", "}
+list-and = {" and "}

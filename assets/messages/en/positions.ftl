@@ -1,0 +1,97 @@
+### What cannot be in a start position. Each is a sentence; cells are told as records write them, seats by their numbers.
+
+# No tile lies on the table.
+position-empty = No tile lies on the table.
+# Two tiles on one cell.
+# $cell (text)
+position-stacked = Two tiles lie on { $cell }.
+# A cell too far away.
+# $cell (text)
+position-too-far = { $cell } is too far from the middle.
+# A tile without neighbours.
+# $cell (text)
+position-apart = The tile on { $cell } touches no earlier tile.
+# An edge differs from its neighbour.
+# $cell (text)
+# $side (Side)
+position-mismatch = The { side } side of { $cell } does not match its neighbour.
+# A seat that is not taken.
+# $seat (number)
+position-no-seat = There is no seat { $seat }.
+# A part that the tile does not have.
+# $cell (text)
+position-no-such-spot = There is no such part on { $cell }.
+# A figure that cannot stand there.
+# $figure (Figure)
+# $cell (text)
+position-wrong-feature = A { figure } cannot stand like this on { $cell }.
+# A builder or pig without a meeple.
+# $figure (Figure)
+# $cell (text)
+position-alone = The { figure } on { $cell } needs a meeple of its owner in the same feature.
+# More figures than there are.
+# $seat (number)
+# $figure (Figure)
+position-too-many = Seat { $seat } does not own so many figures of the kind “{ figure }”.
+# Two figures in one place.
+# $cell (text)
+position-shared = On { $cell } two figures stand in the same place, and no rule in play brings them together.
+# A feature that would not be held any more.
+# $cell (text)
+position-already-scored = The feature on { $cell } is complete and would have been scored.
+# A ferry without a lake.
+# $cell (text)
+position-no-quays = No two quays of a lake lie on { $cell }.
+# Two ferries on a lake.
+# $cell (text)
+position-ferry-twice = Two ferries lie on { $cell }.
+# A lake without a ferry.
+# $cell (text)
+position-ferry-missing = The lake on { $cell } has no ferry.
+# Mage or witch on neither road nor city.
+# $wizard (Wizard)
+# $cell (text)
+position-no-magic = On { $cell }, { wizard } stands on no road or city.
+# Mage and witch together.
+position-wizards-together = Mage and witch stand in the same feature.
+# A shepherd without a flock.
+# $seat (number)
+position-no-flock = The shepherd of seat { $seat } has no flock.
+# A flock without a shepherd.
+# $seat (number)
+position-no-shepherd = Seat { $seat } has a flock, but no shepherd on the table.
+# A wolf in a flock.
+position-wolf = A wolf never lies beside a shepherd.
+# More tokens than there are.
+# $count (number)
+position-too-many-tokens = There are not so many tokens with { sheep }.
+# A space that the score track does not have.
+# $space (number)
+position-no-space = The score track has no space { $space }.
+# Two robbers of a player.
+# $seat (number)
+position-robber-twice = Seat { $seat } has one robber only.
+# More tokens of goods than there are.
+# $goods (Goods)
+position-too-many-goods = There are not so many tokens of { goods }.
+# Ingots on no tile.
+# $cell (text)
+position-no-tile-under = No tile lies under the ingots on { $cell }.
+# The gingerbread man outside a city.
+# $cell (text)
+position-not-in-city = The gingerbread man on { $cell } is not in a city.
+# More ingots than there are.
+position-too-many-ingots = There are not so many ingots.
+# More points than a game brings.
+# $seat (number)
+position-too-many-points = Seat { $seat } has more points than a game brings.
+# Something of a part of the rules that is not in play.
+# $part (text)
+position-not-in-play = “{ $part }” is not in play.
+# The tile in hand fits nowhere.
+position-fits-nowhere = The tile in hand fits nowhere.
+# A message lies twice under the pile.
+# $number (number)
+position-message-twice = Message { $number } lies twice under the pile.
+# Hands that cannot be.
+position-hands = Secret hands hold up to three tiles and need the option for them.

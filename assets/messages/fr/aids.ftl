@@ -1,0 +1,116 @@
+## Rules in words.
+
+rule-before = Règle précédente
+rule-after = Règle suivante
+rules-of-game = Toutes les règles
+rules-on-the-way = Un instant, s’il vous plaît.
+rules-unreachable = Le texte des règles est introuvable. Il se trouve à côté de la page : réessayez quand son site répondra.
+rule-unsaid = Aucune phrase n’explique cette règle.
+
+## What is this?
+
+inspect-next = Qu’est-ce que c’est ? Zone suivante
+inspect-before = Qu’est-ce que c’est ? Zone précédente
+look-north = Regarder la case au nord
+look-east = Regarder la case à l’est
+look-south = Regarder la case au sud
+look-west = Regarder la case à l’ouest
+
+## Said when a key did something that is only seen, or nothing.
+
+aids-off = Les aides à la lecture du plateau sont désactivées dans les réglages.
+nothing-to-take-back = Il n’y a rien à reprendre : un tour reste dès que la tuile suivante est vue, et ce qui est révélé aussi.
+nothing-to-redo = Il n’y a rien à refaire.
+no-tile-to-choose = Vous n’avez pas d’autre tuile à choisir.
+nothing-covered = Aucune tuile n’est cachée.
+nothing-played = Rien n’a encore été joué.
+only-in-replay = Cette touche sert pendant une relecture ; B en ouvre une.
+looking-back = C’est une relecture : Échap ramène à la partie.
+exported = La partie est écrite dans un fichier.
+game-deleted = La partie enregistrée est supprimée. On peut la rétablir.
+no-figure-now = Aucune figurine ne peut être posée.
+nobody-there-yet = Personne ne s’y trouve.
+majority = A la majorité
+worth-at-end = Au décompte final, en l’état
+worth-complete = Complète
+worth-if-complete = Si tout était complet
+
+## Overlay and tiles still to come.
+
+show-claims = { $edition ->
+    [first] Prés, chemins, villes : à qui ?
+   *[other] Prés, routes, villes : à qui ?
+}
+claims-head = À qui ?
+claims-off = Rien
+claims-of-fields = Prés
+claims-of-built = { $edition ->
+    [first] Chemins, villes
+   *[other] Routes, villes
+}
+claims-fields = À qui sont les prés, et ce qu’ils rapportent à la fin.
+claims-by-city = Où sont les paysans, et qui chaque ville complète paie à la fin.
+claims-built = { $edition ->
+    [first] À qui sont les chemins, les villes et les abbayes, et ce que tout cela vaut en l’état.
+   *[other] À qui sont les routes, les villes et les abbayes, et ce qu’elles valent en l’état.
+}
+claims-hidden = Les possesseurs ne sont plus montrés.
+group-river = Rivière
+group-monasteries = Abbayes
+group-gardens = Jardins
+group-cities-with-roads = { $edition ->
+    [first] Villes avec chemins
+   *[other] Villes avec routes
+}
+group-cities = Villes
+group-roads = { $edition ->
+    [first] Chemins
+   *[other] Routes
+}
+group-others = Autres tuiles
+
+key-shift = Maj
+key-space = Espace
+key-enter = Entrée
+key-escape = Échap
+key-backspace = Retour arrière
+key-home = Début
+key-end = Fin
+key-page-up = Page haut
+key-page-down = Page bas
+
+rule-named = Règle { $id }
+feature-title = { CAPITAL(feature-name) }
+worth-at-end-to = { $name }, au décompte final
+tiles-fit = { $count ->
+    [0] Aucune tuile à venir ne convient ici
+    [1] 1 tuile à venir convient ici
+   *[other] { $count } tuiles à venir conviennent ici
+}
+out-of-sight = { $places ->
+    [0] Posé en dernier, hors de vue{"\u202F:"} montrer
+    [1] 1 emplacement hors de vue{"\u202F:"} le montrer
+   *[other] { $places } emplacements hors de vue{"\u202F:"} les montrer
+}
+change-completes = { CAPITAL(feature-name) }, { -complete } : { points }
+change-joins = { CAPITAL(feature-name) }, réunion de { $joined } : { points }
+change-adds = { CAPITAL(feature-name) } : { $before } → { $after }
+unseen-of = { $name } : encore { $unseen } sur { $all }
+nothing-lit-up = Aucune case n’est éclairée.
+cells-lit-up = Cases éclairées : { $cells }.
+at-table = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} à la table.
+joins-table = { $name } s’installe.
+computer-joins-table = { $name } s’installe. Niveau : { $level }.
+times = { $times ->
+    [0] { $what }
+    [1] { $what }
+    [2] { $what }, deux fois
+   *[other] { $what }, { $times } fois
+}
+rules-named = { $several ->
+    [yes] Règles :
+   *[no] Règle :
+}

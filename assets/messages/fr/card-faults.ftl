@@ -1,0 +1,14 @@
+wrong-card-seats = Le jeu de cartes se joue de { $least } à { $most }.
+too-many-of-card = Le paquet n’a que { cards } « { $card } ».
+no-such-card = La carte « { $word } » n’existe pas.
+no-seat = Il n’y a pas de place { $seat }.
+no-round = La partie n’a pas de manche { $round }.
+second-meeple = La place { $seat } n’a qu’un { -large }.
+no-last-meeple = Chacun a placé son { -large }, mais on ne sait pas qui l’a fait en dernier.
+last-not-placed = La place { $seat } aurait placé le dernier { -large }, mais n’en a aucun dans les rangées.
+hand-too-large = La place { $seat } a trop de cartes en main.
+joined-nothing = Un joker de la place { $seat } rejoint des animaux qu’elle n’a pas.
+need-not-wait = Des jokers animaux de la place { $seat } attendent, alors qu’elle a des animaux à rejoindre.
+no-building = Seuls des bâtiments vont sous un coffre, pas { $card }.
+stack-too-small = Il reste trop peu de cartes pour les manches à venir.
+nothing-to-place = C’est le tour de la place { $seat }, qui n’a plus rien à placer.

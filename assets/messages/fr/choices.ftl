@@ -1,0 +1,127 @@
+## Settings.
+
+confirm-label = Un tour finit de lui-même
+confirm-always = Jamais
+confirm-figures = Sans figure
+confirm-never = Toujours
+confirm-always-hint = Chaque tour attend que vous le finissiez ; ensuite il est acquis.
+confirm-figures-hint = Un tour avec une figure attend que vous le finissiez. Ensuite, « Annuler le coup » y revient jusqu’à ce qu’on voie la tuile suivante.
+confirm-never-hint = Votre dernière décision finit le tour. Ensuite, « Annuler le coup » y revient jusqu’à ce qu’on voie la tuile suivante.
+aids-label = Aides
+aids-hint = Montre ce qui convient à quel endroit et ce que valent les choses.
+tips-label = Conseils de première partie
+tips-hint = Une phrase quand une décision se présente pour la première fois.
+address-label = La partie dans l’adresse
+address-hint = Après chaque décision, l’adresse de cette page contient la partie : un signet la garde. Cela se fait tout seul là où rien ne s’enregistre.
+minimap-label = Petit plan
+minimap-hint = Dans un coin du plateau, quand on ne le voit pas en entier. Appuyez dessus pour y regarder.
+pace-label = Rythme de l’ordinateur
+pace-unhurried = Posé
+pace-brisk = Vif
+pace-instant = Immédiat
+theme-label = Couleurs
+theme-light = Clair
+theme-dark = Sombre
+theme-contrast = Contrasté
+by-system = Système
+by-browser = Navigateur
+text-label = Taille du texte
+motion-label = Animations
+motion-on = Avec
+motion-off = Sans
+sound-label = Sons
+sound-hint = Des sons discrets pour ce qui est joué et pour les points.
+
+## Options of a game.
+
+options-reset = Revenir aux règles de cette édition
+yes = oui
+no = non
+field-city-value-hint = Ce que chaque ville complète rapporte aux paysans qui la bordent.
+small-city-hint = Ce que vaut une ville complète de deux tuiles seulement.
+hand-one-hint = On tire une tuile et on la pose.
+hand-three-hint = On garde trois tuiles secrètes et on en choisit une à chaque tour.
+max-players-label = Joueurs au plus
+max-players-hint = Les éditions anciennes se jouent à cinq, l’actuelle à six.
+remove-last-player = Retirer le dernier joueur
+play-with-all = Laisser tout le monde jouer
+first-player-hint = Qui pose la première tuile.
+handicap-hint = Des points au départ, pour que chacun ait sa chance.
+presets = Quel jeu
+
+## The end of a game.
+
+final-scoring-hint = Cliquez, touchez ou appuyez sur Entrée pour passer.
+skip-scoring = Passer
+watch-scoring = Revoir le décompte
+largest-scores = Les plus gros gains
+
+## A seat in a running game.
+
+seat-hint = Une personne peut continuer pour un ordinateur, et un ordinateur pour une personne.
+change-seat = Changer qui joue ici
+
+## Replay.
+
+back-to-game = Revenir à la partie
+play-on = Jouer à partir d’ici
+play-from-start = Depuis le début
+replay-at-end = Fin de la partie
+replay-at-present = État actuel
+played-on = Une nouvelle partie continue à partir d’ici. L’autre reste parmi les parties enregistrées.
+play = Lecture
+pause = Pause
+speed = Vitesse
+turn-back = Tour précédent
+turn-on = Tour suivant
+
+## What to do with the tile, by what somebody plays.
+
+place-by-mouse = Glissez la tuile là où elle convient, ou cliquez à cet endroit.
+place-by-finger = Glissez la tuile là où elle convient, ou touchez cet endroit.
+place-by-keys = Choisissez un endroit avec les flèches, tournez la tuile avec R, posez-la avec Entrée.
+
+## Tips.
+
+tip-done = Compris
+tip-place = Glissez la tuile sur une case marquée, ou cliquez sur la case ; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case seulement cernée, elle tourne d’elle-même.
+tip-place-finger = Glissez la tuile sur une case marquée ou touchez la case ; on tourne la tuile en la touchant. Sur une case juste cernée, elle tourne seule.
+tip-place-keys = Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose ; D la décrit, H donne toutes les touches.
+tip-out-of-sight = Un nombre au bord compte les emplacements hors de vue de ce côté. Touchez-le pour y aller.
+tip-out-of-sight-keys = Les nombres au bord comptent des emplacements hors de vue. Les flèches du clavier mènent à chacun d’eux.
+tip-hand = Choisissez une de vos trois tuiles ; les autres restent secrètes.
+tip-figure = { $edition ->
+    [first] Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré ; elle revient quand la zone est évaluée.
+   *[other] Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré ; elle revient quand la zone est évaluée.
+}
+tip-confirm = Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.
+tip-turn-end = Un tour fini, « Annuler le coup » y revient tant que les secondes courent ; « Continuer » ne les attend pas.
+turn-up = Retourner la tuile
+go-on = Continuer
+face-down = La tuile suivante est encore face cachée.
+tip-order = Plusieurs zones sont complètes : choisissez celle qui est évaluée d’abord.
+
+## Gestures of a finger.
+
+gestures = Avec un doigt
+gesture-drag = Glissez la tuile sur une case marquée. Reposée sur la barre, elle reste en main.
+gesture-tap = Ou touchez une case marquée : la tuile s’y pose. Toucher la tuile la tourne.
+gesture-again = Jusqu’à la fin de votre tour, touchez la tuile posée pour la tourner, ou glissez-la ailleurs.
+gesture-figure = Touchez l’un des emplacements d’un pion, ou glissez-y le pion.
+gesture-table = Glissez la table pour la déplacer ; deux doigts agrandissent ou réduisent.
+gesture-guides = Touchez une flèche au bord ou le petit plan pour y regarder. « Tout afficher » montre tout le plateau ; encore une fois pour revenir au jeu.
+gesture-turn = Deux doigts qui tournent l’un autour de l’autre tournent la tuile ; un second doigt aussi, pendant que le premier la glisse.
+gesture-hold = Laissez un doigt sur un élément ou une case libre pour lire ce que c’est et ce que cela vaut.
+
+## Boxes.
+
+score-track = Piste de score
+
+## Numbers at the end.
+
+tiles-placed = Tuiles posées
+figures-placed = Figures posées
+best-score = Meilleur gain
+statistics = Statistiques
+points-by-turn = Points au fil des tours
+points-by-round = Points au fil des manches

@@ -1,0 +1,40 @@
+set-flying = Les Machines volantes
+part-flight = Vols
+part-flight-hint = { $edition ->
+    [older] D’une machine volante, un partisan vole sur 1 à 3 tuiles, même là où d’autres se trouvent.
+   *[other] D’une machine volante, un meeple vole sur 1 à 3 tuiles, même là où d’autres se trouvent.
+}
+ask-roll = Le dé est lancé.
+ask-land = Choisissez où votre vol se pose.
+tip-flight = Depuis la machine, on peut s’envoler dans le sens de la flèche : le dé dit jusqu’où, et l’on se pose même chez les autres.
+
+takes-off = { $figure ->
+    [meeple] { $name } fait décoller un { -meeple }.
+   *[other] { $name } fait décoller son { figure }.
+}
+rolls = { $name } lance le dé : { $cells }.
+lands = { $figure ->
+    [meeple] { $name } se pose : un { role } de plus.
+    [large] { $name } pose son { figure } comme { role }.
+   *[other] { $name } pose son { figure } { on-feature }.
+}
+flight-fails = Aucune place pour se poser : { $name } reprend son { figure }.
+fly = { $figure ->
+    [meeple] Décoller avec un { -meeple }
+   *[other] Décoller avec le { figure }
+}
+land = Se poser { on-feature }
+roll-die = Lancer le dé
+before-rolling = Prêt à décoller ? Une fois le dé lancé, il n’y a plus de retour.
+no-machine = Un vol part d’une tuile avec une machine volante, qui vient d’être posée.
+cannot-fly = { $figure ->
+    [abbot] Dans cette partie, l’abbé ne vole pas.
+   *[other] Le { figure } ne peut pas voler ; seuls les { -meeple }s volent.
+}
+not-reached = Le vol finit sur la tuile que le dé désigne.
+no-landing = { $kind ->
+    [field] Aucun vol ne finit dans un pré.
+    [garden] Seul un abbé peut se poser dans un jardin.
+   *[other] L’abbé ne se pose que dans les abbayes et les jardins.
+}
+landing-complete = Aucun vol ne finit sur ce qui est déjà complet.

@@ -1,0 +1,14 @@
+set-gingerbread = Le Bonhomme de pain d’épice
+part-gingerbread = Bonhomme de pain d’épice
+part-gingerbread-hint = Quand il quitte une ville, chacun de vos chevaliers y vaut 1 point par tuile.
+ask-gingerbread = Déplacez le bonhomme de pain d’épice dans une autre ville incomplète.
+points-from-gingerbread = Pain d’épice
+double-move-label = Le bonhomme peut bouger deux fois
+double-move-hint = Quand sa propre tuile complète sa ville, il la quitte puis bouge encore une fois.
+tip-gingerbread = Le bonhomme de pain d’épice change de ville ; dans celle qu’il quitte, chaque chevalier vaut un point par tuile.
+
+moves-gingerbread = { $name } déplace le bonhomme de pain d’épice dans une autre ville.
+gingerbread-leaves = Aucune ville n’est incomplète : le bonhomme de pain d’épice quitte la table.
+scores-gingerbread = { $name } marque { points } pour ses chevaliers auprès du bonhomme de pain d’épice.
+gingerbread-to = Bonhomme vers la ville
+not-an-open-city = Le bonhomme de pain d’épice va dans une ville incomplète, autre que la sienne.

@@ -1,0 +1,23 @@
+set-gold = Les Mines d’or
+part-gold = Or
+part-gold-hint = Qui contrôle une zone complétée prend les lingots de ses tuiles ; plus il en a, plus chacun vaut.
+ask-ingot = Posez le second lingot sur une tuile autour de celle qui vient d’être posée.
+ask-take-ingot = Prenez un lingot d’une zone que vous contrôlez.
+points-from-gold = Or
+tip-ingot = Des lingots sont posés sur des tuiles : qui contrôle une zone terminée les prend. Plus on en a, plus chacun vaut.
+
+places-ingot = { $name } pose un lingot sur une tuile.
+takes-ingots = { $name } prend { ingots }.
+ingots-removed = Resté sur les tuiles, sans valeur : { ingots }.
+scores-gold = { $name } marque { points } pour son or.
+ingot-at-cell = { $cell } : { $count ->
+    [0] aucun lingot
+   *[other] { ingots }
+}
+not-around = Le second lingot va sur une des tuiles autour de celle qui vient d’être posée, coins compris.
+not-claimed = Prenez un lingot sur une tuile d’une zone complète que vous contrôlez.
+ingots = { $count ->
+    [one] { $count } lingot
+   *[other] { $count } lingots
+}
+ingots-held = { ingots } ({ points } à la fin)

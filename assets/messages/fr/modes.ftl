@@ -1,0 +1,32 @@
+mode-label = Qui joue
+mode-standard = Tout le monde
+mode-standard-hint = Toutes les aides sont là.
+mode-children = Des enfants
+mode-children-hint = Sans prés, avec de grands pions et un journal replié qui ne cite pas de règles.
+mode-duel = Duel
+mode-duel-hint = Deux joueurs, une pendule pour chacun et aucune aide.
+duel-for-two = Un duel se joue à deux.
+minutes-label = Temps de chaque joueur
+time-over-label = Quand il est écoulé
+time-over-lose = La partie est perdue
+time-over-play-on = La partie continue
+ask-clock = Combien de temps reste
+no-clock = Cette partie se joue sans pendule.
+time-left = Temps restant
+play-on-without-clock = Continuer sans pendule
+
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+clock-told = { $name } : { $minutes ->
+    [0] {""}
+   *[other] { minutes },{" "}
+}{ $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+one-minute-left = Il reste une minute à { $name }.
+ten-seconds-left = Il reste dix secondes à { $name }.
+time-is-over = Le temps de { $name } est écoulé.
+wins-on-time = { $name } gagne au temps.

@@ -1,0 +1,20 @@
+set-robbers = Les Voleurs
+part-robbers = Pions voleurs
+part-robbers-hint = Un pion voleur sur la piste prend la moitié des prochains points de sa victime.
+ask-rob = Placez votre pion voleur sur une case de la piste de score, ou passez.
+ask-steal = Voler maintenant le pion qui s’en va, ou en attendre un autre ?
+points-from-thefts = Vols
+points-from-robbers = Pions voleurs
+tip-robber = Le pion voleur se place près du pion de score d’un autre joueur et prend la moitié de ses prochains points.
+tip-theft = Volez ces points, ou laissez le pion voleur en attendre de meilleurs.
+
+robber-placed = { $name } place son pion voleur sur la case { $space }.
+robber-follows = Le pion voleur { whose } suit jusqu’à la case { $space }.
+robber-home = { $name } reprend son pion voleur.
+scores-robber = { $name } marque { points } pour son pion voleur sur la piste.
+steals = { $name } vole { points } à { $victim }.
+robber-space = Case { $space } : { $names }
+rob-for-half = Case { $space } : la moitié de ce que { $names } marque ensuite
+between-alternatives = {" ou "}
+nobody-there = Un pion voleur va là où se trouve un pion de score adverse ; il n’y a personne sur cette case.
+same-space = Votre pion voleur est déjà sur cette case ; choisissez-en une autre.

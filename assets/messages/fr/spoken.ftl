@@ -1,0 +1,31 @@
+start-cell = le départ
+steps-towards = { $steps } { -towards }
+edge-showing = { -towards } { terrain }
+fits = { $ways ->
+    [0] La tuile ne convient pas.
+    [1] La tuile convient d’une seule façon.
+   *[other] La tuile convient de { $ways } façons.
+}
+standing = { $figure ->
+    [meeple] { role }
+    [large] { figure } ({ role })
+   *[other] { figure }
+} { whose }
+to-directions = { $directions }
+direction = { $compass ->
+    [east] à l’est
+    [west] à l’ouest
+    [north] au nord
+    [north-east] au nord-est
+    [south-east] au sud-est
+    [south] au sud
+    [south-west] au sud-ouest
+   *[north-west] au nord-ouest
+}
+# "au nord", "à l’est".
+-towards = { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}

@@ -1,0 +1,10 @@
+wrong-seats = Selon l’option « { max-players-label } », une partie se joue de 2 à { $most } joueurs.
+no-first-player = Le joueur qui doit commencer n’est pas à la table.
+wrong-handicap = Un handicap est de { $most } points au plus, pour un joueur à la table.
+no-start-tile = Aucune des séries de tuiles choisies n’a de tuile de départ.
+wrong-copies = Choisissez au moins un exemplaire de « { $set } », nommé une seule fois.
+wrong-city-value = Une ville complète rapporte 3 ou 4 points à un pré.
+too-many-tiles = La table a de la place pour { tiles }.
+too-many-of-tile = Les boîtes utilisées n’ont pas autant de tuiles « { $tile } ».
+set-not-in-play = Une tuile vient de « { $set } », qui n’est pas en jeu.
+not-yet = « { $part } » ne peut pas encore être joué.

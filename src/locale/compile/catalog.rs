@@ -1,0 +1,151 @@
+//! What messages there are and what each takes, as the files of the first language say.
+
+use super::choices::Choices;
+use super::read::Folder;
+use super::{Fault, Trouble};
+
+/// Of what kind an argument is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// A name, or a sentence made before: `(text)`.
+    Text,
+    /// A number: `(number)`.
+    Number,
+    /// Names in a row: `(list)`.
+    List,
+    /// Whether something is so, `yes` or `no`: `(yes/no)`.
+    Truth,
+    /// A value of a type of the game, by its place in [`Choices`]: `(FeatureKind)`.
+    Choice(usize),
+}
+
+/// What is inserted into a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name, without the `$`.
+    pub name: String,
+    /// Its kind.
+    pub kind: Kind,
+}
+
+/// A message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// Its name in the files: `tiles-left`.
+    pub id: String,
+    /// What it is for.
+    pub doc: Vec<String>,
+    /// What it takes.
+    pub parameters: Vec<Parameter>,
+}
+
+impl Message {
+    /// Whether it is one of several texts, into which nothing is inserted.
+    pub fn is_plain(&self) -> bool {
+        let mut kinds = self.parameters.iter().map(|parameter| parameter.kind);
+        kinds.all(|kind| matches!(kind, Kind::Truth | Kind::Choice(_)))
+    }
+}
+
+/// The messages of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sheet {
+    /// The name of the file: `reports`.
+    pub name: String,
+    /// What stands at its head.
+    pub doc: Vec<String>,
+    /// Its messages.
+    pub messages: Vec<Message>,
+}
+
+/// All messages.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Catalog {
+    /// File by file.
+    pub sheets: Vec<Sheet>,
+}
+
+impl Catalog {
+    pub(super) fn of(first: &Folder, choices: &Choices) -> Result<Catalog, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let sheets = first.files.iter().map(|(name, doc, ids)| Sheet {
+            name: name.clone(),
+            doc: doc.clone(),
+            messages: ids
+                .iter()
+                .filter_map(|id| {
+                    message(first, id, choices)
+                        .map_err(|one| faults.push(one))
+                        .ok()
+                })
+                .collect(),
+        });
+        let sheets = sheets.collect();
+        if faults.is_empty() {
+            Ok(Catalog { sheets })
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// Every message, in the order of their numbers.
+    pub fn messages(&self) -> impl Iterator<Item = &Message> {
+        self.sheets.iter().flat_map(|sheet| &sheet.messages)
+    }
+
+    /// Eight letters that change when a number or an argument means something else.
+    pub(super) fn digest(&self, choices: &Choices) -> String {
+        let told = format!("{:?} {choices:?}", self.messages().collect::<Vec<_>>());
+        // FNV-1a.
+        let hash = told.bytes().fold(0x811C_9DC5_u32, |hash, byte| {
+            (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+        });
+        format!("{hash:08x}")
+    }
+}
+
+fn message(first: &Folder, id: &str, choices: &Choices) -> Result<Message, Fault> {
+    let written = first.message(id);
+    let comment = written
+        .map(|written| written.comment.as_slice())
+        .unwrap_or_default();
+    let mut message = Message {
+        id: id.to_string(),
+        doc: Vec::new(),
+        parameters: Vec::new(),
+    };
+    for line in comment {
+        match parameter(line, choices) {
+            Some(Ok(parameter)) => message.parameters.push(parameter),
+            Some(Err(trouble)) => {
+                return Err(Fault {
+                    file: written
+                        .map(|written| written.file.clone())
+                        .unwrap_or_default(),
+                    message: Some(id.to_string()),
+                    trouble,
+                });
+            }
+            None => message.doc.push(line.clone()),
+        }
+    }
+    Ok(message)
+}
+
+/// `$name (text) whose turn it is`, if the line begins like that.
+fn parameter(line: &str, choices: &Choices) -> Option<Result<Parameter, Trouble>> {
+    let (name, rest) = line.trim().strip_prefix('$')?.split_once(" (")?;
+    let (kind, _) = rest.split_once(')')?;
+    let found = match kind {
+        "text" => Some(Kind::Text),
+        "number" => Some(Kind::Number),
+        "list" => Some(Kind::List),
+        "yes/no" => Some(Kind::Truth),
+        other => choices.named(other).map(Kind::Choice),
+    };
+    let name = name.to_string();
+    Some(match found {
+        Some(kind) => Ok(Parameter { name, kind }),
+        None => Err(Trouble::UnknownKind(kind.to_string())),
+    })
+}

@@ -1,0 +1,82 @@
+//! The types by whose values a message may choose its words.
+
+use super::{Fault, Files, Trouble};
+
+/// An enum of the game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// Its name: `FeatureKind`.
+    pub name: String,
+    /// Where it is: `engine::tiles`.
+    pub path: String,
+    /// Its variants in Rust: `LargeMeeple`.
+    pub variants: Vec<String>,
+}
+
+impl Choice {
+    /// The variants as messages name them: `large-meeple`.
+    pub fn keys(&self) -> impl Iterator<Item = String> {
+        self.variants.iter().map(|variant| kebab(variant))
+    }
+}
+
+/// All of them.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Choices(pub Vec<Choice>);
+
+impl Choices {
+    /// The list in `choices.txt`: a line for each, `engine::tiles::FeatureKind: Road City Monastery Garden Field`.
+    ///
+    /// # Errors
+    /// Lines that are not understood.
+    pub fn read(files: &Files) -> Result<Choices, Vec<Fault>> {
+        const FILE: &str = "choices.txt";
+        let text = files.0.get(FILE).map(String::as_str).unwrap_or_default();
+        let fault = |trouble| Fault {
+            file: FILE.to_string(),
+            message: None,
+            trouble,
+        };
+        let lines = text.lines().map(str::trim);
+        let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let (mut choices, mut faults) = (Vec::new(), Vec::new());
+        for line in lines {
+            match choice(line) {
+                Some(choice) => choices.push(choice),
+                None => faults.push(fault(Trouble::BadChoice(line.to_string()))),
+            }
+        }
+        if faults.is_empty() {
+            Ok(Choices(choices))
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// The choice of this name.
+    pub fn named(&self, name: &str) -> Option<usize> {
+        self.0.iter().position(|choice| choice.name == name)
+    }
+}
+
+fn choice(line: &str) -> Option<Choice> {
+    let (path, variants) = line.split_once(": ")?;
+    let (path, name) = path.rsplit_once("::")?;
+    Some(Choice {
+        name: name.to_string(),
+        path: path.to_string(),
+        variants: variants.split_whitespace().map(String::from).collect(),
+    })
+}
+
+/// `LargeMeeple` as `large-meeple`.
+pub(super) fn kebab(name: &str) -> String {
+    let mut kebab = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !kebab.is_empty() {
+            kebab.push('-');
+        }
+        kebab.extend(letter.to_lowercase());
+    }
+    kebab
+}

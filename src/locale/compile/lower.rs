@@ -1,0 +1,360 @@
+//! From what a translator wrote to what is packed: references are put in place, choices become numbers.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{
+    CallArguments, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+
+use super::catalog::{Kind, Message};
+use super::choices::Choices;
+use super::piece::{Piece, capital, is_plain, joined, spread};
+use super::read::{Folder, Written};
+use super::{Fault, Trouble, typography};
+use crate::speech::{Plural, code};
+
+/// A message of a language, packed soon.
+pub(super) fn message(
+    folder: &Folder,
+    message: &Message,
+    choices: &Choices,
+    used: &mut BTreeSet<String>,
+) -> Result<Vec<Piece>, Vec<Fault>> {
+    let Some(written) = folder.message(&message.id) else {
+        return Ok(Vec::new());
+    };
+    let mut lowering = Lowering {
+        folder,
+        message,
+        choices,
+        used,
+        bound: Vec::new(),
+        within: vec![message.id.clone()],
+        faults: Vec::new(),
+    };
+    let mut pieces = lowering.pattern(&written.pattern);
+    if message.is_plain() && lowering.faults.is_empty() {
+        pieces = spread(pieces);
+        if !is_plain(&pieces) {
+            lowering.faults.push(Trouble::NotPlain);
+        }
+    }
+    if lowering.faults.is_empty() {
+        return Ok(pieces);
+    }
+    let fault = |trouble| Fault {
+        file: written.file.clone(),
+        message: Some(message.id.clone()),
+        trouble,
+    };
+    Err(lowering.faults.into_iter().map(fault).collect())
+}
+
+/// A pattern that is a text alone.
+pub(super) fn text(pattern: &Pattern<String>) -> Option<String> {
+    let part = |element: &PatternElement<String>| match element {
+        PatternElement::TextElement { value } => Some(value.clone()),
+        PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+        } => Some(unescape_unicode_to_string(value).into_owned()),
+        PatternElement::Placeable { .. } => None,
+    };
+    pattern.elements.iter().map(part).collect()
+}
+
+struct Lowering<'a> {
+    folder: &'a Folder,
+    message: &'a Message,
+    choices: &'a Choices,
+    /// The terms that were referred to.
+    used: &'a mut BTreeSet<String>,
+    /// What the reference to a term says: `-the-city(case: "dative")`.
+    bound: Vec<(String, String)>,
+    /// The messages and terms around this place.
+    within: Vec<String>,
+    faults: Vec<Trouble>,
+}
+
+/// What a choice looks at.
+struct Selector {
+    by: u8,
+    argument: u8,
+    /// Its keys, each with its number; none for numbers.
+    keys: Vec<(String, u8)>,
+}
+
+impl Lowering<'_> {
+    fn fail(&mut self, trouble: Trouble) -> Vec<Piece> {
+        self.faults.push(trouble);
+        Vec::new()
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<String>) -> Vec<Piece> {
+        // Blanks are told by their neighbours: texts are put together first.
+        let mut pieces = Vec::new();
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } if self.folder.spaces_before_signs() => {
+                    pieces.push(Piece::Text(typography::french(value)));
+                }
+                PatternElement::TextElement { value } => pieces.push(Piece::Text(value.clone())),
+                PatternElement::Placeable { expression } => {
+                    pieces.extend(self.expression(expression));
+                }
+            }
+        }
+        joined(pieces)
+    }
+
+    fn expression(&mut self, expression: &Expression<String>) -> Vec<Piece> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => self.select(selector, variants),
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<String>) -> Vec<Piece> {
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                vec![Piece::Text(unescape_unicode_to_string(value).into_owned())]
+            }
+            InlineExpression::NumberLiteral { value } => vec![Piece::Text(value.clone())],
+            InlineExpression::VariableReference { id } => self.value(&id.name),
+            InlineExpression::FunctionReference { id, arguments } => {
+                self.function(&id.name, arguments)
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                match self.folder.message(&id.name).cloned() {
+                    Some(written) => self.inside(&id.name, &written, Vec::new()),
+                    None => self.fail(Trouble::UnknownReference(id.name.clone())),
+                }
+            }
+            InlineExpression::TermReference { id, arguments, .. } => {
+                let name = id.name.as_str();
+                let Some(written) = self.folder.term(name).cloned() else {
+                    return self.fail(Trouble::UnknownReference(format!("-{name}")));
+                };
+                self.used.insert(name.to_string());
+                self.inside(&format!("-{name}"), &written, bound(arguments.as_ref()))
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+        }
+    }
+
+    /// The pattern of another message or term, in the place of the reference.
+    fn inside(
+        &mut self,
+        name: &str,
+        written: &Written,
+        bound: Vec<(String, String)>,
+    ) -> Vec<Piece> {
+        if self.within.iter().any(|outer| outer == name) {
+            return self.fail(Trouble::Circle(name.to_string()));
+        }
+        self.within.push(name.to_string());
+        let known = self.bound.len();
+        self.bound.extend(bound);
+        let pieces = self.pattern(&written.pattern);
+        self.bound.truncate(known);
+        self.within.pop();
+        pieces
+    }
+
+    fn function(&mut self, name: &str, arguments: &CallArguments<String>) -> Vec<Piece> {
+        match (name, arguments.positional.as_slice()) {
+            ("CAPITAL", [inner]) => capital(self.inline(inner)),
+            _ => self.fail(Trouble::UnknownFunction(name.to_string())),
+        }
+    }
+
+    fn parameter(&self, name: &str) -> Option<(u8, Kind)> {
+        let mut all = self.message.parameters.iter().enumerate();
+        let (at, parameter) = all.find(|(_, parameter)| parameter.name == name)?;
+        Some((at as u8, parameter.kind))
+    }
+
+    fn value(&mut self, name: &str) -> Vec<Piece> {
+        match self.parameter(name) {
+            Some((at, Kind::Text | Kind::Number | Kind::List)) => vec![Piece::Value(at)],
+            Some((_, Kind::Truth | Kind::Choice(_))) => {
+                self.fail(Trouble::NoWords(name.to_string()))
+            }
+            None => self.fail(Trouble::UnknownArgument(name.to_string())),
+        }
+    }
+
+    fn select(
+        &mut self,
+        selector: &InlineExpression<String>,
+        variants: &[Variant<String>],
+    ) -> Vec<Piece> {
+        if let InlineExpression::VariableReference { id } = selector {
+            let bound = self.bound.iter().rev().find(|(name, _)| *name == id.name);
+            if let Some((_, value)) = bound.cloned() {
+                return self.known(&value, variants);
+            }
+            // A term that is not told which of its forms is wanted has its usual one.
+            let in_term = self.within.last().is_some_and(|name| name.starts_with('-'));
+            if in_term && id.name != "edition" && self.parameter(&id.name).is_none() {
+                return self.known("", variants);
+            }
+        }
+        match self.selector(selector) {
+            Some(selector) => self.variants(&selector, variants),
+            None => Vec::new(),
+        }
+    }
+
+    /// A choice that the reference to a term decides.
+    fn known(&mut self, value: &str, variants: &[Variant<String>]) -> Vec<Piece> {
+        let fits = |variant: &&Variant<String>| key(variant) == value;
+        let chosen = variants.iter().find(fits);
+        let chosen = chosen.or_else(|| variants.iter().find(|variant| variant.default));
+        match chosen {
+            Some(variant) => self.pattern(&variant.value),
+            None => Vec::new(),
+        }
+    }
+
+    fn selector(&mut self, selector: &InlineExpression<String>) -> Option<Selector> {
+        let trouble = match selector {
+            InlineExpression::VariableReference { id } if id.name == "edition" => {
+                return Some(Selector {
+                    by: code::BY_EDITION,
+                    argument: 0,
+                    keys: keyed(["first", "winter", "current"]),
+                });
+            }
+            InlineExpression::VariableReference { id } => match self.parameter(&id.name) {
+                Some((argument, kind)) if kind != Kind::Text => {
+                    return Some(self.by_argument(argument, kind));
+                }
+                Some(_) => Trouble::NotAChoice(id.name.clone()),
+                None => Trouble::UnknownArgument(id.name.clone()),
+            },
+            InlineExpression::FunctionReference { id, arguments } => {
+                match (by_letter(&id.name), arguments.positional.as_slice()) {
+                    (Some((by, keys)), [InlineExpression::VariableReference { id }]) => {
+                        match self.parameter(&id.name) {
+                            Some((argument, Kind::Text)) => {
+                                let keys = keyed(keys);
+                                return Some(Selector { by, argument, keys });
+                            }
+                            _ => Trouble::UnknownArgument(id.name.clone()),
+                        }
+                    }
+                    _ => Trouble::UnknownFunction(id.name.clone()),
+                }
+            }
+            _ => Trouble::NotAChoice("…".to_string()),
+        };
+        self.faults.push(trouble);
+        None
+    }
+
+    fn by_argument(&self, argument: u8, kind: Kind) -> Selector {
+        let (by, keys) = match kind {
+            Kind::Text | Kind::Number | Kind::List => (code::BY_NUMBER, Vec::new()),
+            Kind::Truth => (code::BY_CHOICE, keyed(["no", "yes"])),
+            Kind::Choice(of) => (code::BY_CHOICE, keyed(self.choices.0[of].keys())),
+        };
+        Selector { by, argument, keys }
+    }
+
+    fn variants(&mut self, selector: &Selector, variants: &[Variant<String>]) -> Vec<Piece> {
+        let (mut lowered, mut other) = (Vec::<(Vec<u8>, Vec<Piece>)>::new(), Vec::new());
+        let mut left = selector.keys.clone();
+        for variant in variants {
+            let name = key(variant);
+            let keys = self.keys(selector, name);
+            left.retain(|(_, number)| !keys.contains(number));
+            let pieces = self.pattern(&variant.value);
+            if variant.default {
+                other = pieces;
+                continue;
+            }
+            match lowered.iter_mut().find(|(_, same)| *same == pieces) {
+                Some((more, _)) => more.extend(keys),
+                None => lowered.push((keys, pieces)),
+            }
+        }
+        let says_other = variants
+            .iter()
+            .any(|variant| variant.default && key(variant) == "other");
+        if !left.is_empty() && !says_other {
+            let left: Vec<String> = left.into_iter().map(|(name, _)| name).collect();
+            self.faults.push(Trouble::NotAll(left.join(", ")));
+        }
+        lowered.retain(|(_, pieces)| *pieces != other || selector.by == code::BY_NUMBER);
+        if lowered.is_empty() {
+            return other;
+        }
+        lowered.push((Vec::new(), other));
+        vec![Piece::Select {
+            by: selector.by,
+            argument: selector.argument,
+            variants: lowered,
+        }]
+    }
+
+    /// The numbers of the key of a variant.
+    fn keys(&mut self, selector: &Selector, name: &str) -> Vec<u8> {
+        let found = match selector.by {
+            code::BY_NUMBER => match name.parse::<u8>() {
+                Ok(number) if number < code::PLURALS => Some(vec![number]),
+                _ => Plural::named(name).map(|form| vec![code::PLURALS + form as u8]),
+            },
+            // Both editions before the one in print.
+            code::BY_EDITION if name == "older" => Some(vec![0, 1]),
+            _ if name == "other" => Some(Vec::new()),
+            _ => {
+                let mut keys = selector.keys.iter();
+                keys.find(|(key, _)| key == name)
+                    .map(|&(_, number)| vec![number])
+            }
+        };
+        found.unwrap_or_else(|| {
+            self.faults.push(Trouble::UnknownVariant(name.to_string()));
+            Vec::new()
+        })
+    }
+}
+
+/// The functions that look at a letter of a name, and what they find.
+fn by_letter(function: &str) -> Option<(u8, [&'static str; 2])> {
+    match function {
+        "INITIAL" => Some((code::BY_INITIAL, ["vowel", "consonant"])),
+        "FINAL" => Some((code::BY_FINAL, ["s", "letter"])),
+        _ => None,
+    }
+}
+
+fn keyed<T: Into<String>>(names: impl IntoIterator<Item = T>) -> Vec<(String, u8)> {
+    let names = names.into_iter().map(Into::into);
+    names
+        .enumerate()
+        .map(|(at, name)| (name, at as u8))
+        .collect()
+}
+
+fn key(variant: &Variant<String>) -> &str {
+    match &variant.key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    }
+}
+
+/// What a reference to a term says about its words.
+fn bound(arguments: Option<&CallArguments<String>>) -> Vec<(String, String)> {
+    let named = arguments
+        .map(|arguments| arguments.named.as_slice())
+        .unwrap_or_default();
+    let bound = named.iter().filter_map(|argument| match &argument.value {
+        InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
+            Some((argument.name.name.clone(), value.clone()))
+        }
+        _ => None,
+    });
+    bound.collect()
+}

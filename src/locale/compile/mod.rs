@@ -1,0 +1,139 @@
+//! Fluent files become tables and Rust.
+//!
+//! ```text
+//! files -> Folder (read) -> Catalog (signatures, of the first language)
+//!                        -> Piece (lower, for each language) -> packed table
+//!          Catalog -> Rust
+//! ```
+
+mod catalog;
+mod choices;
+mod fault;
+mod files;
+mod lower;
+mod pack;
+mod piece;
+mod read;
+mod rust;
+mod typography;
+
+pub use catalog::{Catalog, Kind, Message, Parameter, Sheet};
+pub use choices::{Choice, Choices};
+pub use fault::{Fault, Trouble};
+pub use files::Files;
+
+use std::collections::BTreeSet;
+
+use read::Folder;
+
+/// The language whose files say what there is, and what each message takes.
+pub const FIRST: &str = "en";
+
+/// All messages of all languages.
+#[derive(Debug)]
+pub struct Messages {
+    /// What there is.
+    pub catalog: Catalog,
+    /// The languages: the first one, then the others by their codes.
+    pub languages: Vec<Language>,
+    /// The Rust functions that say the messages.
+    pub rust: String,
+    /// By which tables and functions know that they belong together.
+    pub digest: String,
+}
+
+/// One language, packed.
+#[derive(Debug)]
+pub struct Language {
+    /// Its code, `en`: the name of its folder.
+    pub code: String,
+    /// Its name in itself, `English`.
+    pub name: String,
+    /// Its name in Rust, `English`.
+    pub variant: String,
+    /// The table, as [`crate::speech::Table::read`] reads it.
+    pub table: String,
+    /// Messages it has not got yet: they are said in the first language.
+    pub missing: Vec<String>,
+}
+
+/// Compiles the files of all languages and `choices.txt`.
+///
+/// # Errors
+/// Everything that is wrong with the files, not the first thing only.
+pub fn messages(files: &Files) -> Result<Messages, Vec<Fault>> {
+    let choices = Choices::read(files)?;
+    let others = files.codes().into_iter().filter(|&code| code != FIRST);
+    let first = Folder::of(files, FIRST)?;
+    let catalog = Catalog::of(&first, &choices)?;
+    let mut faults = Vec::new();
+    // What is wrong in the first language would be told again of each that lacks the message.
+    let mut languages = vec![language(files, FIRST, &first, &catalog, &choices)?];
+    for code in others {
+        match language(files, code, &first, &catalog, &choices) {
+            Ok(language) => languages.push(language),
+            Err(more) => faults.extend(more),
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let digest = catalog.digest(&choices);
+    for language in &mut languages {
+        let mark = format!("{}{digest}", crate::speech::MARK);
+        language.table.insert_str(0, &mark);
+    }
+    Ok(Messages {
+        rust: rust::of(&catalog, &choices, &languages, &digest),
+        catalog,
+        languages,
+        digest,
+    })
+}
+
+fn language(
+    files: &Files,
+    code: &str,
+    first: &Folder,
+    catalog: &Catalog,
+    choices: &Choices,
+) -> Result<Language, Vec<Fault>> {
+    let own = Folder::of(files, code)?;
+    let mut faults = Vec::new();
+    let mut used = BTreeSet::new();
+    let mut missing = Vec::new();
+    let mut said = Vec::new();
+    for message in catalog.messages() {
+        // What a language has not got is said in the first one.
+        let from = if own.message(&message.id).is_some() {
+            &own
+        } else {
+            missing.push(message.id.clone());
+            first
+        };
+        match lower::message(from, message, choices, &mut used) {
+            Ok(pieces) => said.push(pieces),
+            Err(more) => faults.extend(more),
+        }
+    }
+    faults.extend(own.superfluous(catalog, &used));
+    let reserved = [
+        "list-comma",
+        "list-and",
+        "language-name",
+        "language-in-english",
+    ];
+    let reserved = reserved.map(|id| own.text(id).or(first.text(id)).unwrap_or_default());
+    let [comma, and, name, variant] = reserved;
+    if faults.is_empty() {
+        Ok(Language {
+            table: pack::table(code, &said, &comma, &and),
+            code: code.to_string(),
+            name,
+            variant,
+            missing,
+        })
+    } else {
+        Err(faults)
+    }
+}

@@ -1,0 +1,92 @@
+//! A message as it is packed.
+
+/// A part of a pattern.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Piece {
+    /// Letters.
+    Text(String),
+    /// An argument, by its number.
+    Value(u8),
+    /// With a capital letter.
+    Capital(Vec<Piece>),
+    /// One of several patterns.
+    Select {
+        /// What is looked at, as [`crate::speech::code`] numbers it.
+        by: u8,
+        /// The number of the argument.
+        argument: u8,
+        /// Keys and patterns; the last one is for everything else.
+        variants: Vec<(Vec<u8>, Vec<Piece>)>,
+    },
+}
+
+/// Neighbouring texts in one, none of them empty.
+pub(super) fn joined(pieces: Vec<Piece>) -> Vec<Piece> {
+    let mut joined: Vec<Piece> = Vec::new();
+    for piece in pieces {
+        match (joined.last_mut(), piece) {
+            (_, Piece::Text(text)) if text.is_empty() => {}
+            (Some(Piece::Text(before)), Piece::Text(text)) => before.push_str(&text),
+            (_, piece) => joined.push(piece),
+        }
+    }
+    joined
+}
+
+/// The pattern with a capital letter: done here where the first letter is known.
+pub(super) fn capital(mut pieces: Vec<Piece>) -> Vec<Piece> {
+    match pieces.first_mut() {
+        Some(Piece::Text(text)) => {
+            let mut letters = text.chars();
+            let first = letters.next().into_iter().flat_map(char::to_uppercase);
+            *text = first.chain(letters).collect();
+            pieces
+        }
+        Some(Piece::Select { variants, .. }) if variants.iter().all(|(_, one)| !one.is_empty()) => {
+            for (_, one) in variants {
+                *one = capital(std::mem::take(one));
+            }
+            pieces
+        }
+        Some(Piece::Capital(_)) | None => pieces,
+        Some(Piece::Value(_) | Piece::Select { .. }) => vec![Piece::Capital(pieces)],
+    }
+}
+
+/// Whether it is one of several texts, into which nothing is inserted.
+pub(super) fn is_plain(pieces: &[Piece]) -> bool {
+    match pieces {
+        [] | [Piece::Text(_)] => true,
+        [Piece::Select { variants, .. }] => variants.iter().all(|(_, one)| is_plain(one)),
+        _ => false,
+    }
+}
+
+/// The pattern with every choice at its outside, as a message of texts alone needs it: "a { $x -> [b] b *[c] c }" becomes
+/// a choice between "a b" and "a c".
+pub(super) fn spread(pieces: Vec<Piece>) -> Vec<Piece> {
+    let Some(at) = pieces
+        .iter()
+        .position(|piece| matches!(piece, Piece::Select { .. }))
+    else {
+        return joined(pieces);
+    };
+    let (before, after) = (&pieces[..at], &pieces[at + 1..]);
+    let Piece::Select {
+        by,
+        argument,
+        variants,
+    } = &pieces[at]
+    else {
+        return pieces;
+    };
+    let around = |one: &Vec<Piece>| spread([before, one, after].concat());
+    vec![Piece::Select {
+        by: *by,
+        argument: *argument,
+        variants: variants
+            .iter()
+            .map(|(keys, one)| (keys.clone(), around(one)))
+            .collect(),
+    }]
+}

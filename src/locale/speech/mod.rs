@@ -1,0 +1,10 @@
+//! What the page needs to speak: the packed messages of a language, and how one of them is said.
+
+pub(crate) mod code;
+mod plurals;
+mod table;
+
+pub use plurals::{Plural, Plurals};
+#[cfg(feature = "compile")]
+pub(crate) use table::MARK;
+pub use table::{Argument, Edition, Speech, Table, TableFault};

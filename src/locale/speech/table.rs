@@ -1,0 +1,341 @@
+//! The messages of one language as they are packed, and how one is said.
+
+use std::fmt;
+
+use super::code;
+use super::plurals::Plurals;
+
+/// What is inserted into a message.
+#[derive(Clone, Copy, Debug)]
+pub enum Argument<'a> {
+    /// A name, or a sentence made before.
+    Text(&'a str),
+    /// A number.
+    Number(u32),
+    /// Which of several things, by its number among them.
+    Choice(u8),
+    /// Names in a row.
+    List(&'a [&'a str]),
+}
+
+/// Whose words are wanted, where editions of the game do not call everything the same (ED-09).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// The first one.
+    First,
+    /// The one in winter.
+    Winter,
+    /// The one in print.
+    #[default]
+    Current,
+}
+
+/// Why a table cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableFault {
+    /// It is no table, or its end is missing.
+    Damaged,
+    /// It was packed for another version of the page.
+    OtherMessages,
+}
+
+impl fmt::Display for TableFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            TableFault::Damaged => "this table of messages is damaged",
+            TableFault::OtherMessages => "this table of messages belongs to another version",
+        })
+    }
+}
+
+impl std::error::Error for TableFault {}
+
+/// All messages of a language.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// What every packed table begins with, then the messages.
+    packed: &'static str,
+    /// Where each message begins.
+    starts: Vec<u32>,
+    plurals: Plurals,
+    /// What stands between the names of a row, and before the last one.
+    comma: usize,
+}
+
+/// The first letters of every packed table.
+pub const MARK: &str = "table1";
+
+impl Table {
+    /// A packed table. `digest` is that of the messages the page knows, so that numbers mean the same here and there.
+    ///
+    /// # Errors
+    /// [`TableFault`], and nothing of it is used.
+    pub fn read(packed: &'static str, digest: &str) -> Result<Table, TableFault> {
+        let rest = packed.strip_prefix(MARK).ok_or(TableFault::Damaged)?;
+        let rest = rest.strip_prefix(digest).ok_or(TableFault::OtherMessages)?;
+        let (&length, rest) = rest.as_bytes().split_first().ok_or(TableFault::Damaged)?;
+        let (plurals, _) = rest
+            .split_at_checked(usize::from(length))
+            .ok_or(TableFault::Damaged)?;
+        let plurals = Plurals::read(plurals).ok_or(TableFault::Damaged)?;
+        let mut reader = Reader {
+            packed,
+            at: packed.len() - rest.len() + usize::from(length),
+        };
+        let mut starts = Vec::new();
+        while reader.at < packed.len() {
+            starts.push(reader.at as u32);
+            reader.skip().ok_or(TableFault::Damaged)?;
+        }
+        let comma = starts.len().checked_sub(2).ok_or(TableFault::Damaged)?;
+        Ok(Table {
+            packed,
+            starts,
+            plurals,
+            comma,
+        })
+    }
+
+    /// How many messages there are.
+    pub fn count(&self) -> usize {
+        self.comma
+    }
+
+    fn reader(&self, message: usize) -> Reader {
+        // A number that is not there reads as the end: nothing is said.
+        let at = self
+            .starts
+            .get(message)
+            .map_or(self.packed.len(), |&at| at as usize);
+        Reader {
+            packed: self.packed,
+            at,
+        }
+    }
+}
+
+/// A language with the words of an edition.
+#[derive(Clone, Copy, Debug)]
+pub struct Speech {
+    /// Its messages.
+    pub table: &'static Table,
+    /// Whose words.
+    pub edition: Edition,
+}
+
+impl Speech {
+    /// A message into which nothing is inserted: one of several texts, by which of several things the arguments are.
+    pub fn text(self, message: usize, arguments: &[Argument]) -> &'static str {
+        let mut reader = self.table.reader(message);
+        self.plain(&mut reader, arguments).unwrap_or_default()
+    }
+
+    /// A message with its arguments.
+    pub fn say(self, message: usize, arguments: &[Argument]) -> String {
+        let mut said = String::new();
+        let mut saying = Saying {
+            speech: self,
+            arguments,
+            said: &mut said,
+        };
+        // What was read once can be read again: nothing is missing.
+        let _ = saying.pattern(&mut self.table.reader(message));
+        said
+    }
+
+    fn plain(self, reader: &mut Reader, arguments: &[Argument]) -> Option<&'static str> {
+        let text = reader.text();
+        match reader.byte()? {
+            code::SELECT => {
+                self.chosen(reader, arguments)?;
+                self.plain(reader, arguments)
+            }
+            _ => Some(text),
+        }
+    }
+
+    /// Goes to the variant that is wanted; behind the kind of the choice.
+    fn chosen(self, reader: &mut Reader, arguments: &[Argument]) -> Option<Left> {
+        let (by, argument, count) = (reader.byte()?, reader.byte()?, reader.byte()?);
+        let key = self.key(by, arguments.get(usize::from(argument)));
+        for left in (0..count).rev() {
+            let keys = reader.byte()?;
+            let keys = reader.take(usize::from(keys))?;
+            if left == 0 || key.is_among(keys) {
+                return Some(Left(left));
+            }
+            reader.skip()?;
+        }
+        None
+    }
+
+    fn key(self, by: u8, argument: Option<&Argument>) -> Key {
+        let number = |number: u32| Key {
+            exact: u8::try_from(number).ok().filter(|&n| n < code::PLURALS),
+            form: Some(code::PLURALS + self.table.plurals.of(number) as u8),
+        };
+        match (by, argument) {
+            (code::BY_EDITION, _) => Key::exactly(self.edition as u8),
+            (code::BY_CHOICE, Some(&Argument::Choice(choice))) => Key::exactly(choice),
+            (code::BY_NUMBER, Some(&Argument::Number(count))) => number(count),
+            (code::BY_NUMBER, Some(Argument::List(list))) => number(list.len() as u32),
+            (code::BY_INITIAL, Some(Argument::Text(text))) if begins_with_vowel(text) => {
+                Key::exactly(0)
+            }
+            (code::BY_FINAL, Some(Argument::Text(text))) if text.ends_with(['s', 'S']) => {
+                Key::exactly(0)
+            }
+            _ => Key::default(),
+        }
+    }
+}
+
+/// What a variant is chosen by.
+#[derive(Clone, Copy, Default)]
+struct Key {
+    exact: Option<u8>,
+    form: Option<u8>,
+}
+
+impl Key {
+    fn exactly(key: u8) -> Key {
+        Key {
+            exact: Some(key),
+            form: None,
+        }
+    }
+
+    fn is_among(self, keys: &[u8]) -> bool {
+        let mut wanted = self.exact.into_iter().chain(self.form);
+        wanted.any(|key| keys.contains(&key))
+    }
+}
+
+/// How many variants follow the chosen one.
+struct Left(u8);
+
+/// Whether a name begins with a vowel, with or without an accent, as languages ask that shorten words before one.
+fn begins_with_vowel(text: &str) -> bool {
+    const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüœæ";
+    let first = text.chars().next();
+    let first = first.and_then(|letter| letter.to_lowercase().next());
+    first.is_some_and(|letter| VOWELS.contains(letter))
+}
+
+/// A message on its way out.
+struct Saying<'a> {
+    speech: Speech,
+    arguments: &'a [Argument<'a>],
+    said: &'a mut String,
+}
+
+impl Saying<'_> {
+    fn pattern(&mut self, reader: &mut Reader) -> Option<()> {
+        loop {
+            self.said.push_str(reader.text());
+            match reader.byte()? {
+                code::VALUE => {
+                    let argument = reader.byte()?;
+                    self.value(argument);
+                }
+                code::CAPITAL => self.capital(reader)?,
+                code::SELECT => {
+                    let Left(left) = self.speech.chosen(reader, self.arguments)?;
+                    self.pattern(reader)?;
+                    reader.skip_variants(left)?;
+                }
+                _ => return Some(()),
+            }
+        }
+    }
+
+    fn capital(&mut self, reader: &mut Reader) -> Option<()> {
+        let from = self.said.len();
+        self.pattern(reader)?;
+        if let Some(first) = self.said[from..].chars().next() {
+            let capital: String = first.to_uppercase().collect();
+            self.said
+                .replace_range(from..from + first.len_utf8(), &capital);
+        }
+        Some(())
+    }
+
+    fn value(&mut self, argument: u8) {
+        match self.arguments.get(usize::from(argument)) {
+            Some(Argument::Text(text)) => self.said.push_str(text),
+            Some(Argument::Number(number)) => self.said.push_str(&number.to_string()),
+            Some(Argument::List(list)) => self.row(list),
+            Some(Argument::Choice(_)) | None => {}
+        }
+    }
+
+    /// Names in a row: "Ana, Ben and Cleo".
+    fn row(&mut self, list: &[&str]) {
+        let comma = self.speech.text(self.speech.table.comma, &[]);
+        let and = self.speech.text(self.speech.table.comma + 1, &[]);
+        for (at, one) in list.iter().enumerate() {
+            self.said.push_str(match list.len() - at {
+                _ if at == 0 => "",
+                1 => and,
+                _ => comma,
+            });
+            self.said.push_str(one);
+        }
+    }
+}
+
+/// A place in a packed table.
+struct Reader {
+    packed: &'static str,
+    at: usize,
+}
+
+impl Reader {
+    /// The letters up to the next thing that is no letter.
+    fn text(&mut self) -> &'static str {
+        let rest = &self.packed.as_bytes()[self.at..];
+        let length = rest.iter().position(|&byte| byte <= code::SELECT);
+        let from = self.at;
+        self.at += length.unwrap_or(rest.len());
+        self.packed.get(from..self.at).unwrap_or_default()
+    }
+
+    fn byte(&mut self) -> Option<u8> {
+        let byte = self.packed.as_bytes().get(self.at).copied()?;
+        self.at += 1;
+        Some(byte)
+    }
+
+    fn take(&mut self, count: usize) -> Option<&'static [u8]> {
+        let bytes = self.packed.as_bytes().get(self.at..self.at + count)?;
+        self.at += count;
+        Some(bytes)
+    }
+
+    /// Goes behind the pattern that begins here.
+    fn skip(&mut self) -> Option<()> {
+        loop {
+            self.text();
+            match self.byte()? {
+                code::VALUE => drop(self.byte()?),
+                code::CAPITAL => self.skip()?,
+                code::SELECT => {
+                    let [_, _, count] = *self.take(3)? else {
+                        return None;
+                    };
+                    self.skip_variants(count)?;
+                }
+                _ => return Some(()),
+            }
+        }
+    }
+
+    fn skip_variants(&mut self, count: u8) -> Option<()> {
+        for _ in 0..count {
+            let keys = self.byte()?;
+            self.take(usize::from(keys))?;
+            self.skip()?;
+        }
+        Some(())
+    }
+}

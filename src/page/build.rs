@@ -1,0 +1,30 @@
+//! Makes the messages of the page out of what translators wrote in `assets/messages`.
+
+use locale::compile::{self, Files};
+use std::path::Path;
+use std::{env, fs, io};
+
+fn main() -> io::Result<()> {
+    let here = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default();
+    let out = env::var_os("OUT_DIR").unwrap_or_default();
+    let (here, out) = (Path::new(&here), Path::new(&out));
+    let folder = here.join("../../assets/messages");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    match compile::messages(&Files::read(&folder)?) {
+        Ok(messages) => {
+            fs::write(out.join("messages.rs"), &messages.rust)?;
+            for language in &messages.languages {
+                fs::write(
+                    out.join(format!("{}.table", language.code)),
+                    &language.table,
+                )?;
+            }
+        }
+        Err(faults) => {
+            for fault in faults {
+                println!("cargo::error={fault}");
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! What points are made of, and what is known of a feature.
+
+use super::Texts;
+use super::place::{Bearings, Facts, Place};
+use super::spoken::row;
+use engine::rules::{Figure, RobberAt, SPACES, space};
+use engine::table::{Line, Measure};
+use engine::tiles::FeatureKind;
+
+impl Texts {
+    /// One line: "4 tiles × 2".
+    pub fn score_line(&self, line: Line) -> String {
+        let what = self.measured(line.measure, u32::from(line.count));
+        match (line.measure, line.each) {
+            (Measure::Witch, _) | (_, 1) => what,
+            (_, each) => format!("{what} × {each}"),
+        }
+    }
+
+    /// Lines, one after the other: "4 tiles × 2 + 1 shield × 2".
+    pub(super) fn score_lines(&self, lines: &[Line]) -> String {
+        let lines: Vec<String> = lines.iter().map(|&line| self.score_line(line)).collect();
+        lines.join(" + ")
+    }
+
+    /// A whole score: "4 tiles × 2 + 1 shield × 2 = 10".
+    pub fn score_sum(&self, lines: &[Line], points: u32) -> String {
+        format!("{} = {points}", self.score_lines(lines))
+    }
+
+    /// Where to read on: "Rules: CITY-02, CITY-03".
+    pub fn by_rules(&self, rules: &[String]) -> String {
+        self.by_rules_listed(rules.len() as u32, &rules.join(", "))
+    }
+
+    /// What is known of a feature: "3 tiles, 1 shield, complete".
+    pub fn facts(&self, facts: &Facts) -> String {
+        let mut known = vec![match facts.kind {
+            FeatureKind::Field => self.completed_cities(facts.cities),
+            FeatureKind::Monastery | FeatureKind::Garden => self.tiles_of_nine(facts.tiles),
+            FeatureKind::Road | FeatureKind::City => self.tiles(facts.tiles),
+        }];
+        if facts.shields > 0 {
+            known.push(self.shields(facts.shields));
+        }
+        if facts.complete {
+            known.push(self.complete_feature(facts.kind).to_string());
+        }
+        known.join(", ")
+    }
+
+    /// A feature, who holds it and for how much as it stands: "City, 3 tiles: 3 points for Ana."
+    pub fn feature_held(&self, facts: &Facts, holders: &[&str], points: u32) -> String {
+        let known = self.facts(facts);
+        match holders {
+            [] => self.feature_free(facts.kind, &known),
+            holders => self.feature_held_by(facts.kind, &known, points, holders),
+        }
+    }
+
+    /// Where a figure may stand: "knight in the city to the north: 3 tiles". Of a shepherd only where: no sheep are in a
+    /// field into which one may go (HS-04), and its cities bring a shepherd nothing.
+    pub fn place(&self, place: &Place) -> String {
+        let who = self.standing_as(place.figure, place.facts.kind);
+        let at = format!("{who} {}", self.within(place.facts.kind, place.bearings));
+        match place.figure {
+            Figure::Shepherd => at,
+            _ => self.labelled(&at, &self.facts(&place.facts)),
+        }
+    }
+
+    /// On a feature, and where on its tile: "in the city to the north".
+    pub(super) fn within(&self, kind: FeatureKind, bearings: Bearings) -> String {
+        match self.directions(bearings).as_slice() {
+            [] => self.on_feature(kind).to_string(),
+            directions => self.within_towards(kind, directions),
+        }
+    }
+
+    /// Meeples of these players stand on the feature.
+    pub fn occupied(&self, names: &[&str]) -> String {
+        let owners: Vec<String> = names.iter().map(|name| self.whose(name)).collect();
+        self.occupied_by(&row(&owners))
+    }
+
+    /// Where the figures of a player stand on the score track, by their points: "Ana on 12 (62 points), robber on 30".
+    /// None for what is not in play; a robber that is not there is not named.
+    pub fn on_track(
+        &self,
+        name: &str,
+        score: u32,
+        messenger: Option<u32>,
+        robber: Option<RobberAt>,
+    ) -> String {
+        let far = |total: u32| total >= SPACES;
+        let messenger = messenger.map(|total| {
+            let at = self.on_space(space(total).into(), total, far(total));
+            self.messenger_on(&at)
+        });
+        let robber = match robber {
+            Some(RobberAt::Space(space)) => Some(self.robber_on(space.into())),
+            Some(RobberAt::Spent) => Some(self.robber_goes_home().to_string()),
+            Some(RobberAt::Supply) | None => None,
+        };
+        let more = messenger.into_iter().chain(robber);
+        let more: String = more.map(|one| format!(", {one}")).collect();
+        self.on_track_listed(name, space(score).into(), score, far(score), &more)
+    }
+}

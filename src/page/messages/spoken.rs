@@ -1,0 +1,51 @@
+//! Where things are, in words.
+
+use super::Texts;
+use super::place::Bearings;
+use engine::tiles::{Pos, Side, Terrain};
+
+/// Words as a message takes them in a row.
+pub(super) fn row(words: &[String]) -> Vec<&str> {
+    words.iter().map(String::as_str).collect()
+}
+
+impl Texts {
+    /// Directions, each as it stands in a row of them.
+    pub(super) fn directions(&self, bearings: Bearings) -> Vec<&'static str> {
+        bearings.iter().map(|one| self.direction(one)).collect()
+    }
+
+    /// Directions on a tile, after what lies there: "to the north and east". Empty when there are none.
+    pub fn bearings(&self, bearings: Bearings) -> String {
+        match self.directions(bearings).as_slice() {
+            [] => String::new(),
+            directions => self.to_directions(directions),
+        }
+    }
+
+    /// A cell, from the start tile: "2 east, 1 north".
+    pub fn cell(&self, pos: Pos) -> String {
+        let across = if pos.x > 0 { Side::East } else { Side::West };
+        let along = if pos.y > 0 { Side::South } else { Side::North };
+        let steps: Vec<String> = [(pos.x, across), (pos.y, along)]
+            .into_iter()
+            .filter(|&(steps, _)| steps != 0)
+            .map(|(steps, side)| self.steps_towards(steps.unsigned_abs().into(), side))
+            .collect();
+        if steps.is_empty() {
+            return self.start_cell().to_string();
+        }
+        steps.join(", ")
+    }
+
+    /// The edges of a tile as it lies, clockwise from the north: "north a city, east a road".
+    pub fn edges(&self, edges: [Terrain; 4]) -> String {
+        let edge = |side: Side| self.edge_showing(side, edges[side as usize]);
+        Side::ALL.map(edge).join(", ")
+    }
+
+    /// An edge differs from its neighbour.
+    pub fn edge_mismatch(&self, side: Side, ours: Terrain, theirs: Terrain) -> String {
+        self.edges_differ(side, self.terrain(ours), self.terrain(theirs))
+    }
+}
