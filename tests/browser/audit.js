@@ -48,13 +48,21 @@
   // Names that somebody typed may be longer than any place for them.
   const typed = ".player .name, .player .name *, .ask > .name, .points thead span, .saved .label, .deleted > .label";
 
+  // What in an element reaches farthest to the right.
+  const widest = (element) => {
+    const right = (one) => one.getBoundingClientRect().right;
+    const all = [...element.querySelectorAll("*")].sort((one, other) => right(other) - right(one));
+    const first = all.find((one) => right(one) === right(all[0]) && !one.children.length) ?? all[0];
+    return first ? `${first.localName}.${first.className} "${first.textContent.trim().slice(0, 30)}"` : "itself";
+  };
+
   // Text that does not fit into its element.
   const cut = (element) => {
     if (element.matches(typed) && getComputedStyle(element).overflowX === "hidden") return null;
     const style = getComputedStyle(element);
     const wide = element.scrollWidth - element.clientWidth;
     if (element.clientWidth && wide > 1 && !scrolls(style, "overflowX")) {
-      return `wider than its place by ${wide}`;
+      return `wider than its place by ${wide}, because of ${widest(element)}`;
     }
     const high = element.scrollHeight - element.clientHeight;
     const closed = ["hidden", "clip"].includes(style.overflowY);
@@ -150,7 +158,7 @@
   const squeezed = async (percent) => {
     document.documentElement.dataset.text = percent;
     await rest();
-    return [...crowded(), ...small(44, ".dock button"), ...small(24, "button, input, select, summary")];
+    return [...crowded(), ...small(window.innerWidth < 360 ? 36 : 44, ".dock button"), ...small(24, "button, input, select, summary")];
   };
 
   // The rules of axe-core that are broken, each with the elements that break it.

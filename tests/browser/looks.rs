@@ -1,6 +1,7 @@
-//! Every view in every theme, on every screen, in both languages: rules of accessible pages, and nothing cut.
+//! Every view in every theme, on every screen, in every language: rules of accessible pages, and nothing cut.
 
 use crate::browser::{Browser, DESKTOP, PHONE, SIDEWAYS, Screen};
+use crate::screen::SMALLEST;
 use crate::site;
 use crate::views::Walk;
 
@@ -102,13 +103,23 @@ fn every_view_follows_the_rules_of_accessible_pages_and_nothing_is_cut_in_englis
     });
 }
 
-#[test]
-fn in_french_nothing_is_cut_in_any_view() {
-    // What rules of accessible pages ask of elements does not depend on the language; how long words are does, and
-    // most of all in large print where there is little room.
-    every_view("fr", |browser, view, found| {
+/// What rules of accessible pages ask of elements does not depend on the language; how long words are does, and most of all
+/// in large print where there is little room.
+fn nothing_is_cut(language: &str) {
+    every_view(language, |browser, view, found| {
         squeeze_most(browser, view, found);
+        squeeze(browser, view, SMALLEST, "100", found);
         // The next view is reached on a desk.
         browser.show_on(DESKTOP);
     });
+}
+
+#[test]
+fn in_french_nothing_is_cut_in_any_view() {
+    nothing_is_cut("fr");
+}
+
+#[test]
+fn in_german_nothing_is_cut_in_any_view() {
+    nothing_is_cut("de");
 }

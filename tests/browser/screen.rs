@@ -36,6 +36,13 @@ pub const SIDEWAYS: Screen = Screen {
     ..PHONE
 };
 
+/// The smallest phone that is thought of.
+pub const SMALLEST: Screen = Screen {
+    width: 320,
+    height: 568,
+    ..PHONE
+};
+
 /// A place on the page, in its own pixels, from the corner at the top left of the window.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Deserialize)]
 pub struct Point {

@@ -116,7 +116,7 @@ score-track = Wertungsleiste
 
 ## Numbers at the end.
 
-tiles-placed = Gelegte Plättchen
+tiles-placed = Gelegte Plätt{"\u00AD"}chen
 figures-placed = Gesetzte Figuren
 best-score = Beste Wertung
 statistics = Zahlen

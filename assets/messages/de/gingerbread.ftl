@@ -1,8 +1,8 @@
-set-gingerbread = Der Lebkuchenmann
+set-gingerbread = Der Lebkuchen{"\u00AD"}mann
 part-gingerbread = Lebkuchenmann
 part-gingerbread-hint = Verlässt er eine Stadt, ist jeder deiner Ritter dort 1 Punkt je Plättchen wert.
 ask-gingerbread = Versetze den Lebkuchenmann in eine andere Stadt, die nicht abgeschlossen ist.
-points-from-gingerbread = Lebkuchenmann
+points-from-gingerbread = Lebkuchen{"\u00AD"}mann
 double-move-label = Der Lebkuchenmann darf zweimal ziehen
 double-move-hint = Schließt sein eigenes Plättchen seine Stadt ab, verlässt er sie und zieht dann noch einmal.
 tip-gingerbread = Der Lebkuchenmann zieht in eine andere Stadt; in der, die er verlässt, bringt jeder Ritter einen Punkt je Plättchen.

@@ -1,8 +1,8 @@
 ## The page.
 
 title = Bastide
-subtitle = Carcassonne in einer Webseite
-footer = Inoffiziell; ohne Verbindung zum Verlag. Setzt die Regeln von Carcassonne um.
+subtitle = Carcassonne in einer Web{"\u00AD"}seite
+footer = In{"\u00AD"}offiziell; ohne Verbindung zum Verlag. Setzt die Regeln von Carcassonne um.
 language-label = Sprache
 board = Spielplan
 tile-in-hand = Plättchen zum Legen
@@ -85,7 +85,7 @@ unreadable = nicht lesbar
 did-not-open = ließ sich nicht öffnen
 undelete = Rückgängig
 no-games = Es sind noch keine Spiele gespeichert.
-replay = Rückschau
+replay = Rück{"\u00AD"}schau
 first-step = Zum Anfang
 step-back = Schritt zurück
 step-on = Schritt vor
@@ -121,7 +121,7 @@ heard = Ansagen
 game-over = Das Spiel ist zu Ende
 source = Punkte für
 during = Während des Spiels
-at-the-end = Schlusswertung
+at-the-end = Schluss{"\u00AD"}wertung
 total = Summe
 play-again = Nochmal spielen
 look-at-board = Spielplan ansehen

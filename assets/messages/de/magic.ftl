@@ -19,7 +19,7 @@ same-feature = In diesem Gebiet ist die Figur schon; sie muss in ein anderes.
 other-wizard = Magier und Hexe dürfen nie im selben Gebiet sein.
 on-placed-tile = Magier und Hexe dürfen nicht auf das eben gelegte Plättchen.
 magic-possible = Für Magier oder Hexe gibt es noch einen Ort, darum verlässt niemand den Spielplan.
-ask-magic = Setze den Magier oder die Hexe auf eine Straße oder in eine Stadt, oder versetze einen von beiden.
+ask-magic = Setze oder versetze den Magier oder die Hexe.
 
 # "den Magier".
 -the-wizard-accusative = { $wizard ->

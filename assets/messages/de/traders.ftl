@@ -5,7 +5,7 @@ part-builder = Baumeister
 part-builder-hint = Erweiterst du das Gebiet deines Baumeisters, bekommst du ein zweites Plättchen.
 part-pig = Schwein
 part-pig-hint = Jede Stadt an der Wiese deines Schweins bringt dir 1 Punkt mehr.
-points-from-goods = Handelswaren
+points-from-goods = Handels{"\u00AD"}waren
 traders-hint = Handelswaren in Städten, ein Baumeister, der zweite Plättchen bringt, ein Schwein, das auf Wiesen fett wird.
 
 double-turn = { $name } erweitert das Gebiet des Baumeisters: Es folgt noch ein Plättchen.
