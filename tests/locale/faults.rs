@@ -52,6 +52,23 @@ fn a_text_alone_stays_one_in_every_language() {
 }
 
 #[test]
+fn a_new_language_is_its_names_alone() {
+    let with = |about| {
+        let files = crate::files(&[("en/sheet.ftl", "one = one"), ("it/language.ftl", about)]);
+        locale::compile::messages(&files)
+    };
+    let italian = with("language-name = Italiano|language-in-english = Italian");
+    let messages = italian.expect("no faults");
+    assert_eq!(messages.languages[2].missing, ["one"]);
+    assert!(messages.rust.contains("    Italian,"));
+    let told = with("language-name = Italiano").err().unwrap_or_default();
+    assert_eq!(
+        told[0].to_string(),
+        "it/language.ftl: `language-in-english` is missing: a language names itself"
+    );
+}
+
+#[test]
 fn choices_are_listed_by_type() {
     let mut files = crate::files(&[("en/sheet.ftl", "one = one")]);
     files

@@ -7,6 +7,8 @@ use crate::{both, compiled, speech};
 const TILES: &str = "# $tiles (number)\ntiles-left = { $tiles ->|[one] { $tiles } tile|*[other] { $tiles } tiles|} left";
 const TUILES: &str = "tiles-left = { $tiles ->|[0] plus de tuile|[one] { $tiles } tuile|*[other] { $tiles } tuiles|}";
 
+const PL: &str = "language-name = Polski|language-in-english = Polish";
+
 #[test]
 fn numbers_take_the_plural_of_their_language() {
     let said = |count| both(TILES, TUILES, &[Argument::Number(count)]);
@@ -20,7 +22,11 @@ fn numbers_take_the_plural_of_their_language() {
 #[test]
 fn a_language_with_many_plurals_has_all_of_them() {
     let polish = "tiles-left = { $tiles ->|[one] { $tiles } płytka|[few] { $tiles } płytki|*[many] { $tiles } płytek|}";
-    let files = crate::files(&[("en/sheet.ftl", TILES), ("pl/sheet.ftl", polish)]);
+    let files = crate::files(&[
+        ("en/sheet.ftl", TILES),
+        ("pl/sheet.ftl", polish),
+        ("pl/language.ftl", PL),
+    ]);
     let compiled = locale::compile::messages(&files).expect("no faults");
     let said = |count| speech(&compiled, "pl").say(0, &[Argument::Number(count)]);
     let all = [1, 2, 5, 12, 22, 112, 1_000_022].map(said);

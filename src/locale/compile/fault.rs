@@ -46,6 +46,8 @@ pub enum Trouble {
     Circle(String),
     /// The message is one of several texts, but something is inserted into it.
     NotPlain,
+    /// The language does not say this about itself.
+    Unnamed(&'static str),
     /// A message without words.
     Empty,
     /// Attributes are not used here.
@@ -72,6 +74,7 @@ impl fmt::Display for Trouble {
             Trouble::NotAChoice(name) => write!(f, "`${name}` cannot be chosen by"),
             Trouble::Circle(name) => write!(f, "`{name}` refers to itself"),
             Trouble::NotPlain => f.write_str("a text, or a choice among texts, is wanted here"),
+            Trouble::Unnamed(id) => write!(f, "`{id}` is missing: a language names itself"),
             Trouble::Empty => f.write_str("there are no words"),
             Trouble::Attribute(name) => write!(f, "attributes such as `.{name}` are not used"),
         }

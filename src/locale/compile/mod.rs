@@ -29,6 +29,9 @@ use read::Folder;
 /// The language whose files say what there is, and what each message takes.
 pub const FIRST: &str = "en";
 
+/// What every language says about itself: its name, and its name in Rust, which is the English one.
+const NAMES: [&str; 2] = ["language-name", "language-in-english"];
+
 /// All messages of all languages.
 #[derive(Debug)]
 pub struct Messages {
@@ -117,14 +120,16 @@ fn language(
         }
     }
     faults.extend(own.superfluous(catalog, &used));
-    let reserved = [
-        "list-comma",
-        "list-and",
-        "language-name",
-        "language-in-english",
-    ];
-    let reserved = reserved.map(|id| own.text(id).or(first.text(id)).unwrap_or_default());
-    let [comma, and, name, variant] = reserved;
+    let named = NAMES.map(|id| own.text(id));
+    let unnamed = NAMES.iter().zip(&named).filter(|(_, name)| name.is_none());
+    faults.extend(unnamed.map(|(&id, _)| Fault {
+        file: format!("{code}/language.ftl"),
+        message: None,
+        trouble: Trouble::Unnamed(id),
+    }));
+    let [name, variant] = named.map(Option::unwrap_or_default);
+    let between = ["list-comma", "list-and"];
+    let [comma, and] = between.map(|id| own.text(id).or(first.text(id)).unwrap_or_default());
     if faults.is_empty() {
         Ok(Language {
             table: pack::table(code, &said, &comma, &and),
