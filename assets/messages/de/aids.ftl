@@ -38,7 +38,7 @@ worth-if-complete = Wenn es abgeschlossen wäre
 ## Overlay and tiles still to come.
 
 show-claims = Wiesen, Straßen, Städte: wem?
-claims-head = Wem?
+claims-head = Wessen?
 claims-off = Aus
 claims-of-fields = Wiesen
 claims-of-built = Straßen, Städte
