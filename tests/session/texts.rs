@@ -37,7 +37,8 @@ fn no_text_is_empty_or_unclean() {
 }
 
 /// Texts that happen to be the same in both languages: "Menu", "3 points", "1 meeple".
-const SAME: [&str; 19] = [
+const SAME: [&str; 20] = [
+    "key_control",
     "joker_building",
     "pause",
     "handicap_label",
@@ -173,6 +174,13 @@ fn a_score_is_explained_line_by_line_and_names_its_rules() {
     let points = |texts| sentences::points(texts, &company(texts), &scored);
     assert_eq!(points(english()), "Ana scores 10 points for a city.");
     assert_eq!(points(french()), "Ana marque 10 points pour une ville.");
+}
+
+#[test]
+fn what_the_witch_takes_is_taken_away() {
+    let lines = [line(Measure::Tiles, 7, 1), line(Measure::Witch, 3, 1)];
+    assert_eq!(english().score_sum(&lines, 4), "7 tiles − 3 (witch) = 4");
+    assert_eq!(french().score_sum(&lines, 4), "7 tuiles − 3 (sorcière) = 4");
 }
 
 #[test]

@@ -37,7 +37,7 @@ worth-if-complete = Wenn es abgeschlossen wäre
 
 ## Overlay and tiles still to come.
 
-show-claims = Wiesen, Straßen, Städte: wem?
+show-claims = Wiesen, Straßen, Städte: wessen?
 claims-head = Wessen?
 claims-off = Aus
 claims-of-fields = Wiesen
@@ -56,6 +56,7 @@ group-others = Andere Plättchen
 
 ## Keys, as they are written on keyboards
 
+key-control = Strg
 key-shift = Umschalt
 key-space = Leertaste
 key-enter = Enter

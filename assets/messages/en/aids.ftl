@@ -103,6 +103,8 @@ group-others = Other tiles
 ## Keys, as they are written on keyboards
 
 # Held together with another key.
+key-control = Ctrl
+# Held together with another key.
 key-shift = Shift
 # The space bar.
 key-space = Space

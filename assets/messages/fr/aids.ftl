@@ -69,6 +69,7 @@ group-roads = { $edition ->
 }
 group-others = Autres tuiles
 
+key-control = Ctrl
 key-shift = Maj
 key-space = Espace
 key-enter = Entrée

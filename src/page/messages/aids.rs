@@ -6,8 +6,11 @@ use engine::rules::Change;
 impl Texts {
     /// A key as it is written on keyboards: "Enter", "Shift+I".
     pub fn key_name(&self, key: &str) -> String {
-        if let Some(key) = key.strip_prefix("Shift+") {
-            return format!("{}+{}", self.key_shift(), self.key_name(key));
+        let held = [("Ctrl+", self.key_control()), ("Shift+", self.key_shift())];
+        for (prefix, name) in held {
+            if let Some(key) = key.strip_prefix(prefix) {
+                return format!("{name}+{}", self.key_name(key));
+            }
         }
         let name = match key {
             "ArrowUp" => "↑",

@@ -19,8 +19,17 @@ impl Texts {
 
     /// Lines, one after the other: "4 tiles × 2 + 1 shield × 2".
     pub(super) fn score_lines(&self, lines: &[Line]) -> String {
-        let lines: Vec<String> = lines.iter().map(|&line| self.score_line(line)).collect();
-        lines.join(" + ")
+        let mut sum = String::new();
+        for &line in lines {
+            let line = self.score_line(line);
+            // What the witch takes is no sum with a sign of its own.
+            match line.strip_prefix('−') {
+                _ if sum.is_empty() => sum = line,
+                Some(taken) => sum += &format!(" − {taken}"),
+                None => sum += &format!(" + {line}"),
+            }
+        }
+        sum
     }
 
     /// A whole score: "4 tiles × 2 + 1 shield × 2 = 10".

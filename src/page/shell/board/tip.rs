@@ -203,19 +203,20 @@ fn for_a_tile(stage: &TileStage, told: Tips) -> Vec<Tip> {
 /// About the figures that may be put on the tile or leave it.
 fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
     let game = stage.game();
-    let tends = |action: &Action| {
-        matches!(
-            action,
-            Action::Deploy {
-                figure: Figure::Shepherd,
-                ..
-            }
-        )
+    let legal = legal(game);
+    let puts = |wanted: fn(Figure) -> bool| {
+        let fits = |action: &Action| match *action {
+            Action::Deploy { figure, .. } => wanted(figure),
+            _ => false,
+        };
+        legal.iter().any(fits)
     };
-    let shepherd = legal(game).iter().any(tends).then_some(Tip::Shepherd);
-    let flight = game.flight_ahead().then_some(Tip::Flight);
-    let more = [flight, shepherd].into_iter().flatten();
-    [Tip::Figure].into_iter().chain(more).collect()
+    let tips = [
+        puts(|figure| figure != Figure::Shepherd).then_some(Tip::Figure),
+        game.flight_ahead().then_some(Tip::Flight),
+        puts(|figure| figure == Figure::Shepherd).then_some(Tip::Shepherd),
+    ];
+    tips.into_iter().flatten().collect()
 }
 
 /// The kind of question a tip is about.
