@@ -91,7 +91,6 @@ impl Lowering<'_> {
     }
 
     fn pattern(&mut self, pattern: &Pattern<String>) -> Vec<Piece> {
-        // Blanks are told by their neighbours: texts are put together first.
         let mut pieces = Vec::new();
         for element in &pattern.elements {
             match element {
@@ -124,19 +123,17 @@ impl Lowering<'_> {
             InlineExpression::FunctionReference { id, arguments } => {
                 self.function(&id.name, arguments)
             }
-            InlineExpression::MessageReference { id, .. } => {
-                match self.folder.message(&id.name).cloned() {
-                    Some(written) => self.inside(&id.name, &written, Vec::new()),
-                    None => self.fail(Trouble::UnknownReference(id.name.clone())),
-                }
-            }
+            InlineExpression::MessageReference { id, .. } => match self.folder.message(&id.name) {
+                Some(written) => self.inside(&id.name, written, Vec::new()),
+                None => self.fail(Trouble::UnknownReference(id.name.clone())),
+            },
             InlineExpression::TermReference { id, arguments, .. } => {
                 let name = id.name.as_str();
-                let Some(written) = self.folder.term(name).cloned() else {
+                let Some(written) = self.folder.term(name) else {
                     return self.fail(Trouble::UnknownReference(format!("-{name}")));
                 };
                 self.used.insert(name.to_string());
-                self.inside(&format!("-{name}"), &written, bound(arguments.as_ref()))
+                self.inside(&format!("-{name}"), written, bound(arguments.as_ref()))
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
         }
@@ -201,8 +198,8 @@ impl Lowering<'_> {
             }
         }
         match self.selector(selector) {
-            Some(selector) => self.variants(&selector, variants),
-            None => Vec::new(),
+            Ok(selector) => self.variants(&selector, variants),
+            Err(trouble) => self.fail(trouble),
         }
     }
 
@@ -217,40 +214,33 @@ impl Lowering<'_> {
         }
     }
 
-    fn selector(&mut self, selector: &InlineExpression<String>) -> Option<Selector> {
-        let trouble = match selector {
-            InlineExpression::VariableReference { id } if id.name == "edition" => {
-                return Some(Selector {
-                    by: code::BY_EDITION,
-                    argument: 0,
-                    keys: keyed(["first", "winter", "current"]),
-                });
-            }
+    fn selector(&self, selector: &InlineExpression<String>) -> Result<Selector, Trouble> {
+        match selector {
+            InlineExpression::VariableReference { id } if id.name == "edition" => Ok(Selector {
+                by: code::BY_EDITION,
+                argument: 0,
+                keys: keyed(["first", "winter", "current"]),
+            }),
             InlineExpression::VariableReference { id } => match self.parameter(&id.name) {
-                Some((argument, kind)) if kind != Kind::Text => {
-                    return Some(self.by_argument(argument, kind));
-                }
-                Some(_) => Trouble::NotAChoice(id.name.clone()),
-                None => Trouble::UnknownArgument(id.name.clone()),
+                Some((_, Kind::Text)) => Err(Trouble::NotAChoice(id.name.clone())),
+                Some((argument, kind)) => Ok(self.by_argument(argument, kind)),
+                None => Err(Trouble::UnknownArgument(id.name.clone())),
             },
             InlineExpression::FunctionReference { id, arguments } => {
-                match (by_letter(&id.name), arguments.positional.as_slice()) {
-                    (Some((by, keys)), [InlineExpression::VariableReference { id }]) => {
-                        match self.parameter(&id.name) {
-                            Some((argument, Kind::Text)) => {
-                                let keys = keyed(keys);
-                                return Some(Selector { by, argument, keys });
-                            }
-                            _ => Trouble::UnknownArgument(id.name.clone()),
-                        }
-                    }
-                    _ => Trouble::UnknownFunction(id.name.clone()),
+                let unknown = || Trouble::UnknownFunction(id.name.clone());
+                let (by, keys) = by_letter(&id.name).ok_or_else(unknown)?;
+                let [InlineExpression::VariableReference { id }] = arguments.positional.as_slice()
+                else {
+                    return Err(unknown());
+                };
+                let keys = keyed(keys);
+                match self.parameter(&id.name) {
+                    Some((argument, Kind::Text)) => Ok(Selector { by, argument, keys }),
+                    _ => Err(Trouble::UnknownArgument(id.name.clone())),
                 }
             }
-            _ => Trouble::NotAChoice("…".to_string()),
-        };
-        self.faults.push(trouble);
-        None
+            _ => Err(Trouble::NotAChoice("…".to_string())),
+        }
     }
 
     fn by_argument(&self, argument: u8, kind: Kind) -> Selector {

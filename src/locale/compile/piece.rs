@@ -1,5 +1,7 @@
 //! A message as it is packed.
 
+use crate::speech;
+
 /// A part of a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
@@ -37,9 +39,7 @@ pub(super) fn joined(pieces: Vec<Piece>) -> Vec<Piece> {
 pub(super) fn capital(mut pieces: Vec<Piece>) -> Vec<Piece> {
     match pieces.first_mut() {
         Some(Piece::Text(text)) => {
-            let mut letters = text.chars();
-            let first = letters.next().into_iter().flat_map(char::to_uppercase);
-            *text = first.chain(letters).collect();
+            *text = speech::capital(text);
             pieces
         }
         Some(Piece::Select { variants, .. }) if variants.iter().all(|(_, one)| !one.is_empty()) => {

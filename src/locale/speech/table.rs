@@ -222,6 +222,13 @@ fn begins_with_vowel(text: &str) -> bool {
     first.is_some_and(|letter| VOWELS.contains(letter))
 }
 
+/// A text with a capital letter at its beginning.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
 /// A message on its way out.
 struct Saying<'a> {
     speech: Speech,
@@ -252,11 +259,8 @@ impl Saying<'_> {
     fn capital(&mut self, reader: &mut Reader) -> Option<()> {
         let from = self.said.len();
         self.pattern(reader)?;
-        if let Some(first) = self.said[from..].chars().next() {
-            let capital: String = first.to_uppercase().collect();
-            self.said
-                .replace_range(from..from + first.len_utf8(), &capital);
-        }
+        let told = capital(&self.said[from..]);
+        self.said.replace_range(from.., &told);
         Some(())
     }
 

@@ -1,10 +1,10 @@
 //! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
 
+use crate::messages::capital;
 use crate::messages::{Company, OpenFeature, Site, StandingFigure, TileLook, ToCome, Whose, worth};
 use crate::shell::Shell;
 use crate::shell::announce::announcements::{join, tiles_held};
 use crate::shell::board::answer_buttons::action_text;
-use crate::shell::board::dock::capital;
 use crate::shell::board::question::{asked_for, on_turn};
 use crate::shell::board::toast::light_with_toast;
 use crate::shell::board::track::{needs_track, positions};

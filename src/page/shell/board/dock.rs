@@ -5,7 +5,7 @@ use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Area, Intent};
 use crate::elements::tree::{Node, div, el, span};
-use crate::messages::{Company, piece_name, sentences};
+use crate::messages::{Company, capital, piece_name, sentences};
 use crate::shell::Shell;
 use crate::shell::board::answer_buttons::{
     action_text, after_turn, answers_node, pinned_node, seconds_to_take_back,
@@ -401,13 +401,6 @@ fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
 fn chosen_name(shell: &Shell, stage: &TileStage) -> Option<Node> {
     let name = piece_name(shell.texts(), stage.places().piece())?;
     Some(span("kind-name", capital(name)).attr("aria-hidden", "true"))
-}
-
-/// A text with a capital at its beginning.
-pub(in crate::shell) fn capital(text: &str) -> String {
-    let mut rest = text.chars();
-    let first = rest.next().map(char::to_uppercase).into_iter().flatten();
-    first.chain(rest).collect()
 }
 
 /// A text in which no number stands alone at the beginning of a line: "Player 1" stays in one.

@@ -3,9 +3,9 @@
 use crate::elements::command::Command;
 use crate::elements::intent::FocusMeaning;
 use crate::elements::tree::{Node, div, el};
+use crate::messages::capital;
 use crate::messages::{CellChoice, Company, Place, Touched, Whose};
 use crate::shell::Shell;
-use crate::shell::board::dock::capital;
 use crate::shell::input::keys::key_of;
 use crate::shell::page::labelled;
 use crate::stage::TileStage;

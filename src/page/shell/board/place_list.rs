@@ -3,8 +3,8 @@
 use crate::elements::intent::{Decision, FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::messages::Place;
+use crate::messages::capital;
 use crate::shell::Shell;
-use crate::shell::board::dock::capital;
 use crate::shell::board::grid::place_of;
 use crate::stage::tiles::keys::ListedPlace;
 use engine::rules::Question;

@@ -3,10 +3,11 @@
 use crate::elements::command::Command;
 use crate::elements::intent::{FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el, span};
+use crate::messages::capital;
 use crate::messages::{Company, cards};
 use crate::shell::Shell;
 use crate::shell::board::answer_buttons::ways_back;
-use crate::shell::board::dock::{capital, cover, dots};
+use crate::shell::board::dock::{cover, dots};
 use crate::shell::board::tip::tip_node;
 use crate::shell::cards::foresight::under_question;
 use crate::shell::cards::round_summary::round_summary;
