@@ -94,6 +94,7 @@ more-open = { $more ->
    *[other] Und { $more } weitere, in denen niemand steht.
 }
 nothing-open = Kein Gebiet ist offen.
+held-told = { CAPITAL($features) }.
 nothing-held = Dort steht noch niemand.
 
 no-tile-to-come = Kein Plättchen ist mehr übrig

@@ -33,7 +33,7 @@ measured = { $measure ->
     }
     [ingots] { ingots }
     [mage] { $count } Plättchen mit dem Magier
-    [witch] −{ $count } (Hexe)
+    [witch] { $count } (Hexe)
     [vineyards] { $count ->
         [one] { $count } Weinberg
        *[other] { $count } Weinberge

@@ -200,6 +200,9 @@ open-at = { CAPITAL($site) }: { $state }.
 more-open = And { $more } more, on which nobody stands.
 # Nothing can grow any more.
 nothing-open = No feature is open.
+# Features that somebody holds, each told.
+# $features (text)
+held-told = { CAPITAL($features) }.
 # Nobody holds any of them.
 nothing-held = Nobody stands there yet.
 

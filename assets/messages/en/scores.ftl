@@ -53,7 +53,7 @@ measured = { $measure ->
         [one] { $count } tile with the mage
        *[other] { $count } tiles with the mage
     }
-    [witch] −{ $count } (witch)
+    [witch] { $count } (witch)
     [vineyards] { $count ->
         [one] { $count } vineyard
        *[other] { $count } vineyards

@@ -88,6 +88,7 @@ figures-stand = { $count ->
 open-at = { CAPITAL($site) } : { $state }.
 more-open = Et { $more } de plus, où personne ne se trouve.
 nothing-open = Aucune zone n’est ouverte.
+held-told = { CAPITAL($features) }.
 nothing-held = Personne ne s’y trouve encore.
 
 no-tile-to-come = Il ne reste aucune tuile

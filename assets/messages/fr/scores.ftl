@@ -48,7 +48,7 @@ measured = { $measure ->
         [one] { $count } tuile avec le mage
        *[other] { $count } tuiles avec le mage
     }
-    [witch] −{ $count } (sorcière)
+    [witch] { $count } (sorcière)
     [vineyards] { $count ->
         [one] { $count } vignoble
        *[other] { $count } vignobles

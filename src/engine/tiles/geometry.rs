@@ -282,6 +282,11 @@ impl Compass {
         Compass::NorthWest,
     ];
 
+    /// The direction of a side.
+    pub const fn of(side: Side) -> Compass {
+        Compass::ALL[2 * side as usize]
+    }
+
     /// One step in this direction, as columns east and rows south.
     pub const fn delta(self) -> (i16, i16) {
         match self {

@@ -5,7 +5,7 @@ use super::heard::{Site, TileLook};
 use super::place::Bearings;
 use super::spoken::row;
 use engine::rules::{Figure, Game, Placed, SegIx, Wizard};
-use engine::tiles::{Compass, FeatureKind, Pos, SegmentId, Side, SideSet, Terrain, catalogue};
+use engine::tiles::{Compass, FeatureKind, Pos, SegmentId, Side, Terrain, catalogue};
 
 /// Something on a tile that belongs to nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,9 +85,8 @@ impl Texts {
 
     /// On which sides of a tile other tiles lie: "Tiles to the north and west."
     pub fn neighbours(&self, sides: &[Side]) -> String {
-        let sides = sides.iter().copied().fold(SideSet::EMPTY, SideSet::with);
-        let sides = sides.iter().map(|side| Compass::ALL[2 * side as usize]);
-        let directions: Vec<&str> = sides.map(|side| self.direction(side)).collect();
+        let directions = sides.iter().map(|&side| self.direction(Compass::of(side)));
+        let directions: Vec<&str> = directions.collect();
         match directions.as_slice() {
             [] => self.no_tile_beside().to_string(),
             directions => self.tiles_beside(directions),

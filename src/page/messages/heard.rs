@@ -435,8 +435,7 @@ impl Texts {
         if held.is_empty() {
             return self.nothing_held().to_string();
         }
-        // A sentence of its own: with a capital letter, and a full stop.
-        self.turned_to(&self.clauses(&held))
+        self.held_told(&self.clauses(&held))
     }
 
     /// How many tiles were not seen yet, and where they are if not all are in the stack: "42 tiles left", "79 tiles not

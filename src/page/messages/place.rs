@@ -29,7 +29,7 @@ impl Bearings {
         if sides.iter().count() == Side::ALL.len() {
             return Bearings::NONE;
         }
-        let compass = sides.iter().map(|side| Compass::ALL[2 * side as usize]);
+        let compass = sides.iter().map(Compass::of);
         compass.fold(Bearings::NONE, Bearings::with)
     }
 

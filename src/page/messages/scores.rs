@@ -8,26 +8,27 @@ use engine::table::{Line, Measure};
 use engine::tiles::FeatureKind;
 
 impl Texts {
-    /// One line: "4 tiles × 2".
+    /// One line: "4 tiles × 2", "−3 (witch)".
     pub fn score_line(&self, line: Line) -> String {
         let what = self.measured(line.measure, u32::from(line.count));
         match (line.measure, line.each) {
-            (Measure::Witch, _) | (_, 1) => what,
+            (Measure::Witch, _) => format!("−{what}"),
+            (_, 1) => what,
             (_, each) => format!("{what} × {each}"),
         }
     }
 
-    /// Lines, one after the other: "4 tiles × 2 + 1 shield × 2".
+    /// Lines, one after the other: "4 tiles × 2 + 1 shield × 2", "7 tiles − 3 (witch)".
     pub(super) fn score_lines(&self, lines: &[Line]) -> String {
-        let mut sum = String::new();
-        for &line in lines {
-            let line = self.score_line(line);
-            // What the witch takes is no sum with a sign of its own.
-            match line.strip_prefix('−') {
-                _ if sum.is_empty() => sum = line,
-                Some(taken) => sum += &format!(" − {taken}"),
-                None => sum += &format!(" + {line}"),
-            }
+        let Some((&first, more)) = lines.split_first() else {
+            return String::new();
+        };
+        let mut sum = self.score_line(first);
+        for &line in more {
+            sum += &match line.measure {
+                Measure::Witch => format!(" − {}", self.measured(line.measure, line.count.into())),
+                _ => format!(" + {}", self.score_line(line)),
+            };
         }
         sum
     }

@@ -1,6 +1,6 @@
 //! The messages of a language: a method for each, made from the files in `assets/messages` when the page is built.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use engine::rules::Edition;
 use locale::speech::{self, Argument, Speech, Table};
@@ -13,22 +13,22 @@ pub struct Texts {
     speech: Speech,
 }
 
-/// Every language in the words of every edition.
-static TEXTS: LazyLock<Vec<Texts>> = LazyLock::new(|| {
-    let editions = |language: Language| {
-        // Tables and methods are made together: one that does not fit would say nothing.
-        let table = Table::read(language.table(), DIGEST).unwrap_or_default();
-        let table: &'static Table = Box::leak(Box::new(table));
-        Edition::ALL.map(|edition| Texts {
-            language,
-            speech: Speech {
-                table,
-                edition: words_of(edition),
-            },
-        })
-    };
-    Language::ALL.into_iter().flat_map(editions).collect()
-});
+/// Each language in the words of every edition, from when it is spoken first.
+static TEXTS: [OnceLock<[Texts; Edition::ALL.len()]>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+fn every_edition(language: Language) -> [Texts; Edition::ALL.len()] {
+    // Tables and methods are made together: one that does not fit would say nothing.
+    let table = Table::read(language.table(), DIGEST).unwrap_or_default();
+    let table: &'static Table = Box::leak(Box::new(table));
+    Edition::ALL.map(|edition| Texts {
+        language,
+        speech: Speech {
+            table,
+            edition: words_of(edition),
+        },
+    })
+}
 
 const fn words_of(edition: Edition) -> speech::Edition {
     match edition {
@@ -44,7 +44,8 @@ pub fn texts(language: Language) -> &'static Texts {
 }
 
 fn of_edition(language: Language, edition: Edition) -> &'static Texts {
-    &TEXTS[language as usize * Edition::ALL.len() + edition as usize]
+    let editions = TEXTS[language as usize].get_or_init(|| every_edition(language));
+    &editions[edition as usize]
 }
 
 impl Texts {
