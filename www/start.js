@@ -16,8 +16,8 @@
     // There is no database, or it is forbidden.
   }
 
-  // The language that was chosen, or else the first one of the browser's in which the panel speaks.
-  const language = () => {
+  // The language that was chosen, or else the first one of the browser's that the page speaks.
+  const chosen = () => {
     let settings = "";
     try {
       // As in src/page/web/storage_name.rs.
@@ -28,10 +28,12 @@
     }
     const chosen = settings.match(/^language ([a-z]+)$/m);
     const wishes = [...(chosen ? [chosen[1]] : []), ...(navigator.languages || [])];
-    const known = wishes.map((wish) => wish.slice(0, 2)).find((wish) => wish === "en" || wish === "fr");
-    return known || "en";
+    const spoken = [...panel.querySelectorAll("p.loading")].map((line) => line.lang);
+    return wishes.map((wish) => wish.slice(0, 2)).find((wish) => spoken.includes(wish)) || "en";
   };
-  panel.lang = language();
+  const language = chosen();
+  const MESSAGES = `messages/${language}.txt`;
+  panel.lang = language;
 
   const fail = (why, detail) => {
     // A page that came up, or broke later, speaks for itself.
@@ -53,18 +55,26 @@
     }
   };
 
-  const fetchModule = async () => {
+  const ask = async (path) => {
     let response;
     try {
-      response = await fetch(MODULE);
+      response = await fetch(path);
     } catch (error) {
       reason = reason || "unreachable";
       throw error;
     }
-    if (!response.ok) {
+    // What comes out of the archive of an app has no status.
+    if (!response.ok && response.status !== 0) {
       reason = "missing";
-      throw new Error(`${MODULE}: ${response.status}`);
+      throw new Error(`${path}: ${response.status}`);
     }
+    return response;
+  };
+
+  const fetchMessages = async () => (await ask(MESSAGES)).text();
+
+  const fetchModule = async () => {
+    const response = await ask(MODULE);
     const counted = response.body ? count(response.clone()) : Promise.resolve();
     return { module: response, counted: counted.catch(() => (reason = "cut")) };
   };
@@ -90,8 +100,10 @@
       throw new Error("no WebAssembly");
     }
     const coming = file ? unpackModule() : fetchModule();
-    // What it says is said below.
+    const words = file ? coming.then(() => file.texts[MESSAGES]) : fetchMessages();
+    // What they say is said below.
     coming.catch(() => {});
+    words.catch(() => {});
     await parsed;
     // The glue is packed, too.
     if (file) await coming;
@@ -100,15 +112,19 @@
       throw new Error("no bastide.js");
     }
     const { module, counted } = await coming;
+    self.messages = { language, text: await words };
     try {
       await wasm_bindgen({ module_or_path: module });
     } catch (error) {
       await counted;
       if (error === "no canvas") reason = "canvas";
+      else if (/table of messages|no messages/.test(error)) reason = "replaced";
       else if (/content security policy|\bcsp\b/i.test(error)) reason = "blocked";
       else if (error instanceof WebAssembly.CompileError) reason = reason || "cut";
       throw error;
     }
+    // What fails now is fetched again when it is needed.
+    if (!file) wasm_bindgen.fetchPart("bastide_later.wasm").catch(() => {});
   };
 
   document.addEventListener("securitypolicyviolation", (event) => {

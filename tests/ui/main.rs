@@ -3,6 +3,7 @@
 mod aids;
 mod all_games;
 mod aloud;
+mod backdrop;
 mod board_reader;
 mod by_link;
 mod camera;

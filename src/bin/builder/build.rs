@@ -1,6 +1,6 @@
 //! From the library to a folder that any static host can serve.
 
-use crate::{files, index, single, toolchain};
+use crate::{files, index, parts, sheets, single, toolchain, words};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,7 +37,19 @@ pub fn build(plan: &Plan) -> Result<()> {
         files::copy(&www.join(&copied.from), &plan.out.join(&copied.to))?;
     }
     fs::write(plan.out.join("index.html"), index.html)?;
-    single::pack(&plan.out)
+    sheets::join(&plan.out)?;
+    let whole = finish(&plan.out)?;
+    single::pack(&plan.out, &whole)
+}
+
+/// Does to a bound page what no other builder does: puts the messages of all languages beside it and divides its module,
+/// of which it returns the whole.
+///
+/// # Errors
+/// When the messages or the module are not as this builder expects them.
+pub fn finish(page: &Path) -> Result<Vec<u8>> {
+    words::write(page)?;
+    parts::split(page)
 }
 
 /// Compiles the library and tells where its wasm lies: cargo's own answer, so a moved target folder is no matter.
@@ -91,7 +103,8 @@ pub fn bind(wasm: &Path, target: &str, name: &str, out: &Path) -> Result<()> {
         .input_path(wasm)
         .out_name(name)
         .typescript(false)
-        .remove_name_section(true)
+        // What divides the module goes by the names of its functions.
+        .remove_name_section(false)
         .remove_producers_section(true)
         .generate(out)
         .context("wasm-bindgen")

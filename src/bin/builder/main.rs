@@ -7,8 +7,10 @@ mod files;
 mod firefox;
 mod index;
 mod offline;
+mod parts;
 mod play;
 mod serve;
+mod sheets;
 mod single;
 mod sizes;
 mod toolchain;
@@ -31,6 +33,7 @@ usage: cargo page COMMAND
   build  [--release] [--out DIR]              write the page to dist/ or DIR, and all of it as one file, bastide.html
   single [--out DIR]                          the same for release: the one file to send, and what it weighs
   webxdc [--no-build] [--out DIR]             the same as bastide.xdc, for messengers that run such files
+  finish  [--out DIR]                         add to a page that Trunk built what only this builder makes
   offline [--out DIR]                         let the built page, be it edited or Trunk's, open without network
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
   sizes  [--out DIR]                          what the built page weighs, raw and gzipped
@@ -82,6 +85,7 @@ fn run() -> Result<()> {
         "play" => play::play(&plan, flags.port, flags.open),
         "build" => build::build(&plan).and_then(|()| offline::add(&plan.out)),
         "offline" => offline::add(&plan.out),
+        "finish" => build::finish(&trunk::staging(plan.out)).map(drop),
         "single" => single(plan),
         "webxdc" => webxdc(plan, flags.build),
         "verify" => verify::verify(plan.out, flags.trunk),

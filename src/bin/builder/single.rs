@@ -20,21 +20,18 @@ use std::path::Path;
 /// The name of the file, beside the page.
 pub const NAME: &str = "bastide.html";
 
-/// The wasm among the files of the page; all others that it loads are texts.
-const MODULE: &str = "bastide_bg.wasm";
-
 /// The folders of texts that the page reads when it is asked for them.
-const FOLDERS: [&str; 1] = ["rules"];
+const FOLDERS: [&str; 2] = ["messages", "rules"];
 
-/// Packs the built page of a folder into one file beside it.
+/// Packs the built page of a folder into one file beside it, with its module undivided.
 ///
 /// # Errors
 /// When a file of the page is missing, or its document is not made as [`Document::read`] expects it.
-pub fn pack(folder: &Path) -> Result<()> {
+pub fn pack(folder: &Path, module: &[u8]) -> Result<()> {
     let mut texts = texts_below(folder)?;
     let template = template(folder, &mut texts)?;
     texts.insert(NAME.into(), template.clone());
-    let module = packed(&fs::read(folder.join(MODULE)).context(MODULE)?)?;
+    let module = packed(module)?;
     let texts = packed(&serde_json::to_vec(&texts)?)?;
     let file = filled(&template, "module", &module)?;
     let file = filled(&file, "texts", &texts)?;

@@ -52,8 +52,10 @@ pub fn compare(plan: &Plan) -> Result<()> {
         .chain([scratch.clone().into_os_string()]))?;
     for file in files::below(&plan.out)? {
         let name = file.strip_prefix(&plan.out)?;
-        // Ours has the policy, Trunk's keeps a line that means nothing to a browser; the one file is ours alone.
-        if name == Path::new("index.html") || name == Path::new(single::NAME) {
+        // Ours has the policy, Trunk's keeps a line that means nothing to a browser; the one file is ours alone, and so is
+        // the joining of style sheets.
+        let ours = ["index.html", single::NAME].map(Path::new);
+        if ours.contains(&name) || name.extension().is_some_and(|kind| kind == "css") {
             continue;
         }
         let same = fs::read(&file)? == fs::read(scratch.join(name)).unwrap_or_default();
@@ -64,6 +66,11 @@ pub fn compare(plan: &Plan) -> Result<()> {
         );
     }
     Ok(())
+}
+
+/// The folder in which Trunk puts its page together, where it is Trunk that started this program; else `folder`.
+pub fn staging(folder: PathBuf) -> PathBuf {
+    env::var_os("TRUNK_STAGING_DIR").map_or(folder, PathBuf::from)
 }
 
 /// Whether Trunk is installed.

@@ -75,7 +75,8 @@ impl Language {{
 {names}        }}
     }}
 
-    /// Its messages, packed.
+    /// Its messages, packed. In a browser they are fetched.
+    #[cfg(not(target_arch = \"wasm32\"))]
     const fn table(self) -> &'static str {{
         match self {{
 {tables}        }}

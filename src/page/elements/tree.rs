@@ -188,8 +188,15 @@ impl Node {
 
     /// The same element with more at the end.
     pub fn children(mut self, more: impl IntoIterator<Item = Node>) -> Self {
-        self.kids.extend(more.into_iter().map(Kid::Node));
+        // Not `extend`, of which the page would have a version for each kind of iterator.
+        for node in more {
+            self.push(node);
+        }
         self
+    }
+
+    fn push(&mut self, node: Node) {
+        self.kids.push(Kid::Node(node));
     }
 
     /// The value of an attribute.

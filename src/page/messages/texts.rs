@@ -3,6 +3,8 @@
 use std::sync::OnceLock;
 
 use engine::rules::Edition;
+#[cfg(target_arch = "wasm32")]
+use locale::speech::TableFault;
 use locale::speech::{self, Argument, Speech, Table};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
@@ -13,13 +15,13 @@ pub struct Texts {
     speech: Speech,
 }
 
+type Editions = [Texts; Edition::ALL.len()];
+
 /// Each language in the words of every edition, from when it is spoken first.
-static TEXTS: [OnceLock<[Texts; Edition::ALL.len()]>; Language::ALL.len()] =
+static TEXTS: [OnceLock<Editions>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
-fn every_edition(language: Language) -> [Texts; Edition::ALL.len()] {
-    // Tables and methods are made together: one that does not fit would say nothing.
-    let table = Table::read(language.table(), DIGEST).unwrap_or_default();
+fn every_edition(language: Language, table: Table) -> Editions {
     let table: &'static Table = Box::leak(Box::new(table));
     Edition::ALL.map(|edition| Texts {
         language,
@@ -44,8 +46,24 @@ pub fn texts(language: Language) -> &'static Texts {
 }
 
 fn of_edition(language: Language, edition: Edition) -> &'static Texts {
-    let editions = TEXTS[language as usize].get_or_init(|| every_edition(language));
-    &editions[edition as usize]
+    &editions(language)[edition as usize]
+}
+
+/// Every language is part of the program.
+#[cfg(not(target_arch = "wasm32"))]
+fn editions(language: Language) -> &'static Editions {
+    // Tables and methods are made together: one that does not fit would say nothing.
+    let table = || Table::read(language.table(), DIGEST).unwrap_or_default();
+    TEXTS[language as usize].get_or_init(|| every_edition(language, table()))
+}
+
+/// Until a language is there, one that is speaks for it.
+#[cfg(target_arch = "wasm32")]
+fn editions(language: Language) -> &'static Editions {
+    static SILENT: OnceLock<Editions> = OnceLock::new();
+    let spoken = TEXTS[language as usize].get();
+    let spoken = spoken.or_else(|| TEXTS.iter().find_map(OnceLock::get));
+    spoken.unwrap_or_else(|| SILENT.get_or_init(|| every_edition(language, Table::default())))
 }
 
 impl Texts {
@@ -66,6 +84,28 @@ impl Language {
         let code = tag.split(['-', '_']).next().unwrap_or_default();
         let speaks = |language: &Language| language.code().eq_ignore_ascii_case(code);
         Language::ALL.into_iter().find(speaks)
+    }
+
+    /// Where its messages lie beside the page.
+    pub fn table_file(self) -> String {
+        format!("messages/{}.txt", self.code())
+    }
+
+    /// Whether its messages are there.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn has_table(self) -> bool {
+        TEXTS[self as usize].get().is_some()
+    }
+
+    /// Takes its messages, as they lie beside the page.
+    ///
+    /// # Errors
+    /// [`TableFault`], and it goes on as before.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn take_table(self, packed: String) -> Result<(), TableFault> {
+        let table = Table::read(packed.leak(), DIGEST)?;
+        TEXTS[self as usize].get_or_init(|| every_edition(self, table));
+        Ok(())
     }
 
     /// The first language the page speaks in a list of tags, the most wanted first.

@@ -2,6 +2,7 @@
 
 mod active_game;
 pub mod announce;
+pub mod backdrop;
 pub mod board;
 mod by_link;
 mod cards;
@@ -53,11 +54,8 @@ use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
 use crate::stage::{AnyStage, CardStage, Lock, OnScreen, TileStage};
-use engine::ai;
-use engine::rules::{Edition, Setup};
-use engine::session::{Control, Level, Seating, Session};
-use engine::table::{Kind, Seat};
-use engine::tiles::TileSet;
+use engine::session::Session;
+use engine::table::Kind;
 use std::cell::OnceCell;
 use view::scene::display::DisplayList;
 use view::scene::layout::Layout;
@@ -363,7 +361,7 @@ impl Shell {
     pub fn draw(&self, now: Millis) -> DisplayList {
         let theme = self.board_theme();
         if !self.stage.has_game() {
-            let session = self.backdrop.get_or_init(backdrop).clone();
+            let session = self.backdrop.get_or_init(backdrop::board).clone();
             let stage = session.map(|session| TileStage::new(session, self.layout.clone(), true));
             return stage
                 .map(|stage| stage.draw_still(&theme))
@@ -373,17 +371,4 @@ impl Shell {
             .map(|stage| stage.draw(&theme, now))
             .unwrap_or_default()
     }
-}
-
-/// A board laid by computers.
-fn backdrop() -> Option<Session> {
-    let mut seating = Seating::against(3, Level::Greedy);
-    seating.set_control(Seat(0), Control::Computer(Level::Greedy));
-    let setup = Setup::base(Edition::Current, seating.seats()).with_set(TileSet::River);
-    let mut session: Session = Session::new(setup, seating, 20).ok()?;
-    while session.game().board().placed().len() < 60 {
-        let action = ai::choose(session.game(), 1, Level::Greedy)?;
-        session.act(action).ok()?;
-    }
-    Some(session)
 }

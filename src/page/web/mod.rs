@@ -20,6 +20,7 @@ mod launch;
 mod listeners;
 mod live_region;
 mod local_storage;
+mod messages;
 mod one_file;
 mod page;
 mod panic;
@@ -48,6 +49,7 @@ fn start() -> Result<(), JsValue> {
     let global = js_sys::global();
     match global.dyn_into::<web_sys::Window>() {
         Ok(window) => {
+            messages::take_first(&window)?;
             panic::set_hook();
             page::start(window)
         }

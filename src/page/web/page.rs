@@ -57,6 +57,8 @@ pub(super) struct Page {
     pub(super) opener: RefCell<Option<Element>>,
     /// Where the grid over the board was put last.
     pub(super) grid_frame: Cell<Option<GridFrame>>,
+    /// The language whose messages were asked for last.
+    pub(super) asked_for: Cell<Option<Language>>,
 }
 
 /// Fills the page and brings back the game that was on the screen last.
@@ -89,6 +91,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
         changed_meanwhile: Cell::new(false),
         opener: RefCell::default(),
         grid_frame: Cell::new(None),
+        asked_for: Cell::new(None),
         frames: FrameLoop::default(),
         sounds: SoundPlayer::default(),
         live_region,
@@ -177,6 +180,7 @@ impl Page {
     /// Carries the state of the shell to the browser at once.
     pub(super) fn sync(self: &Rc<Self>) {
         self.run_effects();
+        self.fetch_messages();
         self.show();
         self.request_frame();
         self.set_timer();

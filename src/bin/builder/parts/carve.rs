@@ -1,0 +1,243 @@
+//! Writes the parts: each is the whole module, of which everything else is taken away.
+
+use super::graph::Graph;
+use super::places::{self, Place, Places};
+use super::{Part, read};
+use anyhow::{Context, Result};
+use std::collections::BTreeMap;
+use walrus::{
+    ExportItem, FunctionBuilder, FunctionId, FunctionKind, GlobalKind, ImportKind,
+    ImportedFunction, Module, TableId, passes,
+};
+
+/// The name under which the first part gives its memory to the others.
+const MEMORY: &str = "memory";
+
+/// The name under which it gives the table of functions.
+const TABLE: &str = "table";
+
+/// Every part of a module. The later ones take what they need of the first by the name `seal`.
+///
+/// # Errors
+/// When the module is not made as the compiler makes that of the page.
+pub fn parts(bytes: &[u8], graph: &Graph, seal: &str) -> Result<Vec<(Part, Vec<u8>)>> {
+    let places = Places::of(&read(bytes)?, graph)?;
+    let (mut wanted, mut parts) = (Vec::new(), Vec::new());
+    for part in Part::OTHERS {
+        let mut later = Carving::of(bytes, graph, &places, part)?;
+        later.take_things(seal);
+        later.take_functions(seal);
+        later.fill_places();
+        passes::gc::run(&mut later.module);
+        let taken = later.module.imports.iter();
+        wanted.extend(taken.map(|import| (import.name.clone(), import.kind.clone())));
+        parts.push((part, later.module.emit_wasm()));
+    }
+    let mut first = Carving::of(bytes, graph, &places, Part::First)?;
+    first.give(&wanted)?;
+    first.keep_places()?;
+    passes::gc::run(&mut first.module);
+    parts.push((Part::First, first.module.emit_wasm()));
+    Ok(parts)
+}
+
+/// A module on its way to be one part.
+struct Carving<'a> {
+    module: Module,
+    part: Part,
+    graph: &'a Graph,
+    places: &'a Places,
+    table: TableId,
+}
+
+impl Carving<'_> {
+    /// The whole module; calls into later parts go through the table.
+    fn of<'a>(
+        bytes: &[u8],
+        graph: &'a Graph,
+        places: &'a Places,
+        part: Part,
+    ) -> Result<Carving<'a>> {
+        let module = read(bytes)?;
+        let mut carving = Carving {
+            table: places::table(&module)?,
+            module,
+            part,
+            graph,
+            places,
+        };
+        for id in carving.functions() {
+            if carving.part_of(id) != Some(part)
+                && let Some(&place) = places.all(id.index()).first()
+            {
+                carving.call_by_place(id, place);
+            }
+        }
+        Ok(carving)
+    }
+
+    fn functions(&self) -> Vec<FunctionId> {
+        let functions = self.module.funcs.iter();
+        functions.map(|function| function.id()).collect()
+    }
+
+    fn part_of(&self, function: FunctionId) -> Option<Part> {
+        self.graph.part(function.index())
+    }
+
+    /// Puts a call through the table in the place of what a function does.
+    fn call_by_place(&mut self, id: FunctionId, place: Place) {
+        let kind = self.module.funcs.get(id).ty();
+        let (takes, gives) = self.module.types.params_results(kind);
+        let (takes, gives) = (takes.to_vec(), gives.to_vec());
+        let locals = takes.iter().map(|&kind| self.module.locals.add(kind));
+        let locals: Vec<_> = locals.collect();
+        let mut builder = FunctionBuilder::new(&mut self.module.types, &takes, &gives);
+        let mut body = builder.func_body();
+        for &local in &locals {
+            body.local_get(local);
+        }
+        body.i32_const(place as i32);
+        body.call_indirect(kind, self.table);
+        self.module.funcs.get_mut(id).kind = FunctionKind::Local(builder.local_func(locals));
+    }
+
+    /// Memory, tables and globals are those of the first part, and filled by it.
+    fn take_things(&mut self, seal: &str) {
+        let module = &mut self.module;
+        let exports: Vec<_> = module.exports.iter().map(|export| export.id()).collect();
+        exports.iter().for_each(|&id| module.exports.delete(id));
+        let data: Vec<_> = module.data.iter().map(|data| data.id()).collect();
+        data.iter().for_each(|&id| module.data.delete(id));
+        let elements: Vec<_> = module.elements.iter().map(|element| element.id()).collect();
+        elements.iter().for_each(|&id| module.elements.delete(id));
+        for memory in module.memories.iter_mut() {
+            memory.data_segments.clear();
+            memory.import = Some(module.imports.add(seal, MEMORY, memory.id()));
+        }
+        for table in module.tables.iter_mut() {
+            table.elem_segments.clear();
+            table.maximum = None;
+            let name = match table.id() == self.table {
+                true => TABLE.to_string(),
+                false => format!("t{}", table.id().index()),
+            };
+            table.import = Some(module.imports.add(seal, &name, table.id()));
+        }
+        let globals: Vec<_> = module.globals.iter().map(|global| global.id()).collect();
+        for id in globals {
+            let import = module.imports.add(seal, &format!("g{}", id.index()), id);
+            module.globals.get_mut(id).kind = GlobalKind::Import(import);
+        }
+    }
+
+    /// Functions of the first part, and those of the browser, come from the first part.
+    fn take_functions(&mut self, seal: &str) {
+        for id in self.functions() {
+            let name = id.index().to_string();
+            match &self.module.funcs.get(id).kind {
+                FunctionKind::Import(imported) => {
+                    let import = self.module.imports.get_mut(imported.import);
+                    (import.module, import.name) = (seal.to_string(), name);
+                }
+                _ if self.part_of(id) == Some(Part::First) => self.take(id, seal, &name),
+                _ => {}
+            }
+        }
+    }
+
+    /// Makes a function one that comes from elsewhere.
+    fn take(&mut self, id: FunctionId, from: &str, name: &str) {
+        let function = self.module.funcs.get_mut(id);
+        let (import, ty) = (self.module.imports.add(from, name, id), function.ty());
+        function.kind = FunctionKind::Import(ImportedFunction { import, ty });
+    }
+
+    /// Lets a later part put its functions into the table.
+    fn fill_places(&mut self) {
+        let mut filled = BTreeMap::new();
+        for id in self.functions() {
+            if self.part_of(id) == Some(self.part) {
+                let places = self.places.all(id.index());
+                filled.extend(places.iter().map(|&place| (place, id)));
+            }
+        }
+        let mut runs: Vec<(Place, Vec<FunctionId>)> = Vec::new();
+        for (place, id) in filled {
+            match runs.last_mut() {
+                Some((from, run)) if *from + run.len() as Place == place => run.push(id),
+                _ => runs.push((place, vec![id])),
+            }
+        }
+        for (from, run) in runs {
+            places::fill(&mut self.module, self.table, from, run);
+        }
+    }
+
+    /// Lets the first part give what the others take.
+    fn give(&mut self, wanted: &[(String, ImportKind)]) -> Result<()> {
+        let module = &mut self.module;
+        let table = module
+            .tables
+            .iter()
+            .map(|table| ExportItem::Table(table.id()));
+        let globals = module
+            .globals
+            .iter()
+            .map(|global| ExportItem::Global(global.id()));
+        let functions = module
+            .funcs
+            .iter()
+            .map(|function| ExportItem::Function(function.id()));
+        let mut given = BTreeMap::new();
+        for item in table.chain(globals).chain(functions) {
+            let name = match item {
+                ExportItem::Table(id) if id == self.table => TABLE.to_string(),
+                ExportItem::Table(id) => format!("t{}", id.index()),
+                ExportItem::Global(id) => format!("g{}", id.index()),
+                ExportItem::Function(id) => id.index().to_string(),
+                _ => continue,
+            };
+            given.insert(name, item);
+        }
+        for (name, _) in wanted {
+            if name == MEMORY || module.exports.iter().any(|export| export.name == *name) {
+                continue;
+            }
+            let item = given
+                .get(name)
+                .with_context(|| format!("no {name} to give"))?;
+            module.exports.add(name, *item);
+        }
+        Ok(())
+    }
+
+    /// Puts functions that load a part into the places of what that part holds.
+    fn keep_places(&mut self) -> Result<()> {
+        let mut loading = BTreeMap::new();
+        for id in self.functions() {
+            let part = self.part_of(id).filter(|&part| part > Part::First);
+            let ty = self.module.funcs.get(id).ty();
+            for &place in part.map_or(&[][..], |_| self.places.all(id.index())) {
+                let file = part.unwrap_or(Part::First).file();
+                let (id, _) = self.module.add_import_func(file, &place.to_string(), ty);
+                loading.insert(place, id);
+            }
+        }
+        for element in self.module.elements.iter_mut() {
+            let (from, _) = places::contents(element)?;
+            if let walrus::ElementItems::Functions(functions) = &mut element.items {
+                for (place, function) in (from..).zip(functions) {
+                    *function = *loading.get(&place).unwrap_or(function);
+                }
+            }
+        }
+        let added = loading.split_off(&self.places.begin);
+        let added: Vec<_> = added.into_values().collect();
+        let table = self.module.tables.get_mut(self.table);
+        table.initial = u64::from(self.places.end);
+        table.maximum = table.maximum.map(|most| most.max(table.initial));
+        places::fill(&mut self.module, self.table, self.places.begin, added);
+        Ok(())
+    }
+}

@@ -1,0 +1,116 @@
+//! Which function calls which, and what part each belongs to therefore.
+
+use super::Part;
+use super::rooms::Rooms;
+use anyhow::{Result, bail};
+use std::collections::{BTreeMap, BTreeSet};
+use walrus::ir::{Visitor, dfs_in_order};
+use walrus::{ElementItems, ExportItem, FunctionId, Module};
+
+/// The number of a function in the module: the same however often the module is read.
+pub type Number = usize;
+
+/// The functions of a module.
+pub struct Graph {
+    /// Its own functions, with their parts.
+    parts: BTreeMap<Number, Part>,
+    /// Whom each of them calls, own ones and others.
+    calls: BTreeMap<Number, Vec<Number>>,
+    /// What stands in the table of functions.
+    listed: BTreeSet<Number>,
+}
+
+impl Graph {
+    /// The functions of a module that has names.
+    ///
+    /// # Errors
+    /// When its table of functions holds something else.
+    pub fn of(module: &Module, rooms: &Rooms) -> Result<Graph> {
+        let mut graph = Graph {
+            parts: BTreeMap::new(),
+            calls: BTreeMap::new(),
+            listed: listed(module)?,
+        };
+        let mut rooms_of = BTreeMap::new();
+        for (id, function) in module.funcs.iter_local() {
+            let mut calls = Calls::default();
+            dfs_in_order(&mut calls, function, function.entry_block());
+            graph.calls.insert(id.index(), calls.0);
+            let name = module.funcs.get(id).name.as_deref();
+            if let Some(part) = name.and_then(|name| rooms.part(name)) {
+                rooms_of.insert(id.index(), part);
+            }
+        }
+        // What is called from outside stands where outside looks.
+        for export in module.exports.iter() {
+            if let ExportItem::Function(function) = export.item {
+                rooms_of.insert(function.index(), Part::First);
+            }
+        }
+        graph.sort(&rooms_of);
+        Ok(graph)
+    }
+
+    /// Gives each function its part: that of its room, else that of the only part it is called from. What is called from
+    /// two later parts belongs to the one that comes sooner.
+    fn sort(&mut self, rooms: &BTreeMap<Number, Part>) {
+        for part in [Part::First, Part::Later, Part::Cards] {
+            let in_rooms = rooms.iter().filter(|&(_, &room)| room == part);
+            let mut open: Vec<Number> = in_rooms.map(|(&number, _)| number).collect();
+            if part == Part::First {
+                let nowhere = |number: &&Number| !rooms.contains_key(number);
+                open.extend(self.listed.iter().filter(nowhere));
+            }
+            while let Some(number) = open.pop() {
+                let calls = self.calls.get(&number);
+                let Some(calls) = calls.filter(|_| !self.parts.contains_key(&number)) else {
+                    continue;
+                };
+                self.parts.insert(number, part);
+                let here = |called: &&Number| rooms.get(called).is_none_or(|&room| room == part);
+                open.extend(calls.iter().filter(here));
+            }
+        }
+    }
+
+    /// The part of a function of the module's own.
+    pub fn part(&self, number: Number) -> Option<Part> {
+        self.parts.get(&number).copied()
+    }
+
+    /// The functions that are called across parts into a later one and have no place in the table.
+    pub fn without_place(&self) -> BTreeSet<Number> {
+        let called = self.calls.iter().flat_map(|(caller, calls)| {
+            let from = self.part(*caller);
+            let elsewhere = move |called: &&Number| {
+                let part = self.part(**called);
+                part > Some(Part::First) && part != from
+            };
+            calls.iter().filter(elsewhere)
+        });
+        let called = called.filter(|called| !self.listed.contains(called));
+        called.copied().collect()
+    }
+}
+
+/// What stands in the table of functions of a module.
+fn listed(module: &Module) -> Result<BTreeSet<Number>> {
+    let mut listed = BTreeSet::new();
+    for element in module.elements.iter() {
+        let ElementItems::Functions(functions) = &element.items else {
+            bail!("a table holds something else than functions");
+        };
+        listed.extend(functions.iter().map(|function| function.index()));
+    }
+    Ok(listed)
+}
+
+/// The functions that a function names.
+#[derive(Default)]
+struct Calls(Vec<Number>);
+
+impl<'a> Visitor<'a> for Calls {
+    fn visit_function_id(&mut self, function: &FunctionId) {
+        self.0.push(function.index());
+    }
+}

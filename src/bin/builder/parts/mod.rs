@@ -1,0 +1,114 @@
+//! The module in parts: what the page needs up to the first move comes first, the rest while somebody looks at it, the card
+//! game when it is asked for.
+//!
+//! Compiled and bound it is one module. Its functions are sorted by the room they stand in (`rooms.txt`), and those that no
+//! room names by who calls them. All parts share one memory and one table of functions: what a later part holds has a place
+//! in that table, where at first a function stands that loads the part (`www/parts.js`), so a call that comes too early is
+//! answered all the same.
+
+mod carve;
+mod graph;
+mod places;
+mod rooms;
+
+use crate::toolchain;
+use anyhow::{Context, Result, ensure};
+use graph::Graph;
+use rooms::Rooms;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+use walrus::{Module, ModuleConfig};
+
+/// A file of the module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// What the page starts with.
+    First,
+    /// What is fetched as soon as the page stands.
+    Later,
+    /// What is fetched for the card game.
+    Cards,
+}
+
+impl Part {
+    /// All parts but the first.
+    pub const OTHERS: [Part; 2] = [Part::Later, Part::Cards];
+
+    /// The name of its file beside the page.
+    pub fn file(self) -> &'static str {
+        match self {
+            Part::First => "bastide_bg.wasm",
+            Part::Later => "bastide_later.wasm",
+            Part::Cards => "bastide_cards.wasm",
+        }
+    }
+}
+
+/// The script that calls the module.
+const GLUE: &str = "bastide.js";
+
+/// What the script hands to a module when it starts it.
+const IMPORTS: &str = "            \"./bastide_bg.js\": import0,\n";
+
+/// The function of the script that does so.
+const IMPORTING: &str = "    function __wbg_get_imports() {\n";
+
+/// Divides the module of the page in `folder`, which still has the names of its functions, and returns the whole of it
+/// without them.
+///
+/// # Errors
+/// When the module cannot be read or written, or the script beside it is not made as this builder expects it.
+pub fn split(folder: &Path) -> Result<Vec<u8>> {
+    let file = folder.join(Part::First.file());
+    let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
+    let mut module = read(&bytes)?;
+    let graph = Graph::of(&module, &Rooms::read()?)?;
+    let whole = module.emit_wasm();
+    let seal = seal(&whole)?;
+    for (part, bytes) in carve::parts(&bytes, &graph, &seal)? {
+        fs::write(folder.join(part.file()), bytes)?;
+    }
+    let glue = folder.join(GLUE);
+    let script = fs::read_to_string(&glue).context(GLUE)?;
+    fs::write(&glue, with_loader(&script, &seal)?)?;
+    Ok(whole)
+}
+
+/// A module of which no names are written.
+fn read(bytes: &[u8]) -> Result<Module> {
+    let mut config = ModuleConfig::new();
+    config
+        .generate_name_section(false)
+        .generate_producers_section(false);
+    config.parse(bytes)
+}
+
+/// What the parts of one build call their first part: those of two builds do not go together.
+fn seal(whole: &[u8]) -> Result<String> {
+    let digest = Sha256::digest(whole);
+    let mut seal = String::new();
+    for byte in &digest[..6] {
+        write!(seal, "{byte:02x}")?;
+    }
+    Ok(seal)
+}
+
+/// The script with what loads the other parts.
+fn with_loader(script: &str, seal: &str) -> Result<String> {
+    let loader = toolchain::root().join("www/parts.js");
+    let loader = fs::read_to_string(&loader).context("www/parts.js")?;
+    ensure!(
+        script.matches(IMPORTS).count() == 1 && script.matches(IMPORTING).count() == 1,
+        "{GLUE} is not made as the page builder knows it"
+    );
+    let mut imports = IMPORTS.to_string();
+    for part in Part::OTHERS {
+        let file = part.file();
+        writeln!(imports, "            \"{file}\": laterCalls(\"{file}\"),")?;
+    }
+    let loader = loader.replace("\"seal\"", &format!("\"{seal}\""));
+    let script = script.replacen(IMPORTS, &imports, 1);
+    Ok(script.replacen(IMPORTING, &(loader + IMPORTING), 1))
+}

@@ -1,0 +1,83 @@
+//! The style sheets of the page as it is delivered: what is drawn before the module is there, and one for all else.
+
+use crate::index::attribute;
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::Path;
+
+/// The sheet that holds all but the first.
+const NAME: &str = "style.css";
+
+/// Puts all style sheets but the first, which what is loading needs, into one, and shortens both.
+///
+/// # Errors
+/// When a sheet of the document is missing.
+pub fn join(folder: &Path) -> Result<()> {
+    let index = folder.join("index.html");
+    let html = fs::read_to_string(&index).context("index.html")?;
+    let (mut joined, mut lines, mut count) = (String::new(), String::new(), 0);
+    for line in html.lines() {
+        if line.contains("rel=\"stylesheet\"") {
+            let name = attribute(line, "href").context("a style sheet has an address")?;
+            let sheet = folder.join(name);
+            let short = shortened(&fs::read_to_string(&sheet).with_context(|| name.to_string())?);
+            count += 1;
+            match count {
+                1 => fs::write(&sheet, short)?,
+                _ => {
+                    fs::remove_file(&sheet)?;
+                    joined.push_str(&short);
+                }
+            }
+            if count > 2 {
+                continue;
+            }
+            let name = if count == 1 { name } else { NAME };
+            lines.push_str(&format!("<link rel=\"stylesheet\" href=\"{name}\">\n"));
+            continue;
+        }
+        lines.push_str(line);
+        lines.push('\n');
+    }
+    fs::write(folder.join(NAME), joined)?;
+    fs::write(index, lines)?;
+    Ok(())
+}
+
+/// A sheet without comments and without the white space that means nothing.
+fn shortened(sheet: &str) -> String {
+    let mut short = String::with_capacity(sheet.len());
+    let mut rest = sheet;
+    while let Some(letter) = rest.chars().next() {
+        if let Some(comment) = rest.strip_prefix("/*") {
+            rest = comment.split_once("*/").map_or("", |(_, behind)| behind);
+        } else if matches!(letter, '"' | '\'') {
+            let end = rest[1..].find(letter).map_or(rest.len(), |end| end + 2);
+            short.push_str(&rest[..end]);
+            rest = &rest[end..];
+        } else if letter.is_whitespace() {
+            rest = rest.trim_start();
+            let before = short.ends_with(['{', '}', ';', ',', ':', ' ']) || short.is_empty();
+            let behind = rest.starts_with(['{', '}', ';', ',']) || rest.is_empty();
+            if !before && !behind {
+                short.push(' ');
+            }
+        } else {
+            short.push(letter);
+            rest = &rest[letter.len_utf8()..];
+        }
+    }
+    short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_is_shortened_where_space_means_nothing() {
+        let sheet = "/* Tiles. */\n.a > .b :hover,\n.c {\n  width: calc(1px + 2px);\n  content: \"a  ;  b\";\n}\n";
+        let short = ".a > .b :hover,.c{width:calc(1px + 2px);content:\"a  ;  b\";}";
+        assert_eq!(shortened(sheet), short);
+    }
+}
