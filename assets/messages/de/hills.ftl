@@ -36,3 +36,11 @@ hill-tie = { $value ->
    *[count] Die meisten Meeple dort
 }
 flock-held = { sheep } (heimgeführt: { points })
+unseen-under-hills = { $count } unter Hügeln
+position-no-flock = Der Schäfer von Platz { $seat } hat keine Herde.
+position-no-shepherd = Platz { $seat } hat eine Herde, aber keinen Schäfer auf dem Tisch.
+position-wolf = Ein Wolf bleibt nie bei einem Schäfer.
+position-too-many-tokens = So viele Marker mit { $count ->
+    [one] { $count } Schaf
+   *[other] { $count } Schafen
+} gibt es nicht.

@@ -12,3 +12,5 @@ gingerbread-leaves = Aucune ville n’est incomplète : le bonhomme de pain d’
 scores-gingerbread = { $name } marque { points } pour ses chevaliers auprès du bonhomme de pain d’épice.
 gingerbread-to = Bonhomme vers la ville
 not-an-open-city = Le bonhomme de pain d’épice va dans une ville incomplète, autre que la sienne.
+gingerbread-within = Le bonhomme de pain d’épice { $within }.
+position-not-in-city = Le bonhomme de pain d’épice de la case { $cell } n’est pas dans une ville.

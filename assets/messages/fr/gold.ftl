@@ -21,3 +21,6 @@ ingots = { $count ->
    *[other] { $count } lingots
 }
 ingots-held = { ingots } ({ points } à la fin)
+ingots-on-it = { CAPITAL(ingots) } dessus.
+position-no-tile-under = Aucune tuile ne se trouve sous les lingots de la case { $cell }.
+position-too-many-ingots = Il n’y a pas autant de lingots.

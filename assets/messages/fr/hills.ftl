@@ -36,3 +36,8 @@ hill-tie = { $value ->
    *[count] Le plus de figurines
 }
 flock-held = { sheep } (une fois à l’étable : { points })
+unseen-under-hills = { $count } sous des collines
+position-no-flock = Le berger de la place { $seat } n’a pas de troupeau.
+position-no-shepherd = La place { $seat } a un troupeau, mais pas de berger sur la table.
+position-wolf = Un loup ne reste jamais près d’un berger.
+position-too-many-tokens = Il n’y a pas autant de jetons avec { sheep }.

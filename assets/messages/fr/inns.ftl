@@ -18,3 +18,5 @@ part-cathedrals-hint = { $edition ->
    *[other] Une ville avec cathédrale vaut 3 points par tuile et par blason si elle est complète, rien sinon.
 }
 inns-hint = Auberges et cathédrales : plus de points si c’est terminé, aucun sinon. Un grand pion compte double.
+a-cathedral = une cathédrale
+an-inn = une auberge
