@@ -82,7 +82,7 @@ held-told = { CAPITAL($features) }.
 nothing-held = Personne ne s’y trouve encore.
 
 no-tile-to-come = Il ne reste aucune tuile
-unseen-in-stack = { $count } dans la pile
+unseen-in-stack = { $count } dans la pioche
 unseen-in-hands = { $count } en main
 unseen-in-places = { tiles } pas encore vues : { $places }
 to-come-with = { $unseen }. Avec une ville : { $cities } ; avec un { -shield } : { $shields } ; avec { $edition ->

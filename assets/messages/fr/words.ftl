@@ -135,9 +135,9 @@ field-scoring = { $scoring ->
    *[per-city] Ville par ville
 }
 field-scoring-hint = { $scoring ->
-    [per-field] La majorité des paysans d’un pré marque pour chaque ville complète qui le borde.
+    [per-field] Qui a le plus de paysans dans un pré marque pour chaque ville complète qui le borde.
     [per-field-once] Comme pré par pré, mais une ville ne rapporte qu’une fois au même joueur.
-   *[per-city] La majorité des paysans de tous les prés autour d’une ville complète en marque les points.
+   *[per-city] Qui a le plus de paysans dans tous les prés autour d’une ville complète en marque les points.
 }
 small-city = { $value ->
     [two] 2 points
