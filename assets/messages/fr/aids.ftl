@@ -89,9 +89,9 @@ tiles-fit = { $count ->
    *[other] { $count } tuiles à venir conviennent ici
 }
 out-of-sight = { $places ->
-    [0] Posé en dernier, hors de vue{"\u202F:"} montrer
-    [1] 1 emplacement hors de vue{"\u202F:"} le montrer
-   *[other] { $places } emplacements hors de vue{"\u202F:"} les montrer
+    [0] Posé en dernier, hors de vue : montrer
+    [1] 1 emplacement hors de vue : le montrer
+   *[other] { $places } emplacements hors de vue : les montrer
 }
 change-completes = { CAPITAL(feature-name) }, { -complete } : { points }
 change-joins = { CAPITAL(feature-name) }, réunion de { $joined } : { points }
