@@ -24,7 +24,7 @@ fn play(levels: &[Level], seed: u64, mut look: impl FnMut(&Game, Seat, Action)) 
             }
         };
         if let Err(refusal) = game.apply(action, &mut Silent) {
-            panic!("{asked:?} is answered with {action:?}: {refusal}");
+            panic!("{asked:?} is answered with {action:?}: {refusal:?}");
         }
     }
     game

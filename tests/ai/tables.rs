@@ -78,7 +78,7 @@ pub fn play(setup: Setup, seed: u64, level: Level, mut look: impl FnMut(&Game, A
         };
         look(&game, action);
         if let Err(refusal) = game.apply(action, &mut events) {
-            panic!("{level:?} answers {asked:?} with {action:?}: {refusal}");
+            panic!("{level:?} answers {asked:?} with {action:?}: {refusal:?}");
         }
     }
     game

@@ -30,7 +30,7 @@ fn turns_are_played_by_mouse_finger_and_keys_and_a_reload_goes_on() {
         browser.key(Key::Tab);
         browser.focused().0 == "gridcell"
     });
-    browser.turn_by_keys(1);
+    browser.turn_by_keys(1, "End turn");
     assert_eq!(browser.wait_for_question("place").tiles, tiles + 1);
     let record = browser.record();
     browser.reload();

@@ -38,8 +38,8 @@ impl Browser {
         focused
     }
 
-    /// Plays the turn of a person; `turn` chooses the cell.
-    pub fn turn_by_keys(&self, turn: usize) {
+    /// Plays the turn of a person; `turn` chooses the cell, `end` is what the button is called that ends it.
+    pub fn turn_by_keys(&self, turn: usize, end: &str) {
         let steps = self.state().steps;
         self.wait_until("the focus is on a cell", |browser| {
             browser.focused().0 == "gridcell"
@@ -65,20 +65,20 @@ impl Browser {
             });
         }
         self.wait_for("bastide.state().question === 'confirm'");
-        assert_eq!(self.has_focus().1, "End turn");
+        assert_eq!(self.has_focus().1, end);
         self.key(Key::Enter);
         self.wait_for("bastide.state().question !== 'confirm'");
     }
 
     /// Plays every turn of the persons until the game is over.
-    fn game_by_keys(&self) {
+    pub fn game_by_keys(&self, end: &str) {
         let mut turn = 0;
         loop {
             self.wait_for("bastide.state().question === 'place' || bastide.state().over");
             if self.state().over {
                 return;
             }
-            self.turn_by_keys(turn);
+            self.turn_by_keys(turn, end);
             turn += 1;
         }
     }
@@ -92,7 +92,7 @@ fn a_short_game_is_played_by_keys_alone() {
     browser.key(Key::Home);
     browser.has_focus();
     browser.screenshot("keys-cell");
-    browser.game_by_keys();
+    browser.game_by_keys("End turn");
     browser.wait_for("bastide.state().dialog");
     assert_eq!(browser.has_focus().1, "Scores");
     browser.key(Key::Escape);
@@ -111,7 +111,7 @@ fn who_closes_the_table_of_points_stands_on_the_button_that_opens_it_again() {
     let browser = Browser::open_game(DESKTOP, &site, LAST);
     browser.wait_for_question("place");
     browser.key(Key::Home);
-    browser.game_by_keys();
+    browser.game_by_keys("End turn");
     browser.wait_for("bastide.state().dialog");
     browser.key(Key::Escape);
     browser.wait_for("!bastide.state().dialog");
@@ -179,7 +179,7 @@ fn a_whole_game_against_the_computer_is_played_by_keys_alone() {
     browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.wait_for_question("place");
     browser.key(Key::Home);
-    browser.game_by_keys();
+    browser.game_by_keys("End turn");
     let state = browser.state();
     assert_eq!((state.tiles, state.left), (72, 0));
     assert!(

@@ -64,6 +64,7 @@ mod settings;
 mod several;
 mod sideways;
 mod single;
+mod spoken;
 mod start;
 mod starting;
 mod touch;

@@ -3,6 +3,7 @@
 use crate::browser::{Browser, Key};
 use crate::screen::DESKTOP;
 use crate::site;
+use crate::spoken;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
@@ -49,6 +50,8 @@ struct Names {
     skip: &'static str,
     again: &'static str,
     cells: &'static str,
+    /// How a cell is told on which a feature is completed.
+    completes: &'static str,
 }
 
 const ENGLISH: Names = Names {
@@ -56,6 +59,7 @@ const ENGLISH: Names = Names {
     skip: "Skip",
     again: "Play again",
     cells: "Places where the tile fits",
+    completes: "completes",
 };
 
 const FRENCH: Names = Names {
@@ -63,6 +67,15 @@ const FRENCH: Names = Names {
     skip: "Passer",
     again: "Rejouer",
     cells: "Emplacements où la tuile convient",
+    completes: "complète",
+};
+
+const GERMAN: Names = Names {
+    end_turn: "Zug beenden",
+    skip: "Passen",
+    again: "Nochmal spielen",
+    cells: "Plätze, an denen das Plättchen passt",
+    completes: "abgeschlossen",
 };
 
 impl Browser {
@@ -144,7 +157,7 @@ impl Browser {
     fn turn_by_ear(&self, names: &Names) {
         assert!(self.named("grid", names.cells).is_some());
         let cells = self.of_role("gridcell");
-        let good = |heard: &&Heard| heard.name.contains("compl");
+        let good = |heard: &&Heard| heard.name.contains(names.completes);
         let cell = cells.iter().find(good).unwrap_or(&cells[0]);
         self.enter(cell);
         self.wait_until("the tile is placed", |browser| {
@@ -206,6 +219,23 @@ fn a_short_game_is_played_by_ear_in_french() {
     browser.invoke(&close);
     browser.wait_to_hear("grid", FRENCH.cells);
     assert_eq!(browser.game_by_ear(&FRENCH), 4);
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_short_game_is_played_by_ear_in_german() {
+    let site = site::serve();
+    let browser = Browser::open_in_german(&site, spoken::SHORT);
+    browser.wait_until("something is said", |browser| {
+        !browser.announced().is_empty()
+    });
+    let said = browser.announced();
+    let opened = "Das Spiel ist geöffnet. Anna ist am Zug. Zu legen: Stadt im Norden. ";
+    assert!(said[0].starts_with(opened), "{said:?}");
+    assert_eq!(browser.game_by_ear(&GERMAN), 3);
+    let heading = |heard: &Heard| heard.role == "heading" && heard.name.contains("gewinn");
+    assert!(browser.tree().iter().any(heading), "{:?}", browser.tree());
+    browser.ends_in_german();
     browser.assert_quiet();
 }
 

@@ -3,7 +3,7 @@
 use engine::cards::{Action, Decided, Event, Game, Reason, Suit, best_sets, set_points};
 use engine::table::{Seat, SeatSet};
 
-use crate::support::{ONE, TWO, game, played, scores, why_not};
+use crate::support::{ONE, TWO, card, game, line, played, scores, why_not};
 
 /// The last turn of a game for two; seat 1 claims nothing.
 fn last(more: &str) -> (Game, Vec<Event>) {
@@ -59,9 +59,10 @@ fn card_39_sets_of_different_buildings_score_5_15_and_30() {
     assert_eq!([1, 2, 3, 4].map(set_points), [0, 5, 15, 30]);
     let (game, events) = last("chest 1 red-building blue-building red-building\nscore 1 7");
     assert_eq!(scores(&game), [12, 0]);
-    let told: Vec<String> = events.iter().map(Event::to_string).collect();
-    let opened = "seat 1 opens red-building red-building blue-building";
-    assert!(told.iter().any(|line| line == opened), "{told:?}");
+    let told: Vec<String> = events.iter().map(line).collect();
+    let cards = ["red-building", "red-building", "blue-building"].map(card);
+    let (seat, cards) = (ONE, cards.to_vec());
+    assert!(events.contains(&Event::Opened { seat, cards }), "{told:?}");
     let scored = "seat 1 scores 5: 1 set of buildings x 5 (CARD-39) [red-building blue-building], \
         1 set of buildings x 0 (CARD-39) [red-building]";
     assert!(told.iter().any(|line| line == scored), "{told:?}");

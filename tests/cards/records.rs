@@ -1,14 +1,17 @@
 //! Records of the card game: written and read again, and what is wrong with bad ones.
 
-use engine::cards::{Action, Card, Croupier, Game, Record, Setup, legal};
-use engine::table::{Party, Silent};
+use engine::cards::{
+    Action, Card, Croupier, Game, Illegal, PositionFault, Reason, Record, Setup, SetupFault, Suit,
+    Trouble, legal,
+};
+use engine::table::{LineTrouble, Party, Seat, Silent};
 
 const HEAD: &str = "bastide 1\ngame cards\nrules 1\n";
 
-fn complaint(rest: &str) -> String {
-    Record::read(&format!("{HEAD}{rest}"))
-        .expect_err("a bad record")
-        .to_string()
+/// The line at which a text is refused, and why.
+fn refusal(rest: &str) -> (u32, Trouble) {
+    let error = Record::read(&format!("{HEAD}{rest}")).expect_err("a bad record");
+    (error.line, error.trouble)
 }
 
 #[test]
@@ -65,109 +68,142 @@ fn a_whole_game_is_the_same_after_writing_and_reading() {
     }
 }
 
-/// Asserts how the complaint about each text begins.
+/// Asserts at which line each text is refused, and why.
 #[track_caller]
-fn refuses(cases: &[(&str, &str)]) {
-    for (rest, expected) in cases {
-        let found = complaint(rest);
-        assert!(found.starts_with(expected), "{rest:?}: {found}");
+fn refuses(cases: impl IntoIterator<Item = (&'static str, u32, Trouble)>) {
+    for (rest, line, trouble) in cases {
+        assert_eq!(refusal(rest), (line, trouble), "{rest:?}");
     }
+}
+
+/// The same for positions, of whose faults the first one is looked at.
+#[track_caller]
+fn first_faults(cases: &[(&str, u32, PositionFault)]) {
+    for &(rest, line, fault) in cases {
+        let (at, trouble) = refusal(rest);
+        let Trouble::Position(faults) = trouble else {
+            panic!("{rest:?}: {trouble:?}");
+        };
+        assert_eq!((at, faults[0]), (line, fault), "{rest:?}");
+    }
+}
+
+/// A card by its name.
+fn card(name: &str) -> Card {
+    Card::parse(name).expect("a card")
 }
 
 #[test]
 fn bad_records_are_refused_with_line_and_reason() {
-    refuses(&[
-        ("seats 6", "line 4: the card game is for 2 to 5 players"),
+    let unknown = |word: &str| Trouble::from(LineTrouble::unknown(word));
+    let no_card = |word: &str| Trouble::UnknownCard(word.to_owned());
+    let position = |fault| Trouble::Position(vec![fault]);
+    let too_many = SetupFault::TooMany(Card::Dragon);
+    let illegal = |reason| {
+        let reasons = vec![reason];
+        Trouble::Illegal(Illegal { reasons })
+    };
+    let wrong_row = Reason::WrongRow {
+        card: card("red-1"),
+        row: Suit::Red,
+    };
+    refuses([
         (
-            "seats 2\ndeck yellow-9",
-            "line 5: there is no card `yellow-9`",
+            "seats 6",
+            4,
+            position(PositionFault::Setup(SetupFault::Seats)),
         ),
-        ("deck dragon dragon", "line 4: there are only 1 of dragon"),
-        ("edition winter", "line 4: `edition` means nothing here"),
+        ("seats 2\ndeck yellow-9", 5, no_card("yellow-9")),
         (
-            "play\ndealer 3",
-            "line 5: there is no such seat at this table",
+            "deck dragon dragon",
+            4,
+            position(PositionFault::Setup(too_many)),
         ),
+        ("edition winter", 4, unknown("edition")),
+        ("play\ndealer 3", 5, illegal(Reason::NoSuchSeat)),
         (
             "play\ndealer 1\ndraw yellow-1\ndraw white-1",
-            "line 7: there is no card `white-1`",
+            7,
+            no_card("white-1"),
         ),
-        (
-            "deck fairy\nplay\nlay purple",
-            "line 6: `purple` means nothing here",
-        ),
+        ("deck fairy\nplay\nlay purple", 6, unknown("purple")),
         (
             "start\nbegun 2\nhand 2 red-1\nplay\nplay blue-1 blue",
-            "line 8: blue-1 is not in hand",
+            8,
+            illegal(Reason::NotInHand(card("blue-1"))),
         ),
         (
             "start\nbegun 2\nhand 2 red-1\nplay\nplay red-1 blue",
-            "line 8: red-1 goes to the red row",
+            8,
+            illegal(wrong_row),
         ),
     ]);
 }
 
 #[test]
 fn impossible_positions_are_refused_with_every_reason() {
-    refuses(&[
-        (
-            "start\nround 11\nhand 2 red-1",
-            "line 6: there is no round 11 in this game",
-        ),
-        ("start\nhand 4 red-1", "line 5: there is no seat 4"),
+    let points = PositionFault::TooManyPoints(Seat(0));
+    first_faults(&[
+        ("start\nround 11\nhand 2 red-1", 6, PositionFault::Round(11)),
+        ("start\nhand 4 red-1", 5, PositionFault::NoSuchSeat(Seat(3))),
         (
             "start\nherd 1 green 0 1\nhand 2 red-1",
-            "line 6: a joker of seat 1 joins animals that are not there",
+            6,
+            PositionFault::JoinedNothing(Seat(0)),
         ),
         (
             "start\nherd 1 green 255 255\nhand 2 red-1",
-            "line 6: there are only 9 of green-animal",
+            6,
+            PositionFault::TooMany(Card::Animal(Suit::Green)),
         ),
-        (
-            "start\nscore 1 100001\nhand 2 red-1",
-            "line 6: seat 1 has more points than a game brings",
-        ),
-        (
-            "start\nscore 1 4294967295\nhand 2 red-1",
-            "line 6: seat 1 has more points than a game brings",
-        ),
+        ("start\nscore 1 100001\nhand 2 red-1", 6, points),
+        ("start\nscore 1 4294967295\nhand 2 red-1", 6, points),
         (
             "start\nwaiting 1 2\nherd 1 green 1\nhand 2 red-1",
-            "line 7: jokers of seat 1 do not wait beside animals",
+            7,
+            PositionFault::NeedNotWait(Seat(0)),
         ),
         (
             "start\nchest 1 dragon\nhand 2 red-1",
-            "line 6: dragon does not go under a chest",
+            6,
+            PositionFault::NoBuilding(Card::Dragon),
         ),
     ]);
 }
 
 #[test]
 fn rounds_that_nobody_can_have_played_are_refused() {
-    refuses(&[
+    let too_large = PositionFault::HandTooLarge(Seat(1));
+    first_faults(&[
         (
             "start\nrow red red-1 claim:1 claim:1\nhand 2 red-1",
-            "line 6: seat 1 has one large meeple",
+            6,
+            PositionFault::SecondMeeple(Seat(0)),
         ),
         (
             "start\nrow red red-1 claim:1\nrow blue blue-1 claim:2\nhand 1 red-1\nturn 1",
-            "line 8: all large meeples are placed, and none of them is the last one",
+            8,
+            PositionFault::NoLastMeeple,
         ),
         (
             "start\nrow red red-1 claim:1\nhand 2 red-1\nlast 2",
-            "line 7: seat 2 placed the last large meeple, and has none in the rows",
+            7,
+            PositionFault::LastNotPlaced(Seat(1)),
         ),
         (
             "start\nhand 2 red-1 red-1 red-1 red-1 red-1 red-2 red-2",
-            "line 5: seat 2 has more cards in hand than it was dealt and did not play",
+            5,
+            too_large,
         ),
         (
             "start\nbegun 2\nhand 2 red-1 red-1 red-1 red-1 red-1 red-2",
-            "line 6: seat 2 has more cards in hand than it was dealt and did not play",
+            6,
+            too_large,
         ),
         (
             "seats 5\nstart\nhand 2 red-1 red-1 red-1 red-1 red-1",
-            "line 6: seat 2 has more cards in hand than it was dealt and did not play",
+            6,
+            too_large,
         ),
     ]);
 }
@@ -180,11 +216,13 @@ fn each_fault_of_a_position_is_named_once() {
         words("yellow-1"),
         words("down:6:red-1")
     );
-    assert_eq!(
-        complaint(&text),
-        "line 6: there is no seat 6; there are only 8 of yellow-1; there are only 8 of red-1; yellow-1 does not go \
-         under a chest"
-    );
+    let faults = vec![
+        PositionFault::NoSuchSeat(Seat(5)),
+        PositionFault::TooMany(card("yellow-1")),
+        PositionFault::TooMany(card("red-1")),
+        PositionFault::NoBuilding(card("yellow-1")),
+    ];
+    assert_eq!(refusal(&text), (6, Trouble::Position(faults)));
 }
 
 #[test]

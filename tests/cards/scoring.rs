@@ -1,7 +1,7 @@
 //! CARD-25 to CARD-35: what claimed cards bring.
 
 use engine::cards::{Action, Card, Counts, Event, Game, Question, Reason, Suit};
-use engine::table::Party;
+use engine::table::{Party, Seat};
 
 use crate::support::{ONE, TWO, card, game, played, scores, then, told, why_not};
 
@@ -26,9 +26,11 @@ fn claim(row: &str, cards: &str, more: &str) -> String {
 /// What happened after the claim, but for what is taken.
 fn scored(row: &str, cards: &str, more: &str) -> Vec<String> {
     let told = told(2, &claim(row, cards, more));
+    let row = Suit::parse(row);
+    let taken = format!("row: {:?}, cards: [", row.expect("a row"));
     let taken = told
         .iter()
-        .position(|line| line.contains(" takes ") && line.contains(row));
+        .position(|line| line.starts_with("Taken") && line.contains(&taken));
     told[taken.expect("a claim") + 1..].to_vec()
 }
 
@@ -49,17 +51,16 @@ fn card_25_claims_are_taken_row_by_row_from_bottom_to_top_and_revealed() {
         claim yellow
         confirm",
     );
-    let taken: Vec<String> = events
-        .iter()
-        .filter(|event| matches!(event, Event::Taken { .. }))
-        .map(Event::to_string)
-        .collect();
+    let taken = events.iter().filter_map(|event| match event {
+        Event::Taken { seat, row, cards } => Some((*seat, *row, cards[0].card?)),
+        _ => None,
+    });
     let expected = [
-        "seat 2 takes yellow-3 from the yellow row",
-        "seat 3 takes yellow-1 from the yellow row",
-        "seat 1 takes blue-1 from the blue row",
+        (TWO, Suit::Yellow, card("yellow-3")),
+        (Seat(2), Suit::Yellow, card("yellow-1")),
+        (ONE, Suit::Blue, card("blue-1")),
     ];
-    assert_eq!(taken, expected);
+    assert!(taken.eq(expected));
 }
 
 #[test]
@@ -113,7 +114,7 @@ fn card_28_animals_stay_in_front_of_the_player_by_kind() {
 fn card_29_only_kinds_that_grew_score_and_by_all_their_cards() {
     let told = scored("red", "red-animal", "herd 1 red 2\nherd 1 green 4");
     let expected = [
-        "seat 1 adds 1 red animals",
+        "Herded { seat: Seat(0), kind: Red, cards: 1 }",
         "seat 1 scores 8: 1 herd x 8 (CARD-29) [red-animal red-animal red-animal]",
     ];
     assert_eq!(told, expected);
@@ -123,8 +124,8 @@ fn card_29_only_kinds_that_grew_score_and_by_all_their_cards() {
 fn card_31_an_animal_joker_counts_as_a_card_of_its_kind() {
     let told = scored("red", "red-animal animal-joker", "");
     let expected = [
-        "seat 1 adds 1 red animals",
-        "an animal joker of seat 1 joins red",
+        "Herded { seat: Seat(0), kind: Red, cards: 1 }",
+        "Joined { seat: Seat(0), kind: Red }",
         "seat 1 scores 6: 1 herd x 6 (CARD-29) [red-animal animal-joker]",
     ];
     assert_eq!(told, expected);
@@ -204,7 +205,7 @@ fn ex_card_4_two_sheep_score_6_and_later_five_14() {
 #[test]
 fn ex_card_5_a_joker_and_two_buildings_go_under_the_chest_for_nothing_now() {
     let told = scored("red", "building-joker red-building red-building", "");
-    assert_eq!(told, ["seat 1 stores 3 buildings"]);
+    assert_eq!(told, ["Stored { seat: Seat(0), cards: 3 }"]);
 }
 
 #[test]
@@ -254,7 +255,7 @@ fn r_card_09_each_joker_joins_a_kind_by_itself_and_for_good() {
 fn r_card_10_a_joker_alone_joins_animals_there_and_they_score_again() {
     let told = scored("red", "animal-joker", "herd 1 green 2");
     let expected = [
-        "an animal joker of seat 1 joins green",
+        "Joined { seat: Seat(0), kind: Green }",
         "seat 1 scores 8: 1 herd x 8 (CARD-29) [green-animal green-animal animal-joker]",
     ];
     assert_eq!(told, expected);

@@ -3,7 +3,7 @@
 use engine::cards::{Action, Card, Event, Game, Question, Suit};
 use engine::table::Party;
 
-use crate::support::{ONE, TWO, card, game, played, scores, then};
+use crate::support::{ONE, TWO, card, game, line, played, scores, then};
 
 /// The end of a round in which seat 1 claims the red row last.
 fn red(cards: &str, more: &str) -> Game {
@@ -78,7 +78,7 @@ fn r_card_03_characters_of_another_colour_are_in_neither_sum_nor_number() {
     let points: Vec<String> = events
         .iter()
         .filter(|event| matches!(event, Event::Scored(_)))
-        .map(Event::to_string)
+        .map(line)
         .collect();
     let expected = [
         "seat 1 scores 10: 1 strays x 10 (CARD-36) [blue-3]",

@@ -39,7 +39,15 @@ pub fn told(seats: u8, rest: &str) -> Vec<String> {
             Event::TurnEnded(_) | Event::Dealt(_) | Event::RoundBegan { .. }
         )
     });
-    told.map(Event::to_string).collect()
+    told.map(line).collect()
+}
+
+/// What happened, as text.
+pub fn line(event: &Event) -> String {
+    match event {
+        Event::Scored(scored) => scored.to_string(),
+        event => format!("{event:?}"),
+    }
 }
 
 /// Why an action is refused; nothing when it is carried out.

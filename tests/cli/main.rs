@@ -72,7 +72,7 @@ fn bad_input_gets_one_sentence() {
     complains(
         &["replay", "-"],
         &format!("{SMALL}place base/E 7,7"),
-        "line 7",
+        "Line 7",
     );
     complains(&["replay", "-"], &format!("{SMALL}juggle"), "juggle");
     complains(&["perft", "-"], SMALL, "depth");
@@ -118,18 +118,43 @@ fn a_used_up_stack_ends_with_final_scoring() {
         format!("{SMALL}place base/E 0,-1 r2\nmeeple city S\nplace base/V 1,0 r1\nmeeple road N");
     let told = prints(&["replay", "-"], &record);
     assert!(
-        told.contains("1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02"),
+        told.contains("Player 1 scores 4 points for a city (2 tiles × 2 = 4). [CITY-02]\n"),
         "{told}"
     );
-    assert!(told.contains("final scoring"), "{told}");
-    assert!(told.ends_with("the game is over; scores 4 2\n"), "{told}");
+    assert!(told.contains("final scoring."), "{told}");
+    assert!(
+        told.ends_with("The game is over.\nPlayer 1: 4, Player 2: 2\n"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_record_is_told_in_the_language_asked_for_and_so_is_what_is_wrong_with_it() {
+    let record = format!("{SMALL}place base/E 0,-1 r2\nmeeple city S");
+    let german = prints(&["replay", "--language", "de", "-"], &record);
+    let scored = "Spieler 1 erhält 4 Punkte für eine Stadt (2 Plättchen × 2 = 4). [CITY-02]\n";
+    assert!(german.contains(scored), "{german}");
+    let french = prints(&["replay", "-", "--language", "fr"], &record);
+    assert!(
+        french.contains("Joueur 1 place un chevalier.\n"),
+        "{french}"
+    );
+    let apart = format!("{SMALL}place base/E 7,7");
+    complains(
+        &["replay", "--language", "de", "-"],
+        &apart,
+        "-: Zeile 7: Ein Plättchen muss",
+    );
+    let part = ["play", "--part", "juggler", "--language", "de"];
+    complains(&part, "", "`part juggler`: „juggler“ bedeutet hier nichts.");
+    complains(&["replay", "--language", "tlh", "-"], SMALL, "tlh");
 }
 
 #[test]
 fn a_record_may_stop_in_the_middle() {
     let told = prints(&["replay", "-"], &format!("{SMALL}place base/E 0,-1 r2"));
     assert!(
-        told.ends_with("the record stops while seat 1 is asked: figure; scores 0 0\n"),
+        told.ends_with("Player 1: Place a figure or skip.\nPlayer 1: 0, Player 2: 0\n"),
         "{told}"
     );
 }
@@ -200,7 +225,7 @@ fn play_writes_records_that_replay() {
     for number in 0..2 {
         let file = folder.join(format!("game-{number:04}.txt"));
         let told = prints(&["replay", file.to_str().expect("the path is text")], "");
-        assert!(told.contains("the game is over"), "{told}");
+        assert!(told.contains("The game is over."), "{told}");
     }
     std::fs::remove_dir_all(&folder).expect("the folder was made here");
 }
@@ -218,9 +243,8 @@ fn cards_are_played_and_their_records_replayed() {
     let file = folder.join("game-0001.txt");
     let file = file.to_str().expect("the path is text");
     let told = prints(&["replay", file], "");
-    assert!(told.contains("round 10 is scored"), "{told}");
-    let over = told.lines().last().expect("there is a last line");
-    assert!(over.starts_with("the game is over; scores "), "{over}");
+    assert!(told.contains("Round 10 is scored"), "{told}");
+    assert!(told.contains("\nThe game is over.\nComputer 1: "), "{told}");
     let lines = json_lines(&prints(&["replay", "--json", file], ""));
     let end = &lines.last().expect("there is a last line")["end"];
     assert_eq!((&end["over"], &end["stack"]), (&true.into(), &0.into()));
@@ -256,10 +280,10 @@ fn a_record_of_cards_may_stop_in_the_middle() {
     let record = format!("{CARDS}{listed}play\ndealer 2\nplay red-1 yellow\n");
     let told = prints(&["replay", "-"], &record);
     assert!(
-        told.contains("seat 1 plays a card face down in the yellow row"),
+        told.contains("Player 1 plays a face-down card into the yellow row."),
         "{told}"
     );
-    let last = "the record stops while seat 1 is asked: confirm; scores 0 0\n";
+    let last = "Player 1: Done? Then end your turn.\nPlayer 1: 0, Player 2: 0\n";
     assert!(told.ends_with(last), "{told}");
     let lines = json_lines(&prints(&["replay", "--json", "--legal", "-"], &record));
     let played = &lines[lines.len() - 2];
@@ -272,9 +296,9 @@ fn a_record_of_cards_may_stop_in_the_middle() {
 #[test]
 fn bad_records_of_cards_get_one_sentence() {
     let record = |rest: &str| format!("{CARDS}{rest}\n");
-    complains(&["replay", "-"], &record("part river"), "line 5");
+    complains(&["replay", "-"], &record("part river"), "Line 5");
     complains(&["replay", "-"], &record("deck yellow-9"), "yellow-9");
-    complains(&["replay", "-"], &record("play\ndealer 3"), "line 6");
+    complains(&["replay", "-"], &record("play\ndealer 3"), "Line 6");
     complains(&["replay", "-"], &record("play\nclaim violet"), "violet");
     complains(&["play", "--game", "cards", "--set", "river"], "", "set");
     complains(
@@ -424,7 +448,7 @@ fn a_picture_shows_the_table_as_it_was_and_that_of_the_card_game() {
     assert!(later.len() < prints(&["replay", "-"], &record).len());
     let cards = prints(&["svg", "--width", "500", "--scores", "-"], CARDS);
     assert!(cards.contains(r#" width="500""#) && cards.contains(">Player 1</text>"));
-    assert!(prints(&["replay", "-"], &cards).contains("turned up"));
+    assert!(prints(&["replay", "-"], &cards).contains("Turned up"));
 }
 
 #[test]

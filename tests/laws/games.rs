@@ -129,7 +129,7 @@ pub fn play_by(
         let mut events: Vec<Event> = Vec::new();
         after
             .apply(action, &mut events)
-            .unwrap_or_else(|illegal| panic!("{illegal}: {action:?}"));
+            .unwrap_or_else(|illegal| panic!("{illegal:?}: {action:?}"));
         look(&Step {
             before: &game,
             asked,

@@ -1,21 +1,29 @@
-//! Texts that no game leads to: each is refused with a sentence of its own, and soon, however long it is.
+//! Texts that no game leads to: each is refused for a reason of its own, and soon, however long it is.
 
 use engine::cards;
 use engine::rules::{MOST_TILES, PositionFault, Record, SetupFault, Trouble};
+use engine::table::{LineTrouble, Seat};
 use engine::tiles::{Pos, TileId, TileSet, catalogue};
 
 /// Why a text of the tile game cannot be read, with the number of the line.
 #[track_caller]
-fn refusal(text: &str) -> String {
+fn refusal(text: &str) -> (u32, Trouble) {
     let error = Record::read(&format!("bastide 1\n{text}")).expect_err(text);
-    error.to_string()
+    (error.line, error.trouble)
 }
 
 /// The same for the card game.
 #[track_caller]
-fn card_refusal(text: &str) -> String {
+fn card_refusal(text: &str) -> (u32, cards::Trouble) {
     let text = format!("bastide 1\ngame cards\n{text}");
-    cards::Record::read(&text).expect_err(&text).to_string()
+    let error = cards::Record::read(&text).expect_err(&text);
+    (error.line, error.trouble)
+}
+
+/// A word says what was said before.
+fn repeated<T: From<LineTrouble>>(line: &str) -> T {
+    let word = line.split(' ').next().unwrap_or_default();
+    LineTrouble::Repeated(word.to_owned()).into()
 }
 
 /// The faults of a position.
@@ -24,7 +32,7 @@ fn faults(text: &str) -> Vec<PositionFault> {
     let text = format!("bastide 1\n{text}");
     match Record::read(&text).expect_err(&text).trouble {
         Trouble::Position(faults) => faults,
-        trouble => panic!("no fault of the position: {trouble}"),
+        trouble => panic!("no fault of the position: {trouble:?}"),
     }
 }
 
@@ -43,11 +51,9 @@ const fn not_in_play(set: TileSet) -> PositionFault {
 #[test]
 fn cells_lie_within_reach() {
     for far in ["-32768,0", "0,-32768", "32767,32767", "4001,0", "0,-4001"] {
-        let said = format!(
-            "line 3: `{far}` is too far from the middle: cells lie between -4000,-4000 and 4000,4000"
-        );
-        assert_eq!(refusal(&format!("start\ntile base/D {far}")), said);
-        assert_eq!(refusal(&format!("play\nplace base/D {far}")), said);
+        let refused = (3, Trouble::FarCell(far.to_owned()));
+        assert_eq!(refusal(&format!("start\ntile base/D {far}")), refused);
+        assert_eq!(refusal(&format!("play\nplace base/D {far}")), refused);
     }
     let apart = "start\ntile base/D 501,0";
     assert_eq!(faults(apart), [PositionFault::TooFar(Pos::new(501, 0))]);
@@ -116,79 +122,65 @@ fn players_stand_together_only_where_a_rule_brings_them() {
 fn what_is_said_once_is_not_said_again() {
     let header = "seats 3|seed 1|edition current|set inns|part inns|option farmers on|rules 1|player 2 red Ana";
     for line in header.split('|') {
-        let word = line.split(' ').next().unwrap_or_default();
-        let said = format!("line 3: `{word}` says what was said before");
-        assert_eq!(refusal(&format!("{line}\n{line}")), said);
+        let refused = (3, repeated(line));
+        assert_eq!(refusal(&format!("{line}\n{line}")), refused);
     }
     let start = "turn 1|drawn base/B|score 1 4|score +1 4|goods 1 wine 1|ingots 1 1|gold 0,0 1|flock 1 2|hand 1 base/B|\
                  gingerbread city N 0,0|mage city N 0,0";
     for line in start.split('|') {
-        let word = line.split(' ').next().unwrap_or_default();
-        let said = format!("line 5: `{word}` says what was said before");
         let text = format!(
             "start\ntile base/D 0,0\n{}\n{line}",
             line.replace("+1", "01")
         );
-        assert_eq!(refusal(&text), said);
+        assert_eq!(refusal(&text), (5, repeated(line)));
     }
     let cards = "round 2|dealer 1|turn 1|last 1|row red red-1|hand 1 red-1|waiting 1 1|chest 1 red-building|score 1 3|herd 1 red 1";
     for line in cards.split('|') {
-        let word = line.split(' ').next().unwrap_or_default();
-        let said = format!("line 5: `{word}` says what was said before");
-        assert_eq!(card_refusal(&format!("start\n{line}\n{line}")), said);
+        let text = format!("start\n{line}\n{line}");
+        assert_eq!(card_refusal(&text), (5, repeated(line)));
     }
 }
 
 #[test]
 fn the_edition_comes_before_its_options() {
+    let late = LineTrouble::TooLate("edition", "option");
     assert_eq!(
         refusal("option farmers off\nedition winter"),
-        "line 3: `edition` comes before `option`"
+        (3, late.into())
     );
 }
 
 #[test]
 fn players_have_a_seat() {
-    assert_eq!(
-        refusal("seats 2\nplayer 3 red Ana"),
-        "line 3: the game has no seat 3"
-    );
-    assert_eq!(
-        card_refusal("seats 2\nplayer 3 red Ana"),
-        "line 4: the game has no seat 3"
-    );
+    let text = "seats 2\nplayer 3 red Ana";
+    let stranger = LineTrouble::NoSeat(Seat(2));
+    assert_eq!(refusal(text), (3, stranger.clone().into()));
+    assert_eq!(card_refusal(text), (4, stranger.into()));
     assert!(Record::read("bastide 1\nplayer 3 red Ana\nseats 3").is_ok());
 }
 
 #[test]
 fn a_long_text_is_refused_at_the_line_where_it_is_too_much() {
     let many = |line: &str| vec![line; 160_000].join("\n");
-    assert_eq!(
-        refusal(&many("set inns")),
-        "line 3: `set` says what was said before"
-    );
-    let lines = "the record has too many lines";
+    assert_eq!(refusal(&many("set inns")), (3, repeated("set")));
     assert_eq!(
         refusal(&format!(
             "start\ntile base/D 0,0\n{}",
             many("figure 1 meeple city N 0,0")
         )),
-        format!("line 5003: {lines}")
+        (5003, LineTrouble::TooManyLines.into())
     );
-    let tiles = format!("a game has at most {MOST_TILES} tiles");
+    let tiles = Trouble::from(vec![SetupFault::TooManyTiles]);
     let row: Vec<String> = (0..160_000)
         .map(|x| format!("tile base/U {},0 r1", x % 400))
         .collect();
-    let line = MOST_TILES + 3;
+    let line = MOST_TILES as u32 + 3;
     assert_eq!(
         refusal(&format!("start\n{}", row.join("\n"))),
-        format!("line {line}: {tiles}")
+        (line, tiles.clone())
     );
     let stack = vec!["base/U"; 160_000].join(" ");
-    assert_eq!(
-        refusal(&format!("stack {stack}")),
-        format!("line 2: {tiles}")
-    );
+    assert_eq!(refusal(&format!("stack {stack}")), (2, tiles));
     // Boxes for more tiles than a table holds are too many, whatever is drawn of them.
     let boxes = [PositionFault::Setup(SetupFault::TooManyTiles)];
     assert_eq!(faults("set base 255\nstack base/U"), boxes);

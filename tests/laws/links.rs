@@ -62,7 +62,7 @@ fn a_link_carries_its_record_and_what_came_of_it() {
                 kind,
                 ..linked(&record)
             };
-            let read = Link::read(&link.write()).unwrap_or_else(|error| panic!("{error}"));
+            let read = Link::read(&link.write()).unwrap_or_else(|error| panic!("{error:?}"));
             assert_eq!(read, link, "seed {seed}");
             let again = rules::Record::read(&read.text).expect("a record");
             assert_eq!(again, record, "seed {seed}");
@@ -186,7 +186,7 @@ fn every_published_link_opens() {
     let all = published();
     assert!(all.len() >= 6);
     for (link, text) in all {
-        let read = Link::read(&link).unwrap_or_else(|error| panic!("{error}: {link}"));
+        let read = Link::read(&link).unwrap_or_else(|error| panic!("{error:?}: {link}"));
         assert_eq!(read.text, text);
         let outcome = match Kind::of(&read.text) {
             Kind::Tiles => outcome::<rules::Game>(&text),

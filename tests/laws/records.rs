@@ -134,7 +134,7 @@ fn each_fault_of_a_position_is_named_once_and_not_more_than_a_hundred() {
             .trouble
         {
             Trouble::Position(faults) => faults,
-            trouble => panic!("{trouble}"),
+            trouble => panic!("{trouble:?}"),
         }
     };
     let same = vec!["tile base/D 0,0".to_owned(); 500];

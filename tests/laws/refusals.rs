@@ -110,7 +110,7 @@ fn compare_river(course: &Course, reasons: &[Reason], tile: TileId, at: (Pos, Ro
         (Reason::RiverUTurn, river && turns_back),
     ] {
         let told = format!("{} on {pos:?} {rotation:?}: {reasons:?}", printed.name);
-        assert_eq!(reasons.contains(&says), is, "{says}, {told}");
+        assert_eq!(reasons.contains(&says), is, "{says:?}, {told}");
     }
 }
 

@@ -102,7 +102,7 @@ fn abb_03_on_a_garden_tile_one_meeple_or_the_abbot_is_placed_not_both() {
         "pass",
     ];
     assert_eq!(choices(&text("")), offered);
-    tells(&text("abbot garden"), &["1 abbot on garden 1,0/3"]);
+    tells(&text("abbot garden"), &["1 deployed abbot garden 1,0/3"]);
     assert!(is_done(&text("abbot garden")));
 }
 
@@ -110,7 +110,10 @@ fn abb_03_on_a_garden_tile_one_meeple_or_the_abbot_is_placed_not_both() {
 fn abb_04_the_abbot_goes_to_monasteries_and_gardens_only() {
     let start = "tile base/B 0,0\ndrawn base/A";
     let text = |play: &str| table("", start, &format!("place base/A 1,0\n{play}"));
-    tells(&text("abbot monastery"), &["1 abbot on monastery 1,0/2"]);
+    tells(
+        &text("abbot monastery"),
+        &["1 deployed abbot monastery 1,0/2"],
+    );
     for (place, kind) in [
         ("road S", FeatureKind::Road),
         ("field 0", FeatureKind::Field),
@@ -162,9 +165,9 @@ fn abb_06_a_garden_is_complete_with_eight_tiles_around_it_and_worth_nine() {
         &ring("", TENDED, "pass"),
         &[
             "1 passed",
-            "garden 0,0/2 complete for 1",
+            "completed garden 0,0/2 1",
             "1 scores 9 for garden 0,0/2: 9 tiles x 1 ABB-06",
-            "1 abbot back from 0,0/2",
+            "1 returned abbot 0,0/2",
         ],
     );
     // With seven it is not.
@@ -178,9 +181,9 @@ fn abb_07_a_completed_monastery_with_an_abbot_scores_nine_and_he_returns() {
         &text,
         &[
             "1 passed",
-            "monastery 0,0/1 complete for 2",
+            "completed monastery 0,0/1 2",
             "2 scores 9 for monastery 0,0/1: 9 tiles x 1 MON-02",
-            "2 abbot back from 0,0/1",
+            "2 returned abbot 0,0/1",
         ],
     );
     assert_eq!(abbots(&text, 2), 1);
@@ -209,7 +212,7 @@ fn abb_09_the_place_the_abbot_leaves_is_scored_at_once() {
         &garden("", TENDED, "abbot-home"),
         &[
             "1 scores 6 for garden 0,0/2: 6 tiles x 1 ABB-09",
-            "1 abbot back from 0,0/2",
+            "1 returned abbot 0,0/2",
         ],
     );
     let start = "tile base/B 0,0\nfigure 1 abbot monastery 0,0\ndrawn base/B";
@@ -217,7 +220,7 @@ fn abb_09_the_place_the_abbot_leaves_is_scored_at_once() {
         &table("", start, "place base/B 1,0\nabbot-home"),
         &[
             "1 scores 2 for monastery 0,0/1: 2 tiles x 1 ABB-09",
-            "1 abbot back from 0,0/1",
+            "1 returned abbot 0,0/1",
         ],
     );
 }
@@ -250,11 +253,11 @@ fn abb_11_an_abbot_on_the_board_scores_as_a_monk_at_the_end() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "2 scores 3 for monastery 1,0/1 at the end: 3 tiles x 1 MON-03",
             "1 scores 2 for garden 0,0/2 at the end: 2 tiles x 1 ABB-06",
-            "won by 2",
+            "won 2",
         ],
     );
 }
@@ -302,7 +305,7 @@ fn abb_13_the_abbot_is_a_meeple_to_message_8() {
         &message_8("recall abbot garden 1,0\nadvance messenger"),
         &[
             "1 scores 4 by messenger for message 8 1,0/3: 4 tiles x 1 ABB-06",
-            "1 abbot back from 1,0/3",
+            "1 returned abbot 1,0/3",
         ],
     );
 }
@@ -357,7 +360,7 @@ fn r_abb_04_placed_and_taken_back_only_with_two_tiles() {
         &text("place base/B 1,1\nabbot-home"),
         &[
             "1 scores 3 for garden 1,0/3: 3 tiles x 1 ABB-09",
-            "1 abbot back from 1,0/3",
+            "1 returned abbot 1,0/3",
         ],
     );
 }
@@ -427,7 +430,7 @@ fn int_28_points_of_an_abbot_count_for_a_message() {
         "abbot-home\nadvance score\nreveal 5",
     );
     // 4 and 6 make 10, a dark space.
-    assert!(crate::support::told(&text)[0].starts_with("1 message 5"));
+    assert!(crate::support::told(&text)[0].starts_with("1 message-read 5"));
     let beside = garden(
         "part messengers",
         "figure 1 abbot garden 0,0\nscore 1 3 1",

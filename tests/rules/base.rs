@@ -195,16 +195,16 @@ fn base_07_players_take_turns_clockwise() {
     );
     let turns: Vec<String> = story(&text)
         .into_iter()
-        .filter(|line| line.starts_with("turn"))
+        .filter(|line| line.contains("turn-began"))
         .collect();
     assert_eq!(
         turns,
         [
-            "turn 1 of 2",
-            "turn 2 of 3",
-            "turn 3 of 1",
-            "turn 4 of 2",
-            "turn 5 of 3"
+            "2 turn-began 1",
+            "3 turn-began 2",
+            "1 turn-began 3",
+            "2 turn-began 4",
+            "3 turn-began 5"
         ]
     );
 }
@@ -221,15 +221,15 @@ fn base_08_a_turn_is_a_tile_then_a_meeple_then_scoring() {
     assert_eq!(
         story(&text),
         [
-            "turn 1 of 1",
+            "1 turn-began 1",
             "1 drew base/E",
-            "1 placed base/E 0,-1 r2",
-            "1 meeple on city 0,-1/0",
-            "city 0,-1/0 complete for 1",
+            "1 placed base/E 0,-1 2",
+            "1 deployed meeple city 0,-1/0",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,-1/0",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 returned meeple 0,-1/0",
+            "1 turn-ended",
+            "2 turn-began 2",
         ]
     );
 }

@@ -26,9 +26,9 @@ fn ex_base_1_a_completed_road_of_four_tiles_pays_red_four() {
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -49,9 +49,9 @@ fn ex_base_1_a_completed_road_of_three_tiles_pays_red_three() {
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -74,9 +74,9 @@ fn ex_base_2_a_road_closed_by_blue_pays_red_three_and_blues_knight_stays() {
         &text,
         &[
             "2 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
     let game = game(&text);
@@ -101,9 +101,9 @@ fn ex_base_3_a_city_of_three_tiles_with_a_shield_pays_eight() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for 1",
+            "completed city 0,0/0 1",
             "1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -125,9 +125,9 @@ fn ex_base_4_a_city_of_four_tiles_one_with_two_segments_pays_eight() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for 1",
+            "completed city 0,0/0 1",
             "1 scores 8 for city 0,0/0: 4 tiles x 2 CITY-02",
-            "1 meeple back from 1,1/0",
+            "1 returned meeple 1,1/0",
         ],
     );
 }
@@ -150,9 +150,9 @@ fn ex_base_5_red_extends_a_city_then_completes_it_for_eight() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for 1",
+            "completed city 0,0/0 1",
             "1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "1 meeple back from 1,0/0",
+            "1 returned meeple 1,0/0",
         ],
     );
 }
@@ -176,11 +176,11 @@ fn ex_base_6_a_city_of_five_tiles_with_a_knight_each_pays_ten_each() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for 1 and 2",
+            "completed city 0,0/0 1 2",
             "1 scores 10 for city 0,0/0: 5 tiles x 2 CITY-02",
             "2 scores 10 for city 0,0/0: 5 tiles x 2 CITY-02",
-            "2 meeple back from 0,0/0",
-            "1 meeple back from 3,0/0",
+            "2 returned meeple 0,0/0",
+            "1 returned meeple 3,0/0",
         ],
     );
 }
@@ -207,9 +207,9 @@ fn ex_base_7_a_completed_monastery_pays_nine() {
         &text,
         &[
             "1 passed",
-            "monastery 1,1/1 complete for 1",
+            "completed monastery 1,1/1 1",
             "1 scores 9 for monastery 1,1/1: 9 tiles x 1 MON-02",
-            "1 meeple back from 1,1/1",
+            "1 returned meeple 1,1/1",
         ],
     );
 }
@@ -228,10 +228,10 @@ fn ex_base_8_red_completes_a_road_places_a_highwayman_and_takes_it_back() {
     tells(
         &text,
         &[
-            "1 meeple on road 1,1/2",
-            "road 0,0/0 complete for 1",
+            "1 deployed meeple road 1,1/2",
+            "completed road 0,0/0 1",
             "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 1,1/2",
+            "1 returned meeple 1,1/2",
         ],
     );
     assert_eq!(
@@ -254,7 +254,7 @@ fn ex_base_9_two_roads_joined_by_a_tile_pay_blue_and_red_four_each() {
          meeple road W";
     tells(
         &two("base/A base/B base/U", separate),
-        &["1 meeple on road 3,0/0"],
+        &["1 deployed meeple road 3,0/0"],
     );
     let joined = format!(
         "{separate}
@@ -267,11 +267,11 @@ fn ex_base_9_two_roads_joined_by_a_tile_pay_blue_and_red_four_each() {
         &two("base/A base/B base/U", &joined),
         &[
             "1 passed",
-            "road 0,0/0 complete for 1 and 2",
+            "completed road 0,0/0 1 2",
             "1 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
             "2 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
-            "2 meeple back from 0,0/0",
-            "1 meeple back from 3,0/0",
+            "2 returned meeple 0,0/0",
+            "1 returned meeple 3,0/0",
         ],
     );
 }
@@ -291,7 +291,7 @@ fn ex_base_10_red_joins_a_second_knight_and_takes_the_city_from_blue() {
          meeple city W";
     tells(
         &two("base/E base/B base/F", separate),
-        &["1 meeple on city 3,0/0"],
+        &["1 deployed meeple city 3,0/0"],
     );
     let joined = format!(
         "{separate}
@@ -304,11 +304,11 @@ fn ex_base_10_red_joins_a_second_knight_and_takes_the_city_from_blue() {
         &two("base/E base/B base/F", &joined),
         &[
             "1 passed",
-            "city 0,0/0 complete for 1",
+            "completed city 0,0/0 1",
             "1 scores 10 for city 0,0/0: 4 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "2 meeple back from 0,0/0",
-            "1 meeple back from 1,0/0",
-            "1 meeple back from 3,0/0",
+            "2 returned meeple 0,0/0",
+            "1 returned meeple 1,0/0",
+            "1 returned meeple 3,0/0",
         ],
     );
 }
@@ -353,10 +353,10 @@ fn ex_base_12_an_incomplete_city_of_five_tiles_and_three_shields_pays_the_majori
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 8 for city 0,0/0 at the end: 5 tiles x 1 CITY-06 + 3 shields x 1 CITY-06",
-            "won by 1",
+            "won 1",
         ],
     );
     assert_eq!(scores(&text), [8, 0]);
@@ -379,10 +379,10 @@ fn ex_base_13_an_incomplete_road_of_three_tiles_pays_red_three() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 3 for road 0,0/0 at the end: 3 tiles x 1 ROAD-04",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -409,10 +409,10 @@ fn ex_base_14_an_incomplete_monastery_with_four_neighbours_pays_five() {
     tells(
         &monk_at_the_end("1,-1"),
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 5 for monastery 0,0/1 at the end: 5 tiles x 1 MON-03",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -422,10 +422,10 @@ fn ex_base_14_an_incomplete_monastery_with_three_neighbours_pays_four() {
     tells(
         &monk_at_the_end("-2,-1"),
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 4 for monastery 0,0/1 at the end: 4 tiles x 1 MON-03",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -446,10 +446,10 @@ fn ex_base_15_an_incomplete_city_of_two_tiles_with_a_shield_pays_blue_three() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "2 scores 3 for city 0,0/0 at the end: 2 tiles x 1 CITY-06 + 1 shields x 1 CITY-06",
-            "won by 2",
+            "won 2",
         ],
     );
 }
@@ -527,7 +527,7 @@ fn ex_base_19_reds_road_from_the_village_is_closed_to_blue_but_not_the_city_besi
     assert_eq!(refused(&two("base/W base/D", &road)), [held_by(1)]);
     tells(
         &two("base/W base/D", &format!("{board}\nmeeple city N")),
-        &["2 meeple on city -1,0/0"],
+        &["2 deployed meeple city -1,0/0"],
     );
 }
 

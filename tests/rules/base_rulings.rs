@@ -58,11 +58,11 @@ fn r_base_02_a_draw_that_empties_the_stack_ends_the_turn_and_the_game() {
         &text,
         &[
             "1 drew base/C",
-            "1 lost base/C unplaceable",
-            "end of turn of 1",
-            "final scoring",
+            "1 removed base/C unplaceable",
+            "1 turn-ended",
+            "final-scoring",
             "2 scores 1 for monastery 0,0/1 at the end: 1 tiles x 1 MON-03",
-            "won by 2",
+            "won 2",
         ],
     );
 }
@@ -85,10 +85,10 @@ fn r_base_03_incomplete_cities_count_tiles_not_segments() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 4 for city 0,0/0 at the end: 4 tiles x 1 CITY-06",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -111,10 +111,10 @@ fn r_base_03_incomplete_roads_count_tiles_not_segments() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 4 for road -1,0/0 at the end: 4 tiles x 1 ROAD-04",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -135,10 +135,10 @@ fn r_base_04_a_loop_is_complete_in_every_edition() {
         tells(
             &text,
             &[
-                "1 meeple on road 0,1/0",
-                "road 0,0/0 complete for 1",
+                "1 deployed meeple road 0,1/0",
+                "completed road 0,0/0 1",
                 "1 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
-                "1 meeple back from 0,1/0",
+                "1 returned meeple 0,1/0",
             ],
         );
     }
@@ -181,15 +181,15 @@ fn r_base_05_roads_are_scored_before_cities_and_cities_before_monasteries() {
         &several("", THREE, ""),
         &[
             "2 passed",
-            "road -1,0/0 complete for 2",
+            "completed road -1,0/0 2",
             "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-            "city 0,-1/0 complete for 1",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "monastery -1,-1/1 complete for 1",
+            "completed monastery -1,-1/1 1",
             "1 scores 9 for monastery -1,-1/1: 9 tiles x 1 MON-02",
-            "2 meeple back from -1,0/0",
-            "1 meeple back from 0,-1/0",
-            "1 meeple back from -1,-1/1",
+            "2 returned meeple -1,0/0",
+            "1 returned meeple 0,-1/0",
+            "1 returned meeple -1,-1/1",
         ],
     );
 }
@@ -213,9 +213,9 @@ fn r_base_05_features_of_a_kind_are_scored_by_cell() {
         &text,
         &[
             "1 passed",
-            "road -1,0/2 complete for nobody",
-            "road 0,0/0 complete for nobody",
-            "road 0,0/1 complete for nobody",
+            "completed road -1,0/2",
+            "completed road 0,0/0",
+            "completed road 0,0/1",
         ],
     );
 }
@@ -242,7 +242,7 @@ fn r_base_05_with_messengers_or_robbers_the_active_player_chooses_the_order() {
     tells(
         &text,
         &[
-            "monastery -1,-1/1 complete for 1",
+            "completed monastery -1,-1/1 1",
             "1 scores 9 for monastery -1,-1/1: 9 tiles x 1 MON-02",
         ],
     );
@@ -255,11 +255,11 @@ fn r_base_05_nobody_is_asked_when_only_one_feature_gives_points() {
         &several("part robbers\n", "figure 1 meeple city S 0,-1", ""),
         &[
             "2 passed",
-            "road -1,0/0 complete for nobody",
-            "city 0,-1/0 complete for 1",
+            "completed road -1,0/0",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "monastery -1,-1/1 complete for nobody",
-            "1 meeple back from 0,-1/0",
+            "completed monastery -1,-1/1",
+            "1 returned meeple 0,-1/0",
         ],
     );
 }
@@ -273,15 +273,15 @@ fn r_base_05_tied_players_are_credited_clockwise_from_the_active_one() {
         &several("", knights, ""),
         &[
             "2 passed",
-            "road -1,0/0 complete for nobody",
-            "city 0,-1/0 complete for 1 and 2 and 3",
+            "completed road -1,0/0",
+            "completed city 0,-1/0 1 2 3",
             "2 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
             "3 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "monastery -1,-1/1 complete for nobody",
-            "1 meeple back from 0,-1/0",
-            "2 meeple back from 0,-1/0",
-            "3 meeple back from 0,-1/0",
+            "completed monastery -1,-1/1",
+            "1 returned meeple 0,-1/0",
+            "2 returned meeple 0,-1/0",
+            "3 returned meeple 0,-1/0",
         ],
     );
 }
@@ -317,7 +317,10 @@ fn r_base_07_the_first_player_is_drawn_at_random() {
     let head = "set base\nseats 4";
     let even: Vec<(Action, u32)> = (0..4).map(|seat| (Action::First(Seat(seat)), 1)).collect();
     assert_eq!(outcomes(&game(&record(head, "play"))), even);
-    tells(&record(head, "play\nfirst 3"), &["first 3", "turn 1 of 3"]);
+    tells(
+        &record(head, "play\nfirst 3"),
+        &["3 first", "3 turn-began 1"],
+    );
     assert_eq!(
         refused(&record(head, "play\nfirst 5")),
         [Reason::Impossible]
@@ -327,7 +330,7 @@ fn r_base_07_the_first_player_is_drawn_at_random() {
 #[test]
 fn r_base_07_the_host_may_set_the_first_player() {
     let text = record("set base\nseats 4\noption first-player 3", "play");
-    assert_eq!(story(&text), ["turn 1 of 3"]);
+    assert_eq!(story(&text), ["3 turn-began 1"]);
 }
 
 #[test]
@@ -344,10 +347,7 @@ fn r_base_08_a_tied_victory_is_shared_in_every_edition() {
              pass
              confirm",
         );
-        tells(
-            &text,
-            &["end of turn of 1", "final scoring", "won by 1 and 2"],
-        );
+        tells(&text, &["1 turn-ended", "final-scoring", "won 1 2"]);
     }
 }
 
@@ -368,10 +368,10 @@ fn r_base_09_the_meeple_in_the_monastery_is_a_monk() {
     tells(
         &text,
         &[
-            "2 meeple on road -1,0/0",
-            "road -1,0/0 complete for 2",
+            "2 deployed meeple road -1,0/0",
+            "completed road -1,0/0 2",
             "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-            "2 meeple back from -1,0/0",
+            "2 returned meeple -1,0/0",
         ],
     );
     let owners: Vec<Seat> = game(&text).standing().iter().map(|s| s.owner).collect();
@@ -427,13 +427,13 @@ fn r_base_12_final_scoring_takes_nobody_from_a_feature_that_is_still_to_score() 
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "2 scores 2 for road 0,0/1 at the end: 2 tiles x 1 ROAD-04",
             "1 scores 1 for city 1,0/0 at the end: 1 tiles x 1 CITY-06",
             "1 scores 3 for field 0,0/2 at the end: 1 cities x 3 FIELD-12",
             "2 scores 3 for field 0,0/2 at the end: 1 cities x 3 FIELD-12",
-            "won by 2",
+            "won 2",
         ],
     );
     assert_eq!(scores(&text), [1 + 3, 2 + 3]);

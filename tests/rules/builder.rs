@@ -101,7 +101,7 @@ fn tb_13_the_builder_may_be_placed_instead_of_a_meeple_on_a_road() {
     ];
     assert_eq!(choices(&lengthened(own, "")), offered);
     let text = lengthened(own, "builder road EW");
-    tells(&text, &["1 builder on road 1,0/0"]);
+    tells(&text, &["1 deployed builder road 1,0/0"]);
     // Nothing else is placed in this turn part.
     let next = Some((Party::Chance, Question::Draw(Seat(1))));
     assert_eq!(confirmed(&text), next);
@@ -114,7 +114,7 @@ fn tb_13_the_builder_may_be_placed_in_a_city() {
         "tile base/D 0,0\nfigure 1 meeple city N 0,0\ndrawn base/R",
         "place base/R 0,-1 r2\nbuilder city S",
     );
-    tells(&text, &["1 builder on city 0,-1/0"]);
+    tells(&text, &["1 deployed builder city 0,-1/0"]);
 }
 
 #[test]
@@ -158,7 +158,7 @@ fn tb_16_builders_of_several_players_may_share_a_feature() {
          figure 2 builder road EW 1,0\ndrawn base/U",
         "place base/U 2,0\nbuilder road EW",
     );
-    tells(&text, &["1 builder on road 2,0/0"]);
+    tells(&text, &["1 deployed builder road 2,0/0"]);
     assert_eq!(standing(&text, 2), [Figure::Meeple, Figure::Builder]);
 }
 
@@ -169,7 +169,7 @@ fn tb_17_builder_and_meeple_may_be_any_number_of_tiles_apart() {
          figure 1 meeple road EW 0,0\ndrawn base/V",
         "place base/V 5,0\nbuilder road W",
     );
-    tells(&text, &["1 builder on road 5,0/0"]);
+    tells(&text, &["1 deployed builder road 5,0/0"]);
 }
 
 /// Red has received message 8 and holds a road with a builder and the meeples of `start`.
@@ -222,15 +222,15 @@ fn tb_19_extending_the_builders_feature_in_a_later_turn_gives_one_more_turn_part
         6,
         &text,
         &[
-            "1 placed base/U 2,0 r0",
-            "1 double turn",
+            "1 placed base/U 2,0 0",
+            "1 double-turn",
             "1 passed",
-            "part of 1",
+            "1 part-began",
             "1 drew base/U",
-            "1 placed base/U 3,0 r0",
+            "1 placed base/U 3,0 0",
             "1 passed",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -241,7 +241,11 @@ fn tb_19_the_tile_on_which_the_builder_is_placed_gives_none() {
     tell(
         2,
         &text,
-        &["1 builder on road 1,0/0", "end of turn of 1", "turn 2 of 2"],
+        &[
+            "1 deployed builder road 1,0/0",
+            "1 turn-ended",
+            "2 turn-began 2",
+        ],
     );
 }
 
@@ -256,10 +260,10 @@ fn tb_19_only_the_owner_of_the_builder_wins_it() {
         3,
         &text,
         &[
-            "1 placed base/U 2,0 r0",
+            "1 placed base/U 2,0 0",
             "1 passed",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -271,7 +275,7 @@ fn tb_19_a_tile_beside_the_builders_feature_gives_none() {
          drawn base/B",
         "place base/B 1,1\npass\nconfirm",
     );
-    tells(&beside, &["end of turn of 1", "turn 2 of 2"]);
+    tells(&beside, &["1 turn-ended", "2 turn-began 2"]);
 }
 
 #[test]
@@ -291,11 +295,11 @@ fn tb_21_a_figure_may_be_placed_on_the_first_and_on_the_second_tile() {
         4,
         &text,
         &[
-            "1 meeple on field 2,0/1",
-            "part of 1",
+            "1 deployed meeple field 2,0/1",
+            "1 part-began",
             "1 drew base/U",
-            "1 placed base/U 3,0 r0",
-            "1 meeple on field 3,0/2",
+            "1 placed base/U 3,0 0",
+            "1 deployed meeple field 3,0/2",
         ],
     );
 }
@@ -320,14 +324,14 @@ fn tb_22_the_extra_part_is_played_though_the_feature_is_complete_and_the_builder
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
-            "1 builder back from 1,0/0",
-            "part of 1",
+            "1 returned meeple 0,0/0",
+            "1 returned builder 1,0/0",
+            "1 part-began",
             "1 drew base/R",
-            "1 placed base/R 1,-3 r2",
-            "1 builder on city 1,-3/0",
+            "1 placed base/R 1,-3 2",
+            "1 deployed builder city 1,-3/0",
         ],
     );
 }
@@ -339,9 +343,9 @@ fn tb_23_scoring_can_happen_after_each_of_the_two_tiles() {
         &text,
         &[
             "1 passed",
-            "city 1,-3/0 complete for 1",
+            "completed city 1,-3/0 1",
             "1 scores 4 for city 1,-3/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 1,-2/0",
+            "1 returned meeple 1,-2/0",
         ],
     );
     assert_eq!(scores(&text), [8, 0]);
@@ -354,7 +358,7 @@ fn tb_24_the_builder_stays_and_can_give_a_double_turn_every_turn() {
         "pass\ndraw base/B\nplace base/B 0,1\npass
          draw base/B\nplace base/B 1,1\npass\ndraw base/U\nplace base/U 3,0",
     );
-    tells(&text, &["1 placed base/U 3,0 r0", "1 double turn"]);
+    tells(&text, &["1 placed base/U 3,0 0", "1 double-turn"]);
     assert_eq!(standing(&text, 1), [Figure::Meeple, Figure::Builder]);
 }
 
@@ -375,12 +379,12 @@ fn tb_25_the_builder_counts_neither_for_majority_nor_for_points() {
         &shared_road(),
         &[
             "1 passed",
-            "road 0,0/0 complete for 1 and 2",
+            "completed road 0,0/0 1 2",
             "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
             "2 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
-            "1 builder back from 1,0/0",
-            "2 meeple back from 1,0/0",
+            "1 returned meeple 0,0/0",
+            "1 returned builder 1,0/0",
+            "2 returned meeple 1,0/0",
         ],
     );
 }
@@ -406,7 +410,7 @@ fn tb_26_the_builder_returns_together_with_the_meeples() {
 #[test]
 fn ex_tb_3_the_builder_joins_the_own_highwayman() {
     let text = lengthened("figure 1 meeple road EW 0,0", "builder road EW");
-    tells(&text, &["1 builder on road 1,0/0"]);
+    tells(&text, &["1 deployed builder road 1,0/0"]);
     assert_eq!(standing(&text, 1), [Figure::Meeple, Figure::Builder]);
 }
 
@@ -420,15 +424,15 @@ fn ex_tb_4_nothing_on_the_first_tile_and_a_meeple_on_the_second() {
         6,
         &text,
         &[
-            "1 placed base/U 2,0 r0",
-            "1 double turn",
+            "1 placed base/U 2,0 0",
+            "1 double-turn",
             "1 passed",
-            "part of 1",
+            "1 part-began",
             "1 drew base/U",
-            "1 placed base/U 1,1 r0",
-            "1 meeple on road 1,1/0",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 placed base/U 1,1 0",
+            "1 deployed meeple road 1,1/0",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -453,22 +457,22 @@ fn ex_tb_5_builder_on_a_road_then_double_turn_then_builder_in_a_city() {
         5,
         &text,
         &[
-            "end of turn of 2",
-            "turn 5 of 1",
+            "2 turn-ended",
+            "1 turn-began 5",
             "1 drew base/T",
-            "1 placed base/T 3,0 r1",
-            "1 double turn",
-            "1 meeple on city 3,0/0",
-            "road -1,0/0 complete for 1",
+            "1 placed base/T 3,0 1",
+            "1 double-turn",
+            "1 deployed meeple city 3,0/0",
+            "completed road -1,0/0 1",
             "1 scores 5 for road -1,0/0: 5 tiles x 1 ROAD-02",
-            "1 meeple back from 1,0/0",
-            "1 builder back from 2,0/0",
-            "part of 1",
+            "1 returned meeple 1,0/0",
+            "1 returned builder 2,0/0",
+            "1 part-began",
             "1 drew base/E",
-            "1 placed base/E 3,-1 r2",
-            "1 builder on city 3,-1/0",
-            "end of turn of 1",
-            "turn 6 of 2",
+            "1 placed base/E 3,-1 2",
+            "1 deployed builder city 3,-1/0",
+            "1 turn-ended",
+            "2 turn-began 6",
         ],
     );
 }
@@ -499,9 +503,9 @@ fn r_tb_04_losing_the_builder_in_the_same_turn_part_does_not_cancel_the_double_t
         &text,
         &[
             "1 scores 3 by messenger for message 8 0,0/1: 3 tiles x 1 ROAD-04",
-            "1 meeple back from 0,0/1",
-            "1 builder back from 1,0/0",
-            "part of 1",
+            "1 returned meeple 0,0/1",
+            "1 returned builder 1,0/0",
+            "1 part-began",
         ],
     );
 }
@@ -513,14 +517,14 @@ fn r_tb_05_joining_the_builders_road_with_another_extends_it() {
          tile base/U 4,0\nfigure 1 meeple road EW 0,0\nfigure 1 builder road EW 1,0\ndrawn base/U",
         "place base/U 2,0",
     );
-    tells(&text, &["1 placed base/U 2,0 r0", "1 double turn"]);
+    tells(&text, &["1 placed base/U 2,0 0", "1 double-turn"]);
     // The figures may stand on the other side of the gap as well.
     let far = with_builders(
         "tile base/D 0,0\ntile base/U 1,0\ntile base/B 1,1\ntile base/B 2,1\ntile base/B 3,1\ntile base/U 3,0
          tile base/U 4,0\nfigure 1 meeple road EW 3,0\nfigure 1 builder road EW 4,0\ndrawn base/U",
         "place base/U 2,0",
     );
-    tells(&far, &["1 placed base/U 2,0 r0", "1 double turn"]);
+    tells(&far, &["1 placed base/U 2,0 0", "1 double-turn"]);
 }
 
 #[test]
@@ -530,14 +534,14 @@ fn r_tb_06_without_a_tile_the_extra_turn_is_dropped_and_the_game_ends() {
         "start\ntile base/D 0,0\ntile base/U 1,0\nfigure 1 meeple road EW 0,0\nfigure 1 builder road EW 1,0
          drawn base/U\nplay\nplace base/U 2,0",
     );
-    tells(&text, &["1 placed base/U 2,0 r0", "1 double turn"]);
+    tells(&text, &["1 placed base/U 2,0 0", "1 double-turn"]);
     let (_, told) = finished(&text);
     let expected = [
         "1 passed",
-        "end of turn of 1",
-        "final scoring",
+        "1 turn-ended",
+        "final-scoring",
         "1 scores 3 for road 0,0/1 at the end: 3 tiles x 1 ROAD-04",
-        "won by 1",
+        "won 1",
     ];
     assert_eq!(told, expected);
 }
@@ -558,15 +562,15 @@ fn r_tb_07_a_first_tile_that_fits_nowhere_is_replaced_and_only_a_placed_one_coun
         &text("draw base/U\nplace base/U 2,0"),
         &[
             "1 drew base/C",
-            "1 lost base/C unplaceable",
+            "1 removed base/C unplaceable",
             "1 drew base/U",
-            "1 placed base/U 2,0 r0",
-            "1 double turn",
+            "1 placed base/U 2,0 0",
+            "1 double-turn",
         ],
     );
     tells(
         &text("draw base/B\nplace base/B 0,1"),
-        &["1 placed base/B 0,1 r0"],
+        &["1 placed base/B 0,1 0"],
     );
 }
 
@@ -584,8 +588,8 @@ fn r_tb_09_message_8_taking_the_last_own_meeple_sends_the_builder_home_at_once()
         &text,
         &[
             "1 scores 3 by messenger for message 8 0,0/1: 3 tiles x 1 ROAD-04",
-            "1 meeple back from 0,0/1",
-            "1 builder back from 1,0/0",
+            "1 returned meeple 0,0/1",
+            "1 returned builder 1,0/0",
         ],
     );
 }

@@ -9,7 +9,7 @@ use crate::support::{asked, choices, refused, scores, tell, tells};
 fn crop_03_whoever_laid_the_tile_chooses_once_for_everybody() {
     let text = |play: &str| shield("", &format!("{KNIGHTS}\nturn 2"), &format!("pass\n{play}"));
     assert_eq!(asked(&text("")), Some((BLUE, Question::Circle)));
-    tells(&text("circle add"), &["2 circle add"]);
+    tells(&text("circle add"), &["2 circle-chosen add"]);
     // Green acts first and cannot choose the other way.
     assert_eq!(
         asked(&text("circle add")),
@@ -20,10 +20,10 @@ fn crop_03_whoever_laid_the_tile_chooses_once_for_everybody() {
     tells(
         &text("circle remove"),
         &[
-            "2 circle remove",
-            "3 meeple back from 2,0/0",
-            "1 meeple back from 0,0/0",
-            "2 meeple back from 1,0/0",
+            "2 circle-chosen remove",
+            "3 returned meeple 2,0/0",
+            "1 returned meeple 0,0/0",
+            "2 returned meeple 1,0/0",
         ],
     );
 }
@@ -43,7 +43,7 @@ fn r_crop_01_each_tile_of_a_feature_is_a_place_of_its_own() {
     );
     tells(
         &text("beside meeple city NS 0,-1"),
-        &["2 meeple on city 0,-1/0"],
+        &["2 deployed meeple city 0,-1/0"],
     );
 }
 
@@ -56,7 +56,7 @@ fn r_crop_07_adding_and_removing_bring_no_points_and_no_message() {
         shield("part messengers\noption crop-add mandatory", &dark, &play)
     };
     for choice in ["add", "remove"] {
-        tells(&text(choice), &["end of turn of 1", "turn 2 of 2"]);
+        tells(&text(choice), &["1 turn-ended", "2 turn-began 2"]);
         assert_eq!(scores(&text(choice)), [5, 5, 5]);
     }
 }
@@ -73,17 +73,17 @@ fn int_43_figures_left_alone_go_home_after_message_8_a_circle_and_a_ferry() {
         &message,
         &[
             "1 scores 1 by messenger for message 8 0,0/1: 1 tiles x 1 ROAD-04",
-            "1 meeple back from 0,0/1",
-            "1 builder back from 0,0/1",
+            "1 returned meeple 0,0/1",
+            "1 returned builder 0,0/1",
         ],
     );
     let farm = "figure 2 meeple field 27 0,0\nfigure 2 pig field 27 1,0";
     tells(
         &pitchfork("part pig", farm, "pass\ncircle remove"),
         &[
-            "1 circle remove",
-            "2 meeple back from 0,0/2",
-            "2 pig back from 1,0/2",
+            "1 circle-chosen remove",
+            "2 returned meeple 0,0/2",
+            "2 returned pig 1,0/2",
         ],
     );
     // Another meeple on the builder's side of the lake keeps it.
@@ -94,9 +94,9 @@ fn int_43_figures_left_alone_go_home_after_message_8_a_circle_and_a_ferry() {
     let kept = crate::ferry_turns::east("part builder", &both, turn);
     tells(
         &alone,
-        &["1 turns ferry 0,0/0-3", "1 builder back from 1,0/0"],
+        &["1 ferry-turned 0,0/0 0,0/3", "1 returned builder 1,0/0"],
     );
-    tells(&kept, &["1 turns ferry 0,0/0-3"]);
+    tells(&kept, &["1 ferry-turned 0,0/0 0,0/3"]);
 }
 
 #[test]
@@ -110,15 +110,15 @@ fn int_44_the_extra_part_follows_the_circle_even_if_the_builder_left_in_it() {
         4,
         &table("part builder", start, play),
         &[
-            "1 placed crop/A 1,0 r0",
-            "1 double turn",
+            "1 placed crop/A 1,0 0",
+            "1 double-turn",
             "1 passed",
-            "1 circle remove",
-            "1 meeple back from 0,0/1",
-            "1 builder back from 0,0/1",
-            "part of 1",
+            "1 circle-chosen remove",
+            "1 returned meeple 0,0/1",
+            "1 returned builder 0,0/1",
+            "1 part-began",
             "1 drew base/B",
-            "1 placed base/B 0,1 r0",
+            "1 placed base/B 0,1 0",
         ],
     );
 }
@@ -168,7 +168,7 @@ fn turn_34_the_circle_comes_after_messages_and_after_robbers_are_back() {
         &play("points\nadvance messenger"),
         &[
             "1 scores 2 by messenger for message 6: 1 message x 2 MSG-11",
-            "2 robber back",
+            "2 robber-returned",
         ],
     );
     assert_eq!(
@@ -201,16 +201,16 @@ fn r_turn_03_gold_then_message_then_robber_then_circle() {
         &table("part gold\npart messengers\npart robbers", start, play),
         &[
             "1 passed",
-            "city 0,-1/1 complete for 1",
+            "completed city 0,-1/1 1",
             "1 scores 4 for city 0,-1/1: 2 tiles x 2 CITY-02",
             "2 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "1 meeple back from 0,0/0",
-            "1 takes 1 ingots from 0,0",
-            "1 message 5",
+            "1 returned meeple 0,0/0",
+            "1 ingots-taken 0,0 1",
+            "1 message-read 5",
             "1 scores 2 by messenger for message 5: 1 message x 2 MSG-11",
-            "2 robber back",
-            "1 circle remove",
-            "2 meeple back from 1,0/0",
+            "2 robber-returned",
+            "1 circle-chosen remove",
+            "2 returned meeple 1,0/0",
         ],
     );
 }

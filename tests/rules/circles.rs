@@ -70,11 +70,11 @@ fn crop_01_two_tiles_of_each_symbol_are_shuffled_in() {
 #[test]
 fn crop_02_the_turn_is_played_then_the_active_player_must_choose() {
     let text = |play: &str| shield("", KNIGHTS, &format!("meeple city E\n{play}"));
-    tells(&text(""), &["1 meeple on city 1,1/0"]);
+    tells(&text(""), &["1 deployed meeple city 1,1/0"]);
     assert_eq!(asked(&text("")), Some((RED, Question::Circle)));
     assert_eq!(choices(&text("")), ["circle add", "circle remove"]);
     assert_eq!(refused(&text("pass")), [Reason::Mandatory]);
-    tells(&text("circle add"), &["1 circle add"]);
+    tells(&text("circle add"), &["1 circle-chosen add"]);
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn ex_crop_1_everybody_may_add_a_knight() {
     assert_eq!(choices(&text("")), ["beside meeple city N 0,0", "pass"]);
     tells(
         &text("beside meeple city N 0,0"),
-        &["3 meeple on city 0,0/0"],
+        &["3 deployed meeple city 0,0/0"],
     );
     let then = |play: &str| text(&format!("beside meeple city N 0,0\n{play}"));
     assert_eq!(
@@ -129,7 +129,7 @@ fn ex_crop_1_everybody_may_add_a_knight() {
     );
     tells(
         &then("beside meeple city E 1,1"),
-        &["1 meeple on city 1,1/0"],
+        &["1 deployed meeple city 1,1/0"],
     );
     assert_eq!(on_board(&then("beside meeple city E 1,1")), 5);
 }
@@ -159,10 +159,10 @@ fn crop_07_adding_is_optional_unless_it_was_agreed_otherwise() {
     tells(
         &text("option crop-add mandatory", ""),
         &[
-            "1 circle add",
-            "2 meeple on city 1,0/0",
-            "3 meeple on city 2,0/0",
-            "1 meeple on city 0,0/0",
+            "1 circle-chosen add",
+            "2 deployed meeple city 1,0/0",
+            "3 deployed meeple city 2,0/0",
+            "1 deployed meeple city 0,0/0",
         ],
     );
     let two = format!("{KNIGHTS}\nfigure 2 meeple city N 0,0");
@@ -187,9 +187,9 @@ fn crop_08_removing_is_compulsory_and_scores_nothing() {
     tells(
         &text("withdraw meeple city N 0,0"),
         &[
-            "2 meeple back from 0,0/0",
-            "3 meeple back from 2,0/0",
-            "1 meeple back from 0,0/0",
+            "2 returned meeple 0,0/0",
+            "3 returned meeple 2,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
     assert_eq!(scores(&text("withdraw meeple city N 0,0")), [0, 0, 0]);
@@ -202,9 +202,9 @@ fn ex_crop_2_every_player_with_a_farmer_takes_one_back() {
     tells(
         &pitchfork("", figures, "pass\ncircle remove"),
         &[
-            "1 circle remove",
-            "3 meeple back from 1,0/2",
-            "1 meeple back from 0,0/2",
+            "1 circle-chosen remove",
+            "3 returned meeple 1,0/2",
+            "1 returned meeple 0,0/2",
         ],
     );
 }
@@ -214,7 +214,7 @@ fn crop_09_a_player_without_such_a_meeple_does_nothing() {
     let figures = "figure 3 meeple city N 0,0\nfigure 2 meeple road EW 0,0";
     tells(
         &shield("", figures, "pass\ncircle remove"),
-        &["1 circle remove", "3 meeple back from 0,0/0"],
+        &["1 circle-chosen remove", "3 returned meeple 0,0/0"],
     );
 }
 
@@ -251,10 +251,10 @@ fn crop_11_no_figure_stands_on_a_circle_and_roads_and_fields_end_there() {
     tells(
         &road("meeple road E"),
         &[
-            "1 meeple on road 1,0/2",
-            "road 0,0/0 complete for 2",
+            "1 deployed meeple road 1,0/2",
+            "completed road 0,0/0 2",
             "2 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
-            "2 meeple back from 0,0/0",
+            "2 returned meeple 0,0/0",
         ],
     );
     // So do fields that a circle parts: Blue's farmer keeps nobody out on the other side.
@@ -270,7 +270,7 @@ fn crop_12_after_the_active_player_the_turn_part_ends() {
     let text = shield("", KNIGHTS, "pass\ncircle remove");
     assert_eq!(
         told(&text).last().map(String::as_str),
-        Some("1 meeple back from 0,0/0")
+        Some("1 returned meeple 0,0/0")
     );
     let question = game(&text).asked().map(|asked| asked.question);
     assert_eq!(question, Some(Question::Confirm));
@@ -305,9 +305,9 @@ fn r_crop_03_large_meeples_count_builders_and_pigs_do_not() {
     tells(
         &text("circle remove"),
         &[
-            "1 circle remove",
-            "2 large back from 0,0/0",
-            "2 builder back from 0,0/0",
+            "1 circle-chosen remove",
+            "2 returned large 0,0/0",
+            "2 returned builder 0,0/0",
         ],
     );
     let large = "figure 2 meeple city N 0,0";
@@ -325,7 +325,10 @@ fn r_crop_03_large_meeples_count_builders_and_pigs_do_not() {
 fn r_crop_03_an_abbot_is_not_touched() {
     let start = "tile base/D 0,0\ntile base/B 0,1\nfigure 2 abbot monastery 0,1\nfigure 2 meeple field 3456 0,0\ndrawn crop/C";
     let text = table("part abbot", start, "place crop/C 1,1\npass\ncircle remove");
-    tells(&text, &["1 circle remove", "2 meeple back from 0,0/3"]);
+    tells(
+        &text,
+        &["1 circle-chosen remove", "2 returned meeple 0,0/3"],
+    );
 }
 
 #[test]
@@ -337,7 +340,7 @@ fn r_crop_04_the_circle_comes_before_the_second_part_of_a_double_turn() {
     let text = table("part builder", &start, play);
     let told = crate::support::story(&text);
     let at = |line: &str| told.iter().position(|told| told == line).expect(line);
-    assert!(at("1 circle add") < at("part of 1"));
+    assert!(at("1 circle-chosen add") < at("1 part-began"));
     assert_eq!(
         told.iter().filter(|line| line.contains("circle")).count(),
         1
@@ -363,7 +366,7 @@ fn r_crop_05_a_meeple_that_message_8_took_is_no_longer_there() {
         circle remove";
     tells(
         &table("part messengers", start, play),
-        &["1 circle remove", "2 meeple back from 2,0/0"],
+        &["1 circle-chosen remove", "2 returned meeple 2,0/0"],
     );
 }
 
@@ -386,7 +389,7 @@ fn r_crop_09_a_circle_under_a_hill_has_no_effect() {
     let head = "set base\nset hills\nset crop\npart crop-circles\npart hills\nseats 2\noption first-player 1
         stack hills/01 crop/E crop/E crop/E";
     let text = record(head, "play\nplace hills/01 0,1 r2\nmeeple city SE");
-    tells(&text, &["1 meeple on city 0,1/0"]);
+    tells(&text, &["1 deployed meeple city 0,1/0"]);
     let question = game(&text).asked().map(|asked| asked.question);
     assert_eq!(question, Some(Question::Confirm));
 }
@@ -399,7 +402,7 @@ fn int_67_beside_a_meeple_on_a_hill_is_on_the_hill() {
         start,
         "place crop/E 0,1 r1\npass\ncircle add\nbeside meeple city NW 0,0",
     );
-    tells(&text, &["2 meeple on city 0,0/0"]);
+    tells(&text, &["2 deployed meeple city 0,0/0"]);
 }
 
 #[test]

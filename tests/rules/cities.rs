@@ -31,10 +31,10 @@ fn city_01_a_city_surrounded_by_walls_is_complete() {
     tells(
         &text,
         &[
-            "1 meeple on city 0,-1/0",
-            "city 0,-1/0 complete for 1",
+            "1 deployed meeple city 0,-1/0",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,-1/0",
+            "1 returned meeple 0,-1/0",
         ],
     );
 }
@@ -63,13 +63,13 @@ fn city_01_filling_the_gap_inside_completes_the_city() {
     tells(
         &two("base/R base/C", &format!("{RING}\nplace base/C 1,1")),
         &[
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
             "2 drew base/C",
-            "2 placed base/C 1,1 r0",
-            "city 0,0/0 complete for 1",
+            "2 placed base/C 1,1 0",
+            "completed city 0,0/0 1",
             "1 scores 20 for city 0,0/0: 9 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -91,9 +91,9 @@ fn city_02_a_completed_city_is_worth_two_points_per_tile() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for 1",
+            "completed city 0,0/0 1",
             "1 scores 8 for city 0,0/0: 4 tiles x 2 CITY-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -115,9 +115,9 @@ fn city_03_each_shield_is_worth_two_more_points() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for 1",
+            "completed city 0,0/0 1",
             "1 scores 12 for city 0,0/0: 4 tiles x 2 CITY-02 + 2 shields x 2 CITY-03",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -142,9 +142,9 @@ fn city_04_a_tile_with_two_segments_of_the_city_counts_once() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for 1",
+            "completed city 0,0/0 1",
             "1 scores 12 for city 0,0/0: 6 tiles x 2 CITY-02",
-            "1 meeple back from 1,0/0",
+            "1 returned meeple 1,0/0",
         ],
     );
 }
@@ -207,10 +207,10 @@ fn city_06_an_incomplete_city_is_worth_one_point_per_tile_and_shield_at_the_end(
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "2 scores 5 for city 0,0/0 at the end: 3 tiles x 1 CITY-06 + 2 shields x 1 CITY-06",
-            "won by 2",
+            "won 2",
         ],
     );
 }

@@ -132,7 +132,10 @@ fn ed_04_in_every_edition_chance_decides_who_begins() {
         let weights: Vec<u32> = outcomes(&game).iter().map(|&(_, weight)| weight).collect();
         assert_eq!(choices(&open), ["first 1", "first 2", "first 3"]);
         assert_eq!(weights, [1, 1, 1]);
-        tells(&format!("{open}play\nfirst 3"), &["first 3", "turn 1 of 3"]);
+        tells(
+            &format!("{open}play\nfirst 3"),
+            &["3 first", "3 turn-began 1"],
+        );
     }
 }
 
@@ -143,7 +146,7 @@ fn ed_04_the_host_may_say_who_begins() {
             "edition {}\nset {set}\nseats 3\noption first-player 2",
             edition.name()
         );
-        assert_eq!(story(&record(&head, "play")), ["turn 1 of 2"]);
+        assert_eq!(story(&record(&head, "play")), ["2 turn-began 1"]);
     }
 }
 
@@ -152,10 +155,10 @@ fn ed_05_only_the_first_edition_halves_the_city_of_two_tiles() {
     let body = "play\nplace X/E 0,-1 r2\nmeeple city S";
     let told = |scored: &str| {
         [
-            "1 meeple on city 0,-1/0",
-            "city 0,-1/0 complete for 1",
+            "1 deployed meeple city 0,-1/0",
+            "completed city 0,-1/0 1",
             scored,
-            "1 meeple back from 0,-1/0",
+            "1 returned meeple 0,-1/0",
         ]
         .map(str::to_owned)
         .to_vec()
@@ -180,19 +183,19 @@ fn ed_06_only_the_first_edition_pools_the_farmers_of_a_city() {
          pass
          confirm";
     let told = |lines: &[&str]| {
-        let begin = ["end of turn of 1", "final scoring"];
+        let begin = ["1 turn-ended", "final-scoring"];
         let all = begin.iter().chain(lines);
         all.map(|&line| line.to_owned()).collect::<Vec<_>>()
     };
     let pooled = told(&[
         "2 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-        "won by 2",
+        "won 2",
     ]);
     let each = told(&[
         "2 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-12",
         "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
         "2 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
-        "won by 2",
+        "won 2",
     ]);
     assert_eq!(each_tells("X/B", body), [pooled, each.clone(), each]);
 }
@@ -204,12 +207,12 @@ fn ed_07_every_edition_removes_a_tile_that_fits_nowhere_and_draws_again() {
          pass
          place X/U 1,0";
     let expected = [
-        "end of turn of 1",
-        "turn 2 of 2",
+        "1 turn-ended",
+        "2 turn-began 2",
         "2 drew X/C",
-        "2 lost X/C unplaceable",
+        "2 removed X/C unplaceable",
         "2 drew X/U",
-        "2 placed X/U 1,0 r0",
+        "2 placed X/U 1,0 0",
     ];
     for told in each_tells("X/E X/C X/U", body) {
         assert_eq!(told, expected);
@@ -246,16 +249,16 @@ fn ed_09_a_meeple_on_a_road_does_the_same_in_every_edition() {
     let placed = "play\nplace X/A 1,0 r1\nmeeple road W";
     let completed = format!("{placed}\nplace X/A -1,0 r3\npass");
     for told in each_tells("X/A X/A", placed) {
-        assert_eq!(told, ["1 meeple on road 1,0/0"]);
+        assert_eq!(told, ["1 deployed meeple road 1,0/0"]);
     }
     for told in each_tells("X/A X/A", &completed) {
         assert_eq!(
             told,
             [
                 "2 passed",
-                "road -1,0/0 complete for 1",
+                "completed road -1,0/0 1",
                 "1 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-                "1 meeple back from 1,0/0",
+                "1 returned meeple 1,0/0",
             ]
         );
     }
@@ -268,10 +271,10 @@ fn ed_10_the_turn_of_the_last_tile_ends_the_game_in_every_edition() {
         assert_eq!(
             told,
             [
-                "end of turn of 1",
-                "final scoring",
+                "1 turn-ended",
+                "final-scoring",
                 "1 scores 2 for road 0,0/1 at the end: 2 tiles x 1 ROAD-04",
-                "won by 1",
+                "won 1",
             ]
         );
     }
@@ -284,13 +287,13 @@ fn ed_10_a_last_tile_that_fits_nowhere_ends_the_game_in_every_edition() {
         assert_eq!(
             told,
             [
-                "end of turn of 1",
-                "turn 2 of 2",
+                "1 turn-ended",
+                "2 turn-began 2",
                 "2 drew X/C",
-                "2 lost X/C unplaceable",
-                "end of turn of 2",
-                "final scoring",
-                "won by 1 and 2",
+                "2 removed X/C unplaceable",
+                "2 turn-ended",
+                "final-scoring",
+                "won 1 2",
             ]
         );
     }
@@ -347,10 +350,10 @@ fn ed_14_a_tie_is_a_shared_victory_in_every_edition() {
         assert_eq!(
             told,
             [
-                "end of turn of 1",
-                "final scoring",
+                "1 turn-ended",
+                "final-scoring",
                 "2 scores 2 for road 0,0/1 at the end: 2 tiles x 1 ROAD-04",
-                "won by 1 and 2",
+                "won 1 2",
             ]
         );
     }

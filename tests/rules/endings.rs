@@ -33,16 +33,16 @@ fn end_01_the_turn_of_the_last_tile_is_played_in_full() {
     assert_eq!(
         story(&text),
         [
-            "turn 1 of 1",
+            "1 turn-began 1",
             "1 drew base/E",
-            "1 placed base/E 0,-1 r2",
-            "1 meeple on city 0,-1/0",
-            "city 0,-1/0 complete for 1",
+            "1 placed base/E 0,-1 2",
+            "1 deployed meeple city 0,-1/0",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,-1/0",
-            "end of turn of 1",
-            "final scoring",
-            "won by 1",
+            "1 returned meeple 0,-1/0",
+            "1 turn-ended",
+            "final-scoring",
+            "won 1",
         ]
     );
 }
@@ -50,7 +50,7 @@ fn end_01_the_turn_of_the_last_tile_is_played_in_full() {
 #[test]
 fn end_01_the_game_does_not_end_while_a_tile_is_left() {
     let text = two("base/B base/B", "play\nplace base/B 0,1\npass\nconfirm");
-    tells(&text, &["end of turn of 1", "turn 2 of 2"]);
+    tells(&text, &["1 turn-ended", "2 turn-began 2"]);
 }
 
 #[test]
@@ -67,14 +67,14 @@ fn end_02_the_game_ends_when_no_tile_left_can_be_placed() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
             "2 drew base/C",
-            "2 lost base/C unplaceable",
-            "end of turn of 2",
-            "final scoring",
+            "2 removed base/C unplaceable",
+            "2 turn-ended",
+            "final-scoring",
             "1 scores 2 for monastery 1,0/1 at the end: 2 tiles x 1 MON-03",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -88,11 +88,11 @@ fn end_02_the_game_ends_when_there_is_nothing_to_draw() {
     assert_eq!(
         story(&text),
         [
-            "turn 1 of 1",
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-began 1",
+            "1 turn-ended",
+            "final-scoring",
             "2 scores 1 for road 0,0/1 at the end: 1 tiles x 1 ROAD-04",
-            "won by 2",
+            "won 2",
         ]
     );
 }
@@ -103,13 +103,13 @@ fn end_03_incomplete_features_with_meeples_are_scored_by_majority_at_the_end() {
     tells(
         &two("base/B", &without_farmer),
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 2 for road 0,0/1 at the end: 2 tiles x 1 ROAD-04",
             "2 scores 2 for road 0,0/1 at the end: 2 tiles x 1 ROAD-04",
             "2 scores 2 for city -1,-1/0 at the end: 1 tiles x 1 CITY-06 + 1 shields x 1 CITY-06",
             "2 scores 4 for monastery 1,-1/1 at the end: 4 tiles x 1 MON-03",
-            "won by 2",
+            "won 2",
         ],
     );
 }
@@ -121,10 +121,7 @@ fn end_03_features_without_meeples_give_nothing_at_the_end() {
         .filter(|line| !line.contains("figure"))
         .collect();
     let text = two("base/B", &deserted.join("\n"));
-    tells(
-        &text,
-        &["end of turn of 1", "final scoring", "won by 1 and 2"],
-    );
+    tells(&text, &["1 turn-ended", "final-scoring", "won 1 2"]);
     assert_eq!(scores(&text), [0, 0]);
 }
 
@@ -133,14 +130,14 @@ fn end_04_fields_are_scored_after_everything_else() {
     tells(
         &two("base/B", LAST),
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 2 for road 0,0/1 at the end: 2 tiles x 1 ROAD-04",
             "2 scores 2 for road 0,0/1 at the end: 2 tiles x 1 ROAD-04",
             "2 scores 2 for city -1,-1/0 at the end: 1 tiles x 1 CITY-06 + 1 shields x 1 CITY-06",
             "2 scores 4 for monastery 1,-1/1 at the end: 4 tiles x 1 MON-03",
             "1 scores 3 for field -1,-1/1 at the end: 1 cities x 3 FIELD-12",
-            "won by 2",
+            "won 2",
         ],
     );
 }
@@ -165,11 +162,11 @@ fn last_with(points: [u32; 3]) -> String {
 #[test]
 fn end_05_the_player_with_the_most_points_wins() {
     for (points, won) in [
-        ([12, 30, 29], "won by 2"),
-        ([70, 30, 29], "won by 1"),
-        ([49, 50, 51], "won by 3"),
+        ([12, 30, 29], "won 2"),
+        ([70, 30, 29], "won 1"),
+        ([49, 50, 51], "won 3"),
     ] {
-        let told = &["end of turn of 1", "final scoring", won];
+        let told = &["1 turn-ended", "final-scoring", won];
         tells(&last_with(points), told);
     }
 }
@@ -179,12 +176,12 @@ fn end_05_points_of_the_final_scoring_count() {
     // Seat 2 is two points behind before the final scoring.
     let text = two("base/B", &LAST.replace("play\n", "score 1 2\nplay\n"));
     assert_eq!(scores(&text), [2 + 2 + 3, 2 + 2 + 4]);
-    assert_eq!(story(&text).last().map(String::as_str), Some("won by 2"));
+    assert_eq!(story(&text).last().map(String::as_str), Some("won 2"));
 }
 
 #[test]
 fn end_06_tied_players_share_the_victory() {
-    let told = |won| ["end of turn of 1", "final scoring", won];
-    tells(&last_with([20, 31, 31]), &told("won by 2 and 3"));
-    tells(&last_with([7, 7, 7]), &told("won by 1 and 2 and 3"));
+    let told = |won| ["1 turn-ended", "final-scoring", won];
+    tells(&last_with([20, 31, 31]), &told("won 2 3"));
+    tells(&last_with([7, 7, 7]), &told("won 1 2 3"));
 }

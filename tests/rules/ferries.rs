@@ -45,7 +45,7 @@ fn fer_01_a_lake_is_placed_as_any_tile() {
         "place ferries/2 1,0 r3",
     );
     assert!(matches!(refused(&wrong)[..], [Reason::EdgeMismatch { .. }]));
-    tells(&lake(""), &["1 placed ferries/2 1,0 r0"]);
+    tells(&lake(""), &["1 placed ferries/2 1,0 0"]);
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn fer_04_afterwards_a_ferry_must_connect_two_quays_meeple_or_not() {
     }
     assert_eq!(refused(&lake("pass\npass")), [Reason::Mandatory]);
     assert_eq!(refused(&lake("pass\nferry W W")), [Reason::TwoQuays]);
-    tells(&lake("pass\nferry E S"), &["1 ferry 1,0/1-2"]);
+    tells(&lake("pass\nferry E S"), &["1 ferry-laid 1,0/1 1,0/2"]);
 }
 
 #[test]
@@ -108,10 +108,10 @@ fn fer_06_a_road_ends_at_a_quay_without_ferry() {
     tells(
         &text,
         &[
-            "1 ferry 1,0/1-2",
-            "road 0,0/0 complete for 2",
+            "1 ferry-laid 1,0/1 1,0/2",
+            "completed road 0,0/0 2",
             "2 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
-            "2 meeple back from 0,0/0",
+            "2 returned meeple 0,0/0",
         ],
     );
     // Where the ferry leads on, it is not.
@@ -120,13 +120,17 @@ fn fer_06_a_road_ends_at_a_quay_without_ferry() {
         "tile base/W 0,0\nfigure 2 meeple road E 0,0\ndrawn ferries/2",
         "place ferries/2 1,0\npass\nferry W E",
     );
-    tells(&open, &["1 ferry 1,0/0-2"]);
+    tells(&open, &["1 ferry-laid 1,0/0 1,0/2"]);
 }
 
 #[test]
 fn fer_07_the_ferry_may_join_a_new_highwayman_to_an_occupied_road() {
     let text = lake("meeple road E\nferry W E");
-    tell(2, &text, &["1 meeple on road 1,0/2", "1 ferry 1,0/0-2"]);
+    tell(
+        2,
+        &text,
+        &["1 deployed meeple road 1,0/2", "1 ferry-laid 1,0/0 1,0/2"],
+    );
     assert_eq!(road(&text, 1, 2), (2, 2));
 }
 
@@ -141,13 +145,13 @@ fn ex_fer_2_a_road_of_three_and_a_city_of_eight_points() {
     tells(
         &text,
         &[
-            "1 ferry 0,0/1-3",
-            "road -1,0/0 complete for 2",
+            "1 ferry-laid 0,0/1 0,0/3",
+            "completed road -1,0/0 2",
             "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-            "city 0,-2/0 complete for 1",
+            "completed city 0,-2/0 1",
             "1 scores 8 for city 0,-2/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "2 meeple back from -1,0/0",
-            "1 meeple back from 0,0/0",
+            "2 returned meeple -1,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -163,10 +167,10 @@ fn fer_21_the_lake_of_a_ferry_is_no_inn_lake() {
     tells(
         &text,
         &[
-            "1 ferry 0,0/0-2",
-            "road -1,0/0 complete for 2",
+            "1 ferry-laid 0,0/0 0,0/2",
+            "completed road -1,0/0 2",
             "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-            "2 meeple back from -1,0/0",
+            "2 returned meeple -1,0/0",
         ],
     );
 }
@@ -216,7 +220,7 @@ fn int_41_a_lake_on_the_road_of_the_builder_gives_a_double_turn() {
         "tile base/D 0,0\nfigure 1 meeple road EW 0,0\nfigure 1 builder road EW 0,0\ndrawn ferries/2",
         "place ferries/2 1,0",
     );
-    tells(&text, &["1 placed ferries/2 1,0 r0", "1 double turn"]);
+    tells(&text, &["1 placed ferries/2 1,0 0", "1 double-turn"]);
 }
 
 #[test]
@@ -227,7 +231,7 @@ fn r_tb_03_a_builder_may_go_where_the_ferry_can_open_the_road_again() {
         &format!("{start}\ndrawn ferries/2"),
         "place ferries/2 1,0\nbuilder road W\nferry W E",
     );
-    tells(&text, &["1 ferry 1,0/0-2"]);
+    tells(&text, &["1 ferry-laid 1,0/0 1,0/2"]);
     // Another tile that completes the road takes none.
     let plain = table(
         "part builder",

@@ -27,7 +27,7 @@ fn fer_03_a_highwayman_may_go_on_any_of_the_four_roads_before_the_ferry() {
             "meeple road E"
         ]
     );
-    tells(&four("meeple road S"), &["1 meeple on road 1,1/2"]);
+    tells(&four("meeple road S"), &["1 deployed meeple road 1,1/2"]);
     // One figure, and then the ferry.
     let second = refused(&four("meeple road S\nmeeple road N"));
     assert_eq!(second, [Reason::NotAsked(Question::Ferry)]);
@@ -49,11 +49,11 @@ fn fer_08_nothing_is_scored_before_the_ferry_lies() {
     tells(
         &text("ferry S E"),
         &[
-            "1 ferry 0,0/2-3",
-            "road -1,0/0 complete for nobody",
-            "city 0,-1/0 complete for 2",
+            "1 ferry-laid 0,0/2 0,0/3",
+            "completed road -1,0/0",
+            "completed city 0,-1/0 2",
             "2 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "2 meeple back from 0,-1/0",
+            "2 returned meeple 0,-1/0",
         ],
     );
 }
@@ -85,11 +85,11 @@ fn ex_fer_1_red_and_blue_share_the_road_the_ferry_made() {
         &text.replace("stack base/U", "stack base/W"),
         &[
             "2 passed",
-            "road 0,0/0 complete for 1 and 2",
+            "completed road 0,0/0 1 2",
             "2 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
             "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "2 meeple back from 0,0/0",
-            "1 meeple back from 1,0/2",
+            "2 returned meeple 0,0/0",
+            "1 returned meeple 1,0/2",
         ],
     );
 }
@@ -108,10 +108,10 @@ fn ex_fer_3_red_turns_the_ferry_away_and_scores_without_yellow() {
     tells(
         &text("turn 0,0 N S"),
         &[
-            "1 turns ferry 0,0/0-2",
-            "road 0,0/3 complete for 1",
+            "1 ferry-turned 0,0/0 0,0/2",
+            "completed road 0,0/3 1",
             "1 scores 3 for road 0,0/3: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 1,0/0",
+            "1 returned meeple 1,0/0",
         ],
     );
     tells(&text("pass"), &["1 passed"]);
@@ -174,13 +174,13 @@ fn r_fer_08_a_road_at_a_quay_is_not_foreseen_complete_before_the_ferry_lies() {
     tells(
         &lays("S E"),
         &[
-            "1 ferry 1,0/1-2",
-            "road 0,0/0 complete for 2",
+            "1 ferry-laid 1,0/1 1,0/2",
+            "completed road 0,0/0 2",
             "2 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
-            "2 meeple back from 0,0/0",
+            "2 returned meeple 0,0/0",
         ],
     );
-    tells(&lays("W E"), &["1 ferry 1,0/0-2"]);
+    tells(&lays("W E"), &["1 ferry-laid 1,0/0 1,0/2"]);
     // Where nobody plays with ferries a road simply ends at the lake.
     let without = text.replace("part ferries\n", "");
     assert_eq!(foreseen(&without), [(true, 1, 2)]);
@@ -220,17 +220,25 @@ fn turn_12_ferries_are_turned_after_the_figure_one_by_one_or_not_at_all() {
         [Reason::NotAsked(Question::Figure)]
     );
     let left_alone = between("base/U", "meeple road EW\npass");
-    tell(2, &left_alone, &["1 meeple on road 1,0/0", "1 passed"]);
+    tell(
+        2,
+        &left_alone,
+        &["1 deployed meeple road 1,0/0", "1 passed"],
+    );
     let one = between("base/U", "pass\nturn 0,0 W S\npass");
-    tell(3, &one, &["1 passed", "1 turns ferry 0,0/0-1", "1 passed"]);
+    tell(
+        3,
+        &one,
+        &["1 passed", "1 ferry-turned 0,0/0 0,0/1", "1 passed"],
+    );
     let both = between("base/U", "pass\nturn 0,0 W S\nturn 2,0 S E");
     tell(
         2,
         &both,
         &[
-            "1 turns ferry 0,0/0-1",
-            "1 turns ferry 2,0/1-2",
-            "road 0,0/2 complete for nobody",
+            "1 ferry-turned 0,0/0 0,0/1",
+            "1 ferry-turned 2,0/1 2,0/2",
+            "completed road 0,0/2",
         ],
     );
 }
@@ -260,7 +268,7 @@ fn turn_13_mage_and_witch_are_looked_at_once_after_all_turns() {
     let together = asked(&play("pass")).map(|asked| asked.1);
     assert!(matches!(together, Some(Question::Magic(_))));
     let parted = play("turn 2,0 N S");
-    tells(&parted, &["1 turns ferry 2,0/0-2"]);
+    tells(&parted, &["1 ferry-turned 2,0/0 2,0/2"]);
     assert_eq!(asked(&parted).map(|asked| asked.1), Some(Question::Place));
 }
 
@@ -276,13 +284,13 @@ fn ex_turn_2_lake_highwayman_ferry_turn_points() {
         4,
         &text,
         &[
-            "1 placed ferries/2 1,0 r0",
-            "1 meeple on road 1,0/1",
-            "1 ferry 1,0/0-1",
-            "1 turns ferry 0,0/0-1",
-            "road 0,0/2 complete for 1",
+            "1 placed ferries/2 1,0 0",
+            "1 deployed meeple road 1,0/1",
+            "1 ferry-laid 1,0/0 1,0/1",
+            "1 ferry-turned 0,0/0 0,0/1",
+            "completed road 0,0/2 1",
             "1 scores 3 for road 0,0/2: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 1,0/1",
+            "1 returned meeple 1,0/1",
         ],
     );
 }
@@ -309,13 +317,13 @@ fn int_40_after_a_turned_ferry_the_next_player_follows() {
     let start = "tile base/U 0,-1 r1\nfigure 1 meeple road NS 0,-1\nfigure 1 builder road NS 0,-1";
     tells(
         &east("part builder", start, "pass\nturn 0,0 N E\nconfirm"),
-        &["end of turn of 1", "turn 2 of 2"],
+        &["1 turn-ended", "2 turn-began 2"],
     );
     // The tile itself on that road: a second part.
     let own = "figure 1 meeple road EW 1,0\nfigure 1 builder road EW 1,0";
     tells(
         &east("part builder", own, "pass\npass\nconfirm"),
-        &["part of 1"],
+        &["1 part-began"],
     );
 }
 
@@ -341,11 +349,11 @@ fn int_60_a_new_ferry_brings_mage_and_witch_together_and_one_goes_before_the_roa
     tells(
         &text("witch road S 0,0"),
         &[
-            "1 witch to road 0,0/1",
-            "road 0,0/0 complete for 1",
+            "1 conjured witch road 0,0/1",
+            "completed road 0,0/0 1",
             "1 scores 6 for road 0,0/0: 3 tiles x 1 ROAD-02 + 3 mage x 1 MW-11",
-            "1 meeple back from 0,0/0",
-            "mage leaves 0,0/0",
+            "1 returned meeple 0,0/0",
+            "wizard-left mage 0,0/0",
         ],
     );
 }
@@ -359,20 +367,20 @@ fn int_61_of_a_road_cut_by_a_ferry_only_the_part_with_the_mage_gets_his_points()
     tells(
         &cut("E -1,0"),
         &[
-            "1 turns ferry 0,0/2-3",
-            "road -1,0/0 complete for 3",
+            "1 ferry-turned 0,0/2 0,0/3",
+            "completed road -1,0/0 3",
             "3 scores 4 for road -1,0/0: 2 tiles x 1 ROAD-02 + 2 mage x 1 MW-11",
-            "3 meeple back from -1,0/0",
-            "mage leaves -1,0/0",
+            "3 returned meeple -1,0/0",
+            "wizard-left mage -1,0/0",
         ],
     );
     tells(
         &cut("EW 1,0"),
         &[
-            "1 turns ferry 0,0/2-3",
-            "road -1,0/0 complete for 3",
+            "1 ferry-turned 0,0/2 0,0/3",
+            "completed road -1,0/0 3",
             "3 scores 2 for road -1,0/0: 2 tiles x 1 ROAD-02",
-            "3 meeple back from -1,0/0",
+            "3 returned meeple -1,0/0",
         ],
     );
 }

@@ -54,7 +54,7 @@ fn fer_11_a_tile_that_extends_the_road_may_turn_its_ferry_after_the_figure() {
     );
     tells(
         &east("", "", "pass\nturn 0,0 N E"),
-        &["1 turns ferry 0,0/0-3"],
+        &["1 ferry-turned 0,0/0 0,0/3"],
     );
     tells(&east("", "", "pass\npass"), &["1 passed"]);
     // A tile elsewhere turns nothing.
@@ -164,11 +164,11 @@ fn fer_17_on_a_lake_figure_then_ferry_then_turns() {
         4,
         &turned,
         &[
-            "1 meeple on road 1,0/1",
-            "1 ferry 1,0/0-1",
-            "1 turns ferry 2,0/1-2",
+            "1 deployed meeple road 1,0/1",
+            "1 ferry-laid 1,0/0 1,0/1",
+            "1 ferry-turned 2,0/1 2,0/2",
             "1 passed",
-            "road 1,0/2 complete for nobody",
+            "completed road 1,0/2",
         ],
     );
 }
@@ -185,10 +185,10 @@ fn fer_19_a_road_completed_by_turning_is_scored() {
     tells(
         &east("", start, "pass\nturn 0,0 S E"),
         &[
-            "1 turns ferry 0,0/2-3",
-            "road -1,0/0 complete for 3",
+            "1 ferry-turned 0,0/2 0,0/3",
+            "completed road -1,0/0 3",
             "3 scores 2 for road -1,0/0: 2 tiles x 1 ROAD-02",
-            "3 meeple back from -1,0/0",
+            "3 returned meeple -1,0/0",
         ],
     );
 }
@@ -208,14 +208,14 @@ fn r_fer_08_what_is_complete_is_found_after_all_ferries() {
         &end("pass"),
         &[
             "1 passed",
-            "road -1,0/0 complete for 3",
+            "completed road -1,0/0 3",
             "3 scores 4 for road -1,0/0: 4 tiles x 1 ROAD-02",
-            "3 meeple back from -1,0/0",
+            "3 returned meeple -1,0/0",
         ],
     );
     tells(
         &end("turn 0,0 N W"),
-        &["1 turns ferry 0,0/0-1", "road 0,0/3 complete for nobody"],
+        &["1 ferry-turned 0,0/0 0,0/1", "completed road 0,0/3"],
     );
 }
 
@@ -238,9 +238,9 @@ fn fer_22_turning_a_ferry_gives_no_double_turn() {
         3,
         &text,
         &[
-            "1 placed base/U 2,0 r0",
+            "1 placed base/U 2,0 0",
             "1 passed",
-            "1 turns ferry 0,0/0-3",
+            "1 ferry-turned 0,0/0 0,0/3",
         ],
     );
     assert!(!game(&text).turn().double);
@@ -252,7 +252,7 @@ fn r_fer_04_a_builder_cut_off_from_its_meeple_goes_home() {
     let text = east("part builder", start, "pass\nturn 0,0 N E");
     tells(
         &text,
-        &["1 turns ferry 0,0/0-3", "1 builder back from 1,0/0"],
+        &["1 ferry-turned 0,0/0 0,0/3", "1 returned builder 1,0/0"],
     );
 }
 
@@ -264,7 +264,7 @@ fn r_fer_09_the_second_part_of_a_double_turn_may_turn_it_again() {
         start,
         "pass\nturn 0,0 N E\nplace base/U 3,0\npass\nturn 0,0 W E",
     );
-    tells(&text, &["1 turns ferry 0,0/1-3"]);
+    tells(&text, &["1 ferry-turned 0,0/1 0,0/3"]);
 }
 
 #[test]
@@ -291,9 +291,9 @@ fn r_tb_03_a_builder_may_go_on_a_road_that_a_turned_ferry_can_open() {
     tells(
         &text,
         &[
-            "1 turns ferry 0,0/0-1",
-            "1 builder back from 2,0/2",
-            "road 0,0/3 complete for nobody",
+            "1 ferry-turned 0,0/0 0,0/1",
+            "1 returned builder 2,0/2",
+            "completed road 0,0/3",
         ],
     );
 }
@@ -324,7 +324,7 @@ fn r_fer_05_mage_and_witch_brought_together_are_parted_after_the_ferries() {
     );
     tells(
         &enchanted("pass\nturn 0,0 N E\nwitch city N 1,-1"),
-        &["1 witch to city 1,-1/0"],
+        &["1 conjured witch city 1,-1/0"],
     );
 }
 

@@ -146,7 +146,7 @@ fn r_field_07_message_eight_values_a_field_on_its_own_in_every_edition() {
             &message_eight(head, "", "advance score"),
             &[
                 "1 scores 6 for message 8 0,0/1: 2 cities x 3 FIELD-12",
-                "1 meeple back from 0,0/1",
+                "1 returned meeple 0,0/1",
             ],
         );
     }
@@ -159,7 +159,7 @@ fn r_field_07_message_eight_uses_the_city_value_agreed() {
         &message_eight(head, "", "advance score"),
         &[
             "1 scores 8 for message 8 0,0/1: 2 cities x 4 FIELD-12",
-            "1 meeple back from 0,0/1",
+            "1 returned meeple 0,0/1",
         ],
     );
 }
@@ -169,7 +169,7 @@ fn r_field_07_message_eight_asks_for_control_in_the_field_itself() {
     let more = "figure 2 meeple field 4 1,0\nfigure 2 meeple field 4 1,0";
     tells(
         &message_eight("edition first-2001", more, ""),
-        &["1 meeple back from 0,0/1"],
+        &["1 returned meeple 0,0/1"],
     );
 }
 

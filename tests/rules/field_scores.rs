@@ -100,7 +100,7 @@ fn ends(head: &str, tiles: &str, meadow: &str, farmers: &[Farmer], expected: &[&
         &format!("{head}\nset base\nseats 4\nstack base/B"),
         &format!("start{tiles}{figures}\nturn 1\nplay\nplace base/B {meadow}\npass\nconfirm"),
     );
-    let begin = ["end of turn of 1", "final scoring"];
+    let begin = ["1 turn-ended", "final-scoring"];
     tells(&text, &[&begin, expected].concat());
 }
 
@@ -115,7 +115,7 @@ fn field_10_each_field_is_scored_on_its_own() {
             "2 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-12",
             "3 scores 3 for field 2,-1/1 at the end: 1 cities x 3 FIELD-12",
             "1 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -131,7 +131,7 @@ fn field_11_most_farmers_score_and_tied_players_score_in_full() {
             "2 scores 6 for field 0,-2/0 at the end: 2 cities x 3 FIELD-12",
             "3 scores 6 for field 0,-2/0 at the end: 2 cities x 3 FIELD-12",
             "1 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
-            "won by 1 and 2 and 3",
+            "won 1 2 3",
         ],
     );
 }
@@ -155,7 +155,7 @@ fn field_12_a_city_at_the_field_or_inside_it_is_worth_three() {
         &[(1, 0, "1,0")],
         &[
             "1 scores 6 for field 0,-2/0 at the end: 2 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -177,7 +177,7 @@ fn field_13_size_shields_and_distance_do_not_matter() {
         &[(1, 6, "-3,0")],
         &[
             "1 scores 3 for field -3,0/0 at the end: 1 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -192,7 +192,7 @@ fn field_14_incomplete_cities_give_nothing() {
         &[below(1)],
         &[
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -207,7 +207,7 @@ fn field_15_a_city_counts_for_every_field_it_touches() {
         &[
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-12",
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -221,7 +221,7 @@ fn field_16_a_city_that_touches_a_field_twice_counts_once() {
         &[below(1)],
         &[
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -236,7 +236,7 @@ fn field_20_in_2001_completed_cities_are_scored_one_by_one() {
         &[
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -250,7 +250,7 @@ fn field_21_in_2001_the_farmers_of_all_fields_at_a_city_count_together() {
         &[below(1), above(1), above(2)],
         &[
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -264,7 +264,7 @@ fn field_22_in_2001_most_farmers_at_a_city_get_three() {
         &[below(1), below(1), above(2)],
         &[
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -280,7 +280,7 @@ fn field_22_in_2001_tied_players_get_three_each() {
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
             "2 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
             "3 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1 and 2 and 3",
+            "won 1 2 3",
         ],
     );
 }
@@ -294,7 +294,7 @@ fn field_23_in_2001_a_city_pays_a_player_once() {
         &[below(1), above(1)],
         &[
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -309,7 +309,7 @@ fn field_24_in_2001_a_farmer_counts_once_for_a_city_his_field_touches_often() {
         &[
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
             "2 scores 3 for field 1,0/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1 and 2",
+            "won 1 2",
         ],
     );
 }
@@ -326,7 +326,7 @@ fn field_30_between_the_editions_a_city_pays_a_player_once_for_all_fields() {
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-30",
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-30",
             "2 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-30",
-            "won by 1 and 2",
+            "won 1 2",
         ],
     );
 }
@@ -341,7 +341,7 @@ fn ex_field_3_two_cities_pay_six_one_pays_three_an_open_one_nothing() {
         &[
             "2 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-12",
             "1 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -363,7 +363,7 @@ fn ex_field_4_two_fields_of_one_player_pay_nine() {
         &[
             "1 scores 6 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12",
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -377,7 +377,7 @@ fn ex_field_5_one_city_at_the_field_of_one_farmer_pays_three() {
         &[below(1)],
         &[
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -392,7 +392,7 @@ fn ex_field_6_two_farmers_each_and_two_cities_pay_six_each() {
         &[
             "2 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
             "3 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
-            "won by 2 and 3",
+            "won 2 3",
         ],
     );
 }
@@ -406,7 +406,7 @@ fn ex_field_7_more_farmers_and_two_cities_pay_six_to_one() {
         &[below(2), below(3), below(2)],
         &[
             "2 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
-            "won by 2",
+            "won 2",
         ],
     );
 }
@@ -430,7 +430,7 @@ fn ex_field_8_three_fields_with_two_three_and_four_cities() {
             "1 scores 6 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12",
             "1 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
             "2 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -456,7 +456,7 @@ fn ex_field_9_a_big_field_one_of_four_cities_and_a_small_one() {
             "4 scores 6 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12",
             "1 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
             "2 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
-            "won by 3",
+            "won 3",
         ],
     );
 }
@@ -470,7 +470,7 @@ fn ex_field_11_in_2001_one_city_pays_three_an_open_one_nothing() {
         &[above(1)],
         &[
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -485,7 +485,7 @@ fn ex_field_11_in_2001_two_cities_pay_six() {
         &[
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -499,7 +499,7 @@ fn ex_field_12_in_2001_more_farmers_around_the_city_take_the_three() {
         &[above(1), above(1), below(2)],
         &[
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -515,7 +515,7 @@ fn ex_field_13_in_2001_a_small_city_tied_and_a_large_one_at_one_field_only() {
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
             "2 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -532,7 +532,7 @@ fn ex_field_14_per_city_pays_three_to_the_pooled_majority() {
         &FOURTEEN,
         &[
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -548,7 +548,7 @@ fn ex_field_14_per_field_pays_six_and_three() {
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-12",
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
             "2 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -564,7 +564,7 @@ fn ex_field_14_per_field_once_pays_three_and_three() {
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-30",
             "1 scores 0 for field 0,0/1 at the end: 0 cities x 3 FIELD-30",
             "2 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-30",
-            "won by 1 and 2",
+            "won 1 2",
         ],
     );
 }

@@ -75,7 +75,7 @@ fn field_02_a_road_bounds_a_field() {
          place base/U -1,0
          meeple field 0127",
     );
-    tells(&text, &["2 meeple on field -1,0/1"]);
+    tells(&text, &["2 deployed meeple field -1,0/1"]);
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn field_02_a_city_bounds_a_field() {
          place base/U 1,0
          meeple field 0127",
     );
-    tells(&text, &["2 meeple on field 1,0/1"]);
+    tells(&text, &["2 deployed meeple field 1,0/1"]);
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn field_03_fields_that_touch_at_a_corner_are_not_connected() {
          place base/V 1,0
          meeple field 012347",
     );
-    tells(&text, &["2 meeple on field 1,0/1"]);
+    tells(&text, &["2 deployed meeple field 1,0/1"]);
 }
 
 #[test]
@@ -236,9 +236,9 @@ fn field_07_ordinary_scoring_returns_no_farmer() {
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
-            "1 meeple back from 1,0/0",
+            "1 returned meeple 1,0/0",
         ],
     );
 }
@@ -285,9 +285,9 @@ fn field_08_a_closed_field_gives_nothing_during_the_game() {
     tells(
         &text,
         &[
-            "1 meeple on field 1,0/3",
-            "city 0,0/0 complete for nobody",
-            "city 1,0/1 complete for nobody",
+            "1 deployed meeple field 1,0/3",
+            "completed city 0,0/0",
+            "completed city 1,0/1",
         ],
     );
 }
@@ -320,10 +320,7 @@ fn field_09_without_farmers_no_field_is_scored() {
          pass
          confirm",
     );
-    tells(
-        &text,
-        &["end of turn of 1", "final scoring", "won by 1 and 2"],
-    );
+    tells(&text, &["1 turn-ended", "final-scoring", "won 1 2"]);
 }
 
 #[test]
@@ -340,10 +337,7 @@ fn ex_field_1_city_and_roads_part_the_fields_of_three_farmers() {
     );
     tells(
         &text,
-        &[
-            "3 meeple on field 0,-1/1",
-            "city 0,-1/0 complete for nobody",
-        ],
+        &["3 deployed meeple field 0,-1/1", "completed city 0,-1/0"],
     );
 }
 
@@ -369,12 +363,12 @@ fn ex_field_2_three_joined_farmers_share_one_field() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 3 for field 0,0/2 at the end: 1 cities x 3 FIELD-12",
             "2 scores 3 for field 0,0/2 at the end: 1 cities x 3 FIELD-12",
             "3 scores 3 for field 0,0/2 at the end: 1 cities x 3 FIELD-12",
-            "won by 1 and 2 and 3",
+            "won 1 2 3",
         ],
     );
 }
@@ -388,11 +382,11 @@ fn ex_field_10_a_third_tile_joins_the_fields_of_two_diagonal_farmers() {
     tells(
         &end,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 0 for field 0,0/2 at the end: 0 cities x 3 FIELD-12",
             "2 scores 0 for field 0,0/2 at the end: 0 cities x 3 FIELD-12",
-            "won by 1 and 2",
+            "won 1 2",
         ],
     );
 }
@@ -403,10 +397,10 @@ fn r_field_03_an_enclosed_field_without_a_city_scores_zero() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "2 scores 0 for field 0,0/2 at the end: 0 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -430,10 +424,10 @@ fn r_field_03_an_enclosed_field_scores_the_cities_that_touch_it() {
     tells(
         &text,
         &[
-            "end of turn of 2",
-            "final scoring",
+            "2 turn-ended",
+            "final-scoring",
             "1 scores 6 for field 1,0/3 at the end: 2 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -478,11 +472,11 @@ fn r_field_04_the_field_runs_around_the_lake() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 3 for field 1,0/2 at the end: 1 cities x 3 FIELD-12",
             "2 scores 3 for field 1,0/2 at the end: 1 cities x 3 FIELD-12",
-            "won by 1 and 2",
+            "won 1 2",
         ],
     );
 }

@@ -37,12 +37,12 @@ fn fig_02_only_meeples_count_for_the_majority() {
         &text,
         &[
             "1 passed",
-            "city 0,-2/0 complete for 1 and 2",
+            "completed city 0,-2/0 1 2",
             "1 scores 6 for city 0,-2/0: 3 tiles x 2 CITY-02",
             "2 scores 6 for city 0,-2/0: 3 tiles x 2 CITY-02",
-            "1 meeple back from 0,0/0",
-            "2 meeple back from 0,-1/0",
-            "2 builder back from 0,-1/0",
+            "1 returned meeple 0,0/0",
+            "2 returned meeple 0,-1/0",
+            "2 returned builder 0,-1/0",
         ],
     );
 }

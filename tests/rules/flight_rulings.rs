@@ -37,10 +37,7 @@ fn r_fly_01_only_the_cell_where_it_ends_matters() {
         "tile base/B 0,0\ntile base/B 0,1\ntile base/B 1,1\ntile base/B 2,1\ntile base/B 3,1\ndrawn flier/G",
         "place flier/G 3,0\nfly meeple\nroll 3",
     );
-    brings(
-        &text,
-        ["1 rolls 3 to 0,0", "1 meeple lands on monastery 0,0/1"],
-    );
+    brings(&text, ["1 rolled 3 0,0", "1 landed meeple monastery 0,0/1"]);
 }
 
 #[test]
@@ -56,7 +53,7 @@ fn r_fly_02_what_the_tile_of_this_turn_completes_is_complete() {
          drawn flier/B",
         "place flier/B 2,0\nfly meeple\nroll 1",
     );
-    brings(&text, ["1 rolls 1 to 1,0", "1 meeple back from flight"]);
+    brings(&text, ["1 rolled 1 1,0", "1 flight-failed meeple"]);
 }
 
 #[test]
@@ -66,19 +63,16 @@ fn r_fly_03_the_abbot_flies_only_where_the_option_says_so() {
     assert_eq!(refused(&stays), [Reason::CannotFly(Figure::Abbot)]);
     let head = "part abbot\noption abbot-may-fly on";
     let garden = down(head, tile, "abbot");
-    brings(
-        &garden,
-        ["1 rolls 1 to 0,0", "1 abbot lands on garden 0,0/2"],
-    );
+    brings(&garden, ["1 rolled 1 0,0", "1 landed abbot garden 0,0/2"]);
     // On the tile of a monastery he passes by the city and the road.
     let monastery = down(head, "tile hills/15 0,0 r1", "abbot");
     brings(
         &monastery,
-        ["1 rolls 1 to 0,0", "1 abbot lands on monastery 0,0/4"],
+        ["1 rolled 1 0,0", "1 landed abbot monastery 0,0/4"],
     );
     // Without either he comes home.
     let road = down(head, "tile base/D 0,0 r2", "abbot");
-    brings(&road, ["1 rolls 1 to 0,0", "1 abbot back from flight"]);
+    brings(&road, ["1 rolled 1 0,0", "1 flight-failed abbot"]);
 }
 
 #[test]
@@ -94,22 +88,22 @@ fn int_51_where_he_may_fly_the_abbot_lands_beside_nobody_but_a_monk() {
         2,
         &down(on, tile, "abbot"),
         &[
-            "1 abbot flies",
-            "1 rolls 1 to 0,0",
-            "1 abbot lands on monastery 0,0/4",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 took-off abbot",
+            "1 rolled 1 0,0",
+            "1 landed abbot monastery 0,0/4",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
     let city = down(on, "tile base/E 0,0 r2", "abbot");
-    brings(&city, ["1 rolls 1 to 0,0", "1 abbot back from flight"]);
+    brings(&city, ["1 rolled 1 0,0", "1 flight-failed abbot"]);
 }
 
 #[test]
 fn r_fly_04_no_other_meeple_lands_in_a_garden() {
     let tile = "tile base/E-garden 0,0 r2";
     let text = down("part abbot", tile, "meeple");
-    brings(&text, ["1 rolls 1 to 0,0", "1 meeple lands on city 0,0/0"]);
+    brings(&text, ["1 rolled 1 0,0", "1 landed meeple city 0,0/0"]);
     let two = down("part abbot", "tile base/I-garden 0,0 r2", "meeple");
     let garden = refused(&format!("{two}land garden 0,0"));
     assert_eq!(garden, [Reason::NoLanding(FeatureKind::Garden)]);
@@ -165,11 +159,11 @@ fn int_14_on_a_monastery_the_most_meeples_win_and_a_tie_pays_both() {
         told.filter(|line| line.contains("monastery 0,0")).collect()
     };
     let nine = "scores 9 for monastery 0,0/1: 9 tiles x 1 MON-02";
-    let tie = ["monastery 0,0/1 complete for 1 and 2".to_owned()];
+    let tie = ["completed monastery 0,0/1 1 2".to_owned()];
     let pays = ["1", "2"].map(|seat| format!("{seat} {nine}"));
     assert_eq!(scored(&shared("")), [&tie[..], &pays[..]].concat());
     let large = shared("part large-meeple").replace("fly meeple", "fly large");
-    let alone = ["monastery 0,0/1 complete for 2".to_owned(), pays[1].clone()];
+    let alone = ["completed monastery 0,0/1 2".to_owned(), pays[1].clone()];
     assert_eq!(scored(&large), alone);
 }
 
@@ -177,7 +171,7 @@ fn int_14_on_a_monastery_the_most_meeples_win_and_a_tie_pays_both() {
 fn r_fly_07_a_river_a_lake_and_a_machine_are_no_places_to_land() {
     for tile in ["tile river/D 0,0", "tile flier/G 0,0"] {
         let text = down("", tile, "meeple");
-        brings(&text, ["1 rolls 1 to 0,0", "1 meeple back from flight"]);
+        brings(&text, ["1 rolled 1 0,0", "1 flight-failed meeple"]);
     }
     let lake = down("", "tile ferries/2 0,0", "meeple");
     let roads = ["land road W 0,0", "land road S 0,0", "land road E 0,0"];
@@ -193,7 +187,7 @@ fn r_fly_08_the_tile_of_message_4_may_start_a_flight() {
              place flier/B 1,0\nfly meeple\nroll 1"
         ),
     );
-    brings(&text, ["1 rolls 1 to 0,0", "1 meeple lands on road 0,0/1"]);
+    brings(&text, ["1 rolled 1 0,0", "1 landed meeple road 0,0/1"]);
 }
 
 #[test]
@@ -233,7 +227,7 @@ fn r_fly_10_the_player_chooses_among_several_parts_of_one_feature() {
     let roads = ["land road W 0,0", "land road S 0,0", "land road E 0,0"];
     assert_eq!(choices(&text), roads);
     let joined = format!("{text}land road E 0,0");
-    assert_eq!(told(&joined)[0], "1 meeple lands on road 0,0/2");
+    assert_eq!(told(&joined)[0], "1 landed meeple road 0,0/2");
 }
 
 #[test]

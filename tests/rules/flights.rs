@@ -54,7 +54,7 @@ fn meeples(text: &str, x: i16, index: u8) -> Vec<u8> {
 fn fly_01_a_machine_is_placed_as_any_tile() {
     let wrong = table("", ROAD, "place flier/B 2,0 r1");
     assert!(matches!(refused(&wrong)[..], [Reason::EdgeMismatch { .. }]));
-    tells(&west("", "", ""), &["1 placed flier/B 2,0 r0"]);
+    tells(&west("", "", ""), &["1 placed flier/B 2,0 0"]);
 }
 
 #[test]
@@ -69,8 +69,11 @@ fn fly_02_a_figure_is_placed_as_usual_or_a_meeple_flies() {
         "pass",
     ];
     assert_eq!(choices(&text), all);
-    tells(&west("", "", "fly meeple"), &["1 meeple flies"]);
-    tells(&west("", "", "meeple road EW"), &["1 meeple on road 2,0/0"]);
+    tells(&west("", "", "fly meeple"), &["1 took-off meeple"]);
+    tells(
+        &west("", "", "meeple road EW"),
+        &["1 deployed meeple road 2,0/0"],
+    );
     // Where the road is taken and nobody plays farmers, flying is all that can be done.
     let only = west("option farmers off", "figure 2 meeple road EW 0,0", "");
     assert_eq!(choices(&only), ["fly meeple", "pass"]);
@@ -133,7 +136,7 @@ fn fly_05_one_die_says_how_far_it_goes_in_a_straight_line() {
     let sides = [1, 2, 3].map(|cells| (Action::Roll(cells), 2));
     assert_eq!(outcomes(&before), sides);
     for (cells, x) in [(1, 1), (2, 0), (3, -1)] {
-        let line = format!("1 rolls {cells} to {x},0");
+        let line = format!("1 rolled {cells} {x},0");
         assert!(told(&flown("", cells)).contains(&line));
     }
     for never in [0, 4] {
@@ -150,11 +153,11 @@ fn fly_06_the_meeple_must_land_and_the_player_chooses_where() {
     let elsewhere = format!("{text}land road EW 1,0");
     assert_eq!(refused(&elsewhere), [Reason::NotReached]);
     let text = format!("{text}land city N 0,0");
-    assert_eq!(told(&text)[0], "1 meeple lands on city 0,0/0");
+    assert_eq!(told(&text)[0], "1 landed meeple city 0,0/0");
     // One place is no question.
     brings(
         &flown("", 1),
-        ["1 rolls 1 to 1,0", "1 meeple lands on road 1,0/0"],
+        ["1 rolled 1 1,0", "1 landed meeple road 1,0/0"],
     );
 }
 
@@ -194,19 +197,19 @@ fn fly_10_it_never_lands_on_what_is_complete() {
         "tile base/D 0,0\ntile base/E 0,-1 r2\ntile base/U 1,0\ndrawn flier/B",
         "place flier/B 2,0\nfly meeple\nroll 2",
     );
-    brings(&text, ["1 rolls 2 to 0,0", "1 meeple lands on road 0,0/1"]);
+    brings(&text, ["1 rolled 2 0,0", "1 landed meeple road 0,0/1"]);
 }
 
 #[test]
 fn fly_11_without_a_tile_or_a_place_on_it_the_meeple_returns_to_the_supply() {
-    let nothing = ["1 rolls 3 to -1,0", "1 meeple back from flight"];
+    let nothing = ["1 rolled 3 -1,0", "1 flight-failed meeple"];
     brings(&flown("", 3), nothing);
     let text = table(
         "",
         "tile base/B 0,0\ntile flier/G 0,1\ndrawn flier/G",
         "place flier/G 1,1\nfly meeple\nroll 1",
     );
-    brings(&text, ["1 rolls 1 to 0,1", "1 meeple back from flight"]);
+    brings(&text, ["1 rolled 1 0,1", "1 flight-failed meeple"]);
     let supply = |text: &str| game(text).player(Seat(0)).supply().count(Figure::Meeple);
     assert_eq!((supply(&text), supply(&flown("", 3))), (7, 7));
     assert_eq!(supply(&flown("", 1)), 6);
@@ -233,9 +236,9 @@ fn fly_13_afterwards_it_is_a_highwayman_knight_or_monk_like_any_other() {
         &text,
         &[
             "2 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
-            "1 meeple back from 1,0/0",
+            "1 returned meeple 1,0/0",
         ],
     );
     assert_eq!(scores(&text), [4, 0, 0]);
@@ -271,10 +274,7 @@ fn slanting(cells: u8) -> String {
 
 #[test]
 fn ex_fly_1_three_cells_away_lies_no_tile() {
-    brings(
-        &slanting(3),
-        ["1 rolls 3 to -1,-1", "1 meeple back from flight"],
-    );
+    brings(&slanting(3), ["1 rolled 3 -1,-1", "1 flight-failed meeple"]);
 }
 
 #[test]
@@ -298,6 +298,6 @@ fn ex_fly_3_red_must_land_in_the_city_where_nothing_else_is_allowed() {
          drawn flier/B",
         "place flier/B 3,0\nfly meeple\nroll 3",
     );
-    brings(&text, ["1 rolls 3 to 0,0", "1 meeple lands on city 0,0/0"]);
+    brings(&text, ["1 rolled 3 0,0", "1 landed meeple city 0,0/0"]);
     assert_eq!(meeples(&text, 0, 0), [1, 1, 0]);
 }

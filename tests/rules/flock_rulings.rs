@@ -84,12 +84,12 @@ fn r_hs_05_the_flock_comes_after_the_figure_and_before_scoring() {
     tells(
         &format!("{text}guide"),
         &[
-            "1 guides flock of 0,0/4",
+            "1 flock-guided 0,0/4",
             "1 scores 4 for flock 0,0/4: 4 sheep x 1 HS-12",
-            "1 shepherd back from 0,0/4",
-            "road 0,0/0 complete for 2",
+            "1 returned shepherd 0,0/4",
+            "completed road 0,0/0 2",
             "2 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
-            "2 meeple back from 0,0/0",
+            "2 returned meeple 0,0/0",
         ],
     );
 }
@@ -102,13 +102,13 @@ fn int_69_the_ferry_lies_before_the_flock_is_tended_and_then_roads_are_scored() 
         3,
         &lake("ferry S E\ngrow\ntoken 1"),
         &[
-            "1 ferry 1,0/1-2",
-            "1 token 1 on field 0,0/4",
-            "road 0,0/0 complete for 2",
+            "1 ferry-laid 1,0/1 1,0/2",
+            "1 token-drawn 1 0,0/4",
+            "completed road 0,0/0 2",
             "2 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
-            "2 meeple back from 0,0/0",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "2 returned meeple 0,0/0",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
     // Turned ferries are waited for as well.
@@ -148,15 +148,15 @@ fn turn_14_first_the_own_flock_then_those_of_closed_fields_and_then_features() {
         2,
         &text,
         &[
-            "1 token 3 on field 0,1/0",
-            "flock of closed field 0,-1/2 comes home",
+            "1 token-drawn 3 0,1/0",
+            "flock-guided 0,-1/2",
             "2 scores 2 for flock 0,-1/2: 2 sheep x 1 HS-12",
-            "2 shepherd back from 0,-1/2",
-            "city -1,0/0 complete for 3",
+            "2 returned shepherd 0,-1/2",
+            "completed city -1,0/0 3",
             "3 scores 8 for city -1,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "3 meeple back from -1,0/0",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "3 returned meeple -1,0/0",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -184,12 +184,12 @@ fn r_hs_06_closed_fields_are_scored_one_by_one() {
     assert_eq!(
         told(&text)[1..],
         [
-            "flock of closed field 0,-1/2 comes home",
+            "flock-guided 0,-1/2",
             "2 scores 2 for flock 0,-1/2: 2 sheep x 1 HS-12",
-            "2 shepherd back from 0,-1/2",
-            "flock of closed field 0,0/2 comes home",
+            "2 returned shepherd 0,-1/2",
+            "flock-guided 0,0/2",
             "3 scores 4 for flock 0,0/2: 4 sheep x 1 HS-12",
-            "3 shepherd back from 0,1/1",
+            "3 returned shepherd 0,1/1",
         ]
     );
     // Where it can matter, the active player chooses (R-BASE-05).
@@ -234,10 +234,10 @@ fn int_70_the_bank_of_a_river_closes_a_field_and_the_flock_comes_home() {
         &bank("base/V", "place base/V 0,1 r2\npass"),
         &[
             "1 passed",
-            "flock of closed field 0,0/4 comes home",
+            "flock-guided 0,0/4",
             "2 scores 3 for flock 0,0/4: 3 sheep x 1 HS-12",
-            "2 shepherd back from 1,0/5",
-            "road 0,0/1 complete for nobody",
+            "2 returned shepherd 1,0/5",
+            "completed road 0,0/1",
         ],
     );
 }
@@ -329,7 +329,7 @@ fn int_28_points_of_a_flock_bring_a_message() {
         "score 1 1 0",
         "pass\nguide\nadvance score\nreveal 7",
     );
-    assert_eq!(told(&text)[0], "1 message 7");
+    assert_eq!(told(&text)[0], "1 message-read 7");
 }
 
 #[test]

@@ -113,7 +113,7 @@ fn r_gb_06_beside_a_river_he_begins_off_the_board() {
 #[test]
 fn gb_03_the_turn_is_played_normally_then_he_must_be_moved() {
     let text = lured("", KNIGHTS, "meeple city N");
-    tells(&text, &["1 meeple on city 3,-1/0"]);
+    tells(&text, &["1 deployed meeple city 3,-1/0"]);
     assert_eq!(asked(&text), Some((RED, Question::Gingerbread)));
     assert_eq!(
         choices(&text),
@@ -151,7 +151,7 @@ fn ex_gb_1_knights_of_the_city_he_leaves_bring_a_point_for_each_tile() {
     tells(
         &text,
         &[
-            "1 gingerbread to city 3,-1/0",
+            "1 gingerbread-moved 3,-1/0",
             "1 scores 14 for gingerbread 0,0/0: 2 knights x 7 GB-06",
             "2 scores 7 for gingerbread 0,0/0: 1 knights x 7 GB-06",
         ],
@@ -175,11 +175,11 @@ fn ex_gb_2_his_city_is_completed() {
             "1 passed",
             "1 scores 12 for gingerbread 0,0/0: 2 knights x 6 GB-06",
             "2 scores 6 for gingerbread 0,0/0: 1 knights x 6 GB-06",
-            "city 0,0/0 complete for 1",
+            "completed city 0,0/0 1",
             "1 scores 14 for city 0,0/0: 6 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "2 meeple back from 0,0/0",
-            "1 meeple back from 2,0/0",
-            "1 meeple back from 3,0/0",
+            "2 returned meeple 0,0/0",
+            "1 returned meeple 2,0/0",
+            "1 returned meeple 3,0/0",
         ],
     );
     assert_eq!(asked(&text("")), Some((RED, Question::Gingerbread)));
@@ -190,7 +190,7 @@ fn ex_gb_2_his_city_is_completed() {
     assert_eq!(refused(&text("pass")), [Reason::Mandatory]);
     tells(
         &text("gingerbread city S 3,1"),
-        &["1 gingerbread to city 3,1/0"],
+        &["1 gingerbread-moved 3,1/0"],
     );
 }
 
@@ -201,8 +201,8 @@ fn gb_11_with_one_incomplete_city_there_is_no_choice() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for nobody",
-            "1 gingerbread to city 1,1/0",
+            "completed city 0,0/0",
+            "1 gingerbread-moved 1,1/0",
         ],
     );
 }
@@ -218,7 +218,7 @@ fn ex_gb_3_without_another_incomplete_city_he_stays_and_nothing_is_scored() {
         figure 1 meeple city NS 0,-1
         drawn gingerbread/4";
     let text = table("", start, "place gingerbread/4 0,0\npass");
-    tells(&text, &["1 passed", "city 0,0/1 complete for nobody"]);
+    tells(&text, &["1 passed", "completed city 0,0/1"]);
     assert_eq!(asked(&text).map(|asked| asked.1), Some(Question::Place));
     assert_eq!(cell(&text), Some(Pos::new(0, -1)));
     assert_eq!(scores(&text), [0, 0]);
@@ -228,10 +228,7 @@ fn ex_gb_3_without_another_incomplete_city_he_stays_and_nothing_is_scored() {
 fn gb_13_without_an_incomplete_city_he_leaves_the_board() {
     let text = completed("", KNIGHTS, "pass");
     let told = crate::support::told(&text);
-    assert_eq!(
-        told.last().map(String::as_str),
-        Some("gingerbread off the board")
-    );
+    assert_eq!(told.last().map(String::as_str), Some("gingerbread-left"));
     assert_eq!(cell(&text), None);
 }
 
@@ -250,7 +247,7 @@ fn gb_14_off_the_board_he_returns_with_a_gingerbread_tile() {
     assert!(choices(&text("")).contains(&"gingerbread city W -1,0".to_owned()));
     tells(
         &text("gingerbread city W -1,0"),
-        &["1 gingerbread to city -1,0/0"],
+        &["1 gingerbread-moved -1,0/0"],
     );
 }
 
@@ -261,7 +258,7 @@ fn gb_15_he_blocks_nobody_and_counts_for_nothing() {
     assert!(choices(&text("")).contains(&"meeple city NS".to_owned()));
     let one = "tile base/D 0,0\nfigure 2 meeple city N 0,0\ngingerbread city N 0,0\ntile base/E 0,1 r2\ndrawn base/E";
     let alone = table("", one, "place base/E 0,-1 r2\npass");
-    assert!(crate::support::told(&alone).contains(&"city 0,-1/0 complete for 2".to_owned()));
+    assert!(crate::support::told(&alone).contains(&"completed city 0,-1/0 2".to_owned()));
 }
 
 #[test]
@@ -272,13 +269,13 @@ fn r_gb_01_a_gingerbread_tile_that_completes_his_city_moves_him_twice() {
     tells(
         &text,
         &[
-            "1 gingerbread to city 2,1/0",
-            "1 gingerbread to city 1,1/0",
+            "1 gingerbread-moved 2,1/0",
+            "1 gingerbread-moved 1,1/0",
             "2 scores 1 for gingerbread 2,1/0: 1 knights x 1 GB-06",
         ],
     );
     let once = closed("option gingerbread-double-move off", others, play);
-    tells(&once, &["1 gingerbread to city 2,1/0"]);
+    tells(&once, &["1 gingerbread-moved 2,1/0"]);
     assert_eq!(asked(&once).map(|asked| asked.1), Some(Question::Place));
 }
 
@@ -346,7 +343,7 @@ fn int_31_his_points_can_be_stolen() {
 #[test]
 fn r_gb_07_a_city_with_nobody_in_it_brings_nothing() {
     let text = lured("", "", "pass\ngingerbread city W 3,-1");
-    tells(&text, &["1 gingerbread to city 3,-1/2"]);
+    tells(&text, &["1 gingerbread-moved 3,-1/2"]);
 }
 
 #[test]
@@ -359,7 +356,7 @@ fn r_gb_09_the_active_player_scores_first() {
     tells(
         &text,
         &[
-            "2 gingerbread to city 3,-1/0",
+            "2 gingerbread-moved 3,-1/0",
             "2 scores 7 for gingerbread 0,0/0: 1 knights x 7 GB-06",
             "1 scores 14 for gingerbread 0,0/0: 2 knights x 7 GB-06",
         ],
@@ -382,10 +379,10 @@ fn r_gb_11_he_is_moved_before_the_second_part_of_a_double_turn() {
         .replace("place gingerbread/3 3,-1", play);
     let told = crate::support::story(&text);
     let at = |line: &str| told.iter().position(|told| told == line).expect(line);
-    assert!(at("1 gingerbread to city 7,0/1") < at("part of 1"));
+    assert!(at("1 gingerbread-moved 7,0/1") < at("1 part-began"));
     assert_eq!(
         told.iter()
-            .filter(|line| line.contains("gingerbread to"))
+            .filter(|line| line.contains("gingerbread-moved"))
             .count(),
         1
     );
@@ -398,20 +395,16 @@ fn r_gb_12_the_tile_that_sends_him_off_does_not_bring_him_back() {
         &text,
         &[
             "1 passed",
-            "city 0,-1/0 complete for nobody",
-            "city 0,0/1 complete for nobody",
-            "gingerbread off the board",
+            "completed city 0,-1/0",
+            "completed city 0,0/1",
+            "gingerbread-left",
         ],
     );
     // Nor does a later one without an incomplete city.
     let later = text.replace("gingerbread city S 0,-1\n", "");
     tells(
         &later,
-        &[
-            "1 passed",
-            "city 0,-1/0 complete for nobody",
-            "city 0,0/1 complete for nobody",
-        ],
+        &["1 passed", "completed city 0,-1/0", "completed city 0,0/1"],
     );
 }
 
@@ -432,9 +425,9 @@ fn turn_21_his_points_come_first_and_he_flees_when_figures_are_back() {
     assert_eq!(
         last,
         [
-            "2 robber back",
-            "1 gingerbread to city 1,1/0",
-            "1 meeple back from 3,0/0"
+            "2 robber-returned",
+            "1 gingerbread-moved 1,1/0",
+            "1 returned meeple 3,0/0"
         ]
     );
 }

@@ -35,7 +35,7 @@ fn gb_06_each_knight_brings_the_tiles_his_city_has_at_that_moment() {
         &text,
         &[
             "1 passed",
-            "1 gingerbread to city 7,0/1",
+            "1 gingerbread-moved 7,0/1",
             "1 scores 16 for gingerbread 0,0/0: 2 knights x 8 GB-06",
             "2 scores 8 for gingerbread 0,0/0: 1 knights x 8 GB-06",
         ],
@@ -55,7 +55,7 @@ fn gb_07_shields_bring_nothing_when_he_leaves() {
     tells(
         &table("", start, play),
         &[
-            "1 gingerbread to city 1,-1/0",
+            "1 gingerbread-moved 1,-1/0",
             "2 scores 4 for gingerbread 0,0/0: 1 knights x 4 GB-06",
         ],
     );
@@ -72,12 +72,12 @@ fn gb_08_a_single_knight_among_many_brings_points_too() {
             "1 passed",
             "1 scores 6 for gingerbread 0,0/0: 1 knights x 6 GB-06",
             "2 scores 12 for gingerbread 0,0/0: 2 knights x 6 GB-06",
-            "city 0,0/0 complete for 2",
+            "completed city 0,0/0 2",
             "2 scores 14 for city 0,0/0: 6 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "1 meeple back from 0,0/0",
-            "2 meeple back from 2,0/0",
-            "2 meeple back from 3,0/0",
-            "gingerbread off the board",
+            "1 returned meeple 0,0/0",
+            "2 returned meeple 2,0/0",
+            "2 returned meeple 3,0/0",
+            "gingerbread-left",
         ],
     );
 }
@@ -93,11 +93,11 @@ fn gb_09_the_knights_of_a_city_he_left_stay_and_score_it_later() {
         &text.replace("stack base/B", "stack base/E"),
         &[
             "2 passed",
-            "city 0,0/0 complete for 1",
+            "completed city 0,0/0 1",
             "1 scores 18 for city 0,0/0: 8 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "2 meeple back from 0,0/0",
-            "1 meeple back from 2,0/0",
-            "1 meeple back from 3,0/0",
+            "2 returned meeple 0,0/0",
+            "1 returned meeple 2,0/0",
+            "1 returned meeple 3,0/0",
         ],
     );
 }
@@ -153,13 +153,13 @@ fn r_gb_08_knights_bring_nothing_when_he_enters_only_when_he_leaves() {
         4,
         &text,
         &[
-            "1 gingerbread to city -1,0/0",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 gingerbread-moved -1,0/0",
+            "1 turn-ended",
+            "2 turn-began 2",
             "2 drew gingerbread/2",
-            "2 placed gingerbread/2 0,1 r2",
+            "2 placed gingerbread/2 0,1 2",
             "2 passed",
-            "2 gingerbread to city 0,0/0",
+            "2 gingerbread-moved 0,0/0",
             "2 scores 1 for gingerbread -1,0/0: 1 knights x 1 GB-06",
         ],
     );
@@ -180,10 +180,10 @@ fn turn_27_he_flees_after_figures_are_back_and_before_gold_and_messages() {
         &text("gingerbread city S 3,1\nreveal 6"),
         &[
             "1 scores 14 by messenger for city 0,0/0: 6 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "1 meeple back from 0,0/0",
-            "1 gingerbread to city 3,1/0",
-            "1 takes 1 ingots from 1,0",
-            "1 message 6",
+            "1 returned meeple 0,0/0",
+            "1 gingerbread-moved 3,1/0",
+            "1 ingots-taken 1,0 1",
+            "1 message-read 6",
         ],
     );
 }
@@ -206,12 +206,12 @@ fn r_rob_05_points_of_the_city_he_is_going_to_leave_are_worth_waiting_for() {
         &text("wait"),
         &[
             "3 passed",
-            "city 2,-1/0 complete for nobody",
-            "1 meeple back from 3,-2/0",
-            "1 gingerbread to city 3,-1/1",
+            "completed city 2,-1/0",
+            "1 returned meeple 3,-2/0",
+            "1 gingerbread-moved 3,-1/1",
             "2 scores 7 for gingerbread 0,0/0: 1 knights x 7 GB-06",
             "3 scores 4 from 2: 4 stolen x 1 ROB-11",
-            "3 robber back",
+            "3 robber-returned",
         ],
     );
     assert_eq!(scores(&text("steal")), [4, 7, 2]);
@@ -232,13 +232,13 @@ fn r_gb_05_he_moves_right_after_the_scoring_before_gold_and_messages() {
         &text,
         &[
             "1 scores 4 for city 3,-2/0: 2 tiles x 2 CITY-02",
-            "city 2,-1/0 complete for nobody",
-            "1 meeple back from 3,-2/0",
-            "1 gingerbread to city 3,-1/1",
+            "completed city 2,-1/0",
+            "1 returned meeple 3,-2/0",
+            "1 gingerbread-moved 3,-1/1",
             "1 scores 14 for gingerbread 0,0/0: 2 knights x 7 GB-06",
             "2 scores 7 for gingerbread 0,0/0: 1 knights x 7 GB-06",
-            "1 takes 1 ingots from 3,-2",
-            "1 message 6",
+            "1 ingots-taken 3,-2 1",
+            "1 message-read 6",
         ],
     );
 }
@@ -251,14 +251,14 @@ fn turn_30_the_gingerbread_tile_moves_him_before_gold_is_handed_out() {
         &text,
         &[
             "1 passed",
-            "city 3,-2/0 complete for 1",
+            "completed city 3,-2/0 1",
             "1 scores 4 for city 3,-2/0: 2 tiles x 2 CITY-02",
-            "city 2,-1/0 complete for nobody",
-            "1 meeple back from 3,-2/0",
-            "1 gingerbread to city 3,-1/1",
+            "completed city 2,-1/0",
+            "1 returned meeple 3,-2/0",
+            "1 gingerbread-moved 3,-1/1",
             "1 scores 14 for gingerbread 0,0/0: 2 knights x 7 GB-06",
             "2 scores 7 for gingerbread 0,0/0: 1 knights x 7 GB-06",
-            "1 takes 1 ingots from 3,-2",
+            "1 ingots-taken 3,-2 1",
         ],
     );
 }

@@ -72,11 +72,14 @@ pub fn lying(game: &Game, x: i16, y: i16) -> u8 {
 
 #[test]
 fn gold_01_one_ingot_on_the_tile_and_one_around_it_before_the_figure() {
-    tells(&mine("", ""), &["1 placed gold/G 1,1 r2", "1 ingot on 1,1"]);
+    tells(
+        &mine("", ""),
+        &["1 placed gold/G 1,1 2", "1 ingot-placed 1,1"],
+    );
     assert_eq!(asked(&mine("", "")), Some((RED, Question::Ingot)));
     assert_eq!(refused(&mine("", "pass")), [Reason::Mandatory]);
     let put = mine("", "ingot 1,0");
-    tells(&put, &["1 ingot on 1,0"]);
+    tells(&put, &["1 ingot-placed 1,0"]);
     assert_eq!(asked(&put), Some((RED, Question::Figure)));
 }
 
@@ -97,7 +100,11 @@ fn ex_gold_1_one_ingot_on_the_tile_and_one_on_the_tile_diagonally_before_it() {
     tell(
         2,
         &mine("", "ingot 0,0"),
-        &["1 placed gold/G 1,1 r2", "1 ingot on 1,1", "1 ingot on 0,0"],
+        &[
+            "1 placed gold/G 1,1 2",
+            "1 ingot-placed 1,1",
+            "1 ingot-placed 0,0",
+        ],
     );
 }
 
@@ -110,7 +117,7 @@ fn gold_03_ingots_may_go_where_ingots_lie() {
 #[test]
 fn gold_04_an_ingot_counts_for_every_feature_of_its_tile() {
     // The same tile with the same ingot: its city is completed, or its road.
-    let takes = "1 takes 1 ingots from 0,0".to_owned();
+    let takes = "1 ingots-taken 0,0 1".to_owned();
     let of_city = city(
         "part gold",
         "figure 1 meeple city N 0,0\ngold 0,0 1",
@@ -136,11 +143,11 @@ fn gold_05_ingots_of_a_city_lie_on_all_its_tiles_and_are_handed_out_after_the_sc
         &text,
         &[
             "1 passed",
-            "city 0,-2/0 complete for 1",
+            "completed city 0,-2/0 1",
             "1 scores 6 for city 0,-2/0: 3 tiles x 2 CITY-02",
-            "1 meeple back from 0,0/0",
-            "1 takes 1 ingots from 0,-1",
-            "1 takes 2 ingots from 0,0",
+            "1 returned meeple 0,0/0",
+            "1 ingots-taken 0,-1 1",
+            "1 ingots-taken 0,0 2",
         ],
     );
     assert_eq!(lying(&game(&text), 1, 0), 5);
@@ -176,12 +183,12 @@ fn gold_05_ingots_of_a_monastery_lie_on_its_tile_and_the_eight_around() {
         ),
         &[
             "1 passed",
-            "monastery 0,0/1 complete for 2",
+            "completed monastery 0,0/1 2",
             "2 scores 9 for monastery 0,0/1: 9 tiles x 1 MON-02",
-            "2 meeple back from 0,0/1",
-            "2 takes 1 ingots from -1,-1",
-            "2 takes 2 ingots from 0,0",
-            "2 takes 1 ingots from 0,1",
+            "2 returned meeple 0,0/1",
+            "2 ingots-taken -1,-1 1",
+            "2 ingots-taken 0,0 2",
+            "2 ingots-taken 0,1 1",
         ],
     );
 }
@@ -219,14 +226,14 @@ fn ex_gold_3_a_tie_is_shared_one_ingot_at_a_time_the_active_player_first() {
         &shared_road("pass"),
         &[
             "1 passed",
-            "road -1,0/0 complete for 1 and 2",
+            "completed road -1,0/0 1 2",
             "1 scores 4 for road -1,0/0: 4 tiles x 1 ROAD-02",
             "2 scores 4 for road -1,0/0: 4 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
-            "2 meeple back from 1,0/0",
-            "1 takes 1 ingots from 0,0",
-            "2 takes 1 ingots from 0,0",
-            "1 takes 1 ingots from 1,0",
+            "1 returned meeple 0,0/0",
+            "2 returned meeple 1,0/0",
+            "1 ingots-taken 0,0 1",
+            "2 ingots-taken 0,0 1",
+            "1 ingots-taken 1,0 1",
         ],
     );
 }
@@ -250,9 +257,9 @@ fn ex_gold_6_who_has_no_ingot_left_to_take_is_passed_over() {
     assert_eq!(
         told[told.len() - 3..],
         [
-            "1 takes 1 ingots from -1,0",
-            "2 takes 1 ingots from 0,-2",
-            "2 takes 2 ingots from 0,-1",
+            "1 ingots-taken -1,0 1",
+            "2 ingots-taken 0,-2 1",
+            "2 ingots-taken 0,-1 2",
         ]
     );
     assert_eq!(purses(&text), [1, 3]);
@@ -266,7 +273,7 @@ fn gold_07_features_of_different_players_are_shared_one_ingot_at_a_time() {
     assert_eq!(choices(&text("")), ["take 0,0", "take -1,0"]);
     tells(
         &text("take -1,0"),
-        &["1 takes 1 ingots from -1,0", "2 takes 1 ingots from 0,0"],
+        &["1 ingots-taken -1,0 1", "2 ingots-taken 0,0 1"],
     );
     assert_eq!(purses(&text("take -1,0")), [1, 1]);
     assert_eq!(refused(&text("take 0,-1")), [Reason::NotClaimed]);
@@ -280,7 +287,7 @@ fn r_gold_02_the_taking_player_chooses_the_tile_the_one_of_most_players_first() 
     // Nothing is left for Blue, so Red takes the rest.
     tells(
         &text("take 0,0"),
-        &["1 takes 1 ingots from 0,0", "1 takes 1 ingots from -1,0"],
+        &["1 ingots-taken 0,0 1", "1 ingots-taken -1,0 1"],
     );
     assert_eq!(purses(&text("take 0,0")), [2, 0]);
 }
@@ -300,7 +307,7 @@ fn r_gold_03_ingots_of_a_tile_in_two_completed_features_are_claimed_by_both_cont
 #[test]
 fn gold_08_ingots_of_a_completed_feature_without_meeples_stay() {
     let text = city("part gold", "gold 0,0 2", "pass");
-    tells(&text, &["1 passed", "city 0,-2/0 complete for nobody"]);
+    tells(&text, &["1 passed", "completed city 0,-2/0"]);
     assert_eq!(purses(&text), [0, 0]);
     assert_eq!(lying(&game(&text), 0, 0), 2);
 }
@@ -312,18 +319,18 @@ fn gold_09_tile_ingots_figure_scoring_ingots() {
         3,
         &text,
         &[
-            "1 placed gold/D 0,0 r1",
-            "1 ingot on 0,0",
-            "1 ingot on 0,1",
-            "1 meeple on road 0,0/1",
-            "road -1,0/0 complete for 1",
+            "1 placed gold/D 0,0 1",
+            "1 ingot-placed 0,0",
+            "1 ingot-placed 0,1",
+            "1 deployed meeple road 0,0/1",
+            "completed road -1,0/0 1",
             "1 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-            "city 0,-1/0 complete for 2",
+            "completed city 0,-1/0 2",
             "2 scores 6 for city 0,-1/0: 3 tiles x 2 CITY-02",
-            "1 meeple back from 0,0/1",
-            "2 meeple back from 0,-1/0",
-            "1 takes 1 ingots from 0,0",
-            "2 takes 1 ingots from 0,1",
+            "1 returned meeple 0,0/1",
+            "2 returned meeple 0,-1/0",
+            "1 ingots-taken 0,0 1",
+            "2 ingots-taken 0,1 1",
         ],
     );
 }
@@ -333,15 +340,15 @@ fn gold_10_ingots_on_tiles_leave_before_the_final_scoring() {
     let start = "tile base/D 0,0\ntile base/E 0,-1 r2\nfigure 1 meeple road EW 0,0\nfigure 2 meeple field 27 0,0
         gold 0,0 2\ngold 0,-1 1";
     let (end, told) = finished(&table("part gold", start, ""));
-    let at = told.iter().position(|line| line == "final scoring");
+    let at = told.iter().position(|line| line == "final-scoring");
     assert_eq!(
         told[at.expect("the end")..],
         [
-            "final scoring",
-            "3 ingots removed",
+            "final-scoring",
+            "ingots-removed 3",
             "1 scores 1 for road 0,0/1 at the end: 1 tiles x 1 ROAD-04",
             "2 scores 3 for field 0,0/2 at the end: 1 cities x 3 FIELD-12",
-            "won by 2",
+            "won 2",
         ]
     );
     // INT-63: the farmer got none. INT-64: those on tiles are worth nothing.

@@ -15,7 +15,11 @@ fn r_gold_01_with_one_neighbour_there_is_no_choice() {
     );
     tells(
         &text,
-        &["1 placed gold/G 1,0 r1", "1 ingot on 1,0", "1 ingot on 0,0"],
+        &[
+            "1 placed gold/G 1,0 1",
+            "1 ingot-placed 1,0",
+            "1 ingot-placed 0,0",
+        ],
     );
     assert_eq!(asked(&text), Some((RED, Question::Figure)));
 }
@@ -75,7 +79,7 @@ fn r_gold_07_there_are_two_ingots_for_each_gold_tile() {
 fn int_72_without_the_part_gold_mines_are_decoration() {
     let start = "tile base/B 0,0\ndrawn gold/G";
     let text = table("", start, "place gold/G 1,0 r1");
-    tells(&text, &["1 placed gold/G 1,0 r1"]);
+    tells(&text, &["1 placed gold/G 1,0 1"]);
     let strange = table("", "tile base/B 0,0\ngold 0,0 1", "");
     assert_eq!(faults(&strange), [PositionFault::NotInPlay(Part::Gold)]);
 }
@@ -93,9 +97,9 @@ fn turn_31_gold_is_handed_out_before_a_message_is_read() {
         &text,
         &[
             "1 scores 6 for city 0,-2/0: 3 tiles x 2 CITY-02",
-            "1 meeple back from 0,0/0",
-            "1 takes 1 ingots from 0,0",
-            "1 message 6",
+            "1 returned meeple 0,0/0",
+            "1 ingots-taken 0,0 1",
+            "1 message-read 6",
         ],
     );
 }
@@ -111,7 +115,7 @@ fn r_turn_09_goods_are_taken_before_gold() {
     );
     let told: Vec<String> = events_of(1, &text).iter().map(|e| e.to_string()).collect();
     let at = |start: &str| told.iter().position(|line| line.starts_with(start));
-    assert!(at("1 takes 1 wine").expect("goods") < at("1 takes 1 ingots").expect("gold"));
+    assert!(at("1 goods-taken wine 1").expect("goods") < at("1 ingots-taken").expect("gold"));
 }
 
 #[test]
@@ -119,19 +123,19 @@ fn turn_52_gold_leaves_after_the_messengers() {
     let start = "tile base/D 0,0\nfigure 1 meeple road EW 0,0\ngold 0,0 2\ningots 1 4\ngoods 1 wine 1\nrobber 2 0";
     let parts = "part gold\npart goods\npart messengers\npart robbers";
     let (_, told) = finished(&table(parts, start, ""));
-    let at = told.iter().position(|line| line == "final scoring");
+    let at = told.iter().position(|line| line == "final-scoring");
     assert_eq!(
         told[at.expect("the end") + 1..],
         [
             "2 scores 3 for robber at the end: 1 robber x 3 ROB-19",
-            "2 robber back",
-            "1 messenger added: 0",
-            "2 messenger added: 3",
-            "2 ingots removed",
+            "2 robber-returned",
+            "1 messenger-added 0",
+            "2 messenger-added 3",
+            "ingots-removed 2",
             "1 scores 1 for road 0,0/1 at the end: 1 tiles x 1 ROAD-04",
             "1 scores 10 for wine at the end: 1 goods x 10 TB-10",
             "1 scores 8 for gold at the end: 4 ingots x 2 GOLD-11",
-            "won by 1",
+            "won 1",
         ]
     );
 }
@@ -144,16 +148,16 @@ fn ex_turn_1_a_gold_tile_completes_a_city_with_an_ingot() {
         3,
         &crossing(start, "ingot 1,-1\nmeeple field 2"),
         &[
-            "1 placed gold/D 0,0 r1",
-            "1 ingot on 0,0",
-            "1 ingot on 1,-1",
-            "1 meeple on field 0,0/2",
-            "road -1,0/0 complete for nobody",
-            "city 0,-1/0 complete for 1",
+            "1 placed gold/D 0,0 1",
+            "1 ingot-placed 0,0",
+            "1 ingot-placed 1,-1",
+            "1 deployed meeple field 0,0/2",
+            "completed road -1,0/0",
+            "completed city 0,-1/0 1",
             "1 scores 6 for city 0,-1/0: 3 tiles x 2 CITY-02",
-            "1 meeple back from 0,-1/0",
-            "1 takes 1 ingots from 0,-1",
-            "1 takes 1 ingots from 0,0",
+            "1 returned meeple 0,-1/0",
+            "1 ingots-taken 0,-1 1",
+            "1 ingots-taken 0,0 1",
         ],
     );
 }
@@ -200,12 +204,12 @@ fn ex_int_5_after_a_hill_has_broken_the_tie_its_player_takes_all() {
         &text("set hills\npart gold\npart hills"),
         &[
             "1 passed",
-            "city 0,-1/0 complete for 2",
+            "completed city 0,-1/0 2",
             "2 scores 6 for city 0,-1/0: 3 tiles x 2 CITY-02",
-            "1 meeple back from -1,0/0",
-            "2 meeple back from 0,0/0",
-            "2 takes 1 ingots from -1,0",
-            "2 takes 2 ingots from 0,0",
+            "1 returned meeple -1,0/0",
+            "2 returned meeple 0,0/0",
+            "2 ingots-taken -1,0 1",
+            "2 ingots-taken 0,0 2",
         ],
     );
     assert_eq!(purses(&text("part gold")), [2, 1]);
@@ -222,8 +226,8 @@ fn r_gold_06_a_gold_tile_under_a_hill_brings_no_ingots() {
         &text,
         &[
             "1 drew hills/01",
-            "1 hides a tile",
-            "1 placed hills/01 0,1 r2",
+            "1 tile-hidden",
+            "1 placed hills/01 0,1 2",
         ],
     );
     assert_eq!(game(&text).gold().left(), 0);

@@ -87,11 +87,11 @@ fn ex_tb_1_red_completes_the_city_of_blue_and_takes_the_goods() {
         &city("part goods", BLUE, "pass"),
         &[
             "1 passed",
-            "city 3,-1/0 complete for 2",
+            "completed city 3,-1/0 2",
             "2 scores 10 for city 3,-1/0: 5 tiles x 2 CITY-02",
-            "1 takes 1 wine",
-            "1 takes 2 wheat",
-            "2 meeple back from 0,0/0",
+            "1 goods-taken wine 1",
+            "1 goods-taken wheat 2",
+            "2 returned meeple 0,0/0",
         ],
     );
 }
@@ -135,9 +135,9 @@ fn tb_08_goods_of_a_city_in_which_nobody_stands_are_taken_as_well() {
         &city("part goods", "", "pass"),
         &[
             "1 passed",
-            "city 3,-1/0 complete for nobody",
-            "1 takes 1 wine",
-            "1 takes 2 wheat",
+            "completed city 3,-1/0",
+            "1 goods-taken wine 1",
+            "1 goods-taken wheat 2",
         ],
     );
 }
@@ -202,9 +202,9 @@ fn r_tb_02_goods_of_two_cities_completed_by_one_tile_are_all_taken() {
         &table("part goods", start, "place base/H 0,-1\npass"),
         &[
             "1 passed",
-            "city 0,-2/0 complete for nobody",
-            "city 0,-1/1 complete for nobody",
-            "1 takes 2 wine",
+            "completed city 0,-2/0",
+            "completed city 0,-1/1",
+            "1 goods-taken wine 2",
         ],
     );
 }
@@ -216,9 +216,9 @@ fn turn_25_goods_are_taken_after_the_scoring_and_before_meeples_return() {
         &text,
         &[
             "2 scores 10 for city 3,-1/0: 5 tiles x 2 CITY-02",
-            "1 takes 1 wine",
-            "1 takes 2 wheat",
-            "2 meeple back from 0,0/0",
+            "1 goods-taken wine 1",
+            "1 goods-taken wheat 2",
+            "2 returned meeple 0,0/0",
         ],
     );
 }
@@ -246,9 +246,9 @@ fn int_72_without_the_part_goods_are_decoration() {
         &text,
         &[
             "1 passed",
-            "city 3,-1/0 complete for 2",
+            "completed city 3,-1/0 2",
             "2 scores 10 for city 3,-1/0: 5 tiles x 2 CITY-02",
-            "2 meeple back from 0,0/0",
+            "2 returned meeple 0,0/0",
         ],
     );
 }

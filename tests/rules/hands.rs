@@ -32,13 +32,13 @@ fn ed_20_every_player_draws_three_tiles_before_the_first_is_placed() {
     tells(
         &text,
         &[
-            "1 drew base/E",
-            "1 drew base/U",
-            "1 drew base/V",
-            "2 drew base/W",
-            "2 drew base/B",
-            "2 drew base/K",
-            "1 placed base/U 1,0 r0",
+            "1 drew base/E hidden",
+            "1 drew base/U hidden",
+            "1 drew base/V hidden",
+            "2 drew base/W hidden",
+            "2 drew base/B hidden",
+            "2 drew base/K hidden",
+            "1 placed base/U 1,0 0",
         ],
     );
 }
@@ -92,10 +92,10 @@ fn ed_21_the_chosen_tile_takes_a_meeple_and_scores() {
     tells(
         &text,
         &[
-            "1 meeple on city 0,-1/0",
-            "city 0,-1/0 complete for 1",
+            "1 deployed meeple city 0,-1/0",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,-1/0",
+            "1 returned meeple 0,-1/0",
         ],
     );
 }
@@ -114,14 +114,17 @@ fn ed_22_the_hand_is_refilled_at_the_end_of_the_turn() {
         &format!("{HANDS} base/X"),
         &format!("{turn}\ndraw base/X"),
     );
-    tells(&text, &["1 drew base/X", "end of turn of 1", "turn 2 of 2"]);
+    tells(
+        &text,
+        &["1 drew base/X hidden", "1 turn-ended", "2 turn-began 2"],
+    );
     assert_eq!(game(&text).player(Seat(0)).hand().len(), 3);
 }
 
 #[test]
 fn ed_22_nothing_is_drawn_when_nothing_is_left() {
     let text = play(2, HANDS, "place base/U 1,0\npass\nconfirm");
-    tells(&text, &["end of turn of 1", "turn 2 of 2"]);
+    tells(&text, &["1 turn-ended", "2 turn-began 2"]);
     assert_eq!(game(&text).player(Seat(0)).hand().len(), 2);
 }
 
@@ -139,10 +142,10 @@ fn ed_23_the_turn_of_the_last_tile_is_played_in_full_and_the_game_is_scored() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 1 for road 0,0/1 at the end: 1 tiles x 1 ROAD-04",
-            "won by 1",
+            "won 1",
         ],
     );
     assert_eq!(game(&text).scores(), [5, 0]);
@@ -223,7 +226,7 @@ fn river(seats: u8, stack: &str, body: &str) -> String {
 fn ed_26_river_tiles_are_drawn_openly_and_hands_dealt_after_the_lake() {
     let stack = format!("river/F river/L {HANDS}");
     let text = river(2, &stack, "play\nplace river/F 1,0");
-    tells(&text, &["1 drew river/F", "1 placed river/F 1,0 r0"]);
+    tells(&text, &["1 drew river/F", "1 placed river/F 1,0 0"]);
     let turns = "play
          place river/F 1,0
          pass
@@ -233,15 +236,15 @@ fn ed_26_river_tiles_are_drawn_openly_and_hands_dealt_after_the_lake() {
     tells(
         &river(2, &stack, turns),
         &[
-            "end of turn of 2",
-            "turn 3 of 1",
-            "1 drew base/E",
-            "1 drew base/U",
-            "1 drew base/V",
-            "2 drew base/W",
-            "2 drew base/B",
-            "2 drew base/K",
-            "1 placed base/E 0,-1 r0",
+            "2 turn-ended",
+            "1 turn-began 3",
+            "1 drew base/E hidden",
+            "1 drew base/U hidden",
+            "1 drew base/V hidden",
+            "2 drew base/W hidden",
+            "2 drew base/B hidden",
+            "2 drew base/K hidden",
+            "1 placed base/E 0,-1 0",
         ],
     );
 }
@@ -258,10 +261,10 @@ fn r_ed_02_when_nothing_fits_the_hand_is_shown_and_a_tile_of_choice_given_up() {
     tells(
         &text,
         &[
-            "1 drew base/U",
-            "end of turn of 1",
-            "turn 2 of 2",
-            "2 shows base/C inns/K traders/M",
+            "1 drew base/U hidden",
+            "1 turn-ended",
+            "2 turn-began 2",
+            "2 hand-shown base/C inns/K traders/M",
         ],
     );
     assert_eq!(
@@ -270,7 +273,7 @@ fn r_ed_02_when_nothing_fits_the_hand_is_shown_and_a_tile_of_choice_given_up() {
     );
     tells(
         &format!("{text}discard inns/K\n"),
-        &["2 lost inns/K discarded"],
+        &["2 removed inns/K discarded"],
     );
 }
 
@@ -283,9 +286,12 @@ fn r_ed_02_a_replacement_is_drawn_until_a_tile_fits() {
         "hand 1 base/C base/C base/C",
         "discard base/C\ndraw base/C",
     );
-    tells(&text, &["1 drew base/C", "1 shows base/C base/C base/C"]);
+    tells(
+        &text,
+        &["1 drew base/C hidden", "1 hand-shown base/C base/C base/C"],
+    );
     let again = format!("{text}discard base/C\ndraw base/U\n");
-    tells(&again, &["1 drew base/U"]);
+    tells(&again, &["1 drew base/U hidden"]);
     assert_eq!(
         asked(&again),
         Some((Party::Player(Seat(0)), Question::Place))
@@ -301,7 +307,7 @@ fn r_ed_02_with_an_empty_stack_one_tile_is_given_up_and_the_turn_ends() {
         "hand 1 base/C base/C\nhand 2 base/U",
         "discard base/C\nconfirm",
     );
-    tells(&text, &["end of turn of 1", "turn 2 of 2"]);
+    tells(&text, &["1 turn-ended", "2 turn-began 2"]);
     assert_eq!(game(&text).player(Seat(0)).hand().len(), 1);
 }
 
@@ -318,12 +324,9 @@ fn r_ed_03_players_go_on_from_hand_until_all_hands_are_empty() {
          pass
          confirm",
     );
-    tells(
-        &text,
-        &["end of turn of 2", "final scoring", "won by 1 and 2"],
-    );
+    tells(&text, &["2 turn-ended", "final-scoring", "won 1 2"]);
     let middle = text.replace("         place base/U -1,0\n         pass\n", "");
-    tells(&middle, &["end of turn of 1", "turn 2 of 2"]);
+    tells(&middle, &["1 turn-ended", "2 turn-began 2"]);
 }
 
 #[test]
@@ -335,7 +338,7 @@ fn r_ed_03_a_player_with_an_empty_hand_is_skipped() {
         "hand 1 base/U\nhand 3 base/U",
         "place base/U 1,0\npass\nconfirm",
     );
-    tells(&text, &["end of turn of 1", "turn 2 of 3"]);
+    tells(&text, &["1 turn-ended", "3 turn-began 2"]);
 }
 
 #[test]
@@ -351,11 +354,11 @@ fn r_ed_04_the_second_tile_of_a_builder_comes_from_the_refilled_hand() {
          play
          place base/U 1,0";
     let text = record(head, start);
-    tells(&text, &["1 placed base/U 1,0 r0", "1 double turn"]);
+    tells(&text, &["1 placed base/U 1,0 0", "1 double-turn"]);
     let refilled = format!("{text}pass\ndraw base/W\n");
-    tells(&refilled, &["1 drew base/W", "part of 1"]);
+    tells(&refilled, &["1 drew base/W hidden", "1 part-began"]);
     let second = format!("{refilled}place base/W 2,0\n");
-    tells(&second, &["1 placed base/W 2,0 r0"]);
+    tells(&second, &["1 placed base/W 2,0 0"]);
 }
 
 /// The first player lands on space 5 with a hand of two, and takes a tile for message 4.
@@ -376,11 +379,11 @@ const MESSAGE: &str = "start
 fn r_ed_04_the_hand_is_refilled_before_a_message_asks_for_a_tile() {
     let head = "set base\npart messengers\nseats 2\noption hand 3\nstack base/W base/B";
     let text = record(head, &format!("{MESSAGE}\ndraw base/W"));
-    tells(&text, &["1 drew base/W"]);
+    tells(&text, &["1 drew base/W hidden"]);
     let extra = format!("{text}reveal 4\nperform\n");
-    tells(&extra, &["part of 1"]);
+    tells(&extra, &["1 part-began"]);
     let placed = format!("{extra}place base/W 0,1\n");
-    tells(&placed, &["1 placed base/W 0,1 r0"]);
+    tells(&placed, &["1 placed base/W 0,1 0"]);
 }
 
 #[test]
@@ -399,18 +402,18 @@ fn r_ed_07_hands_are_dealt_clockwise_from_the_player_after_the_lake() {
     tells(
         &text,
         &[
-            "end of turn of 2",
-            "turn 3 of 3",
-            "3 drew base/E",
-            "3 drew base/U",
-            "3 drew base/V",
-            "1 drew base/W",
-            "1 drew base/B",
-            "1 drew base/K",
-            "2 drew base/U",
-            "2 drew base/U",
-            "2 drew base/U",
-            "3 placed base/E 0,-1 r0",
+            "2 turn-ended",
+            "3 turn-began 3",
+            "3 drew base/E hidden",
+            "3 drew base/U hidden",
+            "3 drew base/V hidden",
+            "1 drew base/W hidden",
+            "1 drew base/B hidden",
+            "1 drew base/K hidden",
+            "2 drew base/U hidden",
+            "2 drew base/U hidden",
+            "2 drew base/U hidden",
+            "3 placed base/E 0,-1 0",
         ],
     );
 }
@@ -443,13 +446,13 @@ fn r_ed_07_a_message_after_the_lake_waits_for_the_hands_of_all_players() {
     tells(
         &record(&format!("{head}\n{stack}"), start),
         &[
-            "2 drew base/E",
-            "2 drew base/U",
-            "2 drew base/V",
-            "1 drew base/W",
-            "1 drew base/B",
-            "1 drew base/K",
-            "1 placed base/B 0,1 r0",
+            "2 drew base/E hidden",
+            "2 drew base/U hidden",
+            "2 drew base/V hidden",
+            "1 drew base/W hidden",
+            "1 drew base/B hidden",
+            "1 drew base/K hidden",
+            "1 placed base/B 0,1 0",
         ],
     );
 }
@@ -470,24 +473,24 @@ fn r_ed_07_when_the_lake_is_removed_that_turn_part_goes_on_with_an_open_tile() {
         &text,
         &[
             "1 drew river/L",
-            "1 lost river/L unplaceable",
+            "1 removed river/L unplaceable",
             "1 drew base/E",
-            "1 placed base/E -1,0 r0",
+            "1 placed base/E -1,0 0",
         ],
     );
     let next = format!("{text}pass\nplace base/U 2,-1 r1\n");
     tells(
         &next,
         &[
-            "end of turn of 1",
-            "turn 2 of 2",
-            "2 drew base/U",
-            "2 drew base/V",
-            "2 drew base/W",
-            "1 drew base/B",
-            "1 drew base/K",
-            "1 drew base/X",
-            "2 placed base/U 2,-1 r1",
+            "1 turn-ended",
+            "2 turn-began 2",
+            "2 drew base/U hidden",
+            "2 drew base/V hidden",
+            "2 drew base/W hidden",
+            "1 drew base/B hidden",
+            "1 drew base/K hidden",
+            "1 drew base/X hidden",
+            "2 placed base/U 2,-1 1",
         ],
     );
 }

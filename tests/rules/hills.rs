@@ -32,7 +32,7 @@ fn left(game: &Game) -> (u16, u32) {
 fn hs_21_a_tile_is_taken_unseen_when_a_hill_is_drawn() {
     let stack = "hills/01 base/B base/B base/B";
     let text = draws("part hills", stack, "", "draw hills/01");
-    tells(&text, &["1 drew hills/01", "1 hides a tile"]);
+    tells(&text, &["1 drew hills/01", "1 tile-hidden"]);
     assert_eq!(left(&game(&text)).0, 2);
     let plain = draws("part hills", stack, "", "draw base/B");
     tells(&plain, &["1 drew base/B"]);
@@ -46,8 +46,8 @@ fn turn_02_the_hidden_tile_is_taken_before_the_hill_is_placed() {
         &text,
         &[
             "1 drew hills/01",
-            "1 hides a tile",
-            "1 placed hills/01 0,1 r2",
+            "1 tile-hidden",
+            "1 placed hills/01 0,1 2",
         ],
     );
 }
@@ -133,7 +133,7 @@ fn r_hs_15_every_hill_hides_a_tile_of_the_stack() {
             &format!("draw {name}"),
         );
         let drew = format!("1 drew {name}");
-        tells(&text, &[&drew, "1 hides a tile"]);
+        tells(&text, &[&drew, "1 tile-hidden"]);
     }
 }
 
@@ -146,7 +146,10 @@ fn r_hs_19_a_hill_that_fits_nowhere_is_replaced_and_hides_nothing() {
         start,
         "draw hills/07",
     );
-    tells(&text, &["1 drew hills/07", "1 lost hills/07 unplaceable"]);
+    tells(
+        &text,
+        &["1 drew hills/07", "1 removed hills/07 unplaceable"],
+    );
     assert_eq!(left(&game(&text)).0, 3);
 }
 
@@ -161,10 +164,10 @@ fn r_hs_13_the_hidden_tile_comes_from_the_ordinary_stack() {
     tells(
         &text,
         &[
-            "end of turn of 2",
-            "turn 3 of 1",
+            "2 turn-ended",
+            "1 turn-began 3",
             "1 drew hills/01",
-            "1 hides a tile",
+            "1 tile-hidden",
         ],
     );
     assert_eq!(left(&game(&text)).0, 1);
@@ -182,9 +185,9 @@ fn r_turn_10_from_a_hand_a_tile_is_hidden_when_the_hill_is_chosen() {
     };
     tells(
         &text("place hills/01 0,1 r2"),
-        &["1 hides a tile", "1 placed hills/01 0,1 r2"],
+        &["1 tile-hidden", "1 placed hills/01 0,1 2"],
     );
-    tells(&text("place base/B 0,1"), &["1 placed base/B 0,1 r0"]);
+    tells(&text("place base/B 0,1"), &["1 placed base/B 0,1 0"]);
 }
 
 #[test]
@@ -217,10 +220,10 @@ fn ex_hs_4_the_knight_on_the_hill_takes_all_twelve_points() {
         &tower("part hills", &format!("{RED_UP}\n{BLUE}")),
         &[
             "1 passed",
-            "city 0,-3/1 complete for 1",
+            "completed city 0,-3/1 1",
             "1 scores 12 for city 0,-3/1: 4 tiles x 2 CITY-02 + 2 shields x 2 CITY-03",
-            "1 meeple back from 0,-3/1",
-            "2 meeple back from 0,-1/0",
+            "1 returned meeple 0,-3/1",
+            "2 returned meeple 0,-1/0",
         ],
     );
 }
@@ -432,7 +435,7 @@ fn message_8(head: &str, play: &str) -> String {
 fn int_13_after_the_tie_break_only_the_rest_control_a_feature_for_message_8() {
     // Red does not control it: nothing is paid, the meeple goes home.
     let text = message_8("part hills", "recall meeple city NS 1,2");
-    tells(&text, &["1 meeple back from 1,2/0"]);
+    tells(&text, &["1 returned meeple 1,2/0"]);
     // Without hills a tie is control.
     let text = message_8("", "recall meeple city NS 1,2\nadvance messenger");
     assert_eq!(scores(&text), [5 + 2, 0, 0]);

@@ -40,9 +40,9 @@ fn ic_01_a_completed_road_with_an_inn_is_worth_two_points_per_tile() {
         &road("inns/B", "base/U", CLOSED),
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 10 for road 0,0/0: 5 tiles x 2 IC-01",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
     assert_eq!(scores(&road("base/U", "base/U", CLOSED)), [5, 0]);
@@ -123,9 +123,9 @@ fn r_ic_02_a_loop_with_an_inn_is_complete() {
         &table(start, "place base/V 1,1 r1\npass"),
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 8 for road 0,0/0: 4 tiles x 2 IC-01",
-            "1 meeple back from 1,0/0",
+            "1 returned meeple 1,0/0",
         ],
     );
 }
@@ -145,9 +145,9 @@ fn ic_05_a_completed_city_with_a_cathedral_is_worth_three_points_per_tile_and_sh
         &table(&start, "place base/E 0,1\npass"),
         &[
             "1 passed",
-            "city 0,-1/0 complete for 1",
+            "completed city 0,-1/0 1",
             "1 scores 27 for city 0,-1/0: 7 tiles x 3 IC-05 + 2 shields x 3 IC-05",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -215,7 +215,7 @@ fn ic_09_the_large_meeple_may_be_placed_instead_under_the_same_rules() {
         "pass",
     ];
     assert_eq!(choices(&text("")), offered);
-    tells(&text("large field 0127"), &["1 large on field 1,0/1"]);
+    tells(&text("large field 0127"), &["1 deployed large field 1,0/1"]);
     let blocked = refused(&text("large road EW"));
     assert!(matches!(blocked[..], [Reason::Occupied(_)]));
     let twice = format!("{start}\nfigure 1 large city N 0,0");
@@ -251,9 +251,9 @@ fn ic_12_after_scoring_it_returns_to_the_supply() {
         &text,
         &[
             "1 passed",
-            "city 0,-2/0 complete for 1",
+            "completed city 0,-2/0 1",
             "1 scores 6 for city 0,-2/0: 3 tiles x 2 CITY-02",
-            "1 large back from 0,0/0",
+            "1 returned large 0,0/0",
         ],
     );
     assert_eq!(game(&text).player(Seat(0)).supply().count(Figure::Large), 1);
@@ -299,7 +299,7 @@ const FIELD: &str = "tile base/E 0,0
 #[test]
 fn ic_13_as_a_farmer_it_stays_until_the_end_and_counts_as_two() {
     let (game, told) = finished(&table(FIELD, ""));
-    assert!(told.iter().all(|line| !line.contains("back")));
+    assert!(told.iter().all(|line| !line.contains("returned")));
     assert!(game.standing().iter().any(|s| s.figure == Figure::Large));
     assert_eq!(game.scores(), [9, 0]);
 }
@@ -388,7 +388,7 @@ fn r_ic_01_the_large_meeple_may_be_placed_when_no_normal_one_is_left() {
     let last = crate::support::told(&text);
     assert_eq!(
         last.first().map(String::as_str),
-        Some("1 large on field 0,1/1")
+        Some("1 deployed large field 0,1/1")
     );
 }
 
@@ -422,9 +422,9 @@ fn r_ic_05_the_pond_of_a_winter_tile_is_no_inn() {
         &text,
         &[
             "1 passed",
-            "road 0,0/1 complete for 1",
+            "completed road 0,0/1 1",
             "1 scores 2 for road 0,0/1: 2 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/1",
+            "1 returned meeple 0,0/1",
         ],
     );
 }

@@ -113,10 +113,10 @@ fn ex_int_3_a_road_of_five_tiles_with_an_inn_and_the_witch_gives_five() {
         &inn_road(5, "witch road EW 3,0"),
         &[
             "1 passed",
-            "road 0,0/0 complete for 2",
+            "completed road 0,0/0 2",
             "2 scores 5 for road 0,0/0: 5 tiles x 2 IC-01 + 5 witch x -1 MW-12",
-            "2 meeple back from 0,0/0",
-            "witch leaves 3,0/0",
+            "2 returned meeple 0,0/0",
+            "wizard-left witch 3,0/0",
         ],
     );
 }
@@ -151,7 +151,7 @@ fn int_24_messages_2_and_8_count_mage_and_witch() {
         &eight,
         &[
             "1 scores 4 by messenger for message 8 0,0/1: 2 tiles x 1 ROAD-04 + 2 mage x 1 MW-15",
-            "1 meeple back from 0,0/1",
+            "1 returned meeple 0,0/1",
         ],
     );
     assert!(game(&eight).magic().at(Wizard::Mage).is_some());
@@ -171,9 +171,9 @@ fn int_25_message_8_brings_no_goods_and_no_gold() {
         &text,
         &[
             "1 scores 2 by messenger for message 8 0,1/0: 2 tiles x 1 CITY-06",
-            "1 meeple back from 0,1/0",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 returned meeple 0,1/0",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
     let end = game(&text);
@@ -217,7 +217,7 @@ fn r_msg_08_message_8_may_take_the_abbot_back() {
         ),
         &[
             "1 scores 2 by messenger for message 8 0,1/1: 2 tiles x 1 MON-03",
-            "1 abbot back from 0,1/1",
+            "1 returned abbot 0,1/1",
         ],
     );
     tells(
@@ -227,7 +227,7 @@ fn r_msg_08_message_8_may_take_the_abbot_back() {
         ),
         &[
             "1 scores 3 by messenger for message 8 0,1/2: 3 tiles x 1 ABB-06",
-            "1 abbot back from 0,1/2",
+            "1 returned abbot 0,1/2",
         ],
     );
 }
@@ -262,12 +262,12 @@ fn r_gold_08_one_meeple_on_a_hill_takes_the_gold_of_a_tied_road() {
         &text("set hills\npart gold\npart hills"),
         &[
             "1 passed",
-            "road -1,0/0 complete for 2",
+            "completed road -1,0/0 2",
             "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from -1,0/0",
-            "2 meeple back from 0,0/1",
-            "2 takes 1 ingots from -1,0",
-            "2 takes 1 ingots from 0,0",
+            "1 returned meeple -1,0/0",
+            "2 returned meeple 0,0/1",
+            "2 ingots-taken -1,0 1",
+            "2 ingots-taken 0,0 1",
         ],
     );
     assert_eq!(purses(&text("part gold")), [1, 1]);
@@ -281,11 +281,11 @@ fn int_62_the_gingerbread_man_ignores_the_witch_in_the_city_he_flees() {
         &[
             "1 passed",
             "2 scores 6 for gingerbread 0,0/0: 1 knights x 6 GB-06",
-            "city 0,0/0 complete for 2",
+            "completed city 0,0/0 2",
             "2 scores 7 for city 0,0/0: 6 tiles x 2 CITY-02 + 1 shields x 2 CITY-03 + 7 witch x -1 MW-12",
-            "2 meeple back from 0,0/0",
-            "witch leaves 2,0/0",
-            "1 gingerbread to city 1,1/0",
+            "2 returned meeple 0,0/0",
+            "wizard-left witch 2,0/0",
+            "1 gingerbread-moved 1,1/0",
         ],
     );
 }
@@ -297,7 +297,7 @@ fn r_mw_12_the_mage_adds_nothing_when_the_gingerbread_man_leaves() {
     tells(
         &text,
         &[
-            "1 gingerbread to city 3,-1/0",
+            "1 gingerbread-moved 3,-1/0",
             "1 scores 7 for gingerbread 0,0/0: 1 knights x 7 GB-06",
         ],
     );
@@ -309,9 +309,9 @@ fn r_mw_12_the_mage_adds_nothing_when_the_gingerbread_man_leaves() {
 fn int_63_farmers_get_no_ingots_when_a_city_at_their_field_is_completed() {
     let farmer = "figure 2 meeple field 27 0,0\ngold 0,0 2\ngold 0,-1 1";
     let text = mined_city("part gold", farmer, "pass");
-    tells(&text, &["1 passed", "city 0,-2/0 complete for nobody"]);
+    tells(&text, &["1 passed", "completed city 0,-2/0"]);
     let (end, told) = finished(&text);
-    assert!(told.contains(&"3 ingots removed".to_owned()));
+    assert!(told.contains(&"ingots-removed 3".to_owned()));
     assert_eq!(end.player(Seat(1)).ingots(), 0);
     // A knight beside them takes all.
     let knight = format!("{farmer}\nfigure 1 meeple city N 0,0");
@@ -352,9 +352,9 @@ fn int_65_players_left_by_the_hill_take_the_ingots_one_by_one() {
     assert_eq!(
         told[told.len() - 3..],
         [
-            "2 takes 1 ingots from 0,-3",
-            "3 takes 1 ingots from 0,-2",
-            "2 takes 1 ingots from 0,-1",
+            "2 ingots-taken 0,-3 1",
+            "3 ingots-taken 0,-2 1",
+            "2 ingots-taken 0,-1 1",
         ]
     );
 }

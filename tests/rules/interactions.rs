@@ -55,8 +55,8 @@ fn int_22_a_message_is_possible_in_each_part_of_a_double_turn() {
         &text,
         &[
             "1 scores 4 by messenger for city 0,1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,1/0",
-            "1 message 5",
+            "1 returned meeple 0,1/0",
+            "1 message-read 5",
         ],
     );
 }
@@ -75,12 +75,12 @@ fn stolen(turn: u8, blue: &str, play: &str) -> String {
 #[test]
 fn int_23_stolen_points_bring_a_message_in_the_thiefs_own_turn_only() {
     let own = stolen(2, "13 0", "advance score\nreveal 1");
-    tells(&own, &["2 message 1"]);
+    tells(&own, &["2 message-read 1"]);
     let others = stolen(1, "13 0", "advance score\nreveal 1");
     // 21 + 4 brings Red a message, Blue's 15 brings none after it.
-    tells(&others, &["1 message 1"]);
+    tells(&others, &["1 message-read 1"]);
     let none = stolen(1, "13 0", "advance score\nreveal 6\nperform\nconfirm");
-    tells(&none, &["end of turn of 1", "turn 2 of 2"]);
+    tells(&none, &["1 turn-ended", "2 turn-began 2"]);
 }
 
 #[test]
@@ -96,8 +96,8 @@ fn int_30_a_robber_may_stand_by_a_messenger_and_rob_it() {
         &[
             "2 scores 4 by messenger for city 0,-1/0: 2 tiles x 2 CITY-02",
             "1 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "2 meeple back from 0,0/0",
-            "1 robber back",
+            "2 returned meeple 0,0/0",
+            "1 robber-returned",
         ],
     );
 }
@@ -118,7 +118,7 @@ fn int_31_points_of_a_message_can_be_stolen() {
         &[
             "1 scores 6 by messenger for message 5: 3 shields x 2 MSG-25",
             "2 scores 3 from 1: 3 stolen x 1 ROB-11",
-            "2 robber back",
+            "2 robber-returned",
         ],
     );
 }
@@ -158,7 +158,7 @@ fn int_33_with_messengers_the_thief_chooses_the_figure_that_moves() {
         &stolen(1, "13 40", "advance messenger"),
         &[
             "2 scores 2 by messenger from 1: 2 stolen x 1 ROB-11",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }

@@ -83,7 +83,10 @@ fn mw_02_a_magic_tile_makes_the_player_place_one_of_them() {
             "witch city N 1,1",
         ]
     );
-    tells(&magic("", "witch city N 1,1"), &["1 witch to city 1,1/0"]);
+    tells(
+        &magic("", "witch city N 1,1"),
+        &["1 conjured witch city 1,1/0"],
+    );
     assert_eq!(refused(&magic("", "pass")), [Reason::Mandatory]);
     // Exactly one: then a figure may be placed.
     let after = magic("", "witch city N 1,1");
@@ -107,7 +110,7 @@ fn turn_06_before_a_robber_and_before_a_figure() {
     tell(
         2,
         &text,
-        &["1 placed mage/D 0,2 r1", "1 mage to road 0,0/1"],
+        &["1 placed mage/D 0,2 1", "1 conjured mage road 0,0/1"],
     );
     assert_eq!(asked(&text), Some((RED, Question::Figure)));
 }
@@ -115,7 +118,7 @@ fn turn_06_before_a_robber_and_before_a_figure() {
 #[test]
 fn mw_03_to_an_incomplete_road_or_city_occupied_or_not() {
     let occupied = magic("figure 2 meeple city N 0,0", "mage city N 0,0");
-    tells(&occupied, &["1 mage to city 0,0/0"]);
+    tells(&occupied, &["1 conjured mage city 0,0/0"]);
     let field = magic("", "mage field 3456 0,0");
     assert_eq!(refused(&field), [Reason::NoMagicThere]);
     let monastery = magic("", "witch monastery 0,1");
@@ -150,11 +153,11 @@ fn extending(head: &str, play: &str) -> String {
 #[test]
 fn r_mw_01_the_feature_of_the_new_tile_may_be_chosen_through_another_tile() {
     let other = extending("", "mage road EW 0,0");
-    tells(&other, &["1 mage to road 0,0/1"]);
+    tells(&other, &["1 conjured mage road 0,0/1"]);
     let here = extending("", "mage road ES -1,0");
     assert_eq!(refused(&here), [Reason::OnPlacedTile]);
     let option = extending("option mage-on-placed-tile on", "mage road ES -1,0");
-    tells(&option, &["1 mage to road -1,0/1"]);
+    tells(&option, &["1 conjured mage road -1,0/1"]);
 }
 
 #[test]
@@ -197,11 +200,11 @@ fn r_mw_03_a_figure_must_change_the_feature() {
 fn r_mw_04_with_nothing_possible_the_one_on_the_board_leaves_it() {
     tells(
         &nowhere("mage city N 0,0", ""),
-        &["1 placed mage/D 0,1 r1", "mage leaves 0,0/0"],
+        &["1 placed mage/D 0,1 1", "wizard-left mage 0,0/0"],
     );
     // With none there nothing happens, though a city is open on the new tile.
     let none = table("", "tile base/B 0,0\ndrawn mage/D", "place mage/D 0,1 r1");
-    tells(&none, &["1 placed mage/D 0,1 r1"]);
+    tells(&none, &["1 placed mage/D 0,1 1"]);
     assert_eq!(asked(&none), Some((RED, Question::Figure)));
 }
 
@@ -213,7 +216,7 @@ fn mw_07_with_nothing_possible_the_player_removes_one_of_both() {
         ["banish mage", "banish witch"]
     );
     let text = nowhere(start, "banish witch");
-    tells(&text, &["witch leaves 1,0/0"]);
+    tells(&text, &["wizard-left witch 1,0/0"]);
     assert_eq!(stand(&text), [Some((0, 0)), None]);
     assert_eq!(asked(&text), Some((RED, Question::Figure)));
 }
@@ -232,7 +235,7 @@ fn mw_08_where_a_tile_brings_them_together_one_of_them_moves_at_once() {
     assert_eq!(asked(&text), Some((RED, Question::Magic(Spell::Meeting))));
     assert_eq!(choices(&text), ["mage city N 0,0", "witch city N 0,0"]);
     let moved = joined("", "base/U", "mage city N 0,0");
-    tells(&moved, &["1 mage to city 0,0/0"]);
+    tells(&moved, &["1 conjured mage city 0,0/0"]);
     assert_eq!(asked(&moved), Some((RED, Question::Figure)));
 }
 
@@ -262,7 +265,7 @@ fn r_mw_06_without_a_place_to_go_the_player_removes_one_of_the_two() {
     );
     tells(
         &joined(start, "base/U", "banish mage"),
-        &["mage leaves 0,0/1"],
+        &["wizard-left mage 0,0/1"],
     );
 }
 
@@ -286,22 +289,22 @@ fn mw_09_one_moves_away_before_the_feature_is_scored() {
         2,
         &completed("witch road S 2,0\npass"),
         &[
-            "1 witch to road 2,0/2",
+            "1 conjured witch road 2,0/2",
             "1 passed",
-            "road 0,0/1 complete for 1",
+            "completed road 0,0/1 1",
             "1 scores 6 for road 0,0/1: 3 tiles x 1 ROAD-02 + 3 mage x 1 MW-11",
-            "1 meeple back from 0,0/1",
-            "mage leaves 0,0/1",
+            "1 returned meeple 0,0/1",
+            "wizard-left mage 0,0/1",
         ],
     );
     tells(
         &completed("mage road S 2,0\npass"),
         &[
             "1 passed",
-            "road 0,0/1 complete for 1",
+            "completed road 0,0/1 1",
             "1 scores 2 for road 0,0/1: 3 tiles x 1 ROAD-02 + 1 witch x -1 MW-12",
-            "1 meeple back from 0,0/1",
-            "witch leaves 2,0/3",
+            "1 returned meeple 0,0/1",
+            "wizard-left witch 2,0/3",
         ],
     );
 }
@@ -334,7 +337,7 @@ fn r_mw_14_the_limits_hold_for_every_move() {
 #[test]
 fn mw_10_then_a_figure_may_be_placed() {
     let text = magic("", "mage road EW 0,0\nmeeple city E");
-    tells(&text, &["1 meeple on city 0,2/0"]);
+    tells(&text, &["1 deployed meeple city 0,2/0"]);
 }
 
 #[test]

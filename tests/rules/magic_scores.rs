@@ -42,7 +42,7 @@ pub fn at_the_end(head: &str, start: &str) -> Vec<String> {
     );
     let (_, told) = finished(&text);
     told.into_iter()
-        .filter(|line| line.contains("scores") || line.contains("leaves"))
+        .filter(|line| line.contains("scores") || line.contains("wizard-left"))
         .collect()
 }
 
@@ -54,10 +54,10 @@ fn mw_11_the_mage_gives_a_point_for_each_tile() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for 1",
+            "completed city 0,0/0 1",
             "1 scores 9 for city 0,0/0: 3 tiles x 2 CITY-02 + 3 mage x 1 MW-11",
-            "1 meeple back from 0,0/0",
-            "mage leaves 1,0/0",
+            "1 returned meeple 0,0/0",
+            "wizard-left mage 1,0/0",
         ],
     );
 }
@@ -76,12 +76,12 @@ fn ex_mw_1_a_city_of_eight_tiles_and_two_shields_with_the_mage_gives_both_28() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for 1 and 2",
+            "completed city 0,0/0 1 2",
             &format!("1 scores 28 for city 0,0/0: {lines}"),
             &format!("2 scores 28 for city 0,0/0: {lines}"),
-            "1 meeple back from 0,0/0",
-            "2 meeple back from 3,0/0",
-            "mage leaves 4,0/0",
+            "1 returned meeple 0,0/0",
+            "2 returned meeple 3,0/0",
+            "wizard-left mage 4,0/0",
         ],
     );
 }
@@ -92,10 +92,10 @@ fn ex_mw_2_a_road_of_five_tiles_with_the_witch_gives_three() {
         &road_of(5, "witch road EW 2,0"),
         &[
             "1 passed",
-            "road 0,0/0 complete for 2",
+            "completed road 0,0/0 2",
             "2 scores 3 for road 0,0/0: 5 tiles x 1 ROAD-02 + 2 witch x -1 MW-12",
-            "2 meeple back from 0,0/0",
-            "witch leaves 2,0/0",
+            "2 returned meeple 0,0/0",
+            "wizard-left witch 2,0/0",
         ],
     );
 }
@@ -112,10 +112,10 @@ fn ex_mw_3_a_road_of_three_tiles_with_the_mage_gives_six() {
         &road_of(3, "mage road EW 1,0"),
         &[
             "1 passed",
-            "road 0,0/0 complete for 2",
+            "completed road 0,0/0 2",
             "2 scores 6 for road 0,0/0: 3 tiles x 1 ROAD-02 + 3 mage x 1 MW-11",
-            "2 meeple back from 0,0/0",
-            "mage leaves 1,0/0",
+            "2 returned meeple 0,0/0",
+            "wizard-left mage 1,0/0",
         ],
     );
 }
@@ -203,8 +203,8 @@ fn r_mw_07_a_figure_leaves_with_a_completed_road_of_nobody() {
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for nobody",
-            "witch leaves 1,0/0",
+            "completed road 0,0/0",
+            "wizard-left witch 1,0/0",
         ],
     );
 }
@@ -217,7 +217,7 @@ fn mw_14_it_returns_with_a_later_magic_tile() {
         &start,
         "place base/W 2,0\npass\nplace mage/D 0,-1 r1\nwitch road S 0,0",
     );
-    tells(&text, &["2 witch to road 0,0/1"]);
+    tells(&text, &["2 conjured witch road 0,0/1"]);
 }
 
 #[test]

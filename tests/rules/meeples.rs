@@ -101,10 +101,10 @@ fn meep_04_the_owner_chooses_road_city_or_field() {
         ]
     );
     for (chosen, told) in [
-        ("meeple city N", "1 meeple on city -1,0/0"),
-        ("meeple road ES", "1 meeple on road -1,0/1"),
-        ("meeple field 2567", "1 meeple on field -1,0/2"),
-        ("meeple field 34", "1 meeple on field -1,0/3"),
+        ("meeple city N", "1 deployed meeple city -1,0/0"),
+        ("meeple road ES", "1 deployed meeple road -1,0/1"),
+        ("meeple field 2567", "1 deployed meeple field -1,0/2"),
+        ("meeple field 34", "1 deployed meeple field -1,0/3"),
     ] {
         tells(
             &two("base/J base/J", &format!("{board}\n{chosen}")),
@@ -122,7 +122,7 @@ fn meep_04_the_owner_chooses_monastery_or_field() {
     );
     tells(
         &two("base/B base/B", &format!("{board}\nmeeple monastery")),
-        &["1 meeple on monastery 0,1/1"],
+        &["1 deployed meeple monastery 0,1/1"],
     );
 }
 
@@ -179,7 +179,7 @@ fn meep_05_cities_and_fields_are_blocked_alike() {
     // The field of the new tile is not joined to the one in the north.
     tells(
         &two("base/N base/N", &format!("{board}\nmeeple field 2")),
-        &["1 meeple on field 0,1/1"],
+        &["1 deployed meeple field 0,1/1"],
     );
     let field = board.replace("place base/N 0,1", "place base/N -1,-1");
     assert_eq!(
@@ -252,10 +252,10 @@ fn meep_08_a_meeple_may_go_on_a_feature_the_tile_has_just_completed() {
     tells(
         &text,
         &[
-            "1 meeple on road 2,0/2",
-            "road 0,0/0 complete for 1",
+            "1 deployed meeple road 2,0/2",
+            "completed road 0,0/0 1",
             "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 2,0/2",
+            "1 returned meeple 2,0/2",
         ],
     );
     assert_eq!(
@@ -267,7 +267,7 @@ fn meep_08_a_meeple_may_go_on_a_feature_the_tile_has_just_completed() {
 #[test]
 fn meep_09_a_player_who_does_not_want_to_place_passes_without_penalty() {
     let text = two("base/B base/B", "play\nplace base/B 0,1\npass\nconfirm");
-    tells(&text, &["end of turn of 1", "turn 2 of 2"]);
+    tells(&text, &["1 turn-ended", "2 turn-began 2"]);
     let game = game(&text);
     assert_eq!(game.scores(), [0, 0]);
     assert_eq!(game.player(Seat(0)).supply().count(Figure::Meeple), 7);
@@ -284,6 +284,6 @@ fn meep_09_without_a_free_segment_the_step_is_skipped() {
          play
          place base/C 0,-1",
     );
-    tells(&text, &["1 drew base/C", "1 placed base/C 0,-1 r0"]);
+    tells(&text, &["1 drew base/C", "1 placed base/C 0,-1 0"]);
     assert_eq!(choices(&text), ["confirm"]);
 }

@@ -114,12 +114,12 @@ fn msg_24_one_more_tile_is_drawn_and_placed_with_a_meeple() {
         5,
         &text,
         &[
-            "part of 1",
+            "1 part-began",
             "1 drew base/U",
-            "1 placed base/U 1,0 r0",
-            "1 meeple on road 1,0/0",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 placed base/U 1,0 0",
+            "1 deployed meeple road 1,0/0",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -192,7 +192,7 @@ fn msg_28_one_own_meeple_is_chosen_its_feature_scored_for_its_owner_and_it_retur
         &text,
         &[
             "1 scores 3 by messenger for message 8 0,0/1: 3 tiles x 1 ROAD-04",
-            "1 meeple back from 1,0/0",
+            "1 returned meeple 1,0/0",
         ],
     );
     assert_eq!(scores(&text), [8, 0]);
@@ -212,7 +212,7 @@ fn msg_29_a_meeple_that_scores_nothing_may_be_taken_back() {
     let outnumbered = "figure 1 meeple road EW 0,0\ntile base/U 1,0\ntile base/U 2,0
         figure 2 meeple road EW 1,0\nfigure 2 meeple road EW 2,0";
     let text = reads(8, "", outnumbered, "recall meeple road EW 0,0");
-    tells(&text, &["1 meeple back from 0,0/1"]);
+    tells(&text, &["1 returned meeple 0,0/1"]);
     assert_eq!(scores(&text), [5, 0]);
     assert_eq!(
         game(&text).player(Seat(0)).supply().count(Figure::Meeple),
@@ -290,7 +290,7 @@ fn msg_34_a_message_can_be_received_in_each_part_of_a_double_turn() {
         .filter(|event| matches!(event, Event::MessageRead { .. }))
         .map(Event::to_string)
         .collect();
-    assert_eq!(read, ["1 message 7", "1 message 5"]);
+    assert_eq!(read, ["1 message-read 7", "1 message-read 5"]);
 }
 
 #[test]
@@ -300,23 +300,23 @@ fn ex_turn_3_a_message_in_part_a_that_returns_the_builder_and_one_in_part_b() {
         &double_turn(BOTH_PARTS),
         &[
             "1 passed",
-            "road 0,0/2 complete for 1",
+            "completed road 0,0/2 1",
             "1 scores 3 for road 0,0/2: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/2",
-            "1 builder back from 1,0/0",
-            "1 message 7",
+            "1 returned meeple 0,0/2",
+            "1 returned builder 1,0/0",
+            "1 message-read 7",
             "1 scores 2 for message 7: 1 message x 2 MSG-11",
-            "part of 1",
+            "1 part-began",
             "1 drew base/E",
-            "1 placed base/E 0,2 r0",
+            "1 placed base/E 0,2 0",
             "1 passed",
-            "city 0,1/0 complete for 1",
+            "completed city 0,1/0 1",
             "1 scores 4 by messenger for city 0,1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,1/0",
-            "1 message 5",
+            "1 returned meeple 0,1/0",
+            "1 message-read 5",
             "1 scores 2 for message 5: 1 message x 2 MSG-11",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -336,9 +336,9 @@ fn blue_steals(blue: &str, play: &str) -> String {
 #[test]
 fn msg_35_points_stolen_in_the_own_turn_can_bring_a_message() {
     let dark = blue_steals("11 0", "advance score\nreveal 6");
-    tells(&dark, &["2 message 6"]);
+    tells(&dark, &["2 message-read 6"]);
     let light = blue_steals("12 0", "advance score\nconfirm");
-    tells(&light, &["end of turn of 2", "turn 2 of 1"]);
+    tells(&light, &["2 turn-ended", "1 turn-began 2"]);
 }
 
 #[test]
@@ -348,11 +348,11 @@ fn ex_int_6_four_stolen_points_move_blue_from_11_to_15() {
         &blue_steals("11 0", "advance score\nreveal 6"),
         &[
             "2 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 7 for road 0,0/0: 7 tiles x 1 ROAD-02",
             "2 scores 4 from 1: 4 stolen x 1 ROB-11",
-            "1 meeple back from 0,0/0",
-            "2 message 6",
+            "1 returned meeple 0,0/0",
+            "2 message-read 6",
         ],
     );
 }
@@ -391,7 +391,7 @@ fn ex_msg_7_a_tie_counts_as_control_and_only_the_active_player_scores() {
         &text,
         &[
             "1 scores 4 by messenger for message 8 0,1/0: 3 tiles x 1 CITY-06 + 1 shields x 1 CITY-06",
-            "1 meeple back from 0,1/0",
+            "1 returned meeple 0,1/0",
         ],
     );
     assert_eq!(scores(&text), [9, 0]);
@@ -406,7 +406,7 @@ fn ex_msg_7_by_the_option_a_tie_scores_nothing_and_the_knight_returns() {
         SHARED_CITY,
         "recall meeple city EW 0,1",
     );
-    tells(&text, &["1 meeple back from 0,1/0"]);
+    tells(&text, &["1 returned meeple 0,1/0"]);
     assert_eq!(scores(&text), [5, 0]);
     assert_eq!(standing(&text, 2), [Figure::Meeple]);
 }
@@ -441,7 +441,7 @@ fn r_msg_04_without_ties_control_needs_strictly_more() {
         &text,
         &[
             "1 scores 3 by messenger for message 8 0,0/1: 3 tiles x 1 ROAD-04",
-            "1 meeple back from 0,0/1",
+            "1 returned meeple 0,0/1",
         ],
     );
 }
@@ -460,7 +460,7 @@ fn r_msg_05_message_8_values_a_field_by_its_completed_cities() {
         &text,
         &[
             "1 scores 3 by messenger for message 8 0,0/2: 1 cities x 3 FIELD-12",
-            "1 meeple back from 0,0/2",
+            "1 returned meeple 0,0/2",
         ],
     );
     let four = reads(
@@ -476,7 +476,7 @@ fn r_msg_05_message_8_values_a_field_by_its_completed_cities() {
 fn r_msg_05_message_8_gives_nothing_for_an_incomplete_inn_road() {
     let table = "tile base/B 0,1\ntile inns/A 0,2\nfigure 1 meeple road SW 0,2";
     let text = reads(8, "part inns", table, "recall meeple road SW 0,2");
-    tells(&text, &["1 meeple back from 0,2/0"]);
+    tells(&text, &["1 returned meeple 0,2/0"]);
     assert_eq!(scores(&text), [5, 0]);
 }
 

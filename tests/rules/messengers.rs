@@ -76,14 +76,14 @@ fn msg_03_whoever_scores_chooses_the_figure_even_in_the_turn_of_another() {
         &with_messengers(&start, &format!("{play}\nadvance messenger")),
         &[
             "2 scores 3 by messenger for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "2 meeple back from 0,0/0",
+            "2 returned meeple 0,0/0",
         ],
     );
     tells(
         &with_messengers(&start, &format!("{play}\nadvance score")),
         &[
             "2 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "2 meeple back from 0,0/0",
+            "2 returned meeple 0,0/0",
         ],
     );
 }
@@ -135,14 +135,14 @@ fn msg_06_a_figure_of_another_player_on_a_dark_space_brings_nothing() {
     let play = "place base/W 2,0 r0\npass\nadvance score\nconfirm";
     tells(
         &with_messengers(&start, play),
-        &["end of turn of 1", "turn 2 of 2"],
+        &["1 turn-ended", "2 turn-began 2"],
     );
 }
 
 #[test]
 fn msg_07_a_figure_that_moved_and_stands_on_a_dark_space_brings_a_message() {
     let text = city("1 3", "advance score\nconfirm\nreveal 6");
-    tells(&text, &["1 message 6"]);
+    tells(&text, &["1 message-read 6"]);
     assert_eq!(
         confirmed(&text),
         Some((RED, Question::Message(Message::Knights)))
@@ -162,7 +162,7 @@ fn msg_08_two_figures_on_dark_spaces_bring_one_message() {
         "1 11",
         "advance score\nadvance messenger\nreveal 6\nperform\nconfirm",
     );
-    tells(&text, &["end of turn of 1", "turn 2 of 2"]);
+    tells(&text, &["1 turn-ended", "2 turn-began 2"]);
 }
 
 /// No part in play gives points in step 2 yet; stolen points are the other kind that the same look takes in.
@@ -186,14 +186,14 @@ fn msg_09_all_points_of_a_turn_part_belong_to_one_check() {
         &[
             "2 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
             "1 scores 2 by messenger from 2: 2 stolen x 1 ROB-11",
-            "road 2,0/2 complete for 1",
+            "completed road 2,0/2 1",
             "1 scores 4 for road 2,0/2: 4 tiles x 1 ROAD-02",
-            "2 meeple back from 0,0/0",
-            "1 meeple back from 5,0/2",
-            "1 message 6",
-            "1 robber back",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "2 returned meeple 0,0/0",
+            "1 returned meeple 5,0/2",
+            "1 message-read 6",
+            "1 robber-returned",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -212,13 +212,13 @@ fn msg_10_messages_come_after_the_scoring_and_before_robbers_return() {
         &text,
         &[
             "1 passed",
-            "city 0,-1/0 complete for 1",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
             "2 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "1 meeple back from 0,0/0",
-            "1 message 5",
+            "1 returned meeple 0,0/0",
+            "1 message-read 5",
             "1 scores 2 by messenger for message 5: 1 message x 2 MSG-11",
-            "2 robber back",
+            "2 robber-returned",
         ],
     );
 }
@@ -253,7 +253,7 @@ fn msg_12_a_message_goes_under_the_pile_and_comes_again_after_all_others() {
         &format!("1 3{}", seen(6)),
         "advance score\nconfirm\nreveal 7",
     );
-    tells(&six, &["1 message 7"]);
+    tells(&six, &["1 message-read 7"]);
     let again = city(
         &format!("1 3{}", seen(6)),
         "advance score\nconfirm\nreveal 6",
@@ -268,9 +268,9 @@ fn msg_12_a_message_goes_under_the_pile_and_comes_again_after_all_others() {
         3,
         &seven,
         &[
-            "1 message 8",
+            "1 message-read 8",
             "1 scores 2 by messenger for message 8: 1 message x 2 MSG-11",
-            "1 message 1",
+            "1 message-read 1",
         ],
     );
 }
@@ -286,29 +286,29 @@ fn msg_13_points_of_a_message_can_bring_further_messages() {
         &text,
         &[
             "1 scores 2 by messenger for message 6: 1 message x 2 MSG-11",
-            "1 message 7",
+            "1 message-read 7",
             "1 scores 2 for message 7: 1 message x 2 MSG-11",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
     let third = city(
         "1 1",
         "advance score\nreveal 6\npoints\nadvance messenger\nconfirm",
     );
-    tells(&third, &["end of turn of 1", "turn 2 of 2"]);
+    tells(&third, &["1 turn-ended", "2 turn-began 2"]);
 }
 
 #[test]
 fn msg_14_before_final_scoring_one_figure_goes_on_at_the_sum() {
     let (_, told) = finished(&last_turn("12 30", "1 4"));
     let expected = [
-        "end of turn of 1",
-        "final scoring",
-        "1 messenger added: 42",
-        "2 messenger added: 5",
+        "1 turn-ended",
+        "final-scoring",
+        "1 messenger-added 42",
+        "2 messenger-added 5",
         "1 scores 1 for road 0,0/1 at the end: 1 tiles x 1 ROAD-04",
-        "won by 1",
+        "won 1",
     ];
     assert_eq!(told, expected);
 }
@@ -339,7 +339,7 @@ fn msg_15_final_scoring_brings_no_message() {
         told[told.len() - 2..],
         [
             "1 scores 1 for road 0,0/1 at the end: 1 tiles x 1 ROAD-04",
-            "won by 1"
+            "won 1"
         ]
     );
     assert_eq!(game.asked(), None);
@@ -354,8 +354,8 @@ fn ex_msg_1_from_7_by_3_points_to_the_dark_space_10() {
         &text,
         &[
             "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
-            "1 message 6",
+            "1 returned meeple 0,0/0",
+            "1 message-read 6",
         ],
     );
     assert_eq!(game(&text).player(Seat(0)).total(Marker::Score), 10);
@@ -372,14 +372,14 @@ fn ex_msg_2_figures_ending_on_20_and_5_bring_one_message() {
         &text,
         &[
             "1 scores 4 for city 0,-1/1: 2 tiles x 2 CITY-02",
-            "city 0,-2/0 complete for 1",
+            "completed city 0,-2/0 1",
             "1 scores 4 by messenger for city 0,-2/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,-2/0",
-            "1 meeple back from 0,0/0",
-            "1 message 6",
+            "1 returned meeple 0,-2/0",
+            "1 returned meeple 0,0/0",
+            "1 message-read 6",
             "1 scores 2 for message 6: 1 message x 2 MSG-11",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -394,9 +394,9 @@ fn ex_msg_3_two_points_for_a_message_from_13_to_15_bring_another() {
         3,
         &text,
         &[
-            "1 message 2",
+            "1 message-read 2",
             "1 scores 2 for message 2: 1 message x 2 MSG-11",
-            "1 message 5",
+            "1 message-read 5",
         ],
     );
     assert_eq!(game(&text).player(Seat(0)).total(Marker::Score), 15);
@@ -405,7 +405,7 @@ fn ex_msg_3_two_points_for_a_message_from_13_to_15_bring_another() {
 #[test]
 fn ex_msg_5_37_and_18_begin_the_final_scoring_at_55() {
     let (_, told) = finished(&last_turn("37 18", "0"));
-    assert_eq!(told[2], "1 messenger added: 55");
+    assert_eq!(told[2], "1 messenger-added 55");
 }
 
 #[test]
@@ -425,7 +425,7 @@ fn r_msg_01_a_figure_that_paused_on_a_dark_space_brings_no_message() {
 fn r_msg_02_a_message_that_cannot_be_carried_out_gives_two_points() {
     for number in [1, 2, 3, 8] {
         let text = city("1 0", &format!("advance score\nconfirm\nreveal {number}"));
-        tells(&text, &[&format!("1 message {number}")]);
+        tells(&text, &[&format!("1 message-read {number}")]);
         assert_eq!(confirmed(&text), Some((RED, Question::Advance(2))));
     }
     let empty = record(
@@ -448,13 +448,13 @@ fn r_msg_02_an_action_worth_nothing_can_be_chosen() {
 fn r_msg_11_nothing_scored_moves_no_figure_and_brings_no_message() {
     // The score figure still stands on the dark space 5.
     let text = city("1 0", "advance score\nreveal 6\nperform\nconfirm");
-    tell(2, &text, &["end of turn of 1", "turn 2 of 2"]);
+    tell(2, &text, &["1 turn-ended", "2 turn-began 2"]);
 }
 
 #[test]
 fn r_msg_12_the_sum_keeps_laps() {
     let (game, told) = finished(&last_turn("60 45", "0"));
-    assert_eq!(told[2], "1 messenger added: 105");
+    assert_eq!(told[2], "1 messenger-added 105");
     assert_eq!(game.scores(), [106, 0]);
     assert_eq!(game.leaders(), SeatSet::EMPTY.with(Seat(0)));
 }
@@ -483,11 +483,11 @@ fn msg_02_messengers_are_a_part_of_their_own() {
         &without,
         &[
             "1 passed",
-            "city 0,-1/0 complete for 1",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,0/0",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 returned meeple 0,0/0",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }

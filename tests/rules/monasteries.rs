@@ -39,9 +39,9 @@ fn mon_01_a_monastery_is_complete_when_all_eight_cells_around_it_are_occupied() 
         &monastery(8),
         &[
             "2 passed",
-            "monastery 1,1/1 complete for 1",
+            "completed monastery 1,1/1 1",
             "1 scores 9 for monastery 1,1/1: 9 tiles x 1 MON-02",
-            "1 meeple back from 1,1/1",
+            "1 returned meeple 1,1/1",
         ],
     );
 }
@@ -63,10 +63,10 @@ fn mon_01_a_monastery_put_into_a_full_ring_is_complete_at_once() {
     tells(
         &two("base/B", ring),
         &[
-            "1 meeple on monastery 1,1/1",
-            "monastery 1,1/1 complete for 1",
+            "1 deployed meeple monastery 1,1/1",
+            "completed monastery 1,1/1 1",
             "1 scores 9 for monastery 1,1/1: 9 tiles x 1 MON-02",
-            "1 meeple back from 1,1/1",
+            "1 returned meeple 1,1/1",
         ],
     );
 }
@@ -85,10 +85,10 @@ fn mon_03_an_incomplete_monastery_is_worth_its_own_tile_and_those_around_it_at_t
     tells(
         &format!("{}confirm", monastery(6)),
         &[
-            "end of turn of 2",
-            "final scoring",
+            "2 turn-ended",
+            "final-scoring",
             "1 scores 7 for monastery 1,1/1 at the end: 7 tiles x 1 MON-03",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -120,12 +120,12 @@ fn mon_04_tiles_of_any_kind_count_for_every_monastery_around() {
         &text,
         &[
             "1 passed",
-            "monastery 1,1/1 complete for 1",
+            "completed monastery 1,1/1 1",
             "1 scores 9 for monastery 1,1/1: 9 tiles x 1 MON-02",
-            "monastery 2,1/1 complete for 2",
+            "completed monastery 2,1/1 2",
             "2 scores 9 for monastery 2,1/1: 9 tiles x 1 MON-02",
-            "1 meeple back from 1,1/1",
-            "2 meeple back from 2,1/1",
+            "1 returned meeple 1,1/1",
+            "2 returned meeple 2,1/1",
         ],
     );
 }

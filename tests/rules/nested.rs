@@ -35,25 +35,25 @@ fn ex_msg_8_the_tile_of_message_4_wins_the_double_turn_that_follows_the_first_pa
         13,
         &text,
         &[
-            "1 placed base/E 0,-1 r2",
+            "1 placed base/E 0,-1 2",
             "1 passed",
-            "city 0,-1/0 complete for 1",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
             "2 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "1 meeple back from 0,0/0",
-            "1 message 4",
-            "part of 1",
+            "1 returned meeple 0,0/0",
+            "1 message-read 4",
+            "1 part-began",
             "1 drew base/U",
-            "1 placed base/U 2,0 r0",
-            "1 double turn",
+            "1 placed base/U 2,0 0",
+            "1 double-turn",
             "1 passed",
-            "2 robber back",
-            "part of 1",
+            "2 robber-returned",
+            "1 part-began",
             "1 drew base/U",
-            "1 placed base/U 3,0 r0",
+            "1 placed base/U 3,0 0",
             "1 passed",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -74,25 +74,25 @@ fn ex_msg_8_had_the_first_tile_extended_the_road_too_there_is_still_one_extra_pa
         13,
         &text,
         &[
-            "1 placed base/D 2,0 r0",
-            "1 double turn",
+            "1 placed base/D 2,0 0",
+            "1 double-turn",
             "1 passed",
-            "city 2,-1/0 complete for 1",
+            "completed city 2,-1/0 1",
             "1 scores 4 for city 2,-1/0: 2 tiles x 2 CITY-02",
             "2 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "1 meeple back from 2,-1/0",
-            "1 message 4",
-            "part of 1",
+            "1 returned meeple 2,-1/0",
+            "1 message-read 4",
+            "1 part-began",
             "1 drew base/U",
-            "1 placed base/U 3,0 r0",
+            "1 placed base/U 3,0 0",
             "1 passed",
-            "2 robber back",
-            "part of 1",
+            "2 robber-returned",
+            "1 part-began",
             "1 drew base/U",
-            "1 placed base/U 4,0 r0",
+            "1 placed base/U 4,0 0",
             "1 passed",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -110,11 +110,11 @@ fn r_msg_06_a_builder_placed_in_the_same_turn_wins_no_double_turn() {
         &text,
         &[
             "1 drew base/U",
-            "1 placed base/U 3,0 r0",
+            "1 placed base/U 3,0 0",
             "1 passed",
-            "2 robber back",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "2 robber-returned",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -146,10 +146,10 @@ fn r_msg_06_the_tile_is_played_like_a_full_turn_part() {
         2,
         &text,
         &[
-            "1 meeple on road 1,0/1",
-            "road -1,0/0 complete for 1",
+            "1 deployed meeple road 1,0/1",
+            "completed road -1,0/0 1",
             "1 scores 3 by messenger for road -1,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/1",
+            "1 returned meeple 0,0/1",
         ],
     );
 }
@@ -162,10 +162,10 @@ fn r_msg_06_points_of_the_tile_can_bring_a_further_message() {
         4,
         &dark,
         &[
-            "1 message 5",
+            "1 message-read 5",
             "1 scores 2 for message 5: 1 message x 2 MSG-11",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
     let light = whole_part("pass\npass\npass\nadvance score");
@@ -179,5 +179,5 @@ fn int_26_message_4_plays_a_complete_turn_part_and_the_turn_goes_on() {
     let text = whole_part("pass\npass\nmeeple road S");
     assert_eq!(asked(&text), Some((RED, Question::Advance(3))));
     let done = whole_part("pass\npass\nmeeple road E\nadvance score\nconfirm");
-    tells(&done, &["end of turn of 1", "turn 2 of 2"]);
+    tells(&done, &["1 turn-ended", "2 turn-began 2"]);
 }

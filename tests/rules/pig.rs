@@ -37,7 +37,7 @@ fn tb_27_the_pig_may_be_placed_instead_of_a_meeple_on_a_field_of_the_tile_just_p
     let offered = ["meeple city N", "pig field 234567", "pass"];
     assert_eq!(choices(&meadow(OWN, "")), offered);
     let text = meadow(OWN, "pig field 234567");
-    tells(&text, &["1 pig on field 1,0/1"]);
+    tells(&text, &["1 deployed pig field 1,0/1"]);
     // Nothing else is placed in this turn part.
     assert!(
         confirmed(&text).is_some_and(|(_, question)| question != engine::rules::Question::Figure)
@@ -64,7 +64,10 @@ fn tb_28_the_field_must_hold_a_farmer_of_the_same_player() {
 #[test]
 fn tb_29_the_pig_may_join_a_field_with_the_pig_of_another_player() {
     let both = "figure 1 meeple field 4 0,0\nfigure 2 meeple field 4 0,0\nfigure 2 pig field 4 0,0";
-    tells(&meadow(both, "pig field 4"), &["1 pig on field 1,0/1"]);
+    tells(
+        &meadow(both, "pig field 4"),
+        &["1 deployed pig field 1,0/1"],
+    );
 }
 
 #[test]
@@ -77,10 +80,7 @@ fn tb_30_without_a_farmer_of_its_owner_the_pig_returns_to_the_supply() {
              play\n{SCORE_CITY}\nadvance score\nreveal 8\nrecall meeple field 3 0,0"
         ),
     );
-    tells(
-        &text,
-        &["1 meeple back from 0,0/3", "1 pig back from 0,0/3"],
-    );
+    tells(&text, &["1 returned meeple 0,0/3", "1 returned pig 0,0/3"]);
     assert_eq!(pigs(&text, 1), 1);
 }
 
@@ -94,7 +94,7 @@ fn r_tb_09_with_another_own_farmer_the_pig_stays_when_message_8_takes_one() {
              recall meeple field 3 0,0"
         ),
     );
-    tells(&text, &["1 meeple back from 0,0/3"]);
+    tells(&text, &["1 returned meeple 0,0/3"]);
     assert_eq!(pigs(&text, 1), 0);
 }
 
@@ -121,9 +121,9 @@ fn tb_31_the_pig_stays_until_the_end_of_the_game() {
         &text,
         &[
             "1 passed",
-            "city 0,-1/0 complete for 2",
+            "completed city 0,-1/0 2",
             "2 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "2 meeple back from 0,0/0",
+            "2 returned meeple 0,0/0",
         ],
     );
     let (end, _) = finished(&text);
@@ -142,7 +142,7 @@ fn ends(head: &str, tiles: &str, meadow: &str, figures: &str, expected: &[&str])
         &format!("{head}\nset base\npart pig\nseats 4\nstack base/B"),
         &format!("start\n{tiles}\n{figures}\nturn 1\nplay\nplace base/B {meadow}\npass\nconfirm"),
     );
-    let begin = ["end of turn of 1", "final scoring"];
+    let begin = ["1 turn-ended", "final-scoring"];
     tells(&text, &[&begin, expected].concat());
 }
 
@@ -161,7 +161,7 @@ fn tb_32_the_pig_does_not_count_for_the_majority() {
         "figure 1 meeple field 4 0,0\nfigure 1 pig field 4 0,0\nfigure 2 meeple field 4 1,0\nfigure 2 meeple field 4 2,0",
         &[
             "2 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
-            "won by 2",
+            "won 2",
         ],
     );
 }
@@ -175,7 +175,7 @@ fn tb_33_the_own_pig_makes_it_four_points_for_each_city() {
         "figure 1 meeple field 4 0,0\nfigure 1 pig field 4 1,0",
         &[
             "1 scores 8 for field 0,0/1 at the end: 2 cities x 3 FIELD-12 + 2 pig x 1 TB-33",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -190,7 +190,7 @@ fn tb_33_the_pig_feeds_in_its_own_field_only() {
         &[
             "1 scores 8 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12 + 2 pig x 1 TB-33",
             "1 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -204,7 +204,7 @@ fn tb_34_the_pig_of_another_player_gives_no_bonus() {
         "figure 1 meeple field 4 0,0\nfigure 1 meeple field 4 1,0\nfigure 2 meeple field 4 2,0\nfigure 2 pig field 4 2,0",
         &[
             "1 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -219,7 +219,7 @@ fn tb_35_of_those_who_share_a_field_each_with_the_own_pig_gets_four_the_others_t
         &[
             "1 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
             "2 scores 8 for field 0,0/1 at the end: 2 cities x 3 FIELD-12 + 2 pig x 1 TB-33",
-            "won by 2",
+            "won 2",
         ],
     );
 }
@@ -233,7 +233,7 @@ fn ex_tb_6_a_field_with_the_own_pig_and_two_cities_pays_eight() {
         "figure 1 meeple field 4 0,0\nfigure 1 meeple field 4 1,0\nfigure 1 pig field 4 0,0\nfigure 2 meeple field 4 2,0",
         &[
             "1 scores 8 for field 0,0/1 at the end: 2 cities x 3 FIELD-12 + 2 pig x 1 TB-33",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -250,7 +250,7 @@ fn ex_tb_7_three_players_share_a_field_two_of_them_with_pigs() {
             "1 scores 8 for field 0,0/1 at the end: 2 cities x 3 FIELD-12 + 2 pig x 1 TB-33",
             "2 scores 8 for field 0,0/1 at the end: 2 cities x 3 FIELD-12 + 2 pig x 1 TB-33",
             "3 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
-            "won by 1 and 2",
+            "won 1 2",
         ],
     );
 }
@@ -275,7 +275,7 @@ fn r_field_05_in_2001_the_pig_adds_to_each_city_at_its_field() {
         &[
             "1 scores 4 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22 + 1 pig x 1 R-FIELD-05",
             "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -291,7 +291,7 @@ fn r_field_05_in_2001_a_pig_in_any_field_around_a_city_adds_to_it() {
         &[
             "1 scores 4 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22 + 1 pig x 1 R-FIELD-05",
             "1 scores 4 for field 0,0/1 at the end: 1 cities x 3 FIELD-22 + 1 pig x 1 R-FIELD-05",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -306,7 +306,7 @@ fn r_field_05_where_a_city_pays_once_the_pig_adds_to_it_from_any_controlled_fiel
         &[
             "1 scores 4 for field 0,-1/1 at the end: 1 cities x 3 FIELD-30 + 1 pig x 1 R-FIELD-05",
             "1 scores 4 for field 0,0/1 at the end: 1 cities x 3 FIELD-30 + 1 pig x 1 R-FIELD-05",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -332,8 +332,8 @@ fn r_field_07_message_8_pays_the_farmers_field_with_the_pig() {
         &text,
         &[
             "1 scores 4 by messenger for message 8 0,0/2: 1 cities x 3 FIELD-12 + 1 pig x 1 TB-33",
-            "1 meeple back from 0,0/2",
-            "1 pig back from 0,0/2",
+            "1 returned meeple 0,0/2",
+            "1 returned pig 0,0/2",
         ],
     );
 }

@@ -129,19 +129,19 @@ fn riv_05_players_in_turn_continue_the_river() {
     assert_eq!(
         story(&text),
         [
-            "turn 1 of 1",
+            "1 turn-began 1",
             "1 drew river/F",
-            "1 placed river/F 1,0 r0",
+            "1 placed river/F 1,0 0",
             "1 passed",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
             "2 drew river/D",
-            "2 placed river/D 2,0 r0",
+            "2 placed river/D 2,0 0",
             "2 passed",
-            "end of turn of 2",
-            "turn 3 of 3",
+            "2 turn-ended",
+            "3 turn-began 3",
             "3 drew river/H",
-            "3 placed river/H 3,0 r0",
+            "3 placed river/H 3,0 0",
         ]
     );
 }
@@ -229,10 +229,10 @@ fn riv_07_the_next_curve_turns_the_other_way() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
             "2 drew river/I",
-            "2 placed river/I 1,-1 r3",
+            "2 placed river/I 1,-1 3",
         ],
     );
 }
@@ -247,10 +247,10 @@ fn riv_08_with_a_straight_tile_between_the_river_may_turn_back() {
     tells(
         &text,
         &[
-            "end of turn of 2",
-            "turn 3 of 1",
+            "2 turn-ended",
+            "1 turn-began 3",
             "1 drew river/I",
-            "1 placed river/I 1,2 r1",
+            "1 placed river/I 1,2 1",
         ],
     );
 }
@@ -263,7 +263,7 @@ fn ex_riv_1_after_a_right_turn_only_the_left_turn_is_accepted() {
     let right = format!("{text}place river/I 1,1 r1\n");
     assert_eq!(refused(&right), [Reason::RiverUTurn]);
     let left = format!("{text}place river/I 1,1 r2\n");
-    tells(&left, &["2 placed river/I 1,1 r2"]);
+    tells(&left, &["2 placed river/I 1,1 2"]);
 }
 
 #[test]
@@ -274,10 +274,15 @@ fn ex_riv_2_with_three_players_the_second_lays_the_lake_in_the_eleventh_turn() {
         .iter()
         .position(|line| line.contains("placed river/L "))
         .expect("the lake was laid");
-    assert!(!told[..lake].iter().any(|line| line.contains(" lost ")));
+    assert!(!told[..lake].iter().any(|line| line.contains(" removed ")));
     assert!(told[lake].starts_with("2 "));
-    let mut turns = told[..lake].iter().filter(|line| line.starts_with("turn "));
-    assert_eq!(turns.next_back().map(String::as_str), Some("turn 11 of 2"));
+    let mut turns = told[..lake]
+        .iter()
+        .filter(|line| line.contains(" turn-began "));
+    assert_eq!(
+        turns.next_back().map(String::as_str),
+        Some("2 turn-began 11")
+    );
 }
 
 #[test]
@@ -295,9 +300,9 @@ fn riv_09_meeples_go_on_roads_monasteries_and_fields_of_the_river() {
         ]
     );
     for (line, told) in [
-        ("meeple road S", "1 meeple on road 1,0/0"),
-        ("meeple field 56", "1 meeple on field 1,0/3"),
-        ("meeple monastery", "1 meeple on monastery 1,0/4"),
+        ("meeple road S", "1 deployed meeple road 1,0/0"),
+        ("meeple field 56", "1 deployed meeple field 1,0/3"),
+        ("meeple monastery", "1 deployed meeple monastery 1,0/4"),
     ] {
         tells(&format!("{text}{line}\n"), &[told]);
     }
@@ -306,7 +311,7 @@ fn riv_09_meeples_go_on_roads_monasteries_and_fields_of_the_river() {
 #[test]
 fn riv_09_meeples_go_on_cities_of_the_river() {
     let text = river(2, "river/C", "place river/C 1,0\nmeeple city S");
-    tells(&text, &["1 meeple on city 1,0/1"]);
+    tells(&text, &["1 deployed meeple city 1,0/1"]);
 }
 
 #[test]
@@ -334,10 +339,7 @@ fn riv_10_a_river_from_source_to_lake_scores_nothing() {
          pass
          confirm",
     );
-    tells(
-        &text,
-        &["end of turn of 2", "final scoring", "won by 1 and 2"],
-    );
+    tells(&text, &["2 turn-ended", "final-scoring", "won 1 2"]);
     let events = story(&text);
     assert!(!events.iter().any(|line| line.contains("complete")));
 }
@@ -391,10 +393,10 @@ fn riv_12_features_completed_during_the_river_are_scored() {
     tells(
         &text,
         &[
-            "1 meeple on city 1,0/0",
-            "city 1,-1/0 complete for 1",
+            "1 deployed meeple city 1,0/0",
+            "completed city 1,-1/0 1",
             "1 scores 4 for city 1,-1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 1,0/0",
+            "1 returned meeple 1,0/0",
         ],
     );
 }

@@ -92,9 +92,9 @@ fn r_riv_01_a_river_tile_that_fits_nowhere_is_removed_and_the_next_one_drawn() {
         &text,
         &[
             "1 drew river/F",
-            "1 lost river/F unplaceable",
+            "1 removed river/F unplaceable",
             "1 drew river/B",
-            "1 placed river/B 1,0 r0",
+            "1 placed river/B 1,0 0",
         ],
     );
 }
@@ -113,9 +113,9 @@ fn r_riv_02_a_lake_that_fits_nowhere_is_removed_and_the_ordinary_stack_opens() {
         &text,
         &[
             "1 drew river/L",
-            "1 lost river/L unplaceable",
+            "1 removed river/L unplaceable",
             "1 drew base/U",
-            "1 placed base/U 0,1 r0",
+            "1 placed base/U 0,1 0",
         ],
     );
     // Even then nothing closes the open end.
@@ -143,11 +143,11 @@ fn r_riv_03_the_second_tile_of_a_builder_is_the_next_river_tile() {
     let text = from("part builder", stack, BUILDER, "place river/K 1,0 r1");
     tells(
         &text,
-        &["1 drew river/K", "1 placed river/K 1,0 r1", "1 double turn"],
+        &["1 drew river/K", "1 placed river/K 1,0 1", "1 double-turn"],
     );
     tells(
         &format!("{text}pass\nplace river/F 2,0\n"),
-        &["part of 1", "1 drew river/F", "1 placed river/F 2,0 r0"],
+        &["1 part-began", "1 drew river/F", "1 placed river/F 2,0 0"],
     );
 }
 
@@ -166,11 +166,11 @@ fn r_riv_03_the_second_tile_of_a_builder_may_be_the_lake() {
         start,
         "place base/U 1,1 r1",
     );
-    tells(&text, &["1 placed base/U 1,1 r1", "1 double turn"]);
+    tells(&text, &["1 placed base/U 1,1 1", "1 double-turn"]);
     let lake = format!("{text}pass\nplace river/L 2,0\n");
     tells(
         &lake,
-        &["part of 1", "1 drew river/L", "1 placed river/L 2,0 r0"],
+        &["1 part-began", "1 drew river/L", "1 placed river/L 2,0 0"],
     );
 }
 
@@ -197,7 +197,7 @@ fn r_riv_03_the_tile_of_a_message_is_the_next_river_tile() {
         MESSAGE,
         &format!("{EXTRA}\nplace river/F 2,0"),
     );
-    tells(&text, &["1 drew river/F", "1 placed river/F 2,0 r0"]);
+    tells(&text, &["1 drew river/F", "1 placed river/F 2,0 0"]);
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn r_riv_03_after_the_lake_the_tile_of_a_message_is_an_ordinary_one() {
          perform
          place base/B 0,1",
     );
-    tells(&text, &["1 drew base/B", "1 placed base/B 0,1 r0"]);
+    tells(&text, &["1 drew base/B", "1 placed base/B 0,1 0"]);
 }
 
 #[test]
@@ -279,5 +279,5 @@ fn int_46_a_double_turn_may_lead_from_the_river_into_the_ordinary_stack() {
         BUILDER,
         "place river/K 1,0 r1\npass\ndraw base/U",
     );
-    tells(&text, &["part of 1", "1 drew base/U"]);
+    tells(&text, &["1 part-began", "1 drew base/U"]);
 }

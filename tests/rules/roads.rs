@@ -20,9 +20,9 @@ fn road_01_a_road_between_two_villages_is_complete() {
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -42,9 +42,9 @@ fn road_01_a_road_between_a_city_and_a_monastery_is_complete() {
         &text,
         &[
             "1 passed",
-            "road 0,0/1 complete for 1",
+            "completed road 0,0/1 1",
             "1 scores 2 for road 0,0/1: 2 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/1",
+            "1 returned meeple 0,0/1",
         ],
     );
 }
@@ -66,9 +66,9 @@ fn road_01_a_road_that_bites_its_tail_is_complete() {
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -108,9 +108,9 @@ fn road_01_each_road_that_meets_others_in_a_village_ends_there() {
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -133,9 +133,9 @@ fn road_02_a_completed_road_is_worth_one_point_per_tile() {
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 5 for road 0,0/0: 5 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -158,9 +158,9 @@ fn road_03_a_tile_crossed_twice_counts_once() {
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -181,10 +181,10 @@ fn road_04_an_incomplete_road_is_worth_one_point_per_tile_at_the_end() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "2 scores 3 for road 0,0/1 at the end: 3 tiles x 1 ROAD-04",
-            "won by 2",
+            "won 2",
         ],
     );
 }

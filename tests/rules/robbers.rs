@@ -59,7 +59,7 @@ fn rob_01_a_position_has_one_robber_of_each_player_and_only_if_they_are_in_play(
 fn rob_02_the_active_player_may_put_the_robber_where_another_score_figure_stands() {
     let text = robber_tile("", "");
     assert_eq!(choices(&text), ["rob 7", "rob 12", "pass"]);
-    tells(&robber_tile("", "rob 12"), &["1 robber to 12"]);
+    tells(&robber_tile("", "rob 12"), &["1 robber-placed 12"]);
     assert_eq!(refused(&robber_tile("", "rob 3")), [Reason::NobodyThere]);
     assert_eq!(refused(&robber_tile("", "rob 8")), [Reason::NobodyThere]);
     assert_eq!(refused(&robber_tile("", "rob 57")), [Reason::NobodyThere]);
@@ -86,7 +86,7 @@ fn rob_03_a_robber_on_the_track_may_be_moved_to_another_space() {
     let text = robber_tile("robber 1 12", "");
     assert_eq!(choices(&text), ["rob 7", "pass"]);
     let moved = robber_tile("robber 1 12", "rob 7");
-    tells(&moved, &["1 robber to 7"]);
+    tells(&moved, &["1 robber-placed 7"]);
     assert_eq!(robber(&moved, 1), RobberAt::Space(7));
 }
 
@@ -95,7 +95,7 @@ fn rob_04_the_next_player_with_the_robber_in_the_supply_may_place_it() {
     let first = robber_tile("", "rob 7");
     assert_eq!(asked(&first), Some((BLUE, Question::Rob)));
     assert_eq!(choices(&first), ["rob 3", "rob 7", "rob 12", "pass"]);
-    tells(&robber_tile("", "rob 7\nrob 3"), &["2 robber to 3"]);
+    tells(&robber_tile("", "rob 7\nrob 3"), &["2 robber-placed 3"]);
     let skipped = robber_tile("robber 2 12", "rob 7");
     assert_eq!(asked(&skipped), Some((YELLOW, Question::Rob)));
     let nobody = robber_tile("robber 2 12\nrobber 3 12\nrobber 4 7", "rob 7");
@@ -123,11 +123,11 @@ fn rob_06_a_robber_is_bound_to_the_space_and_robs_whoever_leaves_it_first() {
         &text,
         &[
             "2 passed",
-            "city 2,-1/0 complete for 1",
+            "completed city 2,-1/0 1",
             "1 scores 4 for city 2,-1/0: 2 tiles x 2 CITY-02",
             "4 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "1 meeple back from 2,0/0",
-            "4 robber back",
+            "1 returned meeple 2,0/0",
+            "4 robber-returned",
         ],
     );
 }
@@ -144,11 +144,11 @@ fn last_turn(head: &str, start: &str) -> String {
 fn rob_19_a_robber_left_on_the_track_gives_three_points_and_returns() {
     let (game, told) = finished(&last_turn("", "score 1 4\nscore 2 7\nrobber 1 7"));
     let expected = [
-        "end of turn of 1",
-        "final scoring",
+        "1 turn-ended",
+        "final-scoring",
         "1 scores 3 for robber at the end: 1 robber x 3 ROB-19",
-        "1 robber back",
-        "won by 1 and 2",
+        "1 robber-returned",
+        "won 1 2",
     ];
     assert_eq!(told, expected);
     assert_eq!(game.robbers().at(Seat(0)), RobberAt::Supply);
@@ -199,14 +199,14 @@ fn r_rob_02_a_robber_can_steal_in_the_turn_in_which_it_is_placed() {
         3,
         &text,
         &[
-            "1 robber to 7",
+            "1 robber-placed 7",
             "2 passed",
             "1 passed",
-            "city 0,-1/0 complete for 2",
+            "completed city 0,-1/0 2",
             "2 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
             "1 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "2 meeple back from 0,0/0",
-            "1 robber back",
+            "2 returned meeple 0,0/0",
+            "1 robber-returned",
         ],
     );
 }
@@ -255,16 +255,16 @@ fn r_rob_09_robbers_come_first_at_the_end_and_move_the_score_figure() {
     );
     let (_, told) = finished(&text);
     let expected = [
-        "end of turn of 1",
-        "final scoring",
+        "1 turn-ended",
+        "final-scoring",
         "1 scores 3 for robber at the end: 1 robber x 3 ROB-19",
-        "1 robber back",
+        "1 robber-returned",
         "2 scores 3 for robber at the end: 1 robber x 3 ROB-19",
-        "2 robber back",
-        "1 messenger added: 45",
-        "2 messenger added: 11",
+        "2 robber-returned",
+        "1 messenger-added 45",
+        "2 messenger-added 11",
         "2 scores 1 for road 0,0/1 at the end: 1 tiles x 1 ROAD-04",
-        "won by 1",
+        "won 1",
     ];
     assert_eq!(told, expected);
 }

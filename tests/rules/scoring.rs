@@ -54,15 +54,15 @@ fn sco_01_everything_the_tile_completes_is_scored_whoever_placed_it() {
             &three_at_once(turn),
             &[
                 &format!("{turn} passed"),
-                "road -1,0/0 complete for 2",
+                "completed road -1,0/0 2",
                 "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-                "city 0,-1/0 complete for 1",
+                "completed city 0,-1/0 1",
                 "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-                "monastery -1,-1/1 complete for 1",
+                "completed monastery -1,-1/1 1",
                 "1 scores 9 for monastery -1,-1/1: 9 tiles x 1 MON-02",
-                "2 meeple back from -1,0/0",
-                "1 meeple back from 0,-1/0",
-                "1 meeple back from -1,-1/1",
+                "2 returned meeple -1,0/0",
+                "1 returned meeple 0,-1/0",
+                "1 returned meeple -1,-1/1",
             ],
         );
     }
@@ -74,11 +74,11 @@ fn sco_02_whoever_has_most_meeples_gets_all_and_the_others_nothing() {
         &city([1, 2]),
         &[
             "1 passed",
-            "city 0,0/0 complete for 2",
+            "completed city 0,0/0 2",
             "2 scores 10 for city 0,0/0: 4 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "1 meeple back from 0,0/0",
-            "2 meeple back from 0,0/0",
-            "2 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
+            "2 returned meeple 0,0/0",
+            "2 returned meeple 0,0/0",
         ],
     );
     assert_eq!(scores(&city([3, 2])), [10, 0]);
@@ -90,13 +90,13 @@ fn sco_03_players_who_tie_each_get_the_full_points() {
         &city([2, 2]),
         &[
             "1 passed",
-            "city 0,0/0 complete for 1 and 2",
+            "completed city 0,0/0 1 2",
             "1 scores 10 for city 0,0/0: 4 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
             "2 scores 10 for city 0,0/0: 4 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "1 meeple back from 0,0/0",
-            "1 meeple back from 0,0/0",
-            "2 meeple back from 0,0/0",
-            "2 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
+            "1 returned meeple 0,0/0",
+            "2 returned meeple 0,0/0",
+            "2 returned meeple 0,0/0",
         ],
     );
 }
@@ -104,7 +104,7 @@ fn sco_03_players_who_tie_each_get_the_full_points() {
 #[test]
 fn sco_04_a_completed_feature_without_meeples_gives_no_points() {
     let text = city([0, 0]);
-    tells(&text, &["1 passed", "city 0,0/0 complete for nobody"]);
+    tells(&text, &["1 passed", "completed city 0,0/0"]);
     assert_eq!(scores(&text), [0, 0]);
 }
 
@@ -151,10 +151,10 @@ fn sco_06_a_returned_meeple_can_be_used_from_the_next_placement_on() {
         &two(stack, board),
         &[
             "1 drew base/E",
-            "1 placed base/E 0,-1 r2",
-            "city 0,-1/0 complete for 1",
+            "1 placed base/E 0,-1 2",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
     assert_eq!(choices(&two(stack, board)), ["confirm"]);
@@ -164,7 +164,7 @@ fn sco_06_a_returned_meeple_can_be_used_from_the_next_placement_on() {
             stack,
             &format!("{board}\nplace base/B 0,1\npass\nplace base/B 1,1\nmeeple monastery"),
         ),
-        &["1 meeple on monastery 1,1/1"],
+        &["1 deployed meeple monastery 1,1/1"],
     );
 }
 
@@ -258,6 +258,6 @@ fn sco_09_a_total_beyond_one_round_beats_every_space() {
         .replace("stack base/W base/B", "stack base/W");
     tells(
         &format!("{text}confirm"),
-        &["end of turn of 1", "final scoring", "won by 1"],
+        &["1 turn-ended", "final-scoring", "won 1"],
     );
 }

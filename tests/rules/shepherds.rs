@@ -81,9 +81,9 @@ fn ex_hs_6_a_flock_of_all_sixteen_tokens_has_37_sheep_and_wolves_alone_are_left(
     tells(
         &text("guide"),
         &[
-            "1 guides flock of 0,0/3",
+            "1 flock-guided 0,0/3",
             "1 scores 37 for flock 0,0/3: 37 sheep x 1 HS-12",
-            "1 shepherd back from 0,0/3",
+            "1 returned shepherd 0,0/3",
         ],
     );
     for token in 1..=4 {
@@ -151,7 +151,7 @@ fn hs_06_placing_him_draws_a_token_at_once() {
 #[test]
 fn hs_07_sheep_lie_beside_him() {
     let text = meadow("", "shepherd field 01234567\ntoken 3");
-    assert_eq!(told(&text)[0], "1 token 3 on field 0,1/0");
+    assert_eq!(told(&text)[0], "1 token-drawn 3 0,1/0");
     assert_eq!(sheep(&text), [3, 0, 0]);
     assert_eq!(game(&text).in_bag(Token::Three), 4);
 }
@@ -159,7 +159,7 @@ fn hs_07_sheep_lie_beside_him() {
 #[test]
 fn hs_08_a_wolf_goes_back_into_the_bag_and_he_goes_home() {
     let text = meadow("", "shepherd field 01234567\ntoken wolf");
-    let lines = ["1 token wolf on field 0,1/0", "1 shepherd back from 0,1/0"];
+    let lines = ["1 token-drawn wolf 0,1/0", "1 returned shepherd 0,1/0"];
     assert_eq!(told(&text)[..2], lines);
     assert_eq!(game(&text).in_bag(Token::Wolf), 2);
     assert!(in_supply(&text, 0) && sheep(&text) == [0, 0, 0]);
@@ -181,7 +181,7 @@ fn hs_10_growing_draws_a_token_for_the_flock() {
     let text = tended("", "grow\n");
     assert_eq!(confirmed(&text), Some((Party::Chance, Question::Token)));
     let text = format!("{text}token 4");
-    assert_eq!(told(&text)[0], "1 token 4 on field 0,0/3");
+    assert_eq!(told(&text)[0], "1 token-drawn 4 0,0/3");
     assert_eq!((sheep(&text), scores(&text)), ([8, 0, 0], vec![0, 0, 0]));
 }
 
@@ -212,11 +212,11 @@ fn ex_hs_2_growing_draws_a_wolf_and_two_flocks_of_eight_sheep_are_gone() {
     tells(
         &text,
         &[
-            "1 token wolf on field 0,0/3",
-            "1 shepherd back from 0,0/3",
-            "2 shepherd back from 1,0/3",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 token-drawn wolf 0,0/3",
+            "1 returned shepherd 0,0/3",
+            "2 returned shepherd 1,0/3",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
     assert!(all_in_bag(&text) && scores(&text) == [0, 0, 0]);
@@ -238,11 +238,11 @@ fn ex_hs_1_two_shepherds_with_four_tokens_bring_their_owners_eight_points_each()
     tells(
         &text,
         &[
-            "1 guides flock of 0,0/3",
+            "1 flock-guided 0,0/3",
             "1 scores 8 for flock 0,0/3: 8 sheep x 1 HS-12",
             "2 scores 8 for flock 0,0/3: 8 sheep x 1 HS-12",
-            "1 shepherd back from 0,0/3",
-            "2 shepherd back from 1,0/3",
+            "1 returned shepherd 0,0/3",
+            "2 returned shepherd 1,0/3",
         ],
     );
     assert!(all_in_bag(&text) && scores(&text) == [8, 8, 0]);
@@ -251,7 +251,7 @@ fn ex_hs_1_two_shepherds_with_four_tokens_bring_their_owners_eight_points_each()
 #[test]
 fn hs_13_afterwards_tokens_and_shepherds_of_the_field_return() {
     let text = together("guide");
-    let back = ["1 shepherd back from 0,0/3", "2 shepherd back from 1,0/3"];
+    let back = ["1 returned shepherd 0,0/3", "2 returned shepherd 1,0/3"];
     assert_eq!(told(&text)[3..5], back);
     assert!(all_in_bag(&text) && in_supply(&text, 0) && in_supply(&text, 1));
     // Green's in another field stays.
@@ -283,10 +283,10 @@ fn hs_15_whoever_closes_the_field_brings_the_flock_home_at_once() {
         &text,
         &[
             "1 passed",
-            "flock of closed field 0,0/2 comes home",
+            "flock-guided 0,0/2",
             "2 scores 5 for flock 0,0/2: 5 sheep x 1 HS-12",
-            "2 shepherd back from 0,0/2",
-            "road 0,0/0 complete for nobody",
+            "2 returned shepherd 0,0/2",
+            "completed road 0,0/0",
         ],
     );
     let open = meadow("figure 2 shepherd field 3456 0,0\nflock 2 3 2", "pass");
@@ -310,13 +310,13 @@ fn ex_hs_3_the_flock_grows_to_seven_and_comes_home_from_the_closed_field() {
         2,
         &ring(own, "pass\ngrow\ntoken 4"),
         &[
-            "1 token 4 on field 0,0/2",
-            "flock of closed field 0,0/2 comes home",
+            "1 token-drawn 4 0,0/2",
+            "flock-guided 0,0/2",
             "1 scores 7 for flock 0,0/2: 7 sheep x 1 HS-12",
-            "1 shepherd back from 0,0/2",
-            "road 0,0/0 complete for nobody",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 returned shepherd 0,0/2",
+            "completed road 0,0/0",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -327,10 +327,10 @@ fn hs_17_a_shepherd_put_into_a_closed_field_scores_at_once() {
     assert_eq!(
         told(&text)[..4],
         [
-            "1 token 3 on field 0,1/2",
-            "flock of closed field 0,0/2 comes home",
+            "1 token-drawn 3 0,1/2",
+            "flock-guided 0,0/2",
             "1 scores 3 for flock 0,0/2: 3 sheep x 1 HS-12",
-            "1 shepherd back from 0,1/2",
+            "1 returned shepherd 0,1/2",
         ]
     );
     let wolf = ring("", "shepherd field 12\ntoken wolf");

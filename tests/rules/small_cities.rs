@@ -17,10 +17,10 @@ fn two_tiles_score(options: &str, scored: &str) {
     tells(
         &two(options, "base/E", TWO_TILES),
         &[
-            "1 meeple on city 0,-1/0",
-            "city 0,-1/0 complete for 1",
+            "1 deployed meeple city 0,-1/0",
+            "completed city 0,-1/0 1",
             scored,
-            "1 meeple back from 0,-1/0",
+            "1 returned meeple 0,-1/0",
         ],
     );
 }
@@ -48,9 +48,9 @@ fn ed_15_a_city_of_three_tiles_is_not_small() {
         &text,
         &[
             "2 passed",
-            "city 0,-2/0 complete for 1",
+            "completed city 0,-2/0 1",
             "1 scores 6 for city 0,-2/0: 3 tiles x 2 CITY-02",
-            "1 meeple back from 0,-1/0",
+            "1 returned meeple 0,-1/0",
         ],
     );
 }
@@ -72,10 +72,10 @@ fn ed_17_a_small_city_is_complete_and_feeds_the_fields() {
     tells(
         &two("edition first-2001", "base/E", body),
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -89,10 +89,10 @@ fn ed_17_an_incomplete_city_of_two_tiles_is_worth_its_two_tiles() {
     tells(
         &two("edition first-2001", "base/G", body),
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 2 for city 0,-1/0 at the end: 2 tiles x 1 CITY-06",
-            "won by 1",
+            "won 1",
         ],
     );
 }
@@ -120,9 +120,9 @@ fn ex_ed_2_in_2001_a_city_of_three_tiles_and_a_shield_is_worth_eight() {
         &text,
         &[
             "2 passed",
-            "city 0,-2/0 complete for 1",
+            "completed city 0,-2/0 1",
             "1 scores 8 for city 0,-2/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "1 meeple back from 0,-1/0",
+            "1 returned meeple 0,-1/0",
         ],
     );
 }
@@ -157,13 +157,13 @@ fn ex_ed_3_in_2001_the_final_scoring_of_incomplete_features() {
     tells(
         &text,
         &[
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "4 scores 3 for road 0,0/1 at the end: 3 tiles x 1 ROAD-04",
             "1 scores 2 for city 0,-1/0 at the end: 2 tiles x 1 CITY-06",
             "2 scores 7 for city 1,1/0 at the end: 5 tiles x 1 CITY-06 + 2 shields x 1 CITY-06",
             "5 scores 5 for monastery 0,1/1 at the end: 5 tiles x 1 MON-03",
-            "won by 2",
+            "won 2",
         ],
     );
 }
@@ -190,10 +190,10 @@ fn ex_ed_4_in_2001_a_highwayman_placed_on_a_completed_road_comes_back_with_three
     tells(
         &text,
         &[
-            "2 meeple on road -1,0/0",
-            "road -1,0/0 complete for 2",
+            "2 deployed meeple road -1,0/0",
+            "completed road -1,0/0 2",
             "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-            "2 meeple back from -1,0/0",
+            "2 returned meeple -1,0/0",
         ],
     );
 }
@@ -243,9 +243,9 @@ fn r_ed_05_a_cathedral_city_is_never_small() {
         &text,
         &[
             "2 passed",
-            "city 0,-1/0 complete for 1",
+            "completed city 0,-1/0 1",
             "1 scores 15 for city 0,-1/0: 5 tiles x 3 IC-05",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
     assert_eq!(finished(&text).0.scores(), [15, 0]);

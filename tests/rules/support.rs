@@ -28,7 +28,7 @@ pub fn game(text: &str) -> Game {
     let mut events: Vec<Event> = Vec::new();
     read(text)
         .replay(&mut events)
-        .unwrap_or_else(|trouble| panic!("{trouble}"))
+        .unwrap_or_else(|trouble| panic!("{trouble:?}"))
         .0
 }
 
@@ -37,7 +37,7 @@ pub fn story(text: &str) -> Vec<String> {
     let mut events: Vec<Event> = Vec::new();
     read(text)
         .replay(&mut events)
-        .unwrap_or_else(|trouble| panic!("{trouble}"));
+        .unwrap_or_else(|trouble| panic!("{trouble:?}"));
     events.iter().map(Event::to_string).collect()
 }
 
@@ -55,13 +55,13 @@ pub fn events_of(count: usize, text: &str) -> Vec<Event> {
     let mut last = 0;
     let mut game = all
         .start(&mut told)
-        .unwrap_or_else(|trouble| panic!("{trouble}"));
+        .unwrap_or_else(|trouble| panic!("{trouble:?}"));
     for (index, &action) in all.actions.iter().enumerate() {
         if index == before.actions.len() {
             last = told.len();
         }
         game.apply(action, &mut told)
-            .unwrap_or_else(|illegal| panic!("{illegal}"));
+            .unwrap_or_else(|illegal| panic!("{illegal:?}"));
     }
     told.split_off(last)
 }
@@ -94,7 +94,7 @@ pub fn refused(text: &str) -> Vec<Reason> {
     match Record::read(text) {
         Err(error) if error.line == last => match error.trouble {
             Trouble::Illegal(illegal) => illegal.reasons,
-            other => panic!("not a refusal: {other}"),
+            other => panic!("not a refusal: {other:?}"),
         },
         Err(error) => panic!("refused too early: {error}"),
         Ok(_) => panic!("the last line is accepted"),
@@ -106,7 +106,7 @@ pub fn refused(text: &str) -> Vec<Reason> {
 pub fn faults(text: &str) -> Vec<PositionFault> {
     match Record::read(text).map_err(|error| error.trouble) {
         Err(Trouble::Position(faults)) => faults,
-        Err(other) => panic!("not a fault of the position: {other}"),
+        Err(other) => panic!("not a fault of the position: {other:?}"),
         Ok(_) => panic!("the position is accepted"),
     }
 }

@@ -62,11 +62,11 @@ fn rob_13_the_owner_moves_by_the_stolen_points_and_takes_the_robber_back() {
         &text,
         &[
             "1 passed",
-            "city 0,-1/0 complete for 1",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
             "3 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "1 meeple back from 0,0/0",
-            "3 robber back",
+            "1 returned meeple 0,0/0",
+            "3 robber-returned",
         ],
     );
     assert_eq!(scores(&text), [11, 0, 22, 0]);
@@ -83,14 +83,14 @@ fn rob_14_the_theft_is_compulsory_at_the_first_opportunity() {
     tells(
         &with_robbers(&start, play),
         &[
-            "city 0,-1/1 complete for 1",
+            "completed city 0,-1/1 1",
             "1 scores 4 for city 0,-1/1: 2 tiles x 2 CITY-02",
             "3 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "city 0,-2/0 complete for 1",
+            "completed city 0,-2/0 1",
             "1 scores 4 for city 0,-2/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,-2/0",
-            "1 meeple back from 0,0/0",
-            "3 robber back",
+            "1 returned meeple 0,-2/0",
+            "1 returned meeple 0,0/0",
+            "3 robber-returned",
         ],
     );
 }
@@ -114,11 +114,11 @@ fn rob_15_the_owner_chooses_whom_to_rob_when_several_leave_the_space() {
         &steal,
         &[
             "4 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "city 0,-2/0 complete for 2",
+            "completed city 0,-2/0 2",
             "2 scores 4 for city 0,-2/0: 2 tiles x 2 CITY-02",
-            "2 meeple back from 0,-2/0",
-            "1 meeple back from 0,0/0",
-            "4 robber back",
+            "2 returned meeple 0,-2/0",
+            "1 returned meeple 0,0/0",
+            "4 robber-returned",
         ],
     );
     let wait = two_victims("next city N 0,0\nwait");
@@ -126,12 +126,12 @@ fn rob_15_the_owner_chooses_whom_to_rob_when_several_leave_the_space() {
         &wait,
         &[
             "4 passed",
-            "city 0,-2/0 complete for 2",
+            "completed city 0,-2/0 2",
             "2 scores 4 for city 0,-2/0: 2 tiles x 2 CITY-02",
             "4 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "2 meeple back from 0,-2/0",
-            "1 meeple back from 0,0/0",
-            "4 robber back",
+            "2 returned meeple 0,-2/0",
+            "1 returned meeple 0,0/0",
+            "4 robber-returned",
         ],
     );
     assert_eq!(
@@ -154,9 +154,9 @@ fn rob_15_tied_players_on_the_same_space_are_robbed_once() {
             "4 passed",
             "2 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
             "4 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "1 meeple back from 0,0/0",
-            "2 meeple back from 1,0/0",
-            "4 robber back",
+            "1 returned meeple 0,0/0",
+            "2 returned meeple 1,0/0",
+            "4 robber-returned",
         ],
     );
     assert_eq!(scores(&play("steal")), [11, 11, 0, 2]);
@@ -189,12 +189,12 @@ fn rob_18_a_robber_steals_nothing_of_stolen_points_and_moves_along() {
         &text,
         &[
             "1 passed",
-            "city 0,-1/0 complete for 1",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
             "2 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "3 robber follows to 22",
-            "1 meeple back from 0,0/0",
-            "2 robber back",
+            "3 robber-followed 22",
+            "1 returned meeple 0,0/0",
+            "2 robber-returned",
         ],
     );
     assert_eq!(scores(&text), [11, 22, 0, 0]);
@@ -216,8 +216,8 @@ fn rob_20_stolen_points_that_stop_on_a_dark_space_in_the_own_turn_bring_a_messag
         &text,
         &[
             "1 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "2 meeple back from 0,0/0",
-            "1 message 6",
+            "2 returned meeple 0,0/0",
+            "1 message-read 6",
         ],
     );
 }
@@ -234,12 +234,12 @@ fn ex_rob_2_blue_robs_red_and_yellows_robber_follows_blue_to_rob_the_next() {
         &first,
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 5 for road 0,0/0: 5 tiles x 1 ROAD-02",
             "2 scores 3 from 1: 3 stolen x 1 ROB-11",
-            "3 robber follows to 15",
-            "1 meeple back from 0,0/0",
-            "2 robber back",
+            "3 robber-followed 15",
+            "1 returned meeple 0,0/0",
+            "2 robber-returned",
         ],
     );
     assert_eq!(scores(&first), [15, 15, 40, 0]);
@@ -274,13 +274,13 @@ fn ex_rob_3_blue_scores_4_and_the_robbers_of_red_and_green_steal_2_each() {
         &with_robbers(start, SCORE_CITY),
         &[
             "2 passed",
-            "city 0,-1/0 complete for 2",
+            "completed city 0,-1/0 2",
             "2 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
             "4 scores 2 from 2: 2 stolen x 1 ROB-11",
             "1 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "2 meeple back from 0,0/0",
-            "1 robber back",
-            "4 robber back",
+            "2 returned meeple 0,0/0",
+            "1 robber-returned",
+            "4 robber-returned",
         ],
     );
 }
@@ -300,13 +300,13 @@ fn ex_rob_5_a_robber_that_steals_does_not_follow_a_thief_from_the_same_space() {
         &nine_points(),
         &[
             "1 passed",
-            "monastery 0,0/1 complete for 1",
+            "completed monastery 0,0/1 1",
             "1 scores 9 for monastery 0,0/1: 9 tiles x 1 MON-02",
             "2 scores 5 from 1: 5 stolen x 1 ROB-11",
             "4 scores 5 from 1: 5 stolen x 1 ROB-11",
-            "1 meeple back from 0,0/1",
-            "2 robber back",
-            "4 robber back",
+            "1 returned meeple 0,0/1",
+            "2 robber-returned",
+            "4 robber-returned",
         ],
     );
     assert_eq!(scores(&nine_points()), [16, 12, 0, 5]);
@@ -389,7 +389,7 @@ fn r_rob_08_points_of_a_message_can_be_stolen() {
         &[
             "1 scores 2 by messenger for message 6: 1 message x 2 MSG-11",
             "2 scores 1 by messenger from 1: 1 stolen x 1 ROB-11",
-            "2 robber back",
+            "2 robber-returned",
         ],
     );
 }
@@ -404,15 +404,15 @@ fn r_rob_12_thieves_are_credited_clockwise_from_the_active_player() {
         &with_robbers(start, SCORE_CITY),
         &[
             "3 passed",
-            "city 0,-1/0 complete for 3",
+            "completed city 0,-1/0 3",
             "3 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
             "4 scores 2 from 3: 2 stolen x 1 ROB-11",
             "1 scores 2 from 3: 2 stolen x 1 ROB-11",
             "2 scores 2 from 3: 2 stolen x 1 ROB-11",
-            "3 meeple back from 0,0/0",
-            "1 robber back",
-            "2 robber back",
-            "4 robber back",
+            "3 returned meeple 0,0/0",
+            "1 robber-returned",
+            "2 robber-returned",
+            "4 robber-returned",
         ],
     );
 }
@@ -433,12 +433,12 @@ fn r_rob_12_a_robber_that_waits_follows_a_thief_from_its_space() {
         &[
             "4 passed",
             "2 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "4 robber follows to 9",
-            "city 0,-2/0 complete for 3",
+            "4 robber-followed 9",
+            "completed city 0,-2/0 3",
             "3 scores 4 for city 0,-2/0: 2 tiles x 2 CITY-02",
-            "3 meeple back from 0,-2/0",
-            "1 meeple back from 0,0/0",
-            "2 robber back",
+            "3 returned meeple 0,-2/0",
+            "1 returned meeple 0,0/0",
+            "2 robber-returned",
         ],
     );
 }

@@ -73,7 +73,7 @@ fn tile_03_a_tile_must_share_a_full_side_with_another() {
     }
     tells(
         &two("base/B", "play\nplace base/B 0,1"),
-        &["1 drew base/B", "1 placed base/B 0,1 r0"],
+        &["1 drew base/B", "1 placed base/B 0,1 0"],
     );
 }
 
@@ -133,11 +133,11 @@ fn tile_05_a_tile_that_fits_nowhere_leaves_the_game_and_another_is_drawn() {
         &text,
         &[
             "1 drew base/C",
-            "1 lost base/C unplaceable",
+            "1 removed base/C unplaceable",
             "1 drew base/X",
-            "1 lost base/X unplaceable",
+            "1 removed base/X unplaceable",
             "1 drew base/B",
-            "1 placed base/B 1,0 r0",
+            "1 placed base/B 1,0 0",
         ],
     );
     assert_eq!(game(&text).stack().left(), 1);
@@ -157,10 +157,10 @@ fn tile_05_drawing_again_goes_on_until_the_stack_is_empty() {
         &text,
         &[
             "1 drew base/C",
-            "1 lost base/C unplaceable",
-            "end of turn of 1",
-            "final scoring",
-            "won by 1 and 2",
+            "1 removed base/C unplaceable",
+            "1 turn-ended",
+            "final-scoring",
+            "won 1 2",
         ],
     );
 }
@@ -235,11 +235,11 @@ fn tile_07_touching_cities_become_one_with_all_their_meeples() {
         &text,
         &[
             "1 passed",
-            "city 0,0/0 complete for 1 and 2",
+            "completed city 0,0/0 1 2",
             "1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
             "2 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "1 meeple back from 0,0/0",
-            "2 meeple back from 2,0/0",
+            "1 returned meeple 0,0/0",
+            "2 returned meeple 2,0/0",
         ],
     );
 }
@@ -259,5 +259,8 @@ fn tile_07_touching_fields_become_one() {
         [Reason::Occupied(SeatSet::EMPTY.with(Seat(1)))]
     );
     // The fields north of the road are others.
-    tells(&beside("meeple field 0127"), &["1 meeple on field 1,0/1"]);
+    tells(
+        &beside("meeple field 0127"),
+        &["1 deployed meeple field 1,0/1"],
+    );
 }

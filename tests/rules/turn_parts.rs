@@ -35,11 +35,11 @@ fn turn_01_a_tile_is_drawn_and_replaced_until_one_can_be_placed() {
     assert_eq!(
         story(&text),
         [
-            "turn 1 of 1",
+            "1 turn-began 1",
             "1 drew base/C",
-            "1 lost base/C unplaceable",
+            "1 removed base/C unplaceable",
             "1 drew base/C",
-            "1 lost base/C unplaceable",
+            "1 removed base/C unplaceable",
             "1 drew base/U",
         ]
     );
@@ -59,7 +59,7 @@ fn turn_04_extending_a_road_or_city_of_the_own_builder_is_noted_when_the_tile_is
         let text = three("builder", "base/B", &start, &format!("place {tile} {cell}"));
         story(&text).pop()
     };
-    let double = Some("1 double turn".to_owned());
+    let double = Some("1 double-turn".to_owned());
     let on_road = "figure 1 meeple road EW 0,0\nfigure 1 builder road EW 0,0";
     let in_city = "figure 1 meeple city N 0,0\nfigure 1 builder city N 0,0";
     let of_blue = "figure 2 meeple city N 0,0\nfigure 2 builder city N 0,0";
@@ -137,9 +137,9 @@ fn turn_20_every_feature_completed_by_the_tile_is_found() {
     assert_eq!(
         completed,
         [
-            "road -1,1/0 complete for 1",
-            "city 1,0/0 complete for 2",
-            "monastery 0,0/1 complete for 1",
+            "completed road -1,1/0 1",
+            "completed city 1,0/0 2",
+            "completed monastery 0,0/1 1",
         ]
     );
 }
@@ -156,10 +156,10 @@ fn turn_22_each_completed_feature_is_scored_with_inn_and_large_meeple() {
         &text,
         &[
             "1 passed",
-            "road 0,0/0 complete for 2",
+            "completed road 0,0/0 2",
             "2 scores 6 for road 0,0/0: 3 tiles x 2 IC-01",
-            "1 meeple back from 0,0/0",
-            "2 large back from 1,0/0",
+            "1 returned meeple 0,0/0",
+            "2 returned large 1,0/0",
         ],
     );
     assert_eq!(scores(&three_features("builder", "")), [12, 4, 0]);
@@ -204,16 +204,16 @@ fn turn_24_thefts_happen_at_each_movement() {
     tells(
         &text,
         &[
-            "city 0,-1/1 complete for 1",
+            "completed city 0,-1/1 1",
             "1 scores 4 for city 0,-1/1: 2 tiles x 2 CITY-02",
             "3 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "city 0,-2/0 complete for 2",
+            "completed city 0,-2/0 2",
             "2 scores 4 for city 0,-2/0: 2 tiles x 2 CITY-02",
             "1 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "2 meeple back from 0,-2/0",
-            "1 meeple back from 0,0/0",
-            "1 robber back",
-            "3 robber back",
+            "2 returned meeple 0,-2/0",
+            "1 returned meeple 0,0/0",
+            "1 robber-returned",
+            "3 robber-returned",
         ],
     );
 }
@@ -230,16 +230,16 @@ fn turn_24_a_theft_comes_before_the_next_of_tied_players_moves() {
         &three("robbers", "base/B", &start, "place base/W 3,0\npass"),
         &[
             "1 passed",
-            "road 0,0/0 complete for 1 and 2",
+            "completed road 0,0/0 1 2",
             "1 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
             "2 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "3 robber follows to 22",
+            "3 robber-followed 22",
             "2 scores 4 for road 0,0/0: 4 tiles x 1 ROAD-02",
             "3 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "1 meeple back from 0,0/0",
-            "2 meeple back from 1,0/0",
-            "2 robber back",
-            "3 robber back",
+            "1 returned meeple 0,0/0",
+            "2 returned meeple 1,0/0",
+            "2 robber-returned",
+            "3 robber-returned",
         ],
     );
 }
@@ -250,16 +250,16 @@ fn turn_26_meeples_and_builders_return_when_all_is_scored() {
         &three_features("builder", ""),
         &[
             "1 passed",
-            "road -1,1/0 complete for 1",
+            "completed road -1,1/0 1",
             "1 scores 3 for road -1,1/0: 3 tiles x 1 ROAD-02",
-            "city 1,0/0 complete for 2",
+            "completed city 1,0/0 2",
             "2 scores 4 for city 1,0/0: 2 tiles x 2 CITY-02",
-            "monastery 0,0/1 complete for 1",
+            "completed monastery 0,0/1 1",
             "1 scores 9 for monastery 0,0/1: 9 tiles x 1 MON-02",
-            "1 meeple back from -1,1/0",
-            "1 builder back from 0,1/0",
-            "2 meeple back from 1,0/0",
-            "1 meeple back from 0,0/1",
+            "1 returned meeple -1,1/0",
+            "1 returned builder 0,1/0",
+            "2 returned meeple 1,0/0",
+            "1 returned meeple 0,0/1",
         ],
     );
 }
@@ -286,12 +286,12 @@ fn turn_32_a_message_and_its_chain_come_after_the_scoring() {
         &text,
         &[
             "2 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "1 meeple back from 0,0/0",
-            "1 message 5",
+            "1 returned meeple 0,0/0",
+            "1 message-read 5",
             "1 scores 2 by messenger for message 5: 1 message x 2 MSG-11",
-            "1 message 6",
+            "1 message-read 6",
             "1 scores 2 for message 6: 1 message x 2 MSG-11",
-            "2 robber back",
+            "2 robber-returned",
         ],
     );
 }
@@ -325,12 +325,12 @@ fn turn_40_a_second_part_without_a_further_chance() {
         4,
         &text,
         &[
-            "part of 1",
+            "1 part-began",
             "1 drew base/U",
-            "1 placed base/U 3,0 r0",
+            "1 placed base/U 3,0 0",
             "1 passed",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -353,7 +353,7 @@ fn turn_41_the_next_player_clockwise_follows_until_the_stack_is_empty() {
     assert_eq!(asked(&play(&two)), Some((RED, Question::Place)));
     tells(
         &play(&three),
-        &["end of turn of 1", "final scoring", "won by 1 and 2 and 3"],
+        &["1 turn-ended", "final-scoring", "won 1 2 3"],
     );
 }
 
@@ -385,12 +385,12 @@ fn turn_50_robbers_on_the_track_come_first() {
     assert_eq!(
         the_end()[..6],
         [
-            "end of turn of 1",
-            "final scoring",
+            "1 turn-ended",
+            "final-scoring",
             "1 scores 3 for robber at the end: 1 robber x 3 ROB-19",
-            "1 robber back",
+            "1 robber-returned",
             "2 scores 3 for robber at the end: 1 robber x 3 ROB-19",
-            "2 robber back",
+            "2 robber-returned",
         ]
     );
 }
@@ -399,7 +399,7 @@ fn turn_50_robbers_on_the_track_come_first() {
 fn turn_51_then_both_score_figures_are_added() {
     assert_eq!(
         the_end()[6..8],
-        ["1 messenger added: 18", "2 messenger added: 15"]
+        ["1 messenger-added 18", "2 messenger-added 15"]
     );
 }
 
@@ -426,5 +426,5 @@ fn turn_54_then_fields_are_scored() {
 #[test]
 fn turn_57_at_last_the_winner_is_found() {
     let told = the_end();
-    assert_eq!(told[12..], ["won by 1"]);
+    assert_eq!(told[12..], ["won 1"]);
 }

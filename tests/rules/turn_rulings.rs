@@ -46,13 +46,13 @@ fn r_turn_05_the_part_of_message_4_has_no_extra_part_of_its_own() {
         6,
         &text,
         &[
-            "1 message 4",
-            "part of 1",
+            "1 message-read 4",
+            "1 part-began",
             "1 drew base/U",
-            "1 placed base/U 3,0 r0",
+            "1 placed base/U 3,0 0",
             "1 passed",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -82,7 +82,7 @@ fn r_turn_07_steps_with_nothing_to_choose_are_left_out_silently() {
         "tile base/D 0,0\nfigure 2 meeple city N 0,0\ndrawn base/C",
         "place base/C 0,-1",
     );
-    tells(&no_figure, &["1 placed base/C 0,-1 r0"]);
+    tells(&no_figure, &["1 placed base/C 0,-1 0"]);
     let next = Some((Party::Chance, Question::Draw(Seat(1))));
     assert_eq!(confirmed(&no_figure), next);
     // Both robbers of the others are on the track, and Red's stands on the only space there is.
@@ -92,7 +92,7 @@ fn r_turn_07_steps_with_nothing_to_choose_are_left_out_silently() {
         "tile base/D 0,0\nscore 1 3\nscore 2 7\nscore 3 7\nrobber 1 7\nrobber 2 3\nrobber 3 3\ndrawn robbers/F",
         "place robbers/F 1,0 r1",
     );
-    tells(&no_robber, &["1 placed robbers/F 1,0 r1"]);
+    tells(&no_robber, &["1 placed robbers/F 1,0 1"]);
     assert_eq!(asked(&no_robber), Some((RED, Question::Figure)));
 }
 
@@ -103,16 +103,16 @@ fn r_turn_08_the_turn_is_finished_normally_when_message_4_draws_only_what_fits_n
         2,
         &text,
         &[
-            "part of 1",
+            "1 part-began",
             "1 drew base/C",
-            "1 lost base/C unplaceable",
-            "2 robber back",
-            "end of turn of 1",
-            "final scoring",
-            "1 messenger added: 8",
-            "2 messenger added: 32",
-            "3 messenger added: 0",
-            "won by 2",
+            "1 removed base/C unplaceable",
+            "2 robber-returned",
+            "1 turn-ended",
+            "final-scoring",
+            "1 messenger-added 8",
+            "2 messenger-added 32",
+            "3 messenger-added 0",
+            "won 2",
         ],
     );
 }
@@ -128,17 +128,17 @@ fn r_turn_08_message_4_may_take_the_tile_that_the_double_turn_needs() {
         3,
         &text,
         &[
-            "1 placed base/U 2,0 r0",
-            "1 double turn",
+            "1 placed base/U 2,0 0",
+            "1 double-turn",
             "1 passed",
-            "2 robber back",
-            "end of turn of 1",
-            "final scoring",
-            "1 messenger added: 8",
-            "2 messenger added: 32",
-            "3 messenger added: 0",
+            "2 robber-returned",
+            "1 turn-ended",
+            "final-scoring",
+            "1 messenger-added 8",
+            "2 messenger-added 32",
+            "3 messenger-added 0",
             "1 scores 3 for road 0,0/1 at the end: 3 tiles x 1 ROAD-04",
-            "won by 2",
+            "won 2",
         ],
     );
 }
@@ -165,15 +165,15 @@ fn r_turn_10_the_hand_is_refilled_after_the_scoring_and_before_a_message() {
         &text,
         &[
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,0/0",
-            "1 drew base/X",
-            "1 message 4",
-            "part of 1",
-            "1 placed base/X 1,0 r0",
+            "1 returned meeple 0,0/0",
+            "1 drew base/X hidden",
+            "1 message-read 4",
+            "1 part-began",
+            "1 placed base/X 1,0 0",
             "1 passed",
-            "1 drew base/V",
-            "end of turn of 1",
-            "turn 2 of 2",
+            "1 drew base/V hidden",
+            "1 turn-ended",
+            "2 turn-began 2",
         ],
     );
 }
@@ -191,14 +191,14 @@ fn r_turn_10_tiles_in_hand_count_as_tiles_left_for_the_second_part_and_the_end()
     tell(
         2,
         &text("place base/U 3,0\npass"),
-        &["part of 1", "1 placed base/U 3,0 r0", "1 passed"],
+        &["1 part-began", "1 placed base/U 3,0 0", "1 passed"],
     );
     // Red's hand is empty now: Blue plays on alone until the last tile.
     let last = "place base/U 3,0\npass\nplace base/B 0,1\npass\nplace base/B 0,2\npass";
     assert_eq!(asked(&text(last)), Some((BLUE, Question::Place)));
     let end = format!("{last}\nplace base/B 0,3\npass\nconfirm");
     let told = story(&text(&end));
-    assert!(told.contains(&"final scoring".to_owned()));
+    assert!(told.contains(&"final-scoring".to_owned()));
 }
 
 #[test]

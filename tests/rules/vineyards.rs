@@ -52,9 +52,9 @@ fn ex_hs_5_three_vineyards_around_a_completed_monastery_make_18() {
         ),
         &[
             "1 passed",
-            "monastery 0,0/1 complete for 1",
+            "completed monastery 0,0/1 1",
             "1 scores 18 for monastery 0,0/1: 9 tiles x 1 MON-02 + 3 vineyards x 3 HS-42",
-            "1 meeple back from 0,0/1",
+            "1 returned meeple 0,0/1",
         ],
     );
 }
@@ -129,12 +129,12 @@ fn hs_45_one_vineyard_serves_several_monasteries() {
         &table("part vineyards", start, "place base/B 1,1\npass"),
         &[
             "1 passed",
-            "monastery 0,0/1 complete for 1",
+            "completed monastery 0,0/1 1",
             "1 scores 12 for monastery 0,0/1: 9 tiles x 1 MON-02 + 1 vineyards x 3 HS-42",
-            "monastery 0,1/1 complete for 2",
+            "completed monastery 0,1/1 2",
             "2 scores 12 for monastery 0,1/1: 9 tiles x 1 MON-02 + 1 vineyards x 3 HS-42",
-            "1 meeple back from 0,0/1",
-            "2 meeple back from 0,1/1",
+            "1 returned meeple 0,0/1",
+            "2 returned meeple 0,1/1",
         ],
     );
 }
@@ -190,9 +190,9 @@ fn hs_43_gardens_get_vineyards_only_where_that_is_agreed() {
         &garden("part vineyards\noption vineyard-for-garden on", play),
         &[
             "1 passed",
-            "garden 0,0/2 complete for 1",
+            "completed garden 0,0/2 1",
             "1 scores 15 for garden 0,0/2: 9 tiles x 1 ABB-06 + 2 vineyards x 3 HS-43",
-            "1 abbot back from 0,0/2",
+            "1 returned abbot 0,0/2",
         ],
     );
 }
@@ -219,7 +219,7 @@ fn hs_46_an_abbot_gets_vineyards_when_his_monastery_is_completed_and_not_when_he
         &early,
         &[
             "1 scores 8 for monastery 0,0/1: 8 tiles x 1 ABB-09",
-            "1 abbot back from 0,0/1",
+            "1 returned abbot 0,0/1",
         ],
     );
 }

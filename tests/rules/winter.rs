@@ -180,10 +180,10 @@ fn win_06_a_city_of_two_tiles_is_worth_four_points() {
             "play\nplace winter/E 0,-1 r2\nmeeple city S",
         ),
         &[
-            "1 meeple on city 0,-1/0",
-            "city 0,-1/0 complete for 1",
+            "1 deployed meeple city 0,-1/0",
+            "completed city 0,-1/0 1",
             "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "1 meeple back from 0,-1/0",
+            "1 returned meeple 0,-1/0",
         ],
     );
 }
@@ -253,15 +253,15 @@ fn win_10_the_turn_of_the_last_tile_is_played_to_its_end() {
         &text(""),
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
     // Blue has no further turn.
     tells(
         &text("confirm"),
-        &["end of turn of 1", "final scoring", "won by 1"],
+        &["1 turn-ended", "final-scoring", "won 1"],
     );
 }
 
@@ -281,9 +281,9 @@ fn ex_win_2_an_animal_tile_closes_a_road_for_three_points() {
         &road("", 0, "winter/boar1", "2,0 r1"),
         &[
             "1 passed",
-            "road 0,0/0 complete for 1",
+            "completed road 0,0/0 1",
             "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 meeple back from 0,0/0",
+            "1 returned meeple 0,0/0",
         ],
     );
 }
@@ -336,7 +336,7 @@ fn r_win_03_animals_have_no_rules_to_switch_on() {
         let trouble = read.expect_err("no such thing").trouble;
         assert!(
             matches!(trouble, Trouble::Line(LineTrouble::UnknownWord(_))),
-            "{line}: {trouble}"
+            "{line}: {trouble:?}"
         );
     }
     // Beside a monastery an animal tile is a tile like any other.

@@ -148,8 +148,12 @@ fn the_log_of_a_game_of_cards_has_no_hidden_card() {
             hidden += 1;
             let told = session.log().iter().filter(|line| line.step == step + 1);
             for line in told {
-                let text = line.event.to_string();
-                assert!(!text.contains(card.name()), "{text} tells {}", entry.line);
+                let text = format!("{:?}", line.event);
+                assert!(
+                    !text.contains(&format!("{card:?}")),
+                    "{text} tells {}",
+                    entry.line
+                );
             }
         }
     }

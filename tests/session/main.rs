@@ -9,6 +9,7 @@ mod devices;
 mod games;
 mod heard;
 mod history;
+mod label_samples;
 #[path = "../cards/moved.rs"]
 mod moved;
 mod record;

@@ -11,6 +11,7 @@ use page::messages::{Company, Facts, Moment, Texts, sentences};
 use crate::card_samples;
 use crate::cases::{events, faults, lines, questions, reasons, troubles};
 use crate::heard::heard;
+use crate::label_samples::labels;
 
 const TERRAINS: [Terrain; 4] = [Terrain::Field, Terrain::Road, Terrain::City, Terrain::River];
 /// Ana, Bob and Charles, of the current edition.
@@ -46,6 +47,7 @@ pub fn of_tiles(texts: &Texts) -> Vec<(String, String)> {
         .chain(readings(texts))
         .chain(clock(texts))
         .chain(heard(texts))
+        .chain(labels(texts))
     {
         add(what, text);
     }

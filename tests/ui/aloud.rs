@@ -85,7 +85,7 @@ fn tiles_in_hands_are_counted_among_those_to_come() {
     screen.shell.speak(Language::French);
     screen.press("ask-tiles");
     assert!(
-        screen.shell.said().contains("4 dans la pile, 3 en main"),
+        screen.shell.said().contains("4 dans la pioche, 3 en main"),
         "{}",
         screen.shell.said()
     );

@@ -420,7 +420,7 @@ fn what_can_be_done_besides_placing_is_named() {
     assert_eq!(english, "Place an abbot, let a figure fly, or skip.");
     assert_eq!(
         french,
-        "Placez un abbé, faites décoller une figure ou passez."
+        "Placez un abbé, faites décoller une figurine ou passez."
     );
 }
 

@@ -1,9 +1,6 @@
 tile-at-showing = { CAPITAL($cell) }: { $look }.
 within-towards = { on-feature } { to-directions }
 stands-within = { CAPITAL(-who) } { whose } { $within }.
-ingots-on-it = Darauf: { ingots }.
-wizard-within = { CAPITAL(wizard) } { $within }.
-gingerbread-within = Der Lebkuchenmann { $within }.
 no-tile-beside = Kein Plättchen daneben.
 tiles-beside = { $directions ->
     [one] Ein Plättchen { to-directions }.

@@ -27,7 +27,7 @@ for-source = { $source ->
     [strays] Karten anderer Farbe
    *[buildings] Gebäude
 }
-row-brings = Die { row-name } bringt { $name } { points } für { $what }.
+row-brings = { $name } erhält aus der { -row(case: "dative") } { points } für { $what }.
 scores-for = { $name } erhält { points } für { $what }.
 chest-opened = Unter der Truhe { whose }: { $cards }.
 wins-by-buildings = { $names } { $names ->

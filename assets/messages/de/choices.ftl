@@ -90,7 +90,7 @@ tip-place-keys = Die Pfeiltasten führen zu jedem Platz, R dreht das Plättchen,
 tip-out-of-sight = Eine Zahl am Rand zählt die Plätze für das Plättchen, die dort außer Sicht sind. Tippe darauf, um hinzugehen.
 tip-out-of-sight-keys = Die Zahlen am Rand zählen Plätze, die außer Sicht sind. Die Pfeiltasten führen zu jedem davon.
 tip-hand = Wähle eines deiner drei Plättchen; die anderen bleiben geheim.
-tip-figure = Du darfst eine Figur auf dieses Plättchen setzen, wenn auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht; sie kommt zurück, wenn das Gebiet gewertet wird.
+tip-figure = Du darfst eine Figur auf dieses Plättchen setzen, wenn auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht. Die Figur kommt zurück, wenn das Gebiet gewertet wird.
 tip-confirm = Bis du den Zug beendest, kannst du alles zurücknehmen.
 tip-turn-end = Ist ein Zug vorbei, macht „{ take-back }“ ihn rückgängig, solange die Sekunden laufen; „{ go-on }“ wartet nicht darauf.
 turn-up = Plättchen aufdecken
@@ -106,7 +106,7 @@ gesture-tap = Oder tippe ein markiertes Feld an: Das Plättchen kommt dorthin. T
 gesture-again = Bis dein Zug endet, tippe das gelegte Plättchen an, um es zu drehen, oder zieh es auf ein anderes Feld.
 gesture-figure = Tippe einen der Plätze für eine Figur an oder zieh die Figur dorthin.
 gesture-table = Zieh den Tisch, um ihn zu verschieben; zwei Finger vergrößern und verkleinern.
-gesture-guides = Tippe einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; noch einmal führt zurück zum Geschehen.
+gesture-guides = Tippe einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; nochmal tippen führt zurück zum Geschehen.
 gesture-turn = Zwei Finger, die sich umeinander drehen, drehen das Plättchen; ebenso ein zweiter Finger, während der erste es zieht.
 gesture-hold = Halte den Finger auf ein Gebiet oder ein freies Feld, um zu lesen, was es ist und was es wert ist.
 

@@ -14,3 +14,6 @@ no-ferry-there = Dort liegt keine Fähre.
 ferry-not-reached = Nur die erste Fähre an einer Straße des eben gelegten Plättchens darf gedreht werden.
 ferry-turned = Diese Fähre wurde in diesem Zug schon gedreht.
 same-quays = Die Fähre verbindet diese Anleger schon; passe, um sie so zu lassen.
+position-no-quays = Auf Feld { $cell } liegen keine zwei Anleger eines Sees.
+position-ferry-twice = Auf Feld { $cell } liegen zwei Fähren.
+position-ferry-missing = Der See auf Feld { $cell } hat keine Fähre.

@@ -18,3 +18,6 @@ not-around = Der zweite Goldbarren kommt auf eines der Plättchen rings um das e
 not-claimed = Nimm einen Goldbarren von einem Plättchen eines abgeschlossenen Gebiets, in dem du die Mehrheit hast.
 ingots = { $count } Goldbarren
 ingots-held = { ingots } (am Ende { points })
+ingots-on-it = Darauf: { ingots }.
+position-no-tile-under = Unter den Goldbarren auf Feld { $cell } liegt kein Plättchen.
+position-too-many-ingots = So viele Goldbarren gibt es nicht.

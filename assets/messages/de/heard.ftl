@@ -46,12 +46,6 @@ part-around = { $kind ->
    *[other] { feature-name }
 }
 part-with = { $piece } mit { $extras }
-a-cathedral = Kathedrale
-an-inn = Wirtshaus
-goods-there = { goods }
-river-source = Quelle des Flusses
-river-lake = See des Flusses
-river-towards = Fluss { to-directions }
 only-field = nur Wiese
 to-place-showing = Zu legen: { $look }. Das passt an { $places ->
     [one] { $places } Stelle
@@ -100,7 +94,6 @@ nothing-held = Dort steht noch niemand.
 no-tile-to-come = Kein Plättchen ist mehr übrig
 unseen-in-stack = { $count } im Stapel
 unseen-in-hands = { $count } verdeckt auf der Hand
-unseen-under-hills = { $count } unter Hügeln
 unseen-in-places = { tiles } noch nicht gesehen: { $places }
 to-come-with = { $unseen }. Mit Stadt: { $cities }; mit Wappen: { $shields }; mit Straße: { $roads }; mit Kloster: { $monasteries }.
 standing-of = { $name }: { points }

@@ -19,7 +19,7 @@ hills-hint = Hügel entscheiden bei Gleichstand, Herden wachsen auf Wiesen, Wein
 hides-tile = Noch ein Plättchen kommt ungesehen unter den Hügel.
 draws-wolf = { $name } zieht einen Wolf!
 draws-sheep = { $name } zieht { sheep }.
-guides-flock = { $name } führt die Herde in den Stall.
+guides-flock = { $name } führt die Herde heim.
 flock-comes-home = Die Wiese ist geschlossen: Ihre Herde kehrt heim.
 scores-flock = { $name } erhält { points } für die Herde.
 sheep = { $count ->
@@ -36,3 +36,11 @@ hill-tie = { $value ->
    *[count] Die meisten Meeple dort
 }
 flock-held = { sheep } (heimgeführt: { points })
+unseen-under-hills = { $count } unter Hügeln
+position-no-flock = Der Schäfer von Platz { $seat } hat keine Herde.
+position-no-shepherd = Platz { $seat } hat eine Herde, aber keinen Schäfer auf dem Tisch.
+position-wolf = Ein Wolf bleibt nie bei einem Schäfer.
+position-too-many-tokens = So viele Marker mit { $count ->
+    [one] { $count } Schaf
+   *[other] { $count } Schafen
+} gibt es nicht.

@@ -6,3 +6,5 @@ part-inns-hint = Eine Straße mit Wirtshaus ist abgeschlossen 2 Punkte je Plätt
 part-cathedrals = Kathedralen
 part-cathedrals-hint = Eine Stadt mit Kathedrale ist abgeschlossen 3 Punkte je Plättchen und Wappen wert, sonst nichts.
 inns-hint = Wirtshäuser und Kathedralen: abgeschlossen mehr Punkte, sonst keine. Ein großer Meeple zählt wie zwei.
+a-cathedral = Kathedrale
+an-inn = Wirtshaus

@@ -20,6 +20,13 @@ other-wizard = Magier und Hexe dürfen nie im selben Gebiet sein.
 on-placed-tile = Magier und Hexe dürfen nicht auf das eben gelegte Plättchen.
 magic-possible = Für Magier oder Hexe gibt es noch einen Ort, darum verlässt niemand den Spielplan.
 ask-magic = Setze oder versetze den Magier oder die Hexe.
+wizard = { $wizard ->
+    [mage] der Magier
+   *[witch] die Hexe
+}
+wizard-within = { CAPITAL(wizard) } { $within }.
+position-no-magic = Auf Feld { $cell } steht { wizard } weder auf einer Straße noch in einer Stadt.
+position-wizards-together = Magier und Hexe stehen im selben Gebiet.
 
 # "den Magier".
 -the-wizard-accusative = { $wizard ->

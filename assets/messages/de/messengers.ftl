@@ -29,3 +29,18 @@ marker-name = { $marker ->
    *[messenger] Bote
 }
 ask-message-number = Botschaft { $number }: { message } – oder 2 Punkte.
+message = { $message ->
+    [smallest-road] der Wert deiner kleinsten Straße
+    [smallest-city] der Wert deiner kleinsten Stadt
+    [smallest-monastery] der Wert deines kleinsten Klosters
+    [extra-tile] noch ein Plättchen
+    [shields] 2 Punkte für jedes Wappen in deinen Städten
+    [knights] 2 Punkte für jeden deiner Ritter
+    [farmers] 2 Punkte für jeden deiner Bauern
+   *[one-meeple] das Gebiet eines deiner Meeple werten und ihn zurückholen
+}
+message-tie-label = Bei Botschaft 8 genügt Gleichstand
+messenger-on = Bote { $at }
+take-points = 2 Punkte nehmen
+recall = { CAPITAL(-who(case: "accusative")) } { on-feature } zurückholen
+position-message-twice = Botschaft { $number } liegt zweimal unter dem Stapel.

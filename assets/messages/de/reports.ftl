@@ -1,5 +1,5 @@
 begins = { $name } beginnt.
-plays-on = { $name } spielt noch ein Plättchen.
+plays-on = { $name } darf noch ein Plättchen legen.
 draws = { $hidden ->
     [yes] { $name } zieht ein geheimes Plättchen.
    *[no] { $name } zieht ein Plättchen.

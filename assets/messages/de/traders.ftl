@@ -15,3 +15,10 @@ goods-held = { $count } { goods } { $most ->
     [yes] (niemand hat mehr: am Ende { points })
    *[no] (Mehrheit bei { goods } am Ende: { points })
 }
+goods = { $goods ->
+    [wine] Wein
+    [wheat] Korn
+   *[cloth] Stoff
+}
+goods-there = { goods }
+position-too-many-goods = So viele Marker mit { goods } gibt es nicht.

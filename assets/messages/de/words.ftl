@@ -43,10 +43,6 @@ on-feature = { $kind ->
 }
 role = { -role }
 figure = { -figure }
-wizard = { $wizard ->
-    [mage] der Magier
-   *[witch] die Hexe
-}
 marker = { $marker ->
     [score] die Zählfigur
    *[messenger] der Bote
@@ -99,11 +95,6 @@ hand = { $hand ->
     [one] Ein offenes Plättchen
    *[three] Drei geheime Plättchen
 }
-goods = { $goods ->
-    [wine] Wein
-    [wheat] Korn
-   *[cloth] Stoff
-}
 preset = { $preset ->
     [current] Aktuelle Ausgabe
     [first2001] Erste Ausgabe, 2001
@@ -117,16 +108,6 @@ preset-hint = { $preset ->
     [winter] Plättchen im Schnee, mit dem Lebkuchenmann.
     [big-box] Alle Erweiterungen der Schachtel, für einen langen Abend.
    *[everything] Die Big Box, dazu Hügel & Schafe und der Lebkuchenmann.
-}
-message = { $message ->
-    [smallest-road] der Wert deiner kleinsten Straße
-    [smallest-city] der Wert deiner kleinsten Stadt
-    [smallest-monastery] der Wert deines kleinsten Klosters
-    [extra-tile] noch ein Plättchen
-    [shields] 2 Punkte für jedes Wappen in deinen Städten
-    [knights] 2 Punkte für jeden deiner Ritter
-    [farmers] 2 Punkte für jeden deiner Bauern
-   *[one-meeple] das Gebiet eines deiner Meeple werten und ihn zurückholen
 }
 
 # A feature with its article: "die Straße".

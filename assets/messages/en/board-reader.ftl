@@ -14,16 +14,6 @@ within-towards = { on-feature } { to-directions }
 # $kind (FeatureKind)
 # $within (text)
 stands-within = { whose } { -who } { $within }.
-# Ingots on a tile.
-# $count (number)
-ingots-on-it = { CAPITAL(ingots) } on it.
-# Mage or witch on a tile: "The mage on the road to the east."
-# $wizard (Wizard)
-# $within (text)
-wizard-within = { CAPITAL(wizard) } { $within }.
-# The gingerbread man on a tile.
-# $within (text)
-gingerbread-within = The gingerbread man { $within }.
 # No tile lies beside this one.
 no-tile-beside = No tile beside it.
 # On which sides of a tile other tiles lie: "Tiles to the north and west."

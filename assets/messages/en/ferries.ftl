@@ -39,3 +39,12 @@ ferry-not-reached = Only the first ferry on a road of the tile just placed may b
 ferry-turned = This ferry has been turned already in this turn.
 # The ferry lies like this already.
 same-quays = The ferry connects these quays already; skip to leave it.
+# A ferry without a lake.
+# $cell (text)
+position-no-quays = No two quays of a lake lie on { $cell }.
+# Two ferries on a lake.
+# $cell (text)
+position-ferry-twice = Two ferries lie on { $cell }.
+# A lake without a ferry.
+# $cell (text)
+position-ferry-missing = The lake on { $cell } has no ferry.

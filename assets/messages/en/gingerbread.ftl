@@ -32,3 +32,9 @@ scores-gingerbread = { $name } scores { points } for knights with the gingerbrea
 gingerbread-to = Gingerbread man to the city
 # The gingerbread man may not go there.
 not-an-open-city = The gingerbread man goes to a city that is incomplete, and not the one he is in.
+# The gingerbread man on a tile.
+# $within (text)
+gingerbread-within = The gingerbread man { $within }.
+# The gingerbread man outside a city.
+# $cell (text)
+position-not-in-city = The gingerbread man on { $cell } is not in a city.

@@ -52,3 +52,11 @@ ingots = { $count ->
 # $count (number)
 # $points (number)
 ingots-held = { ingots } ({ points } at the end)
+# Ingots on a tile.
+# $count (number)
+ingots-on-it = { CAPITAL(ingots) } on it.
+# Ingots on no tile.
+# $cell (text)
+position-no-tile-under = No tile lies under the ingots on { $cell }.
+# More ingots than there are.
+position-too-many-ingots = There are not so many ingots.

@@ -89,20 +89,6 @@ part-around = { $kind ->
 # $piece (text)
 # $extras (list)
 part-with = { $piece } with { $extras }
-# A cathedral in a city.
-a-cathedral = a cathedral
-# An inn at a road.
-an-inn = an inn
-# Goods in a city.
-# $goods (Goods)
-goods-there = { goods }
-# The tile shows the source of the river.
-river-source = source of the river
-# The tile shows the lake of the river.
-river-lake = lake of the river
-# The tile shows the river, and where it reaches.
-# $directions (list)
-river-towards = river { to-directions }
 # There is nothing on the tile.
 only-field = only field
 # The tile to place: "Tile to place: city to the north. It fits in 5 places."
@@ -216,9 +202,6 @@ unseen-in-stack = { $count } in the stack
 # Those in hands that are hidden.
 # $count (number)
 unseen-in-hands = { $count } in hands
-# Those that were put away unseen.
-# $count (number)
-unseen-under-hills = { $count } under hills
 # How many tiles were not seen yet, and where they are: "79 tiles not seen yet: 73 in the stack, 6 in hands".
 # $tiles (number)
 # $places (text)

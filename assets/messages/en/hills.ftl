@@ -79,3 +79,17 @@ hill-tie = { $value ->
 # $count (number)
 # $points (number)
 flock-held = { sheep } (guided home: { points })
+# Those that were put away unseen.
+# $count (number)
+unseen-under-hills = { $count } under hills
+# A shepherd without a flock.
+# $seat (number)
+position-no-flock = The shepherd of seat { $seat } has no flock.
+# A flock without a shepherd.
+# $seat (number)
+position-no-shepherd = Seat { $seat } has a flock, but no shepherd on the table.
+# A wolf in a flock.
+position-wolf = A wolf never lies beside a shepherd.
+# More tokens than there are.
+# $count (number)
+position-too-many-tokens = There are not so many tokens with { sheep }.

@@ -16,3 +16,7 @@ part-cathedrals = Cathedrals
 part-cathedrals-hint = A city with a cathedral is worth 3 points a tile and shield when complete, nothing otherwise.
 # What inns and cathedrals do.
 inns-hint = Inns and cathedrals: more points when complete, none when not. A large meeple counts as two.
+# A cathedral in a city.
+a-cathedral = a cathedral
+# An inn at a road.
+an-inn = an inn

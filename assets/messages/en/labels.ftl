@@ -71,18 +71,12 @@ field-city-value-label = Points for a city at a field
 small-city-label = City of two tiles
 # Label: how many tiles are held.
 hand-label = Tiles in hand
-# Option: a tie is enough for message 8.
-message-tie-label = A tie is enough for message 8
 # Label: who begins.
 first-player-label = First player
 # Above the points that players begin with.
 handicap-label = Handicap
 # Chance decides who begins.
 first-player-random = Drawn by lot
-# Option: the river is played.
-river = River
-# What the option does.
-river-hint = The game begins with a river.
 # Label of the seed.
 seed = Seed
 # What a seed does.
@@ -108,12 +102,6 @@ take-back = Take back
 redo = Do again
 # Button: shows a good move.
 hint = Hint
-# Button: robs the figure that leaves.
-steal = Steal now
-# Button: waits for another figure to rob.
-wait = Wait
-# Button: takes 2 points instead.
-take-points = Take 2 points
 # Button: shows a secret hand to its owner.
 show-hand = Show my tiles
 # Button: looks nearer.

@@ -49,3 +49,19 @@ on-placed-tile = Mage and witch may not go on the tile just placed.
 magic-possible = Mage or witch has somewhere to go, so neither leaves the board.
 # Where mage or witch go.
 ask-magic = Put the mage or the witch on a road or city, or move one.
+# Mage or witch with its article: "the mage".
+# $wizard (Wizard)
+wizard = { $wizard ->
+    [mage] the mage
+   *[witch] the witch
+}
+# Mage or witch on a tile: "The mage on the road to the east."
+# $wizard (Wizard)
+# $within (text)
+wizard-within = { CAPITAL(wizard) } { $within }.
+# Mage or witch on neither road nor city.
+# $wizard (Wizard)
+# $cell (text)
+position-no-magic = On { $cell }, { wizard } stands on no road or city.
+# Mage and witch together.
+position-wizards-together = Mage and witch stand in the same feature.

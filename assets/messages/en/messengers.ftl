@@ -76,3 +76,32 @@ marker-name = { $marker ->
 # $number (number)
 # $message (Message)
 ask-message-number = Message { $number }: { message }, or else 2 points.
+# What a message offers, in a few words: "value of your smallest road".
+# $message (Message)
+message = { $message ->
+    [smallest-road] the value of your smallest road
+    [smallest-city] the value of your smallest city
+    [smallest-monastery] the value of your smallest monastery
+    [extra-tile] one more tile
+    [shields] 2 points for each shield in your cities
+    [knights] 2 points for each of your knights
+    [farmers] 2 points for each of your farmers
+   *[one-meeple] score the feature of one of your meeples and take it back
+}
+# Option: a tie is enough for message 8.
+message-tie-label = A tie is enough for message 8
+# Where the messenger stands, said by itself: "messenger on 12".
+# $at (text)
+messenger-on = messenger { $at }
+# Button: takes 2 points instead.
+take-points = Take 2 points
+# A meeple to take back for message 8: "Take back the knight in the city".
+# $figure (Figure)
+# $kind (FeatureKind)
+recall = Take back the { $figure ->
+    [meeple] { role }
+   *[other] { figure }
+} { on-feature }
+# A message lies twice under the pile.
+# $number (number)
+position-message-twice = Message { $number } lies twice under the pile.

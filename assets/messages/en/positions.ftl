@@ -39,49 +39,6 @@ position-shared = On { $cell } two figures stand in the same place, and no rule 
 # A feature that would not be held any more.
 # $cell (text)
 position-already-scored = The feature on { $cell } is complete and would have been scored.
-# A ferry without a lake.
-# $cell (text)
-position-no-quays = No two quays of a lake lie on { $cell }.
-# Two ferries on a lake.
-# $cell (text)
-position-ferry-twice = Two ferries lie on { $cell }.
-# A lake without a ferry.
-# $cell (text)
-position-ferry-missing = The lake on { $cell } has no ferry.
-# Mage or witch on neither road nor city.
-# $wizard (Wizard)
-# $cell (text)
-position-no-magic = On { $cell }, { wizard } stands on no road or city.
-# Mage and witch together.
-position-wizards-together = Mage and witch stand in the same feature.
-# A shepherd without a flock.
-# $seat (number)
-position-no-flock = The shepherd of seat { $seat } has no flock.
-# A flock without a shepherd.
-# $seat (number)
-position-no-shepherd = Seat { $seat } has a flock, but no shepherd on the table.
-# A wolf in a flock.
-position-wolf = A wolf never lies beside a shepherd.
-# More tokens than there are.
-# $count (number)
-position-too-many-tokens = There are not so many tokens with { sheep }.
-# A space that the score track does not have.
-# $space (number)
-position-no-space = The score track has no space { $space }.
-# Two robbers of a player.
-# $seat (number)
-position-robber-twice = Seat { $seat } has one robber only.
-# More tokens of goods than there are.
-# $goods (Goods)
-position-too-many-goods = There are not so many tokens of { goods }.
-# Ingots on no tile.
-# $cell (text)
-position-no-tile-under = No tile lies under the ingots on { $cell }.
-# The gingerbread man outside a city.
-# $cell (text)
-position-not-in-city = The gingerbread man on { $cell } is not in a city.
-# More ingots than there are.
-position-too-many-ingots = There are not so many ingots.
 # More points than a game brings.
 # $seat (number)
 position-too-many-points = Seat { $seat } has more points than a game brings.
@@ -90,8 +47,5 @@ position-too-many-points = Seat { $seat } has more points than a game brings.
 position-not-in-play = “{ $part }” is not in play.
 # The tile in hand fits nowhere.
 position-fits-nowhere = The tile in hand fits nowhere.
-# A message lies twice under the pile.
-# $number (number)
-position-message-twice = Message { $number } lies twice under the pile.
 # Hands that cannot be.
 position-hands = Secret hands hold up to three tiles and need the option for them.

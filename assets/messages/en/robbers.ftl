@@ -55,3 +55,18 @@ between-alternatives = {" or "}
 nobody-there = A robber goes where another player’s score figure stands; nobody stands there.
 # The robber stands there already.
 same-space = Your robber stands on that space already; move it to another one.
+# Button: robs the figure that leaves.
+steal = Steal now
+# Button: waits for another figure to rob.
+wait = Wait
+# Where the robber stands: "robber on 30".
+# $space (number)
+robber-on = robber on { $space }
+# The robber leaves the track.
+robber-goes-home = robber goes home
+# A space that the score track does not have.
+# $space (number)
+position-no-space = The score track has no space { $space }.
+# Two robbers of a player.
+# $seat (number)
+position-robber-twice = Seat { $seat } has one robber only.

@@ -43,3 +43,16 @@ goods-held = { $count } { goods } { $most ->
     [yes] (nobody has more: { points } at the end)
    *[no] (most { goods } at the end: { points })
 }
+# A kind of goods: "wine".
+# $goods (Goods)
+goods = { $goods ->
+    [wine] wine
+    [wheat] wheat
+   *[cloth] cloth
+}
+# Goods in a city.
+# $goods (Goods)
+goods-there = { goods }
+# More tokens of goods than there are.
+# $goods (Goods)
+position-too-many-goods = There are not so many tokens of { goods }.

@@ -74,12 +74,6 @@ figure = { $figure ->
     [pig] pig
    *[shepherd] shepherd
 }
-# Mage or witch with its article: "the mage".
-# $wizard (Wizard)
-wizard = { $wizard ->
-    [mage] the mage
-   *[witch] the witch
-}
 # A score figure with its article: "the score figure".
 # $marker (Marker)
 marker = { $marker ->
@@ -152,13 +146,6 @@ hand = { $hand ->
     [one] One open tile
    *[three] Three secret tiles
 }
-# A kind of goods: "wine".
-# $goods (Goods)
-goods = { $goods ->
-    [wine] wine
-    [wheat] wheat
-   *[cloth] cloth
-}
 # What an edition with its boxes is called.
 # $preset (Preset)
 preset = { $preset ->
@@ -176,16 +163,4 @@ preset-hint = { $preset ->
     [winter] Tiles in the snow, with the gingerbread man.
     [big-box] All expansions of the box, for a long evening.
    *[everything] The Big Box with Hills & Sheep and the gingerbread man.
-}
-# What a message offers, in a few words: "value of your smallest road".
-# $message (Message)
-message = { $message ->
-    [smallest-road] the value of your smallest road
-    [smallest-city] the value of your smallest city
-    [smallest-monastery] the value of your smallest monastery
-    [extra-tile] one more tile
-    [shields] 2 points for each shield in your cities
-    [knights] 2 points for each of your knights
-    [farmers] 2 points for each of your farmers
-   *[one-meeple] score the feature of one of your meeples and take it back
 }

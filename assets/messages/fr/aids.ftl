@@ -26,7 +26,7 @@ nothing-covered = Aucune tuile n’est cachée.
 nothing-played = Rien n’a encore été joué.
 only-in-replay = Cette touche sert pendant une relecture ; B en ouvre une.
 looking-back = C’est une relecture : Échap ramène à la partie.
-exported = La partie est écrite dans un fichier.
+exported = La partie est enregistrée dans un fichier.
 game-deleted = La partie enregistrée est supprimée. On peut la rétablir.
 no-figure-now = Aucune figurine ne peut être posée.
 nobody-there-yet = Personne ne s’y trouve.
@@ -49,12 +49,12 @@ claims-of-built = { $edition ->
    *[other] Routes, villes
 }
 claims-fields = À qui sont les prés, et ce qu’ils rapportent à la fin.
-claims-by-city = Où sont les paysans, et qui chaque ville complète paie à la fin.
+claims-by-city = Où sont les paysans, et à qui chaque ville complète rapporte à la fin.
 claims-built = { $edition ->
     [first] À qui sont les chemins, les villes et les abbayes, et ce que tout cela vaut en l’état.
    *[other] À qui sont les routes, les villes et les abbayes, et ce qu’elles valent en l’état.
 }
-claims-hidden = Les possesseurs ne sont plus montrés.
+claims-hidden = Les propriétaires ne sont plus affichés.
 group-river = Rivière
 group-monasteries = Abbayes
 group-gardens = Jardins
@@ -89,9 +89,9 @@ tiles-fit = { $count ->
    *[other] { $count } tuiles à venir conviennent ici
 }
 out-of-sight = { $places ->
-    [0] Posé en dernier, hors de vue{"\u202F:"} montrer
-    [1] 1 emplacement hors de vue{"\u202F:"} le montrer
-   *[other] { $places } emplacements hors de vue{"\u202F:"} les montrer
+    [0] Posé en dernier, hors de vue : montrer
+    [1] 1 emplacement hors de vue : le montrer
+   *[other] { $places } emplacements hors de vue : les montrer
 }
 change-completes = { CAPITAL(feature-name) }, { -complete } : { points }
 change-joins = { CAPITAL(feature-name) }, réunion de { $joined } : { points }

@@ -1,9 +1,6 @@
 tile-at-showing = { CAPITAL($cell) } : { $look }.
 within-towards = { on-feature } { to-directions }
 stands-within = { CAPITAL(-who) } { whose } { $within }.
-ingots-on-it = { CAPITAL(ingots) } dessus.
-wizard-within = { CAPITAL(wizard) } { $within }.
-gingerbread-within = Le bonhomme de pain d’épice { $within }.
 no-tile-beside = Aucune tuile à côté.
 tiles-beside = { $directions ->
     [one] Une tuile { to-directions }.

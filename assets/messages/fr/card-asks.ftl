@@ -7,7 +7,7 @@ ask-turn-of-cards = { $turn ->
 }
 ask-row-for = Vous êtes donneur : choisissez une rangée pour { $card }.
 ask-stray-card = { points }, ou garder { $card } de la { row-name } ?
-kept-animal = Garder : { animals }, { points } de plus maintenant ; avec un de plus, { $next }.
+kept-animal = Garder : { animals }, { points } de plus maintenant ; avec une carte de plus, { $next }.
 kept-building = Garder : { buildings-in-all } sous votre coffre. À la fin, 2 différents rapportent { $two }, 3 rapportent { $three } et 4 rapportent { $four }.
 ask-join = { $jokers ->
     [1] À quels animaux attribuez-vous le joker ?

@@ -2,11 +2,11 @@
 
 confirm-label = Un tour finit de lui-même
 confirm-always = Jamais
-confirm-figures = Sans figure
+confirm-figures = Sans figurine
 confirm-never = Toujours
 confirm-always-hint = Chaque tour attend que vous le finissiez ; ensuite il est acquis.
-confirm-figures-hint = Un tour avec une figure attend que vous le finissiez. Ensuite, « Annuler le coup » y revient jusqu’à ce qu’on voie la tuile suivante.
-confirm-never-hint = Votre dernière décision finit le tour. Ensuite, « Annuler le coup » y revient jusqu’à ce qu’on voie la tuile suivante.
+confirm-figures-hint = Un tour avec une figurine attend que vous le finissiez. Ensuite, « { take-back } » y revient jusqu’à ce qu’on voie la tuile suivante.
+confirm-never-hint = Votre dernière décision finit le tour. Ensuite, « { take-back } » y revient jusqu’à ce qu’on voie la tuile suivante.
 aids-label = Aides
 aids-hint = Montre ce qui convient à quel endroit et ce que valent les choses.
 tips-label = Conseils de première partie
@@ -91,11 +91,11 @@ tip-out-of-sight = Un nombre au bord compte les emplacements hors de vue de ce c
 tip-out-of-sight-keys = Les nombres au bord comptent des emplacements hors de vue. Les flèches du clavier mènent à chacun d’eux.
 tip-hand = Choisissez une de vos trois tuiles ; les autres restent secrètes.
 tip-figure = { $edition ->
-    [first] Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré ; elle revient quand la zone est évaluée.
-   *[other] Vous pouvez poser une figure sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré ; elle revient quand la zone est évaluée.
+    [first] Vous pouvez poser une figurine sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré ; elle revient quand la zone est évaluée.
+   *[other] Vous pouvez poser une figurine sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré ; elle revient quand la zone est évaluée.
 }
 tip-confirm = Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.
-tip-turn-end = Un tour fini, « Annuler le coup » y revient tant que les secondes courent ; « Continuer » ne les attend pas.
+tip-turn-end = Un tour fini, « { take-back } » y revient tant que les secondes courent ; « { go-on } » ne les attend pas.
 turn-up = Retourner la tuile
 go-on = Continuer
 face-down = La tuile suivante est encore face cachée.
@@ -107,11 +107,11 @@ gestures = Avec un doigt
 gesture-drag = Glissez la tuile sur une case marquée. Reposée sur la barre, elle reste en main.
 gesture-tap = Ou touchez une case marquée : la tuile s’y pose. Toucher la tuile la tourne.
 gesture-again = Jusqu’à la fin de votre tour, touchez la tuile posée pour la tourner, ou glissez-la ailleurs.
-gesture-figure = Touchez l’un des emplacements d’un pion, ou glissez-y le pion.
+gesture-figure = Touchez l’un des emplacements d’une figurine, ou glissez-y la figurine.
 gesture-table = Glissez la table pour la déplacer ; deux doigts agrandissent ou réduisent.
 gesture-guides = Touchez une flèche au bord ou le petit plan pour y regarder. « Tout afficher » montre tout le plateau ; encore une fois pour revenir au jeu.
 gesture-turn = Deux doigts qui tournent l’un autour de l’autre tournent la tuile ; un second doigt aussi, pendant que le premier la glisse.
-gesture-hold = Laissez un doigt sur un élément ou une case libre pour lire ce que c’est et ce que cela vaut.
+gesture-hold = Laissez un doigt sur une zone ou une case libre pour lire ce que c’est et ce que cela vaut.
 
 ## Boxes.
 
@@ -120,7 +120,7 @@ score-track = Piste de score
 ## Numbers at the end.
 
 tiles-placed = Tuiles posées
-figures-placed = Figures posées
+figures-placed = Figurines posées
 best-score = Meilleur gain
 statistics = Statistiques
 points-by-turn = Points au fil des tours

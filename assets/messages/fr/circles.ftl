@@ -4,7 +4,7 @@ part-crop-circles-hint = Chacun ajoute une figurine à côté d’une des sienne
 ask-circle = Cercle de culture : chacun peut-il ajouter une figurine (+1), ou en reprend-il une (−1) ?
 ask-circle-add = Ajoutez une figurine à côté d’une des vôtres, ou passez.
 ask-circle-remove = Choisissez la figurine que vous reprenez.
-crop-add-label = Ajout par un agroglyphe
+crop-add-label = Ajout au cercle de culture
 crop-add-hint = Si ceux qui peuvent ajouter une figurine y sont obligés.
 tip-circle = Au cercle de culture, tous font de même à tour de rôle : une figurine de plus près d’une autre, ou une de moins.
 

@@ -14,3 +14,6 @@ no-ferry-there = Aucun bac ne se trouve là.
 ferry-not-reached = On ne tourne que le premier bac auquel mène la tuile posée.
 ferry-turned = Ce bac a déjà été tourné pendant ce tour.
 same-quays = Le bac relie déjà ces quais ; passez pour le laisser ainsi.
+position-no-quays = Il n’y a pas deux quais d’un lac sur la case { $cell }.
+position-ferry-twice = Deux bacs se trouvent sur la case { $cell }.
+position-ferry-missing = Le lac de la case { $cell } n’a pas de bac.

@@ -14,13 +14,14 @@ takes-off = { $figure ->
 }
 rolls = { $name } lance le dé : { $cells }.
 lands = { $figure ->
-    [meeple] { $name } se pose : un { role } de plus.
-    [large] { $name } pose son { figure } comme { role }.
-   *[other] { $name } pose son { figure } { on-feature }.
+    [meeple] { $name } fait atterrir un { -meeple } comme { role }.
+    [large] { $name } fait atterrir son { figure } comme { role }.
+   *[other] { $name } fait atterrir son { figure } { on-feature }.
 }
 flight-fails = Aucune place pour se poser : { $name } reprend son { figure }.
 fly = { $figure ->
     [meeple] Décoller avec un { -meeple }
+    [abbot] Décoller avec l’abbé
    *[other] Décoller avec le { figure }
 }
 land = Se poser { on-feature }

@@ -8,7 +8,9 @@ double-move-hint = Quand sa propre tuile complète sa ville, il la quitte puis b
 tip-gingerbread = Le bonhomme de pain d’épice change de ville ; dans celle qu’il quitte, chaque chevalier vaut un point par tuile.
 
 moves-gingerbread = { $name } déplace le bonhomme de pain d’épice dans une autre ville.
-gingerbread-leaves = Aucune ville n’est incomplète : le bonhomme de pain d’épice quitte la table.
+gingerbread-leaves = Toutes les villes sont complètes : le bonhomme de pain d’épice quitte la table.
 scores-gingerbread = { $name } marque { points } pour ses chevaliers auprès du bonhomme de pain d’épice.
 gingerbread-to = Bonhomme vers la ville
 not-an-open-city = Le bonhomme de pain d’épice va dans une ville incomplète, autre que la sienne.
+gingerbread-within = Le bonhomme de pain d’épice { $within }.
+position-not-in-city = Le bonhomme de pain d’épice de la case { $cell } n’est pas dans une ville.

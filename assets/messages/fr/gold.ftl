@@ -1,10 +1,10 @@
 set-gold = Les Mines d’or
 part-gold = Or
-part-gold-hint = Qui contrôle une zone complétée prend les lingots de ses tuiles ; plus il en a, plus chacun vaut.
+part-gold-hint = Qui contrôle une zone complète prend les lingots de ses tuiles ; plus il en a, plus chacun vaut.
 ask-ingot = Posez le second lingot sur une tuile autour de celle qui vient d’être posée.
 ask-take-ingot = Prenez un lingot d’une zone que vous contrôlez.
 points-from-gold = Or
-tip-ingot = Des lingots sont posés sur des tuiles : qui contrôle une zone terminée les prend. Plus on en a, plus chacun vaut.
+tip-ingot = Des lingots sont posés sur des tuiles : qui contrôle une zone complète les prend. Plus on en a, plus chacun vaut.
 
 places-ingot = { $name } pose un lingot sur une tuile.
 takes-ingots = { $name } prend { ingots }.
@@ -21,3 +21,6 @@ ingots = { $count ->
    *[other] { $count } lingots
 }
 ingots-held = { ingots } ({ points } à la fin)
+ingots-on-it = { CAPITAL(ingots) } dessus.
+position-no-tile-under = Aucune tuile ne se trouve sous les lingots de la case { $cell }.
+position-too-many-ingots = Il n’y a pas autant de lingots.

@@ -39,16 +39,6 @@ part-around = { $kind ->
    *[other] { feature-name }
 }
 part-with = { $piece } avec { $extras }
-a-cathedral = une cathédrale
-an-inn = une auberge
-goods-there = { $goods ->
-    [wine] du vin
-    [wheat] du blé
-   *[cloth] du tissu
-}
-river-source = source de la rivière
-river-lake = lac de la rivière
-river-towards = rivière { to-directions }
 only-field = rien que du pré
 to-place-showing = Tuile à poser : { $look }. Elle convient à { $places ->
     [one] { $places } endroit
@@ -92,9 +82,8 @@ held-told = { CAPITAL($features) }.
 nothing-held = Personne ne s’y trouve encore.
 
 no-tile-to-come = Il ne reste aucune tuile
-unseen-in-stack = { $count } dans la pile
+unseen-in-stack = { $count } dans la pioche
 unseen-in-hands = { $count } en main
-unseen-under-hills = { $count } sous des collines
 unseen-in-places = { tiles } pas encore vues : { $places }
 to-come-with = { $unseen }. Avec une ville : { $cities } ; avec un { -shield } : { $shields } ; avec { $edition ->
     [first] un chemin

@@ -19,7 +19,7 @@ hills-hint = Les collines départagent, les troupeaux grandissent dans les prés
 hides-tile = Une tuile de plus va sous la colline, face cachée.
 draws-wolf = { $name } tire un loup !
 draws-sheep = { $name } tire { sheep }.
-guides-flock = { $name } rentre le troupeau à l’étable.
+guides-flock = { $name } rentre le troupeau à la bergerie.
 flock-comes-home = Le pré est fermé : son troupeau rentre.
 scores-flock = { $name } marque { points } pour le troupeau.
 sheep = { $count ->
@@ -35,4 +35,9 @@ hill-tie = { $value ->
     [at-least-one] Une figurine suffit
    *[count] Le plus de figurines
 }
-flock-held = { sheep } (une fois à l’étable : { points })
+flock-held = { sheep } (une fois à la bergerie : { points })
+unseen-under-hills = { $count } sous des collines
+position-no-flock = Le berger de la place { $seat } n’a pas de troupeau.
+position-no-shepherd = La place { $seat } a un troupeau, mais pas de berger sur la table.
+position-wolf = Un loup ne reste jamais près d’un berger.
+position-too-many-tokens = Il n’y a pas autant de jetons avec { sheep }.

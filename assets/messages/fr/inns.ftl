@@ -17,4 +17,6 @@ part-cathedrals-hint = { $edition ->
     [older] Une ville avec cathédrale vaut 3 points par tuile et par bouclier si elle est complète, rien sinon.
    *[other] Une ville avec cathédrale vaut 3 points par tuile et par blason si elle est complète, rien sinon.
 }
-inns-hint = Auberges et cathédrales : plus de points si c’est terminé, aucun sinon. Un grand pion compte double.
+inns-hint = Auberges et cathédrales : plus de points si c’est complet, aucun sinon. Un grand { -meeple } compte double.
+a-cathedral = une cathédrale
+an-inn = une auberge

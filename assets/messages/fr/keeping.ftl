@@ -18,7 +18,7 @@ games-known = { $games ->
    *[other] { $games } parties étaient déjà là.
 }
 games-unreadable = { $games ->
-    [one] { $games } d’elles ne peut pas être lue ici ; le texte est gardé.
+    [one] { $games } d’entre elles ne peut pas être lue ici ; le texte est gardé.
    *[other] { $games } d’entre elles ne peuvent pas être lues ici ; le texte est gardé.
 }
 games-missing = Le fichier était tronqué : { $games ->

@@ -20,3 +20,13 @@ other-wizard = Le mage et la sorcière ne partagent jamais une zone.
 on-placed-tile = Le mage et la sorcière ne vont pas sur la tuile qui vient d’être posée.
 magic-possible = Le mage ou la sorcière peut aller quelque part, donc aucun ne quitte le plateau.
 ask-magic = Placez le mage ou la sorcière sur { -a-road } ou une ville, ou déplacez-en un.
+wizard = { $wizard ->
+    [mage] le mage
+   *[witch] la sorcière
+}
+wizard-within = { CAPITAL(wizard) } { $within }.
+position-no-magic = Sur la case { $cell }, { wizard } n’est ni sur { $edition ->
+    [first] un chemin
+   *[other] une route
+} ni dans une ville.
+position-wizards-together = Le mage et la sorcière sont dans la même zone.

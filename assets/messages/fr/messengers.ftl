@@ -29,3 +29,31 @@ marker-name = { $marker ->
    *[messenger] héraut
 }
 ask-message-number = Missive { $number } : { message }, ou bien 2 points.
+message = { $message ->
+    [smallest-road] { $edition ->
+        [first] la valeur de votre plus petit chemin
+       *[other] la valeur de votre plus petite route
+    }
+    [smallest-city] la valeur de votre plus petite ville
+    [smallest-monastery] la valeur de votre plus petite abbaye
+    [extra-tile] une tuile de plus
+    [shields] { $edition ->
+        [older] 2 points par bouclier dans vos villes
+       *[other] 2 points par blason dans vos villes
+    }
+    [knights] 2 points par chevalier
+    [farmers] 2 points par paysan
+   *[one-meeple] { $edition ->
+        [older] évaluer la zone d’un de vos partisans et le reprendre
+       *[other] évaluer la zone d’un de vos meeples et le reprendre
+    }
+}
+message-tie-label = L’égalité suffit pour la missive 8
+messenger-on = héraut { $at }
+take-points = Prendre 2 points
+recall = Reprendre { $figure ->
+    [abbot] l’abbé
+    [meeple] le { role }
+   *[other] le { figure }
+} { on-feature }
+position-message-twice = La missive { $number } est deux fois sous la pile.

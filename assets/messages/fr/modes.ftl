@@ -2,7 +2,7 @@ mode-label = Qui joue
 mode-standard = Tout le monde
 mode-standard-hint = Toutes les aides sont là.
 mode-children = Des enfants
-mode-children-hint = Sans prés, avec de grands pions et un journal replié qui ne cite pas de règles.
+mode-children-hint = Sans prés, avec de grandes figurines et un journal replié qui ne cite pas de règles.
 mode-duel = Duel
 mode-duel-hint = Deux joueurs, une pendule pour chacun et aucune aide.
 duel-for-two = Un duel se joue à deux.
@@ -28,5 +28,5 @@ clock-told = { $name } : { $minutes ->
 }.
 one-minute-left = Il reste une minute à { $name }.
 ten-seconds-left = Il reste dix secondes à { $name }.
-time-is-over = Le temps de { $name } est écoulé.
+time-is-over = Le temps { whose } est écoulé.
 wins-on-time = { $name } gagne au temps.

@@ -15,3 +15,14 @@ goods-held = { $count } { goods } { $most ->
     [yes] (personne n’en a plus : { points } à la fin)
    *[no] (majorité de { goods } à la fin : { points })
 }
+goods = { $goods ->
+    [wine] vin
+    [wheat] blé
+   *[cloth] tissu
+}
+goods-there = { $goods ->
+    [wine] du vin
+    [wheat] du blé
+   *[cloth] du tissu
+}
+position-too-many-goods = Il n’y a pas autant de jetons de { goods }.

@@ -95,10 +95,6 @@ figure = { $figure ->
     [pig] cochon
    *[shepherd] berger
 }
-wizard = { $wizard ->
-    [mage] le mage
-   *[witch] la sorcière
-}
 marker = { $marker ->
     [score] le pion de score
    *[messenger] le héraut
@@ -139,9 +135,9 @@ field-scoring = { $scoring ->
    *[per-city] Ville par ville
 }
 field-scoring-hint = { $scoring ->
-    [per-field] La majorité des paysans d’un pré marque pour chaque ville complète qui le borde.
+    [per-field] Qui a le plus de paysans dans un pré marque pour chaque ville complète qui le borde.
     [per-field-once] Comme pré par pré, mais une ville ne rapporte qu’une fois au même joueur.
-   *[per-city] La majorité des paysans de tous les prés autour d’une ville complète en marque les points.
+   *[per-city] Qui a le plus de paysans dans tous les prés autour d’une ville complète en marque les points.
 }
 small-city = { $value ->
     [two] 2 points
@@ -150,11 +146,6 @@ small-city = { $value ->
 hand = { $hand ->
     [one] Une tuile visible
    *[three] Trois tuiles secrètes
-}
-goods = { $goods ->
-    [wine] vin
-    [wheat] blé
-   *[cloth] tissu
 }
 preset = { $preset ->
     [current] Édition actuelle
@@ -172,25 +163,6 @@ preset-hint = { $preset ->
     [winter] Des tuiles sous la neige, avec le bonhomme de pain d’épice.
     [big-box] Toutes les extensions de la boîte, pour une longue soirée.
    *[everything] La Big Box avec Collines et Moutons et le bonhomme de pain d’épice.
-}
-message = { $message ->
-    [smallest-road] { $edition ->
-        [first] la valeur de votre plus petit chemin
-       *[other] la valeur de votre plus petite route
-    }
-    [smallest-city] la valeur de votre plus petite ville
-    [smallest-monastery] la valeur de votre plus petite abbaye
-    [extra-tile] une tuile de plus
-    [shields] { $edition ->
-        [older] 2 points par bouclier dans vos villes
-       *[other] 2 points par blason dans vos villes
-    }
-    [knights] 2 points par chevalier
-    [farmers] 2 points par paysan
-   *[one-meeple] { $edition ->
-        [older] évaluer la zone d’un de vos partisans et le reprendre
-       *[other] évaluer la zone d’un de vos meeples et le reprendre
-    }
 }
 # "une route", by the edition.
 -a-road = { $edition ->

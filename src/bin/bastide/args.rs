@@ -1,27 +1,39 @@
 //! Arguments, input files and complaints.
 
-use std::fmt;
+use std::fmt::Display;
 use std::io::{self, Read as _, Write as _};
 use std::str::FromStr;
 
 use crate::png;
+use crate::words::Worded;
 use engine::link::{Link, is_link};
-use engine::table::record::{Record, Recorded};
+use engine::table::record::Record;
 use lexopt::{Arg, Parser, ValueExt as _};
+use page::messages::{Language, Texts, sentences, texts};
 
 /// One sentence about bad input; the program ends with exit code 2.
-#[derive(Debug)]
-pub struct Complaint(String);
+pub struct Complaint(Box<dyn FnOnce(&Texts) -> String>);
 
 impl Complaint {
-    pub fn new(sentence: impl fmt::Display) -> Self {
-        Complaint(sentence.to_string())
+    /// A sentence there is in English only: about arguments and files.
+    pub fn new(sentence: impl Display) -> Self {
+        let sentence = sentence.to_string();
+        Complaint(Box::new(|_| sentence))
     }
-}
 
-impl fmt::Display for Complaint {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+    /// A sentence in any language.
+    pub fn told(tell: impl FnOnce(&Texts) -> String + 'static) -> Self {
+        Complaint(Box::new(tell))
+    }
+
+    /// What is wrong with a record.
+    pub fn of<G: Worded>(trouble: G::Trouble) -> Self {
+        Complaint::told(move |texts| G::trouble(texts, &trouble))
+    }
+
+    /// The sentence in a language.
+    pub fn sentence(self, texts: &Texts) -> String {
+        (self.0)(texts)
     }
 }
 
@@ -31,17 +43,28 @@ impl From<lexopt::Error> for Complaint {
     }
 }
 
-/// The words after the command.
-pub struct Args(Parser);
+/// The words after the command; every command knows `--language`.
+pub struct Args {
+    parser: Parser,
+    language: Language,
+}
 
 impl Args {
     pub fn new() -> Self {
-        Args(Parser::from_env())
+        Args {
+            parser: Parser::from_env(),
+            language: Language::English,
+        }
+    }
+
+    /// The messages of the language that is asked for.
+    pub fn texts(&self) -> &'static Texts {
+        texts(self.language)
     }
 
     /// The command, or `None` when only help is wanted.
     pub fn command(&mut self) -> Result<Option<String>, Complaint> {
-        match self.0.next()? {
+        match self.parser.next()? {
             Some(Arg::Value(word)) => Ok(Some(word.string()?)),
             Some(Arg::Long("help") | Arg::Short('h')) | None => Ok(None),
             Some(other) => Err(other.unexpected().into()),
@@ -50,8 +73,14 @@ impl Args {
 
     /// The next argument: a value, or an option by its long name.
     pub fn next(&mut self) -> Result<Option<Word>, Complaint> {
-        Ok(match self.0.next()? {
+        Ok(match self.parser.next()? {
             Some(Arg::Value(word)) => Some(Word::Value(word.string()?)),
+            Some(Arg::Long("language")) => {
+                let code = self.value()?;
+                let unknown = || Complaint::new(format!("`{code}` is no language there is"));
+                self.language = Language::parse(&code).ok_or_else(unknown)?;
+                return self.next();
+            }
             Some(Arg::Long(name)) => Some(Word::Option(name.to_owned())),
             Some(Arg::Short('h')) => Some(Word::Option("help".to_owned())),
             Some(other) => return Err(other.unexpected().into()),
@@ -61,7 +90,7 @@ impl Args {
 
     /// The value of the option just read.
     pub fn value(&mut self) -> Result<String, Complaint> {
-        Ok(self.0.value()?.string()?)
+        Ok(self.parser.value()?.string()?)
     }
 
     /// The value of the option just read, as a number.
@@ -119,7 +148,9 @@ pub fn text(file: &str) -> Result<String, Complaint> {
 
 /// The text of the record that a link carries.
 fn text_of_link(link: &str) -> Result<String, Complaint> {
-    Ok(Link::read(link).map_err(Complaint::new)?.text)
+    let fault =
+        |error| Complaint::told(move |texts| sentences::link_fault(texts, error).to_owned());
+    Ok(Link::read(link).map_err(fault)?.text)
 }
 
 fn file_bytes(file: &str) -> Result<Vec<u8>, Complaint> {
@@ -134,22 +165,31 @@ fn file_bytes(file: &str) -> Result<Vec<u8>, Complaint> {
 }
 
 /// Reads the text of a file as a record of a game.
-pub fn record<G: Recorded>(file: &str, text: &str) -> Result<Record<G>, Complaint> {
-    Record::read(text).map_err(|error| Complaint::new(format!("{file}, {error}")))
+pub fn record<G: Worded>(file: &str, text: &str) -> Result<Record<G>, Complaint> {
+    let file = file.to_owned();
+    Record::<G>::read(text).map_err(|error| {
+        Complaint::told(move |texts| {
+            let sentence = G::trouble(texts, &error.trouble);
+            format!("{file}: {}", texts.on_line(error.line, &sentence))
+        })
+    })
 }
 
 /// A setup from lines of a record header, as options of the command line give them.
-pub fn setup<G: Recorded>(lines: &[String]) -> Result<G::Setup, Complaint> {
+pub fn setup<G: Worded>(lines: &[String]) -> Result<G::Setup, Complaint> {
     // What is wrong with all lines together is told about the empty one behind them.
     let text = format!("bastide 1\n{}\n\n", lines.join("\n"));
     let error = match Record::<G>::read(&text) {
         Ok(record) => return Ok(record.setup),
         Err(error) => error,
     };
-    let at = lines.get((error.line as usize).wrapping_sub(2));
-    Err(Complaint::new(match at {
-        Some(line) => format!("in `{line}`: {}", error.trouble),
-        None => error.trouble.to_string(),
+    let at = lines.get((error.line as usize).wrapping_sub(2)).cloned();
+    Err(Complaint::told(move |texts| {
+        let sentence = G::trouble(texts, &error.trouble);
+        match at {
+            Some(line) => format!("`{line}`: {sentence}"),
+            None => sentence,
+        }
     }))
 }
 

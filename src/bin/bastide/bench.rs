@@ -18,7 +18,7 @@ measures the page as well.
   --games N   random games for each row (20000)
 ";
 
-pub fn run(mut args: Args) -> Result<(), Complaint> {
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let mut games: u64 = 20_000;
     while let Some(word) = args.next()? {
         match word {

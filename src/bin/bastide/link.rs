@@ -1,10 +1,11 @@
 //! `bastide link`: a record as the link that carries it.
 
 use engine::link::{FRAGMENT, Link, LinkKind};
-use engine::table::{Kind, Recorded};
+use engine::table::Kind;
 use engine::{cards, rules};
 
 use crate::args::{Args, Complaint, Word, print, record, text};
+use crate::words::Worded;
 
 const USAGE: &str = "\
 usage: bastide link [OPTIONS] FILE
@@ -24,7 +25,7 @@ struct Flags {
     as_text: bool,
 }
 
-pub fn run(mut args: Args) -> Result<(), Complaint> {
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let mut flags = Flags {
         file: String::new(),
         kind: LinkKind::Game,
@@ -56,6 +57,6 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
     print(&format!("{at}#{FRAGMENT}{}\n", link.write()))
 }
 
-fn link<G: Recorded>(text: &str, flags: &Flags) -> Result<Link, Complaint> {
-    Link::of(&record::<G>(&flags.file, text)?, flags.kind).map_err(Complaint::new)
+fn link<G: Worded>(text: &str, flags: &Flags) -> Result<Link, Complaint> {
+    Link::of(&record::<G>(&flags.file, text)?, flags.kind).map_err(Complaint::of::<G>)
 }

@@ -13,6 +13,7 @@ mod replay;
 mod rule;
 mod setups;
 mod svg;
+mod words;
 
 use std::process::ExitCode;
 
@@ -32,7 +33,8 @@ usage: bastide COMMAND [ARGUMENTS]
   png FILE        the same as pixels
   bench           measure the engine on this machine
 
-`bastide COMMAND --help` explains a command. A FILE of `-` is standard input; a link is read like a
+`bastide COMMAND --help` explains a command; with `--language CODE` (en, fr or de) it speaks another
+language wherever it tells what happens in a game, what a rule says, and what is wrong with a record. A FILE of `-` is standard input; a link is read like a
 FILE.
 ";
 
@@ -40,14 +42,14 @@ fn main() -> ExitCode {
     let mut args = Args::new();
     let outcome = match args.command() {
         Ok(Some(command)) => match command.as_str() {
-            "play" => play::run(args),
-            "replay" => replay::run(args),
-            "link" => link::run(args),
-            "perft" => perft::run(args),
-            "rule" => rule::run(args),
-            "svg" => svg::run(args, svg::Format::Svg),
-            "png" => svg::run(args, svg::Format::Png),
-            "bench" => bench::run(args),
+            "play" => play::run(&mut args),
+            "replay" => replay::run(&mut args),
+            "link" => link::run(&mut args),
+            "perft" => perft::run(&mut args),
+            "rule" => rule::run(&mut args),
+            "svg" => svg::run(&mut args, svg::Format::Svg),
+            "png" => svg::run(&mut args, svg::Format::Png),
+            "bench" => bench::run(&mut args),
             other => Err(Complaint::new(format!(
                 "there is no command `{other}`; try --help"
             ))),
@@ -58,7 +60,7 @@ fn main() -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(complaint) => {
-            eprintln!("bastide: {complaint}");
+            eprintln!("bastide: {}", complaint.sentence(args.texts()));
             ExitCode::from(2)
         }
     }

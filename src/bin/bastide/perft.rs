@@ -1,9 +1,10 @@
 //! `bastide perft`: known counts.
 
-use engine::table::{Kind, Recorded, Silent, perft};
+use engine::table::{Kind, Silent, perft};
 use engine::{cards, rules};
 
 use crate::args::{Args, Complaint, Word, number, print, record, text};
+use crate::words::Worded;
 
 const USAGE: &str = "\
 usage: bastide perft FILE DEPTH
@@ -12,7 +13,7 @@ Counts, for each depth from 1 to DEPTH, the sequences of so many decisions that 
 Outcomes of chance come from its stack, its deck or its seed; they and confirmations do not count as decisions.
 ";
 
-pub fn run(mut args: Args) -> Result<(), Complaint> {
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let mut values = Vec::new();
     while let Some(word) = args.next()? {
         match word {
@@ -32,9 +33,9 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
 }
 
 /// Prints the counts that follow a record, depth by depth.
-fn count<G: Recorded>(file: &str, text: &str, depth: u32) -> Result<(), Complaint> {
+fn count<G: Worded>(file: &str, text: &str, depth: u32) -> Result<(), Complaint> {
     let record = record::<G>(file, text)?;
-    let (game, croupier) = record.replay(&mut Silent).map_err(Complaint::new)?;
+    let (game, croupier) = record.replay(&mut Silent).map_err(Complaint::of::<G>)?;
     for depth in 1..=depth {
         print(&format!("{depth} {}\n", perft(&game, &croupier, depth)))?;
     }

@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 
 use engine::ai::Level;
 use engine::ai::arena::Strategy;
-use engine::table::{Kind, Party, PlayerLine, Record, Recorded, Seat, SeatSet, Silent};
+use engine::table::{Kind, Party, PlayerLine, Record, Seat, SeatSet, Silent};
 use engine::{cards, rules};
 
 use crate::args::{Args, Complaint, Word, print, setup};
+use crate::words::Worded;
 
 const USAGE: &str = "\
 usage: bastide play [OPTIONS]
@@ -73,7 +74,7 @@ impl Flags {
     }
 }
 
-pub fn run(args: Args) -> Result<(), Complaint> {
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let Some(flags) = flags(args)? else {
         return Ok(());
     };
@@ -84,7 +85,7 @@ pub fn run(args: Args) -> Result<(), Complaint> {
 }
 
 /// Plays all games and prints the table.
-fn games<G: Recorded>(flags: &Flags, leaders: fn(&G) -> SeatSet) -> Result<(), Complaint>
+fn games<G: Worded>(flags: &Flags, leaders: fn(&G) -> SeatSet) -> Result<(), Complaint>
 where
     Level: Strategy<G>,
 {
@@ -97,7 +98,7 @@ where
     for number in 0..flags.games {
         let shift = (number % flags.players.len() as u64) as usize;
         let record = game(flags, setup.clone(), number, shift)?;
-        let (end, _): (G, _) = record.replay(&mut Silent).map_err(Complaint::new)?;
+        let (end, _): (G, _) = record.replay(&mut Silent).map_err(Complaint::of::<G>)?;
         tally.add(&end.scores(), leaders(&end), shift);
         if let Some(folder) = &flags.out {
             save(&record, &folder.join(format!("game-{number:04}.txt")))?;
@@ -106,7 +107,7 @@ where
     print(&tally.table(flags))
 }
 
-fn flags(mut args: Args) -> Result<Option<Flags>, Complaint> {
+fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
     let mut flags = Flags {
         kind: Kind::Tiles,
         games: 10,
@@ -181,7 +182,7 @@ fn levels(text: &str) -> Result<Vec<Level>, Complaint> {
 }
 
 /// Plays one game; seat `s` is taken by player `(s + shift) % players`.
-fn game<G: Recorded>(
+fn game<G: Worded>(
     flags: &Flags,
     setup: G::Setup,
     number: u64,
@@ -199,7 +200,7 @@ where
             text: flags.player(seat, shift).name().to_owned(),
         })
         .collect();
-    let mut game = record.start(&mut Silent).map_err(Complaint::new)?;
+    let mut game = record.start(&mut Silent).map_err(Complaint::of::<G>)?;
     let mut croupier = record.croupier();
     while let Some(asked) = game.asked() {
         let salt = seed ^ record.actions.len() as u64;
@@ -217,12 +218,12 @@ where
 }
 
 /// The complaint about an action the rules refuse.
-pub fn refused<G: Recorded>(illegal: G::Illegal) -> Complaint {
-    Complaint::new(G::Trouble::from(illegal))
+pub fn refused<G: Worded>(illegal: G::Illegal) -> Complaint {
+    Complaint::of::<G>(G::Trouble::from(illegal))
 }
 
-fn save<G: Recorded>(record: &Record<G>, path: &Path) -> Result<(), Complaint> {
-    let text = record.write().map_err(Complaint::new)?;
+fn save<G: Worded>(record: &Record<G>, path: &Path) -> Result<(), Complaint> {
+    let text = record.write().map_err(Complaint::of::<G>)?;
     std::fs::write(path, text)
         .map_err(|error| Complaint::new(format!("{}: {error}", path.display())))
 }

@@ -1,20 +1,21 @@
 //! `bastide replay`: everything that happens in a record.
 
-use std::fmt::Display;
-
-use engine::table::{Croupier, Kind, LoggedEvent as _, Party, Play, Record, Recorded};
+use engine::session::Session;
+use engine::table::{Croupier, Kind, LoggedEvent as _, Party, Play, Record, Seat};
 use engine::{cards, rules};
+use page::messages::{Company, Texts};
 use serde_json::{Value, json};
 
 use crate::args::{Args, Complaint, Word, print, record, text};
 use crate::json;
 use crate::play::refused;
+use crate::words::Worded;
 
 const USAGE: &str = "\
-usage: bastide replay [--json] [--legal] FILE
+usage: bastide replay [--json] [--legal] [--language CODE] FILE
 
-Plays a record and tells every event with its items, the scores after each turn, and the final scoring when the game
-gets there. A record may stop in the middle of a game. When all decisions of an explicit stack are made, the game ends
+Plays a record and tells every event, points with what they are made of and the rules that give them, and the scores at
+the end of each turn and of the game. A record may stop in the middle of a game. When all decisions of an explicit stack are made, the game ends
 with its final scoring.
 
   --json    one JSON object per line instead of text (src/bin/bastide/JSON.md describes every field):
@@ -26,6 +27,7 @@ with its final scoring.
                                                         rows and players instead
             An ACTION is a line of a record; seats count from 1; cells are [x, y].
   --legal   list every legal action before each action
+  --language CODE   what to tell it in: en (otherwise meant), fr or de
 ";
 
 struct Flags {
@@ -34,7 +36,7 @@ struct Flags {
     legal: bool,
 }
 
-pub fn run(mut args: Args) -> Result<(), Complaint> {
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let mut flags = Flags {
         file: String::new(),
         json: false,
@@ -54,13 +56,13 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
     }
     let text = text(&flags.file)?;
     match Kind::of(&text) {
-        Kind::Tiles => play::<rules::Game>(&record(&flags.file, &text)?, &flags),
-        Kind::Cards => play::<cards::Game>(&record(&flags.file, &text)?, &flags),
+        Kind::Tiles => play::<rules::Game>(&record(&flags.file, &text)?, &flags, args.texts()),
+        Kind::Cards => play::<cards::Game>(&record(&flags.file, &text)?, &flags, args.texts()),
     }
 }
 
-/// A game whose records can be told.
-pub trait Telling: Recorded<Event: Display> {
+/// A game whose records can be told to programs.
+pub trait Telling: Worded {
     /// Whether its record says all that is drawn, and all of it was drawn.
     fn is_used_up(&self) -> bool;
 
@@ -74,17 +76,31 @@ pub trait Telling: Recorded<Event: Display> {
     fn end(&self) -> Vec<(&'static str, Value)>;
 }
 
-fn play<G: Telling>(record: &Record<G>, flags: &Flags) -> Result<(), Complaint> {
+/// How a record is told.
+struct Teller<'a> {
+    flags: &'a Flags,
+    texts: &'a Texts,
+    company: Company,
+}
+
+fn play<G: Telling>(record: &Record<G>, flags: &Flags, texts: &Texts) -> Result<(), Complaint> {
+    let session = Session::from_record(record).map_err(Complaint::of::<G>)?;
+    let company = Company::new(texts, session.seating());
+    let teller = Teller {
+        flags,
+        texts,
+        company,
+    };
     let mut events: Vec<G::Event> = Vec::new();
-    let mut game = record.start(&mut events).map_err(Complaint::new)?;
+    let mut game = record.start(&mut events).map_err(Complaint::of::<G>)?;
     let mut croupier = record.croupier();
-    tell_start(&game, &events, flags)?;
+    teller.start(&game, &events)?;
     for &action in &record.actions {
         croupier.skip(&game, action);
-        step(&mut game, action, flags)?;
+        step(&mut game, action, &teller)?;
     }
-    finish_turn(&mut game, &mut croupier, flags)?;
-    tell_end(&game, flags)
+    finish_turn(&mut game, &mut croupier, &teller)?;
+    teller.end(&game)
 }
 
 /// When nothing is left to decide but a confirmation, gives it: a record whose stack is used up ends with its final
@@ -92,7 +108,7 @@ fn play<G: Telling>(record: &Record<G>, flags: &Flags) -> Result<(), Complaint> 
 fn finish_turn<G: Telling>(
     game: &mut G,
     croupier: &mut Croupier<G>,
-    flags: &Flags,
+    teller: &Teller,
 ) -> Result<(), Complaint> {
     let used_up = game.is_used_up();
     while let Some(asked) = game.asked().filter(|_| used_up) {
@@ -101,64 +117,91 @@ fn finish_turn<G: Telling>(
             Party::Player(_) => Some(G::CONFIRM).filter(|confirm| game.legal() == [*confirm]),
         };
         let Some(action) = action else { break };
-        step(game, action, flags)?;
+        step(game, action, teller)?;
     }
     Ok(())
 }
 
-fn step<G: Telling>(game: &mut G, action: G::Action, flags: &Flags) -> Result<(), Complaint> {
+fn step<G: Telling>(game: &mut G, action: G::Action, teller: &Teller) -> Result<(), Complaint> {
     let asked = game.asked();
-    if flags.legal {
-        tell_legal(game, flags)?;
+    if teller.flags.legal {
+        teller.legal(game)?;
     }
     let line = game.action_text(action);
     let mut events: Vec<G::Event> = Vec::new();
     game.apply(action, &mut events).map_err(refused::<G>)?;
-    if flags.json {
+    if teller.flags.json {
         let party = asked.map(|asked| json::party(asked.party));
         let events = self::events(game, &events);
         return print_json(
             &json!({"action": line, "party": party, "events": events, "scores": game.scores()}),
         );
     }
-    let points_are_compared = events.iter().any(G::Event::is_end);
-    let mut text = format!("> {line}\n");
-    for event in &events {
-        text += &format!("  {event}\n");
+    print(&format!("> {line}\n"))?;
+    teller.events::<G>(&events)?;
+    match events.iter().any(G::Event::is_end) {
+        true => print(&format!("  {}\n", teller.scores(game))),
+        false => Ok(()),
     }
-    if points_are_compared {
-        text += &format!("  scores {}\n", scores(game));
-    }
-    print(&text)
 }
 
 fn events<G: Telling>(game: &G, events: &[G::Event]) -> Vec<Value> {
     events.iter().map(|told| game.event(told)).collect()
 }
 
-fn tell_start<G: Telling>(game: &G, events: &[G::Event], flags: &Flags) -> Result<(), Complaint> {
-    if flags.json {
+impl Teller<'_> {
+    fn start<G: Telling>(&self, game: &G, events: &[G::Event]) -> Result<(), Complaint> {
+        if !self.flags.json {
+            return self.events::<G>(events);
+        }
         let events = self::events(game, events);
-        return print_json(
+        print_json(
             &json!({"start": {"seats": game.seats(), "events": events, "scores": game.scores()}}),
-        );
+        )
     }
-    for event in events {
-        print(&format!("  {event}\n"))?;
-    }
-    Ok(())
-}
 
-fn tell_legal<G: Telling>(game: &G, flags: &Flags) -> Result<(), Complaint> {
-    let lines: Vec<String> = game
-        .legal()
-        .into_iter()
-        .map(|action| game.action_text(action))
-        .collect();
-    if flags.json {
-        return print_json(&json!({"legal": lines, "asked": asked(game)}));
+    fn events<G: Telling>(&self, events: &[G::Event]) -> Result<(), Complaint> {
+        let told = events.iter();
+        let told = told.filter_map(|event| G::told(self.texts, &self.company, event));
+        print(&told.map(|line| format!("  {line}\n")).collect::<String>())
     }
-    print(&format!("  legal: {}\n", lines.join("; ")))
+
+    fn legal<G: Telling>(&self, game: &G) -> Result<(), Complaint> {
+        let legal = game.legal().into_iter();
+        let lines: Vec<String> = legal.map(|action| game.action_text(action)).collect();
+        if self.flags.json {
+            return print_json(&json!({"legal": lines, "asked": asked(game)}));
+        }
+        print(&format!("  legal: {}\n", lines.join("; ")))
+    }
+
+    /// What is asked where the record stops, or that the game is over.
+    fn end<G: Telling>(&self, game: &G) -> Result<(), Complaint> {
+        if self.flags.json {
+            let over = game.asked().is_none();
+            let mut end = json!({"over": over, "asked": asked(game), "scores": game.scores()});
+            for (name, value) in game.end() {
+                end[name] = value;
+            }
+            return print_json(&json!({"end": end}));
+        }
+        let ask = game.ask(self.texts, &self.company);
+        let who = match game.asked().map(|asked| asked.party) {
+            Some(Party::Player(seat)) => format!("{}: ", self.company.name(seat)),
+            Some(Party::Chance) | None => String::new(),
+        };
+        print(&format!("{who}{ask}\n{}\n", self.scores(game)))
+    }
+
+    /// What everybody has: `Ana: 4, Player 2: 0`.
+    fn scores(&self, game: &impl Play) -> String {
+        let scores = (0..).map(Seat).zip(game.scores());
+        let told = scores.map(|(seat, points)| {
+            let name = self.company.name(seat);
+            self.texts.labelled(name, &points.to_string())
+        });
+        told.collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// Who is asked what.
@@ -166,42 +209,6 @@ fn asked<G: Telling>(game: &G) -> Option<Value> {
     let asked = game.asked()?;
     let (party, question) = (json::party(asked.party), G::question(asked.question));
     Some(json!({"party": party, "question": question}))
-}
-
-fn tell_end<G: Telling>(game: &G, flags: &Flags) -> Result<(), Complaint> {
-    let asked_now = game.asked();
-    if flags.json {
-        let over = asked_now.is_none();
-        let mut end = json!({"over": over, "asked": asked(game), "scores": game.scores()});
-        for (name, value) in game.end() {
-            end[name] = value;
-        }
-        return print_json(&json!({"end": end}));
-    }
-    let state = match asked_now {
-        None => "the game is over".to_owned(),
-        Some(asked) => format!(
-            "the record stops while {} is asked: {}",
-            party(asked.party),
-            G::question(asked.question)
-        ),
-    };
-    print(&format!("{state}; scores {}\n", scores(game)))
-}
-
-fn party(party: Party) -> String {
-    match party {
-        Party::Chance => "chance".to_owned(),
-        Party::Player(seat) => format!("seat {}", seat.0 + 1),
-    }
-}
-
-fn scores(game: &impl Play) -> String {
-    game.scores()
-        .iter()
-        .map(u32::to_string)
-        .collect::<Vec<_>>()
-        .join(" ")
 }
 
 fn print_json(value: &Value) -> Result<(), Complaint> {

@@ -35,16 +35,11 @@ macro_rules! shelf {
 
 engine::every_chapter!(shelf);
 
-pub fn run(mut args: Args) -> Result<(), Complaint> {
-    let (mut id, mut language) = (None, Language::English);
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
+    let mut id = None;
     while let Some(word) = args.next()? {
         match word {
             Word::Value(value) if id.is_none() => id = Some(value),
-            Word::Option(name) if name == "language" => {
-                let code = args.value()?;
-                let unknown = || Complaint::new(format!("`{code}` is no language there is"));
-                language = Language::parse(&code).ok_or_else(unknown)?;
-            }
             Word::Option(name) if name == "help" => return print(USAGE),
             other => return Err(other.unexpected()),
         }
@@ -54,7 +49,7 @@ pub fn run(mut args: Args) -> Result<(), Complaint> {
         .to_ascii_uppercase()
         .parse()
         .map_err(|trouble| Complaint::new(format!("`{id}`: {trouble}")))?;
-    let texts = RuleTexts::read(file(rule.chapter, language));
+    let texts = RuleTexts::read(file(rule.chapter, args.texts().language()));
     match texts.get(rule) {
         Some(sentence) => print(&format!("{sentence}\n")),
         None => Err(Complaint::new(format!("there is no rule {rule}"))),

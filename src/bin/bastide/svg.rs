@@ -5,7 +5,7 @@ use engine::table::Kind;
 use engine::tiles::{Rotation, Tile, TileSet, catalogue};
 use engine::{cards, rules};
 use page::elements::picture::{PictureContent, PictureSize};
-use page::messages::{self, Language};
+use page::messages::Texts;
 use page::stage::picture::{GamePicture, Pictured, picture};
 use view::paint::metadata::Metadata;
 use view::paint::svg;
@@ -78,7 +78,7 @@ impl Format {
     }
 }
 
-pub fn run(mut args: Args, format: Format) -> Result<(), Complaint> {
+pub fn run(args: &mut Args, format: Format) -> Result<(), Complaint> {
     let mut files = Vec::new();
     let mut sheet = false;
     let mut wish = Wish::default();
@@ -89,22 +89,22 @@ pub fn run(mut args: Args, format: Format) -> Result<(), Complaint> {
             Word::Option(name) if name == "tiles" => sheet = true,
             Word::Option(name) if name == "cards" => return cards(format),
             Word::Option(name) if name == "size" => {
-                wish.size = Some(within(&mut args, SIZES, "a tile")?);
+                wish.size = Some(within(args, SIZES, "a tile")?);
             }
             Word::Option(name) if name == "width" => {
-                wish.width = Some(within(&mut args, WIDTHS, "the width of a picture")?);
+                wish.width = Some(within(args, WIDTHS, "the width of a picture")?);
             }
             Word::Option(name) if name == "scores" => wish.scores = true,
-            Word::Option(name) if name == "owners" => wish.claims = Some(layer(&mut args)?),
+            Word::Option(name) if name == "owners" => wish.claims = Some(layer(args)?),
             Word::Option(name) if name == "decisions" => wish.decisions = Some(args.number()?),
             Word::Option(name) if name == "at" => wish.address = args.value()?,
-            Word::Option(name) if name == "look" => wish.look = Some(look(&mut args)?),
+            Word::Option(name) if name == "look" => wish.look = Some(look(args)?),
             other => return Err(other.unexpected()),
         }
     }
     match (sheet, files.first()) {
         (true, _) => contact_sheet(&files, &wish, format),
-        (false, Some(file)) => table(file, &wish, format),
+        (false, Some(file)) => table(file, &wish, args.texts(), format),
         (false, None) => Err(Complaint::new("a record file is missing; try --help")),
     }
 }
@@ -183,26 +183,31 @@ fn cards(format: Format) -> Result<(), Complaint> {
 }
 
 /// The table of a record.
-fn table(file: &str, wish: &Wish, format: Format) -> Result<(), Complaint> {
+fn table(file: &str, wish: &Wish, texts: &Texts, format: Format) -> Result<(), Complaint> {
     let text = text(file)?;
     let picture = match Kind::of(&text) {
         Kind::Tiles => {
             let record = record::<rules::Game>(file, &text)?;
             let theme = wish.theme(Look::of(record.setup.edition));
-            let session = Session::from_record(&record).map_err(Complaint::new)?;
-            drawn(&session, wish, &theme)
+            let session = Session::from_record(&record).map_err(Complaint::of::<rules::Game>)?;
+            drawn(&session, wish, texts, &theme)
         }
         Kind::Cards => {
             let record = record::<cards::Game>(file, &text)?;
-            let session = Session::from_record(&record).map_err(Complaint::new)?;
-            drawn(&session, wish, &wish.theme(Look::Summer))
+            let session = Session::from_record(&record).map_err(Complaint::of::<cards::Game>)?;
+            drawn(&session, wish, texts, &wish.theme(Look::Summer))
         }
     };
     let picture = picture.ok_or_else(|| Complaint::new("no link can carry this game"))?;
     format.print(&picture.svg, Some(&picture.metadata))
 }
 
-fn drawn<G: Pictured>(session: &Session<G>, wish: &Wish, theme: &Theme) -> Option<GamePicture> {
+fn drawn<G: Pictured>(
+    session: &Session<G>,
+    wish: &Wish,
+    texts: &Texts,
+    theme: &Theme,
+) -> Option<GamePicture> {
     let tile = wish.size.unwrap_or(TILE_PIXELS.0);
     let content = PictureContent {
         size: wish
@@ -214,11 +219,5 @@ fn drawn<G: Pictured>(session: &Session<G>, wish: &Wish, theme: &Theme) -> Optio
     let begun = wish.decisions.and_then(|count| session.branch(count));
     let session = begun.as_ref().unwrap_or(session);
     let address = wish.address.trim_end_matches('#');
-    picture(
-        session,
-        messages::texts(Language::English),
-        address,
-        theme,
-        &content,
-    )
+    picture(session, texts, address, theme, &content)
 }

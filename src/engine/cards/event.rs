@@ -185,62 +185,7 @@ fn names(cards: &[Card]) -> String {
     names.join(" ")
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let of = |seat: &Seat| format!("seat {}", seat.0 + 1);
-        match self {
-            Event::FirstDealer(seat) => write!(f, "{} deals first", of(seat)),
-            Event::TurnedUp(card) | Event::JokerTurnedUp(card) => write!(f, "turned up {card}"),
-            Event::JokerLaid { seat, card, row } => {
-                write!(f, "{} lays {card} in the {} row", of(seat), row.name())
-            }
-            Event::RoundBegan { round, dealer } => {
-                write!(f, "round {round} begins, {} deals", of(dealer))
-            }
-            Event::Dealt(seat) => write!(f, "{} is dealt a card", of(seat)),
-            Event::Played { seat, card, row } => {
-                let card = card.map_or("a card face down", Card::name);
-                write!(f, "{} plays {card} in the {} row", of(seat), row.name())
-            }
-            Event::Claimed { seat, row, cards } => {
-                write!(
-                    f,
-                    "{} claims {cards} cards of the {} row",
-                    of(seat),
-                    row.name()
-                )
-            }
-            Event::TurnEnded(seat) => write!(f, "{} has finished the turn", of(seat)),
-            Event::RoundScored(round) => write!(f, "round {round} is scored"),
-            Event::Taken { seat, row, cards } => {
-                let cards: Vec<Card> = cards.iter().filter_map(|laid| laid.card).collect();
-                write!(
-                    f,
-                    "{} takes {} from the {} row",
-                    of(seat),
-                    names(&cards),
-                    row.name()
-                )
-            }
-            Event::Sold { seat, card } => write!(f, "{} gives {card} up for points", of(seat)),
-            Event::Kept { seat, card } => write!(f, "{} keeps {card}", of(seat)),
-            Event::Herded { seat, kind, cards } => {
-                write!(f, "{} adds {cards} {} animals", of(seat), kind.name())
-            }
-            Event::Joined { seat, kind } => {
-                write!(f, "an animal joker of {} joins {}", of(seat), kind.name())
-            }
-            Event::Stored { seat, cards } => write!(f, "{} stores {cards} buildings", of(seat)),
-            Event::Scored(scored) => write!(f, "{scored}"),
-            Event::Opened { seat, cards } => write!(f, "{} opens {}", of(seat), names(cards)),
-            Event::Won { winners, .. } => {
-                let seats: Vec<String> = winners.iter().map(|seat| of(&seat)).collect();
-                write!(f, "won by {}", seats.join(", "))
-            }
-        }
-    }
-}
-
+/// `seat 1 scores 4: 1 characters x 4 (CARD-27) [red-1]`, for tests. People read `page::messages` instead.
 impl fmt::Display for Scored {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "seat {} scores {}:", self.seat.0 + 1, self.points)?;

@@ -52,24 +52,6 @@ impl Reason {
     }
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Reason::NotAsked(question) => write!(f, "something else is asked: {question:?}"),
-            Reason::Over => f.write_str("the game is over"),
-            Reason::NoSuchSeat => f.write_str("there is no such seat at this table"),
-            Reason::NoneLeft(card) => write!(f, "no {card} is left in the stack"),
-            Reason::NotInHand(card) => write!(f, "{card} is not in hand"),
-            Reason::WrongRow { card, row } => write!(f, "{card} goes to the {} row", row.name()),
-            Reason::MeeplePlaced => f.write_str("the large meeple was placed in this round"),
-            Reason::NothingToClaim(row) => {
-                write!(f, "the {} row has no card to claim", row.name())
-            }
-            Reason::NotYourKind(kind) => write!(f, "no {} animal is there to join", kind.name()),
-        }
-    }
-}
-
 /// All reasons why an action is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Illegal {
@@ -77,13 +59,10 @@ pub struct Illegal {
     pub reasons: Vec<Reason>,
 }
 
+/// For programs and tests: `refused: [CellTaken]`. People read `page::messages` instead.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, reason) in self.reasons.iter().enumerate() {
-            let gap = if index == 0 { "" } else { "; " };
-            write!(f, "{gap}{reason}")?;
-        }
-        Ok(())
+        write!(f, "refused: {:?}", self.reasons)
     }
 }
 

@@ -1,7 +1,5 @@
 //! A game that begins in the middle: for lessons, tests and reports.
 
-use std::fmt;
-
 use super::card::{Card, Counts, Suit};
 use super::game::{Game, Phase};
 use super::player::{Meeple, Player, in_order};
@@ -60,60 +58,6 @@ pub enum PositionFault {
     StackTooSmall,
     /// The seat whose turn it is has nothing left to place (CARD-24).
     NothingToPlace(Seat),
-}
-
-impl fmt::Display for PositionFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let of = |seat: &Seat| seat.0 + 1;
-        match self {
-            PositionFault::Setup(fault) => fault.fmt(f),
-            PositionFault::NoSuchSeat(seat) => write!(f, "there is no seat {}", of(seat)),
-            PositionFault::Round(round) => write!(f, "there is no round {round} in this game"),
-            PositionFault::TooMany(card) => {
-                write!(f, "there are only {} of {card}", card.copies())
-            }
-            PositionFault::SecondMeeple(seat) => {
-                write!(f, "seat {} has one large meeple", of(seat))
-            }
-            PositionFault::NoLastMeeple => {
-                f.write_str("all large meeples are placed, and none of them is the last one")
-            }
-            PositionFault::LastNotPlaced(seat) => {
-                write!(
-                    f,
-                    "seat {} placed the last large meeple, and has none in the rows",
-                    of(seat)
-                )
-            }
-            PositionFault::HandTooLarge(seat) => {
-                write!(
-                    f,
-                    "seat {} has more cards in hand than it was dealt and did not play",
-                    of(seat)
-                )
-            }
-            PositionFault::JoinedNothing(seat) => {
-                write!(
-                    f,
-                    "a joker of seat {} joins animals that are not there",
-                    of(seat)
-                )
-            }
-            PositionFault::NeedNotWait(seat) => {
-                write!(f, "jokers of seat {} do not wait beside animals", of(seat))
-            }
-            PositionFault::NoBuilding(card) => write!(f, "{card} does not go under a chest"),
-            PositionFault::TooManyPoints(seat) => {
-                write!(f, "seat {} has more points than a game brings", of(seat))
-            }
-            PositionFault::StackTooSmall => {
-                f.write_str("the stack is too small for the rounds that are left")
-            }
-            PositionFault::NothingToPlace(seat) => {
-                write!(f, "seat {} has nothing left to place", of(seat))
-            }
-        }
-    }
 }
 
 impl Position {

@@ -1,7 +1,5 @@
 //! What is agreed before a game.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Counts};
@@ -22,17 +20,6 @@ pub enum SetupFault {
     Seats,
     /// The deck has not so many of this card (CARD-02, CARD-04).
     TooMany(Card),
-}
-
-impl fmt::Display for SetupFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupFault::Seats => f.write_str("the card game is for 2 to 5 players"),
-            SetupFault::TooMany(card) => {
-                write!(f, "there are only {} of {card}", card.copies())
-            }
-        }
-    }
 }
 
 impl Setup {

@@ -3,8 +3,6 @@
 mod coder;
 mod model;
 
-use std::fmt;
-
 use data_encoding::BASE64URL_NOPAD;
 
 use crate::table::{RULES, Record, Recorded};
@@ -69,20 +67,6 @@ pub enum LinkError {
     /// It is longer than that of any game.
     TooLong,
 }
-
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            LinkError::NotALink => "this link carries no game",
-            LinkError::Cut => "the end of this link is missing: it was cut on the way",
-            LinkError::Altered => "this link was changed on the way, and cannot be read any more",
-            LinkError::Newer => "this link was made by a newer version",
-            LinkError::TooLong => "this link is longer than that of any game",
-        })
-    }
-}
-
-impl std::error::Error for LinkError {}
 
 impl Link {
     /// The link that carries a record, or of it what the link is for.

@@ -205,97 +205,6 @@ const fn wrong_feature(figure: Figure) -> Option<RuleId> {
     }
 }
 
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Reason::NotAsked(_) => "something else has to be decided now",
-            Reason::Over => "the game is over",
-            Reason::Impossible => "this cannot be drawn any more",
-            Reason::NotInHand => "this tile is not in hand",
-            Reason::CellTaken => "a tile lies there already",
-            Reason::NoNeighbour => "the tile must share a side with a tile on the table",
-            Reason::EdgeMismatch { side, ours, theirs } => {
-                return write!(
-                    f,
-                    "the {} edge is a {}, its neighbour shows a {}",
-                    side_word(*side),
-                    terrain_word(*ours),
-                    terrain_word(*theirs)
-                );
-            }
-            Reason::RiverNotContinued => "the river must go on from its open end",
-            Reason::RiverUTurn => "the river may not turn twice in a row in the same direction",
-            Reason::RiverBlocked => "the river would have no room to go on, and elsewhere it has",
-            Reason::SomethingFits => "a tile of the hand fits, so it must be placed",
-            Reason::NoSuchSegment => "the tile has no such part",
-            Reason::NotOnPlacedTile => "a figure goes on the tile just placed",
-            Reason::NoneLeft(figure) => {
-                return write!(f, "no {} is left in the supply", figure.name());
-            }
-            Reason::Occupied(_) => "the feature already holds a meeple",
-            Reason::FarmersOff => "this game is played without farmers",
-            Reason::WrongFeature { figure, .. } => {
-                return write!(f, "the {} cannot stand there", figure.name());
-            }
-            Reason::NoOwnMeeple(_) => "the feature needs one of your meeples first",
-            Reason::AlreadyComplete => {
-                "the feature is complete, the figure would come back at once"
-            }
-            Reason::NotAround => "the second ingot goes on a tile around the one just placed",
-            Reason::NotClaimed => "no ingot of a completed feature of yours lies there",
-            Reason::NotAnOpenCity => "the gingerbread man goes to another incomplete city",
-            Reason::NotBeside => "a meeple is added beside one of yours that the circle is about",
-            Reason::NoMagicThere => "mage and witch go on roads and into cities only",
-            Reason::MagicComplete => "mage and witch go on incomplete roads and cities only",
-            Reason::SameFeature => "the figure stands in that feature already",
-            Reason::OtherWizard => "mage and witch may not share a feature",
-            Reason::OnPlacedTile => "mage and witch may not go on the tile just placed",
-            Reason::MagicPossible => "mage or witch has somewhere to go",
-            Reason::NoMachine => "the tile just placed shows no flying machine",
-            Reason::CannotFly(figure) => {
-                return write!(f, "the {} cannot fly", figure.name());
-            }
-            Reason::NotReached => "the flight ends on another cell",
-            Reason::NoLanding(_) => "the flight cannot end there",
-            Reason::LandingComplete => "the feature is complete, so no flight ends there",
-            Reason::ShepherdThere => "a shepherd stands in the field already",
-            Reason::TwoQuays => "a ferry connects two quays of its lake",
-            Reason::NoFerryThere => "no ferry lies there",
-            Reason::FerryNotReached => {
-                "the ferry is not the first one on a road of the tile just placed"
-            }
-            Reason::FerryTurned => "the ferry has been turned in this turn",
-            Reason::SameQuays => "the ferry lies like this already",
-            Reason::NobodyThere => "no other player's score figure stands on that space",
-            Reason::SameSpace => "the robber stands there already",
-            Reason::NotWaiting => "that feature is not waiting to be scored",
-            Reason::NothingToDo => "the message cannot be carried out",
-            Reason::NotThere => "no such figure of yours stands there",
-            Reason::ScoredAnyway => "the place of the abbot is complete and scored anyway",
-            Reason::Mandatory => "this step cannot be left out",
-        };
-        f.write_str(text)
-    }
-}
-
-const fn side_word(side: Side) -> &'static str {
-    match side {
-        Side::North => "north",
-        Side::East => "east",
-        Side::South => "south",
-        Side::West => "west",
-    }
-}
-
-const fn terrain_word(terrain: Terrain) -> &'static str {
-    match terrain {
-        Terrain::Field => "field",
-        Terrain::Road => "road",
-        Terrain::City => "city",
-        Terrain::River => "river",
-    }
-}
-
 /// A refusal: all reasons, not only the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Illegal {
@@ -311,13 +220,10 @@ impl From<Reason> for Illegal {
     }
 }
 
+/// For programs and tests: `refused: [CellTaken]`. People read `page::messages` instead.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, reason) in self.reasons.iter().enumerate() {
-            let gap = if index == 0 { "" } else { "; " };
-            write!(f, "{gap}{reason}")?;
-        }
-        Ok(())
+        write!(f, "refused: {:?}", self.reasons)
     }
 }
 

@@ -1,12 +1,11 @@
-//! Events as short lines of plain text, and as names and facts: for tests, for the command line, for reports. Players
-//! read `page::messages` instead.
+//! Events as names and facts, for programs and for tests. People read `page::messages` instead.
 
 use std::fmt;
 
 use super::board::Spot;
 use super::event::{Event, Removal};
 use super::record::kind_word;
-use super::wording::{At, Ferried, Seats, number};
+use super::wording::{At, number};
 use crate::table::{Seat, SeatSet};
 use crate::tiles::{FeatureKind, Pos, SegmentId, TileId, catalogue};
 
@@ -50,182 +49,57 @@ impl From<FeatureKind> for Fact {
 /// A name of an event and what it says, in order.
 type Facts = (&'static str, Vec<(&'static str, Fact)>);
 
+/// As [`Event::facts`] in a line: whose event it is, its name, and what else it says: `1 placed base/E 0,-1 2`.
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Event::Scored(scored) = self {
+            return scored.fmt(f);
+        }
+        let (name, facts) = self.facts();
+        match facts.split_first() {
+            Some(((_, seat @ Fact::Seat(Some(_))), rest)) => {
+                write!(f, "{seat} {name}")?;
+                rest
+            }
+            _ => {
+                f.write_str(name)?;
+                &facts
+            }
+        }
+        .iter()
+        .try_for_each(|(key, fact)| match fact {
+            Fact::Is(true) => write!(f, " {key}"),
+            Fact::Is(false) | Fact::Seat(None) => Ok(()),
+            Fact::Seats(seats) if seats.is_empty() => Ok(()),
+            fact => write!(f, " {fact}"),
+        })
+    }
+}
+
+impl fmt::Display for Fact {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = |tile: &TileId| catalogue().tile(*tile).name;
         match self {
-            Event::First(seat) => write!(f, "first {}", number(*seat)),
-            Event::TurnBegan { seat, number: turn } => {
-                write!(f, "turn {turn} of {}", number(*seat))
-            }
-            Event::PartBegan(seat) => write!(f, "part of {}", number(*seat)),
-            Event::Drew { seat, tile, .. } => {
-                write!(
-                    f,
-                    "{} drew {}",
-                    number(*seat),
-                    tile.map_or("?", |tile| catalogue().tile(tile).name)
-                )
-            }
-            Event::HandShown { seat, tiles } => {
-                write!(f, "{} shows", number(*seat))?;
-                let names = tiles.iter().map(|&tile| catalogue().tile(tile).name);
-                names.into_iter().try_for_each(|name| write!(f, " {name}"))
-            }
-            Event::Removed { seat, tile, why } => {
-                let (tile, why) = (catalogue().tile(*tile).name, why.name());
-                write!(f, "{} lost {tile} {why}", number(*seat))
-            }
-            Event::TileHidden(seat) => write!(f, "{} hides a tile", number(*seat)),
-            Event::Placed {
-                seat,
-                tile,
-                pos,
-                rotation,
-            } => {
-                let name = catalogue().tile(*tile).name;
-                write!(
-                    f,
-                    "{} placed {name} {},{} r{}",
-                    number(*seat),
-                    pos.x,
-                    pos.y,
-                    *rotation as u8
-                )
-            }
-            Event::DoubleTurn(seat) => write!(f, "{} double turn", number(*seat)),
-            Event::IngotPlaced { seat, pos } => {
-                write!(f, "{} ingot on {},{}", number(*seat), pos.x, pos.y)
-            }
-            Event::RobberPlaced { seat, space } => write!(f, "{} robber to {space}", number(*seat)),
-            Event::Conjured {
-                seat,
-                wizard,
-                kind,
-                spot,
-            } => {
-                write!(
-                    f,
-                    "{} {} to {} {}",
-                    number(*seat),
-                    wizard.name(),
-                    kind_word(*kind),
-                    At(*spot)
-                )
-            }
-            Event::WizardLeft { wizard, spot } => {
-                write!(f, "{} leaves {}", wizard.name(), At(*spot))
-            }
-            Event::Deployed {
-                seat,
-                figure,
-                kind,
-                spot,
-            } => {
-                write!(
-                    f,
-                    "{} {} on {} {}",
-                    number(*seat),
-                    figure.name(),
-                    kind_word(*kind),
-                    At(*spot)
-                )
-            }
-            Event::TookOff { seat, figure } => {
-                write!(f, "{} {} flies", number(*seat), figure.name())
-            }
-            Event::Rolled { seat, cells, pos } => {
-                write!(f, "{} rolls {cells} to {},{}", number(*seat), pos.x, pos.y)
-            }
-            Event::Landed {
-                seat,
-                figure,
-                kind,
-                spot,
-            } => {
-                let (figure, kind) = (figure.name(), kind_word(*kind));
-                write!(
-                    f,
-                    "{} {figure} lands on {kind} {}",
-                    number(*seat),
-                    At(*spot)
-                )
-            }
-            Event::FlightFailed { seat, figure } => {
-                write!(f, "{} {} back from flight", number(*seat), figure.name())
-            }
-            Event::TokenDrawn { seat, token, spot } => {
-                let token = token.name();
-                write!(f, "{} token {token} on field {}", number(*seat), At(*spot))
-            }
-            Event::FlockGuided {
-                by: Some(seat),
-                spot,
-            } => {
-                write!(f, "{} guides flock of {}", number(*seat), At(*spot))
-            }
-            Event::FlockGuided { by: None, spot } => {
-                write!(f, "flock of closed field {} comes home", At(*spot))
-            }
-            Event::FerryLaid { seat, pos, quays } => {
-                write!(f, "{} ferry {}", number(*seat), Ferried(*pos, *quays))
-            }
-            Event::FerryTurned { seat, pos, quays } => {
-                write!(f, "{} turns ferry {}", number(*seat), Ferried(*pos, *quays))
-            }
-            Event::Passed(seat) => write!(f, "{} passed", number(*seat)),
-            Event::Completed {
-                kind,
-                spot,
-                winners,
-            } => {
-                write!(
-                    f,
-                    "{} {} complete for {}",
-                    kind_word(*kind),
-                    At(*spot),
-                    Seats(*winners)
-                )
-            }
-            Event::Scored(scored) => scored.fmt(f),
-            Event::GoodsTaken { seat, goods, count } => {
-                write!(f, "{} takes {count} {}", number(*seat), goods.name())
-            }
-            Event::IngotsTaken { seat, pos, count } => {
-                let (x, y) = (pos.x, pos.y);
-                write!(f, "{} takes {count} ingots from {x},{y}", number(*seat))
-            }
-            Event::IngotsRemoved(count) => write!(f, "{count} ingots removed"),
-            Event::Returned { seat, figure, spot } => {
-                write!(
-                    f,
-                    "{} {} back from {}",
-                    number(*seat),
-                    figure.name(),
-                    At(*spot)
-                )
-            }
-            Event::GingerbreadMoved { seat, spot } => {
-                write!(f, "{} gingerbread to city {}", number(*seat), At(*spot))
-            }
-            Event::GingerbreadLeft => f.write_str("gingerbread off the board"),
-            Event::RobberFollowed { seat, space } => {
-                write!(f, "{} robber follows to {space}", number(*seat))
-            }
-            Event::RobberReturned(seat) => write!(f, "{} robber back", number(*seat)),
-            Event::MessageRead { seat, message } => {
-                write!(f, "{} message {}", number(*seat), message.number())
-            }
-            Event::CircleChosen { seat, circle } => {
-                write!(f, "{} circle {}", number(*seat), circle.name())
-            }
-            Event::TurnEnded(seat) => write!(f, "end of turn of {}", number(*seat)),
-            Event::FinalScoring => f.write_str("final scoring"),
-            Event::MessengerAdded { seat, total } => {
-                write!(f, "{} messenger added: {total}", number(*seat))
-            }
-            Event::Won(seats) => write!(f, "won by {}", Seats(*seats)),
+            Fact::Seat(seat) => in_a_row(f, seat.iter().map(|&seat| number(seat))),
+            Fact::Seats(seats) => in_a_row(f, seats.iter().map(number)),
+            Fact::Tile(tile) => f.write_str(tile.as_ref().map_or("?", name)),
+            Fact::Tiles(tiles) => in_a_row(f, tiles.iter().map(name)),
+            Fact::Cell(Pos { x, y }) => write!(f, "{x},{y}"),
+            Fact::Spot(spot) => At(*spot).fmt(f),
+            Fact::Spots(spots) => in_a_row(f, spots.iter().map(|&spot| At(spot))),
+            Fact::Number(number) => number.fmt(f),
+            Fact::Is(so) => so.fmt(f),
+            Fact::Word(word) => f.write_str(word),
         }
     }
+}
+
+fn in_a_row<T: fmt::Display>(
+    f: &mut fmt::Formatter<'_>,
+    mut items: impl Iterator<Item = T>,
+) -> fmt::Result {
+    items.next().map_or(Ok(()), |first| first.fmt(f))?;
+    items.try_for_each(|item| write!(f, " {item}"))
 }
 
 impl Removal {

@@ -1,7 +1,5 @@
 //! What is agreed before a game: tiles, parts, options, seats.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::handicap::Handicap;
@@ -69,41 +67,6 @@ pub enum SetupFault {
     /// A part whose rules are not written yet.
     NotYet(Part),
 }
-
-impl fmt::Display for SetupFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupFault::Seats { most } => write!(f, "a game has 2 to {most} players"),
-            SetupFault::FirstPlayer => f.write_str("the seat that should begin is not taken"),
-            SetupFault::Handicap => write!(
-                f,
-                "a handicap is at most {} points, for a seat that is taken",
-                Handicap::MOST
-            ),
-            SetupFault::NoStartTile => f.write_str("no tile set in play has a start tile"),
-            SetupFault::Copies(set) => write!(
-                f,
-                "the set {} needs one entry with at least one copy",
-                set.name()
-            ),
-            SetupFault::TooManyTiles => write!(f, "a game has at most {MOST_TILES} tiles"),
-            SetupFault::TooManyOf(tile) => {
-                write!(
-                    f,
-                    "there are not so many tiles {}",
-                    catalogue().tile(*tile).name
-                )
-            }
-            SetupFault::NotInPlay(set) => write!(f, "the set {} is not in play", set.name()),
-            SetupFault::NotYet(part) => write!(f, "the part {} cannot be played yet", part.name()),
-            SetupFault::FieldCityValue => {
-                f.write_str("a completed city is worth 3 or 4 points to a field")
-            }
-        }
-    }
-}
-
-impl std::error::Error for SetupFault {}
 
 impl Setup {
     /// The base game of `edition` for `seats` players.

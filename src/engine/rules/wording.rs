@@ -1,4 +1,4 @@
-//! Scores, spots and seats as plain text, for the lines of events.
+//! Scores, spots and seats in the lines of events.
 
 use std::fmt;
 
@@ -6,8 +6,7 @@ use super::action::Marker;
 use super::board::Spot;
 use super::event::Scored;
 use super::origin::Source;
-use crate::table::{Line, Seat, SeatSet, Timing};
-use crate::tiles::{Pos, SegmentId};
+use crate::table::{Line, Seat, Timing};
 
 /// `1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03`
 impl fmt::Display for Scored {
@@ -57,36 +56,6 @@ pub(super) struct At(pub Spot);
 impl fmt::Display for At {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{},{}/{}", self.0.pos.x, self.0.pos.y, self.0.segment.0)
-    }
-}
-
-/// A ferry: `1,-2/0-2`, cell and quays.
-pub(super) struct Ferried(pub Pos, pub [SegmentId; 2]);
-
-impl fmt::Display for Ferried {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Ferried(pos, [a, b]) = self;
-        write!(f, "{},{}/{}-{}", pos.x, pos.y, a.0, b.0)
-    }
-}
-
-/// Seats in a row: `1 and 3`.
-pub(super) struct Seats(pub SeatSet);
-
-impl fmt::Display for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0.is_empty() {
-            return f.write_str("nobody");
-        }
-        for (index, seat) in self.0.iter().enumerate() {
-            write!(
-                f,
-                "{}{}",
-                if index == 0 { "" } else { " and " },
-                number(seat)
-            )?;
-        }
-        Ok(())
     }
 }
 

@@ -2,6 +2,7 @@
 
 pub use super::modules::{event, points, reason};
 use super::{Company, Facts, Texts};
+use engine::link::LinkError;
 use engine::rules::{Game, Illegal, RecordError, RegionId, Scored, SetupFault, Timing, Trouble};
 use engine::session::Seating;
 use engine::table::{Line, LineTrouble, RuleId, Seat};
@@ -65,6 +66,17 @@ pub fn setup_fault(texts: &Texts, fault: SetupFault) -> String {
         SetupFault::TooManyOf(tile) => texts.too_many_of_tile(catalogue().tile(tile).name),
         SetupFault::NotInPlay(set) => texts.set_not_in_play(texts.tile_set(set)),
         SetupFault::NotYet(part) => texts.not_yet(texts.part(part)),
+    }
+}
+
+/// What is wrong with a link.
+pub fn link_fault(texts: &Texts, error: LinkError) -> &'static str {
+    match error {
+        LinkError::NotALink => texts.link_empty(),
+        LinkError::Cut => texts.link_cut(),
+        LinkError::Altered => texts.link_altered(),
+        LinkError::Newer => texts.link_newer(),
+        LinkError::TooLong => texts.link_too_long(),
     }
 }
 

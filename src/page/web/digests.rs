@@ -46,7 +46,7 @@ fn game_of<G: Recorded + Play>(record: &str) -> Result<G, JsError> {
     let replayed = record.replay(&mut Silent);
     replayed
         .map(|(game, _)| game)
-        .map_err(|trouble| JsError::new(&trouble.to_string()))
+        .map_err(|trouble| JsError::new(&format!("{trouble:?}")))
 }
 
 /// Text, because a number of JavaScript is too small.

@@ -3,8 +3,6 @@
 mod read;
 mod write;
 
-use std::fmt;
-
 use super::action::{Action, Question};
 use super::event::Event;
 use super::game::Game;
@@ -48,20 +46,6 @@ impl From<Vec<SetupFault>> for Trouble {
 impl From<Illegal> for Trouble {
     fn from(illegal: Illegal) -> Self {
         Trouble::Illegal(illegal)
-    }
-}
-
-impl fmt::Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Trouble::Line(trouble) => trouble.fmt(f),
-            Trouble::UnknownCard(word) => write!(f, "there is no card `{word}`"),
-            Trouble::Position(faults) => {
-                let faults: Vec<String> = faults.iter().map(PositionFault::to_string).collect();
-                f.write_str(&faults.join("; "))
-            }
-            Trouble::Illegal(illegal) => illegal.fmt(f),
-        }
     }
 }
 

@@ -5,8 +5,6 @@ mod read;
 mod words;
 mod write;
 
-use std::fmt;
-
 use super::action::{Action, Question};
 use super::event::Event;
 use super::game::Game;
@@ -68,38 +66,6 @@ impl From<Vec<SetupFault>> for Trouble {
 impl From<Illegal> for Trouble {
     fn from(illegal: Illegal) -> Self {
         Trouble::Illegal(illegal)
-    }
-}
-
-impl fmt::Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Trouble::Line(trouble) => trouble.fmt(f),
-            Trouble::OptionValue(option, word) => write!(
-                f,
-                "`{word}` is no value of {}, which may be {}",
-                option.name(),
-                option.values()
-            ),
-            Trouble::UnknownTile(word) => write!(f, "there is no tile `{word}`"),
-            Trouble::Cell(word) => write!(f, "`{word}` is not a cell, like 1,-2"),
-            Trouble::FarCell(word) => write!(
-                f,
-                "`{word}` is too far from the middle: cells lie between -{far},-{far} and {far},{far}",
-                far = Pos::FAR
-            ),
-            Trouble::NoTileAt(pos) => write!(f, "no tile lies on {},{}", pos.x, pos.y),
-            Trouble::NoSuchSegment(word) => write!(f, "the tile has no {word}"),
-            Trouble::Ambiguous(word) => write!(f, "more than one part of the tile is a {word}"),
-            Trouble::Position(faults) => {
-                for (index, fault) in faults.iter().enumerate() {
-                    let gap = if index == 0 { "" } else { "; " };
-                    write!(f, "{gap}{fault}")?;
-                }
-                Ok(())
-            }
-            Trouble::Illegal(illegal) => illegal.fmt(f),
-        }
     }
 }
 

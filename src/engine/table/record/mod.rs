@@ -45,10 +45,10 @@ pub struct PlayerLine {
 ///
 /// let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\nplace base/E 0,-1 r2\nmeeple city S\n";
 /// let record = Record::read(text)?;
-/// let (game, _) = record.replay(&mut Silent).map_err(|error| error.to_string())?;
+/// let (game, _) = record.replay(&mut Silent).map_err(|trouble| format!("{trouble:?}"))?;
 /// assert_eq!(game.board().placed().len(), 2);
 /// // What is written reads as the same record again.
-/// assert_eq!(Record::read(&record.write().map_err(|error| error.to_string())?)?, record);
+/// assert_eq!(Record::read(&record.write().map_err(|trouble| format!("{trouble:?}"))?)?, record);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +74,6 @@ pub trait Recorded: Play {
     /// Why a line cannot be read.
     type Trouble: Clone
         + fmt::Debug
-        + fmt::Display
         + Eq
         + From<LineTrouble>
         + From<Vec<Self::SetupFault>>
@@ -160,13 +159,14 @@ pub struct RecordError<T> {
     pub trouble: T,
 }
 
-impl<T: fmt::Display> fmt::Display for RecordError<T> {
+/// For programs and tests: `line 5: Line(Missing)`. People read `page::messages` instead.
+impl<T: fmt::Debug> fmt::Display for RecordError<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.trouble)
+        write!(f, "line {}: {:?}", self.line, self.trouble)
     }
 }
 
-impl<T: fmt::Debug + fmt::Display> std::error::Error for RecordError<T> {}
+impl<T: fmt::Debug> std::error::Error for RecordError<T> {}
 
 impl<G: Recorded> Record<G> {
     /// A record at the beginning of a game.

@@ -1,6 +1,5 @@
 //! The words of one line, and what can be wrong with any line of any record.
 
-use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 
 use super::Kind;
@@ -39,31 +38,6 @@ impl LineTrouble {
     /// This word means nothing here.
     pub fn unknown(word: &str) -> LineTrouble {
         LineTrouble::UnknownWord(word.to_owned())
-    }
-}
-
-impl fmt::Display for LineTrouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LineTrouble::NotARecord => f.write_str("a record begins with the line `bastide 1`"),
-            LineTrouble::Version(version) => write!(f, "version {version} is not known here"),
-            LineTrouble::OtherGame(kind) => {
-                write!(f, "this is a record of the game `{}`", kind.name())
-            }
-            LineTrouble::TooManyLines => f.write_str("the record has too many lines"),
-            LineTrouble::Repeated(word) => write!(f, "`{word}` says what was said before"),
-            LineTrouble::Cut(decisions) => write!(
-                f,
-                "the save was cut, its decisions end with number {decisions}; without the word `save` in the first line it \
-                 opens as far as that"
-            ),
-            LineTrouble::TooLate(word, later) => write!(f, "`{word}` comes before `{later}`"),
-            LineTrouble::NoSeat(seat) => write!(f, "the game has no seat {}", seat.0 + 1),
-            LineTrouble::UnknownWord(word) => write!(f, "`{word}` means nothing here"),
-            LineTrouble::Missing => f.write_str("something is missing at the end of the line"),
-            LineTrouble::TooMuch(word) => write!(f, "`{word}` is too much on this line"),
-            LineTrouble::Number(word) => write!(f, "`{word}` is not a number that fits here"),
-        }
     }
 }
 

@@ -5,9 +5,8 @@ pub(super) mod list;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{GivenOut, Intent, SavesIntent, ShareIntent};
-use crate::messages::{Brought, Texts};
+use crate::messages::{Brought, Texts, sentences};
 use crate::shell::saves::saved::Saved;
-use crate::shell::share::incoming::link_fault;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::AnyStage;
 use crate::stage::any_session::LoadError;
@@ -106,7 +105,7 @@ impl Notice {
             Notice::ChatGame(_) => texts.chat_game().to_string(),
             Notice::ChatDecided => texts.chat_decided().to_string(),
             Notice::DeckReceived => texts.deck_received().to_string(),
-            Notice::BadLink(error) => link_fault(texts, *error).to_string(),
+            Notice::BadLink(error) => sentences::link_fault(texts, *error).to_string(),
             Notice::OtherOutcome => texts.link_other_outcome().to_string(),
             Notice::TurnKnown => texts.turn_known().to_string(),
             Notice::TurnOlder => texts.turn_older().to_string(),

@@ -4,22 +4,10 @@ use engine::link::{Link, LinkError, LinkKind};
 use engine::session::Agreement;
 use view::scene::tween::Millis;
 
-use crate::messages::Texts;
 use crate::shell::dialogs::new_game::form::Form;
 use crate::shell::notices::Notice;
 use crate::shell::{Dialog, Effect, Replacing, Shell};
 use crate::stage::any_session::AnySession;
-
-/// What is wrong with a link, in a sentence.
-pub(in crate::shell) fn link_fault(texts: &Texts, error: LinkError) -> &'static str {
-    match error {
-        LinkError::NotALink => texts.link_empty(),
-        LinkError::Cut => texts.link_cut(),
-        LinkError::Altered => texts.link_altered(),
-        LinkError::Newer => texts.link_newer(),
-        LinkError::TooLong => texts.link_too_long(),
-    }
-}
 
 /// What became of a link that came in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

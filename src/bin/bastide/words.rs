@@ -1,0 +1,66 @@
+//! What happens in a game and what is wrong with a record, in the messages of the page.
+
+use engine::table::{Recorded, RuleId};
+use engine::{cards, rules};
+use page::messages::{Company, Texts, cards as cards_told, sentences};
+
+/// A game there are messages for.
+pub trait Worded: Recorded<Trouble: 'static> {
+    /// What is wrong with a record, in a sentence or several.
+    fn trouble(texts: &Texts, trouble: &Self::Trouble) -> String;
+
+    /// An event in a sentence, points with what they are made of and the rules that give them; none for what goes
+    /// without saying.
+    fn told(texts: &Texts, company: &Company, event: &Self::Event) -> Option<String>;
+
+    /// What is asked, in a sentence.
+    fn ask(&self, texts: &Texts, company: &Company) -> String;
+}
+
+impl Worded for rules::Game {
+    fn trouble(texts: &Texts, trouble: &rules::Trouble) -> String {
+        sentences::trouble(texts, trouble)
+    }
+
+    fn told(texts: &Texts, company: &Company, event: &rules::Event) -> Option<String> {
+        let sentence = sentences::event(texts, company, event);
+        Some(match event {
+            rules::Event::Scored(scored) => {
+                let sum = texts.with_sum(&sentence, &sentences::explanation(texts, scored));
+                by_rules(&sum, &sentences::rule_ids(scored))
+            }
+            _ => sentence,
+        })
+    }
+
+    fn ask(&self, texts: &Texts, _: &Company) -> String {
+        match self.asked() {
+            Some(asked) => texts.ask(asked.question),
+            None => texts.game_is_over().to_owned(),
+        }
+    }
+}
+
+impl Worded for cards::Game {
+    fn trouble(texts: &Texts, trouble: &cards::Trouble) -> String {
+        cards_told::trouble(texts, trouble)
+    }
+
+    fn told(texts: &Texts, company: &Company, event: &cards::Event) -> Option<String> {
+        let sentence = cards_told::told(texts, company, event)?;
+        Some(match event {
+            cards::Event::Scored(scored) => by_rules(&sentence, &cards_told::rule_ids(scored)),
+            _ => sentence,
+        })
+    }
+
+    fn ask(&self, texts: &Texts, company: &Company) -> String {
+        cards_told::question(texts, company, self)
+    }
+}
+
+/// A sentence and the rules behind it.
+fn by_rules(sentence: &str, rules: &[RuleId]) -> String {
+    let rules: Vec<String> = rules.iter().map(RuleId::to_string).collect();
+    format!("{sentence} [{}]", rules.join(", "))
+}

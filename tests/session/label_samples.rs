@@ -1,0 +1,63 @@
+//! One of every label that has parts to insert: of buttons, lists and notices.
+
+use engine::rules::{Figure, HillTieBreak, Preset, Wizard};
+use engine::tiles::{FeatureKind, Goods};
+use page::messages::Texts;
+
+/// Every such label, each with what it is called.
+pub fn labels(texts: &Texts) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut add = |what: &str, text: &str| all.push((what.to_string(), text.to_string()));
+    for figure in [Figure::Meeple, Figure::Large, Figure::Abbot] {
+        add("fly", texts.fly(figure));
+    }
+    for figure in [Figure::Meeple, Figure::Large] {
+        for kind in [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery] {
+            add("add_beside", texts.add_beside(figure, kind));
+        }
+    }
+    for wizard in [Wizard::Mage, Wizard::Witch] {
+        add("banish", texts.banish(wizard));
+        for kind in [FeatureKind::Road, FeatureKind::City] {
+            add("conjure", texts.conjure(wizard, kind));
+        }
+    }
+    for preset in Preset::ALL {
+        // The Big Box has one name everywhere.
+        if preset != Preset::BigBox {
+            add("preset", texts.preset(preset));
+        }
+        add("preset_hint", texts.preset_hint(preset));
+    }
+    for mandatory in [true, false] {
+        add("crop_add", texts.crop_add(mandatory));
+    }
+    for value in [HillTieBreak::AtLeastOne, HillTieBreak::Count] {
+        add("hill_tie", texts.hill_tie(value));
+    }
+    for count in [1, 2] {
+        add("boxes", &texts.boxes(count));
+        add("flock_held", &texts.flock_held(count, count));
+        add("ingots_held", &texts.ingots_held(count, count));
+        add("games_withheld", &texts.games_withheld(count));
+        add("messenger_stands", &texts.messenger_stands(7, count));
+        for most in [true, false] {
+            let held = texts.goods_held(Goods::Wine, count, most, 10);
+            add("goods_held", &held);
+        }
+    }
+    for places in 0..3 {
+        add("out_of_sight", &texts.out_of_sight(places));
+    }
+    for name in ["Ana", "Bob"] {
+        add("worth_at_end_to", &texts.worth_at_end_to(name));
+        add("send_link_to", &texts.send_link_to(name));
+        add("awaits_link_of", &texts.awaits_link_of(name));
+        add("awaits_turn_of", &texts.awaits_turn_of(name));
+        add("turn_by", &texts.turn_by(texts.by_link(), name));
+    }
+    add("your_turn_by", &texts.your_turn_by(texts.by_chat()));
+    add("left_out", &texts.left_out(&texts.turn_heading(3, "Ana")));
+    add("tile_of_hand", &texts.tile_of_hand(2, 3));
+    all
+}
