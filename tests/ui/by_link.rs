@@ -89,6 +89,11 @@ fn a_turn_is_taken_back_until_its_link_is_made() {
     ana.press("take-back");
     assert!(ana.plays());
     ana.take_turn(true);
+    // Also when the page was loaded again.
+    ana.reload();
+    ana.press("take-back");
+    assert!(ana.plays());
+    ana.take_turn(true);
     let link = ana.send();
     assert!(ana.dock().contains("The link is made."), "{}", ana.dock());
     let before = ana.record();

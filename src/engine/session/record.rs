@@ -20,7 +20,7 @@ const PERSON: &str = "person";
 
 impl<G: Recorded> Session<G> {
     /// The session a record describes, played on to the first question to a player. Decisions since the last final
-    /// one can be taken back. All or nothing.
+    /// one can be taken back, and so can the end of the last turn while nobody has decided anything since. All or nothing.
     ///
     /// # Errors
     /// Why the record cannot be played: faults of its setup or position, or an action that the rules refuse.
@@ -31,9 +31,12 @@ impl<G: Recorded> Session<G> {
         let mut session = Session::begin(game, opening, seating, record.croupier());
         session.position = record.position.clone();
         session.note.clone_from(&record.table);
-        for &action in &record.actions {
+        let last_end = record.actions.iter().rposition(|&one| one == G::CONFIRM);
+        for (step, &action) in record.actions.iter().enumerate() {
+            let ended = (last_end == Some(step)).then(|| session.turn_to_end(action));
             session.croupier.skip(&session.game, action);
             session.carry_out(action)?;
+            session.ended = ended.flatten().or(session.ended);
         }
         session.deal();
         Ok(session)
