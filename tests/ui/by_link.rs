@@ -64,10 +64,8 @@ fn after_a_turn_the_bar_offers_the_link_and_nobody_else_can_play_here() {
     assert_eq!(ana.shell.dialog(), None, "nothing is in the way");
     let dock = ana.dock();
     assert!(dock.contains("Ben’s turn"), "{dock}");
-    assert!(
-        dock.contains("Send Ben the link, and Ben goes on."),
-        "{dock}"
-    );
+    let told = "Send Ben the link: then your turn stands, and Ben goes on.";
+    assert!(dock.contains(told), "{dock}");
     assert!(
         ana.shell.said().contains("Send Ben the link"),
         "{}",
@@ -365,6 +363,28 @@ fn the_dialog_of_what_is_shared_begins_with_the_turn() {
         .expect("a link");
     assert_eq!(Link::read(link).expect("a link").kind, LinkKind::Turn);
     assert!(!of_class(&page, "qr").is_empty());
+    assert!(!ana.shell.tile_stage().expect("a game").can_take_back());
+}
+
+#[test]
+fn whoever_looks_at_what_is_shared_can_still_take_the_turn_back() {
+    let mut ana = begun();
+    ana.take_turn(true);
+    ana.press("share");
+    let page = ana.shell.page();
+    let told = of_class(&page, "unmade")[0].all_text();
+    assert!(told.contains("cannot be taken back any more"), "{told}");
+    assert!(of_class(&page, "link-text").is_empty() && of_class(&page, "qr").is_empty());
+    ana.press("close");
+    ana.press("take-back");
+    assert!(ana.plays());
+    ana.take_turn(true);
+    // The button there makes the link, and the dialog stays.
+    ana.press("share");
+    ana.press("show-turn");
+    assert_eq!(ana.shell.dialog(), Some(Dialog::Share));
+    let page = ana.shell.page();
+    assert!(of_class(&page, "unmade").is_empty() && !of_class(&page, "qr").is_empty());
     assert!(!ana.shell.tile_stage().expect("a game").can_take_back());
 }
 

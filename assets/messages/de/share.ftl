@@ -57,6 +57,8 @@ seat-of-computer = Hier spielt der Computer, am Gerät der Person, die zuvor am 
 sit-here = Das ist mein Platz
 share-turn = Der Zug, für den nächsten Spieler
 share-turn-hint = Wer den Link öffnet, sieht, was geschehen ist, und spielt weiter; dein Spiel geht mit dem Link weiter, der zurückkommt.
+link-ends-turn = Sobald der Link fertig ist, lässt sich dein Zug nicht mehr zurücknehmen.
+make-link = Link erstellen
 other-ways = QR-Code, E-Mail
 send-end = Die anderen sehen das Ende, wenn du ihnen den Link schickst.
 given-to-others = Die anderen haben diesen Zug vielleicht schon: Er lässt sich nicht zurücknehmen.
@@ -70,6 +72,7 @@ by-link = per Link
 by-chat = per Chat
 
 send-link-to = Schick { $name } den Link, und { $name } spielt weiter.
+send-turn-to = Schick { $name } den Link: Dann gilt dein Zug, und { $name } spielt weiter.
 awaits-link-of = Der Link ist fertig. Öffne den, den { $name } zurückschickt: Dann geht das Spiel hier weiter.
 awaits-turn-of = Dein Zug ist im Chat. Sobald { $name } gespielt hat, geht das Spiel hier von selbst weiter.
 your-turn-by = { $way }, du bist am Zug

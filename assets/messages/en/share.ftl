@@ -115,6 +115,10 @@ sit-here = This seat is mine
 share-turn = The turn, for whoever is next
 # What that means, in a sentence.
 share-turn-hint = Whoever opens the link sees what happened and goes on; your game goes on with the link that comes back.
+# Before the link of a turn is made that can still be taken back.
+link-ends-turn = Once its link is made, your turn cannot be taken back any more.
+# Button: makes it.
+make-link = Make the link
 # Button: a QR code, a mail.
 other-ways = QR code, mail
 # The game is over, and the others do not know that yet.
@@ -141,6 +145,9 @@ by-chat = by chat
 # Somebody at another device has the turn: "Send Ana the link, and Ana goes on."
 # $name (text)
 send-link-to = Send { $name } the link, and { $name } goes on.
+# The same while the turn can be taken back: "Send Ana the link: then your turn stands, and Ana goes on."
+# $name (text)
+send-turn-to = Send { $name } the link: then your turn stands, and { $name } goes on.
 # A turn was sent, and its answer is to come.
 # $name (text)
 awaits-link-of = The link is made. Open the one that { $name } sends back: the game goes on here.

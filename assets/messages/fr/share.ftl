@@ -57,6 +57,8 @@ seat-of-computer = L’ordinateur joue ici, sur l’appareil de qui a joué just
 sit-here = Cette place est la mienne
 share-turn = Le tour, pour qui joue ensuite
 share-turn-hint = Qui ouvre le lien voit ce qui s’est passé et continue ; votre partie reprend avec le lien qui revient.
+link-ends-turn = Une fois son lien fait, votre tour ne se reprend plus.
+make-link = Faire le lien
 other-ways = Code QR, courriel
 send-end = Les autres verront la fin quand vous leur enverrez le lien.
 given-to-others = Les autres ont peut-être déjà ce tour : il ne se reprend plus.
@@ -70,6 +72,7 @@ by-link = par liens
 by-chat = par messages
 
 send-link-to = Envoyez le lien à { $name }, qui continue la partie.
+send-turn-to = Envoyez le lien à { $name }, qui continue la partie : votre tour est alors définitif.
 awaits-link-of = Le lien est fait. Ouvrez celui { whose } quand il arrive : la partie continue ici.
 awaits-turn-of = Votre tour est dans la discussion. La partie continue ici d’elle-même après celui { whose }.
 your-turn-by = { $way }, à vous

@@ -7,7 +7,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
 use crate::shell::board::answer_buttons::ways_back;
-use crate::shell::by_link::LinkStep;
+use crate::shell::by_link::{LinkStep, is_turn_open};
 use crate::shell::page::labelled_intent;
 use crate::shell::panels::players::owner_class;
 use crate::shell::share::{has_system_way, is_turn_copied};
@@ -47,7 +47,7 @@ pub(in crate::shell) fn link_dock(
         Some(LinkStep::Send(seat)) => of(seat, dock)
             .child(ask(
                 &texts.turn_of(company.name(seat)),
-                texts.send_link_to(company.name(seat)),
+                send_told(shell, company, seat),
             ))
             .child(ways_back(shell).fold(ways(shell, "primary"), Node::child)),
         Some(LinkStep::Await(seat)) => of(seat, dock)
@@ -57,6 +57,15 @@ pub(in crate::shell) fn link_dock(
             ))
             .child(ways(shell, "")),
     })
+}
+
+/// What the link is for: said before it is made, so that nobody gives a turn away that could be taken back.
+fn send_told(shell: &Shell, company: &Company, seat: Seat) -> String {
+    let name = company.name(seat);
+    match is_turn_open(shell) {
+        true => shell.texts().send_turn_to(name),
+        false => shell.texts().send_link_to(name),
+    }
 }
 
 /// What the game is called.
@@ -134,11 +143,7 @@ pub(in crate::shell) fn link_idle(shell: &Shell) -> Option<String> {
             let told = shell.texts().awaits_turn_of(company.name(seat));
             format!("{}. {told}", turn())
         }
-        LinkStep::Send(_) => format!(
-            "{}. {}",
-            turn(),
-            shell.texts().send_link_to(company.name(seat))
-        ),
+        LinkStep::Send(_) => format!("{}. {}", turn(), send_told(shell, &company, seat)),
         LinkStep::Await(_) => format!(
             "{}. {}",
             turn(),

@@ -95,6 +95,12 @@ impl Shell {
     }
 }
 
+/// Whether the turn can be taken back until the link is made that brings it to others.
+pub(super) fn is_turn_open(shell: &Shell) -> bool {
+    let owes = shell.link_step().is_some_and(LinkStep::owes);
+    owes && shell.any_stage().is_some_and(AnyStage::can_take_back)
+}
+
 /// A link that brings the turn to others is made: from now on they may have it, and nothing of it is taken back.
 pub(super) fn give_turn(shell: &mut Shell) {
     let owes = shell.link_step().is_some_and(LinkStep::owes);
@@ -119,6 +125,7 @@ pub(super) fn hand_on(shell: &mut Shell, way: TurnWay) {
         TurnWay::Chat => {}
         TurnWay::Copy => copy_link(shell),
         TurnWay::System => share_by_system(shell),
+        TurnWay::Show if shell.dialogs.front() == Some(Dialog::Share) => {}
         TurnWay::Show => shell.dialogs.open(Dialog::Share),
     }
 }

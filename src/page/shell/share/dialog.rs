@@ -6,7 +6,7 @@ use engine::link::LinkKind;
 
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
-use crate::elements::intent::{Intent, ShareIntent};
+use crate::elements::intent::{Intent, ShareIntent, TurnWay};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
@@ -34,6 +34,7 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
         .child(choices(shell))
         .children(secrets(shell))
         .children(sharing.offer.is_some().then(|| ways(shell)))
+        .children(unmade(shell))
         .children(files);
     el("dialog")
         .class("share")
@@ -74,6 +75,23 @@ fn choices(shell: &Shell) -> Node {
     div("choice presets")
         .key("kinds")
         .child(group(texts.share_what(), offered))
+}
+
+/// Of a turn that can be taken back no link is made by looking: that it cannot be then, and the button that makes it.
+fn unmade(shell: &Shell) -> Option<Node> {
+    let waits = shell.sharing.kind == LinkKind::Turn && shell.sharing.offer.is_none();
+    let (texts, make) = (shell.texts(), ShareIntent::Turn(TurnWay::Show));
+    waits.then(|| {
+        el("section")
+            .class("ways-out unmade")
+            .child(el("p").class("warning").text(texts.link_ends_turn()))
+            .child(div("ways").child(labelled_intent(
+                "primary",
+                Intent::Share(make),
+                Icon::Share,
+                texts.make_link(),
+            )))
+    })
 }
 
 /// What has to be said before something is given out.

@@ -10,7 +10,7 @@ use engine::link::{FRAGMENT, LinkKind};
 use crate::elements::picture::{PictureChoice, PictureForm};
 use crate::elements::qr::qr_code;
 use crate::elements::tree::Node;
-use crate::shell::by_link::give_turn;
+use crate::shell::by_link::{give_turn, is_turn_open};
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
@@ -176,14 +176,18 @@ pub(in crate::shell) fn share_kind(shell: &mut Shell, kind: LinkKind) {
     make_offer(shell);
 }
 
-/// Makes the link, once: a page is built with every frame.
+/// Makes the link, once: a page is built with every frame. That of a turn which can be taken back is not made before
+/// somebody wants it.
 fn make_offer(shell: &mut Shell) {
-    if shell.sharing.kind == LinkKind::Turn {
+    let turn = shell.sharing.kind == LinkKind::Turn;
+    let waits = turn && is_turn_open(shell);
+    if turn && !waits {
         give_turn(shell);
     }
     let (sharing, texts) = (&shell.sharing, shell.texts());
     let stage = shell.any_stage();
     let link = match &sharing.game {
+        Shared::OnScreen if waits => None,
         Shared::OnScreen => stage.and_then(|stage| stage.link(sharing.kind)),
         Shared::Saved { game, .. } => game.link(sharing.kind),
     };
@@ -214,15 +218,18 @@ pub(in crate::shell) fn update_offer(shell: &mut Shell, epoch: u64) {
 pub(in crate::shell) fn offer_turn(shell: &mut Shell) {
     shell.sharing.game = Shared::OnScreen;
     shell.sharing.kind = LinkKind::Turn;
+    give_turn(shell);
     make_offer(shell);
 }
 
 /// Whether the link that brings the turn of this state of the game was made here.
 pub(in crate::shell) fn is_turn_offered(shell: &Shell) -> bool {
-    let Sharing { game, kind, .. } = &shell.sharing;
+    let Sharing {
+        game, kind, offer, ..
+    } = &shell.sharing;
     let epoch = shell.any_stage().map(AnyStage::epoch);
     let of_now = matches!(game, Shared::OnScreen) && shell.sharing.epoch == epoch;
-    of_now && epoch.is_some() && *kind == LinkKind::Turn
+    of_now && offer.is_some() && epoch.is_some() && *kind == LinkKind::Turn
 }
 
 /// Whether it was copied.
