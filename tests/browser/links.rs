@@ -131,7 +131,10 @@ fn a_whole_game_by_link_goes_to_another_profile_and_comes_back() {
     let site = site::serve();
     let anna = Browser::open_game(DESKTOP, &site, SHORT_BY_LINK);
     anna.play_turn(false);
-    anna.wait_for_text(".dock .question", "Send Ben the link, and Ben goes on.");
+    anna.wait_for_text(
+        ".dock .question",
+        "Send Ben the link: then your turn stands, and Ben goes on.",
+    );
     let link = turn_link(&anna, ".dock");
     // Ben has no game yet: he is asked for his seat, sees the turn of Anna, and plays.
     let ben = Browser::open_on(PHONE, &link);

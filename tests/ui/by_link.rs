@@ -367,6 +367,39 @@ fn the_dialog_of_what_is_shared_begins_with_the_turn() {
 }
 
 #[test]
+fn a_picture_and_a_file_of_it_go_on_by_link() {
+    let mut ana = begun();
+    ana.take_turn(true);
+    let picture = ana.shell.picture().expect("a picture");
+    let mut ben = Device::new();
+    ben.shell.import(&picture.svg, 0.0);
+    ben.settle();
+    assert!(ben.dock().contains("Which seat is yours?"));
+    ben.press("sit 1");
+    ben.watch();
+    ben.take_turn(true);
+    // What he sends back goes on in the saved game of Ana, whatever it is carried by.
+    let file = ben.shell.record_to_send().expect("a game");
+    ana.shell.import(&file, ana.now);
+    ana.settle();
+    ana.watch();
+    assert!(ana.plays());
+    assert_eq!((ana.saves.len(), ana.steps()), (1, ben.steps()));
+    let picture = ben.shell.picture().expect("a picture");
+    ana.shell.import(&picture.svg, ana.now);
+    ana.settle();
+    assert!(ana.notices().contains("You have this already."));
+    // Nobody has a seat in what a replay shows.
+    ben.press("replay");
+    ben.press("first-step");
+    let then = ben.shell.picture().expect("a picture");
+    let mut cleo = Device::new();
+    cleo.shell.import(&then.svg, 0.0);
+    cleo.settle();
+    assert!(cleo.plays() && !cleo.record().contains("by-link"));
+}
+
+#[test]
 fn whoever_looks_at_what_is_shared_can_still_take_the_turn_back() {
     let mut ana = begun();
     ana.take_turn(true);

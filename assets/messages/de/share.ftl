@@ -64,10 +64,10 @@ send-end = Die anderen sehen das Ende, wenn du ihnen den Link schickst.
 given-to-others = Die anderen haben diesen Zug vielleicht schon: Er lässt sich nicht zurücknehmen.
 catching-up = Was seitdem geschah
 turn-known = Das hast du schon.
-turn-older = Dieser Link ist älter als dein Spiel; es bleibt, wie es ist.
-played-twice = Ein Zug wurde auf zwei Arten gespielt: einmal hier, einmal in diesem Link. Welchen behältst du? Der andere bleibt bei deinen gespeicherten Spielen.
+turn-older = Das ist älter als dein Spiel; es bleibt, wie es ist.
+played-twice = Ein Zug wurde auf zwei Arten gespielt: einmal hier, einmal an einem anderen Gerät. Welchen behältst du? Der andere bleibt bei deinen gespeicherten Spielen.
 keep-here = Den hier
-take-other = Den im Link
+take-other = Den anderen
 by-link = per Link
 by-chat = per Chat
 

@@ -130,13 +130,13 @@ catching-up = What has happened since
 # A link brings a turn that is here already; whose turn it is follows.
 turn-known = You have this already.
 # A link brings a game that has gone on here; whose turn it is follows.
-turn-older = This link is older than your game, which stays as it is.
+turn-older = This is older than your game, which stays as it is.
 # A link brings another turn than the one that was played here.
-played-twice = A turn was played in two ways: one here, another one in this link. Which one do you keep? The other one stays among your saved games.
+played-twice = A turn was played in two ways: here, and at another device. Which one do you keep? The other one stays among your saved games.
 # Button: the turn that was played here stays.
 keep-here = The one here
 # Button: the turn of the link comes to the screen.
-take-other = The one in the link
+take-other = The other one
 # In the list of saved games: a game by link.
 by-link = by link
 # In the list of saved games: a game in a chat.

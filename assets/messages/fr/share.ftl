@@ -64,10 +64,10 @@ send-end = Les autres verront la fin quand vous leur enverrez le lien.
 given-to-others = Les autres ont peut-être déjà ce tour : il ne se reprend plus.
 catching-up = Ce qui s’est passé depuis
 turn-known = Vous avez déjà ce tour.
-turn-older = Ce lien est plus ancien que votre partie, qui reste telle quelle.
-played-twice = Un tour a été joué de deux façons : une ici, une autre dans ce lien. Laquelle gardez-vous ? L’autre reste parmi vos parties enregistrées.
+turn-older = C’est plus ancien que votre partie, qui reste telle quelle.
+played-twice = Un tour a été joué de deux façons : une ici, une autre sur un autre appareil. Laquelle gardez-vous ? L’autre reste parmi vos parties enregistrées.
 keep-here = Celle d’ici
-take-other = Celle du lien
+take-other = L’autre
 by-link = par liens
 by-chat = par messages
 

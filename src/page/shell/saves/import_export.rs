@@ -2,11 +2,13 @@
 
 use crate::elements::intent::{Intent, SavesIntent, Target};
 use crate::messages::{Brought, Moment};
+use crate::shell::by_link::incoming::{Replacing, turn_of};
 use crate::shell::effects::HandsTold;
 use crate::shell::notices::Notice;
 use crate::shell::saves::bundle::Bundle;
 use crate::shell::saves::one_file::game_of;
 use crate::shell::saves::saved::Saved;
+use crate::shell::share::incoming::Received;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::any_session::{AnySession, LoadError};
 use engine::link::is_link;
@@ -49,8 +51,9 @@ impl Shell {
     }
 
     /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
-    /// Several games of one text come beside those that are saved, and the one on the screen stays.
-    pub fn import(&mut self, text: &str, now: Millis) {
+    /// Several games of one text come beside those that are saved, and the one on the screen stays. A game by link goes on
+    /// in the saved one it is of.
+    pub fn import(&mut self, text: &str, now: Millis) -> Received {
         self.save_list.hold_over(false);
         if is_link(text) {
             return self.open_link(text, now);
@@ -59,12 +62,16 @@ impl Shell {
             self.save_list.paste("");
             self.notices.forget_import();
             self.effects.ask_once(Effect::KeepGames(bundle));
-            return;
+            return Received::Shown;
         }
         match read(text) {
-            Ok(opened) => self.bring_import(opened, now),
+            Ok(opened) => match turn_of(&opened) {
+                Some(link) => return self.find_turn(&link, Replacing::Agreed),
+                None => self.bring_import(opened, now),
+            },
             Err(error) => self.refuse_import(error),
         }
+        Received::Shown
     }
 
     /// Puts a game on the screen that came from outside, beside those that are saved.
