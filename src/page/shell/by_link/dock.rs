@@ -10,6 +10,7 @@ use crate::shell::board::answer_buttons::ways_back;
 use crate::shell::by_link::{LinkStep, is_turn_open};
 use crate::shell::page::labelled_intent;
 use crate::shell::panels::players::owner_class;
+use crate::shell::share::copied::say_copied;
 use crate::shell::share::{has_system_way, is_turn_copied};
 use crate::stage::AnyStage;
 use crate::stage::replay::Replay;
@@ -114,10 +115,6 @@ pub(in crate::shell) fn way_buttons(shell: &Shell, class: &str) -> Vec<Node> {
     let button = |class: &str, icon: Icon, label: &str, way: TurnWay| {
         labelled_intent(class, Intent::Share(ShareIntent::Turn(way)), icon, label)
     };
-    let (icon, label) = match is_turn_copied(shell) {
-        true => (Icon::Done, texts.copied()),
-        false => (Icon::Copy, texts.copy_link()),
-    };
     // Where the system shares, that is the shortest way into a chat.
     let system = has_system_way(shell);
     let share = || {
@@ -125,7 +122,11 @@ pub(in crate::shell) fn way_buttons(shell: &Shell, class: &str) -> Vec<Node> {
         button(class, Icon::Share, label, TurnWay::System)
     };
     let copy = if system { "" } else { class };
-    let copy = button(copy, icon, label, TurnWay::Copy);
+    let copy = button(copy, Icon::Copy, texts.copy_link(), TurnWay::Copy);
+    let copy = match is_turn_copied(shell) {
+        true => say_copied(shell, copy),
+        false => copy,
+    };
     let more = button("", Icon::Mail, texts.other_ways(), TurnWay::Show);
     system.then(share).into_iter().chain([copy, more]).collect()
 }

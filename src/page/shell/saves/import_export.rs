@@ -8,6 +8,7 @@ use crate::shell::notices::Notice;
 use crate::shell::saves::bundle::Bundle;
 use crate::shell::saves::one_file::game_of;
 use crate::shell::saves::saved::Saved;
+use crate::shell::share::copied::{Copied, note_copied};
 use crate::shell::share::incoming::Received;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::any_session::{AnySession, LoadError};
@@ -133,22 +134,24 @@ impl Shell {
     }
 
     /// Tells whether copying worked.
-    pub fn set_copied(&mut self, worked: bool) {
-        self.save_list.set_copied(worked);
-        if worked {
-            self.announcer.say(self.texts().copied().to_string());
-        } else {
-            self.add_notice(Notice::CopyFailed);
+    pub fn set_copied(&mut self, worked: bool, now: Millis) {
+        match worked {
+            true => note_copied(self, Copied::Text, now),
+            false => self.add_notice(Notice::CopyFailed),
         }
     }
 
-    /// Tells whether the one file could be had, and was written with the game.
-    pub fn set_saved_as_one_file(&mut self, worked: bool) {
-        if worked {
-            self.announcer.say(self.texts().exported().to_string());
-        } else {
-            self.add_notice(Notice::NoOneFile);
+    /// Tells that a file was written, and what it is called: also in front of a dialog. A messenger that takes files asks
+    /// itself where they go.
+    pub fn tell_saved(&mut self, name: &str, now: Millis) {
+        if !self.is_in_chat() {
+            self.tell_in_front(self.texts().saved_as(name), now);
         }
+    }
+
+    /// Says that the one file could not be had, or not be written with the game.
+    pub fn refuse_one_file(&mut self) {
+        self.add_notice(Notice::NoOneFile);
     }
 
     /// How many saved games are to be listed.
@@ -195,7 +198,7 @@ pub(in crate::shell) fn give_out(shell: &mut Shell, effect: Effect) {
     match disclosure(shell, &effect) {
         Disclosure::Withheld => shell.add_notice(Notice::Covered(effect)),
         Disclosure::Warned => shell.add_notice(Notice::GivesAway(effect)),
-        Disclosure::Allowed if !of_table || shell.stage.has_game() => hand_over(shell, effect),
+        Disclosure::Allowed if !of_table || shell.stage.has_game() => shell.effects.ask(effect),
         Disclosure::Allowed => {}
     }
 }
@@ -205,15 +208,8 @@ pub(in crate::shell) fn give_out_knowing(shell: &mut Shell, effect: Effect) {
     let warned = Notice::GivesAway(effect.clone());
     if shell.has_notice(&warned) && disclosure(shell, &effect) != Disclosure::Withheld {
         shell.notices.retain(|notice| *notice != warned);
-        hand_over(shell, effect);
+        shell.effects.ask(effect);
     }
-}
-
-fn hand_over(shell: &mut Shell, effect: Effect) {
-    if effect == Effect::Export {
-        shell.announcer.say(shell.texts().exported().to_string());
-    }
-    shell.effects.ask(effect);
 }
 
 /// Shows the saved games.

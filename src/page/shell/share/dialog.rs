@@ -12,6 +12,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
 use crate::shell::page::{button_node, labelled, labelled_intent};
 use crate::shell::saves::import_export::{Disclosure, disclosure};
+use crate::shell::share::copied::{Copied, say_copied};
 use crate::shell::share::picture::picture_node;
 use crate::shell::share::{Shared, Sharing, kinds};
 
@@ -150,11 +151,7 @@ fn ways(shell: &Shell) -> Node {
 
 fn buttons(shell: &Shell, link: &str) -> Node {
     let texts = shell.texts();
-    let Sharing { around, copied, .. } = &shell.sharing;
-    let (icon, label) = match copied {
-        true => (Icon::Done, texts.link_copied()),
-        false => (Icon::Copy, texts.copy_link()),
-    };
+    let Sharing { around, .. } = &shell.sharing;
     let button = |class: &str, icon: Icon, label: &str, run: ShareIntent| {
         labelled_intent(class, Intent::Share(run), icon, label)
     };
@@ -162,6 +159,7 @@ fn buttons(shell: &Shell, link: &str) -> Node {
         true => "",
         false => "primary",
     };
+    let copy = button(main, Icon::Copy, texts.copy_link(), ShareIntent::Copy);
     let mail = el("a")
         .class("button")
         .attr("href", mail_to(texts.mail_subject(), link))
@@ -174,16 +172,28 @@ fn buttons(shell: &Shell, link: &str) -> Node {
         ShareIntent::System,
     );
     div("ways")
-        .child(button(main, icon, label, ShareIntent::Copy))
+        .child(match shell.has_copied(Copied::Link) {
+            true => say_copied(shell, copy),
+            false => copy,
+        })
         .children(around.shares.then_some(system))
         .children((!around.is_on_disk()).then_some(mail))
+}
+
+/// The button that copies the game on the screen as text.
+pub(in crate::shell) fn copy_text(shell: &Shell) -> Node {
+    let copy = labelled(shell, Command::Copy, "");
+    match shell.has_copied(Copied::Text) {
+        true => say_copied(shell, copy),
+        false => copy,
+    }
 }
 
 /// The same game as a file or as text, and as a picture.
 fn files(shell: &Shell) -> Node {
     let ways = div("ways")
         .child(labelled(shell, Command::Export, ""))
-        .child(labelled(shell, Command::Copy, ""));
+        .child(copy_text(shell));
     div("files").child(ways).child(picture_node(shell))
 }
 

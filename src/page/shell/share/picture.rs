@@ -82,6 +82,7 @@ pub(super) fn picture_node(shell: &Shell) -> Node {
         .run(Intent::Share(ShareIntent::SavePicture))
         .child(span("label", texts.save_picture()));
     section
+        .flag("data-whole", true)
         .children(choices.map(|choice| Row::default().node(choice, form, texts)))
         .child(save)
 }
