@@ -9,7 +9,8 @@ use page::elements::intent::FormChange;
 use page::elements::mode::Venue;
 use page::messages::{Language, Moment, texts};
 use page::shell::saves::saved::{Carrier, Saved};
-use page::shell::{Dialog, Notice};
+use page::shell::share::Surroundings;
+use page::shell::{Dialog, Effect, Notice};
 use page::stage::AnySession;
 
 const NOON: Moment = Moment {
@@ -364,6 +365,56 @@ fn the_dialog_of_what_is_shared_begins_with_the_turn() {
     assert_eq!(Link::read(link).expect("a link").kind, LinkKind::Turn);
     assert!(!of_class(&page, "qr").is_empty());
     assert!(!ana.shell.tile_stage().expect("a game").can_take_back());
+}
+
+#[test]
+fn on_a_disk_the_bar_offers_the_page_itself_and_no_link_to_it() {
+    let mut ana = begun();
+    ana.shell.set_surroundings(Surroundings {
+        address: "file:///home/ana/bastide.html".to_string(),
+        shares: true,
+    });
+    ana.take_turn(true);
+    let dock = ana.dock();
+    assert!(dock.contains("Send Ben the page as one file"), "{dock}");
+    assert!(dock.contains("then your turn stands"), "{dock}");
+    let page = ana.shell.page();
+    let runs: Vec<&str> = of_class(&page, "dock")[0]
+        .all()
+        .into_iter()
+        .filter_map(|node| node.get("data-run"))
+        .collect();
+    assert_eq!(runs, ["turn-as-file", "copy-turn", "take-back"]);
+    // What is copied does not say where the page lies.
+    let text = ana.send();
+    assert!(text.starts_with("#game="), "{text}");
+    assert!(ana.dock().contains("Open the file that Ben sends back"));
+    let mut ben = Device::new();
+    ben.shell.import(&text, 0.0);
+    ben.settle();
+    assert!(ben.dock().contains("Which seat is yours?"));
+}
+
+#[test]
+fn a_turn_that_went_as_a_file_stands() {
+    let mut ana = begun();
+    ana.shell.set_surroundings(Surroundings {
+        address: "file:///home/ana/bastide.html".to_string(),
+        shares: false,
+    });
+    ana.take_turn(true);
+    let now = ana.now;
+    ana.shell.press_named("turn-as-file", now);
+    let effects = ana.shell.take_effects();
+    assert!(effects.contains(&Effect::SaveAsOneFile), "{effects:?}");
+    assert!(!ana.shell.tile_stage().expect("a game").can_take_back());
+    let mut ben = Device::new();
+    ben.shell
+        .import(&ana.shell.record_to_send().expect("a game"), 0.0);
+    ben.settle();
+    ben.press("sit 1");
+    ben.watch();
+    assert!(ben.plays());
 }
 
 #[test]

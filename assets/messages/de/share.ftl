@@ -60,7 +60,7 @@ share-turn-hint = Wer den Link öffnet, sieht, was geschehen ist, und spielt wei
 link-ends-turn = Sobald der Link fertig ist, lässt sich dein Zug nicht mehr zurücknehmen.
 make-link = Link erstellen
 other-ways = QR-Code, E-Mail
-send-end = Die anderen sehen das Ende, wenn du ihnen den Link schickst.
+send-end = Die anderen kennen das Ende noch nicht: Schick es ihnen.
 given-to-others = Die anderen haben diesen Zug vielleicht schon: Er lässt sich nicht zurücknehmen.
 catching-up = Was seitdem geschah
 turn-known = Das hast du schon.
@@ -73,7 +73,12 @@ by-chat = per Chat
 
 send-link-to = Schick { $name } den Link, und { $name } spielt weiter.
 send-turn-to = Schick { $name } den Link: Dann gilt dein Zug, und { $name } spielt weiter.
+send-file-to = Schick { $name } die Seite als eine Datei mit dem Spiel darin oder als Text für „{ open-game }“{ $open ->
+    [yes] {""}: Dann gilt dein Zug.
+   *[no] {""}.
+}
 awaits-link-of = Der Link ist fertig. Öffne den, den { $name } zurückschickt: Dann geht das Spiel hier weiter.
+awaits-file-of = Öffne die Datei, die { $name } zurückschickt, oder lege sie hier ab: Dann geht das Spiel weiter.
 awaits-turn-of = Dein Zug ist im Chat. Sobald { $name } gespielt hat, geht das Spiel hier von selbst weiter.
 your-turn-by = { $way }, du bist am Zug
 turn-by = { $way }, { turn-of }

@@ -122,7 +122,7 @@ make-link = Make the link
 # Button: a QR code, a mail.
 other-ways = QR code, mail
 # The game is over, and the others do not know that yet.
-send-end = The others see the end when you send them the link.
+send-end = The others do not know the end yet: send it to them.
 # Nothing can be taken back that others may have.
 given-to-others = The others may have this turn already: it cannot be taken back.
 # While what came by a link is shown.
@@ -148,9 +148,19 @@ send-link-to = Send { $name } the link, and { $name } goes on.
 # The same while the turn can be taken back: "Send Ana the link: then your turn stands, and Ana goes on."
 # $name (text)
 send-turn-to = Send { $name } the link: then your turn stands, and { $name } goes on.
+# The same where no link leads to the page.
+# $name (text)
+# $open (yes/no) whether the turn can still be taken back
+send-file-to = Send { $name } the page as one file with the game in it, or as text for “{ open-game }”{ $open ->
+    [yes] {""}: then your turn stands.
+   *[no] {""}.
+}
 # A turn was sent, and its answer is to come.
 # $name (text)
 awaits-link-of = The link is made. Open the one that { $name } sends back: the game goes on here.
+# The same where no link leads to the page.
+# $name (text)
+awaits-file-of = Open the file that { $name } sends back, or drop it here: the game goes on.
 # A turn is in the chat, and its answer is to come.
 # $name (text)
 awaits-turn-of = Your turn is in the chat. As soon as { $name } has played, the game goes on here by itself.

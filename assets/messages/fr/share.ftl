@@ -60,7 +60,7 @@ share-turn-hint = Qui ouvre le lien voit ce qui s’est passé et continue ; vot
 link-ends-turn = Une fois son lien fait, votre tour ne se reprend plus.
 make-link = Faire le lien
 other-ways = Code QR, courriel
-send-end = Les autres verront la fin quand vous leur enverrez le lien.
+send-end = Les autres ne connaissent pas encore la fin : envoyez-la-leur.
 given-to-others = Les autres ont peut-être déjà ce tour : il ne se reprend plus.
 catching-up = Ce qui s’est passé depuis
 turn-known = Vous avez déjà ce tour.
@@ -73,7 +73,12 @@ by-chat = par messages
 
 send-link-to = Envoyez le lien à { $name }, qui continue la partie.
 send-turn-to = Envoyez le lien à { $name }, qui continue la partie : votre tour est alors définitif.
+send-file-to = Envoyez à { $name } la page en un seul fichier avec la partie dedans, ou en texte pour « { open-game } »{ $open ->
+    [yes] {" "}: votre tour est alors définitif.
+   *[no] {""}.
+}
 awaits-link-of = Le lien est fait. Ouvrez celui { whose } quand il arrive : la partie continue ici.
+awaits-file-of = Ouvrez le fichier { whose } quand il arrive, ou déposez-le ici : la partie continue.
 awaits-turn-of = Votre tour est dans la discussion. La partie continue ici d’elle-même après celui { whose }.
 your-turn-by = { $way }, à vous
 turn-by = { $way }, au tour { whose }

@@ -11,7 +11,7 @@ use crate::shell::by_link::{LinkStep, is_turn_open};
 use crate::shell::page::labelled_intent;
 use crate::shell::panels::players::owner_class;
 use crate::shell::share::copied::say_copied;
-use crate::shell::share::{has_system_way, is_turn_copied};
+use crate::shell::share::{has_system_way, is_turn_copied, sends_files};
 use crate::stage::AnyStage;
 use crate::stage::replay::Replay;
 use engine::table::Seat;
@@ -54,7 +54,7 @@ pub(in crate::shell) fn link_dock(
         Some(LinkStep::Await(seat)) => of(seat, dock)
             .child(ask(
                 &texts.turn_of(company.name(seat)),
-                texts.awaits_link_of(company.name(seat)),
+                await_told(shell, company, seat),
             ))
             .child(ways(shell, "")),
     })
@@ -62,10 +62,20 @@ pub(in crate::shell) fn link_dock(
 
 /// What the link is for: said before it is made, so that nobody gives a turn away that could be taken back.
 fn send_told(shell: &Shell, company: &Company, seat: Seat) -> String {
-    let name = company.name(seat);
-    match is_turn_open(shell) {
-        true => shell.texts().send_turn_to(name),
-        false => shell.texts().send_link_to(name),
+    let (texts, name) = (shell.texts(), company.name(seat));
+    match (sends_files(shell), is_turn_open(shell)) {
+        (true, open) => texts.send_file_to(name, open),
+        (false, true) => texts.send_turn_to(name),
+        (false, false) => texts.send_link_to(name),
+    }
+}
+
+/// What there is to do until the answer of a seat comes.
+fn await_told(shell: &Shell, company: &Company, seat: Seat) -> String {
+    let (texts, name) = (shell.texts(), company.name(seat));
+    match sends_files(shell) {
+        true => texts.awaits_file_of(name),
+        false => texts.awaits_link_of(name),
     }
 }
 
@@ -121,12 +131,21 @@ pub(in crate::shell) fn way_buttons(shell: &Shell, class: &str) -> Vec<Node> {
         let label = texts.share_by_system();
         button(class, Icon::Share, label, TurnWay::System)
     };
-    let copy = if system { "" } else { class };
-    let copy = button(copy, Icon::Copy, texts.copy_link(), TurnWay::Copy);
+    let files = sends_files(shell);
+    let (first, label) = match files {
+        true => ("", texts.copy_game()),
+        false if system => ("", texts.copy_link()),
+        false => (class, texts.copy_link()),
+    };
+    let copy = button(first, Icon::Copy, label, TurnWay::Copy);
     let copy = match is_turn_copied(shell) {
         true => say_copied(shell, copy),
         false => copy,
     };
+    if files {
+        let file = button(class, Icon::Export, texts.save_as_one_file(), TurnWay::File);
+        return vec![file, copy];
+    }
     let more = button("", Icon::Mail, texts.other_ways(), TurnWay::Show);
     system.then(share).into_iter().chain([copy, more]).collect()
 }
@@ -145,11 +164,7 @@ pub(in crate::shell) fn link_idle(shell: &Shell) -> Option<String> {
             format!("{}. {told}", turn())
         }
         LinkStep::Send(_) => format!("{}. {}", turn(), send_told(shell, &company, seat)),
-        LinkStep::Await(_) => format!(
-            "{}. {}",
-            turn(),
-            shell.texts().awaits_link_of(company.name(seat))
-        ),
+        LinkStep::Await(_) => format!("{}. {}", turn(), await_told(shell, &company, seat)),
         LinkStep::SendEnd | LinkStep::Over => return None,
     })
 }

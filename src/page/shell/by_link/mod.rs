@@ -13,7 +13,7 @@ use crate::shell::active_game::watch_ending;
 use crate::shell::by_link::chat::{name_seat, send_turn};
 use crate::shell::by_link::incoming::keep_note;
 use crate::shell::share::{copy_link, is_turn_offered, offer_turn, share_by_system};
-use crate::shell::{Dialog, Shell};
+use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 use crate::stage::replay::Replay;
@@ -125,6 +125,7 @@ pub(super) fn hand_on(shell: &mut Shell, way: TurnWay) {
         TurnWay::Chat => {}
         TurnWay::Copy => copy_link(shell),
         TurnWay::System => share_by_system(shell),
+        TurnWay::File => shell.effects.ask(Effect::SaveAsOneFile),
         TurnWay::Show if shell.dialogs.front() == Some(Dialog::Share) => {}
         TurnWay::Show => shell.dialogs.open(Dialog::Share),
     }

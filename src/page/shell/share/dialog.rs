@@ -14,7 +14,7 @@ use crate::shell::page::{button_node, labelled, labelled_intent};
 use crate::shell::saves::import_export::{Disclosure, disclosure};
 use crate::shell::share::copied::{Copied, say_copied};
 use crate::shell::share::picture::picture_node;
-use crate::shell::share::{Shared, Sharing, kinds};
+use crate::shell::share::{Shared, Sharing, kinds, sends_files};
 
 /// The dialog.
 pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
@@ -48,8 +48,7 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
 /// Of a page on a disk the file goes first, for no link leads there. In a chat the program is there already, and not as a file.
 fn one_file(shell: &Shell) -> Option<Node> {
     let here = matches!(shell.sharing.game, Shared::OnScreen);
-    let first = here && shell.sharing.around.is_on_disk() && !shell.is_in_chat();
-    first.then(|| {
+    (here && sends_files(shell)).then(|| {
         el("section")
             .class("one-file")
             .child(el("p").text(shell.texts().send_from_disk()))

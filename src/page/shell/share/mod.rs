@@ -194,7 +194,11 @@ fn make_offer(shell: &mut Shell) {
         Shared::Saved { game, .. } => game.link(sharing.kind),
     };
     let offer = link.map(|link| {
-        let link = format!("{}#{FRAGMENT}{}", sharing.around.address, link.write());
+        let link = format!(
+            "{}#{FRAGMENT}{}",
+            sharing.around.shown_address(),
+            link.write()
+        );
         let qr = Some(&link).filter(|_| !sharing.around.is_on_disk());
         Offer {
             qr: qr.and_then(|link| qr_code(link, texts.qr_label())),
@@ -237,6 +241,11 @@ pub(in crate::shell) fn is_turn_offered(shell: &Shell) -> bool {
 /// Whether it was copied.
 pub(in crate::shell) fn is_turn_copied(shell: &Shell) -> bool {
     shell.has_copied(Copied::Link) && is_turn_offered(shell)
+}
+
+/// Whether turns go to others as a file, because no link leads to this page.
+pub(in crate::shell) fn sends_files(shell: &Shell) -> bool {
+    shell.sharing.around.is_on_disk() && !shell.is_in_chat()
 }
 
 /// Whether the system has a way of its own to share.
