@@ -376,7 +376,7 @@ fn on_a_disk_the_bar_offers_the_page_itself_and_no_link_to_it() {
     });
     ana.take_turn(true);
     let dock = ana.dock();
-    assert!(dock.contains("Send Ben the page as one file"), "{dock}");
+    assert!(dock.contains("Send Ben this page as one file"), "{dock}");
     assert!(dock.contains("then your turn stands"), "{dock}");
     let page = ana.shell.page();
     let runs: Vec<&str> = of_class(&page, "dock")[0]

@@ -57,6 +57,7 @@ seat-of-computer = Hier spielt der Computer, am Gerät der Person, die zuvor am 
 sit-here = Das ist mein Platz
 share-turn = Der Zug, für den nächsten Spieler
 share-turn-hint = Wer den Link öffnet, sieht, was geschehen ist, und spielt weiter; dein Spiel geht mit dem Link weiter, der zurückkommt.
+save-file = Datei speichern
 link-ends-turn = Sobald der Link fertig ist, lässt sich dein Zug nicht mehr zurücknehmen.
 make-link = Link erstellen
 other-ways = QR-Code, E-Mail
@@ -73,7 +74,7 @@ by-chat = per Chat
 
 send-link-to = Schick { $name } den Link, und { $name } spielt weiter.
 send-turn-to = Schick { $name } den Link: Dann gilt dein Zug, und { $name } spielt weiter.
-send-file-to = Schick { $name } die Seite als eine Datei mit dem Spiel darin oder als Text für „{ open-game }“{ $open ->
+send-file-to = Schick { $name } diese Seite als eine Datei oder das Spiel als Text{ $open ->
     [yes] {""}: Dann gilt dein Zug.
    *[no] {""}.
 }

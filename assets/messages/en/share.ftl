@@ -115,6 +115,8 @@ sit-here = This seat is mine
 share-turn = The turn, for whoever is next
 # What that means, in a sentence.
 share-turn-hint = Whoever opens the link sees what happened and goes on; your game goes on with the link that comes back.
+# Button: writes the page with the game inside to a file.
+save-file = Save the file
 # Before the link of a turn is made that can still be taken back.
 link-ends-turn = Once its link is made, your turn cannot be taken back any more.
 # Button: makes it.
@@ -151,7 +153,7 @@ send-turn-to = Send { $name } the link: then your turn stands, and { $name } goe
 # The same where no link leads to the page.
 # $name (text)
 # $open (yes/no) whether the turn can still be taken back
-send-file-to = Send { $name } the page as one file with the game in it, or as text for “{ open-game }”{ $open ->
+send-file-to = Send { $name } this page as one file, or the game as text{ $open ->
     [yes] {""}: then your turn stands.
    *[no] {""}.
 }

@@ -57,6 +57,7 @@ seat-of-computer = L’ordinateur joue ici, sur l’appareil de qui a joué just
 sit-here = Cette place est la mienne
 share-turn = Le tour, pour qui joue ensuite
 share-turn-hint = Qui ouvre le lien voit ce qui s’est passé et continue ; votre partie reprend avec le lien qui revient.
+save-file = Enregistrer le fichier
 link-ends-turn = Une fois son lien fait, votre tour ne se reprend plus.
 make-link = Faire le lien
 other-ways = Code QR, courriel
@@ -73,7 +74,7 @@ by-chat = par messages
 
 send-link-to = Envoyez le lien à { $name }, qui continue la partie.
 send-turn-to = Envoyez le lien à { $name }, qui continue la partie : votre tour est alors définitif.
-send-file-to = Envoyez à { $name } la page en un seul fichier avec la partie dedans, ou en texte pour « { open-game } »{ $open ->
+send-file-to = Envoyez à { $name } cette page en un seul fichier, ou la partie en texte{ $open ->
     [yes] {" "}: votre tour est alors définitif.
    *[no] {""}.
 }

@@ -143,7 +143,7 @@ pub(in crate::shell) fn way_buttons(shell: &Shell, class: &str) -> Vec<Node> {
         false => copy,
     };
     if files {
-        let file = button(class, Icon::Export, texts.save_as_one_file(), TurnWay::File);
+        let file = button(class, Icon::Export, texts.save_file(), TurnWay::File);
         return vec![file, copy];
     }
     let more = button("", Icon::Mail, texts.other_ways(), TurnWay::Show);
