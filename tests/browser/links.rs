@@ -2,7 +2,7 @@
 
 use crate::board::{TWO_PERSONS, encoded};
 use crate::browser::Browser;
-use crate::screen::{DESKTOP, PHONE};
+use crate::screen::{DESKTOP, PHONE, SIDEWAYS};
 use crate::site;
 use serde_json::json;
 
@@ -121,6 +121,29 @@ fn decisions(browser: &Browser) -> String {
     let record = browser.record();
     let (_, played) = record.split_once("\nplay\n").expect("decisions");
     played.to_string()
+}
+
+#[test]
+fn every_way_to_send_a_turn_is_in_sight_on_a_phone_and_so_is_the_way_back() {
+    let site = site::serve();
+    let taken = format!("{SHORT_BY_LINK}play\nplace base/E 0,-1 r2\npass\nconfirm\n");
+    let browser = Browser::open_game(PHONE, &site, &taken.replace("Ben", "Benedikt-Alexander"));
+    browser.arm();
+    for screen in [PHONE, SIDEWAYS] {
+        browser.show_on(screen);
+        browser.rest();
+        let seen: Vec<String> = browser.ask(
+            "[...document.querySelectorAll('.dock button')].filter((button) => { \
+             const box = button.getBoundingClientRect(); \
+             const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+             return button.contains(on); }).map((button) => button.dataset.run)",
+        );
+        assert_eq!(seen, ["copy-turn", "show-turn", "take-back"], "{screen:?}");
+    }
+    // The game was loaded, and the turn can be taken back all the same.
+    browser.click(".dock [data-run=take-back]");
+    browser.wait_for_question("confirm");
+    browser.assert_quiet();
 }
 
 const STAYS_HERE: &str = "performance.getEntriesByType('resource')\
