@@ -104,7 +104,7 @@ fn the_link_of_a_deck_opens_the_form_of_the_same_game() {
 }
 
 /// A game by link with a tile for each, in which Anna is here.
-const SHORT_BY_LINK: &str = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+pub const SHORT_BY_LINK: &str = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
     table by-link 1\noption first-player 1\nseed 7 decisions\nstack base/E base/V\n";
 
 /// Shows the link with the turn, from the bar or from a dialog, and returns it.
