@@ -2,7 +2,7 @@
 
 use crate::board::{TWO_PERSONS, encoded};
 use crate::browser::Browser;
-use crate::screen::{DESKTOP, PHONE};
+use crate::screen::{DESKTOP, PHONE, SIDEWAYS};
 use crate::site;
 use serde_json::json;
 
@@ -104,7 +104,7 @@ fn the_link_of_a_deck_opens_the_form_of_the_same_game() {
 }
 
 /// A game by link with a tile for each, in which Anna is here.
-const SHORT_BY_LINK: &str = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+pub const SHORT_BY_LINK: &str = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
     table by-link 1\noption first-player 1\nseed 7 decisions\nstack base/E base/V\n";
 
 /// Shows the link with the turn, from the bar or from a dialog, and returns it.
@@ -123,6 +123,29 @@ fn decisions(browser: &Browser) -> String {
     played.to_string()
 }
 
+#[test]
+fn every_way_to_send_a_turn_is_in_sight_on_a_phone_and_so_is_the_way_back() {
+    let site = site::serve();
+    let taken = format!("{SHORT_BY_LINK}play\nplace base/E 0,-1 r2\npass\nconfirm\n");
+    let browser = Browser::open_game(PHONE, &site, &taken.replace("Ben", "Benedikt-Alexander"));
+    browser.arm();
+    for screen in [PHONE, SIDEWAYS] {
+        browser.show_on(screen);
+        browser.rest();
+        let seen: Vec<String> = browser.ask(
+            "[...document.querySelectorAll('.dock button')].filter((button) => { \
+             const box = button.getBoundingClientRect(); \
+             const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
+             return button.contains(on); }).map((button) => button.dataset.run)",
+        );
+        assert_eq!(seen, ["copy-turn", "show-turn", "take-back"], "{screen:?}");
+    }
+    // The game was loaded, and the turn can be taken back all the same.
+    browser.click(".dock [data-run=take-back]");
+    browser.wait_for_question("confirm");
+    browser.assert_quiet();
+}
+
 const STAYS_HERE: &str = "performance.getEntriesByType('resource')\
     .every(one => one.name.startsWith(location.origin) || one.name.startsWith('blob:' + location.origin))";
 
@@ -131,7 +154,10 @@ fn a_whole_game_by_link_goes_to_another_profile_and_comes_back() {
     let site = site::serve();
     let anna = Browser::open_game(DESKTOP, &site, SHORT_BY_LINK);
     anna.play_turn(false);
-    anna.wait_for_text(".dock .question", "Send Ben the link, and Ben goes on.");
+    anna.wait_for_text(
+        ".dock .question",
+        "Send Ben the link: then your turn stands, and Ben goes on.",
+    );
     let link = turn_link(&anna, ".dock");
     // Ben has no game yet: he is asked for his seat, sees the turn of Anna, and plays.
     let ben = Browser::open_on(PHONE, &link);

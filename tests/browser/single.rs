@@ -2,6 +2,7 @@
 
 use crate::board::{TWO_PERSONS, encoded};
 use crate::browser::Browser;
+use crate::links::SHORT_BY_LINK;
 use crate::screen::DESKTOP;
 use crate::site;
 use serde_json::json;
@@ -200,4 +201,31 @@ fn without_storage_the_one_file_is_played_sent_and_loaded_again() {
     // The game that is lost by that is said on the console.
     browser.reload();
     assert_eq!(browser.state().steps, steps);
+}
+
+#[test]
+fn a_turn_by_link_leaves_a_disk_as_the_file_and_goes_on_in_one_saved_game() {
+    let record = format!("{SHORT_BY_LINK}play\nplace base/E 0,-1 r2\npass\nconfirm\n");
+    let at = address(&kept("turn")) + &format!("#record={}", encoded(&record));
+    let anna = Browser::open(&at);
+    let downloads = anna.keep_downloads("turn");
+    anna.wait_for("document.querySelector('.dock [data-run=turn-as-file]')");
+    assert_eq!(anna.count(".dock [data-run=show-turn]"), 0);
+    anna.click(".dock [data-run=turn-as-file]");
+    let sent = downloads.wait_for_file(&anna);
+    anna.wait_for("document.querySelector('.toast').textContent.startsWith('Saved as bastide-')");
+    // Whoever opens it is asked for a seat; opened again, it is the same saved game.
+    let ben = Browser::open(&address(&sent));
+    ben.wait_for_text(".dock .question", "Which seat is yours?");
+    ben.click("[data-run='sit 1']");
+    ben.goto("about:blank");
+    ben.goto(&address(&sent));
+    ben.wait_for(
+        "document.querySelector('.notices').textContent.includes('You have this already.')",
+    );
+    ben.key('g');
+    ben.wait_for("document.querySelectorAll('.saved').length === 1");
+    for browser in [&anna, &ben] {
+        browser.assert_alone();
+    }
 }

@@ -3,6 +3,7 @@
 use std::io::{Cursor, Write as _};
 use std::process::{Command, Output, Stdio};
 
+use engine::link::{Link, LinkKind};
 use serde_json::Value;
 
 /// Runs `bastide` with these arguments and this standard input.
@@ -380,6 +381,15 @@ fn a_link_is_read_like_the_record_it_carries() {
         "cut on the way",
     );
     complains(&["replay", "#game=AAAA"], "", "carries no game");
+}
+
+#[test]
+fn a_link_of_a_game_by_link_brings_its_turn_and_nothing_of_one_device() {
+    let record = SMALL.replace("seats 2\n", "seats 2\ntable by-link 2 1\n");
+    let link = prints(&["link", "-"], &record);
+    let read = Link::read(link.trim()).expect("a link");
+    assert_eq!(read.kind, LinkKind::Turn);
+    assert!(!read.text.contains("by-link"), "{}", read.text);
 }
 
 /// Runs a command that prints a PNG file, and returns that file.

@@ -1,6 +1,6 @@
 //! A game among persons at several devices.
 
-use engine::rules::{Action, Edition, Setup, legal};
+use engine::rules::{Action, Edition, Game, Setup, legal};
 use engine::session::{Control, Copies, Seating, Session};
 use engine::table::{Draws, Seat};
 
@@ -68,6 +68,29 @@ fn the_end_of_a_turn_that_was_given_out_stands() {
     assert!(session.since_turn_ended().is_some());
     session.seal(session.steps());
     assert!(session.since_turn_ended().is_none() && !session.reopen_turn());
+}
+
+#[test]
+fn a_turn_that_has_ended_is_reopened_when_the_game_was_loaded_by_whoever_ended_it() {
+    let mut session = session();
+    let by = session.asked_seat().expect("somebody");
+    go_on(&mut session, 1);
+    let open = session.game().clone();
+    session.act(Action::Pass).expect("a figure is never needed");
+    session.act(Action::Confirm).expect("the turn ends");
+    let ended = session.game().clone();
+    let loaded = || Session::<Game>::load(&session.save()).expect("a record");
+    let mut own = loaded();
+    own.sit_here(Some(by));
+    assert!(own.reopen_turn());
+    assert_eq!(own.take_back(), Some(Action::Pass));
+    assert_eq!(*own.game(), open);
+    own.act(Action::Pass).expect("as before");
+    own.act(Action::Confirm).expect("as before");
+    assert_eq!(*own.game(), ended, "chance says the same again");
+    let mut other = loaded();
+    other.sit_here(Some(Seat(1 - by.0)));
+    assert!(!other.reopen_turn());
 }
 
 #[test]

@@ -121,6 +121,28 @@ fn a_record_may_begin_in_the_middle() {
 }
 
 #[test]
+fn who_plays_is_read_as_somebody_writes_it_by_hand() {
+    let read = |line: &str| {
+        let text = format!("bastide 1\nseats 2\nplayer 1 {line}\nseed 3\n");
+        let session: Session = Session::load(&text).expect("a record");
+        let chair = session.seating().chairs()[0].clone();
+        (chair.control, chair.name().to_string())
+    };
+    let computer = Control::Computer(Level::Strong);
+    for (line, control, name) in [
+        ("human Ana", Control::Person, "Ana"),
+        ("red human Ana", Control::Person, "Ana"),
+        ("computer Robo", computer, "Robo"),
+        ("computer", computer, ""),
+        // What is written says who decides, and a name may be any word.
+        ("red person human", Control::Person, "human"),
+        ("red person computer Ana", Control::Person, "computer Ana"),
+    ] {
+        assert_eq!(read(line), (control, name.to_string()), "{line}");
+    }
+}
+
+#[test]
 fn an_explicit_stack_is_dealt_in_its_order() {
     let session: Session = Session::load(LESSON).expect("a record");
     let tile = session.game().drawn().expect("a tile");

@@ -162,7 +162,9 @@ fn what_a_key_does_or_does_not_do_is_said() {
     );
     assert_eq!(screen.hear("y"), "There is nothing to make again.");
     assert!(screen.hear("f").starts_with("Whose the fields are"));
-    assert_eq!(screen.hear("x"), "The game is written to a file.");
+    screen.press("export");
+    screen.shell.tell_saved("bastide-2026-03-09.bastide", 0.0);
+    assert_eq!(screen.shell.said(), "Saved as bastide-2026-03-09.bastide");
     screen.press("place 1 0");
     let said = screen.hear("s");
     assert!(said.starts_with("Anna passes."), "{said}");

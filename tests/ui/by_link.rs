@@ -9,7 +9,8 @@ use page::elements::intent::FormChange;
 use page::elements::mode::Venue;
 use page::messages::{Language, Moment, texts};
 use page::shell::saves::saved::{Carrier, Saved};
-use page::shell::{Dialog, Notice};
+use page::shell::share::Surroundings;
+use page::shell::{Dialog, Effect, Notice};
 use page::stage::AnySession;
 
 const NOON: Moment = Moment {
@@ -64,10 +65,8 @@ fn after_a_turn_the_bar_offers_the_link_and_nobody_else_can_play_here() {
     assert_eq!(ana.shell.dialog(), None, "nothing is in the way");
     let dock = ana.dock();
     assert!(dock.contains("Ben’s turn"), "{dock}");
-    assert!(
-        dock.contains("Send Ben the link, and Ben goes on."),
-        "{dock}"
-    );
+    let told = "Send Ben the link: then your turn stands, and Ben goes on.";
+    assert!(dock.contains(told), "{dock}");
     assert!(
         ana.shell.said().contains("Send Ben the link"),
         "{}",
@@ -86,6 +85,11 @@ fn after_a_turn_the_bar_offers_the_link_and_nobody_else_can_play_here() {
 fn a_turn_is_taken_back_until_its_link_is_made() {
     let mut ana = begun();
     ana.take_turn(true);
+    ana.press("take-back");
+    assert!(ana.plays());
+    ana.take_turn(true);
+    // Also when the page was loaded again.
+    ana.reload();
     ana.press("take-back");
     assert!(ana.plays());
     ana.take_turn(true);
@@ -360,6 +364,111 @@ fn the_dialog_of_what_is_shared_begins_with_the_turn() {
         .expect("a link");
     assert_eq!(Link::read(link).expect("a link").kind, LinkKind::Turn);
     assert!(!of_class(&page, "qr").is_empty());
+    assert!(!ana.shell.tile_stage().expect("a game").can_take_back());
+}
+
+#[test]
+fn on_a_disk_the_bar_offers_the_page_itself_and_no_link_to_it() {
+    let mut ana = begun();
+    ana.shell.set_surroundings(Surroundings {
+        address: "file:///home/ana/bastide.html".to_string(),
+        shares: true,
+    });
+    ana.take_turn(true);
+    let dock = ana.dock();
+    assert!(dock.contains("Send Ben this page as one file"), "{dock}");
+    assert!(dock.contains("then your turn stands"), "{dock}");
+    let page = ana.shell.page();
+    let runs: Vec<&str> = of_class(&page, "dock")[0]
+        .all()
+        .into_iter()
+        .filter_map(|node| node.get("data-run"))
+        .collect();
+    assert_eq!(runs, ["turn-as-file", "copy-turn", "take-back"]);
+    // What is copied does not say where the page lies.
+    let text = ana.send();
+    assert!(text.starts_with("#game="), "{text}");
+    assert!(ana.dock().contains("Open the file that Ben sends back"));
+    let mut ben = Device::new();
+    ben.shell.import(&text, 0.0);
+    ben.settle();
+    assert!(ben.dock().contains("Which seat is yours?"));
+}
+
+#[test]
+fn a_turn_that_went_as_a_file_stands() {
+    let mut ana = begun();
+    ana.shell.set_surroundings(Surroundings {
+        address: "file:///home/ana/bastide.html".to_string(),
+        shares: false,
+    });
+    ana.take_turn(true);
+    let now = ana.now;
+    ana.shell.press_named("turn-as-file", now);
+    let effects = ana.shell.take_effects();
+    assert!(effects.contains(&Effect::SaveAsOneFile), "{effects:?}");
+    assert!(!ana.shell.tile_stage().expect("a game").can_take_back());
+    let mut ben = Device::new();
+    ben.shell
+        .import(&ana.shell.record_to_send().expect("a game"), 0.0);
+    ben.settle();
+    ben.press("sit 1");
+    ben.watch();
+    assert!(ben.plays());
+}
+
+#[test]
+fn a_picture_and_a_file_of_it_go_on_by_link() {
+    let mut ana = begun();
+    ana.take_turn(true);
+    let picture = ana.shell.picture().expect("a picture");
+    let mut ben = Device::new();
+    ben.shell.import(&picture.svg, 0.0);
+    ben.settle();
+    assert!(ben.dock().contains("Which seat is yours?"));
+    ben.press("sit 1");
+    ben.watch();
+    ben.take_turn(true);
+    // What he sends back goes on in the saved game of Ana, whatever it is carried by.
+    let file = ben.shell.record_to_send().expect("a game");
+    ana.shell.import(&file, ana.now);
+    ana.settle();
+    ana.watch();
+    assert!(ana.plays());
+    assert_eq!((ana.saves.len(), ana.steps()), (1, ben.steps()));
+    let picture = ben.shell.picture().expect("a picture");
+    ana.shell.import(&picture.svg, ana.now);
+    ana.settle();
+    assert!(ana.notices().contains("You have this already."));
+    // Nobody has a seat in what a replay shows.
+    ben.press("replay");
+    ben.press("first-step");
+    let then = ben.shell.picture().expect("a picture");
+    let mut cleo = Device::new();
+    cleo.shell.import(&then.svg, 0.0);
+    cleo.settle();
+    assert!(cleo.plays() && !cleo.record().contains("by-link"));
+}
+
+#[test]
+fn whoever_looks_at_what_is_shared_can_still_take_the_turn_back() {
+    let mut ana = begun();
+    ana.take_turn(true);
+    ana.press("share");
+    let page = ana.shell.page();
+    let told = of_class(&page, "unmade")[0].all_text();
+    assert!(told.contains("cannot be taken back any more"), "{told}");
+    assert!(of_class(&page, "link-text").is_empty() && of_class(&page, "qr").is_empty());
+    ana.press("close");
+    ana.press("take-back");
+    assert!(ana.plays());
+    ana.take_turn(true);
+    // The button there makes the link, and the dialog stays.
+    ana.press("share");
+    ana.press("show-turn");
+    assert_eq!(ana.shell.dialog(), Some(Dialog::Share));
+    let page = ana.shell.page();
+    assert!(of_class(&page, "unmade").is_empty() && !of_class(&page, "qr").is_empty());
     assert!(!ana.shell.tile_stage().expect("a game").can_take_back());
 }
 

@@ -141,7 +141,7 @@ impl Device {
             }
             Effect::CopyLink(link) => {
                 self.copied = Some(link);
-                self.shell.set_link_copied(true);
+                self.shell.set_link_copied(true, self.now);
             }
             Effect::SendTurn { turn, .. } => self.sent.push(turn),
             Effect::Think { epoch, seat, level } => {

@@ -4,6 +4,8 @@ use crate::named::ByName;
 use crate::screen::{PERSONS, Screen};
 use engine::link::{Link, LinkError, LinkKind};
 use engine::{cards, rules};
+use page::elements::intent::{Intent, ShareIntent, Target};
+use page::elements::picture::{PictureChoice, PictureFormat};
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::share::Surroundings;
@@ -339,4 +341,68 @@ fn a_record_that_stops_before_chance_speaks_opens_without_a_warning() {
         assert!(shell.record().is_some(), "{}", link.text);
         assert!(!shell.has_notice(&Notice::OtherOutcome), "{}", link.text);
     }
+}
+
+#[test]
+fn a_button_says_for_a_while_that_it_has_copied_and_is_called_as_before() {
+    let mut screen = placed(PERSONS);
+    screen.press("share");
+    let button = |screen: &Screen| {
+        let page = screen.shell.page();
+        let all = page.all();
+        let copy = all
+            .iter()
+            .find(|node| node.get("data-run") == Some("copy-link"));
+        let copy = copy.expect("a button");
+        (copy.all_text(), copy.get("aria-label").map(str::to_string))
+    };
+    let plain = button(&screen);
+    let copies = |screen: &mut Screen| {
+        screen.press("copy-link");
+        let before = screen.shell.announcements();
+        screen.shell.set_link_copied(true, 1_000.0);
+        assert_eq!(screen.shell.announcements(), before + 1);
+        let (text, name) = button(screen);
+        assert!(text.starts_with("Copied"), "{text}");
+        assert_eq!(name.as_deref(), Some("Copy the link"));
+    };
+    copies(&mut screen);
+    assert_eq!(screen.shell.next_tick_at(), Some(5_000.0));
+    screen.shell.tick(5_000.0);
+    assert_eq!(button(&screen), plain);
+    // Whatever else is done, it is over.
+    copies(&mut screen);
+    screen.press("share-deck");
+    screen.press("share-game");
+    assert_eq!(button(&screen), plain);
+}
+
+#[test]
+fn what_a_file_is_called_is_said_in_front_of_the_dialog_until_something_else_is_done() {
+    let mut screen = placed(PERSONS);
+    screen.press("share");
+    screen.shell.tell_saved("bastide-anna.html", 0.0);
+    assert_eq!(screen.shell.said(), "Saved as bastide-anna.html");
+    let shown = |screen: &Screen| has(&screen.shell, "toast");
+    assert!(shown(&screen));
+    screen.press("picture");
+    assert!(!shown(&screen));
+    screen.shell.tell_saved("bastide-anna.png", 0.0);
+    assert!(shown(&screen));
+    screen.shell.tick(60_000.0);
+    assert!(!shown(&screen));
+}
+
+#[test]
+fn what_can_be_chosen_for_a_picture_has_the_focus_as_it_opens() {
+    let mut screen = placed(PERSONS);
+    screen.press("share");
+    let _ = screen.shell.take_focus_request();
+    screen.press("picture");
+    let request = screen.shell.take_focus_request().expect("a request");
+    let first = ShareIntent::ForPicture(PictureChoice::Format(PictureFormat::Png));
+    assert_eq!(request.target, Target::Press(Intent::Share(first)));
+    assert!(request.inside);
+    screen.press("picture");
+    assert_eq!(screen.shell.take_focus_request(), None);
 }

@@ -57,20 +57,29 @@ seat-of-computer = Hier spielt der Computer, am Gerät der Person, die zuvor am 
 sit-here = Das ist mein Platz
 share-turn = Der Zug, für den nächsten Spieler
 share-turn-hint = Wer den Link öffnet, sieht, was geschehen ist, und spielt weiter; dein Spiel geht mit dem Link weiter, der zurückkommt.
+save-file = Datei speichern
+link-ends-turn = Sobald der Link fertig ist, lässt sich dein Zug nicht mehr zurücknehmen.
+make-link = Link erstellen
 other-ways = QR-Code, E-Mail
-send-end = Die anderen sehen das Ende, wenn du ihnen den Link schickst.
+send-end = Die anderen kennen das Ende noch nicht: Schick es ihnen.
 given-to-others = Die anderen haben diesen Zug vielleicht schon: Er lässt sich nicht zurücknehmen.
 catching-up = Was seitdem geschah
 turn-known = Das hast du schon.
-turn-older = Dieser Link ist älter als dein Spiel; es bleibt, wie es ist.
-played-twice = Ein Zug wurde auf zwei Arten gespielt: einmal hier, einmal in diesem Link. Welchen behältst du? Der andere bleibt bei deinen gespeicherten Spielen.
+turn-older = Das ist älter als dein Spiel; es bleibt, wie es ist.
+played-twice = Ein Zug wurde auf zwei Arten gespielt: einmal hier, einmal an einem anderen Gerät. Welchen behältst du? Der andere bleibt bei deinen gespeicherten Spielen.
 keep-here = Den hier
-take-other = Den im Link
+take-other = Den anderen
 by-link = per Link
 by-chat = per Chat
 
 send-link-to = Schick { $name } den Link, und { $name } spielt weiter.
+send-turn-to = Schick { $name } den Link: Dann gilt dein Zug, und { $name } spielt weiter.
+send-file-to = Schick { $name } diese Seite als eine Datei oder das Spiel als Text{ $open ->
+    [yes] {""}: Dann gilt dein Zug.
+   *[no] {""}.
+}
 awaits-link-of = Der Link ist fertig. Öffne den, den { $name } zurückschickt: Dann geht das Spiel hier weiter.
+awaits-file-of = Öffne die Datei, die { $name } zurückschickt, oder lege sie hier ab: Dann geht das Spiel weiter.
 awaits-turn-of = Dein Zug ist im Chat. Sobald { $name } gespielt hat, geht das Spiel hier von selbst weiter.
 your-turn-by = { $way }, du bist am Zug
 turn-by = { $way }, { turn-of }

@@ -48,8 +48,9 @@ nothing-played = Nothing has been played yet.
 only-in-replay = This key is for a replay; B opens one.
 # A replay is open, so nothing can be decided.
 looking-back = This is a replay: Esc leads back to the game.
-# The game is being written to a file.
-exported = The game is written to a file.
+# A file was written that is called so: "Saved as bastide-2026-03-09-ana.html"
+# $name (text)
+saved-as = Saved as { $name }
 # A saved game was deleted.
 game-deleted = The saved game is deleted. It can be brought back.
 # A tile was placed, and no figure can be put on it.

@@ -115,10 +115,16 @@ sit-here = This seat is mine
 share-turn = The turn, for whoever is next
 # What that means, in a sentence.
 share-turn-hint = Whoever opens the link sees what happened and goes on; your game goes on with the link that comes back.
+# Button: writes the page with the game inside to a file.
+save-file = Save the file
+# Before the link of a turn is made that can still be taken back.
+link-ends-turn = Once its link is made, your turn cannot be taken back any more.
+# Button: makes it.
+make-link = Make the link
 # Button: a QR code, a mail.
 other-ways = QR code, mail
 # The game is over, and the others do not know that yet.
-send-end = The others see the end when you send them the link.
+send-end = The others do not know the end yet: send it to them.
 # Nothing can be taken back that others may have.
 given-to-others = The others may have this turn already: it cannot be taken back.
 # While what came by a link is shown.
@@ -126,13 +132,13 @@ catching-up = What has happened since
 # A link brings a turn that is here already; whose turn it is follows.
 turn-known = You have this already.
 # A link brings a game that has gone on here; whose turn it is follows.
-turn-older = This link is older than your game, which stays as it is.
+turn-older = This is older than your game, which stays as it is.
 # A link brings another turn than the one that was played here.
-played-twice = A turn was played in two ways: one here, another one in this link. Which one do you keep? The other one stays among your saved games.
+played-twice = A turn was played in two ways: here, and at another device. Which one do you keep? The other one stays among your saved games.
 # Button: the turn that was played here stays.
 keep-here = The one here
 # Button: the turn of the link comes to the screen.
-take-other = The one in the link
+take-other = The other one
 # In the list of saved games: a game by link.
 by-link = by link
 # In the list of saved games: a game in a chat.
@@ -141,9 +147,22 @@ by-chat = by chat
 # Somebody at another device has the turn: "Send Ana the link, and Ana goes on."
 # $name (text)
 send-link-to = Send { $name } the link, and { $name } goes on.
+# The same while the turn can be taken back: "Send Ana the link: then your turn stands, and Ana goes on."
+# $name (text)
+send-turn-to = Send { $name } the link: then your turn stands, and { $name } goes on.
+# The same where no link leads to the page.
+# $name (text)
+# $open (yes/no) whether the turn can still be taken back
+send-file-to = Send { $name } this page as one file, or the game as text{ $open ->
+    [yes] {""}: then your turn stands.
+   *[no] {""}.
+}
 # A turn was sent, and its answer is to come.
 # $name (text)
 awaits-link-of = The link is made. Open the one that { $name } sends back: the game goes on here.
+# The same where no link leads to the page.
+# $name (text)
+awaits-file-of = Open the file that { $name } sends back, or drop it here: the game goes on.
 # A turn is in the chat, and its answer is to come.
 # $name (text)
 awaits-turn-of = Your turn is in the chat. As soon as { $name } has played, the game goes on here by itself.

@@ -57,20 +57,29 @@ seat-of-computer = L’ordinateur joue ici, sur l’appareil de qui a joué just
 sit-here = Cette place est la mienne
 share-turn = Le tour, pour qui joue ensuite
 share-turn-hint = Qui ouvre le lien voit ce qui s’est passé et continue ; votre partie reprend avec le lien qui revient.
+save-file = Enregistrer le fichier
+link-ends-turn = Une fois son lien fait, votre tour ne se reprend plus.
+make-link = Faire le lien
 other-ways = Code QR, courriel
-send-end = Les autres verront la fin quand vous leur enverrez le lien.
+send-end = Les autres ne connaissent pas encore la fin : envoyez-la-leur.
 given-to-others = Les autres ont peut-être déjà ce tour : il ne se reprend plus.
 catching-up = Ce qui s’est passé depuis
 turn-known = Vous avez déjà ce tour.
-turn-older = Ce lien est plus ancien que votre partie, qui reste telle quelle.
-played-twice = Un tour a été joué de deux façons : une ici, une autre dans ce lien. Laquelle gardez-vous ? L’autre reste parmi vos parties enregistrées.
+turn-older = C’est plus ancien que votre partie, qui reste telle quelle.
+played-twice = Un tour a été joué de deux façons : une ici, une autre sur un autre appareil. Laquelle gardez-vous ? L’autre reste parmi vos parties enregistrées.
 keep-here = Celle d’ici
-take-other = Celle du lien
+take-other = L’autre
 by-link = par liens
 by-chat = par messages
 
 send-link-to = Envoyez le lien à { $name }, qui continue la partie.
+send-turn-to = Envoyez le lien à { $name }, qui continue la partie : votre tour est alors définitif.
+send-file-to = Envoyez à { $name } cette page en un seul fichier, ou la partie en texte{ $open ->
+    [yes] {" "}: votre tour est alors définitif.
+   *[no] {""}.
+}
 awaits-link-of = Le lien est fait. Ouvrez celui { whose } quand il arrive : la partie continue ici.
+awaits-file-of = Ouvrez le fichier { whose } quand il arrive, ou déposez-le ici : la partie continue.
 awaits-turn-of = Votre tour est dans la discussion. La partie continue ici d’elle-même après celui { whose }.
 your-turn-by = { $way }, à vous
 turn-by = { $way }, au tour { whose }

@@ -3,6 +3,7 @@
 use engine::link::{FRAGMENT, Link, LinkKind};
 use engine::table::Kind;
 use engine::{cards, rules};
+use page::elements::table_note::TableNote;
 
 use crate::args::{Args, Complaint, Word, print, record, text};
 use crate::words::Worded;
@@ -58,5 +59,15 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
 }
 
 fn link<G: Worded>(text: &str, flags: &Flags) -> Result<Link, Complaint> {
-    Link::of(&record::<G>(&flags.file, text)?, flags.kind).map_err(Complaint::of::<G>)
+    let mut record = record::<G>(&flags.file, text)?;
+    let mut kind = flags.kind;
+    let note = TableNote::read(&record.table);
+    if note.by_link.is_some() {
+        // What is of one device alone is in no link.
+        record.table = note.shared().write();
+        if kind == LinkKind::Game {
+            kind = LinkKind::Turn;
+        }
+    }
+    Link::of(&record, kind).map_err(Complaint::of::<G>)
 }

@@ -1,11 +1,13 @@
 //! `bastide svg` and `bastide png`: the table as a picture, and contact sheets of tiles and cards.
 
+use engine::link::LinkKind;
 use engine::session::Session;
 use engine::table::Kind;
 use engine::tiles::{Rotation, Tile, TileSet, catalogue};
 use engine::{cards, rules};
 use page::elements::picture::{PictureContent, PictureSize};
 use page::messages::Texts;
+use page::stage::any_session::carried_kind;
 use page::stage::picture::{GamePicture, Pictured, picture};
 use view::paint::metadata::Metadata;
 use view::paint::svg;
@@ -219,5 +221,9 @@ fn drawn<G: Pictured>(
     let begun = wish.decisions.and_then(|count| session.branch(count));
     let session = begun.as_ref().unwrap_or(session);
     let address = wish.address.trim_end_matches('#');
-    picture(session, texts, address, theme, &content)
+    let kind = match wish.decisions {
+        Some(_) => LinkKind::Game,
+        None => carried_kind(session),
+    };
+    picture(session, texts, (address, kind), theme, &content)
 }

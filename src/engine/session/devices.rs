@@ -20,6 +20,7 @@ pub enum Copies {
 
 impl<G: Play> Session<G> {
     /// Leaves one person at this device, or none while it is not known who is in front of it; all others are at theirs.
+    /// Nobody here takes back the turn of somebody else.
     pub fn sit_here(&mut self, here: Option<Seat>) {
         for seat in (0..self.seating.seats()).map(Seat) {
             if self.control(seat).is_human() {
@@ -30,6 +31,8 @@ impl<G: Play> Session<G> {
                 self.seating.set_control(seat, control);
             }
         }
+        let own = self.turn_end().is_some_and(|end| self.is_person(end.by));
+        self.ended = self.ended.take().filter(|_| own);
         self.epoch += 1;
     }
 

@@ -124,7 +124,7 @@ impl<G: Play> Session<G> {
     }
 
     /// What there is before a person ends the turn with this action.
-    fn turn_to_end(&self, action: G::Action) -> Option<Box<EndedTurn<G>>> {
+    pub(super) fn turn_to_end(&self, action: G::Action) -> Option<Box<EndedTurn<G>>> {
         let ends = action == G::CONFIRM && self.is_persons_turn();
         ends.then(|| {
             Box::new(EndedTurn {
@@ -338,7 +338,7 @@ impl<G: Play> Session<G> {
             .unwrap_or_default()
     }
 
-    fn is_person(&self, party: Party) -> bool {
+    pub(super) fn is_person(&self, party: Party) -> bool {
         matches!(party, Party::Player(seat) if self.control(seat).is_person())
     }
 

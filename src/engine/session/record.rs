@@ -2,7 +2,6 @@
 
 use super::play::Session;
 use super::seating::{Chair, Colour, Control, Seating};
-use crate::ai::Level;
 use crate::link::{Link, LinkKind};
 use crate::table::{PlayerLine, Record, RecordError, Recorded, Seat};
 
@@ -15,12 +14,9 @@ pub enum Agreement {
     Other,
 }
 
-/// How a person is written in a player line.
-const PERSON: &str = "person";
-
 impl<G: Recorded> Session<G> {
     /// The session a record describes, played on to the first question to a player. Decisions since the last final
-    /// one can be taken back. All or nothing.
+    /// one can be taken back, and so can the end of the last turn while nobody has decided anything since. All or nothing.
     ///
     /// # Errors
     /// Why the record cannot be played: faults of its setup or position, or an action that the rules refuse.
@@ -31,9 +27,12 @@ impl<G: Recorded> Session<G> {
         let mut session = Session::begin(game, opening, seating, record.croupier());
         session.position = record.position.clone();
         session.note.clone_from(&record.table);
-        for &action in &record.actions {
+        let last_end = record.actions.iter().rposition(|&one| one == G::CONFIRM);
+        for (step, &action) in record.actions.iter().enumerate() {
+            let ended = (last_end == Some(step)).then(|| session.turn_to_end(action));
             session.croupier.skip(&session.game, action);
             session.carry_out(action)?;
+            session.ended = ended.flatten().or(session.ended);
         }
         session.deal();
         Ok(session)
@@ -126,7 +125,7 @@ impl<G: Recorded> Session<G> {
 /// "blue person Ana", "red greedy".
 fn player_text(chair: &Chair) -> String {
     let control = match chair.control {
-        Control::Person | Control::Remote => PERSON,
+        Control::Person | Control::Remote => Control::PERSON,
         Control::Computer(level) => level.name(),
     };
     let text = format!("{} {control} {}", chair.colour().name(), chair.name());
@@ -142,20 +141,13 @@ fn read_seating(count: u8, players: &[PlayerLine]) -> Seating {
             seating.set_colour(player.seat, colour);
             rest = after;
         }
-        if let Some((control, after)) = first_word(rest, read_control) {
+        if let Some((control, after)) = first_word(rest, Control::parse) {
             seating.set_control(player.seat, control);
             rest = after;
         }
         seating.set_name(player.seat, rest);
     }
     seating
-}
-
-fn read_control(word: &str) -> Option<Control> {
-    if word == PERSON {
-        return Some(Control::Person);
-    }
-    Level::parse(word).map(Control::Computer)
 }
 
 /// What the first word of a text means, and the text after it.

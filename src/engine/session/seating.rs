@@ -75,6 +75,19 @@ pub enum Control {
 }
 
 impl Control {
+    /// How a person is written in a record.
+    pub(super) const PERSON: &str = "person";
+
+    /// Who decides, by the word of a record: also by one that is never written, but that somebody who writes by hand may
+    /// take for it.
+    pub fn parse(word: &str) -> Option<Control> {
+        match word {
+            Control::PERSON | "human" => Some(Control::Person),
+            "computer" => Some(Control::Computer(Level::default())),
+            _ => Level::parse(word).map(Control::Computer),
+        }
+    }
+
     /// Whether somebody in front of the screen decides.
     pub const fn is_person(self) -> bool {
         matches!(self, Control::Person)

@@ -50,6 +50,7 @@ use crate::shell::panels::log::LogLines;
 use crate::shell::saves::SaveList;
 use crate::shell::settings::active::ActiveSettings;
 use crate::shell::share::Sharing;
+use crate::shell::share::copied::{Copied, tick_copied};
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
@@ -81,6 +82,8 @@ pub struct Shell {
     rulebook: Rulebook,
     save_list: SaveList,
     sharing: Sharing,
+    /// What was just copied, and until when its button says so.
+    copied: Option<(Copied, Millis)>,
     delivery: Delivery,
     /// The lines of the log that are finished.
     log_lines: LogLines,
@@ -109,6 +112,7 @@ impl Shell {
             rulebook: Rulebook::default(),
             save_list: SaveList::default(),
             sharing: Sharing::default(),
+            copied: None,
             delivery: Delivery::default(),
             log_lines: LogLines::default(),
             backdrop: OnceCell::new(),
@@ -297,6 +301,7 @@ impl Shell {
         }
         play_answer(self, now);
         tick_toast(self, now);
+        tick_copied(self, now);
         self.follow_up(now);
     }
 
@@ -304,10 +309,12 @@ impl Shell {
     pub fn next_tick_at(&self) -> Option<Millis> {
         let stage = self.any_stage().and_then(AnyStage::next_tick_at);
         let shown = self.active.toast.as_ref().map(|toast| toast.until);
+        let copied = self.copied.map(|(_, until)| until);
         let clock = self.active.clock.as_ref().and_then(Clock::next_second_at);
         let chat = self.chat_tick_at();
-        [answer_due(self), stage, shown, clock, last_seen(self), chat]
-            .into_iter()
+        let due = [answer_due(self), stage, shown, copied, clock];
+        due.into_iter()
+            .chain([last_seen(self), chat])
             .flatten()
             .min_by(f64::total_cmp)
     }

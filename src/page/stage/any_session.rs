@@ -15,6 +15,14 @@ pub fn shared_link<G: Recorded>(session: &Session<G>, kind: LinkKind) -> Option<
     session.link(kind, &note)
 }
 
+/// What a link is for that carries a game as it stands: in a game by link whoever opens it has a seat.
+pub fn carried_kind<G: Play>(session: &Session<G>) -> LinkKind {
+    match TableNote::read(session.table_note()).by_link {
+        Some(_) => LinkKind::Turn,
+        None => LinkKind::Game,
+    }
+}
+
 /// A session of either game.
 pub type AnySession = EitherGame<Box<Session>, Box<Session<cards::Game>>>;
 

@@ -90,16 +90,16 @@ impl Pictured for cards::Game {
     }
 }
 
-/// The picture of a game as it stands, seen from outside the table, with a link to it at this address; none where the game
-/// cannot be played again, so that no link carries it.
+/// The picture of a game as it stands, seen from outside the table, with a link of this kind to it at this address; none where
+/// the game cannot be played again, so that no link carries it.
 pub fn picture<G: Pictured>(
     session: &Session<G>,
     texts: &Texts,
-    address: &str,
+    (address, kind): (&str, LinkKind),
     theme: &Theme,
     content: &PictureContent,
 ) -> Option<GamePicture> {
-    let payload = shared_link(session, LinkKind::Game)?.write();
+    let payload = shared_link(session, kind)?.write();
     let link = format!("{address}#{FRAGMENT}{payload}");
     let game = session.seen_by(None);
     let company = Company::new(texts, session.seating());

@@ -195,7 +195,7 @@ impl Page {
     }
 
     /// Writes the game on the screen to a file.
-    pub(super) fn export(&self) {
+    pub(super) fn export(self: &Rc<Self>) {
         let now = local_time(&js_sys::Date::new_0());
         let game = self.read(|shell, _| Some((shell.file_name(now), shell.record()?)));
         if let Some((name, text)) = game.flatten() {
@@ -231,14 +231,15 @@ impl Page {
         });
     }
 
-    pub(super) fn write_file(&self, name: &str, text: &str) {
+    pub(super) fn write_file(self: &Rc<Self>, name: &str, text: &str) {
         self.write_part(name, &text.into());
     }
 
-    /// Writes a text, or bytes, to a file.
-    pub(super) fn write_part(&self, name: &str, part: &JsValue) {
-        if let Err(error) = write_part(&self.window, &self.document, name, part) {
-            web_sys::console::error_1(&error);
+    /// Writes a text, or bytes, to a file, and tells what it is called.
+    pub(super) fn write_part(self: &Rc<Self>, name: &str, part: &JsValue) {
+        match write_part(&self.window, &self.document, name, part) {
+            Ok(()) => _ = self.change(|shell, now| shell.tell_saved(name, now)),
+            Err(error) => web_sys::console::error_1(&error),
         }
     }
 
@@ -249,7 +250,7 @@ impl Page {
         };
         let here = Rc::clone(self);
         copy(&self.window, &text, move |worked| {
-            here.change(|shell, _| shell.set_copied(worked));
+            here.change(|shell, now| shell.set_copied(worked, now));
         });
     }
 }

@@ -36,9 +36,7 @@ impl Page {
         let pressed = self.focused();
         let inside = pressed.filter(|one| one.closest("dialog").ok().flatten().is_some());
         if let Some(pressed) = inside {
-            let nearest = ScrollIntoViewOptions::new();
-            nearest.set_block(ScrollLogicalPosition::Nearest);
-            pressed.scroll_into_view_with_scroll_into_view_options(&nearest);
+            scroll_into_sight(&pressed);
         }
     }
 
@@ -62,7 +60,12 @@ impl Page {
         match (request, dialog) {
             (Some(request), Some(dialog)) if request.inside => {
                 let selector = self.selector(&request.target);
-                focus(selector.and_then(|css| dialog.query_selector(&css).ok().flatten()));
+                let found = selector.and_then(|css| dialog.query_selector(&css).ok().flatten());
+                let whole = found.as_ref().map(|one| one.closest("[data-whole]"));
+                focus(found);
+                if let Some(Ok(Some(whole))) = whole {
+                    scroll_into_sight(&whole);
+                }
             }
             (_, Some(dialog)) if before && focused.is_none() => into_dialog(&dialog),
             (_, Some(_)) => {}
@@ -118,6 +121,13 @@ impl Page {
 
 fn in_area(area: Area) -> String {
     format!("[data-area=\"{}\"]", area.name())
+}
+
+/// Scrolls what holds an element until all of it can be seen, by the least way.
+fn scroll_into_sight(element: &Element) {
+    let nearest = ScrollIntoViewOptions::new();
+    nearest.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&nearest);
 }
 
 /// Whether this is the bar itself, which has the focus only for want of something better.

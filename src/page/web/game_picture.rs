@@ -13,6 +13,7 @@ use super::files::after;
 use super::page::Page;
 use super::saves::local_time;
 use crate::elements::picture::PictureFormat;
+use crate::shell::saves::one_file;
 use crate::stage::picture::GamePicture;
 
 /// What kind of file an SVG is.
@@ -24,17 +25,19 @@ impl Page {
         let now = local_time(&js_sys::Date::new_0());
         let made = self.read(|shell, _| {
             let picture = shell.picture()?;
-            Some((shell.file_name(now), picture, shell.picture_format()))
+            let format = shell.picture_format();
+            let name = one_file::file_name(&shell.file_name(now), format.word());
+            Some((name, picture, format))
         });
         let Some((name, picture, format)) = made.flatten() else {
             return;
         };
         let written = match format {
             PictureFormat::Svg => {
-                self.write_file(&format!("{name}.svg"), &picture.svg);
+                self.write_file(&name, &picture.svg);
                 Ok(())
             }
-            PictureFormat::Png => self.rasterise(format!("{name}.png"), picture),
+            PictureFormat::Png => self.rasterise(name, picture),
         };
         if written.is_err() {
             self.tell_unpainted();

@@ -62,8 +62,11 @@ impl Page {
     pub(super) fn save_as_one_file(self: &Rc<Self>) {
         let here = Rc::clone(self);
         let write = move |file: Option<String>| {
-            let worked = file.and_then(|file| here.write_one_file(&file));
-            here.change(|shell, _| shell.set_saved_as_one_file(worked.is_some()));
+            let name = file.and_then(|file| here.write_one_file(&file));
+            here.change(|shell, now| match name {
+                Some(name) => shell.tell_saved(&name, now),
+                None => shell.refuse_one_file(),
+            });
         };
         match OneFile::of(&self.window) {
             Some(file) => write(file.call("source")),
@@ -71,12 +74,14 @@ impl Page {
         }
     }
 
-    fn write_one_file(&self, file: &str) -> Option<()> {
+    /// Returns what the file is called.
+    fn write_one_file(&self, file: &str) -> Option<String> {
         let now = local_time(&js_sys::Date::new_0());
         let game = self.read(|shell, _| Some((shell.file_name(now), shell.record_to_send()?)));
         let (name, record) = game.flatten()?;
         let file = one_file::with_game(file, &record)?;
-        let name = one_file::file_name(&name);
-        write_file(&self.window, &self.document, &name, &file).ok()
+        let name = one_file::file_name(&name, "html");
+        let written = write_file(&self.window, &self.document, &name, &file);
+        written.ok().map(|()| name)
     }
 }

@@ -29,6 +29,17 @@ struct Sent {
     saved: Option<String>,
 }
 
+/// What a page began with that was to open a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Begun {
+    /// The game of the text.
+    Imported,
+    /// The game that was there last.
+    Resumed,
+    /// A turn of a game by link, of which the saved game is looked for.
+    Sought,
+}
+
 impl Page {
     /// Finds out where games are kept, and brings back the one that was on the screen last.
     pub(super) fn open_store(self: &Rc<Self>) {
@@ -209,52 +220,66 @@ impl Page {
             self.sync();
             return received == Some(Received::Sought);
         }
+        let mut looks = false;
         match (self.record_in_address(), sent) {
             (Some(Some(text)), _) => {
-                self.import_or_resume(&text, current);
+                let begun = self.import_or_resume(&text, current);
+                looks = begun == Begun::Sought;
             }
             (Some(None), _) => {
                 self.resume(current);
                 self.refuse_file();
             }
-            (None, Some(sent)) => self.open_sent(sent, current),
+            (None, Some(sent)) => looks = self.open_sent(sent, current) == Begun::Sought,
             (None, None) => self.resume(current),
         }
         self.sync();
-        false
+        looks
     }
 
     /// Puts the game of a text on the screen of a page that has none yet. When it cannot be read, that is told, and the
-    /// game goes on that was there last. Returns whether it could.
-    fn import_or_resume(&self, text: &str, current: Option<(String, String)>) -> bool {
-        self.update(|shell, now| shell.import(text, now));
+    /// game goes on that was there last, as it does while the saved game is looked for that the text is of.
+    fn import_or_resume(&self, text: &str, current: Option<(String, String)>) -> Begun {
+        let received = self.update(|shell, now| shell.import(text, now));
+        if received == Some(Received::Sought) {
+            self.resume(current);
+            return Begun::Sought;
+        }
         let imported = self.read(|shell, _| shell.record().is_some()) == Some(true);
         if !imported {
             self.resume(current);
             // Said again, for it was said before the game that goes on.
             self.update(|shell, now| shell.import(text, now));
         }
-        imported
+        match imported {
+            true => Begun::Imported,
+            false => Begun::Resumed,
+        }
     }
 
     /// Goes on with the game that came with the file, or begins it. With one with which the page did not come up it
     /// begins like any other page.
-    fn open_sent(&self, sent: Sent, current: Option<(String, String)>) {
+    fn open_sent(&self, sent: Sent, current: Option<(String, String)>) -> Begun {
         let Sent { id, record, saved } = sent;
         if let Some(saved) = saved {
             self.store.select(&id);
             self.resume(Some((id, saved)));
-        } else if self.store.local_storage.is_left_out(&id) {
+            return Begun::Resumed;
+        }
+        if self.store.local_storage.is_left_out(&id) {
             self.resume(current);
-        } else {
-            self.store.local_storage.begin_start(&id);
-            if self.import_or_resume(&record, current) {
+            return Begun::Resumed;
+        }
+        self.store.local_storage.begin_start(&id);
+        let begun = self.import_or_resume(&record, current);
+        match begun {
+            Begun::Imported => {
                 self.store.name_next(&id);
                 self.opening.replace(Some(id));
-            } else {
-                self.store.local_storage.end_start(&id);
             }
+            Begun::Resumed | Begun::Sought => self.store.local_storage.end_start(&id),
         }
+        begun
     }
 
     /// Goes on with the game that was on the screen last. One that cannot be read is left as it is, and so is one with

@@ -73,7 +73,7 @@ impl Page {
     pub(super) fn copy_link(self: &Rc<Self>, link: &str) {
         let here = Rc::clone(self);
         copy(&self.window, link, move |worked| {
-            here.change(|shell, _| shell.set_link_copied(worked));
+            here.change(|shell, now| shell.set_link_copied(worked, now));
         });
     }
 

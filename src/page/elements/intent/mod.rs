@@ -184,6 +184,8 @@ pub enum TurnWay {
     System,
     /// It is shown, with its code and all other ways.
     Show,
+    /// No link leads to the page: it goes there itself, as one file with the game inside.
+    File,
     /// The messenger around the page carries it.
     Chat,
 }

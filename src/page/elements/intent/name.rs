@@ -100,6 +100,7 @@ impl ShareIntent {
             ShareIntent::Turn(TurnWay::Copy) => "copy-turn",
             ShareIntent::Turn(TurnWay::System) => "turn-by-system",
             ShareIntent::Turn(TurnWay::Show) => "show-turn",
+            ShareIntent::Turn(TurnWay::File) => "turn-as-file",
             ShareIntent::Turn(TurnWay::Chat) => "send-turn",
             ShareIntent::Sit(seat) => return format!("sit {}", seat.0),
             ShareIntent::KeepHere => "keep-here",

@@ -27,10 +27,21 @@ pub struct Toast {
     since: Millis,
     /// What the stage showed then.
     moment: Option<Moment>,
+    /// What it is shown over.
+    over: Over,
     /// Whether cells of the board are lit up with it.
     lights: bool,
     /// Whether it says why nobody in front of the screen can decide: that is past as soon as it is no longer so.
     says_why_idle: bool,
+}
+
+/// What an answer is shown over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Over {
+    /// The board, while no dialog is open: it would lie over what that is about.
+    Board,
+    /// Everything: it is about what was done in a dialog.
+    Dialogs,
 }
 
 /// Puts the answer away when it has been shown long enough.
@@ -85,26 +96,44 @@ fn moment(stage: &dyn AnyStage) -> Moment {
     (stage.epoch(), stage.covered_for(), step)
 }
 
+/// Puts the answer away that is shown over dialogs: something else is done.
+pub(in crate::shell) fn put_front_toast_away(shell: &mut Shell) {
+    let toast = shell.active.toast.as_ref();
+    if toast.is_some_and(|toast| toast.over == Over::Dialogs) {
+        put_toast_away(shell);
+    }
+}
+
 /// An answer that is shown for a while; it has been said already.
 pub(in crate::shell) fn toast_node(shell: &Shell) -> Option<Node> {
-    // In front of a dialog it would lie over what that is about.
-    let text = shell.toast().filter(|_| !shell.dialogs.is_open())?;
-    Some(
-        div("toast")
-            .key("toast")
-            .attr("aria-hidden", "true")
-            .text(text),
-    )
+    let toast = shell.active.toast.as_ref()?;
+    let open = shell.dialogs.is_open();
+    let class = if open { "toast low" } else { "toast" };
+    let node = div(class)
+        .key("toast")
+        .attr("aria-hidden", "true")
+        .text(toast.text.clone());
+    (!open || toast.over == Over::Dialogs).then_some(node)
 }
 
 impl Shell {
     /// Says something, and shows it for as long as it takes to read.
     pub(in crate::shell) fn tell(&mut self, text: String, now: Millis) {
+        self.tell_over(Over::Board, text, now);
+    }
+
+    /// The same also where a dialog is open.
+    pub(in crate::shell) fn tell_in_front(&mut self, text: String, now: Millis) {
+        self.tell_over(Over::Dialogs, text, now);
+    }
+
+    fn tell_over(&mut self, over: Over, text: String, now: Millis) {
         let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
         self.announcer.say(text.clone());
         put_toast_away(self);
         let says_why_idle = why_idle(self).as_ref() == Some(&text);
         self.active.toast = Some(Toast {
+            over,
             says_why_idle,
             text,
             until,

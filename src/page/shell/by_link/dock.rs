@@ -7,10 +7,11 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
 use crate::shell::board::answer_buttons::ways_back;
-use crate::shell::by_link::LinkStep;
+use crate::shell::by_link::{LinkStep, is_turn_open};
 use crate::shell::page::labelled_intent;
 use crate::shell::panels::players::owner_class;
-use crate::shell::share::{has_system_way, is_turn_copied};
+use crate::shell::share::copied::say_copied;
+use crate::shell::share::{has_system_way, is_turn_copied, sends_files};
 use crate::stage::AnyStage;
 use crate::stage::replay::Replay;
 use engine::table::Seat;
@@ -47,16 +48,35 @@ pub(in crate::shell) fn link_dock(
         Some(LinkStep::Send(seat)) => of(seat, dock)
             .child(ask(
                 &texts.turn_of(company.name(seat)),
-                texts.send_link_to(company.name(seat)),
+                send_told(shell, company, seat),
             ))
             .child(ways_back(shell).fold(ways(shell, "primary"), Node::child)),
         Some(LinkStep::Await(seat)) => of(seat, dock)
             .child(ask(
                 &texts.turn_of(company.name(seat)),
-                texts.awaits_link_of(company.name(seat)),
+                await_told(shell, company, seat),
             ))
             .child(ways(shell, "")),
     })
+}
+
+/// What the link is for: said before it is made, so that nobody gives a turn away that could be taken back.
+fn send_told(shell: &Shell, company: &Company, seat: Seat) -> String {
+    let (texts, name) = (shell.texts(), company.name(seat));
+    match (sends_files(shell), is_turn_open(shell)) {
+        (true, open) => texts.send_file_to(name, open),
+        (false, true) => texts.send_turn_to(name),
+        (false, false) => texts.send_link_to(name),
+    }
+}
+
+/// What there is to do until the answer of a seat comes.
+fn await_told(shell: &Shell, company: &Company, seat: Seat) -> String {
+    let (texts, name) = (shell.texts(), company.name(seat));
+    match sends_files(shell) {
+        true => texts.awaits_file_of(name),
+        false => texts.awaits_link_of(name),
+    }
 }
 
 /// What the game is called.
@@ -105,18 +125,27 @@ pub(in crate::shell) fn way_buttons(shell: &Shell, class: &str) -> Vec<Node> {
     let button = |class: &str, icon: Icon, label: &str, way: TurnWay| {
         labelled_intent(class, Intent::Share(ShareIntent::Turn(way)), icon, label)
     };
-    let (icon, label) = match is_turn_copied(shell) {
-        true => (Icon::Done, texts.copied()),
-        false => (Icon::Copy, texts.copy_link()),
-    };
     // Where the system shares, that is the shortest way into a chat.
     let system = has_system_way(shell);
     let share = || {
         let label = texts.share_by_system();
         button(class, Icon::Share, label, TurnWay::System)
     };
-    let copy = if system { "" } else { class };
-    let copy = button(copy, icon, label, TurnWay::Copy);
+    let files = sends_files(shell);
+    let (first, label) = match files {
+        true => ("", texts.copy_game()),
+        false if system => ("", texts.copy_link()),
+        false => (class, texts.copy_link()),
+    };
+    let copy = button(first, Icon::Copy, label, TurnWay::Copy);
+    let copy = match is_turn_copied(shell) {
+        true => say_copied(shell, copy),
+        false => copy,
+    };
+    if files {
+        let file = button(class, Icon::Export, texts.save_file(), TurnWay::File);
+        return vec![file, copy];
+    }
     let more = button("", Icon::Mail, texts.other_ways(), TurnWay::Show);
     system.then(share).into_iter().chain([copy, more]).collect()
 }
@@ -134,16 +163,8 @@ pub(in crate::shell) fn link_idle(shell: &Shell) -> Option<String> {
             let told = shell.texts().awaits_turn_of(company.name(seat));
             format!("{}. {told}", turn())
         }
-        LinkStep::Send(_) => format!(
-            "{}. {}",
-            turn(),
-            shell.texts().send_link_to(company.name(seat))
-        ),
-        LinkStep::Await(_) => format!(
-            "{}. {}",
-            turn(),
-            shell.texts().awaits_link_of(company.name(seat))
-        ),
+        LinkStep::Send(_) => format!("{}. {}", turn(), send_told(shell, &company, seat)),
+        LinkStep::Await(_) => format!("{}. {}", turn(), await_told(shell, &company, seat)),
         LinkStep::SendEnd | LinkStep::Over => return None,
     })
 }

@@ -1,12 +1,13 @@
 //! Links that bring a turn: they go on in the game they are of, which is among those that are saved, or begin one.
 
-use engine::link::Link;
+use engine::link::{Link, LinkKind};
 use engine::session::{Agreement, Copies};
 use view::scene::tween::Millis;
 
 use crate::elements::table_note::{ByLink, TableNote};
 use crate::shell::by_link::catch_up;
 use crate::shell::notices::Notice;
+use crate::shell::share::incoming::Received;
 use crate::shell::{Effect, Shell};
 use crate::stage::any_session::AnySession;
 
@@ -77,11 +78,19 @@ impl Found {
     }
 }
 
+/// The link with the turn that a text from elsewhere brings: one of a game by link that says of no seat that it is here.
+pub(in crate::shell) fn turn_of(opened: &AnySession) -> Option<String> {
+    let by_link = TableNote::read(opened.table_note()).by_link?;
+    let link = opened.link(LinkKind::Turn).map(|link| link.write());
+    link.filter(|_| by_link.seat.is_none())
+}
+
 impl Shell {
     /// Looks for the game that a link brings a turn of.
-    pub(in crate::shell) fn find_turn(&mut self, link: &str, replacing: Replacing) {
+    pub(in crate::shell) fn find_turn(&mut self, link: &str, replacing: Replacing) -> Received {
         self.effects
             .ask(Effect::FindTurn(link.to_string(), replacing));
+        Received::Sought
     }
 
     /// Takes in a link that brings a turn, with all games that are saved here: it goes on in the game it is of.

@@ -13,7 +13,7 @@ use crate::shell::active_game::watch_ending;
 use crate::shell::by_link::chat::{name_seat, send_turn};
 use crate::shell::by_link::incoming::keep_note;
 use crate::shell::share::{copy_link, is_turn_offered, offer_turn, share_by_system};
-use crate::shell::{Dialog, Shell};
+use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 use crate::stage::replay::Replay;
@@ -95,6 +95,12 @@ impl Shell {
     }
 }
 
+/// Whether the turn can be taken back until the link is made that brings it to others.
+pub(super) fn is_turn_open(shell: &Shell) -> bool {
+    let owes = shell.link_step().is_some_and(LinkStep::owes);
+    owes && shell.any_stage().is_some_and(AnyStage::can_take_back)
+}
+
 /// A link that brings the turn to others is made: from now on they may have it, and nothing of it is taken back.
 pub(super) fn give_turn(shell: &mut Shell) {
     let owes = shell.link_step().is_some_and(LinkStep::owes);
@@ -119,6 +125,8 @@ pub(super) fn hand_on(shell: &mut Shell, way: TurnWay) {
         TurnWay::Chat => {}
         TurnWay::Copy => copy_link(shell),
         TurnWay::System => share_by_system(shell),
+        TurnWay::File => shell.effects.ask(Effect::SaveAsOneFile),
+        TurnWay::Show if shell.dialogs.front() == Some(Dialog::Share) => {}
         TurnWay::Show => shell.dialogs.open(Dialog::Share),
     }
 }

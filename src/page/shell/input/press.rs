@@ -8,6 +8,7 @@ use crate::elements::intent::{
 use crate::shell::active_game::{Highlight, ignores_presses, skip_ending, watch_ending};
 use crate::shell::board::aids::show_claims;
 use crate::shell::board::tip::put_tip_away;
+use crate::shell::board::toast::put_front_toast_away;
 use crate::shell::by_link::incoming::{keep_here, take_other};
 use crate::shell::by_link::{hand_on, sit_here};
 use crate::shell::cards::queries::tell_row;
@@ -21,7 +22,7 @@ use crate::shell::saves::import_export::{
     delete_game, give_out, give_out_knowing, show_more_games,
 };
 use crate::shell::share::incoming::open_offered;
-use crate::shell::share::{copy_link, share_by_system, share_kind};
+use crate::shell::share::{copy_link, fold_picture, share_by_system, share_kind};
 use crate::shell::{Dialog, Effect, HandsTold, Shell};
 use crate::stage::OnScreen;
 use crate::stage::tiles::cell_fits::cells_for;
@@ -49,6 +50,8 @@ impl Shell {
             self.panels.show_menu(false);
         }
         let dialog = self.dialogs.front();
+        self.copied = None;
+        put_front_toast_away(self);
         carry_out(self, intent, now);
         leave_saved_games(self, dialog);
         self.follow_up(now);
@@ -199,7 +202,7 @@ fn manage_sharing(shell: &mut Shell, share: ShareIntent, now: Millis) {
         ShareIntent::Kind(kind) => share_kind(shell, kind),
         ShareIntent::Copy => copy_link(shell),
         ShareIntent::System => share_by_system(shell),
-        ShareIntent::Picture => shell.sharing.fold_picture(),
+        ShareIntent::Picture => fold_picture(shell),
         ShareIntent::ForPicture(choice) => shell.sharing.choose_for_picture(choice),
         ShareIntent::SavePicture => give_out(shell, Effect::SavePicture),
         ShareIntent::Open => open_offered(shell, now),

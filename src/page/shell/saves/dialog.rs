@@ -7,6 +7,7 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::page::{button_node, labelled};
 use crate::shell::saves::saved::{PICTURE, Saved};
+use crate::shell::share::dialog::copy_text;
 use engine::table::Kind;
 
 /// The dialog.
@@ -30,25 +31,12 @@ pub(in crate::shell) fn games_dialog(shell: &Shell) -> Node {
 
 /// What can be done with the game on the screen.
 fn ways_out(shell: &Shell) -> Node {
-    let copy = labelled(shell, Command::Copy, "");
-    let copy = if shell.save_list.copied() {
-        let mark = span("label", shell.texts().copied());
-        el("button")
-            .class("button")
-            .key("copy")
-            .attr("type", "button")
-            .run(Intent::Command(Command::Copy))
-            .child(Icon::Done.node())
-            .child(mark)
-    } else {
-        copy
-    };
     let one_file = (!shell.is_in_chat()).then(|| labelled(shell, Command::SaveAsOneFile, ""));
     div("ways")
         .child(labelled(shell, Command::Share, ""))
         .child(labelled(shell, Command::Export, ""))
         .children(one_file)
-        .child(copy)
+        .child(copy_text(shell))
 }
 
 fn game_list(shell: &Shell) -> Node {

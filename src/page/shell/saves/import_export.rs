@@ -2,11 +2,14 @@
 
 use crate::elements::intent::{Intent, SavesIntent, Target};
 use crate::messages::{Brought, Moment};
+use crate::shell::by_link::incoming::{Replacing, turn_of};
 use crate::shell::effects::HandsTold;
 use crate::shell::notices::Notice;
 use crate::shell::saves::bundle::Bundle;
 use crate::shell::saves::one_file::game_of;
 use crate::shell::saves::saved::Saved;
+use crate::shell::share::copied::{Copied, note_copied};
+use crate::shell::share::incoming::Received;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::any_session::{AnySession, LoadError};
 use engine::link::is_link;
@@ -49,8 +52,9 @@ impl Shell {
     }
 
     /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
-    /// Several games of one text come beside those that are saved, and the one on the screen stays.
-    pub fn import(&mut self, text: &str, now: Millis) {
+    /// Several games of one text come beside those that are saved, and the one on the screen stays. A game by link goes on
+    /// in the saved one it is of.
+    pub fn import(&mut self, text: &str, now: Millis) -> Received {
         self.save_list.hold_over(false);
         if is_link(text) {
             return self.open_link(text, now);
@@ -59,12 +63,16 @@ impl Shell {
             self.save_list.paste("");
             self.notices.forget_import();
             self.effects.ask_once(Effect::KeepGames(bundle));
-            return;
+            return Received::Shown;
         }
         match read(text) {
-            Ok(opened) => self.bring_import(opened, now),
+            Ok(opened) => match turn_of(&opened) {
+                Some(link) => return self.find_turn(&link, Replacing::Agreed),
+                None => self.bring_import(opened, now),
+            },
             Err(error) => self.refuse_import(error),
         }
+        Received::Shown
     }
 
     /// Puts a game on the screen that came from outside, beside those that are saved.
@@ -126,22 +134,24 @@ impl Shell {
     }
 
     /// Tells whether copying worked.
-    pub fn set_copied(&mut self, worked: bool) {
-        self.save_list.set_copied(worked);
-        if worked {
-            self.announcer.say(self.texts().copied().to_string());
-        } else {
-            self.add_notice(Notice::CopyFailed);
+    pub fn set_copied(&mut self, worked: bool, now: Millis) {
+        match worked {
+            true => note_copied(self, Copied::Text, now),
+            false => self.add_notice(Notice::CopyFailed),
         }
     }
 
-    /// Tells whether the one file could be had, and was written with the game.
-    pub fn set_saved_as_one_file(&mut self, worked: bool) {
-        if worked {
-            self.announcer.say(self.texts().exported().to_string());
-        } else {
-            self.add_notice(Notice::NoOneFile);
+    /// Tells that a file was written, and what it is called: also in front of a dialog. A messenger that takes files asks
+    /// itself where they go.
+    pub fn tell_saved(&mut self, name: &str, now: Millis) {
+        if !self.is_in_chat() {
+            self.tell_in_front(self.texts().saved_as(name), now);
         }
+    }
+
+    /// Says that the one file could not be had, or not be written with the game.
+    pub fn refuse_one_file(&mut self) {
+        self.add_notice(Notice::NoOneFile);
     }
 
     /// How many saved games are to be listed.
@@ -188,7 +198,7 @@ pub(in crate::shell) fn give_out(shell: &mut Shell, effect: Effect) {
     match disclosure(shell, &effect) {
         Disclosure::Withheld => shell.add_notice(Notice::Covered(effect)),
         Disclosure::Warned => shell.add_notice(Notice::GivesAway(effect)),
-        Disclosure::Allowed if !of_table || shell.stage.has_game() => hand_over(shell, effect),
+        Disclosure::Allowed if !of_table || shell.stage.has_game() => shell.effects.ask(effect),
         Disclosure::Allowed => {}
     }
 }
@@ -198,15 +208,8 @@ pub(in crate::shell) fn give_out_knowing(shell: &mut Shell, effect: Effect) {
     let warned = Notice::GivesAway(effect.clone());
     if shell.has_notice(&warned) && disclosure(shell, &effect) != Disclosure::Withheld {
         shell.notices.retain(|notice| *notice != warned);
-        hand_over(shell, effect);
+        shell.effects.ask(effect);
     }
-}
-
-fn hand_over(shell: &mut Shell, effect: Effect) {
-    if effect == Effect::Export {
-        shell.announcer.say(shell.texts().exported().to_string());
-    }
-    shell.effects.ask(effect);
 }
 
 /// Shows the saved games.

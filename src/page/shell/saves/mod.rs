@@ -20,7 +20,6 @@ pub struct SaveList {
     now: Moment,
     wanted: usize,
     pasted: String,
-    copied: bool,
     dropping: bool,
 }
 
@@ -39,7 +38,6 @@ impl Default for SaveList {
             },
             wanted: LIST_STEP,
             pasted: String::new(),
-            copied: false,
             dropping: false,
         }
     }
@@ -76,11 +74,6 @@ impl SaveList {
         &self.pasted
     }
 
-    /// Whether the text of the game on the screen was just copied.
-    pub const fn copied(&self) -> bool {
-        self.copied
-    }
-
     /// Whether a file is held over the page.
     pub const fn dropping(&self) -> bool {
         self.dropping
@@ -91,10 +84,9 @@ impl SaveList {
         (self.games, self.more, self.now) = (games, more, now);
     }
 
-    /// Begins as the list opens: with few, and nothing copied.
+    /// Begins as the list opens, with few.
     pub const fn begin(&mut self) {
         self.wanted = LIST_STEP;
-        self.copied = false;
     }
 
     /// Wants more of them.
@@ -113,11 +105,6 @@ impl SaveList {
     /// Takes in the text in the field for games.
     pub fn paste(&mut self, text: &str) {
         self.pasted = text.to_string();
-    }
-
-    /// Takes in whether copying worked.
-    pub const fn set_copied(&mut self, copied: bool) {
-        self.copied = copied;
     }
 
     /// Takes in whether a file is held over the page.

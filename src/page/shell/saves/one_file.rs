@@ -44,9 +44,10 @@ pub fn save_name(record: &str) -> String {
     format!("sent-{:016x}", digest.number())
 }
 
-/// What the file is called, after the file that holds the game alone.
-pub fn file_name(game: &str) -> String {
-    game.strip_suffix(FILE_ENDING).unwrap_or(game).to_string() + ".html"
+/// What a file is called that holds more than the game alone, after the one that does.
+pub fn file_name(game: &str, ending: &str) -> String {
+    let name = game.strip_suffix(FILE_ENDING).unwrap_or(game);
+    format!("{name}.{ending}")
 }
 
 #[cfg(test)]
@@ -89,7 +90,7 @@ mod tests {
     #[test]
     fn the_file_is_named_after_its_game() {
         assert_eq!(
-            file_name("bastide-2026-03-09-anna.bastide"),
+            file_name("bastide-2026-03-09-anna.bastide", "html"),
             "bastide-2026-03-09-anna.html"
         );
     }

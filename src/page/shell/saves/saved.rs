@@ -7,7 +7,7 @@ use crate::stage::any_session::{AnySession, LoadError};
 use crate::stage::{AnyGame, owner_of_colour};
 use engine::cards;
 use engine::rules::Game;
-use engine::session::{Chair, Colour, Seating};
+use engine::session::{Chair, Colour, Control, Seating};
 use engine::table::{Kind, Seat};
 use kurbo::Rect;
 use view::scene::board::Picture;
@@ -306,11 +306,11 @@ fn names(text: &str) -> Vec<(String, bool)> {
         {
             words.remove(0);
         }
-        let control = words.first().copied().unwrap_or_default();
-        let computer = engine::session::Level::parse(control).is_some();
-        if computer || control == "person" {
+        let control = words.first().and_then(|word| Control::parse(word));
+        if control.is_some() {
             words.remove(0);
         }
+        let computer = control.is_some_and(|control| !control.is_human());
         (words.join(" "), computer)
     };
     players.take(engine::table::Seat::MOST).map(name).collect()
@@ -355,7 +355,7 @@ mod tests {
 
     #[test]
     fn a_game_that_cannot_be_read_still_tells_who_plays() {
-        let text = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nplay\nsomething else\n";
+        let text = "bastide 1\nseats 2\nplayer 1 blue human Anna\nplayer 2 red computer\nplay\nsomething else\n";
         let saved = Saved::read("7", text, NOON);
         assert_eq!(saved.error().map(LoadError::line), Some(6));
         assert_eq!(saved.title(texts(Language::English)), "Anna and Computer 2");

@@ -6,14 +6,15 @@ use engine::link::LinkKind;
 
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
-use crate::elements::intent::{Intent, ShareIntent};
+use crate::elements::intent::{Intent, ShareIntent, TurnWay};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
 use crate::shell::page::{button_node, labelled, labelled_intent};
 use crate::shell::saves::import_export::{Disclosure, disclosure};
+use crate::shell::share::copied::{Copied, say_copied};
 use crate::shell::share::picture::picture_node;
-use crate::shell::share::{Shared, Sharing, kinds};
+use crate::shell::share::{Shared, Sharing, kinds, sends_files};
 
 /// The dialog.
 pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
@@ -34,6 +35,7 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
         .child(choices(shell))
         .children(secrets(shell))
         .children(sharing.offer.is_some().then(|| ways(shell)))
+        .children(unmade(shell))
         .children(files);
     el("dialog")
         .class("share")
@@ -46,8 +48,7 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
 /// Of a page on a disk the file goes first, for no link leads there. In a chat the program is there already, and not as a file.
 fn one_file(shell: &Shell) -> Option<Node> {
     let here = matches!(shell.sharing.game, Shared::OnScreen);
-    let first = here && shell.sharing.around.is_on_disk() && !shell.is_in_chat();
-    first.then(|| {
+    (here && sends_files(shell)).then(|| {
         el("section")
             .class("one-file")
             .child(el("p").text(shell.texts().send_from_disk()))
@@ -74,6 +75,23 @@ fn choices(shell: &Shell) -> Node {
     div("choice presets")
         .key("kinds")
         .child(group(texts.share_what(), offered))
+}
+
+/// Of a turn that can be taken back no link is made by looking: that it cannot be then, and the button that makes it.
+fn unmade(shell: &Shell) -> Option<Node> {
+    let waits = shell.sharing.kind == LinkKind::Turn && shell.sharing.offer.is_none();
+    let (texts, make) = (shell.texts(), ShareIntent::Turn(TurnWay::Show));
+    waits.then(|| {
+        el("section")
+            .class("ways-out unmade")
+            .child(el("p").class("warning").text(texts.link_ends_turn()))
+            .child(div("ways").child(labelled_intent(
+                "primary",
+                Intent::Share(make),
+                Icon::Share,
+                texts.make_link(),
+            )))
+    })
 }
 
 /// What has to be said before something is given out.
@@ -132,11 +150,7 @@ fn ways(shell: &Shell) -> Node {
 
 fn buttons(shell: &Shell, link: &str) -> Node {
     let texts = shell.texts();
-    let Sharing { around, copied, .. } = &shell.sharing;
-    let (icon, label) = match copied {
-        true => (Icon::Done, texts.link_copied()),
-        false => (Icon::Copy, texts.copy_link()),
-    };
+    let Sharing { around, .. } = &shell.sharing;
     let button = |class: &str, icon: Icon, label: &str, run: ShareIntent| {
         labelled_intent(class, Intent::Share(run), icon, label)
     };
@@ -144,6 +158,7 @@ fn buttons(shell: &Shell, link: &str) -> Node {
         true => "",
         false => "primary",
     };
+    let copy = button(main, Icon::Copy, texts.copy_link(), ShareIntent::Copy);
     let mail = el("a")
         .class("button")
         .attr("href", mail_to(texts.mail_subject(), link))
@@ -156,16 +171,28 @@ fn buttons(shell: &Shell, link: &str) -> Node {
         ShareIntent::System,
     );
     div("ways")
-        .child(button(main, icon, label, ShareIntent::Copy))
+        .child(match shell.has_copied(Copied::Link) {
+            true => say_copied(shell, copy),
+            false => copy,
+        })
         .children(around.shares.then_some(system))
         .children((!around.is_on_disk()).then_some(mail))
+}
+
+/// The button that copies the game on the screen as text.
+pub(in crate::shell) fn copy_text(shell: &Shell) -> Node {
+    let copy = labelled(shell, Command::Copy, "");
+    match shell.has_copied(Copied::Text) {
+        true => say_copied(shell, copy),
+        false => copy,
+    }
 }
 
 /// The same game as a file or as text, and as a picture.
 fn files(shell: &Shell) -> Node {
     let ways = div("ways")
         .child(labelled(shell, Command::Export, ""))
-        .child(labelled(shell, Command::Copy, ""));
+        .child(copy_text(shell));
     div("files").child(ways).child(picture_node(shell))
 }
 

@@ -24,29 +24,31 @@ impl Shell {
         let plays = self.any_stage().is_some_and(|stage| !stage.is_over());
         match Link::read(text) {
             Ok(link) if link.kind == LinkKind::Turn => {
-                self.find_turn(text, Replacing::Asks);
-                return Received::Sought;
+                return self.find_turn(text, Replacing::Asks);
             }
             Ok(_) if plays => {
                 self.notices.forget_import();
                 self.add_notice(Notice::LinkOffered(text.to_string()));
             }
-            read => self.open_read(text, read, now),
+            read => return self.open_read(text, read, now),
         }
         Received::Shown
     }
 
     /// Opens the game of a link, or says why that cannot be done.
-    pub fn open_link(&mut self, text: &str, now: Millis) {
-        self.open_read(text, Link::read(text), now);
+    pub fn open_link(&mut self, text: &str, now: Millis) -> Received {
+        self.open_read(text, Link::read(text), now)
     }
 
     /// The same for a link that is read already, which takes a while.
-    fn open_read(&mut self, text: &str, read: Result<Link, LinkError>, now: Millis) {
+    fn open_read(&mut self, text: &str, read: Result<Link, LinkError>, now: Millis) -> Received {
         self.notices.forget_import();
         let link = match read {
             Ok(link) => link,
-            Err(error) => return self.add_notice(Notice::BadLink(error)),
+            Err(error) => {
+                self.add_notice(Notice::BadLink(error));
+                return Received::Shown;
+            }
         };
         if link.kind == LinkKind::Turn {
             return self.find_turn(text, Replacing::Agreed);
@@ -61,6 +63,7 @@ impl Shell {
                 }
             }
         }
+        Received::Shown
     }
 }
 

@@ -1,19 +1,23 @@
 //! Giving a game to somebody else: what is shared, and the link to it.
 
 pub mod address;
+pub(in crate::shell) mod copied;
 pub(in crate::shell) mod dialog;
 pub mod incoming;
 mod picture;
 
 use engine::link::{FRAGMENT, LinkKind};
 
+use crate::elements::intent::{Intent, ShareIntent, Target};
 use crate::elements::picture::{PictureChoice, PictureForm};
 use crate::elements::qr::qr_code;
 use crate::elements::tree::Node;
-use crate::shell::by_link::give_turn;
+use crate::shell::by_link::{give_turn, is_turn_open};
+use crate::shell::share::copied::{Copied, note_copied};
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
+use view::scene::tween::Millis;
 
 /// What the browser around the page can do, and where the page is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,7 +72,6 @@ pub struct Sharing {
     offer: Option<Offer>,
     /// The state of the game on the screen that the link is of.
     epoch: Option<u64>,
-    copied: bool,
     picture: PictureForm,
     picture_open: bool,
     /// Whether the browser does not let the page save.
@@ -83,7 +86,6 @@ impl Default for Sharing {
             kind: LinkKind::Game,
             offer: None,
             epoch: None,
-            copied: false,
             picture: PictureForm::default(),
             picture_open: false,
             unsaved: false,
@@ -117,8 +119,9 @@ impl Sharing {
     }
 
     /// Shows what can be chosen for a picture, or folds it away.
-    pub(in crate::shell) const fn fold_picture(&mut self) {
+    const fn fold_picture(&mut self) -> bool {
         self.picture_open = !self.picture_open;
+        self.picture_open
     }
 
     /// Takes in a choice for the next picture.
@@ -143,12 +146,11 @@ impl Shell {
     }
 
     /// Tells whether copying the link worked.
-    pub fn set_link_copied(&mut self, worked: bool) {
-        self.sharing.copied = worked;
+    pub fn set_link_copied(&mut self, worked: bool, now: Millis) {
         match worked {
-            true => self.announcer.say(self.texts().link_copied().to_string()),
+            true => note_copied(self, Copied::Link, now),
             false => {
-                self.set_copied(false);
+                self.set_copied(false, now);
                 // Where the page may not copy somebody does it by hand.
                 if self.sharing.kind == LinkKind::Turn && !self.dialogs.is_open() {
                     self.dialogs.open(Dialog::Share);
@@ -176,19 +178,27 @@ pub(in crate::shell) fn share_kind(shell: &mut Shell, kind: LinkKind) {
     make_offer(shell);
 }
 
-/// Makes the link, once: a page is built with every frame.
+/// Makes the link, once: a page is built with every frame. That of a turn which can be taken back is not made before
+/// somebody wants it.
 fn make_offer(shell: &mut Shell) {
-    if shell.sharing.kind == LinkKind::Turn {
+    let turn = shell.sharing.kind == LinkKind::Turn;
+    let waits = turn && is_turn_open(shell);
+    if turn && !waits {
         give_turn(shell);
     }
     let (sharing, texts) = (&shell.sharing, shell.texts());
     let stage = shell.any_stage();
     let link = match &sharing.game {
+        Shared::OnScreen if waits => None,
         Shared::OnScreen => stage.and_then(|stage| stage.link(sharing.kind)),
         Shared::Saved { game, .. } => game.link(sharing.kind),
     };
     let offer = link.map(|link| {
-        let link = format!("{}#{FRAGMENT}{}", sharing.around.address, link.write());
+        let link = format!(
+            "{}#{FRAGMENT}{}",
+            sharing.around.shown_address(),
+            link.write()
+        );
         let qr = Some(&link).filter(|_| !sharing.around.is_on_disk());
         Offer {
             qr: qr.and_then(|link| qr_code(link, texts.qr_label())),
@@ -198,7 +208,7 @@ fn make_offer(shell: &mut Shell) {
     let epoch = stage.map(AnyStage::epoch);
     shell.sharing.offer = offer;
     shell.sharing.epoch = epoch;
-    shell.sharing.copied = false;
+    shell.copied = None;
 }
 
 /// Makes the link again when the game has gone on behind the dialog.
@@ -214,25 +224,42 @@ pub(in crate::shell) fn update_offer(shell: &mut Shell, epoch: u64) {
 pub(in crate::shell) fn offer_turn(shell: &mut Shell) {
     shell.sharing.game = Shared::OnScreen;
     shell.sharing.kind = LinkKind::Turn;
+    give_turn(shell);
     make_offer(shell);
 }
 
 /// Whether the link that brings the turn of this state of the game was made here.
 pub(in crate::shell) fn is_turn_offered(shell: &Shell) -> bool {
-    let Sharing { game, kind, .. } = &shell.sharing;
+    let Sharing {
+        game, kind, offer, ..
+    } = &shell.sharing;
     let epoch = shell.any_stage().map(AnyStage::epoch);
     let of_now = matches!(game, Shared::OnScreen) && shell.sharing.epoch == epoch;
-    of_now && epoch.is_some() && *kind == LinkKind::Turn
+    of_now && offer.is_some() && epoch.is_some() && *kind == LinkKind::Turn
 }
 
 /// Whether it was copied.
 pub(in crate::shell) fn is_turn_copied(shell: &Shell) -> bool {
-    shell.sharing.copied && is_turn_offered(shell)
+    shell.has_copied(Copied::Link) && is_turn_offered(shell)
+}
+
+/// Whether turns go to others as a file, because no link leads to this page.
+pub(in crate::shell) fn sends_files(shell: &Shell) -> bool {
+    shell.sharing.around.is_on_disk() && !shell.is_in_chat()
 }
 
 /// Whether the system has a way of its own to share.
 pub(in crate::shell) const fn has_system_way(shell: &Shell) -> bool {
     shell.sharing.around.shares
+}
+
+/// Shows what can be chosen for a picture, or folds it away. What is shown has the focus, and is scrolled into sight.
+pub(in crate::shell) fn fold_picture(shell: &mut Shell) {
+    if shell.sharing.fold_picture() {
+        let first = ShareIntent::ForPicture(PictureChoice::Format(shell.sharing.picture.format));
+        let target = Target::Press(Intent::Share(first));
+        shell.focus.request_inside(target);
+    }
 }
 
 /// Copies the link.

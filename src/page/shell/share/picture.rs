@@ -8,23 +8,39 @@ use crate::shell::Shell;
 use crate::shell::dialogs::choices::Row;
 use crate::shell::notices::Notice;
 use crate::stage::OnScreen;
+use crate::stage::any_session::carried_kind;
 use crate::stage::picture::{GamePicture, picture};
+use engine::link::LinkKind;
 
 impl Shell {
     /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
     pub fn picture(&self) -> Option<GamePicture> {
         let content = self.sharing.picture.content();
         let address = self.sharing.around.shown_address();
+        // Nobody has a seat in what a replay shows.
+        let then = (address, LinkKind::Game);
         let (texts, theme) = (self.texts(), self.board_theme());
         match &self.stage {
             OnScreen::Nothing => None,
             OnScreen::Tiles(stage) => match stage.branch() {
-                Some(shown) => picture(&shown, texts, address, &theme, &content),
-                None => picture(stage.session(), texts, address, &theme, &content),
+                Some(shown) => picture(&shown, texts, then, &theme, &content),
+                None => picture(
+                    stage.session(),
+                    texts,
+                    (address, carried_kind(stage.session())),
+                    &theme,
+                    &content,
+                ),
             },
             OnScreen::Cards(stage) => match stage.branch() {
-                Some(shown) => picture(&shown, texts, address, &theme, &content),
-                None => picture(stage.session(), texts, address, &theme, &content),
+                Some(shown) => picture(&shown, texts, then, &theme, &content),
+                None => picture(
+                    stage.session(),
+                    texts,
+                    (address, carried_kind(stage.session())),
+                    &theme,
+                    &content,
+                ),
             },
         }
     }
@@ -66,6 +82,7 @@ pub(super) fn picture_node(shell: &Shell) -> Node {
         .run(Intent::Share(ShareIntent::SavePicture))
         .child(span("label", texts.save_picture()));
     section
+        .flag("data-whole", true)
         .children(choices.map(|choice| Row::default().node(choice, form, texts)))
         .child(save)
 }
