@@ -1,10 +1,12 @@
 //! What may be decided is pressed where it belongs: on the board, on the score track, and only where there is no such
 //! place on a button that is seen.
 
-use crate::screen::{Screen, of_class};
+use crate::screen::{Screen, layout, of_class};
 use engine::rules::{Action, Question};
+use kurbo::{Point, Vec2};
 use page::elements::tree::Node;
 use page::shell::board::track::is_on_track;
+use view::scene::answers::Outcome;
 
 /// All boxes and all parts of the rules.
 const EVERYTHING: &str = include_str!("../records/all-parts.txt");
@@ -155,4 +157,19 @@ fn keys_reach_what_is_done_instead_of_putting_a_figure() {
         .iter()
         .filter(|node| node.get("tabindex") == Some("0"));
     assert_eq!(stops.count(), 1, "Tab leads to the list of the places");
+}
+
+#[test]
+fn an_arrow_to_an_abbot_out_of_sight_says_what_the_abbot_would_bring() {
+    let mut screen = Screen::open(&format!("{PLAYERS}{ABBOT}"));
+    let free = layout().clear();
+    let from = Point::new(free.x1 - 40.0, free.y0 + 40.0);
+    while screen.tile_stage().edge_arrows().is_empty() {
+        screen.drag(from, from - Vec2::new(40.0, 0.0));
+        screen.wait();
+    }
+    let arrows = screen.tile_stage().edge_arrows();
+    let points = screen.tile_stage().game().abbot_points();
+    assert!(points > 0 && arrows.len() == 1);
+    assert_eq!(arrows[0].outcome, Some(Outcome::Points(points)));
 }

@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use crate::screen::{PERSONS, Screen, of_class};
-use engine::rules::Record;
+use engine::rules::{Question, Record};
 use engine::table::{Party, Silent};
 use page::shell::board::tip::{Tip, Tips};
 use page::shell::{Effect, Settings};
@@ -65,6 +65,23 @@ fn a_tip_goes_when_what_it_explains_was_done_though_the_same_is_asked_again() {
     assert_eq!(screen.tile_stage().question(), question, "asked again");
     assert_eq!(screen.shell.tip(), None);
     assert!(screen.shell.settings().tips_read.has(Tip::Robber));
+}
+
+#[test]
+fn nothing_is_said_of_figures_where_only_the_abbot_may_go_home() {
+    let at_road = |owner: &str| {
+        format!(
+            "bastide 1\nset base\npart abbot\nseats 2\nplayer 1 blue person Anna\n\
+             player 2 red person Ben\noption farmers off\nseed 1\nstart\ntile base/B 0,0\n\
+             tile base/U 0,1\nfigure 1 abbot monastery 0,0\n{owner}drawn base/U\nplay\n\
+             place base/U 1,1\n"
+        )
+    };
+    let free = Screen::open(&at_road(""));
+    assert_eq!(free.shell.tip(), Some(Tip::Figure));
+    let taken = Screen::open(&at_road("figure 2 meeple road EW 0,1\n"));
+    assert_eq!(taken.tile_stage().question(), Some(Question::Figure));
+    assert_eq!(taken.shell.tip(), None);
 }
 
 #[test]

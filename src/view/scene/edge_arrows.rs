@@ -2,6 +2,7 @@
 
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Vec2};
 
+use super::answers::Outcome;
 use super::camera::Camera;
 use super::digits;
 use super::display::{DisplayList, Pen};
@@ -25,8 +26,8 @@ const INSIDE: f64 = 28.0;
 /// What lies on a cell that matters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Landmark {
-    /// A place that answers the question.
-    Place,
+    /// A place that answers the question, and what that brings where it is said.
+    Place(Option<Outcome>),
     /// A tile somebody placed last.
     Move(Owner),
 }
@@ -42,6 +43,8 @@ pub struct EdgeArrow {
     pub cells: Vec<Pos>,
     /// How many of them are places that answer the question.
     pub places: usize,
+    /// What the answer brings, where there is one place and it is said there.
+    pub outcome: Option<Outcome>,
     /// Who placed the others.
     pub movers: Vec<Owner>,
 }
@@ -55,6 +58,11 @@ impl EdgeArrow {
 
     fn add(&mut self, other: EdgeArrow) {
         self.cells.extend(other.cells);
+        self.outcome = match (self.places, other.places) {
+            (_, 0) => self.outcome,
+            (0, _) => other.outcome,
+            _ => None,
+        };
         self.places += other.places;
         for mover in other.movers {
             if !self.movers.contains(&mover) {
@@ -64,13 +72,20 @@ impl EdgeArrow {
     }
 
     /// Draws it: a disc that points outward, with the number of places between the corners of a cell, as they are marked on
-    /// the board, and the badge of whoever placed a tile there, as that has it.
+    /// the board, or with what the only one brings, as it is said there; and the badge of whoever placed a tile there.
     pub fn draw(&self, list: &mut DisplayList, theme: &Theme) {
         let way = Vec2::new(f64::from(self.way.0), f64::from(self.way.1));
         let place = Affine::translate(self.at.to_vec2()) * Affine::rotate(way.atan2());
         list.fill(place * drop(RADIUS + 2.0), theme.ink.alpha(0.8));
         list.fill(place * drop(RADIUS), theme.panel);
-        if self.places > 0 {
+        if let Some(outcome) = self.outcome {
+            let text = outcome.text();
+            let high = CELL * 1.7 / text.len() as f64;
+            list.fill(
+                digits::number(&text, self.at, high.min(CELL * 0.7)),
+                theme.ink,
+            );
+        } else if self.places > 0 {
             let cell = Rect::from_center_size(self.at, (CELL, CELL));
             list.stroke(brackets(cell, CELL * 0.26), theme.accent, Pen::round(1.75));
             let count = digits::number(&self.places.to_string(), self.at, CELL * 0.62);
@@ -179,14 +194,23 @@ fn arrow(
     let middle = (sum / there.len() as f64).to_point();
     let mut cells: Vec<Pos> = there.iter().map(|(pos, _)| *pos).collect();
     cells.dedup();
-    let places = there.iter().filter(|(_, what)| *what == Landmark::Place);
+    let outcomes = there.iter().filter_map(|(_, what)| match what {
+        Landmark::Place(outcome) => Some(*outcome),
+        Landmark::Move(_) => None,
+    });
+    let outcomes: Vec<Option<Outcome>> = outcomes.collect();
     let mut arrow = EdgeArrow {
         at: Point::new(
             middle.x.clamp(inner.x0, inner.x1.max(inner.x0)),
             middle.y.clamp(inner.y0, inner.y1.max(inner.y0)),
         ),
         way,
-        places: places.count(),
+        places: outcomes.len(),
+        outcome: outcomes
+            .first()
+            .copied()
+            .flatten()
+            .filter(|_| outcomes.len() == 1),
         cells,
         movers: Vec::new(),
     };
@@ -245,7 +269,7 @@ mod tests {
 
     fn places(all: &[(i16, i16)]) -> Vec<(Pos, Landmark)> {
         let all = all.iter();
-        all.map(|&(x, y)| (Pos::new(x, y), Landmark::Place))
+        all.map(|&(x, y)| (Pos::new(x, y), Landmark::Place(None)))
             .collect()
     }
 
@@ -290,6 +314,23 @@ mod tests {
         arrow.draw(&mut list, &Theme::summer());
         let corners = brackets(Rect::from_center_size(arrow.at, (CELL, CELL)), CELL * 0.26);
         assert!(format!("{list:?}").contains(&format!("{corners:?}")));
+    }
+
+    #[test]
+    fn the_only_place_out_of_sight_says_what_it_brings() {
+        let brings = |x, points| {
+            let outcome = Some(Outcome::Points(points));
+            (Pos::new(x, 0), Landmark::Place(outcome))
+        };
+        let arrows = |there: &[(Pos, Landmark)]| edge_arrows(&camera(), FREE, &[], there);
+        let abbot = &arrows(&[brings(9, 4)])[0];
+        assert_eq!((abbot.places, abbot.outcome), (1, Some(Outcome::Points(4))));
+        let mut list = DisplayList::new();
+        abbot.draw(&mut list, &Theme::summer());
+        let told = digits::number("+4", abbot.at, CELL * 0.7);
+        assert!(format!("{list:?}").contains(&format!("{told:?}")));
+        let both = &arrows(&[brings(9, 4), brings(12, 6)])[0];
+        assert_eq!((both.places, both.outcome), (2, None));
     }
 
     #[test]

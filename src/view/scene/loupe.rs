@@ -7,16 +7,18 @@ use super::answers::Answer;
 use super::camera::{Camera, TILE, square};
 use engine::tiles::{Pos, Side};
 
-/// How much is seen around the places for figures, in units of the table.
-const AROUND: f64 = 0.2 * TILE;
+/// How much is seen around the places for figures, in pixels of the page: half of what a finger presses, and a rim.
+const AROUND: f64 = 28.0;
+/// The same at most, in units of the table.
+const FARTHEST: f64 = 0.2 * TILE;
 /// How much of the neighbours is seen at most.
 const MARGIN: f64 = 0.05 * TILE;
 /// The least width and height of what is seen.
-const LEAST: f64 = 0.6 * TILE;
+const LEAST: f64 = 0.5 * TILE;
 /// The least gap between the loupe and its tile, and between the loupe and the edge, in pixels of the page.
 const GAP: f64 = 14.0;
 /// How large a tile is seen in it, in pixels of the page.
-const SIZES: (f64, f64) = (150.0, 270.0);
+const SIZES: (f64, f64) = (120.0, 270.0);
 /// How far apart the places are that are tried for it, in pixels of the page.
 const STRIDE: f64 = 24.0;
 /// How much worse it is to cover the tile itself than another one.
@@ -26,15 +28,16 @@ const NEAR: f64 = 8.0;
 /// How bad a pixel of distance is, in covered pixels.
 const FAR: f64 = 15.0;
 
-/// The part of a tile that matters: that of the places on it, in units of the table.
-pub fn part(pos: Pos, answers: &[Answer]) -> Rect {
+/// The part of a tile that matters where tiles have `zoom` pixels: that of the places on it, in units of the table.
+pub fn part(pos: Pos, answers: &[Answer], zoom: f64) -> Rect {
     let tile = square(pos);
     let here = answers.iter().filter(|answer| answer.cell == pos);
     let bounds = here.map(|answer| Rect::from_points(answer.at, answer.at));
     let Some(bounds) = bounds.reduce(|all, one| all.union(one)) else {
         return tile;
     };
-    let seen = bounds.inset(AROUND);
+    let around = AROUND * TILE / zoom.clamp(SIZES.0, SIZES.1);
+    let seen = bounds.inset(around.min(FARTHEST));
     let size = seen.size().max(Size::new(LEAST, LEAST));
     kept_in(
         Rect::from_center_size(seen.center(), size),

@@ -139,7 +139,7 @@ impl Minimap {
         let side = cell.width().max(MARK);
         let mark = Rect::from_center_size(cell.center(), (side, side));
         match what {
-            Landmark::Place => list.fill(mark, theme.accent),
+            Landmark::Place(_) => list.fill(mark, theme.accent),
             Landmark::Move(owner) => {
                 // Round, so that no colour alone tells it from a place.
                 list.fill(Circle::new(mark.center(), side * 0.5 + 2.0), WHITE);

@@ -9,6 +9,7 @@ use crate::shell::panels::players::owner_class;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::session::Numbers;
 use engine::table::Seat;
+use engine::tiles::order;
 use view::scene::figures::Shape;
 
 /// Width and height of the chart.
@@ -103,6 +104,25 @@ fn growth_table(
     )
 }
 
+/// Where the figures at the ends of the lines stand, from the top down: as near to the ends as can be, but none of them
+/// over another.
+fn apart(ends: Vec<f64>) -> Vec<f64> {
+    let mut order: Vec<usize> = (0..ends.len()).collect();
+    order::sort_by(&mut order, |&a, &b| ends[a].total_cmp(&ends[b]));
+    let mut places = ends;
+    let mut least = FIGURE / 2.0;
+    for &index in &order {
+        places[index] = places[index].max(least);
+        least = places[index] + FIGURE;
+    }
+    let mut most = SIZE.1 - FIGURE / 2.0;
+    for &index in order.iter().rev() {
+        places[index] = places[index].min(most);
+        most = places[index] - FIGURE;
+    }
+    places
+}
+
 fn chart(stage: &dyn AnyStage, growth: &[Vec<u32>], title: &'static str) -> Node {
     let most = growth.iter().flatten().copied().max().unwrap_or(0).max(1);
     let turns = growth.len().max(2) - 1;
@@ -111,14 +131,16 @@ fn chart(stage: &dyn AnyStage, growth: &[Vec<u32>], title: &'static str) -> Node
         let y = SIZE.1 - f64::from(points) / f64::from(most) * (SIZE.1 - FIGURE) - FIGURE / 2.0;
         (x, y)
     };
+    let last = growth.last().into_iter().flatten();
+    let ends = apart(last.map(|&points| at(0, points).1).collect());
     let line = |seat: Seat| {
         let points = |(turn, all): (usize, &Vec<u32>)| {
             let (x, y) = at(turn, all[seat.index()]);
             format!("{}{x:.1} {y:.1}", if turn == 0 { "M" } else { "L" })
         };
         let way: String = growth.iter().enumerate().map(points).collect();
-        let last = growth.last().map_or(0, |all| all[seat.index()]);
-        let (x, y) = at(growth.len() - 1, last);
+        let (x, _) = at(growth.len() - 1, 0);
+        let y = ends[seat.index()];
         let figure = drawing::figure(Shape::Meeple, stage.owner(seat))
             .attr("x", format!("{:.1}", x - FIGURE / 4.0))
             .attr("y", format!("{:.1}", y - FIGURE / 2.0))
@@ -141,4 +163,28 @@ fn chart(stage: &dyn AnyStage, growth: &[Vec<u32>], title: &'static str) -> Node
     div("chart")
         .child(el("p").class("hint").text(title))
         .child(picture)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_at_the_end_of_the_curve_stand_beside_each_other() {
+        assert_eq!(
+            apart(vec![20.0, 90.0]),
+            [20.0, 90.0],
+            "where their lines end"
+        );
+        let ends = [156.0, 80.0, 157.0, 80.0, 13.0, 82.0];
+        let mut places = apart(ends.to_vec());
+        assert!(places[0] < places[2] && places[1] < places[3]);
+        places.sort_by(f64::total_cmp);
+        assert!(places[0] >= FIGURE / 2.0 && places[5] <= SIZE.1 - FIGURE / 2.0);
+        assert!(
+            places
+                .windows(2)
+                .all(|pair| pair[1] - pair[0] >= FIGURE - 1e-9)
+        );
+    }
 }

@@ -6,6 +6,7 @@ use crate::stage::TileStage;
 use crate::stage::pointer::Press;
 use crate::stage::tiles::gesture::TileGesture;
 use engine::tiles::Pos;
+use view::scene::answers::Outcome;
 use view::scene::board::owner_of;
 use view::scene::camera::{Camera, bounds, square};
 use view::scene::edge_arrows::{EdgeArrow, Landmark, edge_arrows};
@@ -27,13 +28,23 @@ impl TileStage {
         let owners = self.owners();
         let aided = self.preferences.aids || self.view.hand.selected().is_none();
         let places = answers.iter().filter(|_| aided);
-        let places = places.map(|&pos| (pos, Landmark::Place));
+        let places = places.map(|&pos| (pos, Landmark::Place(self.outcome_on(pos))));
         let moves = self.recent_moves().into_iter();
         let moves = moves.map(|one| {
             let owner = owner_of(&owners, one.seat);
             (one.pos, Landmark::Move(owner))
         });
         places.chain(moves).collect()
+    }
+
+    /// What the only answer on a cell brings, where that is said.
+    fn outcome_on(&self, pos: Pos) -> Option<Outcome> {
+        let offered = self.view.places.offered().iter();
+        let mut here = offered.filter(|answer| answer.cell == pos);
+        let only = here
+            .next()
+            .filter(|_| self.view.hand.selected().is_none())?;
+        only.outcome.filter(|_| here.next().is_none())
     }
 
     /// The small map, while less than the whole board is seen and it hides no place for a tile, a figure and the like.

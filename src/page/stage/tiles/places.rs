@@ -215,7 +215,7 @@ impl PiecePlaces {
                 .iter()
                 .map(|placed| placed.pos);
             let cells: Vec<Pos> = cells.collect();
-            let part = part(cell, all);
+            let part = part(cell, all, needed);
             Loupe::beside(
                 (cell, part),
                 &viewport.camera,

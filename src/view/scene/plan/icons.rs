@@ -17,6 +17,10 @@ const DISC: f64 = 160.0;
 const BESIDE: f64 = 207.0;
 /// An icon that has to be so large to be known is not made smaller for that.
 const STAYS: f64 = 245.0;
+/// How much larger a cathedral is, which has a tile of roofs for itself.
+const ALONE: f64 = 1.4;
+/// How large any icon is at most.
+const WIDEST: f64 = 330.0;
 /// How far apart the places are that are tried.
 const STRIDE: f64 = 32.0;
 
@@ -26,7 +30,7 @@ pub fn layout(tile: &Tile, plan: &Plan, radius: f64) -> Vec<PlacedSymbol> {
     let mut found: Vec<PlacedSymbol> = middle_of_roads(tile, plan).into_iter().collect();
     found.extend(plan.symbols.iter().copied());
     order::sort_by_key(&mut found, |symbol| !is_fixed(tile, plan, symbol));
-    let radius = room(plan, found.len(), radius);
+    let radius = room(plan, &found, radius);
     let mut icons: Vec<PlacedSymbol> = Vec::new();
     for symbol in found {
         let symbol = PlacedSymbol { radius, ..symbol };
@@ -39,10 +43,13 @@ pub fn layout(tile: &Tile, plan: &Plan, radius: f64) -> Vec<PlacedSymbol> {
     icons
 }
 
-/// How large each of `count` icons is, where one may be as large as `radius`.
-fn room(plan: &Plan, count: usize, radius: f64) -> f64 {
+/// How large each icon of a tile is, where one may be as large as `radius`.
+fn room(plan: &Plan, found: &[PlacedSymbol], radius: f64) -> f64 {
+    let count = found.len();
     let radius = match count {
-        0 | 1 => radius,
+        0 => radius,
+        1 if found[0].kind == SymbolKind::Cathedral => (radius * ALONE).min(WIDEST),
+        1 => radius,
         2 => radius.min(262.0),
         _ => radius.min(225.0),
     };

@@ -31,8 +31,8 @@ pub struct Widths {
 pub const fn widths(detail: Detail) -> Widths {
     let [road, casing, wall, bank, icon] = match detail {
         Detail::Full => [ROAD_WIDTH, 10.0, 24.0, 8.0, 90.0],
-        Detail::Reduced => [64.0, 28.0, 36.0, 22.0, 165.0],
-        Detail::Flat => [92.0, 46.0, 50.0, 34.0, 240.0],
+        Detail::Reduced => [64.0, 28.0, 36.0, 22.0, 190.0],
+        Detail::Flat => [92.0, 46.0, 50.0, 34.0, 270.0],
         Detail::Tiny => [100.0, 58.0, 64.0, 42.0, 295.0],
     };
     Widths {

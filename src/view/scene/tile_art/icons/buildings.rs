@@ -2,7 +2,7 @@
 
 use kurbo::{Circle, Ellipse, Rect};
 
-use super::{INK, Icon, polygon};
+use super::{HALO, INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
 
 const WALL: Rgba = Rgba::hex(0xfff3d6);
@@ -26,39 +26,53 @@ pub fn monastery(icon: &mut Icon, snow: Option<Rgba>) {
     icon.plain(Rect::new(-0.12, 0.3, 0.12, 0.64), INK);
 }
 
-/// A great church with two towers of slate.
+/// A great church: two towers of slate, and between them a large cross, a round window and a portal.
 pub fn cathedral(icon: &mut Icon, snow: Option<Rgba>) {
-    let slate = Rgba::hex(0x4a6f9c);
+    let slate = Rgba::hex(0x3f6aa0);
     let roof = snow.map_or(slate, |white| slate.mix(white, 0.25));
-    let front = [
-        (-0.84, 0.86),
-        (-0.84, -0.3),
-        (-0.56, -0.96),
-        (-0.28, -0.3),
-        (0.0, -0.56),
-        (0.28, -0.3),
-        (0.56, -0.96),
-        (0.84, -0.3),
-        (0.84, 0.86),
+    let cross: [&[(f64, f64)]; 2] = [
+        &[(0.0, -0.3), (0.0, -0.94)],
+        &[(-0.22, -0.72), (0.22, -0.72)],
     ];
-    icon.cut_out(polygon(&front), WALL);
-    for side in [-1.0, 1.0] {
-        icon.polygon(
-            &[
-                (0.28 * side, -0.28),
-                (0.84 * side, -0.28),
-                (0.56 * side, -0.96),
-            ],
-            roof,
-        );
-        icon.plain(
-            Rect::new(0.56 * side - 0.09, 0.02, 0.56 * side + 0.09, 0.4),
-            INK,
-        );
+    let nave = [
+        (-0.5, 0.86),
+        (-0.5, -0.08),
+        (0.0, -0.42),
+        (0.5, -0.08),
+        (0.5, 0.86),
+    ];
+    let tower = |side: f64, points: &[(f64, f64)]| {
+        polygon(
+            &points
+                .iter()
+                .map(|&(x, y)| (x * side, y))
+                .collect::<Vec<_>>(),
+        )
+    };
+    let wall = [(0.38, 0.86), (0.38, -0.2), (0.9, -0.2), (0.9, 0.86)];
+    let spire = [(0.3, -0.2), (0.98, -0.2), (0.64, -0.96)];
+    for bar in cross {
+        icon.line(bar, 0.36, WHITE);
     }
-    icon.disc((0.0, -0.08), 0.15, Rgba::hex(0x58b4e0));
-    icon.plain(Circle::new((0.0, 0.52), 0.19), INK);
-    icon.plain(Rect::new(-0.19, 0.52, 0.19, 0.86), INK);
+    for side in [-1.0, 1.0] {
+        for part in [tower(side, &wall), tower(side, &spire)] {
+            icon.stroke(part, WHITE, HALO);
+        }
+    }
+    for bar in cross {
+        icon.line(bar, 0.16, INK);
+    }
+    icon.polygon(&nave, WALL);
+    for side in [-1.0, 1.0] {
+        icon.shape(tower(side, &wall), WALL);
+        icon.shape(tower(side, &spire), roof);
+        let window = Rect::new(0.64 * side - 0.09, 0.06, 0.64 * side + 0.09, 0.4);
+        icon.plain(window, INK);
+    }
+    icon.plain(Circle::new((0.0, 0.04), 0.24), INK);
+    icon.plain(Circle::new((0.0, 0.04), 0.13), Rgba::hex(0x6cc6ee));
+    icon.plain(Circle::new((0.0, 0.56), 0.2), INK);
+    icon.plain(Rect::new(-0.2, 0.56, 0.2, 0.86), INK);
 }
 
 /// The sign of an inn: a full mug.

@@ -23,33 +23,33 @@ pub fn emblem(icon: &mut Icon, kind: CircleKind) {
     }
 }
 
-/// A pitchfork with three prongs.
+/// A pitchfork: three straight prongs on a wooden handle.
 fn fork(icon: &mut Icon) {
+    icon.line(&[(0.0, -0.1), (0.0, 0.62)], 0.24, Rgba::hex(0x9a5a2a));
     let mut prongs = BezPath::new();
-    prongs.move_to((-0.36, -0.56));
-    prongs.line_to((-0.36, -0.3));
-    prongs.curve_to((-0.36, 0.04), (0.36, 0.04), (0.36, -0.3));
-    prongs.line_to((0.36, -0.56));
+    prongs.move_to((-0.4, -0.54));
+    prongs.line_to((-0.4, -0.16));
+    prongs.quad_to((-0.4, 0.0), (-0.24, 0.0));
+    prongs.line_to((0.24, 0.0));
+    prongs.quad_to((0.4, 0.0), (0.4, -0.16));
+    prongs.line_to((0.4, -0.54));
     prongs.move_to((0.0, -0.58));
-    prongs.line_to((0.0, 0.62));
-    icon.stroke(prongs, INK, 0.16);
+    prongs.line_to((0.0, 0.0));
+    icon.stroke(prongs, INK, 0.18);
 }
 
-/// A club: thin where it is held, thick and knotty where it hits.
+/// A club: a knob where it is held, round and thick where it hits.
 fn club(icon: &mut Icon) {
     let mut wood = BezPath::new();
-    wood.move_to((-0.52, 0.42));
-    wood.line_to((-0.08, -0.22));
-    wood.curve_to((0.04, -0.62), (0.42, -0.72), (0.54, -0.46));
-    wood.curve_to((0.7, -0.2), (0.42, 0.06), (0.14, 0.06));
-    wood.line_to((-0.42, 0.52));
-    wood.curve_to((-0.54, 0.6), (-0.62, 0.52), (-0.52, 0.42));
+    wood.move_to((-0.56, 0.42));
+    wood.line_to((0.08, -0.42));
+    wood.curve_to((0.36, -0.78), (0.76, -0.38), (0.42, -0.1));
+    wood.line_to((-0.42, 0.56));
     wood.close_path();
-    icon.stroke(wood.clone(), INK, 0.12);
-    icon.plain(wood, Rgba::hex(0x9a6431));
-    for at in [(0.16, -0.36), (0.38, -0.4), (0.3, -0.14)] {
-        icon.plain(Circle::new(at, 0.075), INK);
-    }
+    icon.stroke(wood.clone(), INK, 0.16);
+    icon.stroke(Circle::new((-0.5, 0.5), 0.12), INK, 0.16);
+    icon.plain(wood, Rgba::hex(0xa8662c));
+    icon.plain(Circle::new((-0.5, 0.5), 0.12), Rgba::hex(0xa8662c));
 }
 
 /// A knight's shield with a cross.

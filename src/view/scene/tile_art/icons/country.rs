@@ -4,8 +4,9 @@ use kurbo::{BezPath, Circle, Rect, Vec2};
 
 use super::{HALO, INK, Icon, LINE, polygon};
 use crate::scene::color::{Rgba, WHITE};
-use crate::scene::tile_art::symbols::EARTH;
 
+/// The sky above hills.
+const SKY: Rgba = Rgba::hex(0x9fd6f5);
 /// The ground of a garden.
 pub const PALE: Rgba = Rgba::hex(0xfff8e6);
 
@@ -25,30 +26,26 @@ pub fn flower(icon: &mut Icon) {
     icon.plain(Circle::new((0.0, 0.0), 0.22), Rgba::hex(0xffd23e));
 }
 
-/// Two bare tops, the nearer one with the light on its left side.
-pub fn hill(icon: &mut Icon, snow: Option<Rgba>) {
-    let earth = EARTH;
-    let light = snow.unwrap_or(Rgba::hex(0xd9bd7c));
+/// Two round tops under the sky, the farther one darker; green under the snow too, to be told from it.
+pub fn hill(icon: &mut Icon) {
+    icon.disc((0.0, 0.0), 0.9, SKY);
+    let (far, near) = (Rgba::hex(0x4f7f2e), Rgba::hex(0x8fb83f));
     let mut back = BezPath::new();
-    back.move_to((0.0, 0.66));
-    back.curve_to((0.24, -0.1), (0.36, -0.4), (0.52, -0.4));
-    back.curve_to((0.7, -0.4), (0.84, 0.2), (0.94, 0.66));
+    back.move_to((-0.2, 0.6));
+    back.curve_to((0.1, -0.5), (0.6, -0.6), (0.89, 0.1));
+    back.quad_to((0.86, 0.5), (0.5, 0.75));
     back.close_path();
-    icon.cut_out(back.clone(), earth);
+    icon.stroke(back.clone(), INK, 0.1);
+    icon.plain(back, far);
     let mut front = BezPath::new();
-    front.move_to((-0.94, 0.66));
-    front.curve_to((-0.7, 0.1), (-0.5, -0.8), (-0.18, -0.8));
-    front.curve_to((0.16, -0.8), (0.36, 0.1), (0.6, 0.66));
+    front.move_to((-0.89, 0.14));
+    front.curve_to((-0.7, -0.46), (-0.1, -0.46), (0.16, 0.2));
+    front.quad_to((0.36, 0.54), (0.68, 0.58));
+    front.curve_to((0.36, 0.98), (-0.4, 1.04), (-0.74, 0.52));
+    front.quad_to((-0.86, 0.34), (-0.89, 0.14));
     front.close_path();
-    icon.cut_out(front.clone(), earth);
-    icon.shape(back, earth);
-    icon.shape(front, earth);
-    let mut lit = BezPath::new();
-    lit.move_to((-0.86, 0.62));
-    lit.curve_to((-0.62, 0.1), (-0.46, -0.72), (-0.16, -0.72));
-    lit.curve_to((-0.2, -0.2), (-0.34, 0.2), (-0.3, 0.62));
-    lit.close_path();
-    icon.plain(lit, light);
+    icon.stroke(front.clone(), INK, 0.1);
+    icon.plain(front, near);
 }
 
 /// A bunch of grapes with a leaf.

@@ -1,8 +1,8 @@
 //! Shields and goods as symbols.
 
-use kurbo::{BezPath, Circle, Ellipse, Rect};
+use kurbo::{BezPath, Ellipse, Rect};
 
-use super::{INK, Icon, PARCHMENT, polygon};
+use super::{INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
 use engine::tiles::Goods;
 
@@ -56,54 +56,66 @@ fn escutcheon(size: f64) -> BezPath {
 pub fn token(icon: &mut Icon, goods: Goods) {
     let ground = match goods {
         Goods::Wine => 0x93204a,
-        Goods::Wheat => 0x7a5410,
+        Goods::Wheat => 0x5c3a06,
         Goods::Cloth => 0x2f5f9e,
     };
     icon.disc((0.0, 0.0), 0.9, Rgba::hex(ground));
     match goods {
         Goods::Wine => barrel(icon),
         Goods::Wheat => ear(icon),
-        Goods::Cloth => roll(icon),
+        Goods::Cloth => tunic(icon),
     }
 }
 
 /// A standing barrel with two hoops, bent as its belly is.
 fn barrel(icon: &mut Icon) {
     let mut wood = BezPath::new();
-    wood.move_to((-0.36, -0.62));
-    wood.quad_to((-0.78, 0.0), (-0.36, 0.62));
-    wood.quad_to((0.0, 0.76), (0.36, 0.62));
-    wood.quad_to((0.78, 0.0), (0.36, -0.62));
+    wood.move_to((-0.38, -0.66));
+    wood.quad_to((-0.76, 0.0), (-0.38, 0.66));
+    wood.quad_to((0.0, 0.8), (0.38, 0.66));
+    wood.quad_to((0.76, 0.0), (0.38, -0.66));
     wood.close_path();
-    icon.plain(wood, Rgba::hex(0xf0b566));
-    for y in [-0.3, 0.22] {
+    icon.plain(wood, Rgba::hex(0xf7bd6a));
+    for y in [-0.3, 0.26] {
         let mut hoop = BezPath::new();
         hoop.move_to((-0.5, y));
         hoop.quad_to((0.0, y + 0.2), (0.5, y));
-        icon.stroke(hoop, INK, 0.12);
+        icon.stroke(hoop, INK, 0.14);
     }
-    icon.plain(Ellipse::new((0.0, -0.6), (0.36, 0.13), 0.0), INK);
+    icon.plain(Ellipse::new((0.0, -0.64), (0.38, 0.14), 0.0), INK);
 }
 
-/// A single ear of wheat with its grains.
+/// A single ear of wheat, its grains so far apart that they are seen one by one.
 fn ear(icon: &mut Icon) {
-    let gold = Rgba::hex(0xffd24a);
-    icon.line(&[(0.0, 0.72), (0.0, -0.3)], 0.12, gold);
-    let grain = |x: f64, y: f64, lean: f64| Ellipse::new((x, y), (0.13, 0.23), lean);
-    icon.plain(grain(0.0, -0.56, 0.0), gold);
-    for y in [-0.26, 0.06, 0.38] {
-        icon.plain(grain(0.25, y - 0.06, 0.6), gold);
-        icon.plain(grain(-0.25, y - 0.06, -0.6), gold);
+    let gold = Rgba::hex(0xffdc5c);
+    icon.line(&[(0.0, 0.8), (0.0, 0.3)], 0.14, gold);
+    let grain = |x: f64, y: f64, lean: f64| Ellipse::new((x, y), (0.13, 0.28), lean);
+    icon.plain(grain(0.0, -0.58, 0.0), gold);
+    for y in [-0.3, 0.08, 0.46] {
+        icon.plain(grain(0.27, y, 0.62), gold);
+        icon.plain(grain(-0.27, y, -0.62), gold);
     }
 }
 
-/// A roll of cloth from which a length with a light hem hangs.
-fn roll(icon: &mut Icon) {
-    icon.plain(Rect::new(-0.44, -0.3, 0.3, 0.66), Rgba::hex(0x8fc1f2));
-    icon.plain(Rect::new(-0.44, 0.36, 0.3, 0.5), WHITE);
-    let roll = Rect::new(-0.66, -0.6, 0.5, -0.12);
-    icon.plain(roll.to_rounded_rect(0.2), PARCHMENT);
-    icon.plain(Circle::new((0.44, -0.36), 0.3), PARCHMENT);
-    icon.stroke(Circle::new((0.44, -0.36), 0.2), INK, 0.1);
-    icon.plain(Circle::new((0.44, -0.36), 0.08), INK);
+/// A tunic with a belt, for cloth.
+fn tunic(icon: &mut Icon) {
+    icon.plain(polygon(&TUNIC), WHITE);
+    icon.plain(Rect::new(-0.42, 0.16, 0.42, 0.34), Rgba::hex(0xd02c1e));
 }
+
+/// A tunic with short sleeves, in a square from -1 to 1.
+pub const TUNIC: [(f64, f64); 13] = [
+    (0.0, -0.4),
+    (0.24, -0.64),
+    (0.5, -0.56),
+    (0.82, -0.08),
+    (0.56, 0.12),
+    (0.4, -0.08),
+    (0.48, 0.7),
+    (-0.48, 0.7),
+    (-0.4, -0.08),
+    (-0.56, 0.12),
+    (-0.82, -0.08),
+    (-0.5, -0.56),
+    (-0.24, -0.64),
+];

@@ -97,27 +97,19 @@ fn symmetric(middle: (f64, f64), half: &[(f64, f64)]) -> BezPath {
 fn deer(icon: &mut Icon) {
     let fur = Rgba::hex(0xb5651d);
     for side in SIDES {
-        icon.plain(
-            Ellipse::new((0.4 * side, 0.24), (0.26, 0.12), -0.25 * side),
-            fur,
-        );
-        antler(
-            icon,
-            side,
-            &[(0.12, 0.04), (0.34, -0.16), (0.66, -0.22), (0.6, -0.74)],
-        );
-        antler(icon, side, &[(0.36, -0.16), (0.24, -0.7)]);
+        antler(icon, side, &[(0.08, 0.14), (0.54, -0.1), (0.62, -0.72)]);
+        antler(icon, side, &[(0.56, -0.28), (0.2, -0.62)]);
     }
     let mut face = BezPath::new();
-    face.move_to((0.0, 0.04));
-    face.curve_to((0.48, 0.04), (0.3, 0.44), (0.2, 0.7));
-    face.curve_to((0.12, 0.9), (-0.12, 0.9), (-0.2, 0.7));
-    face.curve_to((-0.3, 0.44), (-0.48, 0.04), (0.0, 0.04));
+    face.move_to((0.0, 0.06));
+    face.curve_to((0.5, 0.06), (0.36, 0.48), (0.24, 0.72));
+    face.curve_to((0.12, 0.92), (-0.12, 0.92), (-0.24, 0.72));
+    face.curve_to((-0.36, 0.48), (-0.5, 0.06), (0.0, 0.06));
     face.close_path();
-    icon.stroke(face.clone(), INK, 0.14);
+    icon.stroke(face.clone(), INK, 0.12);
     icon.plain(face, fur);
-    icon.plain(Ellipse::new((0.0, 0.72), (0.15, 0.11), 0.0), INK);
-    eyes(icon, (0.16, 0.3), 0.08, INK);
+    icon.plain(Ellipse::new((0.0, 0.74), (0.17, 0.12), 0.0), INK);
+    eyes(icon, (0.17, 0.32), 0.08, INK);
 }
 
 /// A branch of an antler: that of the right side through these points.
@@ -215,23 +207,22 @@ fn wolpertinger(icon: &mut Icon) {
     eyes(icon, (0.2, 0.24), 0.09, INK);
 }
 
-/// A black bird on its two legs.
+/// A black bird on its two legs, its beak and its tail far out.
 fn crow(icon: &mut Icon) {
     let black = Rgba::hex(0x1b1c24);
-    for x in [-0.04, 0.2] {
-        icon.line(&[(x, 0.2), (x, 0.62)], 0.11, black);
+    for x in [-0.06, 0.22] {
+        icon.line(&[(x, 0.3), (x, 0.72)], 0.12, black);
     }
     let mut body = BezPath::new();
-    body.move_to((-0.84, -0.24));
-    body.quad_to((-0.64, -0.44), (-0.5, -0.44));
-    body.curve_to((-0.36, -0.66), (-0.1, -0.54), (-0.06, -0.36));
-    body.curve_to((0.3, -0.36), (0.64, -0.06), (0.88, 0.3));
-    body.quad_to((0.6, 0.34), (0.46, 0.24));
-    body.curve_to((0.2, 0.52), (-0.36, 0.42), (-0.44, -0.12));
-    body.quad_to((-0.54, -0.22), (-0.84, -0.24));
+    body.move_to((-0.9, -0.26));
+    body.line_to((-0.6, -0.5));
+    body.curve_to((-0.5, -0.82), (-0.08, -0.76), (-0.06, -0.4));
+    body.curve_to((0.26, -0.3), (0.6, -0.02), (0.9, 0.4));
+    body.line_to((0.46, 0.3));
+    body.curve_to((0.2, 0.6), (-0.44, 0.5), (-0.52, -0.18));
     body.close_path();
     icon.plain(body, black);
-    icon.plain(Circle::new((-0.34, -0.38), 0.07), WHITE);
+    icon.plain(Circle::new((-0.34, -0.5), 0.09), WHITE);
 }
 
 /// A pair of eyes, the right one at `at`.

@@ -9,6 +9,8 @@ mod goods;
 mod heads;
 mod people;
 
+pub(super) use goods::TUNIC;
+
 use kurbo::{Affine, BezPath, Circle, Point, Shape};
 
 use super::Sheet;
@@ -47,11 +49,7 @@ const fn stands_free(kind: SymbolKind) -> bool {
         kind,
         SymbolKind::Cathedral
             | SymbolKind::Printed(
-                Symbol::Hill
-                    | Symbol::Vineyard
-                    | Symbol::GoldMine
-                    | Symbol::Robber
-                    | Symbol::Gingerbread
+                Symbol::Vineyard | Symbol::GoldMine | Symbol::Robber | Symbol::Gingerbread
             )
     )
 }
@@ -71,7 +69,7 @@ fn icon(sheet: &Sheet, icon: &mut Icon, symbol: &PlacedSymbol) {
 
 fn printed_icon(sheet: &Sheet, icon: &mut Icon, printed: Symbol) {
     match printed {
-        Symbol::Hill => country::hill(icon, sheet.colors.snow),
+        Symbol::Hill => country::hill(icon),
         Symbol::Vineyard => country::grapes(icon),
         Symbol::GoldMine => country::mine(icon),
         Symbol::CropCircle(kind) => circles::circle(icon, kind),

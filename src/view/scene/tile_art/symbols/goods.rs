@@ -7,6 +7,7 @@ use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::SymbolKind;
 use crate::scene::theme::Palette;
 use crate::scene::tile_art::Sheet;
+use crate::scene::tile_art::icons::TUNIC;
 use crate::scene::tile_art::shapes::{around, ellipse, line};
 use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::Goods;
@@ -168,25 +169,14 @@ fn wheat(list: &mut DisplayList, colors: &Palette, at: Point) {
     list.stroke(band, Rgba::hex(0xb5543a), Pen::round(9.0));
 }
 
-/// A bale of cloth: a roll from which a striped length hangs.
+/// A tunic with a belt, for cloth.
 fn cloth(list: &mut DisplayList, colors: &Palette, at: Point) {
-    let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy);
-    let blue = Rgba::hex(0x3f6fa8);
-    let length = around(
-        at,
-        &[(-36.0, -14.0), (14.0, -14.0), (14.0, 40.0), (-36.0, 40.0)],
-    );
-    list.stroke(length.clone(), colors.outline, Pen::round(8.0));
-    list.fill(length, blue.lighter(0.15));
-    for dx in [-25.0, -11.0, 3.0] {
-        list.stroke(line([p(dx, -8.0), p(dx, 38.0)]), WHITE, Pen::flat(5.0));
-    }
-    let roll = kurbo::RoundedRect::new(at.x - 42.0, at.y - 42.0, at.x + 26.0, at.y - 6.0, 10.0);
-    list.stroke(roll, colors.outline, Pen::round(8.0));
-    list.fill(roll, blue);
-    for (radius, color) in [(19.0, blue.lighter(0.55)), (10.0, blue)] {
-        let end = Circle::new(p(26.0, -24.0), radius);
-        list.stroke(end, colors.outline, Pen::round(6.0));
-        list.fill(end, color);
+    let tunic: Vec<(f64, f64)> = TUNIC.iter().map(|&(x, y)| (x * 58.0, y * 58.0)).collect();
+    let tunic = around(at, &tunic);
+    list.stroke(tunic.clone(), colors.outline, Pen::round(9.0));
+    list.fill(tunic, Rgba::hex(0x5b8cc9));
+    for (dy, color) in [(14.0, Rgba::hex(0xb5543a)), (36.0, WHITE)] {
+        let band = line([at + Vec2::new(-24.0, dy), at + Vec2::new(24.0, dy)]);
+        list.stroke(band, color, Pen::flat(8.0));
     }
 }

@@ -10,7 +10,6 @@ mod people;
 mod places;
 
 pub use goods::token as goods_token;
-pub(super) use places::EARTH;
 
 use kurbo::{Affine, Point};
 

@@ -10,7 +10,7 @@ use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
 
 /// The ground of a hill.
-pub const EARTH: Rgba = Rgba::hex(0x8c6a3a);
+const EARTH: Rgba = Rgba::hex(0x8c6a3a);
 
 /// A bare hill with two tops, of earth and no trees, so that it is none.
 pub fn hill(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
