@@ -2,33 +2,48 @@
     // first call of what they hold. All of them work on the memory of the first part; those of another build do not fit.
     const PARTS_OF_BUILD = "seal";
     const parts = {};
-    const instantiate = (part, module) => {
-        parts[part] = parts[part] || new WebAssembly.Instance(module, { [PARTS_OF_BUILD]: wasm });
+    // What is compiled and waits for the first part, or for the first call.
+    const modules = {};
+    const instantiate = (part) => {
+        parts[part] = parts[part] || new WebAssembly.Instance(modules[part], { [PARTS_OF_BUILD]: wasm });
+        // The first of them is all that pointing needs, see src/page/web/page.rs.
+        delete self.partsComing;
     };
 
     // Without a promise, for a call waits for it. A document may not ask for bytes in this way: each comes as a letter.
-    const loadNow = (part) => {
+    const fetchNow = (part) => {
         const request = new XMLHttpRequest();
         request.open("GET", part, false);
         request.overrideMimeType("text/plain; charset=x-user-defined");
         request.send();
-        if (request.status !== 200) throw new Error(`${part}: ${request.status}`);
+        // What comes out of the archive of an app has no status.
+        if (request.status !== 200 && request.status !== 0) throw new Error(request.status);
         const bytes = Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0) & 0xff);
-        instantiate(part, new WebAssembly.Module(bytes));
+        return new WebAssembly.Module(bytes);
+    };
+
+    const need = (part, caller) => {
+        try {
+            if (!modules[part]) console.debug(`${part} is fetched for ${caller}`);
+            modules[part] = modules[part] || fetchNow(part);
+            instantiate(part);
+        } catch (error) {
+            // start.js says it to whoever sits there.
+            throw Object.assign(new Error(`${part}: ${error.message}`), { part });
+        }
     };
 
     // What stands in the table in the place of a later part's function until that part fills it.
     const laterCalls = (part) =>
         new Proxy({}, {
             get: (_, place) => (...args) => {
-                if (!parts[part]) loadNow(part);
-                return wasm.table.get(Number(place))(...args);
+                need(part, place);
+                return wasm.table.get(Number.parseInt(place))(...args);
             },
         });
 
-    exports.fetchPart = async (part) => {
-        if (parts[part] || !wasm.table) return;
-        const response = await fetch(part, { priority: "low" });
-        const module = await WebAssembly.compile(await response.arrayBuffer());
-        instantiate(part, module);
+    exports.fetchPart = async (part, response = fetch(part, { priority: "low" })) => {
+        const bytes = await (await response).arrayBuffer();
+        modules[part] = modules[part] || (await WebAssembly.compile(bytes));
+        if (wasm && wasm.table) instantiate(part);
     };

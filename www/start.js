@@ -3,6 +3,8 @@
 "use strict";
 (() => {
   const MODULE = "bastide_bg.wasm";
+  // The parts of the module that are not needed up to the first move (src/bin/builder/parts).
+  const PARTS = ["bastide_later.wasm", "bastide_cards.wasm"];
   // The page as one file holds its module, see single.js.
   const file = self.oneFile;
   const panel = document.getElementById("starting");
@@ -16,17 +18,27 @@
     // There is no database, or it is forbidden.
   }
 
-  // The language that was chosen, or else the first one of the browser's that the page speaks.
-  const chosen = () => {
-    let settings = "";
+  // What the page keeps in this browser: as in src/page/web/storage_name.rs.
+  const keptUnder = (key) => `${location.protocol === "file:" ? "bastide-1" : "bastide"}/${key}`;
+  const kept = (key) => {
     try {
-      // As in src/page/web/storage_name.rs.
-      const name = location.protocol === "file:" ? "bastide-1" : "bastide";
-      settings = localStorage.getItem(`${name}/settings`) || "";
+      return localStorage.getItem(keptUnder(key)) || "";
     } catch {
       // Storage is forbidden.
+      return "";
     }
-    const chosen = settings.match(/^language ([a-z]+)$/m);
+  };
+  const keep = (key) => {
+    try {
+      localStorage.setItem(keptUnder(key), "yes");
+    } catch {
+      // Then every visit is the first one.
+    }
+  };
+
+  // The language that was chosen, or else the first one of the browser's that the page speaks.
+  const chosen = () => {
+    const chosen = kept("settings").match(/^language ([a-z]+)$/m);
     const wishes = [...(chosen ? [chosen[1]] : []), ...(navigator.languages || [])];
     const spoken = [...panel.querySelectorAll("p.loading")].map((line) => line.lang);
     return wishes.map((wish) => wish.slice(0, 2)).find((wish) => spoken.includes(wish)) || "en";
@@ -101,9 +113,11 @@
     }
     const coming = file ? unpackModule() : fetchModule();
     const words = file ? coming.then(() => file.texts[MESSAGES]) : fetchMessages();
+    // A game that comes out of the store, a link or a chat is read by the later parts.
+    const brings = location.hash.length > 1 || self.webxdc || kept("visited");
+    const ahead = brings && !file ? PARTS.map((part) => fetch(part)) : [];
     // What they say is said below.
-    coming.catch(() => {});
-    words.catch(() => {});
+    for (const one of [coming, words, ...ahead]) one.catch(() => {});
     await parsed;
     // The glue is packed, too.
     if (file) await coming;
@@ -113,6 +127,8 @@
     }
     const { module, counted } = await coming;
     self.messages = { language, text: await words };
+    if (!file) self.partsComing = true;
+    await Promise.allSettled(ahead.map((one, at) => wasm_bindgen.fetchPart(PARTS[at], one)));
     try {
       await wasm_bindgen({ module_or_path: module });
     } catch (error) {
@@ -123,8 +139,10 @@
       else if (error instanceof WebAssembly.CompileError) reason = reason || "cut";
       throw error;
     }
+    if (file) return;
+    keep("visited");
     // What fails now is fetched again when it is needed.
-    if (!file) wasm_bindgen.fetchPart("bastide_later.wasm").catch(() => {});
+    for (const part of PARTS) await wasm_bindgen.fetchPart(part).catch(() => {});
   };
 
   document.addEventListener("securitypolicyviolation", (event) => {
@@ -134,6 +152,17 @@
       fail(reason, event.violatedDirective);
     }
   });
-  addEventListener("error", (event) => fail(reason || "unknown", event.message));
+  const broken = (error, told) => {
+    // A part of the module that cannot be had, or is of another build: the page cannot go on; what was played is kept.
+    if (error && error.part) {
+      reason = "part";
+      document.body.append(panel);
+    }
+    fail(reason || "unknown", told);
+  };
+  addEventListener("error", (event) => broken(event.error, event.message));
+  addEventListener("unhandledrejection", (event) => {
+    if (event.reason && event.reason.part) broken(event.reason, event.reason.message);
+  });
   start().catch((error) => fail(reason || "unknown", error));
 })();

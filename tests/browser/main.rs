@@ -55,6 +55,7 @@ mod killed;
 mod looks;
 mod mouse;
 mod offline;
+mod parts;
 mod pieces;
 mod reader;
 mod replayed;

@@ -122,7 +122,7 @@ fn over_a_slow_line_the_page_says_how_far_it_is() {
         "{told}"
     );
     let seen = "performance.getEntriesByName('first-contentful-paint')[0].startTime < \
-        performance.getEntriesByType('resource').find(one => one.name.endsWith('sight.css')).responseEnd";
+        performance.getEntriesByType('resource').find(one => one.name.endsWith('style.css')).responseEnd";
     assert!(
         browser.ask::<bool>(seen),
         "nothing was to be seen before all styles were there"

@@ -1,6 +1,6 @@
 //! Messages as they are said.
 
-use locale::speech::{Argument, Edition};
+use locale::speech::{Argument, Edition, capital};
 
 use crate::{both, compiled, speech};
 
@@ -127,4 +127,16 @@ fn what_a_language_lacks_is_said_in_english() {
         ["one", "deux"]
     );
     assert_eq!(compiled.languages[1].missing, ["one"]);
+}
+
+#[test]
+fn letters_of_europe_get_the_capitals_that_unicode_gives_them() {
+    // What Unicode writes as other letters: ß, ŉ; and two that hardly begin a word.
+    let apart = ['ß', 'ŉ', 'ı', 'ſ', 'µ', 'ς'];
+    for letter in ['a'..='ž', 'α'..='ϋ', 'а'..='џ'].into_iter().flatten() {
+        if !apart.contains(&letter) {
+            let expected: String = letter.to_uppercase().collect();
+            assert_eq!(capital(&letter.to_string()), expected);
+        }
+    }
 }

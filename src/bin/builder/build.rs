@@ -1,6 +1,7 @@
 //! From the library to a folder that any static host can serve.
 
-use crate::{files, index, parts, sheets, single, toolchain, words};
+use crate::parts::{self, Naming};
+use crate::{files, index, sheets, single, toolchain, words};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,7 +39,12 @@ pub fn build(plan: &Plan) -> Result<()> {
     }
     fs::write(plan.out.join("index.html"), index.html)?;
     sheets::join(&plan.out)?;
-    let whole = finish(&plan.out)?;
+    let naming = if plan.release {
+        Naming::Short
+    } else {
+        Naming::Long
+    };
+    let whole = finish(&plan.out, naming)?;
     single::pack(&plan.out, &whole)
 }
 
@@ -47,9 +53,9 @@ pub fn build(plan: &Plan) -> Result<()> {
 ///
 /// # Errors
 /// When the messages or the module are not as this builder expects them.
-pub fn finish(page: &Path) -> Result<Vec<u8>> {
+pub fn finish(page: &Path, naming: Naming) -> Result<Vec<u8>> {
     words::write(page)?;
-    parts::split(page)
+    parts::split(page, naming)
 }
 
 /// Compiles the library and tells where its wasm lies: cargo's own answer, so a moved target folder is no matter.

@@ -22,6 +22,7 @@ mod words;
 
 use anyhow::{Result, anyhow};
 use lexopt::prelude::*;
+use parts::Naming;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -85,7 +86,7 @@ fn run() -> Result<()> {
         "play" => play::play(&plan, flags.port, flags.open),
         "build" => build::build(&plan).and_then(|()| offline::add(&plan.out)),
         "offline" => offline::add(&plan.out),
-        "finish" => build::finish(&trunk::staging(plan.out)).map(drop),
+        "finish" => build::finish(&trunk::staging(plan.out), Naming::Short).map(drop),
         "single" => single(plan),
         "webxdc" => webxdc(plan, flags.build),
         "verify" => verify::verify(plan.out, flags.trunk),

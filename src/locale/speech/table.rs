@@ -216,17 +216,33 @@ struct Left(u8);
 
 /// Whether a name begins with a vowel, with or without an accent, as languages ask that shorten words before one.
 fn begins_with_vowel(text: &str) -> bool {
-    const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüœæ";
-    let first = text.chars().next();
-    let first = first.and_then(|letter| letter.to_lowercase().next());
-    first.is_some_and(|letter| VOWELS.contains(letter))
+    const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüœæAÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜŒÆ";
+    text.starts_with(|first| VOWELS.contains(first))
 }
 
 /// A text with a capital letter at its beginning.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    let first = letters.next().map(capital_letter);
+    first.into_iter().chain(letters).collect()
+}
+
+/// The capital of a letter, in the alphabets of Europe. All that Unicode knows of this would be 25 kB of tables, and no other
+/// alphabet has capitals that a sentence needs.
+fn capital_letter(letter: char) -> char {
+    let lower = u32::from(letter);
+    let upper = match letter {
+        'a'..='z' | 'à'..='ö' | 'ø'..='þ' | 'α'..='ρ' | 'σ'..='ϋ' | 'а'..='я' => {
+            lower - 0x20
+        }
+        'ѐ'..='џ' => lower - 0x50,
+        'ÿ' => 0x178,
+        // Pairs, the capital first: at even numbers, or at odd ones.
+        'ā'..='ķ' | 'ŋ'..='ŷ' if letter != 'ı' => lower & !1,
+        'ĺ'..='ň' | 'ź'..='ž' => (lower - 1) | 1,
+        _ => lower,
+    };
+    char::from_u32(upper).unwrap_or(letter)
 }
 
 /// A message on its way out.

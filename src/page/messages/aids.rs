@@ -25,7 +25,7 @@ impl Texts {
             "End" => self.key_end(),
             "PageUp" => self.key_page_up(),
             "PageDown" => self.key_page_down(),
-            key if key.chars().count() == 1 => return key.to_uppercase(),
+            key if key.chars().count() == 1 => return key.to_ascii_uppercase(),
             key => key,
         };
         name.to_string()

@@ -193,15 +193,13 @@ impl PopoverPlacement {
 }
 
 fn numbers(rect: Rect) -> String {
-    format!(
-        "{:.0} {:.0} {:.0} {:.0}",
-        rect.x0, rect.y0, rect.x1, rect.y1
-    )
+    let [x0, y0, x1, y1] = [rect.x0, rect.y0, rect.x1, rect.y1].map(|side| side.round() as i32);
+    format!("{x0} {y0} {x1} {y1}")
 }
 
 fn rect(text: &str) -> Option<Rect> {
-    let mut numbers = text.split(' ').map(|word| word.parse::<f64>().ok());
-    let mut next = || numbers.next().flatten();
+    let mut numbers = text.split(' ').map(|word| word.parse::<i32>().ok());
+    let mut next = || numbers.next().flatten().map(f64::from);
     Some(Rect::new(next()?, next()?, next()?, next()?))
 }
 

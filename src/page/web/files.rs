@@ -134,6 +134,7 @@ fn unpacked(packed: &[u8]) -> Result<Promise, JsValue> {
 
 impl Page {
     /// Lets somebody choose a file.
+    #[inline(never)]
     pub(super) fn choose_file(&self) {
         let field = self.document.get_element_by_id("file");
         if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
@@ -204,6 +205,7 @@ impl Page {
     }
 
     /// Writes a saved game to a file, whether it can be read or not.
+    #[inline(never)]
     pub(super) fn export_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), format!("bastide-{id}.bastide"));
         self.store.text(id, move |text| {
@@ -214,6 +216,7 @@ impl Page {
     }
 
     /// Writes all saved games to one file, but those whose hands are secret.
+    #[inline(never)]
     pub(super) fn export_all(self: &Rc<Self>, told: HandsTold) {
         let here = Rc::clone(self);
         self.store.games(move |games| {
@@ -244,6 +247,7 @@ impl Page {
     }
 
     /// Copies the text of the game on the screen.
+    #[inline(never)]
     pub(super) fn copy_game(self: &Rc<Self>) {
         let Some(text) = self.read(|shell, _| shell.record()).flatten() else {
             return;

@@ -21,6 +21,7 @@ const SVG: &str = "image/svg+xml";
 
 impl Page {
     /// Writes a picture of the game on the screen to a file.
+    #[inline(never)]
     pub(super) fn save_picture(self: &Rc<Self>) {
         let now = local_time(&js_sys::Date::new_0());
         let made = self.read(|shell, _| {

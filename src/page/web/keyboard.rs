@@ -49,7 +49,7 @@ fn key_of(event: &KeyboardEvent) -> Option<String> {
     }
     let shift = if event.shift_key() { "Shift+" } else { "" };
     let known = matches!(key.as_str(), "z" | "Z" | "y" | "Y");
-    known.then(|| format!("Ctrl+{shift}{}", key.to_uppercase()))
+    known.then(|| format!("Ctrl+{shift}{}", key.to_ascii_uppercase()))
 }
 
 /// Whether the element with the focus wants the key itself.

@@ -57,7 +57,9 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     add_listener(&canvas, "pointermove", move |event: PointerEvent| {
         let (id, device, at) = (event.pointer_id(), device(&event), at(&event));
-        here.input(Input::Move { id, device, at });
+        if !here.waits_for_parts() {
+            here.input(Input::Move { id, device, at });
+        }
     })?;
     let here = Rc::clone(page);
     add_listener(&canvas, "pointerup", move |event: PointerEvent| {
@@ -70,7 +72,9 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
         let here = Rc::clone(page);
         add_listener(&canvas, kind, move |event: PointerEvent| {
             let id = event.pointer_id();
-            here.input(Input::Gone { id });
+            if !here.waits_for_parts() {
+                here.input(Input::Gone { id });
+            }
         })?;
     }
     second_button(page, &canvas)

@@ -59,6 +59,7 @@ impl OneFile {
 
 impl Page {
     /// Writes the whole program with the game on the screen to one file: from this one, or from the one on the site.
+    #[inline(never)]
     pub(super) fn save_as_one_file(self: &Rc<Self>) {
         let here = Rc::clone(self);
         let write = move |file: Option<String>| {

@@ -164,6 +164,13 @@ impl Page {
         }
     }
 
+    /// Whether the rest of the module is still on its way (`www/parts.js`). What only points does not call for it: that would
+    /// stop the page until it is there, for a mouse that happens to lie over the board.
+    pub(super) fn waits_for_parts(&self) -> bool {
+        let coming = js_sys::Reflect::get(&self.window, &"partsComing".into());
+        coming.is_ok_and(|coming| coming.is_truthy())
+    }
+
     /// Changes the shell and nothing else.
     pub(super) fn update<T>(&self, change: impl FnOnce(&mut Shell, f64) -> T) -> Option<T> {
         let now = self.now();

@@ -101,6 +101,7 @@ impl Page {
     }
 
     /// Gives the shell the list of saved games.
+    #[inline(never)]
     pub(super) fn list_saves(self: &Rc<Self>) {
         let here = Rc::clone(self);
         self.store.games(move |games| {
@@ -114,6 +115,7 @@ impl Page {
     }
 
     /// Puts the games of one text beside those that are saved, and tells what became of them.
+    #[inline(never)]
     pub(super) fn keep_games(self: &Rc<Self>, bundle: Bundle) {
         let here = Rc::clone(self);
         let Bundle { games, missing } = bundle;
@@ -156,6 +158,7 @@ impl Page {
     }
 
     /// Puts a saved game on the screen; one that cannot be read stays where it is and is told.
+    #[inline(never)]
     pub(super) fn open_save(self: &Rc<Self>, id: &str) {
         let (here, id) = (Rc::clone(self), id.to_string());
         self.store.text(&id.clone(), move |text| match text {
@@ -186,6 +189,7 @@ impl Page {
     }
 
     /// Deletes a saved game; the room it leaves may be enough for the one on the screen.
+    #[inline(never)]
     pub(super) fn delete_save(&self, id: &str) {
         self.store.delete(id);
         if self.store.is_failing() {
@@ -194,6 +198,7 @@ impl Page {
     }
 
     /// Brings a deleted game back.
+    #[inline(never)]
     pub(super) fn undelete_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), id.to_string());
         self.store.undelete(id, move || {

@@ -106,6 +106,7 @@ impl Page {
     }
 
     /// Lets the newer build take over, and comes back as that one. The game on the screen is saved already.
+    #[inline(never)]
     pub(super) fn update_build(self: &Rc<Self>) {
         self.store.flush();
         if self.store.has_unsaved() {

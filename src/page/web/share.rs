@@ -78,6 +78,7 @@ impl Page {
     }
 
     /// Shares a saved game.
+    #[inline(never)]
     pub(super) fn share_save(self: &Rc<Self>, id: String) {
         let here = Rc::clone(self);
         self.store.text(&id.clone(), move |text| match text {
@@ -100,6 +101,7 @@ impl Page {
 
     /// Hands all saved games to the shell, which finds the one that a link brings a turn of. Where the page begins with
     /// that, it is shown then.
+    #[inline(never)]
     pub(super) fn find_turn(self: &Rc<Self>, link: String, replacing: Replacing) {
         let here = Rc::clone(self);
         self.with_kept_games(move |kept| {
@@ -116,6 +118,7 @@ impl Page {
     }
 
     /// Lets the system share a link, or the messenger; somebody may change their mind.
+    #[inline(never)]
     pub(super) fn share_by_system(&self, title: &str, link: &str) {
         let messenger = Messenger::of(&self.window);
         if messenger.is_some_and(|messenger| messenger.give_text(link).is_some()) {

@@ -2,7 +2,7 @@
 
 use super::graph::Graph;
 use super::places::{self, Place, Places};
-use super::{Part, read};
+use super::{Naming, Part, read};
 use anyhow::{Context, Result};
 use std::collections::BTreeMap;
 use walrus::{
@@ -20,11 +20,16 @@ const TABLE: &str = "table";
 ///
 /// # Errors
 /// When the module is not made as the compiler makes that of the page.
-pub fn parts(bytes: &[u8], graph: &Graph, seal: &str) -> Result<Vec<(Part, Vec<u8>)>> {
-    let places = Places::of(&read(bytes)?, graph)?;
+pub fn parts(
+    bytes: &[u8],
+    graph: &Graph,
+    seal: &str,
+    naming: Naming,
+) -> Result<Vec<(Part, Vec<u8>)>> {
+    let places = Places::of(&read(bytes)?.0, graph)?;
     let (mut wanted, mut parts) = (Vec::new(), Vec::new());
     for part in Part::OTHERS {
-        let mut later = Carving::of(bytes, graph, &places, part)?;
+        let mut later = Carving::of(bytes, graph, &places, part, naming)?;
         later.take_things(seal);
         later.take_functions(seal);
         later.fill_places();
@@ -33,7 +38,7 @@ pub fn parts(bytes: &[u8], graph: &Graph, seal: &str) -> Result<Vec<(Part, Vec<u
         wanted.extend(taken.map(|import| (import.name.clone(), import.kind.clone())));
         parts.push((part, later.module.emit_wasm()));
     }
-    let mut first = Carving::of(bytes, graph, &places, Part::First)?;
+    let mut first = Carving::of(bytes, graph, &places, Part::First, naming)?;
     first.give(&wanted)?;
     first.keep_places()?;
     passes::gc::run(&mut first.module);
@@ -48,6 +53,7 @@ struct Carving<'a> {
     graph: &'a Graph,
     places: &'a Places,
     table: TableId,
+    naming: Naming,
 }
 
 impl Carving<'_> {
@@ -57,14 +63,16 @@ impl Carving<'_> {
         graph: &'a Graph,
         places: &'a Places,
         part: Part,
+        naming: Naming,
     ) -> Result<Carving<'a>> {
-        let module = read(bytes)?;
+        let (module, _) = read(bytes)?;
         let mut carving = Carving {
             table: places::table(&module)?,
             module,
             part,
             graph,
             places,
+            naming,
         };
         for id in carving.functions() {
             if carving.part_of(id) != Some(part)
@@ -212,6 +220,16 @@ impl Carving<'_> {
         Ok(())
     }
 
+    /// What a function that loads a part is called: by its place, and for those who look why a part comes too early, by the
+    /// name of what is wanted.
+    fn called(&self, id: FunctionId, place: Place) -> String {
+        let name = self.module.funcs.get(id).name.as_deref();
+        match (self.naming, name) {
+            (Naming::Long, Some(name)) => format!("{place} {name}"),
+            _ => place.to_string(),
+        }
+    }
+
     /// Puts functions that load a part into the places of what that part holds.
     fn keep_places(&mut self) -> Result<()> {
         let mut loading = BTreeMap::new();
@@ -220,7 +238,9 @@ impl Carving<'_> {
             let ty = self.module.funcs.get(id).ty();
             for &place in part.map_or(&[][..], |_| self.places.all(id.index())) {
                 let file = part.unwrap_or(Part::First).file();
-                let (id, _) = self.module.add_import_func(file, &place.to_string(), ty);
+                let (id, _) = self
+                    .module
+                    .add_import_func(file, &self.called(id, place), ty);
                 loading.insert(place, id);
             }
         }

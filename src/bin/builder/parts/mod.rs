@@ -46,8 +46,20 @@ impl Part {
     }
 }
 
+/// How the first part calls what it wants of others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Naming {
+    /// As short as can be.
+    Short,
+    /// With the names of the functions, which the console tells when a part comes too early.
+    Long,
+}
+
 /// The script that calls the module.
 const GLUE: &str = "bastide.js";
+
+/// By what name the module asks for the functions of the script.
+const SCRIPT: &str = "./bastide_bg.js";
 
 /// What the script hands to a module when it starts it.
 const IMPORTS: &str = "            \"./bastide_bg.js\": import0,\n";
@@ -60,29 +72,47 @@ const IMPORTING: &str = "    function __wbg_get_imports() {\n";
 ///
 /// # Errors
 /// When the module cannot be read or written, or the script beside it is not made as this builder expects it.
-pub fn split(folder: &Path) -> Result<Vec<u8>> {
+pub fn split(folder: &Path, naming: Naming) -> Result<Vec<u8>> {
     let file = folder.join(Part::First.file());
     let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
-    let mut module = read(&bytes)?;
+    let (mut module, names) = read(&bytes)?;
     let graph = Graph::of(&module, &Rooms::read()?)?;
     let whole = module.emit_wasm();
     let seal = seal(&whole)?;
-    for (part, bytes) in carve::parts(&bytes, &graph, &seal)? {
+    for (part, bytes) in carve::parts(&bytes, &graph, &seal, naming)? {
         fs::write(folder.join(part.file()), bytes)?;
     }
     let glue = folder.join(GLUE);
     let script = fs::read_to_string(&glue).context(GLUE)?;
+    let script = with_short_names(script, &names)?;
     fs::write(&glue, with_loader(&script, &seal)?)?;
     Ok(whole)
 }
 
-/// A module of which no names are written.
-fn read(bytes: &[u8]) -> Result<Module> {
+/// A module of which no names are written, and which asks the script for its functions by short names; both names of each.
+fn read(bytes: &[u8]) -> Result<(Module, Vec<(String, String)>)> {
     let mut config = ModuleConfig::new();
     config
         .generate_name_section(false)
         .generate_producers_section(false);
-    config.parse(bytes)
+    let mut module = config.parse(bytes)?;
+    let mut names = Vec::new();
+    let asked = module.imports.iter_mut();
+    for import in asked.filter(|import| import.module == SCRIPT) {
+        let short = format!("i{}", names.len());
+        names.push((std::mem::replace(&mut import.name, short.clone()), short));
+    }
+    Ok((module, names))
+}
+
+/// The script with the short names of what the module asks for: the long ones end in digits that no host can compress.
+fn with_short_names(mut script: String, names: &[(String, String)]) -> Result<String> {
+    for (long, short) in names {
+        let long = format!("\n            {long}: ");
+        ensure!(script.matches(&long).count() == 1, "{GLUE} gives no {long}");
+        script = script.replacen(&long, &format!("\n            {short}: "), 1);
+    }
+    Ok(script)
 }
 
 /// What the parts of one build call their first part: those of two builds do not go together.

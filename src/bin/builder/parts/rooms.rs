@@ -48,8 +48,8 @@ impl Rooms {
 /// `page::shell::saves::<impl page::shell::Shell>::open`, and `page::stage::Stage::draw` for
 /// `<page::stage::Stage as view::Draw>::draw`.
 fn path(function: &str) -> Option<String> {
-    // What a derive makes is alike for many types, and then there is only one of it.
-    if function.contains("::_::") {
+    // What a derive makes, and many a closure, is like another one elsewhere, and then there is only one of both.
+    if function.contains("::_::") || function.contains("{{closure}}") {
         return None;
     }
     let outside = without_impl(function);

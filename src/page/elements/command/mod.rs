@@ -212,7 +212,7 @@ pub(crate) fn shortcut(key: &str) -> String {
     match key {
         " " => "Space".to_string(),
         "+" => "Plus".to_string(),
-        key if key.chars().count() == 1 => key.to_uppercase(),
+        key if key.chars().count() == 1 => key.to_ascii_uppercase(),
         key => key.replace("Ctrl+", "Control+"),
     }
 }

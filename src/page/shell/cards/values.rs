@@ -11,6 +11,7 @@ use crate::stage::CardStage;
 use engine::cards::{Meeple, Suit};
 
 /// The dialog.
+#[inline(never)]
 pub(in crate::shell) fn values_dialog(shell: &Shell) -> Node {
     let title = shell.texts().card_values();
     let header = el("header").child(el("h1").text(title)).child(button_node(

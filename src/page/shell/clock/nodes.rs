@@ -24,6 +24,7 @@ pub(in crate::shell) fn clock_node(shell: &Shell, seat: Seat) -> Option<Node> {
 }
 
 /// The dialog of a game that is lost on time. It can be played on without the clock.
+#[inline(never)]
 pub(in crate::shell) fn time_over_dialog(shell: &Shell) -> Node {
     let texts = shell.texts();
     let dialog = el("dialog")

@@ -21,6 +21,7 @@ use engine::tiles::order;
 use view::scene::figures::Shape;
 
 /// The dialog.
+#[inline(never)]
 pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
     let dialog = el("dialog")
         .class("end")

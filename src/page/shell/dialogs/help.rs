@@ -11,6 +11,7 @@ use crate::shell::page::{button_node, labelled};
 use engine::table::Kind;
 
 /// The dialog. What somebody plays by stands first.
+#[inline(never)]
 pub(in crate::shell) fn help_dialog(shell: &Shell) -> Node {
     let parts = match shell.game_kind() {
         Kind::Tiles => tile_help(shell),

@@ -36,6 +36,7 @@ pub(in crate::shell) fn rule_links(texts: &Texts, rules: impl IntoIterator<Item 
 }
 
 /// The dialog of one rule.
+#[inline(never)]
 pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
     let text = chapter_text(shell, rule.chapter);
     let title = match text {
@@ -106,6 +107,7 @@ fn leafing(shell: &Shell, rule: RuleId) -> Node {
 }
 
 /// The sheet of all chapters in play.
+#[inline(never)]
 pub(in crate::shell) fn rules_dialog(shell: &Shell) -> Node {
     let chapters = chapters_to_read(shell);
     let chapters = chapters

@@ -15,6 +15,7 @@ use engine::session::{Chair, NAME_LENGTH};
 use engine::table::Seat;
 
 /// The dialog.
+#[inline(never)]
 pub(in crate::shell) fn seat_dialog(shell: &Shell, seat: Seat) -> Node {
     let dialog = el("dialog")
         .class("seat")

@@ -11,6 +11,7 @@ use crate::shell::share::dialog::copy_text;
 use engine::table::Kind;
 
 /// The dialog.
+#[inline(never)]
 pub(in crate::shell) fn games_dialog(shell: &Shell) -> Node {
     let card = div("card")
         .child(

@@ -291,7 +291,7 @@ pub fn file_name<'a>(names: impl Iterator<Item = &'a str>, now: Moment) -> Strin
         let letters: String = letters.take(12).collect();
         if !letters.is_empty() {
             name.push('-');
-            name.push_str(&letters.to_lowercase());
+            name.push_str(&letters.to_ascii_lowercase());
         }
     }
     name + FILE_ENDING

@@ -8,6 +8,7 @@ use crate::shell::page::button_node;
 use crate::shell::settings::SETTINGS;
 
 /// The dialog.
+#[inline(never)]
 pub(in crate::shell) fn settings_dialog(shell: &Shell) -> Node {
     let rows = SETTINGS
         .iter()

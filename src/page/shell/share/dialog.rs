@@ -17,6 +17,7 @@ use crate::shell::share::picture::picture_node;
 use crate::shell::share::{Shared, Sharing, kinds, sends_files};
 
 /// The dialog.
+#[inline(never)]
 pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
     let texts = shell.texts();
     let sharing = &shell.sharing;

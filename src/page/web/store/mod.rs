@@ -337,7 +337,7 @@ impl SaveStore {
 fn time_of(id: &str, text: &str) -> f64 {
     let last = text.lines().next_back().unwrap_or_default();
     let stamp = last.strip_prefix(STAMP).map(js_sys::Date::parse);
-    let begun = || id.split('-').next()?.parse().ok();
+    let begun = || Some(id.split('-').next()?.parse::<u64>().ok()? as f64);
     let known = stamp.filter(|time| time.is_finite());
     known.or_else(begun).unwrap_or(0.0)
 }
