@@ -283,7 +283,7 @@ fn read(text: &str) -> Result<AnySession, LoadError> {
     )
 }
 
-/// A name for a file, of letters and digits that every system takes.
+/// A name for a file, of letters and digits that every system takes; small ones, where they are plain.
 pub fn file_name<'a>(names: impl Iterator<Item = &'a str>, now: Moment) -> String {
     let mut name = format!("bastide-{}-{:02}-{:02}", now.year, now.month, now.day);
     for player in names {
@@ -311,6 +311,6 @@ mod tests {
             minute: 2,
         };
         let name = file_name(["Élise B.", "../x", "?"].into_iter(), now);
-        assert_eq!(name, "bastide-2026-03-09-éliseb-x.bastide");
+        assert_eq!(name, "bastide-2026-03-09-Éliseb-x.bastide");
     }
 }
