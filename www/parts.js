@@ -42,8 +42,10 @@
             },
         });
 
-    exports.fetchPart = async (part, response = fetch(part, { priority: "low" })) => {
-        const bytes = await (await response).arrayBuffer();
-        modules[part] = modules[part] || (await WebAssembly.compile(bytes));
+    exports.fetchPart = async (part, response) => {
+        if (!modules[part]) {
+            const bytes = await (await (response || fetch(part, { priority: "low" }))).arrayBuffer();
+            modules[part] = modules[part] || (await WebAssembly.compile(bytes));
+        }
         if (wasm && wasm.table) instantiate(part);
     };

@@ -1,6 +1,6 @@
 //! Messages as they are said.
 
-use locale::speech::{Argument, Edition, capital};
+use locale::speech::{Argument, Edition, capital, small};
 
 use crate::{both, compiled, speech};
 
@@ -137,6 +137,9 @@ fn letters_of_europe_get_the_capitals_that_unicode_gives_them() {
         if !apart.contains(&letter) {
             let expected: String = letter.to_uppercase().collect();
             assert_eq!(capital(&letter.to_string()), expected);
+            // The small one of İ is two letters.
+            let back = expected.to_lowercase();
+            assert!(small(&expected) == back || expected == "İ", "{expected}");
         }
     }
 }

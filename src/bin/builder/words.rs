@@ -2,7 +2,7 @@
 
 use crate::toolchain;
 use anyhow::{Result, bail};
-use locale::compile::{Fault, Files, Messages, messages};
+use locale::compile::{Files, Messages, messages};
 use std::fs;
 use std::path::Path;
 
@@ -11,21 +11,17 @@ use std::path::Path;
 /// # Errors
 /// When the files cannot be read, or something is wrong with them.
 pub fn print() -> Result<()> {
-    match read()? {
-        Ok(messages) => {
-            let all = messages.catalog.messages().count();
-            for language in &messages.languages {
-                let (name, code) = (&language.name, &language.code);
-                let has = all - language.missing.len();
-                println!("{code} {name}: {has} of {all} messages");
-                for missing in &language.missing {
-                    println!("  {missing}");
-                }
-            }
-            Ok(())
+    let messages = compiled()?;
+    let all = messages.catalog.messages().count();
+    for language in &messages.languages {
+        let (name, code) = (&language.name, &language.code);
+        let has = all - language.missing.len();
+        println!("{code} {name}: {has} of {all} messages");
+        for missing in &language.missing {
+            println!("  {missing}");
         }
-        Err(faults) => told(&faults),
     }
+    Ok(())
 }
 
 /// Writes the messages of each language into a folder beside the page, from where it fetches those of the language it speaks.
@@ -33,29 +29,22 @@ pub fn print() -> Result<()> {
 /// # Errors
 /// When the files cannot be read or written, or something is wrong with them.
 pub fn write(page: &Path) -> Result<()> {
-    let messages = match read()? {
-        Ok(messages) => messages,
-        Err(faults) => return told(&faults),
-    };
     let folder = page.join("messages");
     fs::create_dir_all(&folder)?;
-    for language in &messages.languages {
-        fs::write(
-            folder.join(format!("{}.txt", language.code)),
-            &language.table,
-        )?;
+    for language in compiled()?.languages {
+        let file = folder.join(format!("{}.txt", language.code));
+        fs::write(file, language.table)?;
     }
     Ok(())
 }
 
-fn read() -> Result<Result<Messages, Vec<Fault>>> {
+/// The messages of all languages; everything that is wrong with them is printed.
+fn compiled() -> Result<Messages> {
     let files = Files::read(&toolchain::root().join("assets/messages"))?;
-    Ok(messages(&files))
-}
-
-fn told(faults: &[Fault]) -> Result<()> {
-    for fault in faults {
-        eprintln!("{fault}");
-    }
-    bail!("{} faults in assets/messages", faults.len())
+    messages(&files).or_else(|faults| {
+        for fault in &faults {
+            eprintln!("{fault}");
+        }
+        bail!("{} faults in assets/messages", faults.len())
+    })
 }

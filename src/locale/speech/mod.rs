@@ -7,4 +7,4 @@ mod table;
 pub use plurals::{Plural, Plurals};
 #[cfg(feature = "compile")]
 pub(crate) use table::MARK;
-pub use table::{Argument, Edition, Speech, Table, TableFault, capital};
+pub use table::{Argument, Edition, Speech, Table, TableFault, capital, small};

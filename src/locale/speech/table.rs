@@ -227,6 +227,20 @@ pub fn capital(text: &str) -> String {
     first.into_iter().chain(letters).collect()
 }
 
+/// A text in small letters.
+pub fn small(text: &str) -> String {
+    text.chars().map(small_letter).collect()
+}
+
+/// The letter that a capital is the capital of: it stands at one of a few distances.
+fn small_letter(letter: char) -> char {
+    let distances = [0x20, 0x50, 1, 0xff - 0x178];
+    let others = distances.map(|distance| u32::from(letter).checked_add_signed(distance));
+    let mut others = others.into_iter().flatten().filter_map(char::from_u32);
+    let small = others.find(|&other| other != letter && capital_letter(other) == letter);
+    small.unwrap_or(letter)
+}
+
 /// The capital of a letter, in the alphabets of Europe. All that Unicode knows of this would be 25 kB of tables, and no other
 /// alphabet has capitals that a sentence needs.
 fn capital_letter(letter: char) -> char {

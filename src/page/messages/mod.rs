@@ -25,7 +25,7 @@ pub use heard::{
     CellChoice, OpenFeature, Site, StandingFigure, TileLook, TilePart, ToCome, Touched, Whose,
     worth,
 };
-pub use locale::speech::capital;
+pub use locale::speech::{capital, small};
 pub use modules::{FigureAct, piece_name};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};

@@ -3,10 +3,10 @@
 use super::graph::Graph;
 use super::places::{self, Place, Places};
 use super::{Naming, Part, read};
-use anyhow::{Context, Result};
-use std::collections::BTreeMap;
+use anyhow::Result;
+use std::collections::{BTreeMap, BTreeSet};
 use walrus::{
-    ExportItem, FunctionBuilder, FunctionId, FunctionKind, GlobalKind, ImportKind,
+    ElementItems, ExportItem, FunctionBuilder, FunctionId, FunctionKind, GlobalKind,
     ImportedFunction, Module, TableId, passes,
 };
 
@@ -27,7 +27,7 @@ pub fn parts(
     naming: Naming,
 ) -> Result<Vec<(Part, Vec<u8>)>> {
     let places = Places::of(&read(bytes)?.0, graph)?;
-    let (mut wanted, mut parts) = (Vec::new(), Vec::new());
+    let (mut wanted, mut parts) = (BTreeSet::new(), Vec::new());
     for part in Part::OTHERS {
         let mut later = Carving::of(bytes, graph, &places, part, naming)?;
         later.take_things(seal);
@@ -35,11 +35,11 @@ pub fn parts(
         later.fill_places();
         passes::gc::run(&mut later.module);
         let taken = later.module.imports.iter();
-        wanted.extend(taken.map(|import| (import.name.clone(), import.kind.clone())));
+        wanted.extend(taken.map(|import| import.name.clone()));
         parts.push((part, later.module.emit_wasm()));
     }
     let mut first = Carving::of(bytes, graph, &places, Part::First, naming)?;
-    first.give(&wanted)?;
+    first.give(wanted);
     first.keep_places()?;
     passes::gc::run(&mut first.module);
     parts.push((Part::First, first.module.emit_wasm()));
@@ -121,20 +121,19 @@ impl Carving<'_> {
         elements.iter().for_each(|&id| module.elements.delete(id));
         for memory in module.memories.iter_mut() {
             memory.data_segments.clear();
-            memory.import = Some(module.imports.add(seal, MEMORY, memory.id()));
+            let name = name(ExportItem::Memory(memory.id()), self.table);
+            memory.import = Some(module.imports.add(seal, &name, memory.id()));
         }
         for table in module.tables.iter_mut() {
             table.elem_segments.clear();
             table.maximum = None;
-            let name = match table.id() == self.table {
-                true => TABLE.to_string(),
-                false => format!("t{}", table.id().index()),
-            };
+            let name = name(ExportItem::Table(table.id()), self.table);
             table.import = Some(module.imports.add(seal, &name, table.id()));
         }
         let globals: Vec<_> = module.globals.iter().map(|global| global.id()).collect();
         for id in globals {
-            let import = module.imports.add(seal, &format!("g{}", id.index()), id);
+            let name = name(ExportItem::Global(id), self.table);
+            let import = module.imports.add(seal, &name, id);
             module.globals.get_mut(id).kind = GlobalKind::Import(import);
         }
     }
@@ -142,7 +141,7 @@ impl Carving<'_> {
     /// Functions of the first part, and those of the browser, come from the first part.
     fn take_functions(&mut self, seal: &str) {
         for id in self.functions() {
-            let name = id.index().to_string();
+            let name = name(ExportItem::Function(id), self.table);
             match &self.module.funcs.get(id).kind {
                 FunctionKind::Import(imported) => {
                     let import = self.module.imports.get_mut(imported.import);
@@ -182,42 +181,28 @@ impl Carving<'_> {
         }
     }
 
-    /// Lets the first part give what the others take.
-    fn give(&mut self, wanted: &[(String, ImportKind)]) -> Result<()> {
+    /// Lets the first part give what the others take: all that it does not give already.
+    fn give(&mut self, mut wanted: BTreeSet<String>) {
         let module = &mut self.module;
-        let table = module
-            .tables
-            .iter()
-            .map(|table| ExportItem::Table(table.id()));
+        let tables = module.tables.iter().map(|one| ExportItem::Table(one.id()));
         let globals = module
             .globals
             .iter()
-            .map(|global| ExportItem::Global(global.id()));
+            .map(|one| ExportItem::Global(one.id()));
         let functions = module
             .funcs
             .iter()
-            .map(|function| ExportItem::Function(function.id()));
-        let mut given = BTreeMap::new();
-        for item in table.chain(globals).chain(functions) {
-            let name = match item {
-                ExportItem::Table(id) if id == self.table => TABLE.to_string(),
-                ExportItem::Table(id) => format!("t{}", id.index()),
-                ExportItem::Global(id) => format!("g{}", id.index()),
-                ExportItem::Function(id) => id.index().to_string(),
-                _ => continue,
-            };
-            given.insert(name, item);
+            .map(|one| ExportItem::Function(one.id()));
+        let items: Vec<_> = tables.chain(globals).chain(functions).collect();
+        for export in module.exports.iter() {
+            wanted.remove(&export.name);
         }
-        for (name, _) in wanted {
-            if name == MEMORY || module.exports.iter().any(|export| export.name == *name) {
-                continue;
+        for item in items {
+            let name = name(item, self.table);
+            if wanted.contains(&name) {
+                module.exports.add(&name, item);
             }
-            let item = given
-                .get(name)
-                .with_context(|| format!("no {name} to give"))?;
-            module.exports.add(name, *item);
         }
-        Ok(())
     }
 
     /// What a function that loads a part is called: by its place, and for those who look why a part comes too early, by the
@@ -234,19 +219,20 @@ impl Carving<'_> {
     fn keep_places(&mut self) -> Result<()> {
         let mut loading = BTreeMap::new();
         for id in self.functions() {
-            let part = self.part_of(id).filter(|&part| part > Part::First);
+            let Some(part) = self.part_of(id) else {
+                continue;
+            };
             let ty = self.module.funcs.get(id).ty();
-            for &place in part.map_or(&[][..], |_| self.places.all(id.index())) {
-                let file = part.unwrap_or(Part::First).file();
-                let (id, _) = self
-                    .module
-                    .add_import_func(file, &self.called(id, place), ty);
+            // What belongs to the first part has no place of this kind.
+            for &place in self.places.all(id.index()) {
+                let name = self.called(id, place);
+                let (id, _) = self.module.add_import_func(part.file(), &name, ty);
                 loading.insert(place, id);
             }
         }
         for element in self.module.elements.iter_mut() {
             let (from, _) = places::contents(element)?;
-            if let walrus::ElementItems::Functions(functions) = &mut element.items {
+            if let ElementItems::Functions(functions) = &mut element.items {
                 for (place, function) in (from..).zip(functions) {
                     *function = *loading.get(&place).unwrap_or(function);
                 }
@@ -259,5 +245,17 @@ impl Carving<'_> {
         table.maximum = table.maximum.map(|most| most.max(table.initial));
         places::fill(&mut self.module, self.table, self.places.begin, added);
         Ok(())
+    }
+}
+
+/// By what name the first part gives something and the others take it. `table` is that of the functions.
+fn name(item: ExportItem, table: TableId) -> String {
+    match item {
+        ExportItem::Memory(_) => MEMORY.to_string(),
+        ExportItem::Table(id) if id == table => TABLE.to_string(),
+        ExportItem::Table(id) => format!("t{}", id.index()),
+        ExportItem::Global(id) => format!("g{}", id.index()),
+        ExportItem::Function(id) => id.index().to_string(),
+        ExportItem::Tag(id) => format!("e{}", id.index()),
     }
 }

@@ -1,5 +1,5 @@
 //! The module in parts: what the page needs up to the first move comes first, the rest while somebody looks at it, the card
-//! game when it is asked for.
+//! game after all else.
 //!
 //! Compiled and bound it is one module. Its functions are sorted by the room they stand in (`rooms.txt`), and those that no
 //! room names by who calls them. All parts share one memory and one table of functions: what a later part holds has a place
@@ -28,7 +28,7 @@ pub enum Part {
     First,
     /// What is fetched as soon as the page stands.
     Later,
-    /// What is fetched for the card game.
+    /// The card game, which is fetched after all else.
     Cards,
 }
 

@@ -1,7 +1,7 @@
 //! Games in and out: to a file, to the clipboard, from a file or a text, from the list of saved games and back.
 
 use crate::elements::intent::{Intent, SavesIntent, Target};
-use crate::messages::{Brought, Moment};
+use crate::messages::{Brought, Moment, small};
 use crate::shell::by_link::incoming::{Replacing, turn_of};
 use crate::shell::effects::HandsTold;
 use crate::shell::notices::Notice;
@@ -283,7 +283,7 @@ fn read(text: &str) -> Result<AnySession, LoadError> {
     )
 }
 
-/// A name for a file, of letters and digits that every system takes; small ones, where they are plain.
+/// A name for a file, of letters and digits that every system takes.
 pub fn file_name<'a>(names: impl Iterator<Item = &'a str>, now: Moment) -> String {
     let mut name = format!("bastide-{}-{:02}-{:02}", now.year, now.month, now.day);
     for player in names {
@@ -291,7 +291,7 @@ pub fn file_name<'a>(names: impl Iterator<Item = &'a str>, now: Moment) -> Strin
         let letters: String = letters.take(12).collect();
         if !letters.is_empty() {
             name.push('-');
-            name.push_str(&letters.to_ascii_lowercase());
+            name.push_str(&small(&letters));
         }
     }
     name + FILE_ENDING
@@ -311,6 +311,6 @@ mod tests {
             minute: 2,
         };
         let name = file_name(["Élise B.", "../x", "?"].into_iter(), now);
-        assert_eq!(name, "bastide-2026-03-09-Éliseb-x.bastide");
+        assert_eq!(name, "bastide-2026-03-09-éliseb-x.bastide");
     }
 }

@@ -9,40 +9,37 @@ use crate::shell::dialogs::choices::Row;
 use crate::shell::notices::Notice;
 use crate::stage::OnScreen;
 use crate::stage::any_session::carried_kind;
-use crate::stage::picture::{GamePicture, picture};
+use crate::stage::picture::{GamePicture, Pictured, picture};
 use engine::link::LinkKind;
+use engine::session::Session;
 
 impl Shell {
     /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
     pub fn picture(&self) -> Option<GamePicture> {
-        let content = self.sharing.picture.content();
-        let address = self.sharing.around.shown_address();
-        // Nobody has a seat in what a replay shows.
-        let then = (address, LinkKind::Game);
-        let (texts, theme) = (self.texts(), self.board_theme());
         match &self.stage {
             OnScreen::Nothing => None,
-            OnScreen::Tiles(stage) => match stage.branch() {
-                Some(shown) => picture(&shown, texts, then, &theme, &content),
-                None => picture(
-                    stage.session(),
-                    texts,
-                    (address, carried_kind(stage.session())),
-                    &theme,
-                    &content,
-                ),
-            },
-            OnScreen::Cards(stage) => match stage.branch() {
-                Some(shown) => picture(&shown, texts, then, &theme, &content),
-                None => picture(
-                    stage.session(),
-                    texts,
-                    (address, carried_kind(stage.session())),
-                    &theme,
-                    &content,
-                ),
-            },
+            OnScreen::Tiles(stage) => self.pictured(stage.branch(), stage.session()),
+            OnScreen::Cards(stage) => self.pictured(stage.branch(), stage.session()),
         }
+    }
+
+    /// What a replay shows, or else the game itself; nobody has a seat in what a replay shows.
+    fn pictured<G: Pictured>(
+        &self,
+        shown: Option<Session<G>>,
+        session: &Session<G>,
+    ) -> Option<GamePicture> {
+        let kind = match shown {
+            Some(_) => LinkKind::Game,
+            None => carried_kind(session),
+        };
+        picture(
+            shown.as_ref().unwrap_or(session),
+            self.texts(),
+            (self.sharing.around.shown_address(), kind),
+            &self.board_theme(),
+            &self.sharing.picture.content(),
+        )
     }
 
     /// Says that a picture could not be painted.
