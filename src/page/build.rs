@@ -10,7 +10,11 @@ fn main() -> io::Result<()> {
     let (here, out) = (Path::new(&here), Path::new(&out));
     let folder = here.join("../../assets/messages");
     println!("cargo::rerun-if-changed={}", folder.display());
-    match compile::messages(&Files::read(&folder)?) {
+    let mut files = Files::read(&folder)?;
+    if env::var_os("CARGO_FEATURE_COMMAND_LINE").is_none() {
+        files = files.of_page();
+    }
+    match compile::messages(&files) {
         Ok(messages) => {
             fs::write(out.join("messages.rs"), &messages.rust)?;
             for language in &messages.languages {

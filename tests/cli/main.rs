@@ -63,6 +63,41 @@ fn every_command_explains_itself() {
 }
 
 #[test]
+fn commands_explain_themselves_and_complain_in_the_language_asked_for() {
+    let commands = [
+        "play", "replay", "link", "perft", "rule", "svg", "png", "bench",
+    ];
+    for (language, head) in [("de", "Aufruf: bastide"), ("fr", "usage\u{a0}: bastide")] {
+        for command in commands {
+            let usage = prints(&[command, "--help", "--language", language], "");
+            assert!(usage.starts_with(&format!("{head} {command}")), "{usage}");
+        }
+        let usage = prints(&["--language", language, "--help"], "");
+        assert!(usage.starts_with(head), "{usage}");
+    }
+    // What is wrong comes before the language is named.
+    let german = |args: &[&str], about: &str| {
+        complains(&[args, &["--language=de"]].concat(), SMALL, about);
+    };
+    german(&["juggle"], "keinen Befehl `juggle`");
+    german(&["replay", "--loud", "-"], "Eine Option `--loud`");
+    german(&["replay"], "Die Datei einer Aufzeichnung fehlt");
+    german(&["replay", "-", "more"], "`more` ist ein Argument zu viel");
+    german(&["play", "--games", "many"], "„many“");
+    german(
+        &["play", "--set", "inns", "--set", "inns"],
+        "`--set inns=2`",
+    );
+    german(&["svg", "-", "--width", "9"], "Bildpunkte breit");
+    complains(
+        &["svg", "-", "--language", "fr", "--width"],
+        SMALL,
+        "Il manque",
+    );
+    complains(&["rule", "ROAD-03", "--language", "xx"], "", "`xx`");
+}
+
+#[test]
 fn bad_input_gets_one_sentence() {
     complains(&["juggle"], "", "juggle");
     complains(&["replay"], "", "file is missing");

@@ -1,5 +1,6 @@
 //! Arguments, input files and complaints.
 
+use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, Read as _, Write as _};
 use std::str::FromStr;
@@ -15,15 +16,30 @@ use page::messages::{Language, Texts, sentences, texts};
 pub struct Complaint(Box<dyn FnOnce(&Texts) -> String>);
 
 impl Complaint {
-    /// A sentence there is in English only: about arguments and files.
-    pub fn new(sentence: impl Display) -> Self {
-        let sentence = sentence.to_string();
-        Complaint(Box::new(|_| sentence))
-    }
-
-    /// A sentence in any language.
+    /// A sentence, made when the language is known.
     pub fn told(tell: impl FnOnce(&Texts) -> String + 'static) -> Self {
         Complaint(Box::new(tell))
+    }
+
+    /// A sentence as it stands among the messages.
+    pub fn text(text: fn(&Texts) -> &'static str) -> Self {
+        Complaint::told(move |texts| text(texts).to_owned())
+    }
+
+    /// A sentence about something that was given.
+    pub fn naming(tell: fn(&Texts, &str) -> String, name: String) -> Self {
+        Complaint::told(move |texts| tell(texts, &name))
+    }
+
+    /// What the system says, in its own words.
+    pub fn of_system(error: impl Display) -> Self {
+        let sentence = error.to_string();
+        Complaint::told(|_| sentence)
+    }
+
+    /// What the system says about a file or a folder.
+    pub fn about(file: impl Display, error: &io::Error) -> Self {
+        Complaint::of_system(format!("{file}: {error}"))
     }
 
     /// What is wrong with a record.
@@ -39,7 +55,23 @@ impl Complaint {
 
 impl From<lexopt::Error> for Complaint {
     fn from(error: lexopt::Error) -> Self {
-        Complaint::new(error)
+        use lexopt::Error::{
+            MissingValue, NonUnicodeValue, UnexpectedArgument, UnexpectedOption, UnexpectedValue,
+        };
+        match error {
+            MissingValue { option } => {
+                Complaint::naming(Texts::value_missing, option.unwrap_or_default())
+            }
+            UnexpectedValue { option, .. } => Complaint::naming(Texts::value_superfluous, option),
+            UnexpectedOption(option) => Complaint::naming(Texts::unknown_option, option),
+            UnexpectedArgument(value) => {
+                let value = value.to_string_lossy().into_owned();
+                Complaint::naming(Texts::argument_too_many, value)
+            }
+            NonUnicodeValue(_) => Complaint::text(Texts::argument_not_text),
+            // What is parsed here is parsed by functions with sentences of their own.
+            other => Complaint::of_system(other),
+        }
     }
 }
 
@@ -53,7 +85,7 @@ impl Args {
     pub fn new() -> Self {
         Args {
             parser: Parser::from_env(),
-            language: Language::English,
+            language: language_in(std::env::args_os()),
         }
     }
 
@@ -62,12 +94,18 @@ impl Args {
         texts(self.language)
     }
 
+    /// Prints how to use a command.
+    pub fn explain<S: Display>(&self, usage: impl Fn(&Texts) -> S) -> Result<(), Complaint> {
+        print(&format!("{}\n", usage(self.texts())))
+    }
+
     /// The command, or `None` when only help is wanted.
     pub fn command(&mut self) -> Result<Option<String>, Complaint> {
-        match self.parser.next()? {
-            Some(Arg::Value(word)) => Ok(Some(word.string()?)),
-            Some(Arg::Long("help") | Arg::Short('h')) | None => Ok(None),
-            Some(other) => Err(other.unexpected().into()),
+        match self.next()? {
+            Some(Word::Value(command)) => Ok(Some(command)),
+            Some(Word::Option(name)) if name == "help" => Ok(None),
+            Some(other) => Err(other.unexpected()),
+            None => Ok(None),
         }
     }
 
@@ -77,8 +115,9 @@ impl Args {
             Some(Arg::Value(word)) => Some(Word::Value(word.string()?)),
             Some(Arg::Long("language")) => {
                 let code = self.value()?;
-                let unknown = || Complaint::new(format!("`{code}` is no language there is"));
-                self.language = Language::parse(&code).ok_or_else(unknown)?;
+                if Language::parse(&code).is_none() {
+                    return Err(Complaint::naming(Texts::unknown_language, code));
+                }
                 return self.next();
             }
             Some(Arg::Long(name)) => Some(Word::Option(name.to_owned())),
@@ -101,10 +140,25 @@ impl Args {
     /// The value of the option just read, as a number of things to do: at least one.
     pub fn count(&mut self) -> Result<u64, Complaint> {
         match self.number()? {
-            0 => Err(Complaint::new("there is nothing to do 0 times")),
+            0 => Err(Complaint::text(Texts::zero_times)),
             count => Ok(count),
         }
     }
+}
+
+/// The language that is asked for, wherever among the arguments: what is wrong with those before it is said in it, too.
+fn language_in(args: impl Iterator<Item = OsString>) -> Language {
+    const OPTION: &str = "--language";
+    let args: Vec<String> = args.map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let behind = args.windows(2).filter(|pair| pair[0] == OPTION);
+    let behind = behind.map(|pair| pair[1].as_str());
+    let joined = args
+        .iter()
+        .filter_map(|arg| arg.strip_prefix(OPTION)?.strip_prefix('='));
+    behind
+        .chain(joined)
+        .find_map(Language::parse)
+        .unwrap_or_default()
 }
 
 /// One argument.
@@ -117,8 +171,8 @@ impl Word {
     /// The complaint about an argument a command does not know.
     pub fn unexpected(&self) -> Complaint {
         match self {
-            Word::Value(value) => Complaint::new(format!("`{value}` is one argument too many")),
-            Word::Option(name) => Complaint::new(format!("there is no option --{name} here")),
+            Word::Value(value) => Complaint::naming(Texts::argument_too_many, value.clone()),
+            Word::Option(name) => Complaint::naming(Texts::unknown_option, format!("--{name}")),
         }
     }
 }
@@ -126,7 +180,7 @@ impl Word {
 /// A number from the command line.
 pub fn number<N: FromStr>(text: &str) -> Result<N, Complaint> {
     text.parse()
-        .map_err(|_| Complaint::new(format!("`{text}` is not a number that fits here")))
+        .map_err(|_| Complaint::naming(Texts::not_a_number, text.to_owned()))
 }
 
 /// Reads a file, standard input for `-`, or the record in a link or in a picture.
@@ -138,7 +192,7 @@ pub fn text(file: &str) -> Result<String, Complaint> {
     if let Some(texts) = png::texts(&bytes) {
         return text_of_link(&texts);
     }
-    let not_a_text = |_| Complaint::new(format!("{file} is neither a text nor a PNG picture"));
+    let not_a_text = |_| Complaint::naming(Texts::neither_text_nor_picture, file.to_owned());
     let text = String::from_utf8(bytes).map_err(not_a_text)?;
     if is_link(&text) {
         return text_of_link(&text);
@@ -155,12 +209,12 @@ fn text_of_link(link: &str) -> Result<String, Complaint> {
 
 fn file_bytes(file: &str) -> Result<Vec<u8>, Complaint> {
     if file != "-" {
-        return std::fs::read(file).map_err(|error| Complaint::new(format!("{file}: {error}")));
+        return std::fs::read(file).map_err(|error| Complaint::about(file, &error));
     }
     let mut bytes = Vec::new();
-    io::stdin()
-        .read_to_end(&mut bytes)
-        .map_err(|error| Complaint::new(format!("standard input: {error}")))?;
+    io::stdin().read_to_end(&mut bytes).map_err(|error| {
+        Complaint::told(move |texts| texts.labelled(texts.standard_input(), &error.to_string()))
+    })?;
     Ok(bytes)
 }
 
@@ -196,7 +250,7 @@ pub fn setup<G: Worded>(lines: &[String]) -> Result<G::Setup, Complaint> {
 /// Prints text to standard output; a reader that has gone away is no fault.
 pub fn print(text: &str) -> Result<(), Complaint> {
     match io::stdout().write_all(text.as_bytes()) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Complaint::new(error)),
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Complaint::of_system(error)),
         _ => Ok(()),
     }
 }

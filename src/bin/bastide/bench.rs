@@ -4,26 +4,18 @@ use engine::cards;
 use engine::rules::Game;
 use engine::table::Play;
 
+use page::messages::Texts;
+
 use crate::args::{Args, Complaint, Word, print};
 use crate::measure::{self, TABLES};
 use crate::setups::{long_setups, setups};
-
-const USAGE: &str = "\
-usage: bastide bench [--games N]
-
-Measures on one core: complete random games per second, and single operations in the middle of a base game. The
-digests depend on seeds and rules alone: they are the same on every machine, native and in WebAssembly. `cargo bench`
-measures the page as well.
-
-  --games N   random games for each row (20000)
-";
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let mut games: u64 = 20_000;
     while let Some(word) = args.next()? {
         match word {
             Word::Option(name) if name == "games" => games = args.count()?,
-            Word::Option(name) if name == "help" => return print(USAGE),
+            Word::Option(name) if name == "help" => return args.explain(Texts::usage_bench),
             other => return Err(other.unexpected()),
         }
     }
@@ -32,11 +24,11 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         "random games, one core", "games/s", "digest"
     ))?;
     for (name, setup) in setups() {
-        let start = Game::new(setup).map_err(|_| Complaint::new("a setup cannot be played"))?;
+        let start = Game::new(setup).map_err(|_| Complaint::text(Texts::bench_impossible))?;
         print_games(name, &start, games)?;
     }
     let cards = cards::Game::new(cards::Setup::new(2));
-    let cards = cards.map_err(|_| Complaint::new("a setup cannot be played"))?;
+    let cards = cards.map_err(|_| Complaint::text(Texts::bench_impossible))?;
     print_games("the card game", &cards, games)?;
     long_games()?;
     operations()
@@ -54,7 +46,7 @@ fn long_games() -> Result<(), Complaint> {
         "microseconds a turn, tiles placed", TABLES[0], TABLES[1], TABLES[2]
     ))?;
     for (name, setup) in long_setups() {
-        let start = Game::new(setup).map_err(|_| Complaint::new("a setup cannot be played"))?;
+        let start = Game::new(setup).map_err(|_| Complaint::text(Texts::bench_impossible))?;
         let [few, some, many] = measure::turns(&start);
         print(&format!("{name:<34} {few:>8.2} {some:>8.2} {many:>8.2}\n"))?;
     }
@@ -64,7 +56,7 @@ fn long_games() -> Result<(), Complaint> {
 /// Prints single operations on the position in the middle of a base game.
 fn operations() -> Result<(), Complaint> {
     let Some(each) = measure::operations() else {
-        return Err(Complaint::new("no game reached its middle"));
+        return Err(Complaint::text(Texts::bench_impossible));
     };
     print(&format!(
         "\n{:<34} {:>12}\n{:<34} {:>12.0}\n{:<34} {:>12.0}\n{:<34} {:>12.0}\n{:<34} {:>12}\n",

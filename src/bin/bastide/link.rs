@@ -5,19 +5,10 @@ use engine::table::Kind;
 use engine::{cards, rules};
 use page::elements::table_note::TableNote;
 
+use page::messages::Texts;
+
 use crate::args::{Args, Complaint, Word, print, record, text};
 use crate::words::Worded;
-
-const USAGE: &str = "\
-usage: bastide link [OPTIONS] FILE
-
-Prints the link that carries a record: its game opens where it is opened, at any address where the page lies. All
-commands that read a FILE read such a link as well. How it is made is told in src/engine/link/FORMAT.md.
-
-  --deck      only the setup and its seed: the same game from the beginning
-  --at URL    with the address of a page before it; without, the part behind `#` alone
-  --text      print the text that travels instead
-";
 
 struct Flags {
     file: String,
@@ -39,12 +30,12 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
             Word::Option(name) if name == "deck" => flags.kind = LinkKind::SameDeck,
             Word::Option(name) if name == "at" => flags.address = args.value()?,
             Word::Option(name) if name == "text" => flags.as_text = true,
-            Word::Option(name) if name == "help" => return print(USAGE),
+            Word::Option(name) if name == "help" => return args.explain(Texts::usage_link),
             other => return Err(other.unexpected()),
         }
     }
     if flags.file.is_empty() {
-        return Err(Complaint::new("a record file is missing; try --help"));
+        return Err(Complaint::text(Texts::record_missing));
     }
     let text = text(&flags.file)?;
     let link = match Kind::of(&text) {

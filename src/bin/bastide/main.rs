@@ -18,25 +18,7 @@ mod words;
 use std::process::ExitCode;
 
 use args::{Args, Complaint};
-
-/// What `bastide --help` prints.
-const USAGE: &str = "\
-usage: bastide COMMAND [ARGUMENTS]
-
-  play            let computer players play games against each other
-  replay FILE     play a record and tell everything that happens
-  link FILE       print the link that carries a record
-  perft FILE N    count the sequences of N decisions that follow a record
-  rule ID         say what a rule says
-  svg FILE        draw the table of a record
-  svg --tiles     draw all tiles side by side
-  png FILE        the same as pixels
-  bench           measure the engine on this machine
-
-`bastide COMMAND --help` explains a command; with `--language CODE` (en, fr or de) it speaks another
-language wherever it tells what happens in a game, what a rule says, and what is wrong with a record. A FILE of `-` is standard input; a link is read like a
-FILE.
-";
+use page::messages::Texts;
 
 fn main() -> ExitCode {
     let mut args = Args::new();
@@ -50,11 +32,11 @@ fn main() -> ExitCode {
             "svg" => svg::run(&mut args, svg::Format::Svg),
             "png" => svg::run(&mut args, svg::Format::Png),
             "bench" => bench::run(&mut args),
-            other => Err(Complaint::new(format!(
-                "there is no command `{other}`; try --help"
-            ))),
+            _ => Err(Complaint::told(move |texts| {
+                texts.unknown_command(&command)
+            })),
         },
-        Ok(None) => args::print(USAGE),
+        Ok(None) => args.explain(Texts::usage),
         Err(complaint) => Err(complaint),
     };
     match outcome {

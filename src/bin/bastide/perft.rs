@@ -3,27 +3,22 @@
 use engine::table::{Kind, Silent, perft};
 use engine::{cards, rules};
 
+use page::messages::Texts;
+
 use crate::args::{Args, Complaint, Word, number, print, record, text};
 use crate::words::Worded;
-
-const USAGE: &str = "\
-usage: bastide perft FILE DEPTH
-
-Counts, for each depth from 1 to DEPTH, the sequences of so many decisions that can follow the record of either game.
-Outcomes of chance come from its stack, its deck or its seed; they and confirmations do not count as decisions.
-";
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let mut values = Vec::new();
     while let Some(word) = args.next()? {
         match word {
             Word::Value(value) if values.len() < 2 => values.push(value),
-            Word::Option(name) if name == "help" => return print(USAGE),
+            Word::Option(name) if name == "help" => return args.explain(Texts::usage_perft),
             other => return Err(other.unexpected()),
         }
     }
     let [file, depth] = &values[..] else {
-        return Err(Complaint::new("a record file and a depth are needed"));
+        return Err(Complaint::text(Texts::record_and_depth_missing));
     };
     let (depth, text) = (number(depth)?, text(file)?);
     match Kind::of(&text) {

@@ -7,28 +7,10 @@ use engine::ai::arena::Strategy;
 use engine::table::{Kind, Party, PlayerLine, Record, Seat, SeatSet, Silent};
 use engine::{cards, rules};
 
+use page::messages::Texts;
+
 use crate::args::{Args, Complaint, Word, print, setup};
 use crate::words::Worded;
-
-const USAGE: &str = "\
-usage: bastide play [OPTIONS]
-
-Plays games between computer players and prints a table: games won (a shared victory counts for each winner), mean
-score, mean lead. Game number n uses the seed S + n / players; the players change seats from game to game, so each deck
-is played from every seat.
-
-  --game NAME           tiles or cards (tiles); the other options of a setup are those of the tile game
-  --games N             how many games (10)
-  --seed S              the first seed (1)
-  --players A,B,...     2 to 6, at cards 2 to 5, of: random, beginner, greedy, strong
-                        (strong,greedy)
-  --edition NAME        first-2001, winter or current (current)
-  --set NAME[=COPIES]   add a tile set: river, inns, ..., or say how many boxes of base; may be repeated
-  --part NAME           add a part of the rules: robbers, messengers, builder, ...; may be repeated
-  --option NAME=VALUE   change an option: farmers=off, hand=3, small-city=2, ...; may be repeated
-  --stack TILE,...      draw exactly these tiles, in this order
-  --out DIR             write the record of each game into this folder
-";
 
 struct Flags {
     kind: Kind,
@@ -79,20 +61,24 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         return Ok(());
     };
     match flags.kind {
-        Kind::Tiles => games(&flags, rules::Game::leaders),
-        Kind::Cards => games(&flags, cards::Game::leaders),
+        Kind::Tiles => games(&flags, args.texts(), rules::Game::leaders),
+        Kind::Cards => games(&flags, args.texts(), cards::Game::leaders),
     }
 }
 
 /// Plays all games and prints the table.
-fn games<G: Worded>(flags: &Flags, leaders: fn(&G) -> SeatSet) -> Result<(), Complaint>
+fn games<G: Worded>(
+    flags: &Flags,
+    texts: &Texts,
+    leaders: fn(&G) -> SeatSet,
+) -> Result<(), Complaint>
 where
     Level: Strategy<G>,
 {
     let setup = setup::<G>(&flags.header())?;
     if let Some(folder) = &flags.out {
         std::fs::create_dir_all(folder)
-            .map_err(|error| Complaint::new(format!("{}: {error}", folder.display())))?;
+            .map_err(|error| Complaint::about(folder.display(), &error))?;
     }
     let mut tally = Tally::new(flags.players.len());
     for number in 0..flags.games {
@@ -104,7 +90,7 @@ where
             save(&record, &folder.join(format!("game-{number:04}.txt")))?;
         }
     }
-    print(&tally.table(flags))
+    print(&tally.table(flags, texts))
 }
 
 fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
@@ -123,7 +109,7 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
             return Err(word.unexpected());
         };
         match name.as_str() {
-            "help" => return print(USAGE).map(|()| None),
+            "help" => return args.explain(Texts::usage_play).map(|()| None),
             "game" => flags.kind = kind(&args.value()?)?,
             "games" => flags.games = args.count()?,
             "seed" => flags.seed = args.number()?,
@@ -144,14 +130,12 @@ fn add(lines: &mut Vec<String>, name: &str, value: &str) -> Result<(), Complaint
     let added = line(name, value);
     if lines.iter().any(|known| same_subject(known, &added)) {
         let subject = value.split('=').next().unwrap_or(value);
-        let more = if name == "set" {
-            format!("; two boxes of it are --set {subject}=2")
-        } else {
-            String::new()
-        };
-        return Err(Complaint::new(format!(
-            "--{name} {subject} is given twice{more}"
-        )));
+        let name_set = name == "set";
+        let (option, subject) = (format!("--{name}"), subject.to_owned());
+        return Err(Complaint::told(move |texts| match name_set {
+            true => texts.set_given_twice(&option, &subject),
+            false => texts.given_twice(&option, &subject),
+        }));
     }
     lines.push(added);
     Ok(())
@@ -168,15 +152,13 @@ fn line(name: &str, value: &str) -> String {
 }
 
 fn kind(name: &str) -> Result<Kind, Complaint> {
-    let unknown = || Complaint::new(format!("there is no game `{name}`; try --help"));
+    let unknown = || Complaint::naming(Texts::unknown_game, name.to_owned());
     Kind::parse(name).ok_or_else(unknown)
 }
 
 fn levels(text: &str) -> Result<Vec<Level>, Complaint> {
     let level = |word: &str| {
-        Level::parse(word).ok_or_else(|| {
-            Complaint::new(format!("there is no computer player `{word}`; try --help"))
-        })
+        Level::parse(word).ok_or_else(|| Complaint::naming(Texts::unknown_level, word.to_owned()))
     };
     text.split(',').map(level).collect()
 }
@@ -209,7 +191,7 @@ where
             Party::Player(seat) => flags.player(seat, shift).choose(&game, salt),
         };
         let Some(action) = action else {
-            return Err(Complaint::new("a computer player found nothing to do"));
+            return Err(Complaint::text(Texts::computer_found_nothing));
         };
         game.apply(action, &mut Silent).map_err(refused::<G>)?;
         record.actions.push(action);
@@ -224,8 +206,7 @@ pub fn refused<G: Worded>(illegal: G::Illegal) -> Complaint {
 
 fn save<G: Worded>(record: &Record<G>, path: &Path) -> Result<(), Complaint> {
     let text = record.write().map_err(Complaint::of::<G>)?;
-    std::fs::write(path, text)
-        .map_err(|error| Complaint::new(format!("{}: {error}", path.display())))
+    std::fs::write(path, text).map_err(|error| Complaint::about(path.display(), &error))
 }
 
 /// Results by player, whatever seat they took.
@@ -261,23 +242,31 @@ impl Tally {
         }
     }
 
-    fn table(&self, flags: &Flags) -> String {
+    fn table(&self, flags: &Flags, texts: &Texts) -> String {
         let games = f64::from(self.games.max(1));
+        let heads = [
+            texts.column_won(),
+            texts.column_mean_score(),
+            texts.column_mean_lead(),
+        ];
+        let [won, score, lead] = heads.map(|head| head.chars().count());
+        let (won, score, lead) = (won.max(6), score.max(12), lead.max(10));
         let mut text = format!(
-            "{:<10} {:>6} {:>12} {:>10}\n",
-            "player", "won", "mean score", "mean lead"
+            "{:<10} {:>won$} {:>score$} {:>lead$}\n",
+            texts.column_player(),
+            heads[0],
+            heads[1],
+            heads[2]
         );
         for (index, level) in flags.players.iter().enumerate() {
-            let (points, lead) = (
-                self.points[index] as f64 / games,
-                self.lead[index] as f64 / games,
-            );
+            let points = self.points[index] as f64 / games;
+            let ahead = self.lead[index] as f64 / games;
             text += &format!(
-                "{:<10} {:>6} {points:>12.1} {lead:>10.1}\n",
+                "{:<10} {:>won$} {points:>score$.1} {ahead:>lead$.1}\n",
                 level.name(),
                 self.won[index]
             );
         }
-        text + &format!("games: {}\n", self.games)
+        text + &texts.games_played(self.games) + "\n"
     }
 }

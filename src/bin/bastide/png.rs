@@ -2,6 +2,7 @@
 
 use std::io::{self, Cursor, Write as _};
 
+use page::messages::Texts;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree, fontdb};
 use view::paint::metadata::Metadata;
@@ -25,32 +26,32 @@ const MONOSPACED: [&str; 4] = [
 ];
 
 /// Prints an SVG document as a PNG file, with what it carries.
-pub fn print(svg: &str, metadata: Option<&Metadata>) -> Result<(), Complaint> {
+pub fn print(svg: &str, metadata: Option<&Metadata>, texts: &Texts) -> Result<(), Complaint> {
     let options = Options {
-        fontdb: fonts().into(),
+        fontdb: fonts(texts).into(),
         ..Options::default()
     };
-    let tree = Tree::from_str(svg, &options).map_err(Complaint::new)?;
+    let tree = Tree::from_str(svg, &options).map_err(Complaint::of_system)?;
     let size = tree.size().to_int_size();
     let pixels = Pixmap::new(size.width(), size.height());
-    let mut pixels = pixels.ok_or_else(|| Complaint::new("this picture is too large"))?;
+    let mut pixels = pixels.ok_or_else(|| Complaint::text(Texts::picture_too_large))?;
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
-    let mut file = pixels.encode_png().map_err(Complaint::new)?;
+    let mut file = pixels.encode_png().map_err(Complaint::of_system)?;
     if let Some(more) = metadata.and_then(|metadata| metadata.in_png(&file)) {
         file = more;
     }
     match io::stdout().write_all(&file) {
-        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Complaint::new(error)),
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Complaint::of_system(error)),
         _ => Ok(()),
     }
 }
 
 /// The fonts of this system. Where there are none, it is said that texts are missing.
-fn fonts() -> fontdb::Database {
+fn fonts(texts: &Texts) -> fontdb::Database {
     let mut fonts = fontdb::Database::new();
     fonts.load_system_fonts();
     let Some(any) = fonts.faces().next() else {
-        eprintln!("bastide: there are no fonts here, so the picture is without its texts");
+        eprintln!("bastide: {}", texts.no_fonts());
         return fonts;
     };
     let any = any

@@ -11,25 +11,6 @@ use crate::json;
 use crate::play::refused;
 use crate::words::Worded;
 
-const USAGE: &str = "\
-usage: bastide replay [--json] [--legal] [--language CODE] FILE
-
-Plays a record and tells every event, points with what they are made of and the rules that give them, and the scores at
-the end of each turn and of the game. A record may stop in the middle of a game. When all decisions of an explicit stack are made, the game ends
-with its final scoring.
-
-  --json    one JSON object per line instead of text (src/bin/bastide/JSON.md describes every field):
-            {\"start\": {\"seats\": ..., \"events\": [...], \"scores\": [...]}}      first: what happened before the actions
-            {\"legal\": [ACTION...], \"asked\": {...}}       before each action, with --legal: all that is possible
-            {\"action\": ACTION, \"party\": ..., \"events\": [...], \"scores\": [...]}      after each action
-            {\"end\": {\"over\": ..., \"scores\": [...], \"features\": [...]}}             every joined feature with its
-                                                        tiles, figures, owners and completeness; in the card game
-                                                        rows and players instead
-            An ACTION is a line of a record; seats count from 1; cells are [x, y].
-  --legal   list every legal action before each action
-  --language CODE   what to tell it in: en (otherwise meant), fr or de
-";
-
 struct Flags {
     file: String,
     json: bool,
@@ -47,12 +28,12 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
             Word::Value(value) if flags.file.is_empty() => flags.file = value,
             Word::Option(name) if name == "json" => flags.json = true,
             Word::Option(name) if name == "legal" => flags.legal = true,
-            Word::Option(name) if name == "help" => return print(USAGE),
+            Word::Option(name) if name == "help" => return args.explain(Texts::usage_replay),
             other => return Err(other.unexpected()),
         }
     }
     if flags.file.is_empty() {
-        return Err(Complaint::new("a record file is missing; try --help"));
+        return Err(Complaint::text(Texts::record_missing));
     }
     let text = text(&flags.file)?;
     match Kind::of(&text) {

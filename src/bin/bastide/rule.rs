@@ -1,15 +1,9 @@
 //! `bastide rule`: what a rule says.
 
 use engine::table::{Chapter, RuleId};
-use page::messages::{Language, RuleTexts};
+use page::messages::{Language, RuleTexts, Texts};
 
 use crate::args::{Args, Complaint, Word, print};
-
-const USAGE: &str = "\
-usage: bastide rule ID [--language CODE]
-
-Prints what a rule says, by the id that stands in the log: ROAD-03. CODE is en (otherwise meant), fr or de.
-";
 
 macro_rules! shelf {
     ($($chapter:ident $prefix:literal $name:literal,)+) => {
@@ -40,18 +34,18 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     while let Some(word) = args.next()? {
         match word {
             Word::Value(value) if id.is_none() => id = Some(value),
-            Word::Option(name) if name == "help" => return print(USAGE),
+            Word::Option(name) if name == "help" => return args.explain(Texts::usage_rule),
             other => return Err(other.unexpected()),
         }
     }
-    let id = id.ok_or_else(|| Complaint::new("the id of a rule is missing; try --help"))?;
+    let id = id.ok_or_else(|| Complaint::text(Texts::rule_id_missing))?;
     let rule: RuleId = id
         .to_ascii_uppercase()
         .parse()
-        .map_err(|trouble| Complaint::new(format!("`{id}`: {trouble}")))?;
+        .map_err(|_| Complaint::naming(Texts::unknown_rule, id))?;
     let texts = RuleTexts::read(file(rule.chapter, args.texts().language()));
     match texts.get(rule) {
         Some(sentence) => print(&format!("{sentence}\n")),
-        None => Err(Complaint::new(format!("there is no rule {rule}"))),
+        None => Err(Complaint::naming(Texts::unknown_rule, rule.to_string())),
     }
 }

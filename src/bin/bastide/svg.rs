@@ -19,27 +19,6 @@ use view::scene::{Brightness, Detail, Look, Theme, drawing, export};
 use crate::args::{Args, Complaint, Word, print, record, text};
 use crate::png;
 
-const USAGE: &str = "\
-usage: bastide svg [OPTIONS] FILE
-       bastide svg [OPTIONS] --tiles [SET...]
-       bastide svg --cards
-
-Prints the table of a record of either game as a picture: `svg` as shapes, `png` as pixels. The picture carries its game, so that the page and all
-commands here open it like a record: in its metadata, and to be seen for where a site takes that out, as a QR code
-where --at says an address, else as text. With --tiles, a contact sheet of all tiles, or of those of some sets
-(base, river, inns, ...), 64 pixels to a tile, in the order of the catalogue; with --cards, one of all faces of the
-card game and the back, 96 pixels to the width of a card.
-
-  --width N        the picture is N pixels wide; without, a tile has 100
-  --size N         tiles have N pixels, and are drawn as the page draws them at that size: below 80 with fewer
-                   houses and larger symbols, below 45 flat, below 30 with symbols that fill a corner
-  --scores         with everybody's name and points
-  --owners LAYER   with the owners of the `fields`, or of what is `built`: roads, cities, monasteries
-  --decisions N    the table after the first N decisions of the record instead of at its end; its game goes on from there
-  --at URL         the address of a page where the game opens
-  --look LOOK      summer, winter or contrast, which is never drawn in full detail; without it the edition says
-";
-
 /// Tiles in a row of a contact sheet.
 const COLUMNS: usize = 16;
 
@@ -64,18 +43,19 @@ pub enum Format {
 }
 
 impl Format {
-    fn usage(self) -> String {
+    /// The command that prints it.
+    fn command(self) -> &'static str {
         match self {
-            Format::Svg => USAGE.to_string(),
-            Format::Png => USAGE.replace("bastide svg", "bastide png"),
+            Format::Svg => "svg",
+            Format::Png => "png",
         }
     }
 
     /// Prints a picture, with what it carries if it is of a game.
-    fn print(self, svg: &str, metadata: Option<&Metadata>) -> Result<(), Complaint> {
+    fn print(self, svg: &str, metadata: Option<&Metadata>, texts: &Texts) -> Result<(), Complaint> {
         match self {
             Format::Svg => print(svg),
-            Format::Png => png::print(svg, metadata),
+            Format::Png => png::print(svg, metadata, texts),
         }
     }
 }
@@ -87,14 +67,16 @@ pub fn run(args: &mut Args, format: Format) -> Result<(), Complaint> {
     while let Some(word) = args.next()? {
         match word {
             Word::Value(value) if sheet || files.is_empty() => files.push(value),
-            Word::Option(name) if name == "help" => return print(&format.usage()),
+            Word::Option(name) if name == "help" => {
+                return args.explain(|texts| texts.usage_svg(format.command()));
+            }
             Word::Option(name) if name == "tiles" => sheet = true,
-            Word::Option(name) if name == "cards" => return cards(format),
+            Word::Option(name) if name == "cards" => return cards(args.texts(), format),
             Word::Option(name) if name == "size" => {
-                wish.size = Some(within(args, SIZES, "a tile")?);
+                wish.size = Some(within(args, SIZES, Texts::tile_pixels)?);
             }
             Word::Option(name) if name == "width" => {
-                wish.width = Some(within(args, WIDTHS, "the width of a picture")?);
+                wish.width = Some(within(args, WIDTHS, Texts::picture_pixels)?);
             }
             Word::Option(name) if name == "scores" => wish.scores = true,
             Word::Option(name) if name == "owners" => wish.claims = Some(layer(args)?),
@@ -105,9 +87,9 @@ pub fn run(args: &mut Args, format: Format) -> Result<(), Complaint> {
         }
     }
     match (sheet, files.first()) {
-        (true, _) => contact_sheet(&files, &wish, format),
+        (true, _) => contact_sheet(&files, &wish, args.texts(), format),
         (false, Some(file)) => table(file, &wish, args.texts(), format),
-        (false, None) => Err(Complaint::new("a record file is missing; try --help")),
+        (false, None) => Err(Complaint::text(Texts::record_missing)),
     }
 }
 
@@ -133,35 +115,43 @@ impl Wish {
 }
 
 /// A number of pixels of something.
-fn within(args: &mut Args, (least, most): (f64, f64), what: &str) -> Result<f64, Complaint> {
+fn within(
+    args: &mut Args,
+    (least, most): (f64, f64),
+    what: fn(&Texts, u32, u32) -> String,
+) -> Result<f64, Complaint> {
     let pixels: f64 = args.number()?;
     if (least..=most).contains(&pixels) {
         return Ok(pixels);
     }
-    Err(Complaint::new(format!(
-        "{what} has {least} to {most} pixels"
-    )))
+    Err(Complaint::told(move |texts| {
+        what(texts, least as u32, most as u32)
+    }))
 }
 
 fn layer(args: &mut Args) -> Result<ClaimLayer, Complaint> {
-    match &*args.value()? {
+    let name = args.value()?;
+    match &*name {
         "fields" => Ok(ClaimLayer::Fields),
         "built" => Ok(ClaimLayer::Built),
-        other => Err(Complaint::new(format!(
-            "owners are those of `fields` or of what is `built`, not of `{other}`"
-        ))),
+        _ => Err(Complaint::naming(Texts::unknown_owners, name)),
     }
 }
 
 fn look(args: &mut Args) -> Result<Look, Complaint> {
     let name = args.value()?;
-    Look::parse(&name).ok_or_else(|| Complaint::new(format!("there is no look `{name}`")))
+    Look::parse(&name).ok_or_else(|| Complaint::naming(Texts::unknown_look, name))
 }
 
 /// All tiles, or those of some sets.
-fn contact_sheet(names: &[String], wish: &Wish, format: Format) -> Result<(), Complaint> {
+fn contact_sheet(
+    names: &[String],
+    wish: &Wish,
+    texts: &Texts,
+    format: Format,
+) -> Result<(), Complaint> {
     let set = |name: &String| {
-        TileSet::parse(name).ok_or_else(|| Complaint::new(format!("there is no tile set `{name}`")))
+        TileSet::parse(name).ok_or_else(|| Complaint::naming(Texts::unknown_tile_set, name.clone()))
     };
     let sets: Vec<TileSet> = names.iter().map(set).collect::<Result<_, _>>()?;
     let tiles = catalogue().tiles().iter();
@@ -175,13 +165,17 @@ fn contact_sheet(names: &[String], wish: &Wish, format: Format) -> Result<(), Co
     let columns = COLUMNS.min(tiles.len());
     let (list, area) = export::sheet(&tiles, columns, &theme, detail.in_look(theme.look));
     let scale = wish.size.unwrap_or(TILE_PIXELS.1) / TILE;
-    format.print(&svg::document(&list, area, scale, &drawing), None)
+    format.print(&svg::document(&list, area, scale, &drawing), None, texts)
 }
 
 /// All cards.
-fn cards(format: Format) -> Result<(), Complaint> {
+fn cards(texts: &Texts, format: Format) -> Result<(), Complaint> {
     let (list, area) = export::card_sheet(CARD_COLUMNS, &Theme::summer());
-    format.print(&svg::document(&list, area, CARD_SCALE, &drawing), None)
+    format.print(
+        &svg::document(&list, area, CARD_SCALE, &drawing),
+        None,
+        texts,
+    )
 }
 
 /// The table of a record.
@@ -200,8 +194,8 @@ fn table(file: &str, wish: &Wish, texts: &Texts, format: Format) -> Result<(), C
             drawn(&session, wish, texts, &wish.theme(Look::Summer))
         }
     };
-    let picture = picture.ok_or_else(|| Complaint::new("no link can carry this game"))?;
-    format.print(&picture.svg, Some(&picture.metadata))
+    let picture = picture.ok_or_else(|| Complaint::text(Texts::no_link_carries_it))?;
+    format.print(&picture.svg, Some(&picture.metadata), texts)
 }
 
 fn drawn<G: Pictured>(

@@ -11,7 +11,7 @@ use std::path::Path;
 /// # Errors
 /// When the files cannot be read, or something is wrong with them.
 pub fn print() -> Result<()> {
-    let messages = compiled()?;
+    let messages = compiled(all_files()?)?;
     let all = messages.catalog.messages().count();
     for language in &messages.languages {
         let (name, code) = (&language.name, &language.code);
@@ -31,16 +31,20 @@ pub fn print() -> Result<()> {
 pub fn write(page: &Path) -> Result<()> {
     let folder = page.join("messages");
     fs::create_dir_all(&folder)?;
-    for language in compiled()?.languages {
+    for language in compiled(all_files()?.of_page())?.languages {
         let file = folder.join(format!("{}.txt", language.code));
         fs::write(file, language.table)?;
     }
     Ok(())
 }
 
+/// What translators wrote.
+fn all_files() -> Result<Files> {
+    Ok(Files::read(&toolchain::root().join("assets/messages"))?)
+}
+
 /// The messages of all languages; everything that is wrong with them is printed.
-fn compiled() -> Result<Messages> {
-    let files = Files::read(&toolchain::root().join("assets/messages"))?;
+fn compiled(files: Files) -> Result<Messages> {
     messages(&files).or_else(|faults| {
         for fault in &faults {
             eprintln!("{fault}");

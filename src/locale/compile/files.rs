@@ -36,6 +36,13 @@ impl Files {
         Ok(())
     }
 
+    /// The files whose messages the page says: all but `command-line.ftl`.
+    pub fn of_page(mut self) -> Files {
+        self.0
+            .retain(|path, _| !path.ends_with("/command-line.ftl"));
+        self
+    }
+
     /// The codes of the languages: the names of the folders.
     pub fn codes(&self) -> BTreeSet<&str> {
         let folders = self.0.keys().filter_map(|path| path.split_once('/'));

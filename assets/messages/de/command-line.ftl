@@ -1,0 +1,142 @@
+### Was die Befehlszeile über sich, ihre Argumente und ihre Dateien sagt. Die Seite kennt diese Sätze nicht.
+
+usage =
+    Aufruf: bastide BEFEHL [ARGUMENTE]
+
+      play            Computer spielen Partien gegeneinander
+      replay DATEI    eine Aufzeichnung abspielen und alles erzählen, was geschieht
+      link DATEI      den Link ausgeben, der eine Aufzeichnung trägt
+      perft DATEI N   die Folgen von N Entscheidungen zählen, die auf eine Aufzeichnung folgen
+      rule KENNUNG    sagen, was eine Regel sagt
+      svg DATEI       den Tisch einer Aufzeichnung zeichnen
+      svg --tiles     alle Plättchen nebeneinander zeichnen
+      png DATEI       dasselbe als Bildpunkte
+      bench           das Regelwerk auf diesem Rechner messen
+
+    `bastide BEFEHL --help` erklärt einen Befehl. Mit `--language CODE` (en, fr oder de) wird alles in dieser Sprache
+    gesagt. Die DATEI `-` ist die Standardeingabe; ein Link wird wie eine DATEI gelesen.
+usage-play =
+    Aufruf: bastide play [OPTIONEN]
+
+    Lässt Computer Partien spielen und gibt eine Tabelle aus: gewonnene Partien (ein geteilter Sieg zählt für alle, die
+    gewonnen haben), mittlere Punktzahl, mittlerer Vorsprung. Die Partie Nummer n benutzt den Startwert S + n / Spieler;
+    die Spieler tauschen von Partie zu Partie die Plätze, sodass jeder Stapel von jedem Platz aus gespielt wird.
+
+      --game NAME           tiles (Plättchen) oder cards (Karten); ohne Angabe tiles. Die übrigen Optionen einer
+                            Spielanordnung sind die des Plättchenspiels
+      --games N             wie viele Partien (10)
+      --seed S              der erste Startwert (1)
+      --players A,B,...     2 bis 6, bei Karten 2 bis 5, aus: random, beginner, greedy, strong
+                            (strong,greedy)
+      --edition NAME        first-2001, winter oder current (current)
+      --set NAME[=ZAHL]     ein Plättchenset dazu: river, inns, ..., oder wie viele Schachteln von base; mehrmals möglich
+      --part NAME           einen Teil der Regeln dazu: robbers, messengers, builder, ...; mehrmals möglich
+      --option NAME=WERT    eine Option ändern: farmers=off, hand=3, small-city=2, ...; mehrmals möglich
+      --stack TEIL,...      genau diese Plättchen ziehen, in dieser Reihenfolge
+      --out ORDNER          die Aufzeichnung jeder Partie in diesen Ordner schreiben
+usage-replay =
+    Aufruf: bastide replay [--json] [--legal] DATEI
+
+    Spielt eine Aufzeichnung ab und erzählt jedes Ereignis, Punkte mit dem, woraus sie bestehen, und den Regeln dafür,
+    dazu die Punktestände am Ende jedes Zuges und des Spiels. Eine Aufzeichnung darf mitten im Spiel aufhören. Sind alle
+    Entscheidungen eines vorgegebenen Stapels getroffen, endet das Spiel mit seiner Schlusswertung.
+
+      --json    ein JSON-Objekt je Zeile statt Text (src/bin/bastide/JSON.md beschreibt jedes Feld):
+    {"            {"}"start": {"{"}"seats": ..., "events": [...], "scores": [...]{"}}"}      zuerst: was vor den Aktionen geschah
+    {"            {"}"legal": [AKTION...], "asked": {"{"}...{"}}"}       vor jeder Aktion, mit --legal: alles, was möglich ist
+    {"            {"}"action": AKTION, "party": ..., "events": [...], "scores": [...]{"}"}      nach jeder Aktion
+    {"            {"}"end": {"{"}"over": ..., "scores": [...], "features": [...]{"}}"}             jedes verbundene Gebiet mit
+                                                            seinen Plättchen, Figuren und Besitzern, und ob es
+                                                            abgeschlossen ist; im Kartenspiel statt dessen Reihen und
+                                                            Spieler
+                Eine AKTION ist eine Zeile einer Aufzeichnung; Plätze zählen von 1 an; Felder sind [x, y].
+      --legal   vor jeder Aktion alle möglichen Aktionen auflisten
+usage-link =
+    Aufruf: bastide link [OPTIONEN] DATEI
+
+    Gibt den Link aus, der eine Aufzeichnung trägt: Ihr Spiel öffnet sich, wo er geöffnet wird, unter jeder Adresse, an
+    der die Seite liegt. Alle Befehle, die eine DATEI lesen, lesen auch einen solchen Link. Wie er gemacht ist, steht in
+    src/engine/link/FORMAT.md.
+
+      --deck      nur die Spielanordnung und ihr Startwert: dasselbe Spiel von Anfang an
+      --at URL    mit der Adresse einer Seite davor; sonst nur der Teil ab `#`
+      --text      statt dessen den Text ausgeben, der darin reist
+usage-perft =
+    Aufruf: bastide perft DATEI TIEFE
+
+    Zählt für jede Tiefe von 1 bis TIEFE die Folgen von so vielen Entscheidungen, die auf die Aufzeichnung eines der
+    beiden Spiele folgen können. Was der Zufall bringt, kommt aus ihrem Stapel oder ihrem Startwert; das und
+    Bestätigungen zählen nicht als Entscheidungen.
+usage-rule =
+    Aufruf: bastide rule KENNUNG
+
+    Sagt, was eine Regel sagt; die Kennung steht im Verlauf: ROAD-03.
+usage-svg =
+    Aufruf: bastide { $command } [OPTIONEN] DATEI
+            bastide { $command } [OPTIONEN] --tiles [SET...]
+            bastide { $command } --cards
+
+    Gibt den Tisch einer Aufzeichnung eines der beiden Spiele als Bild aus: `svg` als Formen, `png` als Bildpunkte. Das
+    Bild trägt sein Spiel, sodass die Seite und alle Befehle hier es wie eine Aufzeichnung öffnen: in seinen Metadaten
+    und, falls eine Website diese entfernt, auch sichtbar: als QR-Code, wo --at eine Adresse nennt, sonst als Text. Mit
+    --tiles ein Bogen aller Plättchen oder derer aus einigen Sets (base, river, inns, ...), 64 Bildpunkte je Plättchen,
+    in der Reihenfolge des Katalogs; mit --cards einer aller Seiten des Kartenspiels und der Rückseite, 96 Bildpunkte je
+    Kartenbreite.
+
+      --width N        das Bild ist N Bildpunkte breit; sonst hat ein Plättchen 100
+      --size N         Plättchen haben N Bildpunkte und sind gezeichnet wie auf der Seite in dieser Größe: unter 80 mit
+                       weniger Häusern und größeren Zeichen, unter 45 flach, unter 30 mit Zeichen, die eine Ecke füllen
+      --scores         mit allen Namen und Punkten
+      --owners EBENE   mit den Besitzern der Wiesen (`fields`) oder des Gebauten (`built`): Straßen, Städte, Klöster
+      --decisions N    der Tisch nach den ersten N Entscheidungen der Aufzeichnung statt an ihrem Ende; das Spiel geht
+                       von da an weiter
+      --at URL         die Adresse einer Seite, auf der sich das Spiel öffnet
+      --look ART       summer, winter oder contrast, das nie in allen Einzelheiten gezeichnet wird; sonst sagt es die
+                       Ausgabe des Spiels
+usage-bench =
+    Aufruf: bastide bench [--games N]
+
+    Misst auf einem Kern: vollständige zufällige Partien je Sekunde und einzelne Schritte mitten in einem Grundspiel. Die
+    Prüfsummen hängen allein von Startwerten und Regeln ab: Sie sind auf jedem Rechner dieselben, als Programm und in
+    WebAssembly. `cargo bench` misst auch die Seite. Die Tabelle selbst ist englisch.
+
+      --games N   zufällige Partien je Zeile (20000)
+
+## Was an den Argumenten falsch ist.
+
+unknown-command = Es gibt keinen Befehl `{ $name }`; siehe --help.
+unknown-language = `{ $name }` ist keine Sprache, die es hier gibt.
+unknown-option = Eine Option `{ $name }` gibt es hier nicht; siehe --help.
+value-missing = `{ $name }` fehlt der Wert.
+value-superfluous = `{ $name }` nimmt keinen Wert.
+argument-not-text = Ein Argument ist kein Text.
+argument-too-many = `{ $value }` ist ein Argument zu viel.
+zero-times = Nullmal ist nichts zu tun.
+record-missing = Die Datei einer Aufzeichnung fehlt; siehe --help.
+record-and-depth-missing = Die Datei einer Aufzeichnung und eine Tiefe sind nötig; siehe --help.
+rule-id-missing = Die Kennung einer Regel fehlt; siehe --help.
+unknown-rule = Es gibt keine Regel `{ $id }`.
+unknown-game = Es gibt kein Spiel `{ $name }`; siehe --help.
+unknown-level = Es gibt keinen Computerspieler `{ $name }`; siehe --help.
+unknown-look = Es gibt kein Aussehen `{ $name }`; siehe --help.
+unknown-tile-set = Es gibt kein Plättchenset `{ $name }`.
+unknown-owners = Besitzer gibt es von Wiesen (`fields`) oder von Gebautem (`built`), nicht von `{ $name }`.
+tile-pixels = Ein Plättchen hat { $least } bis { $most } Bildpunkte.
+picture-pixels = Ein Bild ist { $least } bis { $most } Bildpunkte breit.
+given-twice = `{ $option } { $subject }` ist zweimal angegeben.
+set-given-twice = `{ $option } { $subject }` ist zweimal angegeben; zwei Schachteln davon sind `{ $option } { $subject }=2`.
+
+## Dateien, und was ausgegeben wird.
+
+standard-input = Standardeingabe
+neither-text-nor-picture = { $file } ist weder ein Text noch ein PNG-Bild.
+picture-too-large = Dieses Bild ist zu groß.
+no-link-carries-it = Kein Link kann dieses Spiel tragen.
+no-fonts = Hier gibt es keine Schriften; das Bild bleibt ohne seine Texte.
+computer-found-nothing = Ein Computerspieler fand nichts zu tun.
+column-player = Spieler
+column-won = Siege
+column-mean-score = Punkte (Ø)
+column-mean-lead = Vorsprung (Ø)
+games-played = Partien: { $count }
+bench-impossible = Eine Partie, die gemessen werden soll, lässt sich nicht spielen.

@@ -1,0 +1,200 @@
+### What the command line says about itself, its arguments and its files. The page does not know these.
+
+# What `bastide --help` prints. Names of commands and options stay as they are.
+usage =
+    usage: bastide COMMAND [ARGUMENTS]
+
+      play            let computer players play games against each other
+      replay FILE     play a record and tell everything that happens
+      link FILE       print the link that carries a record
+      perft FILE N    count the sequences of N decisions that follow a record
+      rule ID         say what a rule says
+      svg FILE        draw the table of a record
+      svg --tiles     draw all tiles side by side
+      png FILE        the same as pixels
+      bench           measure the engine on this machine
+
+    `bastide COMMAND --help` explains a command. With `--language CODE` (en, fr or de) everything is said in that
+    language. A FILE of `-` is standard input; a link is read like a FILE.
+# What `bastide play --help` prints.
+usage-play =
+    usage: bastide play [OPTIONS]
+
+    Plays games between computer players and prints a table: games won (a shared victory counts for each winner), mean
+    score, mean lead. Game number n uses the seed S + n / players; the players change seats from game to game, so each deck
+    is played from every seat.
+
+      --game NAME           tiles or cards (tiles); the other options of a setup are those of the tile game
+      --games N             how many games (10)
+      --seed S              the first seed (1)
+      --players A,B,...     2 to 6, at cards 2 to 5, of: random, beginner, greedy, strong
+                            (strong,greedy)
+      --edition NAME        first-2001, winter or current (current)
+      --set NAME[=COPIES]   add a tile set: river, inns, ..., or say how many boxes of base; may be repeated
+      --part NAME           add a part of the rules: robbers, messengers, builder, ...; may be repeated
+      --option NAME=VALUE   change an option: farmers=off, hand=3, small-city=2, ...; may be repeated
+      --stack TILE,...      draw exactly these tiles, in this order
+      --out DIR             write the record of each game into this folder
+# What `bastide replay --help` prints.
+usage-replay =
+    usage: bastide replay [--json] [--legal] FILE
+
+    Plays a record and tells every event, points with what they are made of and the rules that give them, and the scores
+    at the end of each turn and of the game. A record may stop in the middle of a game. When all decisions of an explicit
+    stack are made, the game ends with its final scoring.
+
+      --json    one JSON object per line instead of text (src/bin/bastide/JSON.md describes every field):
+    {"            {"}"start": {"{"}"seats": ..., "events": [...], "scores": [...]{"}}"}      first: what happened before the actions
+    {"            {"}"legal": [ACTION...], "asked": {"{"}...{"}}"}       before each action, with --legal: all that is possible
+    {"            {"}"action": ACTION, "party": ..., "events": [...], "scores": [...]{"}"}      after each action
+    {"            {"}"end": {"{"}"over": ..., "scores": [...], "features": [...]{"}}"}             every joined feature with its
+                                                            tiles, figures, owners and completeness; in the card game
+                                                            rows and players instead
+                An ACTION is a line of a record; seats count from 1; cells are [x, y].
+      --legal   list every legal action before each action
+# What `bastide link --help` prints.
+usage-link =
+    usage: bastide link [OPTIONS] FILE
+
+    Prints the link that carries a record: its game opens where it is opened, at any address where the page lies. All
+    commands that read a FILE read such a link as well. How it is made is told in src/engine/link/FORMAT.md.
+
+      --deck      only the setup and its seed: the same game from the beginning
+      --at URL    with the address of a page before it; without, the part behind `#` alone
+      --text      print the text that travels instead
+# What `bastide perft --help` prints.
+usage-perft =
+    usage: bastide perft FILE DEPTH
+
+    Counts, for each depth from 1 to DEPTH, the sequences of so many decisions that can follow the record of either game.
+    Outcomes of chance come from its stack, its deck or its seed; they and confirmations do not count as decisions.
+# What `bastide rule --help` prints.
+usage-rule =
+    usage: bastide rule ID
+
+    Prints what a rule says, by the id that stands in the log: ROAD-03.
+# What `bastide svg --help` and `bastide png --help` print.
+# $command (text) `svg` or `png`
+usage-svg =
+    usage: bastide { $command } [OPTIONS] FILE
+           bastide { $command } [OPTIONS] --tiles [SET...]
+           bastide { $command } --cards
+
+    Prints the table of a record of either game as a picture: `svg` as shapes, `png` as pixels. The picture carries its
+    game, so that the page and all commands here open it like a record: in its metadata, and to be seen for where a site
+    takes that out, as a QR code where --at says an address, else as text. With --tiles, a contact sheet of all tiles, or
+    of those of some sets (base, river, inns, ...), 64 pixels to a tile, in the order of the catalogue; with --cards, one
+    of all faces of the card game and the back, 96 pixels to the width of a card.
+
+      --width N        the picture is N pixels wide; without, a tile has 100
+      --size N         tiles have N pixels, and are drawn as the page draws them at that size: below 80 with fewer
+                       houses and larger symbols, below 45 flat, below 30 with symbols that fill a corner
+      --scores         with everybody's name and points
+      --owners LAYER   with the owners of the `fields`, or of what is `built`: roads, cities, monasteries
+      --decisions N    the table after the first N decisions of the record instead of at its end; its game goes on
+                       from there
+      --at URL         the address of a page where the game opens
+      --look LOOK      summer, winter or contrast, which is never drawn in full detail; without it the edition says
+# What `bastide bench --help` prints.
+usage-bench =
+    usage: bastide bench [--games N]
+
+    Measures on one core: complete random games per second, and single operations in the middle of a base game. The
+    digests depend on seeds and rules alone: they are the same on every machine, native and in WebAssembly. `cargo bench`
+    measures the page as well.
+
+      --games N   random games for each row (20000)
+
+## What is wrong with the arguments.
+
+# The first argument is none of the commands.
+# $name (text) what stands where a command should
+unknown-command = There is no command `{ $name }`; try --help.
+# `--language` names none.
+# $name (text) what was given as the code of a language
+unknown-language = `{ $name }` is no language there is.
+# An option nobody knows.
+# $name (text) an option with its dashes
+unknown-option = There is no option `{ $name }` here; try --help.
+# An option stands alone that wants something behind it.
+# $name (text) an option with its dashes
+value-missing = `{ $name }` lacks its value.
+# An option that wants nothing got something.
+# $name (text) an option with its dashes
+value-superfluous = `{ $name }` takes no value.
+# An argument whose letters are none.
+argument-not-text = An argument is no text.
+# More arguments than the command takes.
+# $value (text) an argument
+argument-too-many = `{ $value }` is one argument too many.
+# A count of games was 0.
+zero-times = There is nothing to do 0 times.
+# The command wants a FILE.
+record-missing = A record file is missing; try --help.
+# The command wants a FILE and a DEPTH.
+record-and-depth-missing = A record file and a depth are needed; try --help.
+# The command wants the ID of a rule.
+rule-id-missing = The id of a rule is missing; try --help.
+# An id without a rule.
+# $id (text) what was given as an id
+unknown-rule = There is no rule `{ $id }`.
+# `--game` names none.
+# $name (text) what was given as the name of a game
+unknown-game = There is no game `{ $name }`; try --help.
+# `--players` names somebody unknown.
+# $name (text) what was given as the name of a computer player
+unknown-level = There is no computer player `{ $name }`; try --help.
+# `--look` names none.
+# $name (text) what was given as the name of a look
+unknown-look = There is no look `{ $name }`; try --help.
+# A contact sheet of tiles that are none.
+# $name (text) what was given as the name of a tile set
+unknown-tile-set = There is no tile set `{ $name }`.
+# `--owners` names no layer.
+# $name (text) what was given as whose owners are wanted
+unknown-owners = Owners are those of the `fields` or of what is `built`, not of `{ $name }`.
+# A tile of a picture was too small or too large.
+# $least (number) pixels
+# $most (number) pixels
+tile-pixels = A tile has { $least } to { $most } pixels.
+# A picture was too narrow or too wide.
+# $least (number) pixels
+# $most (number) pixels
+picture-pixels = A picture is { $least } to { $most } pixels wide.
+# Each thing may be named once.
+# $option (text) an option with its dashes
+# $subject (text) what it names
+given-twice = `{ $option } { $subject }` is given twice.
+# The same for tile sets, which there may be several boxes of.
+# $option (text) an option with its dashes
+# $subject (text) the tile set it names
+set-given-twice = `{ $option } { $subject }` is given twice; two boxes of it are `{ $option } { $subject }=2`.
+
+## Files, and what is printed.
+
+# What a file of `-` is called in complaints.
+standard-input = standard input
+# A file that no command can read.
+# $file (text) the name of a file
+neither-text-nor-picture = { $file } is neither a text nor a PNG picture.
+# A picture has more pixels than fit into memory.
+picture-too-large = This picture is too large.
+# The record of a game is longer than links can be.
+no-link-carries-it = No link can carry this game.
+# Said on standard error beside a picture that lacks its letters.
+no-fonts = There are no fonts here, so the picture is without its texts.
+# A fault of the program itself: nothing to choose where somebody is asked.
+computer-found-nothing = A computer player found nothing to do.
+# Heading of the column of computer players.
+column-player = player
+# Heading of the column of games won.
+column-won = won
+# Heading of the column of points a game.
+column-mean-score = mean score
+# Heading of the column of points before the best of the others.
+column-mean-lead = mean lead
+# Below the table of a match.
+# $count (number) games
+games-played = games: { $count }
+# A fault of the program itself: what is to be measured cannot be set up.
+bench-impossible = A game to be measured cannot be played.

@@ -1,0 +1,142 @@
+### Ce que la ligne de commande dit d’elle-même, de ses arguments et de ses fichiers. La page n’a pas ces phrases.
+
+usage =
+    usage : bastide COMMANDE [ARGUMENTS]
+
+      play             des ordinateurs jouent des parties entre eux
+      replay FICHIER   rejouer un enregistrement et raconter tout ce qui s’y passe
+      link FICHIER     écrire le lien qui porte un enregistrement
+      perft FICHIER N  compter les suites de N décisions possibles après un enregistrement
+      rule RÈGLE       dire ce que dit une règle
+      svg FICHIER      dessiner la table d’un enregistrement
+      svg --tiles      dessiner toutes les tuiles côte à côte
+      png FICHIER      la même chose en pixels
+      bench            mesurer le moteur sur cette machine
+
+    `bastide COMMANDE --help` explique une commande. Avec `--language CODE` (en, fr ou de), tout est dit dans cette langue.
+    Le FICHIER `-` est l’entrée standard ; un lien se lit comme un FICHIER.
+usage-play =
+    usage : bastide play [OPTIONS]
+
+    Fait jouer des ordinateurs et écrit un tableau : parties gagnées (une victoire partagée compte pour chaque gagnant),
+    score moyen, avance moyenne. La partie numéro n part de la graine S + n / joueurs ; les joueurs changent de place d’une
+    partie à l’autre, si bien que chaque pioche est jouée de chaque place.
+
+      --game NOM            tiles (tuiles) ou cards (cartes) ; tiles si rien n’est dit. Les autres options d’une partie
+                            sont celles du jeu de tuiles
+      --games N             combien de parties (10)
+      --seed S              la première graine (1)
+      --players A,B,...     2 à 6, 2 à 5 aux cartes, parmi : random, beginner, greedy, strong
+                            (strong,greedy)
+      --edition NOM         first-2001, winter ou current (current)
+      --set NOM[=NOMBRE]    ajouter un jeu de tuiles : river, inns, ..., ou dire combien de boîtes de base ; répétable
+      --part NOM            ajouter une partie des règles : robbers, messengers, builder, ... ; répétable
+      --option NOM=VALEUR   changer une option : farmers=off, hand=3, small-city=2, ... ; répétable
+      --stack TUILE,...     piocher exactement ces tuiles, dans cet ordre
+      --out DOSSIER         écrire l’enregistrement de chaque partie dans ce dossier
+usage-replay =
+    usage : bastide replay [--json] [--legal] FICHIER
+
+    Rejoue un enregistrement et raconte chaque évènement, les points avec ce qui les compose et les règles qui les donnent,
+    et les scores à la fin de chaque tour et de la partie. Un enregistrement peut s’arrêter au milieu d’une partie. Quand
+    toutes les décisions d’une pioche donnée sont prises, la partie se termine par son décompte final.
+
+      --json    un objet JSON par ligne au lieu de texte (src/bin/bastide/JSON.md décrit chaque champ) :
+    {"            {"}"start": {"{"}"seats": ..., "events": [...], "scores": [...]{"}}"}      d’abord : ce qui précède les actions
+    {"            {"}"legal": [ACTION...], "asked": {"{"}...{"}}"}       avant chaque action, avec --legal : tout ce qui est possible
+    {"            {"}"action": ACTION, "party": ..., "events": [...], "scores": [...]{"}"}      après chaque action
+    {"            {"}"end": {"{"}"over": ..., "scores": [...], "features": [...]{"}}"}             chaque zone réunie avec ses
+                                                            tuiles, ses figurines, ses propriétaires, et si elle est
+                                                            complète ; au jeu de cartes, les rangées et les joueurs
+                Une ACTION est une ligne d’un enregistrement ; les places se comptent à partir de 1 ; les cases sont [x, y].
+      --legal   lister toutes les actions possibles avant chaque action
+usage-link =
+    usage : bastide link [OPTIONS] FICHIER
+
+    Écrit le lien qui porte un enregistrement : sa partie s’ouvre là où on l’ouvre, à toute adresse où se trouve la page.
+    Toutes les commandes qui lisent un FICHIER lisent aussi un tel lien. Sa forme est décrite dans
+    src/engine/link/FORMAT.md.
+
+      --deck      seulement le jeu choisi et sa graine : la même partie depuis le début
+      --at URL    précédé de l’adresse d’une page ; sinon, seulement la partie qui suit `#`
+      --text      écrire plutôt le texte qui voyage
+usage-perft =
+    usage : bastide perft FICHIER PROFONDEUR
+
+    Compte, pour chaque profondeur de 1 à PROFONDEUR, les suites d’autant de décisions qui peuvent suivre l’enregistrement
+    de l’un ou l’autre jeu. Ce que fait le hasard vient de sa pioche ou de sa graine ; cela et les confirmations ne comptent
+    pas comme décisions.
+usage-rule =
+    usage : bastide rule RÈGLE
+
+    Dit ce que dit une règle, par l’identifiant qui figure au journal : ROAD-03.
+usage-svg =
+    usage : bastide { $command } [OPTIONS] FICHIER
+            bastide { $command } [OPTIONS] --tiles [JEU...]
+            bastide { $command } --cards
+
+    Écrit la table d’un enregistrement de l’un ou l’autre jeu comme image : `svg` en formes, `png` en pixels. L’image porte
+    sa partie, si bien que la page et toutes les commandes d’ici l’ouvrent comme un enregistrement : dans ses métadonnées
+    et, pour les sites qui les enlèvent, de façon visible : en code QR quand --at donne une adresse, sinon en texte. Avec
+    --tiles, une planche de toutes les tuiles, ou de celles de quelques jeux (base, river, inns, ...), 64 pixels par tuile,
+    dans l’ordre du catalogue ; avec --cards, une planche de toutes les faces du jeu de cartes et du dos, 96 pixels par
+    largeur de carte.
+
+      --width N         l’image a N pixels de large ; sinon, une tuile en a 100
+      --size N          les tuiles ont N pixels et sont dessinées comme la page les dessine à cette taille : sous 80 avec
+                        moins de maisons et de plus grands symboles, sous 45 à plat, sous 30 avec des symboles qui
+                        remplissent un coin
+      --scores          avec les noms et les points de tous
+      --owners COUCHE   avec les propriétaires des prés (`fields`) ou du bâti (`built`) : routes, villes, abbayes
+      --decisions N     la table après les N premières décisions de l’enregistrement plutôt qu’à sa fin ; sa partie
+                        continue de là
+      --at URL          l’adresse d’une page où la partie s’ouvre
+      --look ASPECT     summer, winter ou contrast, qui n’est jamais dessiné dans tous ses détails ; sinon, l’édition
+                        le dit
+usage-bench =
+    usage : bastide bench [--games N]
+
+    Mesure sur un cœur : parties complètes au hasard par seconde, et opérations isolées au milieu d’une partie de base. Les
+    empreintes ne dépendent que des graines et des règles : elles sont les mêmes sur toute machine, en natif et en
+    WebAssembly. `cargo bench` mesure aussi la page. Le tableau lui-même est en anglais.
+
+      --games N   parties au hasard par ligne (20000)
+
+## Ce qui ne va pas dans les arguments.
+
+unknown-command = Il n’y a pas de commande `{ $name }` ; voir --help.
+unknown-language = `{ $name }` n’est pas une langue connue ici.
+unknown-option = Il n’y a pas d’option `{ $name }` ici ; voir --help.
+value-missing = Il manque sa valeur à `{ $name }`.
+value-superfluous = `{ $name }` ne prend pas de valeur.
+argument-not-text = Un argument n’est pas du texte.
+argument-too-many = `{ $value }` est un argument de trop.
+zero-times = Il n’y a rien à faire 0 fois.
+record-missing = Il manque le fichier d’un enregistrement ; voir --help.
+record-and-depth-missing = Il faut le fichier d’un enregistrement et une profondeur ; voir --help.
+rule-id-missing = Il manque l’identifiant d’une règle ; voir --help.
+unknown-rule = Il n’y a pas de règle `{ $id }`.
+unknown-game = Il n’y a pas de jeu `{ $name }` ; voir --help.
+unknown-level = Il n’y a pas d’ordinateur joueur `{ $name }` ; voir --help.
+unknown-look = Il n’y a pas d’aspect `{ $name }` ; voir --help.
+unknown-tile-set = Il n’y a pas de jeu de tuiles `{ $name }`.
+unknown-owners = Les propriétaires sont ceux des prés (`fields`) ou du bâti (`built`), pas de `{ $name }`.
+tile-pixels = Une tuile a de { $least } à { $most } pixels.
+picture-pixels = Une image a de { $least } à { $most } pixels de large.
+given-twice = `{ $option } { $subject }` est donné deux fois.
+set-given-twice = `{ $option } { $subject }` est donné deux fois ; deux boîtes, c’est `{ $option } { $subject }=2`.
+
+## Les fichiers, et ce qui est écrit.
+
+standard-input = entrée standard
+neither-text-nor-picture = { $file } n’est ni un texte ni une image PNG.
+picture-too-large = Cette image est trop grande.
+no-link-carries-it = Aucun lien ne peut porter cette partie.
+no-fonts = Il n’y a pas de polices ici, l’image est donc sans ses textes.
+computer-found-nothing = Un ordinateur joueur n’a rien trouvé à faire.
+column-player = joueur
+column-won = gagnées
+column-mean-score = score moyen
+column-mean-lead = avance moyenne
+games-played = parties : { $count }
+bench-impossible = Une partie à mesurer ne peut pas être jouée.
