@@ -1,7 +1,7 @@
 //! Whole games by keys alone: nothing here points at anything.
 
 use crate::browser::{Browser, Key};
-use crate::screen::DESKTOP;
+use crate::screen::{DESKTOP, PHONE};
 use crate::site;
 
 /// Four tiles for two persons.
@@ -325,6 +325,35 @@ fn answers_beside_the_board_are_reached_with_arrows() {
     browser.key(Key::Enter);
     browser.wait_for_question("confirm");
     assert_eq!(browser.has_focus().1, "End turn");
+    browser.assert_quiet();
+}
+
+/// Fails unless the plate under the bar, which the board draws, lies where the bar is.
+fn lies_on_its_plate(browser: &Browser) {
+    browser.wait_for(
+        "(() => { const [plate, bar] = [bastide.state().plate, document.querySelector('.dock').getBoundingClientRect()]; \
+         return Math.abs(plate.y - bar.y) < 1 && Math.abs(plate.h - bar.height) < 1 \
+             && Math.abs(plate.w - bar.width) < 1; })()",
+    );
+}
+
+#[test]
+fn the_plate_under_the_bar_follows_when_answers_come_and_go_with_the_focus() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, CITIES);
+    browser.arm();
+    browser.press("set text 200");
+    browser.wait_for_question("score-next");
+    browser.rest();
+    let before = browser.rect(".dock").height;
+    let placed = "document.querySelector('.dock .placed button')";
+    browser.run(&format!("{placed}.focus()"), vec![]);
+    let open = browser.rect(".dock").height;
+    assert!(open > before, "the answer takes room: {open} of {before}");
+    lies_on_its_plate(&browser);
+    browser.run("document.activeElement.blur()", vec![]);
+    assert_eq!(browser.rect(".dock").height, before);
+    lies_on_its_plate(&browser);
     browser.assert_quiet();
 }
 

@@ -57,6 +57,9 @@ impl Page {
         let begun = self.now();
         self.update(|shell, now| shell.tick(now));
         self.run_effects();
+        if self.focus_moved.take() {
+            self.lay_out();
+        }
         self.show();
         let picture = self.read(|shell, now| {
             let moving = shell.is_moving(now);

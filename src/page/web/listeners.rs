@@ -234,7 +234,15 @@ fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), 
     })?;
     add_listener(root, "focusout", move |event: FocusEvent| {
         light(&event, false)
-    })
+    })?;
+    for kind in ["focusin", "focusout"] {
+        let here = Rc::clone(page);
+        add_listener(root, kind, move |_: FocusEvent| {
+            here.focus_moved.set(true);
+            here.request_frame();
+        })?;
+    }
+    Ok(())
 }
 
 fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {

@@ -53,6 +53,8 @@ pub(super) struct Page {
     pub(super) tiles_wait: Cell<bool>,
     /// Whether something changed while the document was being changed.
     changed_meanwhile: Cell<bool>,
+    /// Whether the focus moved since the parts of the screen were measured: some take room only while they have it.
+    pub(super) focus_moved: Cell<bool>,
     /// What had the focus before a dialog came in front of it, for those who steer by keys.
     pub(super) opener: RefCell<Option<Element>>,
     /// Where the grid over the board was put last.
@@ -89,6 +91,7 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
         opening: RefCell::default(),
         tiles_wait: Cell::new(false),
         changed_meanwhile: Cell::new(false),
+        focus_moved: Cell::new(false),
         opener: RefCell::default(),
         grid_frame: Cell::new(None),
         asked_for: Cell::new(None),

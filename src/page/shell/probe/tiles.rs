@@ -1,6 +1,6 @@
 //! The state of the board as JSON, for tests and hosts that look but do not touch.
 
-use crate::shell::probe::{Json, list, number, place, question_name};
+use crate::shell::probe::{Json, area, list, number, place, question_name};
 use crate::stage::TileStage;
 use crate::stage::tiles::camera::origin_and_size;
 use engine::tiles::{Rotation, catalogue};
@@ -31,6 +31,7 @@ pub(super) fn probe(stage: &TileStage, json: &mut Json, now: Millis) {
     let (x, y, zoom) = origin_and_size(&stage.camera_at(now));
     json.raw("origin", place(Point::new(x, y)));
     json.raw("zoom", number(zoom));
+    json.raw("plate", area(stage.viewport().plate()));
     json.raw(
         "lit",
         list(

@@ -63,6 +63,11 @@ impl Viewport<'_> {
         camera.kept_near(laid, self.layout.free)
     }
 
+    /// Where the plate under the bar is drawn.
+    pub(crate) const fn plate(&self) -> Rect {
+        self.layout.dock
+    }
+
     /// Where a tile rests in its slot of the bar, from 0.
     pub(crate) fn slot_pose(&self, slot: usize) -> TilePose {
         pose_in_slot(self.layout, slot)
