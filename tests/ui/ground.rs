@@ -5,12 +5,13 @@ use crate::screen::{Screen, layout, of_class};
 use engine::rules::{Action, Figure, Question, Reason, Spot};
 use engine::table::{Seat, SeatSet};
 use engine::tiles::Pos;
-use kurbo::{Point, Vec2};
+use kurbo::{Point, Rect, Size, Vec2};
 use page::messages::Language;
 use page::stage::Device;
 use page::stage::popover::PopoverPlacement;
 use view::scene::answers::{Answer, Piece};
 use view::scene::camera::{TILE, corner};
+use view::scene::layout::Layout;
 use view::scene::pointing::spot_under;
 
 const PLAYERS: &str =
@@ -287,4 +288,27 @@ fn a_press_elsewhere_on_the_feature_means_nothing() {
         screen.tile_stage().places().piece(),
         Piece::Figure(Figure::Meeple)
     );
+}
+
+#[test]
+fn the_list_of_places_leaves_the_sentence_for_the_first_time_in_sight() {
+    let mut screen = open(FIXED);
+    let stage = screen.tile_stage();
+    let tile = stage.camera_at(screen.now).square(Pos::new(1, 0));
+    let seen = stage.loupe().map_or(tile, |loupe| loupe.frame.union(tile));
+    // Just where the list would stand otherwise.
+    let size = Size::new(240.0, 90.0);
+    let below = Point::new(seen.center().x, seen.y1 + 60.0);
+    let tip = Rect::from_center_size(below, (500.0, 54.0));
+    let sheet = |screen: &Screen| {
+        let page = screen.shell.page();
+        let list = of_class(&page, "listed-places")[0];
+        let place = PopoverPlacement::read(|name| list.get(name).map(str::to_string));
+        place.expect("a place").place(size)
+    };
+    assert!(sheet(&screen).intersect(tip).area() > 0.0);
+    let tip = Some(tip);
+    screen.shell.lay_out(Layout { tip, ..layout() }, screen.now);
+    let sheet = sheet(&screen);
+    assert_eq!(sheet.intersect(tip.unwrap()).area(), 0.0, "{sheet:?}");
 }

@@ -69,19 +69,21 @@ impl Viewport<'_> {
         self.beside(seen.inset(GAP), &SIDES)
     }
 
-    /// Where the list of places for figures stands: so that the tile they are on, and its loupe, stay in sight.
+    /// Where the list of places for figures stands: so that the tile they are on, and its loupe, stay in sight, and the
+    /// sentence for the first time.
     pub(crate) fn beside_tile(&self, pos: Pos, loupe: Option<Loupe>) -> PopoverPlacement {
         let tile = self.camera.square(pos);
         let seen = loupe.map_or(tile, |loupe| tile.union(loupe.frame));
-        self.beside(
-            seen.inset(GAP),
-            &[
-                PopoverSide::Below,
-                PopoverSide::Right,
-                PopoverSide::Left,
-                PopoverSide::Above,
-            ],
-        )
+        let sides = [
+            PopoverSide::Below,
+            PopoverSide::Right,
+            PopoverSide::Left,
+            PopoverSide::Above,
+        ];
+        PopoverPlacement {
+            keep_free: self.layout.tip.into_iter().collect(),
+            ..self.beside(seen.inset(GAP), &sides)
+        }
     }
 
     /// Where a tooltip stands: beside its place, wherever that is seen now, and beside the cell that is pointed at.
