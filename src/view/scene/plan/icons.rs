@@ -15,6 +15,8 @@ const RIM: f64 = 1.1;
 const DISC: f64 = 160.0;
 /// How large an icon may be to have room in a corner beside what roads end at.
 const BESIDE: f64 = 207.0;
+/// How large two icons may be to have room beside each other where one of them stands where roads end.
+const SHARED: f64 = 228.0;
 /// An icon that has to be so large to be known is not made smaller for that.
 const STAYS: f64 = 245.0;
 /// How much larger a cathedral is, which has a tile of roofs for itself.
@@ -30,7 +32,11 @@ pub fn layout(tile: &Tile, plan: &Plan, radius: f64) -> Vec<PlacedSymbol> {
     let mut found: Vec<PlacedSymbol> = middle_of_roads(tile, plan).into_iter().collect();
     found.extend(plan.symbols.iter().copied());
     order::sort_by_key(&mut found, |symbol| !is_fixed(tile, plan, symbol));
-    let radius = room(plan, &found, radius);
+    let fixed = found.iter().any(|symbol| is_fixed(tile, plan, symbol));
+    let radius = match fixed && found.len() > 1 {
+        true => room(plan, &found, radius).min(SHARED),
+        false => room(plan, &found, radius),
+    };
     let mut icons: Vec<PlacedSymbol> = Vec::new();
     for symbol in found {
         let symbol = PlacedSymbol { radius, ..symbol };
@@ -40,7 +46,46 @@ pub fn layout(tile: &Tile, plan: &Plan, radius: f64) -> Vec<PlacedSymbol> {
         };
         icons.push(PlacedSymbol { at, ..symbol });
     }
+    if let Some((first, others)) = icons.split_first_mut() {
+        first.at = aside(first, others);
+    }
     icons
+}
+
+/// How far an icon is drawn, in its own square from -1 to 1: half its width, and the radius of its corners.
+const fn reach(kind: SymbolKind) -> (f64, f64) {
+    match kind {
+        SymbolKind::Shield => (0.98, 0.3),
+        SymbolKind::Inn => (0.92, 0.3),
+        SymbolKind::Cathedral | SymbolKind::Printed(Symbol::GoldMine) => (1.0, 0.5),
+        _ => (1.0, 1.0),
+    }
+}
+
+/// How much room there is between two icons; less than none where they overlap.
+pub fn gap(one: &PlacedSymbol, other: &PlacedSymbol) -> f64 {
+    let parts = [one, other].map(|icon| {
+        let (half, round) = reach(icon.kind);
+        (half * icon.radius, round * icon.radius)
+    });
+    let [(half, round), (other_half, other_round)] = parts;
+    let (halves, rounds) = (half + other_half, round + other_round);
+    let way = one.at - other.at;
+    let beyond = |way: f64| (way.abs() - halves + rounds).max(0.0);
+    beyond(way.x).hypot(beyond(way.y)) - rounds
+}
+
+/// Where an icon has room that stands where roads end: away from the others as far as it would overlap them.
+fn aside(icon: &PlacedSymbol, others: &[PlacedSymbol]) -> Point {
+    let mut at = icon.at;
+    for other in others {
+        let way = at - other.at;
+        let missing = -gap(&PlacedSymbol { at, ..*icon }, other);
+        if missing > 0.0 && way.hypot() > 0.0 {
+            at += way * (missing / way.hypot());
+        }
+    }
+    inside(at, icon.radius)
 }
 
 /// How large each icon of a tile is, where one may be as large as `radius`.
@@ -50,7 +95,7 @@ fn room(plan: &Plan, found: &[PlacedSymbol], radius: f64) -> f64 {
         0 => radius,
         1 if found[0].kind == SymbolKind::Cathedral => (radius * ALONE).min(WIDEST),
         1 => radius,
-        2 => radius.min(262.0),
+        2 => radius.min(255.0),
         _ => radius.min(225.0),
     };
     let crowded = match plan.hub.map(|hub| hub.kind) {
@@ -146,8 +191,8 @@ fn cost(
         cost += covered.clamp(0.0, 0.3) * 12.0;
     }
     for other in taken {
-        let overlap = 1.0 - at.distance(other.at) / (radius + other.radius) / RIM;
-        cost += overlap.max(0.0) * 9.0;
+        let overlap = -gap(&PlacedSymbol { at, ..*symbol }, other) / radius;
+        cost += overlap.max(0.0) * 120.0;
     }
     if let Some(hub) = plan.hub.filter(|_| keeps_off(tile, plan, taken, symbol)) {
         let overlap = 1.0 - at.distance(hub.at) / (radius * RIM + DISC);

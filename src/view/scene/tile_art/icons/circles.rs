@@ -38,18 +38,17 @@ fn fork(icon: &mut Icon) {
     icon.stroke(prongs, INK, 0.18);
 }
 
-/// A club: a knob where it is held, round and thick where it hits.
+/// A club: thin where it is held, round and thick where it hits.
 fn club(icon: &mut Icon) {
     let mut wood = BezPath::new();
-    wood.move_to((-0.56, 0.42));
-    wood.line_to((0.08, -0.42));
-    wood.curve_to((0.36, -0.78), (0.76, -0.38), (0.42, -0.1));
-    wood.line_to((-0.42, 0.56));
+    wood.move_to((-0.62, 0.5));
+    wood.line_to((-0.02, -0.34));
+    wood.curve_to((0.14, -0.64), (0.36, -0.7), (0.52, -0.54));
+    wood.curve_to((0.68, -0.38), (0.62, -0.16), (0.32, 0.0));
+    wood.line_to((-0.5, 0.62));
     wood.close_path();
-    icon.stroke(wood.clone(), INK, 0.16);
-    icon.stroke(Circle::new((-0.5, 0.5), 0.12), INK, 0.16);
+    icon.stroke(wood.clone(), INK, 0.14);
     icon.plain(wood, Rgba::hex(0xa8662c));
-    icon.plain(Circle::new((-0.5, 0.5), 0.12), Rgba::hex(0xa8662c));
 }
 
 /// A knight's shield with a cross.

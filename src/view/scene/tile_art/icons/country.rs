@@ -1,6 +1,6 @@
 //! Gardens, hills, vineyards, mines and boats as symbols.
 
-use kurbo::{BezPath, Circle, Rect, Vec2};
+use kurbo::{BezPath, Circle, Ellipse, Rect, Vec2};
 
 use super::{HALO, INK, Icon, LINE, polygon};
 use crate::scene::color::{Rgba, WHITE};
@@ -16,14 +16,22 @@ pub fn garden(icon: &mut Icon) {
     flower(icon);
 }
 
-/// A flower in the middle of a garden, pink around gold.
+/// A flower in a garden: pink around gold, on a stem with two leaves.
 pub fn flower(icon: &mut Icon) {
-    for petal in 0..6 {
-        let angle = f64::from(petal) / 6.0 * std::f64::consts::TAU;
-        let at = (angle.sin() * 0.38, -angle.cos() * 0.38);
-        icon.plain(Circle::new(at, 0.24), Rgba::hex(0xe0467c));
+    let green = Rgba::hex(0x2f8a3a);
+    icon.line(&[(0.0, 0.0), (0.0, 0.78)], 0.14, green);
+    for side in [-1.0, 1.0] {
+        icon.plain(
+            Ellipse::new((0.3 * side, 0.5), (0.32, 0.14), -0.5 * side),
+            green,
+        );
     }
-    icon.plain(Circle::new((0.0, 0.0), 0.22), Rgba::hex(0xffd23e));
+    for petal in 0..5 {
+        let angle = f64::from(petal) / 5.0 * std::f64::consts::TAU;
+        let at = (angle.sin() * 0.32, -0.22 - angle.cos() * 0.32);
+        icon.plain(Circle::new(at, 0.25), Rgba::hex(0xe0467c));
+    }
+    icon.plain(Circle::new((0.0, -0.22), 0.2), Rgba::hex(0xffd23e));
 }
 
 /// Two round tops under the sky, the farther one darker; green under the snow too, to be told from it.
@@ -78,34 +86,34 @@ pub fn grapes(icon: &mut Icon) {
     }
 }
 
-/// Bars of gold before the timbered mouth of a rock.
+/// A pick, and bars of gold before it.
 pub fn mine(icon: &mut Icon) {
-    let rock = [
-        (-0.92, 0.5),
-        (-0.74, -0.16),
-        (-0.42, -0.4),
-        (-0.12, -0.92),
-        (0.3, -0.8),
-        (0.54, -0.3),
-        (0.78, -0.1),
-        (0.92, 0.5),
-    ];
-    icon.cut_out(polygon(&rock), Rgba::hex(0xa09c98));
-    icon.plain(Rect::new(-0.34, -0.28, 0.34, 0.4), INK);
-    icon.line(
-        &[(-0.4, 0.3), (-0.4, -0.28), (0.4, -0.28), (0.4, 0.3)],
-        0.15,
-        Rgba::hex(0x8a4f1d),
-    );
-    for (x, y) in [(0.0, 0.06), (-0.46, 0.48), (0.46, 0.48)] {
-        let bar = [
-            (x - 0.45, y + 0.4),
-            (x - 0.28, y),
-            (x + 0.28, y),
-            (x + 0.45, y + 0.4),
-        ];
-        icon.stroke(polygon(&bar), INK, 0.16);
-        icon.plain(polygon(&bar), Rgba::hex(0xffce2b));
+    let handle = [(-0.6, 0.6), (0.44, -0.62)];
+    let mut head = BezPath::new();
+    head.move_to((-0.5, -0.7));
+    head.curve_to((0.0, -0.98), (0.8, -0.86), (0.86, 0.2));
+    head.curve_to((0.6, -0.28), (0.1, -0.6), (-0.5, -0.7));
+    head.close_path();
+    let bars = [(0.02, 0.12), (-0.38, 0.5), (0.42, 0.5)].map(|(x, y)| {
+        polygon(&[
+            (x - 0.4, y + 0.38),
+            (x - 0.25, y),
+            (x + 0.25, y),
+            (x + 0.4, y + 0.38),
+        ])
+    });
+    for (color, width) in [(WHITE, 0.3), (INK, 0.16)] {
+        icon.line(&handle, width + 0.14, color);
+        icon.stroke(head.clone(), color, width);
+        for bar in &bars {
+            icon.stroke(bar.clone(), color, width);
+        }
+    }
+    icon.line(&handle, 0.16, Rgba::hex(0xb5702f));
+    icon.plain(head, Rgba::hex(0xb4bcc6));
+    for bar in bars {
+        icon.stroke(bar.clone(), INK, 0.14);
+        icon.plain(bar, Rgba::hex(0xffce2b));
     }
 }
 

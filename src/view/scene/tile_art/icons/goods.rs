@@ -67,22 +67,26 @@ pub fn token(icon: &mut Icon, goods: Goods) {
     }
 }
 
-/// A standing barrel with two hoops, bent as its belly is.
+/// A standing barrel: staves that swell, and three broad hoops.
 fn barrel(icon: &mut Icon) {
     let mut wood = BezPath::new();
-    wood.move_to((-0.38, -0.66));
-    wood.quad_to((-0.76, 0.0), (-0.38, 0.66));
-    wood.quad_to((0.0, 0.8), (0.38, 0.66));
-    wood.quad_to((0.76, 0.0), (0.38, -0.66));
+    wood.move_to((-0.42, -0.72));
+    wood.quad_to((-0.82, 0.0), (-0.42, 0.72));
+    wood.line_to((0.42, 0.72));
+    wood.quad_to((0.82, 0.0), (0.42, -0.72));
     wood.close_path();
     icon.plain(wood, Rgba::hex(0xf7bd6a));
-    for y in [-0.3, 0.26] {
-        let mut hoop = BezPath::new();
-        hoop.move_to((-0.5, y));
-        hoop.quad_to((0.0, y + 0.2), (0.5, y));
-        icon.stroke(hoop, INK, 0.14);
+    for (y, half) in [(-0.58, 0.48), (0.58, 0.48)] {
+        icon.plain(Rect::new(-half, y - 0.1, half, y + 0.1), INK);
     }
-    icon.plain(Ellipse::new((0.0, -0.64), (0.38, 0.14), 0.0), INK);
+    icon.plain(Rect::new(-0.61, -0.1, 0.61, 0.1), INK);
+    for x in [-0.22, 0.22] {
+        icon.line(
+            &[(x, -0.5), (x * 1.2, 0.0), (x, 0.5)],
+            0.08,
+            Rgba::hex(0x8a4f1d),
+        );
+    }
 }
 
 /// A single ear of wheat, its grains so far apart that they are seen one by one.
@@ -105,17 +109,17 @@ fn tunic(icon: &mut Icon) {
 
 /// A tunic with short sleeves, in a square from -1 to 1.
 pub const TUNIC: [(f64, f64); 13] = [
-    (0.0, -0.4),
-    (0.24, -0.64),
-    (0.5, -0.56),
-    (0.82, -0.08),
-    (0.56, 0.12),
-    (0.4, -0.08),
-    (0.48, 0.7),
-    (-0.48, 0.7),
-    (-0.4, -0.08),
-    (-0.56, 0.12),
-    (-0.82, -0.08),
-    (-0.5, -0.56),
-    (-0.24, -0.64),
+    (0.0, -0.34),
+    (0.2, -0.66),
+    (0.46, -0.62),
+    (0.84, -0.22),
+    (0.62, 0.06),
+    (0.38, -0.14),
+    (0.44, 0.72),
+    (-0.44, 0.72),
+    (-0.38, -0.14),
+    (-0.62, 0.06),
+    (-0.84, -0.22),
+    (-0.46, -0.62),
+    (-0.2, -0.66),
 ];

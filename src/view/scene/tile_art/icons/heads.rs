@@ -9,22 +9,21 @@ use engine::tiles::Animal;
 
 /// The plate behind animals, which is neither snow nor meadow.
 const PLATE: Rgba = Rgba::hex(0xffefbf);
-/// The plate behind an animal with wings.
-const SKY: Rgba = Rgba::hex(0x8fcbee);
 /// The plate behind the animal of the night.
 const NIGHT: Rgba = Rgba::hex(0x28407a);
 const HORN: Rgba = Rgba::hex(0x40230a);
+const DEER: Rgba = Rgba::hex(0x8f4f1e);
+const HARE: Rgba = Rgba::hex(0xc98f50);
 /// Left and right.
 const SIDES: [f64; 2] = [-1.0, 1.0];
 
 /// An animal on a round plate, whose rim is broad enough to be seen on snow.
 pub fn animal(icon: &mut Icon, animal: Animal) {
     let ground = match animal {
-        Animal::Wolpertinger => SKY,
         Animal::Wolf => NIGHT,
         _ => PLATE,
     };
-    icon.stroke(Circle::new((0.0, 0.0), 0.9), INK, 0.28);
+    icon.stroke(Circle::new((0.0, 0.0), 0.9), INK, 0.22);
     icon.plain(Circle::new((0.0, 0.0), 0.9), ground);
     match animal {
         Animal::Bear => bear(icon),
@@ -93,62 +92,57 @@ fn symmetric(middle: (f64, f64), half: &[(f64, f64)]) -> BezPath {
     polygon(&all.collect::<Vec<_>>())
 }
 
-/// A narrow head below large antlers.
+/// A narrow head with ears that stand off, below antlers whose tines all point up.
 fn deer(icon: &mut Icon) {
-    let fur = Rgba::hex(0xb5651d);
     for side in SIDES {
-        antler(icon, side, &[(0.08, 0.14), (0.54, -0.1), (0.62, -0.72)]);
-        antler(icon, side, &[(0.56, -0.28), (0.2, -0.62)]);
+        antler(icon, side, &[(0.1, 0.1), (0.34, -0.22), (0.28, -0.76)]);
+        antler(icon, side, &[(0.34, -0.22), (0.62, -0.3), (0.72, -0.58)]);
+        let ear = Ellipse::new((0.48 * side, 0.1), (0.24, 0.11), -0.35 * side);
+        icon.plain(ear, DEER);
     }
     let mut face = BezPath::new();
-    face.move_to((0.0, 0.06));
-    face.curve_to((0.5, 0.06), (0.36, 0.48), (0.24, 0.72));
-    face.curve_to((0.12, 0.92), (-0.12, 0.92), (-0.24, 0.72));
-    face.curve_to((-0.36, 0.48), (-0.5, 0.06), (0.0, 0.06));
+    face.move_to((0.0, -0.06));
+    face.curve_to((0.44, -0.06), (0.34, 0.4), (0.2, 0.72));
+    face.curve_to((0.12, 0.92), (-0.12, 0.92), (-0.2, 0.72));
+    face.curve_to((-0.34, 0.4), (-0.44, -0.06), (0.0, -0.06));
     face.close_path();
-    icon.stroke(face.clone(), INK, 0.12);
-    icon.plain(face, fur);
-    icon.plain(Ellipse::new((0.0, 0.74), (0.17, 0.12), 0.0), INK);
-    eyes(icon, (0.17, 0.32), 0.08, INK);
+    icon.plain(face, DEER);
+    icon.plain(Ellipse::new((0.0, 0.74), (0.18, 0.13), 0.0), INK);
+    eyes(icon, (0.17, 0.28), 0.08, INK);
 }
 
 /// A branch of an antler: that of the right side through these points.
 fn antler(icon: &mut Icon, side: f64, points: &[(f64, f64)]) {
     let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (x * side, y)).collect();
-    icon.line(&points, 0.18, HORN);
+    icon.line(&points, 0.15, HORN);
 }
 
-/// A brown head with a crest, a large snout like a disc, and white tusks on both sides of it.
+/// A dark head with pointed ears, a large light snout like a disc, and white tusks that stand up beside it.
 fn boar(icon: &mut Icon) {
     let half = [
-        (0.16, -0.6),
-        (0.5, -0.56),
-        (0.84, -0.72),
-        (0.72, -0.26),
-        (0.8, 0.16),
-        (0.62, 0.58),
-        (0.34, 0.84),
+        (0.26, -0.62),
+        (0.62, -0.94),
+        (0.72, -0.36),
+        (0.82, 0.1),
+        (0.66, 0.56),
+        (0.3, 0.86),
     ];
-    let head = symmetric((0.0, -0.92), &half);
-    icon.stroke(head.clone(), INK, 0.16);
-    icon.plain(head, Rgba::hex(0x8a5a3a));
+    icon.plain(symmetric((0.0, -0.84), &half), Rgba::hex(0x54331f));
     for side in SIDES {
         let mut tusk = BezPath::new();
-        tusk.move_to((0.24 * side, 0.74));
-        tusk.curve_to((0.74 * side, 0.8), (0.8 * side, 0.3), (0.62 * side, -0.06));
-        tusk.curve_to((0.58 * side, 0.22), (0.46 * side, 0.4), (0.2 * side, 0.44));
+        tusk.move_to((0.2 * side, 0.68));
+        tusk.curve_to((0.6 * side, 0.74), (0.78 * side, 0.36), (0.62 * side, -0.1));
+        tusk.curve_to((0.52 * side, 0.2), (0.46 * side, 0.3), (0.2 * side, 0.34));
         tusk.close_path();
-        icon.stroke(tusk.clone(), INK, 0.1);
         icon.plain(tusk, WHITE);
     }
-    icon.plain(
-        Ellipse::new((0.0, 0.42), (0.4, 0.32), 0.0),
-        Rgba::hex(0xf0b0a4),
-    );
+    let snout = Ellipse::new((0.0, 0.42), (0.36, 0.28), 0.0);
+    icon.stroke(snout, INK, 0.1);
+    icon.plain(snout, Rgba::hex(0xf0a898));
     for side in SIDES {
-        icon.plain(Ellipse::new((0.15 * side, 0.42), (0.08, 0.14), 0.0), INK);
+        icon.plain(Ellipse::new((0.14 * side, 0.42), (0.08, 0.13), 0.0), INK);
     }
-    eyes(icon, (0.3, -0.16), 0.11, INK);
+    eyes(icon, (0.28, -0.2), 0.1, Rgba::hex(0xffe9a8));
 }
 
 /// A pointed head with pointed ears and white cheeks.
@@ -181,48 +175,44 @@ fn fox(icon: &mut Icon) {
     eyes(icon, (0.3, -0.02), 0.1, INK);
 }
 
-/// The head of a hare with long ears, antlers and wings.
+/// The head of a hare between two long ears, with antlers.
 fn wolpertinger(icon: &mut Icon) {
-    let fur = Rgba::hex(0xc98f50);
     for side in SIDES {
-        icon.polygon(
-            &[
-                (0.3 * side, 0.76),
-                (0.36 * side, 0.4),
-                (1.0 * side, 0.14),
-                (0.94 * side, 0.48),
-                (0.7 * side, 0.66),
-            ],
-            WHITE,
-        );
-        antler(icon, side, &[(0.3, 0.1), (0.52, -0.08), (0.55, -0.6)]);
-        antler(icon, side, &[(0.53, -0.1), (0.74, -0.3)]);
-        // Without a line, which would leave no gap between ears and antlers.
-        let ear = Ellipse::new((0.18 * side, -0.4), (0.15, 0.48), 0.08 * side);
-        icon.plain(ear, fur);
+        antler(icon, side, &[(0.24, 0.2), (0.6, -0.02), (0.62, -0.5)]);
+        antler(icon, side, &[(0.6, -0.02), (0.8, -0.2)]);
+        let ear = |wide, high| Ellipse::new((0.2 * side, -0.4), (wide, high), 0.1 * side);
+        icon.plain(ear(0.18, 0.5), HARE);
+        icon.plain(ear(0.07, 0.36), Rgba::hex(0xf3b6a6));
     }
-    icon.disc((0.0, 0.36), 0.4, fur);
-    icon.plain(Ellipse::new((0.0, 0.54), (0.24, 0.18), 0.0), WHITE);
-    icon.plain(Circle::new((0.0, 0.46), 0.1), INK);
-    eyes(icon, (0.2, 0.24), 0.09, INK);
+    icon.disc((0.0, 0.34), 0.44, HARE);
+    icon.plain(Ellipse::new((0.0, 0.54), (0.26, 0.2), 0.0), WHITE);
+    icon.plain(Circle::new((0.0, 0.44), 0.1), INK);
+    eyes(icon, (0.22, 0.2), 0.1, INK);
 }
 
-/// A black bird on its two legs, its beak and its tail far out.
+/// A black bird on its two legs, with a strong beak, a wing that is told from its body, and its tail far out.
 fn crow(icon: &mut Icon) {
-    let black = Rgba::hex(0x1b1c24);
-    for x in [-0.06, 0.22] {
-        icon.line(&[(x, 0.3), (x, 0.72)], 0.12, black);
+    let black = Rgba::hex(0x14151c);
+    for x in [-0.12, 0.18] {
+        icon.line(&[(x, 0.4), (x, 0.78)], 0.12, black);
     }
     let mut body = BezPath::new();
-    body.move_to((-0.9, -0.26));
-    body.line_to((-0.6, -0.5));
-    body.curve_to((-0.5, -0.82), (-0.08, -0.76), (-0.06, -0.4));
-    body.curve_to((0.26, -0.3), (0.6, -0.02), (0.9, 0.4));
-    body.line_to((0.46, 0.3));
-    body.curve_to((0.2, 0.6), (-0.44, 0.5), (-0.52, -0.18));
+    body.move_to((-0.92, -0.3));
+    body.line_to((-0.6, -0.6));
+    body.curve_to((-0.44, -0.92), (0.02, -0.84), (0.04, -0.4));
+    body.curve_to((0.3, -0.3), (0.6, 0.0), (0.9, 0.34));
+    body.line_to((0.74, 0.56));
+    body.line_to((0.44, 0.42));
+    body.curve_to((0.16, 0.66), (-0.5, 0.6), (-0.54, -0.2));
     body.close_path();
     icon.plain(body, black);
-    icon.plain(Circle::new((-0.34, -0.5), 0.09), WHITE);
+    let mut wing = BezPath::new();
+    wing.move_to((-0.22, -0.12));
+    wing.curve_to((0.1, -0.26), (0.36, 0.04), (0.62, 0.32));
+    wing.curve_to((0.3, 0.34), (-0.16, 0.34), (-0.22, -0.12));
+    wing.close_path();
+    icon.plain(wing, Rgba::hex(0x6f86b8));
+    icon.plain(Circle::new((-0.3, -0.5), 0.11), WHITE);
 }
 
 /// A pair of eyes, the right one at `at`.

@@ -155,3 +155,32 @@ impl<'a> Icon<'a> {
 fn polygon(points: &[(f64, f64)]) -> BezPath {
     super::shapes::around(Point::ZERO, points)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::scene::detail::Detail;
+    use crate::scene::plan::{Plan, icons};
+    use crate::scene::tile_art::plain::widths;
+    use engine::tiles::catalogue;
+
+    #[test]
+    fn icons_lie_beside_each_other() {
+        let mut faults = Vec::new();
+        for tile in catalogue().tiles() {
+            let plan = Plan::of(tile);
+            for detail in [Detail::Reduced, Detail::Flat, Detail::Tiny] {
+                let placed = icons::layout(tile, &plan, widths(detail).icon);
+                for (index, one) in placed.iter().enumerate() {
+                    for other in &placed[index + 1..] {
+                        let gap = icons::gap(one, other);
+                        if gap < -2.0 {
+                            let kinds = (one.kind, other.kind);
+                            faults.push(format!("{}, {detail:?}: {kinds:?} {gap:.0}", tile.name));
+                        }
+                    }
+                }
+            }
+        }
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
+    }
+}

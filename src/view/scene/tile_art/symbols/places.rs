@@ -3,16 +3,16 @@
 use kurbo::{BezPath, Point, Vec2};
 
 use crate::scene::color::{Paint, Rgba};
-use crate::scene::display::{DisplayList, Pen};
+use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::PlacedSymbol;
 use crate::scene::theme::Palette;
 use crate::scene::tile_art::Sheet;
 use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
 
-/// The ground of a hill.
-const EARTH: Rgba = Rgba::hex(0x8c6a3a);
+/// Grass on a hill, lighter than that of a meadow, so that it rises from it and is no tree.
+const GRASS: Rgba = Rgba::hex(0x7fa63c);
 
-/// A bare hill with two tops, of earth and no trees, so that it is none.
+/// A green hill with two tops, its slopes in steps.
 pub fn hill(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
     let colors = sheet.colors;
     let foot = sheet.at(symbol.at) + Vec2::new(0.0, symbol.radius * 0.55);
@@ -21,48 +21,45 @@ pub fn hill(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
         ellipse(foot + Vec2::new(20.0, 8.0), wide * 1.02, wide * 0.3),
         colors.shadow,
     );
-    let back = foot + Vec2::new(wide * 0.34, -high * 0.06);
-    top(list, colors, back, wide * 0.62, high * 0.66);
-    top(
-        list,
-        colors,
-        foot - Vec2::new(wide * 0.1, 0.0),
-        wide * 0.88,
-        high,
-    );
+    let back = foot + Vec2::new(wide * 0.4, -high * 0.06);
+    top(list, colors, back, wide * 0.6, high * 0.78);
+    let front = foot - Vec2::new(wide * 0.14, 0.0);
+    top(list, colors, front, wide * 0.86, high);
 }
 
-/// One rounded top of a hill, lit from the north-west.
+/// One rounded top of a hill, lit from the north-west, its other side in shade.
 fn top(list: &mut DisplayList, colors: &Palette, foot: Point, wide: f64, high: f64) {
     let p = |dx: f64, dy: f64| foot + Vec2::new(dx * wide, dy * high);
     let mut dome = BezPath::new();
     dome.move_to(p(-1.0, 0.0));
-    dome.curve_to(p(-0.74, -0.3), p(-0.55, -1.0), p(-0.02, -1.0));
-    dome.curve_to(p(0.5, -1.0), p(0.72, -0.34), p(1.0, 0.0));
+    dome.curve_to(p(-0.66, -0.26), p(-0.6, -1.0), p(-0.04, -1.0));
+    dome.curve_to(p(0.46, -1.0), p(0.66, -0.3), p(1.0, 0.0));
     dome.curve_to(p(0.6, 0.2), p(-0.6, 0.2), p(-1.0, 0.0));
     dome.close_path();
     list.stroke(dome.clone(), colors.outline, Pen::round(11.0));
-    let light = colors.snow.unwrap_or(EARTH.lighter(0.62));
+    let light = colors.snow.unwrap_or(GRASS.lighter(0.5));
     list.fill(
-        dome,
+        dome.clone(),
         Paint::Linear {
-            from: p(-0.55, -0.85),
-            to: p(0.75, 0.0),
-            colors: [light, EARTH],
+            from: p(-0.5, -0.9),
+            to: p(0.5, 0.1),
+            colors: [light, GRASS],
         },
     );
-    let mut slopes = BezPath::new();
-    for (x, y, reach) in [
-        (-0.5, -0.3, 0.18),
-        (-0.1, -0.5, 0.22),
-        (0.35, -0.42, 0.16),
-        (0.05, -0.14, 0.24),
-        (-0.3, -0.68, 0.12),
-    ] {
-        slopes.move_to(p(x - reach, y));
-        slopes.quad_to(p(x, y + 0.08), p(x + reach, y - 0.02));
+    let mut shade = BezPath::new();
+    shade.move_to(p(0.0, -1.1));
+    shade.curve_to(p(0.34, -0.6), p(0.1, -0.3), p(0.4, 0.2));
+    shade.line_to(p(1.1, 0.2));
+    shade.line_to(p(1.1, -1.1));
+    let mut steps = BezPath::new();
+    for y in [-0.72, -0.46, -0.2] {
+        steps.move_to(p(-1.0, y - 0.12));
+        steps.curve_to(p(-0.4, y + 0.14), p(0.3, y + 0.14), p(1.0, y - 0.16));
     }
-    list.stroke(slopes, EARTH.darker(0.45).alpha(0.6), Pen::round(5.0));
+    list.group(Group::clipped(dome), |list| {
+        list.fill(shade, GRASS.darker(0.6).alpha(0.4));
+        list.stroke(steps, GRASS.darker(0.55).alpha(0.75), Pen::round(6.0));
+    });
 }
 
 /// The mouth of a mine in a rock, with gold in front.
