@@ -49,18 +49,11 @@ pub fn print(site: &Served) {
         TABLES.map(|_| "     p50     p95     max").join(" ")
     );
     let tables = TABLES.map(|tiles| measured(site, &record(tiles)));
-    let parts: [(&str, fn(&Taken) -> &Frames); 2] = [
-        ("", |taken| &taken.whole),
-        ("  the page itself", |taken| &taken.page),
-    ];
     for (index, gesture) in GESTURES.iter().enumerate() {
-        for (part, frames) in parts {
-            let cells = tables
-                .each_ref()
-                .map(|table| figures(frames(&table[index])));
-            let name = if part.is_empty() { gesture } else { part };
-            println!("{name:<24} {}", cells.join(" "));
-        }
+        let whole = tables.each_ref().map(|table| figures(&table[index].whole));
+        println!("{gesture:<24} {}", whole.join(" "));
+        let page = tables.each_ref().map(|table| figures(&table[index].page));
+        println!("{:<24} {}", "  the page itself", page.join(" "));
     }
 }
 

@@ -307,8 +307,11 @@ fn the_list_of_places_leaves_the_sentence_for_the_first_time_in_sight() {
         place.expect("a place").place(size)
     };
     assert!(sheet(&screen).intersect(tip).area() > 0.0);
-    let tip = Some(tip);
-    screen.shell.lay_out(Layout { tip, ..layout() }, screen.now);
+    let told = Layout {
+        tip: Some(tip),
+        ..layout()
+    };
+    screen.shell.lay_out(told, screen.now);
     let sheet = sheet(&screen);
-    assert_eq!(sheet.intersect(tip.unwrap()).area(), 0.0, "{sheet:?}");
+    assert_eq!(sheet.intersect(tip).area(), 0.0, "{sheet:?}");
 }
