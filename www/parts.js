@@ -2,6 +2,11 @@
     // first call of what they hold. All of them work on the memory of the first part; those of another build do not fit.
     const PARTS_OF_BUILD = "seal";
     const parts = {};
+    // Where they lie: beside the page, or where a page that shows a board says.
+    let base = "";
+    exports.fetchFrom = (address) => {
+        base = address;
+    };
     // What is compiled and waits for the first part, or for the first call.
     const modules = {};
     const instantiate = (part) => {
@@ -13,7 +18,7 @@
     // Without a promise, for a call waits for it. A document may not ask for bytes in this way: each comes as a letter.
     const fetchNow = (part) => {
         const request = new XMLHttpRequest();
-        request.open("GET", part, false);
+        request.open("GET", base + part, false);
         request.overrideMimeType("text/plain; charset=x-user-defined");
         request.send();
         // What comes out of the archive of an app has no status.
@@ -44,7 +49,7 @@
 
     exports.fetchPart = async (part, response) => {
         if (!modules[part]) {
-            const bytes = await (await (response || fetch(part, { priority: "low" }))).arrayBuffer();
+            const bytes = await (await (response || fetch(base + part, { priority: "low" }))).arrayBuffer();
             modules[part] = modules[part] || (await WebAssembly.compile(bytes));
         }
         if (wasm && wasm.table) instantiate(part);

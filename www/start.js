@@ -131,6 +131,7 @@
     await Promise.allSettled(ahead.map((one, at) => wasm_bindgen.fetchPart(PARTS[at], one)));
     try {
       await wasm_bindgen({ module_or_path: module });
+      wasm_bindgen.open_page();
     } catch (error) {
       await counted;
       if (error === "no canvas") reason = "canvas";

@@ -21,6 +21,7 @@ mod board;
 mod browser;
 mod card_views;
 mod driver;
+mod embedded;
 mod firefox;
 mod keys;
 mod links;

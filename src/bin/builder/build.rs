@@ -55,6 +55,7 @@ pub fn build(plan: &Plan) -> Result<()> {
 /// When the messages or the module are not as this builder expects them.
 pub fn finish(page: &Path, naming: Naming) -> Result<Vec<u8>> {
     words::write(page)?;
+    sheets::write_board(&toolchain::root().join("www"), page)?;
     parts::split(page, naming)
 }
 

@@ -58,14 +58,15 @@ fn answer(request: Request, folder: &Path) -> io::Result<()> {
 }
 
 /// Writes an answer after which the browser closes the connection. One that stayed open would keep a thread of the
-/// server busy with waiting, and there are fewer of those than a browser opens connections.
+/// server busy with waiting, and there are fewer of those than a browser opens connections. Pages of other origins may read
+/// it too, as those do that show a board.
 fn write(request: Request, status: &str, kind: &str, body: &[u8]) -> io::Result<()> {
     let alone = *request.method() == Method::Head;
     let mut writer = request.into_writer();
     write!(
         writer,
         "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-store\r\n\
-         Connection: close\r\n\r\n",
+         Access-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n",
         body.len()
     )?;
     if !alone {

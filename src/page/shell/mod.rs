@@ -10,6 +10,7 @@ pub mod clock;
 pub mod computer;
 pub mod dialogs;
 mod effects;
+pub mod embed;
 pub mod input;
 pub mod notices;
 pub mod page;
@@ -42,6 +43,7 @@ use crate::shell::dialogs::Dialogs;
 use crate::shell::dialogs::new_game::form::Form;
 use crate::shell::dialogs::rulebook::Rulebook;
 use crate::shell::effects::Effects;
+use crate::shell::embed::Embedding;
 use crate::shell::input::focus::{Focus, leave_opener, move_mouse, point_with};
 use crate::shell::input::run::turn_up;
 use crate::shell::notices::{NewerVersion, Notices};
@@ -90,6 +92,8 @@ pub struct Shell {
     /// A game nobody plays, to look at behind the first dialog.
     backdrop: OnceCell<Option<Session>>,
     effects: Effects,
+    /// How it differs from our own page; not at all there.
+    embedding: Option<Embedding>,
 }
 
 impl Shell {
@@ -117,6 +121,7 @@ impl Shell {
             log_lines: LogLines::default(),
             backdrop: OnceCell::new(),
             effects: Effects::default(),
+            embedding: None,
         }
     }
 
@@ -367,6 +372,9 @@ impl Shell {
     /// The picture on the canvas.
     pub fn draw(&self, now: Millis) -> DisplayList {
         let theme = self.board_theme();
+        if !self.stage.has_game() && self.embedding.is_some() {
+            return DisplayList::default();
+        }
         if !self.stage.has_game() {
             let session = self.backdrop.get_or_init(backdrop::board).clone();
             let stage = session.map(|session| TileStage::new(session, self.layout.clone(), true));

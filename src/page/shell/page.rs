@@ -25,6 +25,7 @@ use crate::shell::dialogs::help::help_dialog;
 use crate::shell::dialogs::new_game::start::start_dialog;
 use crate::shell::dialogs::rules::{rule_dialog, rules_dialog};
 use crate::shell::dialogs::seat::seat_dialog;
+use crate::shell::embed::BoardMode;
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::{hint, shortcuts};
 use crate::shell::notices::list::{notice_list, refusal_node};
@@ -48,6 +49,8 @@ impl Shell {
 
     /// All that stands around the board: what it says and where depends on the state of the shell and nothing else.
     pub fn page(&self) -> Node {
+        let panels = self.board_mode().is_none_or(|mode| mode == BoardMode::Play);
+        let plays = panels && self.stage.has_game();
         let logs = self.panels.log() || self.panels.remaining();
         let holds = match &self.stage {
             OnScreen::Nothing => false,
@@ -63,6 +66,7 @@ impl Shell {
             (steered, "steered"),
             (deals, "deals"),
             (children, "children"),
+            (!panels, "bare"),
         ];
         let states = states.into_iter().filter(|(on, _)| *on);
         let page = states
@@ -74,9 +78,9 @@ impl Shell {
             .children(cells(self))
             .children(card_rows(self))
             .children(self.stage.tiles().map(|stage| zoomer(self, stage)))
-            .children(self.stage.has_game().then(|| side(self)))
-            .children(score_track(self))
-            .children(self.stage.has_game().then(|| aside(self)))
+            .children(plays.then(|| side(self)))
+            .children(panels.then(|| score_track(self)).flatten())
+            .children(plays.then(|| aside(self)))
             .children(self.stage.tiles().and_then(|_| tip_node(self)))
             .children(tooltip_node(self))
             .children(preview_node(self))
@@ -188,11 +192,11 @@ fn brand(shell: &Shell) -> Node {
                 .map(|_| button_node(shell, Command::Values, "quiet values")),
         )
         .child(button_node(shell, Command::Log, "quiet only-narrow"))
-        .child(
+        .children(shell.offers(Command::Menu).then(|| {
             button_node(shell, Command::Menu, "quiet only-narrow")
-                .state("aria-expanded", shell.panels.menu()),
-        )
-        .child(menu(shell))
+                .state("aria-expanded", shell.panels.menu())
+        }))
+        .children(shell.offers(Command::Menu).then(|| menu(shell)))
 }
 
 /// What is seldom needed: beside the name of the game, or behind a button where there is little room.
@@ -261,9 +265,14 @@ fn fit_button(shell: &Shell, stage: &TileStage, class: &str) -> Node {
 fn zoomer(shell: &Shell, stage: &TileStage) -> Node {
     let buttons = [Command::ZoomIn, Command::ZoomOut];
     let buttons = buttons.map(|command| button_node(shell, command, "round"));
+    let bare = shell
+        .board_mode()
+        .is_some_and(|mode| mode != BoardMode::Play);
+    let claims = bare.then(|| claims_button(shell, "round")).flatten();
     div("zoomer")
         .children(buttons)
         .child(fit_button(shell, stage, "round"))
+        .children(claims)
 }
 
 /// A button with only a drawing, named for those who do not see it.
@@ -284,6 +293,7 @@ fn button_with_hint(shell: &Shell, command: Command, class: &str, does: &str) ->
         .attr("aria-label", label)
         .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .flag("disabled", !shell.is_enabled(command))
+        .flag("hidden", !shell.offers(command))
         .run(Intent::Command(command))
         .child(command.icon().node())
 }

@@ -22,6 +22,7 @@ use view::scene::tween::Millis;
 
 /// Takes in a key while a replay is open. Returns whether it meant something for it.
 pub(super) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
+    let closes = shell.offers(Command::BackToGame);
     let Some(stage) = shell
         .stage
         .any_mut()
@@ -37,6 +38,7 @@ pub(super) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
         "Home" => stage.step_replay(ReplayGoal::First, now),
         "End" => stage.step_replay(ReplayGoal::Last, now),
         " " => stage.toggle_replay(now),
+        "Escape" if !closes => return false,
         "Escape" => {
             stage.close_replay(now);
             focus_on_next_target(shell);
@@ -54,11 +56,11 @@ const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastS
 /// The bar, in the place of the one for whoever is asked.
 pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
-    let ways = div("ways").child(way_on(shell, replay)).child(labelled(
-        shell,
-        Command::BackToGame,
-        "primary back",
-    ));
+    let closes = shell.offers(Command::BackToGame);
+    let back = || labelled(shell, Command::BackToGame, "primary back");
+    let ways = div("ways")
+        .children(closes.then(|| way_on(shell, replay)))
+        .children(closes.then(back));
     dock.class("replay")
         .child(steps(shell, replay))
         .child(speed(shell, replay))

@@ -62,6 +62,14 @@ impl AnySession {
         }
     }
 
+    /// A session of its own that begins with the first decisions of this one; none where there are not as many.
+    pub(crate) fn branch(&self, steps: usize) -> Option<AnySession> {
+        match self {
+            AnySession::Tiles(session) => session.branch(steps).map(AnySession::from),
+            AnySession::Cards(session) => session.branch(steps).map(AnySession::from),
+        }
+    }
+
     /// What it is to another copy of the same game; none when that is another game.
     pub(crate) fn compared_with(&self, kept: &AnySession) -> Option<Copies> {
         match (self, kept) {

@@ -58,6 +58,8 @@ pub enum Lock {
     Elsewhere,
     /// It was lost on time.
     TimeOver,
+    /// It is a picture on somebody else's page.
+    Diagram,
 }
 
 /// The tile game on a screen.

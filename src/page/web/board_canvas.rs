@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlCanvasElement, Window};
 
+use super::root::Root;
 use view::paint::canvas::{CanvasPainter, Finish, Motion};
 use view::scene::display::{DisplayList, Layer};
 use view::scene::layout::{AWAY, Distance, Layout};
@@ -22,7 +23,7 @@ const FOR_THE_BROWSER: f64 = 4.0;
 /// The canvas of the board, and the one for what is carried.
 pub(super) struct BoardCanvas {
     window: Window,
-    document: Document,
+    root: Root,
     /// The element of the board itself.
     pub(super) canvas: HtmlCanvasElement,
     board: PaintedCanvas,
@@ -42,25 +43,22 @@ struct PaintedCanvas {
 }
 
 impl BoardCanvas {
-    /// A canvas in `parent`.
+    /// A canvas in the element of a board.
     ///
     /// # Errors
     /// What the browser throws.
-    pub(super) fn new(
-        window: &Window,
-        document: &Document,
-        parent: &Element,
-    ) -> Result<Self, JsValue> {
+    pub(super) fn new(window: &Window, root: &Root) -> Result<Self, JsValue> {
+        let document = &root.document;
         let board = PaintedCanvas::new(document, "board")?;
         let canvas = board.canvas.clone();
         canvas.set_attribute("role", "img")?;
-        parent.append_child(&canvas)?;
+        root.element.append_child(&canvas)?;
         let front = PaintedCanvas::new(document, "carried")?;
         front.canvas.set_attribute("aria-hidden", "true")?;
         front.canvas.set_hidden(true);
         Ok(BoardCanvas {
             window: window.clone(),
-            document: document.clone(),
+            root: root.clone(),
             canvas,
             board,
             front,
@@ -68,21 +66,22 @@ impl BoardCanvas {
         })
     }
 
-    /// Puts what is carried in front of everything that is in `parent` by now.
+    /// Puts what is carried in front of everything that is there by now.
     ///
     /// # Errors
     /// What the browser throws.
-    pub(super) fn raise_front(&self, parent: &Element) -> Result<(), JsValue> {
-        parent.append_child(&self.front.canvas).map(|_| ())
+    pub(super) fn raise_front(&self) -> Result<(), JsValue> {
+        let root = &self.root.element;
+        root.append_child(&self.front.canvas).map(|_| ())
     }
 
     /// Where things are now.
     pub(super) fn measure(&self) -> Layout {
-        let whole = rect(&self.canvas);
+        let whole = self.root.place_of(&self.canvas);
         let ratio = self.window.device_pixel_ratio();
         let area = |name: &str| {
-            let found = self.document.query_selector(&format!("[data-area={name}]"));
-            found.ok().flatten().map(|element| rect(&element))
+            let found = self.root.find(&format!("[data-area={name}]"));
+            found.map(|element| self.root.place_of(&element))
         };
         let shown = |rect: &Rect| rect.width() > 0.0 && rect.height() > 0.0;
         let layout = Layout {
@@ -117,13 +116,9 @@ impl BoardCanvas {
 
     /// Where all elements of a kind are, in the order of the document.
     fn all(&self, selector: &str) -> Vec<Rect> {
-        let Ok(found) = self.document.query_selector_all(selector) else {
-            return Vec::new();
-        };
-        (0..found.length())
-            .filter_map(|index| found.item(index)?.dyn_into::<Element>().ok())
-            .map(|element| rect(&element))
-            .collect()
+        let found: Vec<Element> = self.root.find_all(selector);
+        let places = found.iter().map(|element| self.root.place_of(element));
+        places.collect()
     }
 
     /// Paints a picture, in pixels of the device; where something is carried, that is in front of the page around the
@@ -219,9 +214,4 @@ impl PaintedCanvas {
         }
         self.finish = Finish::Crisp;
     }
-}
-
-fn rect(element: &Element) -> Rect {
-    let rect = element.get_bounding_client_rect();
-    Rect::new(rect.left(), rect.top(), rect.right(), rect.bottom())
 }

@@ -20,6 +20,8 @@ pub(super) struct ComputerClient {
     worker: RefCell<Option<Worker>>,
     /// What thinks in the page when there is no worker.
     thinking: RefCell<SlicedThinking>,
+    /// Whether a worker was begun, or is known not to be had.
+    begun: Cell<bool>,
     /// The request that was not answered yet, in case the worker dies over it.
     pending: RefCell<Option<Vec<u8>>>,
     /// Whether the next slice is scheduled.
@@ -28,11 +30,12 @@ pub(super) struct ComputerClient {
 }
 
 impl ComputerClient {
-    /// A worker running this same module, which is sent instead of fetched a second time.
-    pub(super) fn new(window: &Window) -> Self {
+    /// One that was asked nothing yet.
+    pub(super) const fn new() -> Self {
         ComputerClient {
-            worker: RefCell::new(start_worker(window).ok()),
+            worker: RefCell::new(None),
             thinking: RefCell::new(SlicedThinking::new()),
+            begun: Cell::new(false),
             pending: RefCell::new(None),
             scheduled: Cell::new(false),
             next_slice: RefCell::new(None),
@@ -48,10 +51,16 @@ fn start_worker(window: &Window) -> Result<Worker, JsValue> {
 }
 
 impl Page {
-    /// Hears the worker from now on.
+    /// Starts a worker running this same module, which is sent instead of fetched a second time, unless that was done.
     pub(super) fn connect_computer(self: &Rc<Self>) {
+        if self.computer.begun.replace(true) {
+            return;
+        }
         let page = Rc::clone(self);
         *self.computer.next_slice.borrow_mut() = Some(Closure::new(move || page.run_slice()));
+        self.computer
+            .worker
+            .replace(start_worker(&self.window).ok());
         let worker = self.computer.worker.borrow();
         let Some(worker) = worker.as_ref() else {
             return;
@@ -75,6 +84,7 @@ impl Page {
 
     /// Gives the question that is open to a computer player, as its seat sees it.
     pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
+        self.connect_computer();
         let request = self.read(|shell, _| {
             let (seed, game) = shell.seen_by(seat)?;
             Some(ThinkRequest {

@@ -14,8 +14,7 @@ pub(super) type GridFrame = (f64, f64, f64);
 impl Page {
     /// The element with the focus; none when that is nowhere.
     pub(super) fn focused(&self) -> Option<Element> {
-        let active = self.document.active_element()?;
-        (active.tag_name() != "BODY").then_some(active)
+        self.root.focused()
     }
 
     /// Whether a dialog is open.
@@ -54,6 +53,10 @@ impl Page {
     pub(super) fn keep_focus(self: &Rc<Self>, before: bool) {
         let request = self.update(|shell, _| shell.take_focus_request()).flatten();
         let focused = self.focused();
+        // A board never takes the focus from the page around it.
+        if self.host.is_some() && !before && focused.is_none() {
+            return;
+        }
         let plays = |element: &Element| element.closest("[data-play]").ok().flatten().is_some();
         let free = focused.as_ref().is_none_or(plays);
         let dialog = self.find("dialog[open]");
@@ -83,7 +86,7 @@ impl Page {
     }
 
     fn find(&self, css: &str) -> Option<Element> {
-        self.document.query_selector(css).ok().flatten()
+        self.root.find(css)
     }
 
     /// Gives the focus to a part of the page, or to the bar when there is no such part.

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, EventTarget, KeyboardEvent};
 
 use super::dom::add_listener;
 use super::page::Page;
@@ -17,23 +17,24 @@ use crate::shell::keeps_key;
 /// What the browser throws.
 pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
-    add_listener(
-        &page.window.clone(),
-        "keydown",
-        move |event: KeyboardEvent| {
-            if roving_focus::move_focus(&here, &event) {
-                event.prevent_default();
-                return;
-            }
-            let Some(key) = key_of(&event).filter(|_| !is_taken(&event)) else {
-                return;
-            };
-            let meant = here.change(|shell, now| shell.press_key(&key, now));
-            if meant == Some(true) {
-                event.prevent_default();
-            }
-        },
-    )
+    // On somebody else's page only keys that are pressed within the board are for it.
+    let ears: EventTarget = match page.host {
+        Some(_) => page.root.element.clone().into(),
+        None => page.window.clone().into(),
+    };
+    add_listener(&ears, "keydown", move |event: KeyboardEvent| {
+        if roving_focus::move_focus(&here, &event) {
+            event.prevent_default();
+            return;
+        }
+        let Some(key) = key_of(&event).filter(|_| !is_taken(&event)) else {
+            return;
+        };
+        let meant = here.change(|shell, now| shell.press_key(&key, now));
+        if meant == Some(true) {
+            event.prevent_default();
+        }
+    })
 }
 
 /// The name of a key, with the keys held with it when they mean something: "Ctrl+Z", also on keyboards that have

@@ -17,7 +17,7 @@ use super::{full_screen, keyboard, probe};
 use crate::elements::{Bindings, Command, Intent};
 use crate::stage::{Device, Input};
 
-/// Attaches everything.
+/// Hears what is done to a board.
 ///
 /// # Errors
 /// What the browser throws.
@@ -25,7 +25,14 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     pointers(page)?;
     presses(page)?;
     keyboard::attach(page)?;
-    sizes(page)?;
+    sizes(page)
+}
+
+/// Hears what is done to a page that has the window for itself.
+///
+/// # Errors
+/// What the browser throws.
+pub(super) fn attach_to_page(page: &Rc<Page>) -> Result<(), JsValue> {
     full_screen::attach(page)?;
     listen_for_leaving_and_other_tabs(page)?;
     probe::attach(page)
@@ -39,8 +46,14 @@ fn device(event: &PointerEvent) -> Device {
     }
 }
 
-fn at(event: &MouseEvent) -> Point {
+/// Where a pointer is on the page.
+fn seen_at(event: &MouseEvent) -> Point {
     Point::new(f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+/// Where a pointer is on the board, in pixels of the page.
+fn at(page: &Page, event: &MouseEvent) -> Point {
+    seen_at(event) - page.root.corner()
 }
 
 fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
@@ -49,14 +62,17 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     add_listener(&canvas, "pointerdown", move |event: PointerEvent| {
         if event.button() == 0 {
             let _ = held.set_pointer_capture(event.pointer_id());
-            blur(&here);
-            let (id, device, at) = (event.pointer_id(), device(&event), at(&event));
+            match here.host {
+                Some(_) => take_focus(&held),
+                None => blur(&here),
+            }
+            let (id, device, at) = (event.pointer_id(), device(&event), at(&here, &event));
             here.input(Input::Down { id, device, at });
         }
     })?;
     let here = Rc::clone(page);
     add_listener(&canvas, "pointermove", move |event: PointerEvent| {
-        let (id, device, at) = (event.pointer_id(), device(&event), at(&event));
+        let (id, device, at) = (event.pointer_id(), device(&event), at(&here, &event));
         if !here.waits_for_parts() {
             here.input(Input::Move { id, device, at });
         }
@@ -64,7 +80,7 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     add_listener(&canvas, "pointerup", move |event: PointerEvent| {
         if event.button() == 0 {
-            let (id, at) = (event.pointer_id(), at(&event));
+            let (id, at) = (event.pointer_id(), at(&here, &event));
             here.input(Input::Up { id, at });
         }
     })?;
@@ -93,6 +109,10 @@ fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
     })?;
     let here = Rc::clone(page);
     add_listener(canvas, "wheel", move |event: WheelEvent| {
+        // Whoever scrolls somebody else's page does not want to zoom what passes under the mouse.
+        if here.host.is_some() && here.root.focused().is_none() {
+            return;
+        }
         event.prevent_default();
         let line = if event.delta_mode() == WheelEvent::DOM_DELTA_LINE {
             30.0
@@ -100,14 +120,21 @@ fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
             1.0
         };
         let by = Vec2::new(event.delta_x(), event.delta_y()) * line;
-        let (at, pinch) = (at(&event), event.ctrl_key());
+        let (at, pinch) = (at(&here, &event), event.ctrl_key());
         here.input(Input::Wheel { at, by, pinch });
     })
 }
 
+/// Gives the focus to the canvas of a board on somebody else's page: from now on wheel and keys are for it.
+fn take_focus(canvas: &Element) {
+    if let Some(canvas) = canvas.dyn_ref::<web_sys::HtmlElement>() {
+        let _ = canvas.focus();
+    }
+}
+
 /// Takes the focus from buttons when the board is touched, so that keys mean the board.
 fn blur(page: &Page) {
-    let active = page.document.active_element();
+    let active = page.root.focused();
     if let Some(active) = active.and_then(|active| active.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = active.blur();
     }
@@ -123,7 +150,7 @@ fn meant<T>(
 }
 
 fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
-    let root = page.root.clone();
+    let root = page.root.element.clone();
     let here = Rc::clone(page);
     add_listener(&root, "click", move |event: MouseEvent| {
         // A click without a count comes from a key or a screen reader.
@@ -186,7 +213,7 @@ fn is_beside_dialog(event: &MouseEvent) -> bool {
     if target.matches(".front").unwrap_or(false) {
         return true;
     }
-    let (rect, at) = (target.get_bounding_client_rect(), at(event));
+    let (rect, at) = (target.get_bounding_client_rect(), seen_at(event));
     let across = rect.left() <= at.x && at.x < rect.right();
     let within = across && rect.top() <= at.y && at.y < rect.bottom();
     target.tag_name() == "DIALOG" && !within

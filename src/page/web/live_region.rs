@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element};
 
 use super::page::Page;
+use super::root::Root;
 
 /// How long the element stands empty at first, in milliseconds: screen readers hear only what is added to an element
 /// they know already.
@@ -24,11 +25,12 @@ pub(super) struct LiveRegion {
 }
 
 impl LiveRegion {
-    /// An empty element at the end of `parent`.
+    /// An empty element at the end of a board.
     ///
     /// # Errors
     /// What the browser throws.
-    pub(super) fn new(document: &Document, parent: &Element) -> Result<Self, JsValue> {
+    pub(super) fn new(root: &Root) -> Result<Self, JsValue> {
+        let document = &root.document;
         let region = document.create_element("div")?;
         region.set_id("said");
         region.set_class_name("said");
@@ -39,7 +41,7 @@ impl LiveRegion {
         ] {
             region.set_attribute(name, value)?;
         }
-        parent.append_child(&region)?;
+        root.element.append_child(&region)?;
         Ok(LiveRegion {
             document: document.clone(),
             region,

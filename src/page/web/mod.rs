@@ -9,6 +9,7 @@ mod computer_client;
 mod database;
 mod digests;
 mod dom;
+mod embed;
 mod files;
 mod focus;
 mod frame_loop;
@@ -28,6 +29,7 @@ mod patch;
 mod pictures;
 mod preferences;
 mod probe;
+mod root;
 mod roving_focus;
 mod rule_chapters;
 mod saves;
@@ -43,20 +45,26 @@ mod worker;
 
 use wasm_bindgen::prelude::*;
 
-/// Called once by the glue as soon as the module is there, in the page and in each worker.
+/// Called once by the glue as soon as the module is there, in a page and in each worker.
 #[wasm_bindgen(start)]
 fn start() -> Result<(), JsValue> {
     let global = js_sys::global();
-    match global.dyn_into::<web_sys::Window>() {
-        Ok(window) => {
-            messages::take_first(&window)?;
-            panic::set_hook();
-            page::start(window)
-        }
-        Err(global) => {
-            console_error_panic_hook::set_once();
-            worker::start(global.dyn_into()?);
-            Ok(())
-        }
+    if global.is_instance_of::<web_sys::Window>() {
+        panic::set_hook();
+    } else {
+        console_error_panic_hook::set_once();
+        worker::start(global.dyn_into()?);
     }
+    Ok(())
+}
+
+/// Opens our own page (`www/start.js`).
+///
+/// # Errors
+/// What the browser throws, and when there are no messages or they belong to another build.
+#[wasm_bindgen]
+pub fn open_page() -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or("a page has a window")?;
+    messages::take_first(&window)?;
+    page::start(window)
 }

@@ -10,13 +10,16 @@ use super::binding_table::BindingTable;
 use super::board_canvas::BoardCanvas;
 use super::chat::Messenger;
 use super::computer_client::ComputerClient;
+use super::embed::HostElement;
 use super::focus::GridFrame;
 use super::frame_loop::FrameLoop;
 use super::live_region::LiveRegion;
 use super::patch::Patcher;
+use super::root::Root;
 use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
 use crate::messages::Language;
+use crate::shell::embed::stays_on_board;
 use crate::shell::{Effect, Notice, Settings, Shell};
 use crate::stage::Input;
 use crate::web::{files, listeners, track_drag};
@@ -29,7 +32,7 @@ pub(super) struct Page {
     /// The document.
     pub(super) document: Document,
     /// The element all of it stands in.
-    pub(super) root: Element,
+    pub(super) root: Root,
     /// The canvas.
     pub(super) canvas: RefCell<BoardCanvas>,
     /// Saved games.
@@ -59,6 +62,8 @@ pub(super) struct Page {
     pub(super) opener: RefCell<Option<Element>>,
     /// Where the grid over the board was put last.
     pub(super) grid_frame: Cell<Option<GridFrame>>,
+    /// The element of somebody else's page in which this is a board; none on our own.
+    pub(super) host: Option<HostElement>,
     /// The language whose messages were asked for last.
     pub(super) asked_for: Cell<Option<Language>>,
 }
@@ -72,46 +77,16 @@ pub(super) fn start(window: Window) -> Result<(), JsValue> {
     let root = document
         .get_element_by_id("app")
         .ok_or("index.html has an element with the id app")?;
-    let canvas = BoardCanvas::new(&window, &document, &root)?;
-    let around = document.create_element("div")?;
-    around.set_id("around");
-    root.append_child(&around)?;
-    canvas.raise_front(&root)?;
-    let live_region = LiveRegion::new(&document, &root)?;
+    let root = Root::new(document, root);
     let store = Rc::new(SaveStore::new(&window));
-    let bindings = BindingTable::default();
-    let page = Rc::new(Page {
-        shell: RefCell::new(new_shell(&window, &store)),
-        patcher: RefCell::new(Patcher::new(document.clone(), around, bindings.clone())),
-        bindings,
-        layout: RefCell::new(Layout::default()),
-        canvas: RefCell::new(canvas),
-        store,
-        ready: Cell::new(false),
-        opening: RefCell::default(),
-        tiles_wait: Cell::new(false),
-        changed_meanwhile: Cell::new(false),
-        focus_moved: Cell::new(false),
-        opener: RefCell::default(),
-        grid_frame: Cell::new(None),
-        asked_for: Cell::new(None),
-        frames: FrameLoop::default(),
-        sounds: SoundPlayer::default(),
-        live_region,
-        computer: ComputerClient::new(&window),
-        window,
-        document,
-        root,
-    });
-    page.create_frame_callbacks();
+    let shell = new_shell(&window, &store);
+    let page = Page::open(window, root, store, shell, None)?;
     page.connect_computer();
-    page.open_live_region();
-    listeners::attach(&page)?;
+    listeners::attach_to_page(&page)?;
     page.listen_for_links()?;
     if let Some(messenger) = Messenger::of(&page.window) {
         page.update(|shell, _| shell.join_chat(messenger.member()));
     }
-    track_drag::attach(&page)?;
     files::attach(&page)?;
     page.read_media_queries();
     page.open_store();
@@ -132,6 +107,55 @@ fn new_shell(window: &Window, store: &SaveStore) -> Shell {
 }
 
 impl Page {
+    /// A board in an element, which hears hands and keys; nothing of it is shown before it is ready.
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn open(
+        window: Window,
+        root: Root,
+        store: Rc<SaveStore>,
+        shell: Shell,
+        host: Option<HostElement>,
+    ) -> Result<Rc<Page>, JsValue> {
+        let document = root.document.clone();
+        let canvas = BoardCanvas::new(&window, &root)?;
+        let around = document.create_element("div")?;
+        around.set_id("around");
+        root.element.append_child(&around)?;
+        canvas.raise_front()?;
+        let bindings = BindingTable::default();
+        let page = Rc::new(Page {
+            shell: RefCell::new(shell),
+            patcher: RefCell::new(Patcher::new(root.clone(), around, bindings.clone())),
+            bindings,
+            layout: RefCell::new(Layout::default()),
+            canvas: RefCell::new(canvas),
+            store,
+            ready: Cell::new(false),
+            opening: RefCell::default(),
+            tiles_wait: Cell::new(false),
+            changed_meanwhile: Cell::new(false),
+            opener: RefCell::default(),
+            grid_frame: Cell::new(None),
+            focus_moved: Cell::new(false),
+            asked_for: Cell::new(None),
+            frames: FrameLoop::default(),
+            sounds: SoundPlayer::default(),
+            live_region: LiveRegion::new(&root)?,
+            computer: ComputerClient::new(),
+            host,
+            window,
+            document,
+            root,
+        });
+        page.create_frame_callbacks();
+        page.open_live_region();
+        listeners::attach(&page)?;
+        track_drag::attach(&page)?;
+        Ok(page)
+    }
+
     /// The time, in milliseconds since the page began.
     pub(super) fn now(&self) -> f64 {
         self.window
@@ -190,6 +214,7 @@ impl Page {
     /// Carries the state of the shell to the browser at once.
     pub(super) fn sync(self: &Rc<Self>) {
         self.run_effects();
+        self.tell_host();
         self.fetch_messages();
         self.show();
         self.request_frame();
@@ -207,7 +232,9 @@ impl Page {
                 break;
             }
             for effect in effects {
-                self.run_effect(effect);
+                if self.host.is_none() || stays_on_board(&effect) {
+                    self.run_effect(effect);
+                }
             }
         }
     }

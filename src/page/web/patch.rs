@@ -3,21 +3,23 @@
 use crate::elements::tree::{Kid, Node};
 use crate::stage::popover::PopoverPlacement;
 use crate::web::binding_table::BindingTable;
+use crate::web::root::Root;
 use kurbo::Size;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Document, Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
+    Element, HtmlDialogElement, HtmlElement, HtmlInputElement, HtmlSelectElement,
     HtmlTextAreaElement,
 };
 
 /// Where the names of drawings come from.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// What stands in the document, and the element it stands in.
+/// What stands in an element, and the board that is a part of.
 pub(super) struct Patcher {
-    document: Document,
+    home: Root,
+    /// The element.
     root: Element,
     shown: Vec<Kid>,
     bindings: BindingTable,
@@ -27,9 +29,9 @@ pub(super) struct Patcher {
 
 impl Patcher {
     /// A patcher for the inside of `root`, which is empty. It writes into `bindings` what the elements mean.
-    pub(super) fn new(document: Document, root: Element, bindings: BindingTable) -> Self {
+    pub(super) fn new(home: Root, root: Element, bindings: BindingTable) -> Self {
         Patcher {
-            document,
+            home,
             root,
             shown: Vec::new(),
             bindings,
@@ -88,12 +90,12 @@ impl Patcher {
 
     fn create(&self, kid: &Kid) -> Result<web_sys::Node, JsValue> {
         let node = match kid {
-            Kid::Text(text) => return Ok(self.document.create_text_node(text).into()),
+            Kid::Text(text) => return Ok(self.home.document.create_text_node(text).into()),
             Kid::Node(node) => node,
         };
         let element = match node.tag {
-            "svg" | "path" | "g" => self.document.create_element_ns(Some(SVG), node.tag)?,
-            tag => self.document.create_element(tag)?,
+            "svg" | "path" | "g" => self.home.document.create_element_ns(Some(SVG), node.tag)?,
+            tag => self.home.document.create_element(tag)?,
         };
         for kid in &node.kids {
             element.append_child(&self.create(kid)?)?;
@@ -197,9 +199,7 @@ impl Patcher {
 
     /// The element with the focus; none when that is nowhere.
     fn focused(&self) -> Option<HtmlElement> {
-        let active = self.document.active_element()?;
-        let active = active.dyn_into::<HtmlElement>().ok();
-        active.filter(|active| active.tag_name() != "BODY")
+        self.home.focused()?.dyn_into().ok()
     }
 
     /// Opens a dialog that has just come into the document, and gives the focus to what is most likely wanted. The

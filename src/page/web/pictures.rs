@@ -1,6 +1,5 @@
 //! Small pictures of saved games, painted on the canvases that the page has for them.
 
-use wasm_bindgen::JsCast;
 use web_sys::HtmlCanvasElement;
 
 use kurbo::Affine;
@@ -57,14 +56,9 @@ impl Page {
 
     /// The canvases whose tile is not painted yet, in the order of the document.
     fn unpainted_tiles(&self) -> Vec<HtmlCanvasElement> {
-        let Ok(found) = self.document.query_selector_all("canvas[data-tile]") else {
-            return Vec::new();
-        };
-        let all = (0..found.length()).filter_map(|index| found.item(index)?.dyn_into().ok());
-        all.filter(|canvas: &HtmlCanvasElement| {
-            canvas.get_attribute(PAINTED) != canvas.get_attribute("data-tile")
-        })
-        .collect()
+        let mut found: Vec<HtmlCanvasElement> = self.root.find_all("canvas[data-tile]");
+        found.retain(|canvas| canvas.get_attribute(PAINTED) != canvas.get_attribute("data-tile"));
+        found
     }
 
     fn paint_tile(&self, canvas: &HtmlCanvasElement) -> Option<()> {
@@ -87,14 +81,9 @@ impl Page {
 
     /// Paints the small pictures that are not painted yet.
     pub(super) fn paint_pictures(&self) {
-        let Ok(found) = self.document.query_selector_all("canvas[data-picture]") else {
-            return;
-        };
-        for index in 0..found.length() {
-            let canvas = found.item(index).and_then(|node| node.dyn_into().ok());
-            if let Some(canvas) = canvas {
-                self.paint_picture(&canvas);
-            }
+        let found: Vec<HtmlCanvasElement> = self.root.find_all("canvas[data-picture]");
+        for canvas in found {
+            self.paint_picture(&canvas);
         }
     }
 

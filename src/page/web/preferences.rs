@@ -10,7 +10,11 @@ impl Page {
     /// Tells style sheets about the whole document. Returns whether anything had to change.
     pub(super) fn set_root_attributes(&self) -> bool {
         let attributes = self.read(|shell, _| shell.root_attributes());
-        let (Some(attributes), Some(whole)) = (attributes, self.document.document_element()) else {
+        let whole = match self.host {
+            Some(_) => Some(self.root.element.clone()),
+            None => self.document.document_element(),
+        };
+        let (Some(attributes), Some(whole)) = (attributes, whole) else {
             return false;
         };
         let mut changed = false;
@@ -19,7 +23,7 @@ impl Page {
                 changed |= whole.set_attribute(name, value).is_ok();
             }
         }
-        if changed {
+        if changed && self.host.is_none() {
             self.set_theme_color();
         }
         changed

@@ -78,11 +78,15 @@ fn place(event: &MouseEvent) -> Point {
 pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     let held: Rc<RefCell<Option<Drag>>> = Rc::default();
     let (here, page_here) = (Rc::clone(&held), Rc::clone(page));
-    add_listener(&page.root, "pointerdown", move |event: PointerEvent| {
-        if event.button() == 0 && here.borrow().is_none() {
-            here.replace(Drag::begin(&page_here, &event));
-        }
-    })?;
+    add_listener(
+        &page.root.element,
+        "pointerdown",
+        move |event: PointerEvent| {
+            if event.button() == 0 && here.borrow().is_none() {
+                here.replace(Drag::begin(&page_here, &event));
+            }
+        },
+    )?;
     let here = Rc::clone(&held);
     add_listener(&page.window, "pointermove", move |event: PointerEvent| {
         let mut held = here.borrow_mut();
@@ -110,8 +114,7 @@ fn is_of(drag: &Drag, event: &PointerEvent) -> bool {
 
 /// A drag that ends where something can be done is that; a press that did not move is a click, which is heard elsewhere.
 fn drop_at(page: &Rc<Page>, drag: &Drag, event: &PointerEvent) {
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let target = page.document.element_from_point(x, y);
+    let target = page.root.under(event);
     drag.end();
     let intent = target
         .filter(|_| drag.moved)

@@ -16,6 +16,7 @@ use crate::shell::board::turn_told::last_told;
 use crate::shell::by_link::dock::{catching_up_dock, link_dock, way_buttons};
 use crate::shell::cards::dock::card_dock;
 use crate::shell::clock::run::{lost_on_time, victory_on_time};
+use crate::shell::embed::BoardMode;
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::key_of;
 use crate::shell::page::{button_node, labelled, labelled_intent};
@@ -37,6 +38,9 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
     let (Some(stage), Some(company)) = (shell.any_stage(), shell.company()) else {
         return dock.flag("hidden", true);
     };
+    if shell.board_mode() == Some(BoardMode::Diagram) {
+        return dock.flag("hidden", true);
+    }
     if let Some(replay) = stage.replay() {
         return match replay.catches_up() {
             true => catching_up_dock(shell, dock, replay),

@@ -87,6 +87,9 @@ pub(super) fn hold_or_tell(shell: &mut Shell, number: usize, now: Millis) {
 
 /// Why a command would do nothing now; none when it does something.
 pub(in crate::shell) fn hindrance(shell: &Shell, command: Command) -> Option<Hindrance> {
+    if !shell.offers(command) {
+        return Some(Hindrance::Nothing);
+    }
     if !command.is_of(shell.game_kind()) && shell.stage.cards().is_some() {
         return Some(Hindrance::OtherGame);
     }

@@ -37,7 +37,8 @@ impl Shell {
             hold_or_tell(self, number, now);
             return self.stage.has_game();
         }
-        let Some(command) = Command::run_by(key, self.game_kind()) else {
+        let command = Command::run_by(key, self.game_kind());
+        let Some(command) = command.filter(|&command| self.offers(command)) else {
             return false;
         };
         let dialog = self.dialogs.front();

@@ -29,6 +29,9 @@ const ZOOM: f64 = 1.3;
 impl Shell {
     /// Runs a command, or says why it does nothing now.
     pub(super) fn run(&mut self, command: Command, now: Millis) {
+        if !self.offers(command) {
+            return;
+        }
         if command == Command::Confirm && let_turn_stand(self, now) {
             return;
         }

@@ -65,7 +65,7 @@ pub(super) fn area(rect: Rect) -> String {
 }
 
 /// Text of our own, which has nothing to escape.
-pub(super) fn quoted(text: &str) -> String {
+pub(in crate::shell) fn quoted(text: &str) -> String {
     format!("\"{text}\"")
 }
 

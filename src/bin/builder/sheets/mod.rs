@@ -1,5 +1,7 @@
 //! The style sheets of the page as it is delivered: what is drawn before the module is there, and one for all else.
 
+mod shadow;
+
 use crate::index::attribute;
 use anyhow::{Context, Result};
 use std::fs;
@@ -7,6 +9,10 @@ use std::path::Path;
 
 /// The sheet that holds all but the first.
 const NAME: &str = "style.css";
+/// The same for a board on somebody else's page.
+const BOARD: &str = "board.css";
+/// What only such a board has: its frame.
+const FRAME: &str = "style/frame.css";
 
 /// Puts all style sheets but the first, which what is loading needs, into one, and shortens both.
 ///
@@ -42,6 +48,30 @@ pub fn join(folder: &Path) -> Result<()> {
     fs::write(folder.join(NAME), joined)?;
     fs::write(index, lines)?;
     Ok(())
+}
+
+/// Writes the sheet of a board on somebody else's page, out of those that the page of `www` names.
+///
+/// # Errors
+/// When one of them is missing.
+pub fn write_board(www: &Path, folder: &Path) -> Result<()> {
+    let html = fs::read_to_string(www.join("index.html")).context("www/index.html")?;
+    let sheets = html.lines().filter(|line| line.contains("rel=\"css\""));
+    // The first one is of what is seen before the page is there.
+    let names = sheets.skip(1).filter_map(|line| attribute(line, "href"));
+    let mut whole = String::new();
+    for name in names {
+        whole.push_str(&read(&www.join(name))?);
+    }
+    let frame = read(&www.join(FRAME))?;
+    fs::write(folder.join(BOARD), shadow::in_frame(&whole) + &frame)?;
+    Ok(())
+}
+
+/// A sheet, shortened.
+fn read(sheet: &Path) -> Result<String> {
+    let text = fs::read_to_string(sheet).with_context(|| sheet.display().to_string())?;
+    Ok(shortened(&text))
 }
 
 /// A sheet without comments and without the white space that means nothing.

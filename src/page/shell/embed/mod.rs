@@ -1,0 +1,178 @@
+//! A board on somebody else's page: what it shows and lets do there.
+//!
+//! It is the same shell with less around the board. What a host page asks for is an attribute, by name and word, and is
+//! parsed like everything that comes from outside.
+
+mod told;
+
+use crate::elements::command::Command;
+use crate::elements::setting::SettingChange;
+use crate::messages::Language;
+use crate::shell::dialogs::Dialogs;
+use crate::shell::{Effect, Notice, Shell};
+use crate::stage::any_session::AnySession;
+use crate::stage::replay::ReplayGoal;
+use crate::stage::{AnyStage, Lock, OnScreen};
+use engine::link::{Link, is_link};
+use view::scene::tween::Millis;
+
+/// What a board on somebody else's page is for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardMode {
+    /// To be looked at.
+    #[default]
+    Diagram,
+    /// To be gone through, step by step.
+    Replay,
+    /// To be played on.
+    Play,
+}
+
+impl BoardMode {
+    /// All of them.
+    pub const ALL: [BoardMode; 3] = [BoardMode::Diagram, BoardMode::Replay, BoardMode::Play];
+
+    /// Its word in attributes and addresses.
+    pub const fn word(self) -> &'static str {
+        match self {
+            BoardMode::Diagram => "diagram",
+            BoardMode::Replay => "replay",
+            BoardMode::Play => "play",
+        }
+    }
+
+    /// The mode of a word.
+    pub fn parse(word: &str) -> Option<BoardMode> {
+        BoardMode::ALL.into_iter().find(|mode| mode.word() == word)
+    }
+
+    /// Whether a command is of any use: nothing here leads out of the board, or to games that are saved.
+    pub const fn offers(self, command: Command) -> bool {
+        match command {
+            Command::NewGame
+            | Command::SavedGames
+            | Command::Export
+            | Command::Share
+            | Command::SaveAsOneFile
+            | Command::Copy
+            | Command::Import
+            | Command::Settings
+            | Command::Projector
+            | Command::Rules
+            | Command::Menu
+            | Command::Help => false,
+            Command::Replay | Command::BackToGame | Command::Log | Command::Remaining => {
+                matches!(self, BoardMode::Play)
+            }
+            _ => true,
+        }
+    }
+}
+
+/// A board on somebody else's page, as far as it differs from our own.
+#[derive(Clone, Copy, Debug)]
+pub struct Embedding {
+    /// What it is for.
+    mode: BoardMode,
+    /// How many decisions the host was told.
+    told: usize,
+}
+
+impl Shell {
+    /// A board without a game on somebody else's page. `chance` is any number.
+    pub fn embedded(language: Language, chance: u64, mode: BoardMode) -> Self {
+        let mut shell = Shell::new(language, chance);
+        shell.dialogs = Dialogs::only(None);
+        shell.embedding = Some(Embedding { mode, told: 0 });
+        shell.set(SettingChange::Tips(mode == BoardMode::Play));
+        shell
+    }
+
+    /// What the board is for; none on our own page.
+    pub fn board_mode(&self) -> Option<BoardMode> {
+        self.embedding.map(|embedding| embedding.mode)
+    }
+
+    /// Whether a command is of any use here.
+    pub(in crate::shell) fn offers(&self, command: Command) -> bool {
+        self.board_mode().is_none_or(|mode| mode.offers(command))
+    }
+
+    /// Puts the game of a record or of a link on the board, as it stood after `step` decisions. Returns whether it could be
+    /// read; why not is a notice then.
+    pub fn show_record(&mut self, text: &str, step: Option<usize>, now: Millis) -> bool {
+        let read = match is_link(text) {
+            true => Link::read(text).map_err(Notice::BadLink).and_then(|link| {
+                let read = AnySession::of_link(&link).map(|(session, _)| session);
+                read.map_err(Notice::NotOpened)
+            }),
+            false => AnySession::load(text).map_err(Notice::NotOpened),
+        };
+        let mut session = match read {
+            Ok(session) => session,
+            Err(notice) => {
+                self.notices.forget_import();
+                self.add_notice(notice);
+                return false;
+            }
+        };
+        session.set_table_note("");
+        let steps = step.filter(|_| self.board_mode() != Some(BoardMode::Replay));
+        let begun = steps.and_then(|steps| session.branch(steps));
+        let session = begun.unwrap_or(session);
+        self.open(session, now);
+        self.dialogs = Dialogs::only(None);
+        self.begin_to_tell();
+        match self.board_mode() {
+            Some(BoardMode::Diagram) => self.lock_diagram(now),
+            Some(BoardMode::Replay) => self.begin_replay(step, now),
+            Some(BoardMode::Play) | None => {}
+        }
+        true
+    }
+
+    fn lock_diagram(&mut self, now: Millis) {
+        if let Some(stage) = self.stage.any_mut() {
+            stage.lock(Lock::Diagram, now);
+            stage.finish_animation(now);
+        }
+    }
+
+    fn begin_replay(&mut self, step: Option<usize>, now: Millis) {
+        let Some(stage) = self.stage.any_mut() else {
+            return;
+        };
+        stage.open_replay(now);
+        match step {
+            Some(step) => stage.jump_replay(step),
+            None => stage.step_replay(ReplayGoal::First, now),
+        }
+        stage.finish_animation(now);
+    }
+
+    /// The notices that stand, in the language of the board: why a record could not be shown.
+    pub fn notices_told(&self) -> String {
+        let told = self.notices.all().iter();
+        let told: Vec<String> = told.map(|notice| notice.text(self.texts())).collect();
+        told.join(" ")
+    }
+
+    /// Whether the game on the board is over.
+    pub fn is_over(&self) -> bool {
+        self.any_stage().is_some_and(AnyStage::is_over)
+    }
+}
+
+/// Whether what the shell asks for is done for a board on somebody else's page too: it has no storage, no files and no
+/// address.
+pub const fn stays_on_board(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Think { .. } | Effect::Sound(_) | Effect::FetchChapter(..)
+    )
+}
+
+/// The game on a board, for those who tell what happened.
+const fn shown(shell: &Shell) -> &OnScreen {
+    &shell.stage
+}

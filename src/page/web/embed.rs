@@ -1,0 +1,160 @@
+//! A board on somebody else's page, in the shadow of an element there (`www/embed/bastide-board.js`).
+
+use std::rc::Rc;
+
+use js_sys::{JSON, Object, Reflect};
+use wasm_bindgen::prelude::*;
+use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
+
+use super::page::Page;
+use super::root::Root;
+use super::store::SaveStore;
+use crate::elements::setting::SettingChange;
+use crate::messages::Language;
+use crate::shell::Shell;
+use crate::shell::embed::BoardMode;
+
+/// The element a host page has put a board in: what happens is told there.
+pub(super) struct HostElement(HtmlElement);
+
+impl HostElement {
+    /// Tells what happened: plain data, in an event that goes up through the host page. What a host does with it, also
+    /// when it fails, is nothing to the board: the browser keeps one from the other.
+    fn tell(&self, name: &str, detail: &JsValue) {
+        let init = CustomEventInit::new();
+        init.set_bubbles(true);
+        init.set_composed(true);
+        init.set_detail(detail);
+        let name = format!("bastide-{name}");
+        if let Ok(event) = CustomEvent::new_with_event_init_dict(&name, &init) {
+            let _ = self.0.dispatch_event(&event);
+        }
+    }
+}
+
+/// A board as the element holds it.
+#[wasm_bindgen]
+pub struct Board(Rc<Page>);
+
+#[wasm_bindgen]
+impl Board {
+    /// Opens a board in `root`, an empty element in the shadow of `host`, for what `mode` says (`diagram`, `replay`, `play`; another
+    /// word is a diagram), in a language of which these are the messages.
+    ///
+    /// # Errors
+    /// What the browser throws, and when the messages belong to another build.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        host: HtmlElement,
+        root: Element,
+        mode: &str,
+        language: &str,
+        messages: String,
+    ) -> Result<Board, JsValue> {
+        let window = web_sys::window().ok_or("a page has a window")?;
+        let document = window.document().ok_or("a window has a document")?;
+        let language = Language::parse(language).unwrap_or_default();
+        if !language.has_table() {
+            let taken = language.take_table(messages);
+            taken.map_err(|fault| JsValue::from(fault.to_string()))?;
+        }
+        let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
+        let mode = BoardMode::parse(mode).unwrap_or_default();
+        let mut shell = Shell::embedded(language, chance, mode);
+        shell.speak(language);
+        let store = Rc::new(SaveStore::new(&window));
+        let root = Root::new(document, root);
+        let page = Page::open(window, root, store, shell, Some(HostElement(host)))?;
+        // Whoever presses the board gives it the focus: from then on wheel and keys are for it.
+        page.canvas.borrow().canvas.set_tab_index(-1);
+        page.read_media_queries();
+        page.ready.set(true);
+        page.lay_out();
+        Ok(Board(page))
+    }
+
+    /// Shows the game of a record or of a link as it stood after `step` decisions, or as it stands; in a replay it is that
+    /// step to begin with. Tells the host that it is ready, or what is wrong.
+    pub fn show(&self, record: &str, step: Option<u32>) -> bool {
+        let step = step.map(|step| step as usize);
+        let shown = self
+            .0
+            .change(|shell, now| shell.show_record(record, step, now));
+        let shown = shown == Some(true);
+        let detail = Object::new();
+        match shown {
+            true => self.tell("ready", &detail),
+            false => {
+                let why = self
+                    .0
+                    .read(|shell, _| shell.notices_told())
+                    .unwrap_or_default();
+                let _ = Reflect::set(&detail, &"message".into(), &why.into());
+                self.tell("error", &detail);
+            }
+        }
+        shown
+    }
+
+    /// Changes a setting by its name and word, as the settings of the page are written: `language de`, `theme dark`. Returns
+    /// whether there is such a one.
+    pub fn set(&self, name: &str, word: &str) -> bool {
+        let page = &self.0;
+        if name == "language" {
+            let language = Language::parse(word);
+            let spoken = language.map(|language| page.change(|shell, _| shell.speak(language)));
+            return spoken.is_some();
+        }
+        let change = SettingChange::parse(name, word);
+        change
+            .map(|change| page.change(|shell, _| shell.set(change)))
+            .is_some()
+    }
+
+    /// The record of the game on the board, as far as it was played here.
+    pub fn record(&self) -> Option<String> {
+        self.0.read(|shell, _| shell.record()).flatten()
+    }
+
+    /// What is on the board, as tests ask for it.
+    pub fn state(&self) -> JsValue {
+        let json = self.0.read(|shell, now| shell.probe(now));
+        let state = JSON::parse(&json.unwrap_or_default()).unwrap_or(JsValue::NULL);
+        let _ = Reflect::set(&state, &"crisp".into(), &self.0.is_crisp().into());
+        state
+    }
+
+    /// The element has another place or size: what is drawn follows.
+    pub fn resize(&self) {
+        self.0.lay_out();
+        self.0.change(|_, _| ());
+    }
+
+    fn tell(&self, name: &str, detail: &JsValue) {
+        if let Some(host) = &self.0.host {
+            host.tell(name, detail);
+        }
+    }
+}
+
+impl Page {
+    /// Tells the host what was decided since.
+    pub(super) fn tell_host(&self) {
+        let Some(host) = &self.host else {
+            return;
+        };
+        let told = self.update(|shell, _| (shell.take_told(), shell.is_over()));
+        let Some((told, over)) = told else {
+            return;
+        };
+        let any = !told.is_empty();
+        for one in told {
+            if let Ok(detail) = JSON::parse(&one) {
+                host.tell("action", &detail);
+            }
+        }
+        if any && over {
+            host.tell("end", &Object::new());
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Boards on somebody else's page: of another origin, with styles of its own, several at once, in frames.
+
+use crate::board::{State, TWO_PERSONS};
+use crate::browser::Browser;
+use crate::screen::{DESKTOP, Point};
+use crate::site::{self, Served};
+use serde_json::json;
+use std::fs;
+
+/// Styles that reach for everything.
+const HOSTILE: &str = "* { color: red; font: 40px serif; letter-spacing: 9px; box-sizing: content-box; cursor: wait } \
+    div, canvas, button { display: none; position: static; border: 9px solid lime }";
+
+/// A page of another origin with a body of this kind, which hears what its boards tell.
+struct HostPage {
+    boards: Served,
+    host: Served,
+}
+
+impl HostPage {
+    fn new(name: &str, body: impl Fn(&str) -> String) -> HostPage {
+        let boards = site::serve();
+        let folder = site::scratch("hosts").join(name);
+        fs::create_dir_all(&folder).expect("a folder");
+        fs::write(folder.join("game.txt"), TWO_PERSONS).expect("room on the disk");
+        let page = format!(
+            "<!doctype html><meta charset=\"utf-8\"><title>Host</title><style>body {{ margin: 30px; height: 3000px }} \
+             bastide-board {{ width: 700px; height: 520px }} {HOSTILE}</style>\
+             <script src=\"host.js\"></script>\
+             <script src=\"{}bastide-board.js\" defer></script>{}",
+            boards.url(),
+            body(&boards.url())
+        );
+        let script = "const told = []; for (const name of ['ready', 'error', 'action', 'end']) \
+             addEventListener(`bastide-${name}`, (event) => told.push([event.target.id, name, event.detail])); \
+             addEventListener('message', (event) => told.push([event.origin, event.data.subject, event.data.detail])); \
+             window.told = told;";
+        fs::write(folder.join("index.html"), page).expect("room on the disk");
+        fs::write(folder.join("host.js"), script).expect("room on the disk");
+        let host = Served::start(&folder, 0).expect("a free port");
+        HostPage { boards, host }
+    }
+
+    fn open(&self) -> Browser {
+        let browser = Browser::open_on(DESKTOP, "about:blank");
+        browser.show(&self.host.url());
+        browser.wait_for("window.told");
+        browser
+    }
+}
+
+/// What is on a board, with its places on the page around.
+fn state(browser: &Browser, id: &str) -> State {
+    let script = format!(
+        "(() => {{ const board = document.getElementById('{id}'); const {{ left, top }} = board.getBoundingClientRect(); \
+         const state = board.api(1).state(); \
+         const move = (at) => at && (at.x += left, at.y += top); \
+         for (const one of [state.slot, state.hand, ...(state.legal || []).map((cell) => cell.at)]) move(one); return state; }})()"
+    );
+    browser.ask(&script)
+}
+
+fn inside(id: &str) -> String {
+    format!("document.getElementById('{id}').shadowRoot")
+}
+
+#[test]
+fn boards_of_another_origin_share_one_module_and_are_left_alone_by_the_styles_around() {
+    let page = HostPage::new("several", |_| {
+        "<bastide-board id=\"a\" src=\"game.txt\"></bastide-board>\
+         <bastide-board id=\"b\" src=\"game.txt\" mode=\"play\" language=\"de\"></bastide-board>\
+         <bastide-board id=\"far\" style=\"margin-top: 2000px\" src=\"game.txt\"></bastide-board>"
+            .to_string()
+    });
+    let browser = page.open();
+    browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
+    let modules = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('bastide_bg.wasm')).length";
+    assert_eq!(browser.ask::<u32>(modules), 1);
+    let far = "document.getElementById('far').hasAttribute('open')";
+    assert!(!browser.ask::<bool>(far), "it is fetched before it is near");
+    let (a, b) = (inside("a"), inside("b"));
+    let color = |of: &str| {
+        format!("getComputedStyle({of}.querySelector('.page')).color !== 'rgb(255, 0, 0)'")
+    };
+    assert!(browser.ask::<bool>(&color(&a)) && browser.ask::<bool>(&color(&b)));
+    let shown = format!("{a}.querySelector('canvas').getBoundingClientRect().width");
+    assert_eq!(browser.ask::<f64>(&shown), 700.0);
+    let small =
+        format!("parseFloat(getComputedStyle({b}.querySelector('.question')).fontSize) < 20");
+    assert!(browser.ask::<bool>(&small), "text is as large as around");
+    let german = format!("{b}.querySelector('.whole').lang");
+    assert_eq!(browser.ask::<String>(&german), "de");
+    // A diagram asks nobody, and nothing leads out of either.
+    let dock = format!("{a}.querySelector('.dock').hidden");
+    assert!(browser.ask::<bool>(&dock));
+    let ways = format!("[...{b}.querySelectorAll('[data-run=new-game], [data-run=games]')].length");
+    assert_eq!(browser.ask::<u32>(&ways), 0);
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn a_board_is_played_where_it_stands_and_tells_its_page() {
+    let page = HostPage::new("played", |_| {
+        "<p style=\"margin-left: 100px\">Play:</p>\
+         <bastide-board id=\"a\" src=\"game.txt\" mode=\"play\" style=\"margin-left: 90px\"></bastide-board>"
+            .to_string()
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'ready')");
+    browser.wait_for("document.getElementById('a').api(1).state().question === 'place'");
+    // Over a board without the focus the wheel belongs to the page.
+    let before = state(&browser, "a");
+    browser.wheel(before.legal[0].at, 60);
+    browser.wait_for("scrollY > 0");
+    browser.run("scrollTo(0, 0)", Vec::new());
+    browser.wait_for("scrollY === 0");
+    let before = state(&browser, "a");
+    assert_eq!(before.tiles, 1);
+    let (slot, cell) = (before.slot.expect("a tile"), before.legal[0].clone());
+    browser.drag(slot, cell.at, 8, |browser, step| {
+        if step == 8 {
+            for _ in 0..cell.rotations[0] {
+                browser.key('r');
+            }
+        }
+    });
+    browser.wait_for("document.getElementById('a').api(1).state().tiles === 2");
+    browser.wait_for("told.some(([, name, detail]) => name === 'action' && detail.seat === 1)");
+    let action =
+        "told.find(([, name, detail]) => name === 'action' && detail.seat === 1)[2].action";
+    assert!(browser.ask::<String>(action).starts_with("place "));
+    // Taken out and put in again it goes on.
+    browser.run(
+        "const board = document.getElementById('a'); board.remove(); document.body.prepend(board)",
+        Vec::new(),
+    );
+    assert_eq!(state(&browser, "a").tiles, 2);
+    let record = "document.getElementById('a').api(1).record().includes('place ')";
+    assert!(browser.ask::<bool>(record));
+    let Point { x, y } = state(&browser, "a")
+        .legal
+        .first()
+        .map_or(cell.at, |cell| cell.at);
+    assert!(x > 0.0 && y > 0.0);
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn a_record_that_is_none_is_told_in_its_box_and_to_the_page() {
+    let page = HostPage::new("wrong", |_| {
+        "<bastide-board id=\"a\" record=\"&lt;img src=x onerror=alert(1)&gt;\"></bastide-board>"
+            .to_string()
+    });
+    let browser = page.open();
+    browser.wait_for("told.length === 1");
+    assert_eq!(browser.ask::<String>("told[0][1]"), "error");
+    let told = format!("{}.querySelector('.notices').textContent", inside("a"));
+    assert!(browser.ask::<String>(&told).contains("bastide 1"));
+    let markup = format!("{}.querySelectorAll('img').length", inside("a"));
+    assert_eq!(browser.ask::<u32>(&markup), 0);
+    browser.run(
+        "document.getElementById('a').setAttribute('record', arguments[0])",
+        vec![json!(TWO_PERSONS)],
+    );
+    browser.wait_for("told.some(([, name]) => name === 'ready')");
+    assert_eq!(
+        browser.ask::<u32>("document.getElementById('a').api(1).state().tiles"),
+        1
+    );
+}
+
+#[test]
+fn a_frame_without_rights_shows_a_board_and_tells_the_origin_it_is_told() {
+    let page = HostPage::new("framed", |boards| {
+        let record: String = TWO_PERSONS
+            .bytes()
+            .map(|byte| format!("%{byte:02x}"))
+            .collect();
+        format!(
+            "<iframe id=\"f\" sandbox=\"allow-scripts\" width=\"640\" height=\"480\" style=\"display: block\"></iframe>\
+             <script src=\"frame.js\" data-src=\"{boards}embed.html#mode=replay&amp;record={record}\"></script>"
+        )
+    });
+    let script = "document.getElementById('f').src = \
+         `${document.currentScript.dataset.src}&host=${encodeURIComponent(location.origin)}`;";
+    fs::write(site::scratch("hosts").join("framed/frame.js"), script).expect("room on the disk");
+    let browser = page.open();
+    browser.wait_for("told.length > 0");
+    assert_eq!(browser.ask::<String>("told[0][1]"), "bastide-ready");
+    assert_eq!(browser.ask::<String>("told[0][0]"), "null");
+}

@@ -1,0 +1,157 @@
+// A board on any page:
+//   <script src="…/bastide-board.js" defer></script>
+//   <bastide-board record="…" mode="replay"></bastide-board>
+// All boards of a page share one module, which is fetched when the first of them comes near to what is seen. Each stands in a
+// shadow of its own; until it is there, what stands inside the element is shown. Everything else is Rust (src/page/web/embed.rs).
+"use strict";
+(() => {
+  if (customElements.get("bastide-board")) return;
+  const BASE = new URL(".", document.currentScript.src).href;
+  const PARTS = ["bastide_later.wasm", "bastide_cards.wasm"];
+  const LANGUAGES = ["en", "fr", "de"];
+  // Attributes that are settings of the board, by their names there.
+  const SETTINGS = ["language", "theme", "text", "motion", "aids", "minimap", "confirm", "pace", "sound"];
+  // How far from what is seen a board is fetched.
+  const NEAR = "300px";
+
+  // The box of the element, before its style sheet is there: where it is decides whether it is fetched at all.
+  const BOX = new CSSStyleSheet();
+  BOX.replaceSync(`:host { display: block; aspect-ratio: 4 / 3; min-width: 200px; min-height: 160px; overflow: hidden }
+    :host([hidden]) { display: none }`);
+
+  const ask = async (path) => {
+    const response = await fetch(BASE + path);
+    if (!response.ok) throw new Error(`${BASE + path}: ${response.status}`);
+    return response;
+  };
+
+  // The glue is a script that names itself.
+  const load = (path) =>
+    new Promise((done, fail) => {
+      const script = document.createElement("script");
+      script.src = BASE + path;
+      script.onload = done;
+      script.onerror = () => fail(new Error(script.src));
+      document.head.append(script);
+    });
+
+  let started;
+  const start = async () => {
+    const module = ask("bastide_bg.wasm");
+    module.catch(() => {});
+    await load("bastide.js");
+    wasm_bindgen.fetchFrom(BASE);
+    await wasm_bindgen({ module_or_path: module });
+    for (const part of PARTS) await wasm_bindgen.fetchPart(part);
+    return wasm_bindgen;
+  };
+
+  const texts = {};
+  const messages = (language) => (texts[language] ??= ask(`messages/${language}.txt`).then((found) => found.text()));
+
+  const spoken = (wishes) => wishes.map((wish) => (wish || "").slice(0, 2)).find((wish) => LANGUAGES.includes(wish)) || "en";
+
+  class BastideBoard extends HTMLElement {
+    static observedAttributes = ["record", "src", "step", ...SETTINGS];
+
+    #frame;
+    #root;
+    #board;
+    #opening;
+    #shown = 0;
+
+    constructor() {
+      super();
+      const shadow = this.attachShadow({ mode: "open" });
+      const sheet = document.createElement("link");
+      sheet.rel = "stylesheet";
+      sheet.href = `${BASE}board.css`;
+      this.#frame = document.createElement("div");
+      this.#frame.className = "frame";
+      this.#frame.part = "frame";
+      this.#root = document.createElement("div");
+      this.#root.id = "app";
+      this.#root.className = "root";
+      this.#frame.append(this.#root);
+      shadow.adoptedStyleSheets = [BOX];
+      shadow.append(sheet, this.#frame, document.createElement("slot"));
+    }
+
+    connectedCallback() {
+      if (this.#board) return this.#board.resize();
+      this.#near.observe(this);
+    }
+
+    disconnectedCallback() {
+      this.#near.unobserve(this);
+    }
+
+    attributeChangedCallback(name, before, value) {
+      if (!this.#board || before === value) return;
+      if (SETTINGS.includes(name)) this.#board.set(name, value || "");
+      else this.#show();
+    }
+
+    #near = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some((one) => one.isIntersecting)) return;
+        this.#near.disconnect();
+        this.#opening ??= this.#open().catch((error) => this.#fail(error));
+      },
+      { rootMargin: NEAR },
+    );
+
+    async #open() {
+      const page = this.closest("[lang]");
+      const language = spoken([this.getAttribute("language"), page && page.lang, ...navigator.languages]);
+      const [module, words] = await Promise.all([(started ??= start()), messages(language)]);
+      const mode = this.getAttribute("mode") || "diagram";
+      this.#board = new module.Board(this, this.#root, mode, language, words);
+      for (const name of SETTINGS) {
+        if (this.hasAttribute(name)) this.#board.set(name, this.getAttribute(name));
+      }
+      this.toggleAttribute("open", true);
+      await this.#show();
+    }
+
+    async #show() {
+      const turn = ++this.#shown;
+      let record = this.getAttribute("record");
+      const source = this.getAttribute("src");
+      try {
+        if (record === null && source !== null) {
+          const found = await fetch(new URL(source, document.baseURI));
+          if (!found.ok) throw new Error(`${source}: ${found.status}`);
+          record = await found.text();
+        }
+      } catch (error) {
+        return this.#fail(error);
+      }
+      // Meanwhile another one may be wanted.
+      if (turn !== this.#shown || record === null) return;
+      const step = this.getAttribute("step");
+      this.#board.show(record, step === null ? undefined : Number.parseInt(step, 10) || 0);
+    }
+
+    #fail(error) {
+      const detail = { message: String((error && error.message) || error) };
+      this.dispatchEvent(new CustomEvent("bastide-error", { bubbles: true, composed: true, detail }));
+    }
+
+    // Version 1 of what a host page may call; the board is there after `bastide-ready`.
+    api(version) {
+      if (version !== 1) throw new RangeError(`bastide-board has no api(${version})`);
+      const board = () => {
+        if (!this.#board) throw new Error("the board is not ready");
+        return this.#board;
+      };
+      return {
+        load: (record, step) => board().show(String(record), step),
+        record: () => board().record(),
+        state: () => board().state(),
+      };
+    }
+  }
+
+  customElements.define("bastide-board", BastideBoard);
+})();
