@@ -189,3 +189,27 @@ fn a_frame_without_rights_shows_a_board_and_tells_the_origin_it_is_told() {
     assert_eq!(browser.ask::<String>("told[0][1]"), "bastide-ready");
     assert_eq!(browser.ask::<String>("told[0][0]"), "null");
 }
+
+#[test]
+fn the_demo_shows_every_board_in_both_languages() {
+    let site = site::serve();
+    let browser = Browser::open_on(DESKTOP, "about:blank");
+    for (page, language) in [("demo/index.html", "en"), ("demo/fr.html", "fr")] {
+        browser.show(&format!("{}{page}", site.url()));
+        browser.wait_for("customElements.get('bastide-board')");
+        let count: usize = browser.ask("document.querySelectorAll('bastide-board').length");
+        assert_eq!(count, 7, "{page}");
+        for index in 0..count {
+            let board = format!("document.querySelectorAll('bastide-board')[{index}]");
+            browser.run(&format!("{board}.scrollIntoView()"), Vec::new());
+            browser.wait_for(&format!(
+                "{board}.hasAttribute('open') && {board}.api(1).state().crisp"
+            ));
+            let spoken = format!("{board}.shadowRoot.querySelector('.whole').lang");
+            assert_eq!(browser.ask::<String>(&spoken), language);
+            let notices = format!("{board}.shadowRoot.querySelector('.notices').textContent");
+            assert_eq!(browser.ask::<String>(&notices), "", "{page} {index}");
+        }
+        browser.assert_quiet();
+    }
+}

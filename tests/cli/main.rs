@@ -509,3 +509,22 @@ fn a_picture_is_read_like_the_record_it_carries() {
         prints(&["replay", "-"], &record)
     );
 }
+
+#[test]
+fn the_games_of_the_demo_are_what_it_says() {
+    let told = |name: &str| {
+        let file = format!("{}/www/demo/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+        prints(&["replay", &file], "")
+    };
+    assert!(
+        told("road").ends_with("Anna: 3, Ben: 0\n"),
+        "three tiles of road"
+    );
+    assert!(
+        told("city").contains("4 tiles × 2 = 8"),
+        "four tiles of city"
+    );
+    for name in ["field", "late", "cards", "begin"] {
+        assert!(!told(name).is_empty(), "{name}");
+    }
+}

@@ -3,6 +3,7 @@
 mod axe;
 mod build;
 mod chromium;
+mod embed;
 mod files;
 mod firefox;
 mod index;

@@ -1,7 +1,7 @@
 //! What the built page weighs: by what a visitor loads, and when.
 
 use crate::parts::Part;
-use crate::{files, single, toolchain, webxdc};
+use crate::{embed, files, single, toolchain, webxdc};
 use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -21,14 +21,17 @@ enum When {
     CardGame,
     /// When somebody asks for it: rules, other languages.
     Asked,
+    /// For a board on another page, with the parts of the module.
+    Board,
 }
 
 impl When {
-    const ALL: [When; 4] = [
+    const ALL: [When; 5] = [
         When::FirstMove,
         When::Meanwhile,
         When::CardGame,
         When::Asked,
+        When::Board,
     ];
 
     fn name(self) -> &'static str {
@@ -37,6 +40,7 @@ impl When {
             When::Meanwhile => "while it is looked at",
             When::CardGame => "for the card game",
             When::Asked => "when asked for",
+            When::Board => "for a board on another page",
         }
     }
 
@@ -49,7 +53,9 @@ impl When {
             "messages/en.txt",
             Part::First.file(),
         ];
-        if first.contains(&file) || file.ends_with(".css") {
+        if embed::is_for_others(file) {
+            When::Board
+        } else if first.contains(&file) || file.ends_with(".css") {
             When::FirstMove
         } else if file == Part::Cards.file() {
             When::CardGame

@@ -3,7 +3,7 @@
 //! It is made of the built page. The messenger supplies `webxdc.js`, its interface, which the document asks for and the
 //! zip does not hold. What lets a page be installed, and the one file, stay out.
 
-use crate::{files, offline, single, toolchain};
+use crate::{embed, files, offline, single, toolchain};
 use anyhow::{Context, Result, ensure};
 use std::fs::{self, File};
 use std::io::{Seek, Write};
@@ -52,7 +52,7 @@ fn contents(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     left_out.extend([INDEX, NAME, single::NAME].map(String::from));
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
-        if !left_out.contains(&name) {
+        if !left_out.contains(&name) && !embed::is_for_others(&name) {
             contents.push((name, fs::read(&file)?));
         }
     }
