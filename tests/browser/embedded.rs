@@ -210,6 +210,8 @@ fn the_demo_shows_every_board_in_both_languages() {
             let notices = format!("{board}.shadowRoot.querySelector('.notices').textContent");
             assert_eq!(browser.ask::<String>(&notices), "", "{page} {index}");
         }
+        browser.arm();
+        assert_eq!(browser.broken_rules(), [""; 0], "{page}");
         browser.assert_quiet();
     }
 }

@@ -25,7 +25,7 @@ use crate::shell::dialogs::help::help_dialog;
 use crate::shell::dialogs::new_game::start::start_dialog;
 use crate::shell::dialogs::rules::{rule_dialog, rules_dialog};
 use crate::shell::dialogs::seat::seat_dialog;
-use crate::shell::embed::BoardMode;
+use crate::shell::embed::{BoardMode, landmark};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::{hint, shortcuts};
 use crate::shell::notices::list::{notice_list, refusal_node};
@@ -131,7 +131,7 @@ fn drop_sheet(shell: &Shell) -> Node {
 }
 
 fn side(shell: &Shell) -> Node {
-    el("aside")
+    landmark(shell, "aside")
         .class("side")
         .attr("aria-label", shell.texts().players())
         .child(match shell.panels.arrangement() {

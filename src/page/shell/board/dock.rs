@@ -16,7 +16,7 @@ use crate::shell::board::turn_told::last_told;
 use crate::shell::by_link::dock::{catching_up_dock, link_dock, way_buttons};
 use crate::shell::cards::dock::card_dock;
 use crate::shell::clock::run::{lost_on_time, victory_on_time};
-use crate::shell::embed::BoardMode;
+use crate::shell::embed::{BoardMode, landmark};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::key_of;
 use crate::shell::page::{button_node, labelled, labelled_intent};
@@ -29,7 +29,7 @@ use view::scene::answers::{Answer, Piece};
 
 /// The bar.
 pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
-    let dock = el("section")
+    let dock = landmark(shell, "section")
         .class("dock")
         .attr("data-area", Area::Dock.name())
         .attr("data-play", "")

@@ -15,6 +15,7 @@ use crate::shell::board::track::{
     TrackPiece, TrackPieceKind, TrackSpace, asks_on_track, needs_track, positions, robber_beside,
     ways_of,
 };
+use crate::shell::embed::landmark;
 use crate::shell::page::closer;
 use crate::shell::panels::players::owner_class;
 use crate::stage::TileStage;
@@ -46,7 +47,7 @@ pub(in crate::shell) fn score_track(shell: &Shell) -> Option<Node> {
     let spaces = (0..).zip(track::track(stage));
     let spaces = spaces.map(|(number, space)| space_node(shell, stage, &company, number, &space));
     Some(
-        el("section")
+        landmark(shell, "section")
             .class("score-track")
             .class(if shell.panels.track() { "open" } else { "" })
             .class(if asks { "asked" } else { "" })

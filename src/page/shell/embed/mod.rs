@@ -7,6 +7,7 @@ mod told;
 
 use crate::elements::command::Command;
 use crate::elements::setting::SettingChange;
+use crate::elements::tree::{Node, el};
 use crate::messages::Language;
 use crate::shell::dialogs::Dialogs;
 use crate::shell::{Effect, Notice, Shell};
@@ -160,6 +161,15 @@ impl Shell {
     /// Whether the game on the board is over.
     pub fn is_over(&self) -> bool {
         self.any_stage().is_some_and(AnyStage::is_over)
+    }
+}
+
+/// A part of the page that screen readers jump to, with its tag on our own page only: several boards on one page would bring several of
+/// the same name, and the landmarks of a page are its own.
+pub(in crate::shell) fn landmark(shell: &Shell, tag: &'static str) -> Node {
+    match shell.board_mode() {
+        None => el(tag),
+        Some(_) => el("div").attr("role", "group"),
     }
 }
 

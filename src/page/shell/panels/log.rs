@@ -12,6 +12,7 @@ use crate::shell::announce::announcements::{placed_told, site_of};
 use crate::shell::cards::{CardLine, card_line, card_lines_of};
 use crate::shell::clock::run::{lost_on_time, victory_on_time};
 use crate::shell::dialogs::rules::rule_links;
+use crate::shell::embed::landmark;
 use crate::shell::page::{button_node, closer};
 use crate::shell::panels::memo::Memo;
 use crate::shell::panels::players::owner_class;
@@ -187,7 +188,7 @@ pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
     };
     let opens = folded.then(|| button_node(shell, Command::Log, "quiet"));
     let closes = (!folded).then(|| closer(shell, Command::Log, closes));
-    let section = el("section")
+    let section = landmark(shell, "section")
         .class(if folded { "log folded" } else { "log" })
         .attr("aria-label", shell.texts().log())
         .child(log_head(shell).children(opens).children(closes));
