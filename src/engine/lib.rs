@@ -3,13 +3,14 @@
 //! Pure and seeded: no browser, no clock, no files. A room uses only rooms to its left:
 //!
 //! ```text
-//! {tiles, table} <- {rules, cards, link} <- ai <- session
+//! {tiles, table} <- {rules, cards, link} <- ai <- session <- learn
 //! ```
 #![forbid(unsafe_code)]
 #![warn(clippy::missing_errors_doc)]
 
 pub mod ai;
 pub mod cards;
+pub mod learn;
 pub mod link;
 pub mod rules;
 pub mod session;

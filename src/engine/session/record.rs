@@ -3,6 +3,7 @@
 use super::play::Session;
 use super::seating::{Chair, Colour, Control, Seating};
 use crate::link::{Link, LinkKind};
+use crate::table::record::Words;
 use crate::table::{PlayerLine, Record, RecordError, Recorded, Seat};
 
 /// Whether a game that came by a link has become the same here.
@@ -75,6 +76,17 @@ impl<G: Recorded> Session<G> {
             actions: actions.collect(),
             ..self.head()
         }
+    }
+
+    /// The action that a line of a record means in the game as it is. Whether it is legal is not asked.
+    ///
+    /// # Errors
+    /// What is wrong with the line.
+    pub fn read_action(&self, line: &str) -> Result<G::Action, G::Trouble> {
+        let mut words = Words::new(line);
+        let action = self.game.read_action(words.next()?, &mut words)?;
+        words.end()?;
+        Ok(action)
     }
 
     /// The text to save: that of [`Session::to_record`], put together without playing the game again, with a last line

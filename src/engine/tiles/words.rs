@@ -65,6 +65,13 @@ impl Word for FeatureKind {
     ];
 }
 
+impl FeatureKind {
+    /// The kind that `word` stands for in files and records.
+    pub fn parse(word: &str) -> Option<Self> {
+        Self::of_word(word)
+    }
+}
+
 impl Word for Terrain {
     const WORDS: &'static [(Self, &'static str)] = &[
         (Terrain::Field, "f"),

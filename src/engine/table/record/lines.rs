@@ -16,6 +16,22 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
         .map(move |(number, line)| (number, line[..said(line)].trim()))
 }
 
+/// The word alone on a line that ends a record: what follows is what somebody is to reach in the game.
+const TASK: &str = "task";
+
+/// The lines of a record itself, up to where a task begins.
+pub(super) fn record_lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
+    lines(text).take_while(|(_, line)| *line != TASK)
+}
+
+/// The number of the line where the task of a record begins, and what is said after it, line by line, from 1; none where
+/// there is no task.
+pub fn section_of_task(text: &str) -> Option<(u32, impl Iterator<Item = (u32, &str)>)> {
+    let mut rest = lines(text);
+    let (head, _) = rest.find(|(_, line)| *line == TASK)?;
+    Some((head, rest.filter(|(_, line)| !line.is_empty())))
+}
+
 /// Text that grows by lines.
 #[derive(Clone, Debug, Default)]
 pub struct Lines(String);

@@ -13,7 +13,7 @@ use super::play::Play;
 use super::points::{Listener, Silent};
 use super::seat::Seat;
 
-pub use lines::{Kind, Lines};
+pub use lines::{Kind, Lines, section_of_task};
 pub use words::{LineTrouble, Words};
 
 /// The version of the text format.

@@ -1,7 +1,7 @@
 //! Reads a record: all or nothing, errors name line and reason.
 
 use super::header::HeaderLines;
-use super::lines::{Kind, MOST_LINES, lines};
+use super::lines::{Kind, MOST_LINES, record_lines};
 use super::words::{LineTrouble, Words};
 use super::{DECISIONS, END, FORMAT, PlayerLine, RULES, Record, RecordError, Recorded, SAVE};
 use crate::table::{Croupier, Draws, Party, Silent};
@@ -39,7 +39,7 @@ impl<G: Recorded> Record<G> {
         let mut reader = Reader::new();
         let mut last = 1;
         let at = |line, trouble| RecordError { line, trouble };
-        for (number, line) in lines(text) {
+        for (number, line) in record_lines(text) {
             last = number;
             if number > MOST_LINES {
                 return Err(at(last, LineTrouble::TooManyLines.into()));

@@ -1,0 +1,42 @@
+//! What can be wanted of a game.
+
+use crate::tiles::{FeatureKind, Pos};
+
+/// One thing that may happen to whoever solves a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Aim {
+    /// `score 8`: scores so many points at least, together.
+    Score(u16),
+    /// `complete city`: a feature of this kind is completed in which they have the majority (SCO-04).
+    Complete(FeatureKind),
+    /// `figure road`: puts a figure on a feature of this kind.
+    Figure(FeatureKind),
+    /// `place 1,0`: puts a tile on this cell.
+    Place(Pos),
+    /// `lead`: has more points than each other one.
+    Lead,
+}
+
+/// That something happens, or that it does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Clause {
+    /// What.
+    pub aim: Aim,
+    /// Whether it is to happen; otherwise it is not to.
+    pub wanted: bool,
+}
+
+/// One line `goal`: any of its clauses will do. All goals of a task together are wanted.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Goal {
+    /// At least one.
+    pub any: Vec<Clause>,
+}
+
+impl Goal {
+    /// Whether it can be lost again before the turn is over: something is not to happen, or a lead is to be kept.
+    pub fn can_be_lost(&self) -> bool {
+        let lasts = |clause: &Clause| clause.wanted && clause.aim != Aim::Lead;
+        !self.any.iter().any(lasts)
+    }
+}

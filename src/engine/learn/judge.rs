@@ -1,0 +1,139 @@
+//! Whether what happened in a game is what a task wants.
+
+use super::{Aim, Clause, Goal, Task};
+use crate::cards;
+use crate::rules::Event;
+use crate::session::{Entry, Session};
+use crate::table::{LoggedEvent, Party, Play, Recorded, Seat};
+use crate::tiles::{FeatureKind, Pos};
+
+/// How a task stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It can still be reached.
+    Open,
+    /// It was reached.
+    Solved,
+    /// The turns it was to be reached in are over.
+    Missed,
+}
+
+/// What a task looks like in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Of each goal, whether it is reached now.
+    pub reached: Vec<bool>,
+    /// The whole of it.
+    pub standing: Standing,
+}
+
+impl Verdict {
+    /// How many goals are reached.
+    pub fn score(&self) -> usize {
+        self.reached.iter().filter(|&&reached| reached).count()
+    }
+}
+
+/// What a task can ask of an event, beside the points in it.
+pub trait Judged: LoggedEvent {
+    /// Whether a feature was completed in which a seat has the majority.
+    fn completes(&self, seat: Seat, kind: FeatureKind) -> bool;
+    /// Whether a seat put a figure on a feature.
+    fn deploys(&self, seat: Seat, kind: FeatureKind) -> bool;
+    /// Whether a seat put a tile on a cell.
+    fn places(&self, seat: Seat, cell: Pos) -> bool;
+}
+
+impl Judged for Event {
+    fn completes(&self, seat: Seat, wanted: FeatureKind) -> bool {
+        matches!(self, Event::Completed { kind, winners, .. } if *kind == wanted && winners.has(seat))
+    }
+
+    fn deploys(&self, whose: Seat, wanted: FeatureKind) -> bool {
+        matches!(self, Event::Deployed { seat, kind, .. } if *kind == wanted && *seat == whose)
+    }
+
+    fn places(&self, whose: Seat, cell: Pos) -> bool {
+        matches!(self, Event::Placed { seat, pos, .. } if *pos == cell && *seat == whose)
+    }
+}
+
+/// There are no features among cards.
+impl Judged for cards::Event {
+    fn completes(&self, _: Seat, _: FeatureKind) -> bool {
+        false
+    }
+
+    fn deploys(&self, _: Seat, _: FeatureKind) -> bool {
+        false
+    }
+
+    fn places(&self, _: Seat, _: Pos) -> bool {
+        false
+    }
+}
+
+impl Task {
+    /// How the task stands in a game for a seat, from what happened after the first `from` decisions.
+    pub fn judge<G: Recorded>(&self, session: &Session<G>, seat: Seat, from: usize) -> Verdict
+    where
+        G::Event: Judged,
+    {
+        let entries = session.entries().get(from..).unwrap_or_default();
+        let reach = |goal: &Goal| {
+            goal.any
+                .iter()
+                .any(|clause| holds(clause, session, entries, seat))
+        };
+        let reached: Vec<bool> = self.goals.iter().map(reach).collect();
+        let all = reached.iter().all(|&reached| reached);
+        let lasting = !self.goals.iter().any(Goal::can_be_lost);
+        let over =
+            turns_ended(entries, seat) >= usize::from(self.turns) || session.asked().is_none();
+        let standing = match (all, over) {
+            (true, true) => Standing::Solved,
+            (true, false) if lasting => Standing::Solved,
+            (false, true) => Standing::Missed,
+            (_, false) => Standing::Open,
+        };
+        Verdict { reached, standing }
+    }
+}
+
+/// How many turns a seat has ended.
+fn turns_ended<G: Play>(entries: &[Entry<G>], seat: Seat) -> usize {
+    let own = entries
+        .iter()
+        .filter(|entry| entry.by == Party::Player(seat));
+    own.filter(|entry| entry.action == G::CONFIRM).count()
+}
+
+fn holds<G: Recorded>(
+    clause: &Clause,
+    session: &Session<G>,
+    entries: &[Entry<G>],
+    seat: Seat,
+) -> bool
+where
+    G::Event: Judged,
+{
+    let mut events = entries.iter().flat_map(|entry| &entry.events);
+    let happened = match clause.aim {
+        Aim::Score(wanted) => {
+            let points = events.filter_map(LoggedEvent::points);
+            let own = points.filter(|points| points.seat == seat);
+            own.map(|points| u32::from(points.points)).sum::<u32>() >= u32::from(wanted)
+        }
+        Aim::Complete(kind) => events.any(|event| event.completes(seat, kind)),
+        Aim::Figure(kind) => events.any(|event| event.deploys(seat, kind)),
+        Aim::Place(cell) => events.any(|event| event.places(seat, cell)),
+        Aim::Lead => leads(&session.game().scores(), seat),
+    };
+    happened == clause.wanted
+}
+
+fn leads(scores: &[u32], seat: Seat) -> bool {
+    let own = scores.get(seat.index()).copied().unwrap_or(0);
+    let mut others = (0..).zip(scores).filter(|(other, _)| *other != seat.0);
+    others.all(|(_, &points)| points < own)
+}

@@ -1,0 +1,150 @@
+//! Reads the task of a record: all or nothing, errors name line and reason.
+
+use super::{Aim, Clause, Goal, Said, Task};
+use crate::table::record::{Words, section_of_task};
+use crate::table::{LineTrouble, RecordError, Seat};
+use crate::tiles::{FeatureKind, Pos};
+
+/// The longest sentence of a task, in bytes.
+const MOST_TEXT: usize = 1_000;
+/// The most lines of a task.
+const MOST_LINES: usize = 200;
+/// The most turns a task may take.
+const MOST_TURNS: u16 = 100;
+
+impl Task {
+    /// The task at the end of a record; none where there is none.
+    ///
+    /// # Errors
+    /// The first line that cannot be read, and why not.
+    pub fn read(text: &str) -> Result<Option<Task>, RecordError<LineTrouble>> {
+        let Some((head, lines)) = section_of_task(text) else {
+            return Ok(None);
+        };
+        let mut task = Task {
+            turns: 1,
+            ..Task::default()
+        };
+        let mut last = head;
+        for (count, (line, said)) in lines.enumerate() {
+            last = line;
+            let read = match count < MOST_LINES {
+                true => task.read_line(said),
+                false => Err(LineTrouble::TooManyLines),
+            };
+            read.map_err(|trouble| RecordError { line, trouble })?;
+        }
+        match task.goals.is_empty() {
+            true => Err(RecordError {
+                line: last,
+                trouble: LineTrouble::Missing,
+            }),
+            false => Ok(Some(task)),
+        }
+    }
+
+    fn read_line(&mut self, line: &str) -> Result<(), LineTrouble> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let mut words = Words::new(rest);
+        match word {
+            "seat" => self.seat = Some(words.seat()?),
+            "turns" => self.turns = turns(&mut words)?,
+            "goal" => self.goals.push(goal(&mut words)?),
+            "ask" => return said(rest).map(|said| self.ask.push(said)),
+            "hint" => return said(rest).map(|said| self.hints.push(said)),
+            "solve" => return some(rest).map(|line| self.solution.push(line.to_owned())),
+            _ => return Err(LineTrouble::unknown(word)),
+        }
+        words.end()
+    }
+
+    /// The seat that solves it, where `asked` is asked first.
+    pub fn solver(&self, asked: Option<Seat>) -> Seat {
+        self.seat.or(asked).unwrap_or(Seat(0))
+    }
+}
+
+fn turns(words: &mut Words) -> Result<u16, LineTrouble> {
+    match words.number()? {
+        number @ 1..=MOST_TURNS => Ok(number),
+        number => Err(LineTrouble::Number(number.to_string())),
+    }
+}
+
+fn some(text: &str) -> Result<&str, LineTrouble> {
+    match text.trim() {
+        "" => Err(LineTrouble::Missing),
+        text if text.len() > MOST_TEXT => {
+            Err(LineTrouble::TooMuch(text.chars().take(20).collect()))
+        }
+        text => Ok(text),
+    }
+}
+
+/// A sentence, in the language whose code stands before it with a colon: `fr: Fermez la ville.`
+fn said(text: &str) -> Result<Said, LineTrouble> {
+    let text = some(text)?;
+    let spoken = text.split_once(':').and_then(|(code, rest)| {
+        let code: [u8; 2] = code.as_bytes().try_into().ok()?;
+        code.iter()
+            .all(u8::is_ascii_lowercase)
+            .then_some((code, rest))
+    });
+    match spoken {
+        Some((code, rest)) => Ok(Said {
+            language: Some(code),
+            text: some(rest)?.to_owned(),
+        }),
+        None => Ok(Said {
+            language: None,
+            text: text.to_owned(),
+        }),
+    }
+}
+
+/// Clauses with `or` between them.
+fn goal(words: &mut Words) -> Result<Goal, LineTrouble> {
+    let mut goal = Goal::default();
+    loop {
+        goal.any.push(clause(words)?);
+        match words.optional() {
+            None => return Ok(goal),
+            Some("or") => {}
+            Some(word) => return Err(LineTrouble::TooMuch(word.to_owned())),
+        }
+    }
+}
+
+fn clause(words: &mut Words) -> Result<Clause, LineTrouble> {
+    match words.next()? {
+        "not" => Ok(Clause {
+            aim: aim(words.next()?, words)?,
+            wanted: false,
+        }),
+        word => Ok(Clause {
+            aim: aim(word, words)?,
+            wanted: true,
+        }),
+    }
+}
+
+fn aim(word: &str, words: &mut Words) -> Result<Aim, LineTrouble> {
+    match word {
+        "score" => Ok(Aim::Score(words.number()?)),
+        "complete" => Ok(Aim::Complete(words.named(FeatureKind::parse)?)),
+        "figure" => Ok(Aim::Figure(words.named(FeatureKind::parse)?)),
+        "place" => Ok(Aim::Place(cell(words.next()?)?)),
+        "lead" => Ok(Aim::Lead),
+        _ => Err(LineTrouble::unknown(word)),
+    }
+}
+
+/// A cell as records write it: `1,-2`.
+fn cell(word: &str) -> Result<Pos, LineTrouble> {
+    let wrong = || LineTrouble::Number(word.to_owned());
+    let (x, y) = word.split_once(',').ok_or_else(wrong)?;
+    match (x.parse(), y.parse()) {
+        (Ok(x), Ok(y)) => Ok(Pos { x, y }),
+        _ => Err(wrong()),
+    }
+}
