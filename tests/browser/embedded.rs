@@ -31,7 +31,7 @@ impl HostPage {
             boards.url(),
             body(&boards.url())
         );
-        let script = "const told = []; for (const name of ['ready', 'error', 'action', 'end']) \
+        let script = "const told = []; for (const name of ['ready', 'error', 'action', 'goal', 'end']) \
              addEventListener(`bastide-${name}`, (event) => told.push([event.target.id, name, event.detail])); \
              addEventListener('message', (event) => told.push([event.origin, event.data.subject, event.data.detail])); \
              window.told = told;";
@@ -198,7 +198,7 @@ fn the_demo_shows_every_board_in_both_languages() {
         browser.show(&format!("{}{page}", site.url()));
         browser.wait_for("customElements.get('bastide-board')");
         let count: usize = browser.ask("document.querySelectorAll('bastide-board').length");
-        assert_eq!(count, 7, "{page}");
+        assert_eq!(count, 8, "{page}");
         for index in 0..count {
             let board = format!("document.querySelectorAll('bastide-board')[{index}]");
             browser.run(&format!("{board}.scrollIntoView()"), Vec::new());
@@ -214,4 +214,98 @@ fn the_demo_shows_every_board_in_both_languages() {
         assert_eq!(browser.broken_rules(), [""; 0], "{page}");
         browser.assert_quiet();
     }
+}
+
+/// The task of the README: the tile in hand closes the city of the start tile.
+const TASK: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\ntask\nask Close the city and score it.\n\
+    goal complete city\ngoal score 4\nhint Look to the north.\nsolve place base/E 0,-1 r2\nsolve meeple city S\n";
+
+/// A page with this task, ready to be solved.
+fn task_page(name: &str) -> (HostPage, Browser) {
+    let page = HostPage::new(name, |_| {
+        format!(
+            "<bastide-board id=\"a\" mode=\"task\" language=\"en\" record=\"{TASK}\"></bastide-board>"
+        )
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'ready')");
+    browser.wait_for("document.getElementById('a').api(1).state().question === 'place'");
+    (page, browser)
+}
+
+const RESULT: &str = "JSON.stringify(document.getElementById('a').api(1).result())";
+
+#[test]
+fn a_task_is_solved_by_hand_and_its_page_hears_the_result() {
+    let (page, browser) = task_page("solved");
+    let asked = format!("{}.querySelector('.task .asked').textContent", inside("a"));
+    assert_eq!(
+        browser.ask::<String>(&asked),
+        "Close the city and score it."
+    );
+    let state = state(&browser, "a");
+    let cell = state.legal.iter().find(|cell| (cell.x, cell.y) == (0, -1));
+    let cell = cell.expect("north of the start tile").at;
+    // Over a cell where it fits in one way the tile turns to fit.
+    browser.drag(state.slot.expect("a tile"), cell, 8, |_, _| ());
+    browser.wait_for("document.getElementById('a').api(1).state().question === 'figure'");
+    let legal = "document.getElementById('a').api(1).legal()";
+    let meeple = format!("{legal}.includes('meeple city S')");
+    assert!(browser.ask::<bool>(&meeple));
+    assert!(!browser.ask::<bool>("document.getElementById('a').api(1).apply('meeple road N')"));
+    assert!(browser.ask::<bool>("document.getElementById('a').api(1).apply('meeple city S')"));
+    browser.wait_for(
+        "told.some(([, name, detail]) => name === 'goal' && detail.success && detail.completion)",
+    );
+    let score = "told.find(([, name, detail]) => name === 'goal' && detail.success)[2].score";
+    assert_eq!(
+        browser.ask::<serde_json::Value>(score),
+        json!({ "raw": 2, "min": 0, "max": 2, "scaled": 1 })
+    );
+    let over = format!("{}.querySelector('.task .result').className", inside("a"));
+    browser.wait_for(&format!("{over} === 'result solved'"));
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn what_was_done_of_a_task_is_kept_by_its_page_and_a_solution_that_was_shown_scores_nothing() {
+    let (page, browser) = task_page("kept");
+    let run = |script: &str| {
+        let script = format!("const api = document.getElementById('a').api(1); {script}");
+        browser.run(&script, Vec::new());
+    };
+    run(
+        "api.hint(); api.apply('place base/E 0,1 r2'); api.apply('pass'); window.kept = api.getState()",
+    );
+    let missed: String = browser.ask(RESULT);
+    assert!(
+        missed.contains("\"completion\":true") && missed.contains("\"raw\":0"),
+        "{missed}"
+    );
+    run("api.reset()");
+    let begun: String = browser.ask(RESULT);
+    assert!(
+        begun.contains("\"answered\":false") && begun.contains("\"attempts\":1"),
+        "{begun}"
+    );
+    assert!(!browser.ask::<bool>("document.getElementById('a').api(1).setState('nonsense')"));
+    assert!(browser.ask::<bool>("document.getElementById('a').api(1).setState(kept)"));
+    assert_eq!(browser.ask::<String>(RESULT), missed);
+    let hints = format!("{}.querySelectorAll('.task .hint').length", inside("a"));
+    browser.wait_for(&format!("{hints} === 1"));
+    let solution = format!(
+        "{}.querySelector('[data-run=task-solution]').click()",
+        inside("a")
+    );
+    browser.run(&solution, Vec::new());
+    browser.wait_for(&format!(
+        "{}.querySelector('.task .result.solved')",
+        inside("a")
+    ));
+    let shown: String = browser.ask(RESULT);
+    assert!(
+        shown.contains("\"raw\":0") && shown.contains("\"success\":false"),
+        "{shown}"
+    );
+    browser.assert_quiet_but_for(&page.boards.url());
 }

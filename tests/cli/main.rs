@@ -524,7 +524,7 @@ fn the_games_of_the_demo_are_what_it_says() {
         told("city").contains("4 tiles × 2 = 8"),
         "four tiles of city"
     );
-    for name in ["field", "late", "cards", "begin"] {
+    for name in ["field", "late", "cards", "begin", "task"] {
         assert!(!told(name).is_empty(), "{name}");
     }
 }

@@ -145,10 +145,31 @@
         if (!this.#board) throw new Error("the board is not ready");
         return this.#board;
       };
+      const task = () => {
+        const found = board().task();
+        if (!found) throw new Error("the board has no task");
+        return found;
+      };
       return {
         load: (record, step) => board().show(String(record), step),
         record: () => board().record(),
+        link: () => board().link(),
         state: () => board().state(),
+        legal: () => board().legal(),
+        apply: (line) => board().act(String(line)),
+        undo: () => board().undo(false),
+        redo: () => board().undo(true),
+        step: (number) => board().go_to(number),
+        // Tasks, by the words of learning platforms.
+        answered: () => task().answered,
+        score: () => task().score.raw,
+        maxScore: () => task().score.max,
+        result: () => task(),
+        hint: () => task() && board().change_task("hint"),
+        showSolution: () => task() && board().change_task("solve"),
+        reset: () => task() && board().change_task("again"),
+        getState: () => board().task_state(),
+        setState: (state) => board().restore_task(String(state)),
       };
     }
   }

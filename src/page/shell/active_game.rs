@@ -142,6 +142,7 @@ impl Shell {
         update_notices(self, epoch);
         update_offer(self, epoch);
         update_focus(self);
+        self.follow_task(now);
         sound(self, heard, refused);
         if epoch != self.active.saved {
             self.active.saved = epoch;

@@ -25,7 +25,7 @@ use crate::shell::dialogs::help::help_dialog;
 use crate::shell::dialogs::new_game::start::start_dialog;
 use crate::shell::dialogs::rules::{rule_dialog, rules_dialog};
 use crate::shell::dialogs::seat::seat_dialog;
-use crate::shell::embed::{BoardMode, landmark};
+use crate::shell::embed::{BoardMode, landmark, task_node};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::{hint, shortcuts};
 use crate::shell::notices::list::{notice_list, refusal_node};
@@ -67,12 +67,14 @@ impl Shell {
             (deals, "deals"),
             (children, "children"),
             (!panels, "bare"),
+            (self.board_mode() == Some(BoardMode::Task), "tasked"),
         ];
         let states = states.into_iter().filter(|(on, _)| *on);
         let page = states
             .fold(div("page"), |page, (_, class)| page.class(class))
             .flag("inert", self.dialogs.is_open())
             .child(div("free").attr("data-area", "free"))
+            .children(task_node(self))
             .child(dock_node(self))
             .children(listed_places_node(self))
             .children(cells(self))

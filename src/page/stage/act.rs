@@ -21,6 +21,20 @@ impl<V: View> Stage<V> {
         Some(events)
     }
 
+    /// Brings decisions back that were made before, as lines of a record: all of them or none. They are not told again.
+    pub(super) fn restore_lines(&mut self, lines: &[&str], now: Millis) -> bool {
+        let mut session = self.session.clone();
+        let restored = lines.iter().all(|line| {
+            let action = session.read_action(line).ok();
+            action.is_some_and(|action| session.act(action).is_ok())
+        });
+        if restored {
+            self.session = session;
+            self.refresh(now);
+        }
+        restored
+    }
+
     /// A decision by its index among [`Stage::legal`], as it is now.
     pub fn act_at(&self, index: usize) -> Decision {
         let epoch = self.session.epoch();

@@ -84,6 +84,10 @@ pub trait AnyStage {
     fn redo(&mut self, now: Millis) -> bool;
     /// Does what a person may do, by its index.
     fn act_by_index(&mut self, index: usize, now: Millis);
+    /// Does what a line of a record says. Returns whether it could be read and is allowed; what is not is said.
+    fn act_by_line(&mut self, line: &str, now: Millis) -> bool;
+    /// Brings decisions back that were made before, as lines of a record: all of them or none. Returns whether it could.
+    fn restore_lines(&mut self, lines: &[&str], now: Millis) -> bool;
     /// Cancels what is dragged or chosen, or takes the last decision back.
     fn cancel(&mut self, now: Millis);
 
@@ -298,6 +302,15 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn act_by_index(&mut self, index: usize, now: Millis) {
         Stage::act_by_index(self, index, now);
+    }
+
+    fn act_by_line(&mut self, line: &str, now: Millis) -> bool {
+        let action = self.session.read_action(line).ok();
+        action.is_some_and(|action| self.act(action, now).is_some())
+    }
+
+    fn restore_lines(&mut self, lines: &[&str], now: Millis) -> bool {
+        Stage::restore_lines(self, lines, now)
     }
 
     fn cancel(&mut self, now: Millis) {

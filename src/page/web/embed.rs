@@ -1,5 +1,6 @@
 //! A board on somebody else's page, in the shadow of an element there (`www/embed/bastide-board.js`).
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{JSON, Object, Reflect};
@@ -9,15 +10,34 @@ use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
 use super::page::Page;
 use super::root::Root;
 use super::store::SaveStore;
+use crate::elements::command::Command;
+use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::setting::SettingChange;
 use crate::messages::Language;
 use crate::shell::Shell;
 use crate::shell::embed::BoardMode;
 
 /// The element a host page has put a board in: what happens is told there.
-pub(super) struct HostElement(HtmlElement);
+pub(super) struct HostElement {
+    element: HtmlElement,
+    /// How the task stood when that was told last.
+    task: RefCell<Option<String>>,
+}
 
 impl HostElement {
+    fn new(element: HtmlElement) -> Self {
+        HostElement {
+            element,
+            task: RefCell::default(),
+        }
+    }
+
+    /// How the task stands, if that was not told yet; how it begins is no news.
+    fn new_of(&self, task: Option<String>) -> Option<String> {
+        let before = self.task.replace(task.clone());
+        task.filter(|task| before.is_some_and(|before| before != *task))
+    }
+
     /// Tells what happened: plain data, in an event that goes up through the host page. What a host does with it, also
     /// when it fails, is nothing to the board: the browser keeps one from the other.
     fn tell(&self, name: &str, detail: &JsValue) {
@@ -27,7 +47,7 @@ impl HostElement {
         init.set_detail(detail);
         let name = format!("bastide-{name}");
         if let Ok(event) = CustomEvent::new_with_event_init_dict(&name, &init) {
-            let _ = self.0.dispatch_event(&event);
+            let _ = self.element.dispatch_event(&event);
         }
     }
 }
@@ -38,7 +58,7 @@ pub struct Board(Rc<Page>);
 
 #[wasm_bindgen]
 impl Board {
-    /// Opens a board in `root`, an empty element in the shadow of `host`, for what `mode` says (`diagram`, `replay`, `play`; another
+    /// Opens a board in `root`, an empty element in the shadow of `host`, for what `mode` says (`diagram`, `replay`, `task`, `play`; another
     /// word is a diagram), in a language of which these are the messages.
     ///
     /// # Errors
@@ -64,7 +84,7 @@ impl Board {
         shell.speak(language);
         let store = Rc::new(SaveStore::new(&window));
         let root = Root::new(document, root);
-        let page = Page::open(window, root, store, shell, Some(HostElement(host)))?;
+        let page = Page::open(window, root, store, shell, Some(HostElement::new(host)))?;
         // Whoever presses the board gives it the focus: from then on wheel and keys are for it.
         page.canvas.borrow().canvas.set_tab_index(-1);
         page.read_media_queries();
@@ -77,6 +97,9 @@ impl Board {
     /// step to begin with. Tells the host that it is ready, or what is wrong.
     pub fn show(&self, record: &str, step: Option<u32>) -> bool {
         let step = step.map(|step| step as usize);
+        if let Some(host) = &self.0.host {
+            host.task.replace(None);
+        }
         let shown = self
             .0
             .change(|shell, now| shell.show_record(record, step, now));
@@ -124,6 +147,70 @@ impl Board {
         state
     }
 
+    /// How the task on the board stands: `answered`, `score` with `raw`, `min`, `max` and `scaled`, `success`, `completion`,
+    /// `attempts`; null without a task.
+    pub fn task(&self) -> JsValue {
+        let told = self.0.read(|shell, _| shell.task_told()).flatten();
+        let told = told.and_then(|json| JSON::parse(&json).ok());
+        told.unwrap_or(JsValue::NULL)
+    }
+
+    /// Does something with the task: `hint`, `again`, `solve`. Returns whether that is one of them.
+    pub fn change_task(&self, word: &str) -> bool {
+        let change = match word {
+            "hint" => TaskIntent::Hint,
+            "again" => TaskIntent::Again,
+            "solve" => TaskIntent::Solve,
+            _ => return false,
+        };
+        self.0.change(|shell, now| shell.change_task(change, now));
+        true
+    }
+
+    /// How far somebody has come with the task, as a text of at most 4,096 bytes.
+    pub fn task_state(&self) -> Option<String> {
+        self.0.read(|shell, _| shell.task_state()).flatten()
+    }
+
+    /// Brings that back. Returns whether it could.
+    pub fn restore_task(&self, state: &str) -> bool {
+        let restored = self.0.change(|shell, now| shell.restore_task(state, now));
+        restored == Some(true)
+    }
+
+    /// What may be decided now, each as a line of a record.
+    pub fn legal(&self) -> Vec<String> {
+        let lines = self.0.read(|shell, _| shell.legal_lines());
+        lines.unwrap_or_default()
+    }
+
+    /// Decides by a line of a record. Returns whether it is allowed.
+    pub fn act(&self, line: &str) -> bool {
+        self.0.change(|shell, now| shell.act_line(line, now)) == Some(true)
+    }
+
+    /// Takes the last decision back, or makes it again.
+    pub fn undo(&self, again: bool) {
+        let command = match again {
+            true => Command::Redo,
+            false => Command::TakeBack,
+        };
+        self.0
+            .change(|shell, now| shell.press(Intent::Command(command), now));
+    }
+
+    /// In a replay, goes to a stop of it, from 0. Returns whether one is shown.
+    pub fn go_to(&self, step: u32) -> bool {
+        self.0
+            .change(|shell, now| shell.go_to_step(step as usize, now))
+            == Some(true)
+    }
+
+    /// The payload of a link that carries the game.
+    pub fn link(&self) -> Option<String> {
+        self.0.read(|shell, _| shell.link_text()).flatten()
+    }
+
     /// The element has another place or size: what is drawn follows.
     pub fn resize(&self) {
         self.0.lay_out();
@@ -143,8 +230,11 @@ impl Page {
         let Some(host) = &self.host else {
             return;
         };
-        let told = self.update(|shell, _| (shell.take_told(), shell.is_over()));
-        let Some((told, over)) = told else {
+        let told = self.update(|shell, _| {
+            let (told, over) = (shell.take_told(), shell.is_over());
+            (told, over, shell.task_told())
+        });
+        let Some((told, over, task)) = told else {
             return;
         };
         let any = !told.is_empty();
@@ -155,6 +245,11 @@ impl Page {
         }
         if any && over {
             host.tell("end", &Object::new());
+        }
+        if let Some(task) = host.new_of(task)
+            && let Ok(detail) = JSON::parse(&task)
+        {
+            host.tell("goal", &detail);
         }
     }
 }

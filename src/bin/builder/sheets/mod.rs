@@ -11,8 +11,8 @@ use std::path::Path;
 const NAME: &str = "style.css";
 /// The same for a board on somebody else's page.
 const BOARD: &str = "board.css";
-/// What only such a board has: its frame.
-const FRAME: &str = "style/frame.css";
+/// What only such a board has: its frame, and a task above it.
+const ONLY_BOARD: [&str; 2] = ["style/frame.css", "style/task.css"];
 
 /// Puts all style sheets but the first, which what is loading needs, into one, and shortens both.
 ///
@@ -63,8 +63,11 @@ pub fn write_board(www: &Path, folder: &Path) -> Result<()> {
     for name in names {
         whole.push_str(&read(&www.join(name))?);
     }
-    let frame = read(&www.join(FRAME))?;
-    fs::write(folder.join(BOARD), shadow::in_frame(&whole) + &frame)?;
+    let mut sheet = shadow::in_frame(&whole);
+    for name in ONLY_BOARD {
+        sheet.push_str(&read(&www.join(name))?);
+    }
+    fs::write(folder.join(BOARD), sheet)?;
     Ok(())
 }
 

@@ -91,6 +91,8 @@ pub enum Intent {
     Share(ShareIntent),
     /// Gives a text out although it holds secret hands.
     GiveOut(GivenOut),
+    /// Does something with the task on a board.
+    Task(TaskIntent),
     /// The tip was read.
     TipRead,
     /// Loads the page again.
@@ -173,6 +175,17 @@ pub enum ShareIntent {
     KeepHere,
     /// Of two ways in which a turn was played the one of a link comes to the screen.
     TakeOther,
+}
+
+/// What is done with a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TaskIntent {
+    /// Shows one more hint.
+    Hint,
+    /// Begins again.
+    Again,
+    /// Shows the solution.
+    Solve,
 }
 
 /// How a turn goes to whoever is next.

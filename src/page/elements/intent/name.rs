@@ -3,7 +3,7 @@
 use crate::elements::choice::switch;
 use crate::elements::intent::{
     Area, Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SavesIntent,
-    ShareIntent, Target, TurnWay,
+    ShareIntent, Target, TaskIntent, TurnWay,
 };
 
 use crate::elements::choice::Choosable as _;
@@ -52,6 +52,9 @@ impl Intent {
             Intent::GiveOut(GivenOut::SharedSave(id)) => format!("give-out share {id}"),
             Intent::GiveOut(GivenOut::All) => "give-out all".to_string(),
             Intent::GiveOut(GivenOut::Saved(id)) => format!("give-out {id}"),
+            Intent::Task(TaskIntent::Hint) => "task-hint".to_string(),
+            Intent::Task(TaskIntent::Again) => "task-again".to_string(),
+            Intent::Task(TaskIntent::Solve) => "task-solution".to_string(),
             Intent::TipRead => "tip-read".to_string(),
             Intent::Reload => "reload".to_string(),
             Intent::Update => "update".to_string(),

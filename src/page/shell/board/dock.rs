@@ -38,7 +38,7 @@ pub(in crate::shell) fn dock_node(shell: &Shell) -> Node {
     let (Some(stage), Some(company)) = (shell.any_stage(), shell.company()) else {
         return dock.flag("hidden", true);
     };
-    if shell.board_mode() == Some(BoardMode::Diagram) {
+    if shell.board_mode() == Some(BoardMode::Diagram) || shell.task_over() {
         return dock.flag("hidden", true);
     }
     if let Some(replay) = stage.replay() {

@@ -3,7 +3,11 @@
 //! It is the same shell with less around the board. What a host page asks for is an attribute, by name and word, and is
 //! parsed like everything that comes from outside.
 
+mod task;
 mod told;
+
+pub use task::TaskReport;
+pub(in crate::shell) use task::task_node;
 
 use crate::elements::command::Command;
 use crate::elements::setting::SettingChange;
@@ -14,7 +18,8 @@ use crate::shell::{Effect, Notice, Shell};
 use crate::stage::any_session::AnySession;
 use crate::stage::replay::ReplayGoal;
 use crate::stage::{AnyStage, Lock, OnScreen};
-use engine::link::{Link, is_link};
+use engine::link::{Link, LinkKind, is_link};
+use task::TaskRun;
 use view::scene::tween::Millis;
 
 /// What a board on somebody else's page is for.
@@ -25,19 +30,27 @@ pub enum BoardMode {
     Diagram,
     /// To be gone through, step by step.
     Replay,
+    /// To reach what the task of the record asks for.
+    Task,
     /// To be played on.
     Play,
 }
 
 impl BoardMode {
     /// All of them.
-    pub const ALL: [BoardMode; 3] = [BoardMode::Diagram, BoardMode::Replay, BoardMode::Play];
+    pub const ALL: [BoardMode; 4] = [
+        BoardMode::Diagram,
+        BoardMode::Replay,
+        BoardMode::Task,
+        BoardMode::Play,
+    ];
 
     /// Its word in attributes and addresses.
     pub const fn word(self) -> &'static str {
         match self {
             BoardMode::Diagram => "diagram",
             BoardMode::Replay => "replay",
+            BoardMode::Task => "task",
             BoardMode::Play => "play",
         }
     }
@@ -71,12 +84,14 @@ impl BoardMode {
 }
 
 /// A board on somebody else's page, as far as it differs from our own.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Embedding {
     /// What it is for.
     mode: BoardMode,
     /// How many decisions the host was told.
     told: usize,
+    /// What is to be reached.
+    task: Option<task::TaskRun>,
 }
 
 impl Shell {
@@ -84,14 +99,18 @@ impl Shell {
     pub fn embedded(language: Language, chance: u64, mode: BoardMode) -> Self {
         let mut shell = Shell::new(language, chance);
         shell.dialogs = Dialogs::only(None);
-        shell.embedding = Some(Embedding { mode, told: 0 });
+        shell.embedding = Some(Embedding {
+            mode,
+            told: 0,
+            task: None,
+        });
         shell.set(SettingChange::Tips(mode == BoardMode::Play));
         shell
     }
 
     /// What the board is for; none on our own page.
     pub fn board_mode(&self) -> Option<BoardMode> {
-        self.embedding.map(|embedding| embedding.mode)
+        self.embedding.as_ref().map(|embedding| embedding.mode)
     }
 
     /// Whether a command is of any use here.
@@ -109,8 +128,14 @@ impl Shell {
             }),
             false => AnySession::load(text).map_err(Notice::NotOpened),
         };
-        let mut session = match read {
-            Ok(session) => session,
+        let task = match self.board_mode() {
+            Some(BoardMode::Task) => TaskRun::read(text, step).map(Some),
+            _ => Ok(None),
+        };
+        let task = task.map_err(|error| Notice::NotOpened(error.into()));
+        let read = read.and_then(|session| task.map(|task| (session, task)));
+        let (mut session, task) = match read {
+            Ok(read) => read,
             Err(notice) => {
                 self.notices.forget_import();
                 self.add_notice(notice);
@@ -124,12 +149,22 @@ impl Shell {
         self.open(session, now);
         self.dialogs = Dialogs::only(None);
         self.begin_to_tell();
+        self.begin_task(task);
         match self.board_mode() {
             Some(BoardMode::Diagram) => self.lock_diagram(now),
             Some(BoardMode::Replay) => self.begin_replay(step, now),
-            Some(BoardMode::Play) | None => {}
+            Some(BoardMode::Task | BoardMode::Play) | None => {}
         }
         true
+    }
+
+    fn begin_task(&mut self, mut task: Option<TaskRun>) {
+        if let (Some(run), Some(stage)) = (&mut task, self.stage.any()) {
+            run.begin(stage);
+        }
+        if let Some(embedding) = &mut self.embedding {
+            embedding.task = task;
+        }
     }
 
     fn lock_diagram(&mut self, now: Millis) {
@@ -149,6 +184,32 @@ impl Shell {
             None => stage.step_replay(ReplayGoal::First, now),
         }
         stage.finish_animation(now);
+    }
+
+    /// Decides by a line of a record, for whoever is asked in front of the screen. Returns whether it is allowed.
+    pub fn act_line(&mut self, line: &str, now: Millis) -> bool {
+        let asks = self.any_stage().is_some_and(AnyStage::asks);
+        let stage = self.stage.any_mut().filter(|_| asks);
+        let done = stage.is_some_and(|stage| stage.act_by_line(line, now));
+        self.follow_up(now);
+        done
+    }
+
+    /// In a replay, goes to how the game stood after so many stops.
+    pub fn go_to_step(&mut self, step: usize, now: Millis) -> bool {
+        let stage = self.stage.any_mut();
+        let Some(stage) = stage.filter(|stage| stage.replay().is_some()) else {
+            return false;
+        };
+        stage.jump_replay(step);
+        self.follow_up(now);
+        true
+    }
+
+    /// The address part of a link that carries the game on the board; none where it cannot be played again.
+    pub fn link_text(&self) -> Option<String> {
+        let link = self.any_stage()?.link(LinkKind::Game)?;
+        Some(link.write())
     }
 
     /// The notices that stand, in the language of the board: why a record could not be shown.

@@ -3,9 +3,10 @@
 use super::shown;
 use crate::shell::Shell;
 use crate::shell::probe::quoted;
-use crate::stage::OnScreen;
+use crate::stage::{OnScreen, Stage, View};
+use engine::learn::Standing;
 use engine::session::{Entry, Session};
-use engine::table::{LoggedEvent, Party, Recorded};
+use engine::table::{LoggedEvent, Party, Play as _, Recorded};
 use std::fmt::Write;
 
 impl Shell {
@@ -17,10 +18,37 @@ impl Shell {
         }
     }
 
+    /// How the task stands, as JSON with what learning platforms call it; none without a task.
+    pub fn task_told(&self) -> Option<String> {
+        let report = self.task_report()?;
+        let (score, most) = (report.score, report.most);
+        // A task has a goal at least.
+        let scaled = score * 10_000 / most.max(1);
+        Some(format!(
+            "{{\"answered\":{},\"score\":{{\"raw\":{score},\"min\":0,\"max\":{most},\"scaled\":{}.{:04}}},\
+             \"success\":{},\"completion\":{},\"attempts\":{}}}",
+            report.answered,
+            scaled / 10_000,
+            scaled % 10_000,
+            score == most && report.standing == Standing::Solved,
+            report.standing != Standing::Open,
+            report.attempts,
+        ))
+    }
+
+    /// What whoever is asked may do, each as a line of a record; nothing while nobody in front of the screen is asked.
+    pub fn legal_lines(&self) -> Vec<String> {
+        match shown(self) {
+            OnScreen::Nothing => Vec::new(),
+            OnScreen::Tiles(stage) => lines(stage),
+            OnScreen::Cards(stage) => lines(stage),
+        }
+    }
+
     /// What was decided since this was asked last, each as JSON: `{"step":12,"seat":1,"action":"place …","scores":[…]}`. Seats
     /// count from 1; chance has none. What was taken back is told by a step that comes again.
     pub fn take_told(&mut self) -> Vec<String> {
-        let Some(from) = self.embedding.map(|embedding| embedding.told) else {
+        let Some(from) = self.embedding.as_ref().map(|embedding| embedding.told) else {
             return Vec::new();
         };
         let told = match shown(self) {
@@ -31,6 +59,14 @@ impl Shell {
         self.begin_to_tell();
         told
     }
+}
+
+fn lines<V: View>(stage: &Stage<V>) -> Vec<String> {
+    let asked = stage.question().map(|_| stage.legal().iter());
+    let actions = asked.into_iter().flatten();
+    actions
+        .map(|&action| stage.game().action_text(action))
+        .collect()
 }
 
 fn told<G: Recorded>(session: &Session<G>, from: usize) -> Vec<String> {

@@ -169,6 +169,7 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
             },
         ),
         Intent::Share(intent) => manage_sharing(shell, intent, now),
+        Intent::Task(change) => shell.change_task(change, now),
         Intent::TipRead => put_tip_away(shell),
         Intent::Reload => shell.effects.ask(Effect::Reload),
         Intent::Update => shell.effects.ask(Effect::Update),

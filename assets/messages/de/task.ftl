@@ -1,0 +1,31 @@
+task = Aufgabe
+task-hint = Hinweis
+task-again = Noch einmal
+task-solution = Lösung zeigen
+task-solved = Gelöst.
+task-solution-shown = Das ist eine Lösung.
+task-missed = Noch nicht: Es fehlt noch etwas.
+goal-reached = erreicht
+goal-open = noch nicht erreicht
+goal-score = { $points ->
+    [one] Hole einen Punkt
+   *[other] Hole { $points } Punkte oder mehr
+}
+goal-complete = { $kind ->
+    [road] Vollende eine Straße von dir
+    [city] Vollende eine Stadt von dir
+    [monastery] Vollende ein Kloster von dir
+    [garden] Vollende einen Garten von dir
+   *[field] Vollende eine Wiese von dir
+}
+goal-figure = { $kind ->
+    [road] Setze eine Figur auf eine Straße
+    [city] Setze eine Figur in eine Stadt
+    [monastery] Setze eine Figur in ein Kloster
+    [garden] Setze eine Figur in einen Garten
+   *[field] Setze eine Figur auf eine Wiese
+}
+goal-place = Lege ein Plättchen hierher: { $cell }
+goal-lead = Liege vor allen anderen
+goal-not = Ohne dies: { $goal }
+goal-or = { $one }, oder: { $other }

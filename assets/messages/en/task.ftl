@@ -1,0 +1,56 @@
+### A task on a board: what is to be reached, and how it stands.
+
+# The part of the page with it, for screen readers.
+task = Task
+# Button: one more hint.
+task-hint = Hint
+# Button: from the beginning.
+task-again = Try again
+# Button: shows how it is solved.
+task-solution = Show the solution
+# Every goal is reached.
+task-solved = Solved.
+# The solution was shown.
+task-solution-shown = This is a solution.
+# The turn is over, and not every goal is reached.
+task-missed = Not yet: something is still missing.
+# Mark of a goal, for screen readers.
+goal-reached = reached
+# Mark of a goal, for screen readers.
+goal-open = not reached yet
+# A goal: so many points at least.
+# $points (number)
+goal-score = { $points ->
+    [one] Score a point
+   *[other] Score { $points } points or more
+}
+# A goal: a feature is completed in which the player has the majority.
+# $kind (FeatureKind)
+goal-complete = { $kind ->
+    [road] Complete a road of yours
+    [city] Complete a city of yours
+    [monastery] Complete a monastery of yours
+    [garden] Complete a garden of yours
+   *[field] Complete a field of yours
+}
+# A goal: a figure stands on a feature.
+# $kind (FeatureKind)
+goal-figure = { $kind ->
+    [road] Put a figure on a road
+    [city] Put a figure in a city
+    [monastery] Put a figure in a monastery
+    [garden] Put a figure in a garden
+   *[field] Put a figure in a field
+}
+# A goal: a tile lies on a cell.
+# $cell (text)
+goal-place = Lay a tile here: { $cell }
+# A goal: more points than each other one.
+goal-lead = Be ahead of everybody
+# What is not to happen; $goal is one of the goals above.
+# $goal (text)
+goal-not = Without this: { $goal }
+# Either of two goals will do.
+# $one (text)
+# $other (text)
+goal-or = { $one }, or: { $other }

@@ -1,0 +1,370 @@
+//! A task on a board: what is asked, how it stands, hints, the solution, and the way back to its beginning.
+
+use crate::elements::intent::{Intent, TaskIntent};
+use crate::elements::tree::{Node, div, el, span};
+use crate::shell::Shell;
+use crate::stage::{AnyStage, Lock, OnScreen};
+use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
+use engine::rules::Trouble;
+use engine::session::{Entry, Session};
+use engine::table::{LineTrouble, Party, Play, RecordError, Seat};
+use view::scene::tween::Millis;
+
+/// The version of what [`Shell::task_state`] writes.
+const VERSION: &str = "1";
+/// What stands between the parts of it.
+const BETWEEN: char = '|';
+/// The longest one, in bytes: what learning platforms keep.
+const MOST_STATE: usize = 4_096;
+
+/// A task under way.
+#[derive(Clone, Debug)]
+pub(in crate::shell) struct TaskRun {
+    task: Task,
+    seat: Seat,
+    /// The record it is in, and after how many decisions it begins.
+    record: String,
+    step: Option<usize>,
+    /// How many decisions there were when it began.
+    from: usize,
+    /// How many hints are shown.
+    hints: usize,
+    /// How often it was begun again.
+    attempts: u32,
+    /// Whether the solution was shown.
+    gave_up: bool,
+    /// How it stood when that was said last.
+    told: Standing,
+}
+
+/// How a task stands, for those around the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TaskReport {
+    /// Whether anything was decided.
+    pub answered: bool,
+    /// How many goals were reached without the solution.
+    pub score: usize,
+    /// How many there are.
+    pub most: usize,
+    /// How it stands.
+    pub standing: Standing,
+    /// How often it was begun again.
+    pub attempts: u32,
+}
+
+impl TaskRun {
+    /// The task of a record.
+    ///
+    /// # Errors
+    /// The line that cannot be read, and why not; the last one where there is no task.
+    pub(super) fn read(record: &str, step: Option<usize>) -> Result<TaskRun, RecordError<Trouble>> {
+        let missing = || RecordError {
+            line: record.lines().count() as u32,
+            trouble: LineTrouble::Missing,
+        };
+        let read = Task::read(record).and_then(|task| task.ok_or_else(missing));
+        let task = read.map_err(|error| RecordError {
+            line: error.line,
+            trouble: error.trouble.into(),
+        })?;
+        Ok(TaskRun {
+            seat: task.solver(None),
+            task,
+            record: record.to_owned(),
+            step,
+            from: 0,
+            hints: 0,
+            attempts: 0,
+            gave_up: false,
+            told: Standing::Open,
+        })
+    }
+
+    /// It begins in the game on the screen.
+    pub(super) fn begin(&mut self, stage: &dyn AnyStage) {
+        self.from = stage.steps();
+        self.seat = self.task.solver(stage.asked_seat());
+    }
+}
+
+impl Shell {
+    const fn task(&self) -> Option<&TaskRun> {
+        match &self.embedding {
+            Some(embedding) => embedding.task.as_ref(),
+            None => None,
+        }
+    }
+
+    fn task_mut(&mut self) -> Option<&mut TaskRun> {
+        self.embedding.as_mut()?.task.as_mut()
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        let run = self.task()?;
+        match &self.stage {
+            OnScreen::Nothing => None,
+            OnScreen::Tiles(stage) => Some(run.task.judge(stage.session(), run.seat, run.from)),
+            OnScreen::Cards(stage) => Some(run.task.judge(stage.session(), run.seat, run.from)),
+        }
+    }
+
+    /// Whether the task is over, one way or the other: nothing is decided any more.
+    pub(in crate::shell) fn task_over(&self) -> bool {
+        self.task().is_some_and(|run| run.told != Standing::Open)
+    }
+
+    /// How the task stands; none without one.
+    pub fn task_report(&self) -> Option<TaskReport> {
+        let (run, verdict) = (self.task()?, self.verdict()?);
+        Some(TaskReport {
+            answered: self
+                .any_stage()
+                .is_some_and(|stage| stage.steps() > run.from),
+            score: if run.gave_up { 0 } else { verdict.score() },
+            most: run.task.goals.len(),
+            standing: verdict.standing,
+            attempts: run.attempts,
+        })
+    }
+
+    /// Says when the task is solved or missed; from then on it is only looked at.
+    pub(in crate::shell) fn follow_task(&mut self, now: Millis) {
+        let Some(standing) = self.verdict().map(|verdict| verdict.standing) else {
+            return;
+        };
+        let Some(run) = self.task_mut().filter(|run| run.told != standing) else {
+            return;
+        };
+        run.told = standing;
+        let said = result_text(self);
+        self.announcer.say(said.unwrap_or_default().to_string());
+        if let Some(stage) = self.stage.any_mut().filter(|_| standing != Standing::Open) {
+            stage.lock(Lock::Diagram, now);
+        }
+    }
+
+    /// Does what somebody wants of a task. Without one nothing happens.
+    pub fn change_task(&mut self, change: TaskIntent, now: Millis) {
+        match change {
+            TaskIntent::Hint => self.show_hint(),
+            TaskIntent::Again => self.begin_task_again(now),
+            TaskIntent::Solve => self.show_solution(now),
+        }
+    }
+
+    fn show_hint(&mut self) {
+        let language = self.language().code();
+        let Some(run) = self.task_mut() else {
+            return;
+        };
+        let hint = run
+            .task
+            .hints(language)
+            .get(run.hints)
+            .map(|hint| (*hint).to_string());
+        if let Some(hint) = hint {
+            run.hints += 1;
+            self.announcer.say(hint);
+        }
+    }
+
+    fn begin_task_again(&mut self, now: Millis) {
+        if let Some(mut run) = self.task().cloned() {
+            run.attempts += 1;
+            self.put_task(run, now);
+        }
+    }
+
+    /// Puts a task on the board as it was at its beginning.
+    fn put_task(&mut self, run: TaskRun, now: Millis) {
+        let (record, step) = (run.record.clone(), run.step);
+        if self.show_record(&record, step, now)
+            && let Some(fresh) = self.task_mut()
+        {
+            let (from, seat) = (fresh.from, fresh.seat);
+            *fresh = TaskRun {
+                from,
+                seat,
+                told: Standing::Open,
+                ..run
+            };
+        }
+    }
+
+    fn show_solution(&mut self, now: Millis) {
+        let Some(mut run) = self.task().cloned() else {
+            return;
+        };
+        run.gave_up = true;
+        let lines = run.task.solution.clone();
+        self.put_task(run, now);
+        self.act_lines(lines.iter().map(String::as_str), now);
+        self.follow_up(now);
+    }
+
+    /// Decides by lines of a record, until one is refused. Returns whether none was.
+    fn act_lines<'a>(&mut self, mut lines: impl Iterator<Item = &'a str>, now: Millis) -> bool {
+        let stage = self.stage.any_mut();
+        stage.is_some_and(|stage| lines.all(|line| stage.act_by_line(line, now)))
+    }
+
+    /// How far somebody has come, as a text for whoever keeps it: what is decided, hints, attempts. None without a task, and
+    /// where it became too long.
+    pub fn task_state(&self) -> Option<String> {
+        let run = self.task()?;
+        let decided = match &self.stage {
+            OnScreen::Nothing => Vec::new(),
+            OnScreen::Tiles(stage) => decided(stage.session(), run.from),
+            OnScreen::Cards(stage) => decided(stage.session(), run.from),
+        };
+        let head = [
+            VERSION.to_string(),
+            run.hints.to_string(),
+            run.attempts.to_string(),
+            u8::from(run.gave_up).to_string(),
+        ];
+        let parts: Vec<String> = head.into_iter().chain(decided).collect();
+        Some(parts.join(&BETWEEN.to_string())).filter(|state| state.len() <= MOST_STATE)
+    }
+
+    /// Brings back what [`Shell::task_state`] wrote of the same task. Returns whether it could; otherwise the task begins.
+    pub fn restore_task(&mut self, state: &str, now: Millis) -> bool {
+        let mut parts = state.split(BETWEEN);
+        let Some(run) = self.task().cloned().and_then(|run| begun(run, &mut parts)) else {
+            return false;
+        };
+        self.put_task(run, now);
+        let lines: Vec<&str> = parts.collect();
+        let stage = self.stage.any_mut();
+        let restored = stage.is_some_and(|stage| stage.restore_lines(&lines, now));
+        self.follow_up(now);
+        restored
+    }
+}
+
+/// A task with what its state says before the decisions.
+fn begun<'a>(run: TaskRun, parts: &mut impl Iterator<Item = &'a str>) -> Option<TaskRun> {
+    parts.next().filter(|&version| version == VERSION)?;
+    let mut number = || parts.next()?.parse::<u32>().ok();
+    Some(TaskRun {
+        hints: number()? as usize,
+        attempts: number()?,
+        gave_up: number()? != 0,
+        ..run
+    })
+}
+
+/// What players decided after the first decisions, as lines of a record.
+fn decided<G: Play>(session: &Session<G>, from: usize) -> Vec<String> {
+    let entries = session.entries().iter().skip(from);
+    let own = entries.filter(|entry: &&Entry<G>| entry.by != Party::Chance);
+    own.map(|entry| entry.line.clone()).collect()
+}
+
+fn result_text(shell: &Shell) -> Option<&'static str> {
+    let (run, texts) = (shell.task()?, shell.texts());
+    match (run.told, run.gave_up) {
+        (Standing::Open, _) => None,
+        (Standing::Solved, true) => Some(texts.task_solution_shown()),
+        (Standing::Solved, false) => Some(texts.task_solved()),
+        (Standing::Missed, _) => Some(texts.task_missed()),
+    }
+}
+
+/// Above the board: what is asked, the goals, hints, how it stands, and the buttons.
+pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
+    let (run, verdict) = (shell.task()?, shell.verdict()?);
+    let texts = shell.texts();
+    let language = shell.language().code();
+    let ask = run.task.asked(language);
+    let goals = run.task.goals.iter().zip(&verdict.reached);
+    let goals = goals.map(|(goal, &reached)| goal_node(shell, goal, reached));
+    let hints = run.task.hints(language);
+    let shown = hints.iter().take(run.hints);
+    let result = result_text(shell).map(|text| {
+        let class = match run.told {
+            Standing::Missed => "result missed",
+            Standing::Open | Standing::Solved => "result solved",
+        };
+        el("p").class(class).text(text)
+    });
+    let node = div("task")
+        .attr("role", "group")
+        .attr("aria-label", texts.task())
+        .children(ask.map(|ask| el("p").class("asked").text(ask)))
+        .child(el("ul").class("goals").children(goals))
+        .children(shown.map(|hint| el("p").class("hint").text(*hint)))
+        .child(
+            div("ways")
+                .children(result)
+                .children(buttons(shell, run, hints.len())),
+        );
+    Some(node)
+}
+
+fn goal_node(shell: &Shell, goal: &Goal, reached: bool) -> Node {
+    let clauses: Vec<String> = goal
+        .any
+        .iter()
+        .map(|clause| clause_text(shell, clause))
+        .collect();
+    let text = clauses
+        .into_iter()
+        .reduce(|one, other| shell.texts().goal_or(&one, &other));
+    let (class, mark, state) = match reached {
+        true => ("goal reached", "✓", shell.texts().goal_reached()),
+        false => ("goal", "○", shell.texts().goal_open()),
+    };
+    el("li")
+        .class(class)
+        .child(
+            span("mark", mark)
+                .attr("role", "img")
+                .attr("aria-label", state),
+        )
+        .child(span("", text.unwrap_or_default()))
+}
+
+fn clause_text(shell: &Shell, clause: &Clause) -> String {
+    let texts = shell.texts();
+    let aim = match clause.aim {
+        Aim::Score(points) => texts.goal_score(points.into()),
+        Aim::Complete(kind) => texts.goal_complete(kind).to_string(),
+        Aim::Figure(kind) => texts.goal_figure(kind).to_string(),
+        Aim::Place(pos) => texts.goal_place(&texts.cell(pos)),
+        Aim::Lead => texts.goal_lead().to_string(),
+    };
+    match clause.wanted {
+        true => aim,
+        false => texts.goal_not(&aim),
+    }
+}
+
+fn buttons(shell: &Shell, run: &TaskRun, hints: usize) -> Vec<Node> {
+    let texts = shell.texts();
+    let over = run.told != Standing::Open;
+    let begun = shell
+        .any_stage()
+        .is_some_and(|stage| stage.steps() > run.from);
+    let solves = !run.task.solution.is_empty() && !run.gave_up && run.told != Standing::Solved;
+    let tried = run.attempts > 0 || over || run.hints > 0;
+    let ways = [
+        (
+            run.hints < hints && !over,
+            TaskIntent::Hint,
+            texts.task_hint(),
+        ),
+        (begun, TaskIntent::Again, texts.task_again()),
+        (solves && tried, TaskIntent::Solve, texts.task_solution()),
+    ];
+    let offered = ways.into_iter().filter(|(offered, ..)| *offered);
+    let button = |(_, change, label): (bool, TaskIntent, &str)| {
+        el("button")
+            .class("button")
+            .key(Intent::Task(change).name())
+            .attr("type", "button")
+            .run(Intent::Task(change))
+            .text(label)
+    };
+    offered.map(button).collect()
+}
