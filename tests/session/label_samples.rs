@@ -1,7 +1,7 @@
 //! One of every label that has parts to insert: of buttons, lists and notices.
 
 use engine::rules::{Figure, HillTieBreak, Preset, Wizard};
-use engine::tiles::{FeatureKind, Goods};
+use engine::tiles::{FeatureKind, Goods, Pos};
 use page::messages::Texts;
 
 /// Every such label, each with what it is called.
@@ -35,6 +35,20 @@ pub fn labels(texts: &Texts) -> Vec<(String, String)> {
     for value in [HillTieBreak::AtLeastOne, HillTieBreak::Count] {
         add("hill_tie", texts.hill_tie(value));
     }
+    for kind in FeatureKind::ALL {
+        add("goal_complete", texts.goal_complete(kind));
+        add("goal_figure", texts.goal_figure(kind));
+    }
+    for points in [1, 8] {
+        add("goal_score", &texts.goal_score(points));
+    }
+    let (lead, complete) = (texts.goal_lead(), texts.goal_complete(FeatureKind::City));
+    add("goal_not", &texts.goal_not(lead));
+    add("goal_or", &texts.goal_or(complete, lead));
+    add(
+        "goal_place",
+        &texts.goal_place(&texts.cell(Pos { x: 1, y: -2 })),
+    );
     for count in [1, 2] {
         add("boxes", &texts.boxes(count));
         add("flock_held", &texts.flock_held(count, count));
