@@ -31,7 +31,7 @@ impl HostPage {
             boards.url(),
             body(&boards.url())
         );
-        let script = "const told = []; for (const name of ['ready', 'error', 'action', 'goal', 'end']) \
+        let script = "const told = []; for (const name of ['ready', 'error', 'question', 'refused', 'action', 'goal', 'end']) \
              addEventListener(`bastide-${name}`, (event) => told.push([event.target.id, name, event.detail])); \
              addEventListener('message', (event) => told.push([event.origin, event.data.subject, event.data.detail])); \
              window.told = told;";
@@ -243,7 +243,15 @@ fn a_task_is_solved_by_hand_and_its_page_hears_the_result() {
         browser.ask::<String>(&asked),
         "Close the city and score it."
     );
+    let asks = "told.find(([, name]) => name === 'question')[2].seat";
+    assert_eq!(browser.ask::<u8>(asks), 1);
     let state = state(&browser, "a");
+    // What does not fit is told with its rule.
+    let wrong = "document.getElementById('a').api(1).apply('place base/E 0,1 r0')";
+    assert!(!browser.ask::<bool>(wrong));
+    browser.wait_for("told.some(([, name]) => name === 'refused')");
+    let rule = "told.find(([, name]) => name === 'refused')[2].reasons[0].rule";
+    assert_eq!(browser.ask::<String>(rule), "TILE-04");
     let cell = state.legal.iter().find(|cell| (cell.x, cell.y) == (0, -1));
     let cell = cell.expect("north of the start tile").at;
     // Over a cell where it fits in one way the tile turns to fit.

@@ -100,9 +100,10 @@ impl Board {
         if let Some(host) = &self.0.host {
             host.task.replace(None);
         }
+        // That it is ready is told before anything that happens then.
         let shown = self
             .0
-            .change(|shell, now| shell.show_record(record, step, now));
+            .update(|shell, now| shell.show_record(record, step, now));
         let shown = shown == Some(true);
         let detail = Object::new();
         match shown {
@@ -116,6 +117,7 @@ impl Board {
                 self.tell("error", &detail);
             }
         }
+        self.0.sync();
         shown
     }
 
@@ -232,9 +234,13 @@ impl Page {
         };
         let told = self.update(|shell, _| {
             let (told, over) = (shell.take_told(), shell.is_over());
-            (told, over, shell.task_told())
+            let asides = [
+                ("refused", shell.take_refusal()),
+                ("question", shell.take_question()),
+            ];
+            (told, over, shell.task_told(), asides)
         });
-        let Some((told, over, task)) = told else {
+        let Some((told, over, task, asides)) = told else {
             return;
         };
         let any = !told.is_empty();
@@ -246,10 +252,11 @@ impl Page {
         if any && over {
             host.tell("end", &Object::new());
         }
-        if let Some(task) = host.new_of(task)
-            && let Ok(detail) = JSON::parse(&task)
-        {
-            host.tell("goal", &detail);
+        let goal = ("goal", host.new_of(task));
+        for (name, json) in asides.into_iter().chain([goal]) {
+            if let Some(Ok(detail)) = json.map(|json| JSON::parse(&json)) {
+                host.tell(name, &detail);
+            }
         }
     }
 }

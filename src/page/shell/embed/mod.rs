@@ -19,6 +19,7 @@ use crate::stage::any_session::AnySession;
 use crate::stage::replay::ReplayGoal;
 use crate::stage::{AnyStage, Lock, OnScreen};
 use engine::link::{Link, LinkKind, is_link};
+use engine::table::Seat;
 use task::TaskRun;
 use view::scene::tween::Millis;
 
@@ -90,6 +91,10 @@ pub struct Embedding {
     mode: BoardMode,
     /// How many decisions the host was told.
     told: usize,
+    /// Until when the refusal stays that the host was told last.
+    refused: Option<Millis>,
+    /// Whom the host was told of last as being asked, and in which state of the session.
+    asked: Option<(Seat, u64)>,
     /// What is to be reached.
     task: Option<task::TaskRun>,
 }
@@ -102,6 +107,8 @@ impl Shell {
         shell.embedding = Some(Embedding {
             mode,
             told: 0,
+            refused: None,
+            asked: None,
             task: None,
         });
         shell.set(SettingChange::Tips(mode == BoardMode::Play));

@@ -2,12 +2,14 @@
 
 use super::shown;
 use crate::shell::Shell;
+use crate::shell::notices::list::refusal_reasons;
 use crate::shell::probe::quoted;
-use crate::stage::{OnScreen, Stage, View};
+use crate::stage::{AnyStage, OnScreen, Stage, View};
 use engine::learn::Standing;
 use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Party, Play as _, Recorded};
 use std::fmt::Write;
+use std::mem::replace;
 
 impl Shell {
     /// From now on what is decided is told; what was decided before is known to whoever brought it.
@@ -43,6 +45,33 @@ impl Shell {
             OnScreen::Tiles(stage) => lines(stage),
             OnScreen::Cards(stage) => lines(stage),
         }
+    }
+
+    /// Why something was refused, if that was not told yet, as JSON: `{"reasons":[{"text":"…","rule":"TILE-04"}]}`.
+    pub fn take_refusal(&mut self) -> Option<String> {
+        let until = self.any_stage().and_then(AnyStage::refusal_end);
+        let embedding = self.embedding.as_mut()?;
+        let known = replace(&mut embedding.refused, until);
+        until.filter(|_| known != until)?;
+        let reasons = refusal_reasons(self).into_iter().map(|(text, rule)| {
+            let rule = rule.map(|rule| format!(",\"rule\":{}", quoted(&rule.to_string())));
+            let rule = rule.unwrap_or_default();
+            format!("{{\"text\":{}{rule}}}", quoted(&text))
+        });
+        let reasons: Vec<String> = reasons.collect();
+        Some(format!("{{\"reasons\":[{}]}}", reasons.join(",")))
+    }
+
+    /// Who is asked in front of the screen, if that was not told yet of this state of the game, as JSON: `{"seat":1,"step":12}`.
+    pub fn take_question(&mut self) -> Option<String> {
+        let stage = self.any_stage()?;
+        let (steps, epoch) = (stage.steps(), stage.epoch());
+        let asked = stage.asked_seat().filter(|_| stage.asks());
+        let asked = asked.map(|seat| (seat, epoch));
+        let embedding = self.embedding.as_mut()?;
+        let known = replace(&mut embedding.asked, asked);
+        let (seat, _) = asked.filter(|_| known != asked)?;
+        Some(format!("{{\"seat\":{},\"step\":{steps}}}", seat.0 + 1))
     }
 
     /// What was decided since this was asked last, each as JSON: `{"step":12,"seat":1,"action":"place …","scores":[…]}`. Seats

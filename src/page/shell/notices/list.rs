@@ -9,6 +9,8 @@ use crate::shell::dialogs::rules::rule_link;
 use crate::shell::notices::{Notice, notice_text};
 use crate::shell::{Dialog, Shell};
 use crate::stage::OnScreen;
+use crate::stage::popover::PopoverPlacement;
+use engine::table::RuleId;
 use engine::{cards, rules};
 
 /// Everything that went wrong, until it is put away.
@@ -55,19 +57,28 @@ fn leads_here(shell: &Shell, run: &Intent) -> bool {
     *run == Intent::Command(Command::SavedGames) && shell.dialog() == Some(Dialog::SavedGames)
 }
 
-/// Why something cannot go where it was dropped, beside that place.
-pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
+/// A reason why something is refused, in a sentence, with the rule it follows.
+type Reason = (String, Option<RuleId>);
+
+/// All reasons why something is refused, as long as that is said.
+pub(in crate::shell) fn refusal_reasons(shell: &Shell) -> Vec<Reason> {
+    refused(shell)
+        .map(|(reasons, _)| reasons)
+        .unwrap_or_default()
+}
+
+fn refused(shell: &Shell) -> Option<(Vec<Reason>, PopoverPlacement)> {
     let company = shell.company()?;
-    let (reasons, beside) = match &shell.stage {
-        OnScreen::Nothing => return None,
+    match &shell.stage {
+        OnScreen::Nothing => None,
         OnScreen::Tiles(stage) => {
             let refusal = stage.refusal()?;
             let told = |&reason: &rules::Reason| {
                 let text = sentences::reason(shell.texts(), &company, reason);
                 (text, reason.rule())
             };
-            let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
-            (reasons, stage.beside_refusal(refusal))
+            let reasons = refusal.reasons.iter().map(told).collect();
+            Some((reasons, stage.beside_refusal(refusal)))
         }
         OnScreen::Cards(stage) => {
             let refusal = stage.refusal()?;
@@ -75,10 +86,15 @@ pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
                 let text = cards_told::reason(shell.texts(), &company, reason);
                 (text, reason.rule())
             };
-            let reasons: Vec<_> = refusal.reasons.iter().map(told).collect();
-            (reasons, stage.beside_refusal(refusal))
+            let reasons = refusal.reasons.iter().map(told).collect();
+            Some((reasons, stage.beside_refusal(refusal)))
         }
-    };
+    }
+}
+
+/// Why something cannot go where it was dropped, beside that place.
+pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
+    let (reasons, beside) = refused(shell)?;
     let lines = reasons.iter().map(|(text, rule)| {
         let link = rule.map(|rule| rule_link(shell.texts(), rule));
         el("li").child(span("", text.clone())).children(link)
