@@ -7,6 +7,7 @@
     exports.fetchFrom = (address) => {
         base = address;
     };
+    exports.address = (path) => base + path;
     // What is compiled and waits for the first part, or for the first call.
     const modules = {};
     const instantiate = (part) => {

@@ -44,7 +44,9 @@
     return wishes.map((wish) => wish.slice(0, 2)).find((wish) => spoken.includes(wish)) || "en";
   };
   const language = chosen();
+  // What is said up to the first move, and all else (assets/messages/later.txt), which the page fetches by itself.
   const MESSAGES = `messages/${language}.txt`;
+  const LATER = `messages/${language}-later.txt`;
   panel.lang = language;
 
   const fail = (why, detail) => {
@@ -85,6 +87,16 @@
 
   const fetchMessages = async () => (await ask(MESSAGES)).text();
 
+  // What does not come is fetched by the page, when it is there.
+  const fetchLater = async () => {
+    try {
+      const response = await fetch(LATER);
+      return response.ok || response.status === 0 ? await response.text() : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
   const fetchModule = async () => {
     const response = await ask(MODULE);
     const counted = response.body ? count(response.clone()) : Promise.resolve();
@@ -113,9 +125,10 @@
     }
     const coming = file ? unpackModule() : fetchModule();
     const words = file ? coming.then(() => file.texts[MESSAGES]) : fetchMessages();
-    // A game that comes out of the store, a link or a chat is read by the later parts.
+    // A game that comes out of the store, a link or a chat is read by the later parts, and told by the later messages.
     const brings = location.hash.length > 1 || self.webxdc || kept("visited");
     const ahead = brings && !file ? PARTS.map((part) => fetch(part)) : [];
+    const later = brings && !file ? fetchLater() : undefined;
     // What they say is said below.
     for (const one of [coming, words, ...ahead]) one.catch(() => {});
     await parsed;
@@ -126,7 +139,7 @@
       throw new Error("no bastide.js");
     }
     const { module, counted } = await coming;
-    self.messages = { language, text: await words };
+    self.messages = { language, text: await words, later: file ? file.texts[LATER] : await later };
     if (!file) self.partsComing = true;
     await Promise.allSettled(ahead.map((one, at) => wasm_bindgen.fetchPart(PARTS[at], one)));
     try {

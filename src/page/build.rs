@@ -18,10 +18,10 @@ fn main() -> io::Result<()> {
         Ok(messages) => {
             fs::write(out.join("messages.rs"), &messages.rust)?;
             for language in &messages.languages {
-                fs::write(
-                    out.join(format!("{}.table", language.code)),
-                    &language.table,
-                )?;
+                let tables = [("first", &language.first), ("later", &language.later)];
+                for (name, table) in tables {
+                    fs::write(out.join(format!("{}.{name}", language.code)), table)?;
+                }
             }
         }
         Err(faults) => {

@@ -48,8 +48,10 @@ fn speech(messages: &Messages, code: &str) -> Speech {
     let language = languages
         .find(|language| language.code == code)
         .expect("a language");
-    let packed: &'static str = Box::leak(language.table.clone().into_boxed_str());
-    let table = Table::read(packed, &messages.digest).expect("a table");
+    let leak = |table: &String| -> &'static str { Box::leak(table.clone().into_boxed_str()) };
+    let table = Table::read(leak(&language.first), &messages.digest).expect("a table");
+    let later = table.complete(leak(&language.later), &messages.digest);
+    later.expect("a later table");
     Speech {
         table: Box::leak(Box::new(table)),
         edition: Edition::Current,

@@ -21,7 +21,7 @@ fn functions_take_what_the_files_say() {
 #[test]
 fn a_table_of_another_version_is_refused() {
     let compiled = compiled(FILE, "");
-    let table: &'static str = Box::leak(compiled.languages[0].table.clone().into_boxed_str());
+    let table: &'static str = Box::leak(compiled.languages[0].first.clone().into_boxed_str());
     let other = crate::compiled("other = other", "");
     assert!(Table::read(table, &compiled.digest).is_ok());
     assert_eq!(
@@ -35,7 +35,7 @@ fn a_table_of_another_version_is_refused() {
 #[test]
 fn a_damaged_table_is_refused_or_says_something_else() {
     let compiled = compiled(FILE, "");
-    let whole = &compiled.languages[0].table;
+    let whole = &compiled.languages[0].first;
     let arguments = [
         Argument::Text("ana"),
         Argument::Number(3),

@@ -32,8 +32,9 @@ pub fn write(page: &Path) -> Result<()> {
     let folder = page.join("messages");
     fs::create_dir_all(&folder)?;
     for language in compiled(all_files()?.of_page())?.languages {
-        let file = folder.join(format!("{}.txt", language.code));
-        fs::write(file, language.table)?;
+        let code = &language.code;
+        fs::write(folder.join(format!("{code}.txt")), language.first)?;
+        fs::write(folder.join(format!("{code}-later.txt")), language.later)?;
     }
     Ok(())
 }

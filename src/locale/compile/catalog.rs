@@ -1,6 +1,7 @@
 //! What messages there are and what each takes, as the files of the first language say.
 
 use super::choices::Choices;
+use super::later::{Later, When};
 use super::read::Folder;
 use super::{Fault, Trouble};
 
@@ -37,6 +38,10 @@ pub struct Message {
     pub doc: Vec<String>,
     /// What it takes.
     pub parameters: Vec<Parameter>,
+    /// In which of the two tables it is.
+    pub when: When,
+    /// Its place in the tables, the first one and then the later one.
+    pub number: usize,
 }
 
 impl Message {
@@ -66,7 +71,11 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    pub(super) fn of(first: &Folder, choices: &Choices) -> Result<Catalog, Vec<Fault>> {
+    pub(super) fn of(
+        first: &Folder,
+        choices: &Choices,
+        later: &Later,
+    ) -> Result<Catalog, Vec<Fault>> {
         let mut faults = Vec::new();
         let sheets = first.files.iter().map(|(name, doc, ids)| Sheet {
             name: name.clone(),
@@ -74,7 +83,7 @@ impl Catalog {
             messages: ids
                 .iter()
                 .filter_map(|id| {
-                    message(first, id, choices)
+                    message(first, id, choices, later.when(name, id))
                         .map_err(|one| faults.push(one))
                         .ok()
                 })
@@ -82,15 +91,33 @@ impl Catalog {
         });
         let sheets = sheets.collect();
         if faults.is_empty() {
-            Ok(Catalog { sheets })
+            Ok(Catalog::numbered(sheets))
         } else {
             Err(faults)
         }
     }
 
+    fn numbered(mut sheets: Vec<Sheet>) -> Catalog {
+        let mut number = 0;
+        for when in When::ALL {
+            let messages = sheets.iter_mut().flat_map(|sheet| &mut sheet.messages);
+            for message in messages.filter(|message| message.when == when) {
+                message.number = number;
+                number += 1;
+            }
+        }
+        Catalog { sheets }
+    }
+
     /// Every message, in the order of their numbers.
     pub fn messages(&self) -> impl Iterator<Item = &Message> {
-        self.sheets.iter().flat_map(|sheet| &sheet.messages)
+        When::ALL.into_iter().flat_map(|when| self.of_table(when))
+    }
+
+    /// The messages of one of the tables, in the order of their numbers.
+    pub fn of_table(&self, when: When) -> impl Iterator<Item = &Message> {
+        let messages = self.sheets.iter().flat_map(|sheet| &sheet.messages);
+        messages.filter(move |message| message.when == when)
     }
 
     /// Eight letters that change when a number or an argument means something else.
@@ -104,7 +131,7 @@ impl Catalog {
     }
 }
 
-fn message(first: &Folder, id: &str, choices: &Choices) -> Result<Message, Fault> {
+fn message(first: &Folder, id: &str, choices: &Choices, when: When) -> Result<Message, Fault> {
     let written = first.message(id);
     let comment = written
         .map(|written| written.comment.as_slice())
@@ -113,6 +140,8 @@ fn message(first: &Folder, id: &str, choices: &Choices) -> Result<Message, Fault
         id: id.to_string(),
         doc: Vec::new(),
         parameters: Vec::new(),
+        when,
+        number: 0,
     };
     for line in comment {
         match parameter(line, choices) {

@@ -20,6 +20,8 @@ pub enum Trouble {
     Syntax(String),
     /// A line of the list of choices that is not understood.
     BadChoice(String),
+    /// A line of the list of what is said later that names no message.
+    NothingLater(String),
     /// There is another message of this name.
     Twice,
     /// The first language has no such message.
@@ -59,6 +61,7 @@ impl fmt::Display for Trouble {
         match self {
             Trouble::Syntax(why) => write!(f, "this is no Fluent: {why}"),
             Trouble::BadChoice(line) => write!(f, "`{line}` does not list the choices of a type"),
+            Trouble::NothingLater(line) => write!(f, "`{line}` names no message"),
             Trouble::Twice => f.write_str("there is another message of this name"),
             Trouble::Superfluous => f.write_str("English has no such message"),
             Trouble::Unused => f.write_str("no message refers to this term"),

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! files -> Folder (read) -> Catalog (signatures, of the first language)
-//!                        -> Piece (lower, for each language) -> packed table
+//!                        -> Piece (lower, for each language) -> packed tables
 //!          Catalog -> Rust
 //! ```
 
@@ -10,6 +10,7 @@ mod catalog;
 mod choices;
 mod fault;
 mod files;
+mod later;
 mod lower;
 mod pack;
 mod piece;
@@ -21,9 +22,11 @@ pub use catalog::{Catalog, Kind, Message, Parameter, Sheet};
 pub use choices::{Choice, Choices};
 pub use fault::{Fault, Trouble};
 pub use files::Files;
+pub use later::When;
 
 use std::collections::BTreeSet;
 
+use later::Later;
 use read::Folder;
 
 /// The language whose files say what there is, and what each message takes.
@@ -54,13 +57,15 @@ pub struct Language {
     pub name: String,
     /// Its name in Rust, `English`.
     pub variant: String,
-    /// The table, as [`crate::speech::Table::read`] reads it.
-    pub table: String,
+    /// The table of what is said first, as [`crate::speech::Table::read`] reads it.
+    pub first: String,
+    /// The table of all else, as [`crate::speech::Table::complete`] reads it.
+    pub later: String,
     /// Messages it has not got yet: they are said in the first language.
     pub missing: Vec<String>,
 }
 
-/// Compiles the files of all languages and `choices.txt`.
+/// Compiles the files of all languages, `choices.txt` and `later.txt`.
 ///
 /// # Errors
 /// Everything that is wrong with the files, not the first thing only.
@@ -68,7 +73,8 @@ pub fn messages(files: &Files) -> Result<Messages, Vec<Fault>> {
     let choices = Choices::read(files)?;
     let others = files.codes().into_iter().filter(|&code| code != FIRST);
     let first = Folder::of(files, FIRST)?;
-    let catalog = Catalog::of(&first, &choices)?;
+    let later = Later::read(files, &first)?;
+    let catalog = Catalog::of(&first, &choices, &later)?;
     let mut faults = Vec::new();
     // What is wrong in the first language would be told again of each that lacks the message.
     let mut languages = vec![language(files, FIRST, &first, &catalog, &choices)?];
@@ -83,8 +89,11 @@ pub fn messages(files: &Files) -> Result<Messages, Vec<Fault>> {
     }
     let digest = catalog.digest(&choices);
     for language in &mut languages {
-        let mark = format!("{}{digest}", crate::speech::MARK);
-        language.table.insert_str(0, &mark);
+        let mark = |mark| format!("{mark}{digest}");
+        language.first.insert_str(0, &mark(crate::speech::MARK));
+        language
+            .later
+            .insert_str(0, &mark(crate::speech::LATER_MARK));
     }
     Ok(Messages {
         rust: rust::of(&catalog, &choices, &languages, &digest),
@@ -131,8 +140,10 @@ fn language(
     let between = ["list-comma", "list-and"];
     let [comma, and] = between.map(|id| own.text(id).or(first.text(id)).unwrap_or_default());
     if faults.is_empty() {
+        let (now, later) = said.split_at(catalog.of_table(When::First).count());
         Ok(Language {
-            table: pack::table(code, &said, &comma, &and),
+            first: pack::table(code, now, &comma, &and),
+            later: pack::later(later),
             code: code.to_string(),
             name,
             variant,

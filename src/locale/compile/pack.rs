@@ -1,4 +1,4 @@
-//! Messages as the letters of a table.
+//! Messages as the letters of tables.
 
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
@@ -6,7 +6,7 @@ use unic_langid::LanguageIdentifier;
 use super::piece::Piece;
 use crate::speech::{Plural, Plurals, code};
 
-/// A table without its mark: plurals, messages, and what stands in rows of names.
+/// The first table without its mark: plurals, messages, and what stands in rows of names.
 pub(super) fn table(code: &str, messages: &[Vec<Piece>], comma: &str, and: &str) -> String {
     let plurals = plurals(code).write();
     let mut table = String::new();
@@ -17,6 +17,15 @@ pub(super) fn table(code: &str, messages: &[Vec<Piece>], comma: &str, and: &str)
     }
     for between in [comma, and] {
         write(&mut table, &[Piece::Text(between.to_string())]);
+    }
+    table
+}
+
+/// The table of what is said later, without its mark: messages alone.
+pub(super) fn later(messages: &[Vec<Piece>]) -> String {
+    let mut table = String::new();
+    for message in messages {
+        write(&mut table, message);
     }
     table
 }

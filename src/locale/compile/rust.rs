@@ -17,9 +17,8 @@ pub(super) fn of(
         "/// By which tables of messages show that they belong to this page.\nconst DIGEST: &str = {digest:?};\n\n"
     );
     language_enum(&mut rust, languages);
-    let mut number = 0;
     for one in &catalog.sheets {
-        sheet(&mut rust, one, choices, &mut number);
+        sheet(&mut rust, one, choices);
     }
     texts(&mut rust, catalog);
     for (at, one) in choices.0.iter().enumerate() {
@@ -46,11 +45,12 @@ fn language_enum(rust: &mut String, languages: &[Language]) {
     let codes = each(&|one| format!("            Language::{} => {:?},\n", one.variant, one.code));
     let names = each(&|one| format!("            Language::{} => {:?},\n", one.variant, one.name));
     let tables = each(&|one| {
-        let file = format!("/{}.table", one.code);
-        format!(
-            "            Language::{} => include_str!(concat!(env!(\"OUT_DIR\"), {file:?})),\n",
-            one.variant
-        )
+        let included = ["first", "later"].map(|table| {
+            let file = format!("/{}.{table}", one.code);
+            format!("include_str!(concat!(env!(\"OUT_DIR\"), {file:?}))")
+        });
+        let (variant, included) = (&one.variant, included.join(", "));
+        format!("            Language::{variant} => [{included}],\n")
     });
     let _ = write!(
         rust,
@@ -75,9 +75,9 @@ impl Language {{
 {names}        }}
     }}
 
-    /// Its messages, packed. In a browser they are fetched.
+    /// Its messages, packed: those that are said first, and the others. In a browser they are fetched.
     #[cfg(not(target_arch = \"wasm32\"))]
-    const fn table(self) -> &'static str {{
+    const fn tables(self) -> [&'static str; 2] {{
         match self {{
 {tables}        }}
     }}
@@ -88,17 +88,16 @@ impl Language {{
     );
 }
 
-fn sheet(rust: &mut String, sheet: &Sheet, choices: &Choices, number: &mut usize) {
+fn sheet(rust: &mut String, sheet: &Sheet, choices: &Choices) {
     doc(rust, "", &sheet.doc);
     let _ = writeln!(rust, "impl Texts {{");
     for message in &sheet.messages {
-        method(rust, message, choices, *number);
-        *number += 1;
+        method(rust, message, choices);
     }
     let _ = writeln!(rust, "}}\n");
 }
 
-fn method(rust: &mut String, message: &Message, choices: &Choices, number: usize) {
+fn method(rust: &mut String, message: &Message, choices: &Choices) {
     let parameters = message.parameters.iter();
     let taken = parameters
         .clone()
@@ -108,14 +107,14 @@ fn method(rust: &mut String, message: &Message, choices: &Choices, number: usize
     let given = given.join(", ");
     doc(rust, "    ", &message.doc);
     let (back, say) = if message.is_plain() {
-        ("&'static str", "text")
+        ("&'static str", "text_numbered")
     } else {
-        ("String", "say")
+        ("String", "sentence_numbered")
     };
-    let name = snake(&message.id);
+    let (name, number) = (snake(&message.id), message.number);
     let _ = writeln!(
         rust,
-        "    pub fn {name}(&self{taken}) -> {back} {{\n        self.speech.{say}({number}, &[{given}])\n    }}"
+        "    pub fn {name}(&self{taken}) -> {back} {{\n        self.{say}({number}, &[{given}])\n    }}"
     );
 }
 
@@ -123,12 +122,10 @@ fn method(rust: &mut String, message: &Message, choices: &Choices, number: usize
 fn texts(rust: &mut String, catalog: &Catalog) {
     let sheets = catalog.sheets.iter();
     let all = sheets.flat_map(|sheet| sheet.messages.iter().map(|message| (&sheet.name, message)));
-    let plain = all
-        .enumerate()
-        .filter(|(_, (_, message))| message.parameters.is_empty());
-    let entries = plain.map(|(number, (sheet, message))| {
-        let name = snake(&message.id);
-        format!("            ({sheet:?}, {name:?}, self.speech.text({number}, &[])),\n")
+    let plain = all.filter(|(_, message)| message.parameters.is_empty());
+    let entries = plain.map(|(sheet, message)| {
+        let (name, number) = (snake(&message.id), message.number);
+        format!("            ({sheet:?}, {name:?}, self.text_numbered({number}, &[])),\n")
     });
     let entries: String = entries.collect();
     let _ = writeln!(

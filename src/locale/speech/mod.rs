@@ -5,6 +5,6 @@ mod plurals;
 mod table;
 
 pub use plurals::{Plural, Plurals};
-#[cfg(feature = "compile")]
-pub(crate) use table::MARK;
 pub use table::{Argument, Edition, Speech, Table, TableFault, capital, small};
+#[cfg(feature = "compile")]
+pub(crate) use table::{LATER_MARK, MARK};

@@ -1,6 +1,7 @@
 //! The messages of one language as they are packed, and how one is said.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use super::code;
 use super::plurals::Plurals;
@@ -50,20 +51,34 @@ impl fmt::Display for TableFault {
 
 impl std::error::Error for TableFault {}
 
-/// All messages of a language.
+/// All messages of a language: those that are said first, and the others as soon as they are there.
 #[derive(Clone, Debug, Default)]
 pub struct Table {
+    first: Packed,
+    later: OnceLock<Packed>,
+    plurals: Plurals,
+    /// How many messages are in the first table. Behind them there stands what is between the names of a row, and what is
+    /// before the last one.
+    count: usize,
+}
+
+/// Messages one behind the other.
+#[derive(Clone, Debug, Default)]
+struct Packed {
     /// What every packed table begins with, then the messages.
-    packed: &'static str,
+    text: &'static str,
     /// Where each message begins.
     starts: Vec<u32>,
-    plurals: Plurals,
-    /// What stands between the names of a row, and before the last one.
-    comma: usize,
 }
 
 /// The first letters of every packed table.
 pub const MARK: &str = "table1";
+
+/// The first letters of every table of the messages that are said later.
+pub const LATER_MARK: &str = "later1";
+
+/// What is said in the place of a message that is not there.
+const MISSING: &str = "…";
 
 impl Table {
     /// A packed table. `digest` is that of the messages the page knows, so that numbers mean the same here and there.
@@ -71,46 +86,78 @@ impl Table {
     /// # Errors
     /// [`TableFault`], and nothing of it is used.
     pub fn read(packed: &'static str, digest: &str) -> Result<Table, TableFault> {
-        let rest = packed.strip_prefix(MARK).ok_or(TableFault::Damaged)?;
-        let rest = rest.strip_prefix(digest).ok_or(TableFault::OtherMessages)?;
+        let rest = behind(MARK, packed, digest)?;
         let (&length, rest) = rest.as_bytes().split_first().ok_or(TableFault::Damaged)?;
         let (plurals, _) = rest
             .split_at_checked(usize::from(length))
             .ok_or(TableFault::Damaged)?;
         let plurals = Plurals::read(plurals).ok_or(TableFault::Damaged)?;
-        let mut reader = Reader {
-            packed,
-            at: packed.len() - rest.len() + usize::from(length),
-        };
-        let mut starts = Vec::new();
-        while reader.at < packed.len() {
-            starts.push(reader.at as u32);
-            reader.skip().ok_or(TableFault::Damaged)?;
-        }
-        let comma = starts.len().checked_sub(2).ok_or(TableFault::Damaged)?;
+        let first = Packed::read(packed, packed.len() - rest.len() + usize::from(length))?;
+        let count = first.starts.len();
         Ok(Table {
-            packed,
-            starts,
+            first,
+            later: OnceLock::new(),
             plurals,
-            comma,
+            count: count.checked_sub(2).ok_or(TableFault::Damaged)?,
         })
     }
 
-    /// How many messages there are.
-    pub fn count(&self) -> usize {
-        self.comma
+    /// Takes the messages that are said later, as they are packed; those that are there already stay.
+    ///
+    /// # Errors
+    /// [`TableFault`], and nothing of it is used.
+    pub fn complete(&self, packed: &'static str, digest: &str) -> Result<(), TableFault> {
+        let rest = behind(LATER_MARK, packed, digest)?;
+        let later = Packed::read(packed, packed.len() - rest.len())?;
+        self.later.get_or_init(|| later);
+        Ok(())
     }
 
-    fn reader(&self, message: usize) -> Reader {
-        // A number that is not there reads as the end: nothing is said.
-        let at = self
-            .starts
-            .get(message)
-            .map_or(self.packed.len(), |&at| at as usize);
-        Reader {
-            packed: self.packed,
-            at,
+    /// Whether the messages that are said later are there, too.
+    pub fn is_complete(&self) -> bool {
+        self.later.get().is_some()
+    }
+
+    /// Whether it can say a message.
+    pub fn has(&self, message: usize) -> bool {
+        message < self.count || self.is_complete()
+    }
+
+    fn reader(&self, message: usize) -> Option<Reader> {
+        match message.checked_sub(self.count) {
+            Some(later) => self.later.get()?.reader(later),
+            None => self.first.reader(message),
         }
+    }
+}
+
+/// What follows the mark and the digest.
+fn behind(mark: &str, packed: &'static str, digest: &str) -> Result<&'static str, TableFault> {
+    let rest = packed.strip_prefix(mark).ok_or(TableFault::Damaged)?;
+    rest.strip_prefix(digest).ok_or(TableFault::OtherMessages)
+}
+
+impl Packed {
+    /// The messages of a text from a place on.
+    fn read(text: &'static str, from: usize) -> Result<Packed, TableFault> {
+        let mut reader = Reader {
+            packed: text,
+            at: from,
+        };
+        let mut starts = Vec::new();
+        while reader.at < text.len() {
+            starts.push(reader.at as u32);
+            reader.skip().ok_or(TableFault::Damaged)?;
+        }
+        Ok(Packed { text, starts })
+    }
+
+    fn reader(&self, message: usize) -> Option<Reader> {
+        let at = *self.starts.get(message)? as usize;
+        Some(Reader {
+            packed: self.text,
+            at,
+        })
     }
 }
 
@@ -124,14 +171,20 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// A message into which nothing is inserted: one of several texts, by which of several things the arguments are.
+    /// A message into which nothing is inserted: one of several texts, by which of several things the arguments are. Three dots
+    /// where it is not there.
     pub fn text(self, message: usize, arguments: &[Argument]) -> &'static str {
-        let mut reader = self.table.reader(message);
-        self.plain(&mut reader, arguments).unwrap_or_default()
+        match self.table.reader(message) {
+            Some(mut reader) => self.plain(&mut reader, arguments).unwrap_or_default(),
+            None => MISSING,
+        }
     }
 
-    /// A message with its arguments.
+    /// A message with its arguments. Three dots where it is not there.
     pub fn say(self, message: usize, arguments: &[Argument]) -> String {
+        let Some(mut reader) = self.table.reader(message) else {
+            return MISSING.to_string();
+        };
         let mut said = String::new();
         let mut saying = Saying {
             speech: self,
@@ -139,7 +192,7 @@ impl Speech {
             said: &mut said,
         };
         // What was read once can be read again: nothing is missing.
-        let _ = saying.pattern(&mut self.table.reader(message));
+        let _ = saying.pattern(&mut reader);
         said
     }
 
@@ -305,8 +358,11 @@ impl Saying<'_> {
 
     /// Names in a row: "Ana, Ben and Cleo".
     fn row(&mut self, list: &[&str]) {
-        let comma = self.speech.text(self.speech.table.comma, &[]);
-        let and = self.speech.text(self.speech.table.comma + 1, &[]);
+        let Table { first, count, .. } = self.speech.table;
+        let [comma, and] = [*count, *count + 1].map(|at| {
+            let reader = first.reader(at);
+            reader.map_or("", |mut reader| reader.text())
+        });
         for (at, one) in list.iter().enumerate() {
             self.said.push_str(match list.len() - at {
                 _ if at == 0 => "",

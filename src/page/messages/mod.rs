@@ -29,4 +29,6 @@ pub use locale::speech::{capital, small};
 pub use modules::{FigureAct, piece_name};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
+#[cfg(target_arch = "wasm32")]
+pub(crate) use texts::{Half, bring_in_need};
 pub use texts::{Language, Texts, texts};

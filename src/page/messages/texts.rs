@@ -1,6 +1,8 @@
 //! The messages of a language: a method for each, made from the files in `assets/messages` when the page is built.
 
 use std::sync::OnceLock;
+#[cfg(target_arch = "wasm32")]
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use engine::rules::Edition;
 #[cfg(target_arch = "wasm32")]
@@ -53,7 +55,12 @@ fn of_edition(language: Language, edition: Edition) -> &'static Texts {
 #[cfg(not(target_arch = "wasm32"))]
 fn editions(language: Language) -> &'static Editions {
     // Tables and methods are made together: one that does not fit would say nothing.
-    let table = || Table::read(language.table(), DIGEST).unwrap_or_default();
+    let table = || {
+        let [first, later] = language.tables();
+        let table = Table::read(first, DIGEST).unwrap_or_default();
+        let _ = table.complete(later, DIGEST);
+        table
+    };
     TEXTS[language as usize].get_or_init(|| every_edition(language, table()))
 }
 
@@ -66,7 +73,50 @@ fn editions(language: Language) -> &'static Editions {
     spoken.unwrap_or_else(|| SILENT.get_or_init(|| every_edition(language, Table::default())))
 }
 
+/// What brings the later messages of a language at once, for a message of this number that is wanted before they have come.
+#[cfg(target_arch = "wasm32")]
+pub(crate) type InNeed = fn(Language, usize);
+
+#[cfg(target_arch = "wasm32")]
+static IN_NEED: OnceLock<InNeed> = OnceLock::new();
+
+/// From now on a message that is wanted too early is brought by `bring`, which is called once for a language.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn bring_in_need(bring: InNeed) {
+    IN_NEED.get_or_init(|| bring);
+}
+
 impl Texts {
+    /// A message into which nothing is inserted, by its number.
+    fn text_numbered(&self, number: usize, arguments: &[Argument]) -> &'static str {
+        self.want(number);
+        self.speech.text(number, arguments)
+    }
+
+    /// A message with its arguments, by its number.
+    fn sentence_numbered(&self, number: usize, arguments: &[Argument]) -> String {
+        self.want(number);
+        self.speech.say(number, arguments)
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn want(&self, _: usize) {}
+
+    /// Brings a message that has not come yet. One that cannot be had is said as three dots, until it comes after all.
+    #[cfg(target_arch = "wasm32")]
+    fn want(&self, number: usize) {
+        static WANTED: [AtomicBool; Language::ALL.len()] =
+            [const { AtomicBool::new(false) }; Language::ALL.len()];
+        if self.speech.table.has(number) {
+            return;
+        }
+        if let Some(bring) = IN_NEED.get()
+            && !WANTED[self.language as usize].swap(true, Ordering::Relaxed)
+        {
+            bring(self.language, number);
+        }
+    }
+
     /// Which language it is.
     pub fn language(&self) -> Language {
         self.language
@@ -78,6 +128,28 @@ impl Texts {
     }
 }
 
+/// A half of the messages of a language, each a file beside the page (`assets/messages/later.txt`).
+#[cfg(target_arch = "wasm32")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Half {
+    /// What is said up to the first move.
+    First,
+    /// All else.
+    Later,
+}
+
+#[cfg(target_arch = "wasm32")]
+impl Half {
+    /// Where it lies beside the page.
+    pub(crate) fn file(self, language: Language) -> String {
+        let code = language.code();
+        match self {
+            Half::First => format!("messages/{code}.txt"),
+            Half::Later => format!("messages/{code}-later.txt"),
+        }
+    }
+}
+
 impl Language {
     /// The language of a tag such as `fr-CA`, if the page speaks it.
     pub fn parse(tag: &str) -> Option<Language> {
@@ -86,26 +158,39 @@ impl Language {
         Language::ALL.into_iter().find(speaks)
     }
 
-    /// Where its messages lie beside the page.
-    pub fn table_file(self) -> String {
-        format!("messages/{}.txt", self.code())
-    }
-
-    /// Whether its messages are there.
+    /// Which of its messages are not there, if any are missing: all of them, or those that are said later.
     #[cfg(target_arch = "wasm32")]
-    pub(crate) fn has_table(self) -> bool {
-        TEXTS[self as usize].get().is_some()
+    pub(crate) fn lacks(self) -> Option<Half> {
+        match self.table() {
+            None => Some(Half::First),
+            Some(table) if !table.is_complete() => Some(Half::Later),
+            Some(_) => None,
+        }
     }
 
-    /// Takes its messages, as they lie beside the page.
+    #[cfg(target_arch = "wasm32")]
+    fn table(self) -> Option<&'static Table> {
+        let editions = TEXTS[self as usize].get()?;
+        editions.first().map(|texts| texts.speech.table)
+    }
+
+    /// Takes a half of its messages, as it lies beside the page: the first one first.
     ///
     /// # Errors
     /// [`TableFault`], and it goes on as before.
     #[cfg(target_arch = "wasm32")]
-    pub(crate) fn take_table(self, packed: String) -> Result<(), TableFault> {
-        let table = Table::read(packed.leak(), DIGEST)?;
-        TEXTS[self as usize].get_or_init(|| every_edition(self, table));
-        Ok(())
+    pub(crate) fn take(self, half: Half, packed: String) -> Result<(), TableFault> {
+        if self.lacks() != Some(half) {
+            return Ok(());
+        }
+        match (half, self.table()) {
+            (Half::Later, Some(table)) => table.complete(packed.leak(), DIGEST),
+            (Half::First | Half::Later, _) => {
+                let table = Table::read(packed.leak(), DIGEST)?;
+                TEXTS[self as usize].get_or_init(|| every_edition(self, table));
+                Ok(())
+            }
+        }
     }
 
     /// The first language the page speaks in a list of tags, the most wanted first.

@@ -7,13 +7,14 @@ use js_sys::{JSON, Object, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
 
+use super::messages::take;
 use super::page::Page;
 use super::root::Root;
 use super::store::SaveStore;
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::setting::SettingChange;
-use crate::messages::Language;
+use crate::messages::{Half, Language};
 use crate::shell::Shell;
 use crate::shell::embed::BoardMode;
 
@@ -59,7 +60,7 @@ pub struct Board(Rc<Page>);
 #[wasm_bindgen]
 impl Board {
     /// Opens a board in `root`, an empty element in the shadow of `host`, for what `mode` says (`diagram`, `replay`, `task`, `play`; another
-    /// word is a diagram), in a language of which these are the messages.
+    /// word is a diagram), in a language of which these are both halves of the messages.
     ///
     /// # Errors
     /// What the browser throws, and when the messages belong to another build.
@@ -70,14 +71,13 @@ impl Board {
         mode: &str,
         language: &str,
         messages: String,
+        later: String,
     ) -> Result<Board, JsValue> {
         let window = web_sys::window().ok_or("a page has a window")?;
         let document = window.document().ok_or("a window has a document")?;
         let language = Language::parse(language).unwrap_or_default();
-        if !language.has_table() {
-            let taken = language.take_table(messages);
-            taken.map_err(|fault| JsValue::from(fault.to_string()))?;
-        }
+        take(language, Half::First, messages)?;
+        take(language, Half::Later, later)?;
         let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
         let mode = BoardMode::parse(mode).unwrap_or_default();
         let mut shell = Shell::embedded(language, chance, mode);

@@ -51,6 +51,7 @@ fn start() -> Result<(), JsValue> {
     let global = js_sys::global();
     if global.is_instance_of::<web_sys::Window>() {
         panic::set_hook();
+        messages::bring_when_wanted();
     } else {
         console_error_panic_hook::set_once();
         worker::start(global.dyn_into()?);

@@ -18,7 +18,7 @@ use super::patch::Patcher;
 use super::root::Root;
 use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
-use crate::messages::Language;
+use crate::messages::{Half, Language};
 use crate::shell::embed::stays_on_board;
 use crate::shell::{Effect, Notice, Settings, Shell};
 use crate::stage::Input;
@@ -64,8 +64,8 @@ pub(super) struct Page {
     pub(super) grid_frame: Cell<Option<GridFrame>>,
     /// The element of somebody else's page in which this is a board; none on our own.
     pub(super) host: Option<HostElement>,
-    /// The language whose messages were asked for last.
-    pub(super) asked_for: Cell<Option<Language>>,
+    /// Which messages were asked for last.
+    pub(super) asked_for: Cell<Option<(Language, Half)>>,
 }
 
 /// Fills the page and brings back the game that was on the screen last.

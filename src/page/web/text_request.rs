@@ -24,15 +24,35 @@ pub(super) fn request_text(window: &Window, path: &str, done: impl Fn(Option<Str
     }
 }
 
+/// The text at a path, for which everything else waits; none where it cannot be had.
+pub(super) fn text_at_once(window: &Window, path: &str) -> Option<String> {
+    if let Some(file) = OneFile::of(window) {
+        return file.text(path);
+    }
+    let request = XmlHttpRequest::new().ok()?;
+    request.open_with_async("GET", &address(path), false).ok()?;
+    request.send().ok()?;
+    answer(&request)
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The address of what lies beside the page, which on other pages is not where they are (`www/parts.js`).
+    #[wasm_bindgen(js_namespace = wasm_bindgen)]
+    fn address(path: &str) -> String;
+}
+
 fn send(path: &str, done: impl Fn(Option<String>) + 'static) -> Result<(), JsValue> {
     let request = XmlHttpRequest::new()?;
-    request.open("GET", path)?;
-    let answer = request.clone();
-    add_listener(&request, "loadend", move |_: Event| {
-        // What comes out of the archive of an app has no status.
-        let found = matches!(answer.status(), Ok(0 | 200));
-        let text = answer.response_text().ok().flatten();
-        done(text.filter(|text| found && !text.is_empty()));
-    })?;
+    request.open("GET", &address(path))?;
+    let sent = request.clone();
+    add_listener(&request, "loadend", move |_: Event| done(answer(&sent)))?;
     request.send()
+}
+
+fn answer(request: &XmlHttpRequest) -> Option<String> {
+    // What comes out of the archive of an app has no status.
+    let found = matches!(request.status(), Ok(0 | 200));
+    let text = request.response_text().ok().flatten();
+    text.filter(|text| found && !text.is_empty())
 }

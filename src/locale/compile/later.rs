@@ -1,0 +1,111 @@
+//! Which messages the page can wait for, because nobody reads or hears them before the first move.
+
+use super::read::Folder;
+use super::{Fault, Files, Trouble};
+
+/// In which of its two tables a language has a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// In the one that is there before the page.
+    First,
+    /// In the one that comes while somebody looks at the page.
+    Later,
+}
+
+impl When {
+    /// Both, in their order.
+    pub const ALL: [When; 2] = [When::First, When::Later];
+}
+
+/// The list in `later.txt`.
+#[derive(Debug, Default)]
+pub(super) struct Later(Vec<Line>);
+
+/// What comes later of a file.
+#[derive(Debug)]
+struct Line {
+    /// Its name: `card-labels`.
+    file: String,
+    rest: Rest,
+}
+
+#[derive(Debug)]
+enum Rest {
+    /// The messages whose names begin with one of these.
+    Only(Vec<String>),
+    /// All messages but those whose names begin with one of these.
+    AllBut(Vec<String>),
+}
+
+impl Later {
+    /// A line for each file: `card-labels` with all its messages, `words: box- part-` with those that begin so,
+    /// `labels but turn score` with all that do not.
+    ///
+    /// # Errors
+    /// Files, and beginnings of messages, that the first language has not got.
+    pub(super) fn read(files: &Files, first: &Folder) -> Result<Later, Vec<Fault>> {
+        const FILE: &str = "later.txt";
+        let text = files.0.get(FILE).map(String::as_str).unwrap_or_default();
+        let lines = text.lines().map(str::trim);
+        let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let (mut later, mut faults) = (Later::default(), Vec::new());
+        for text in lines {
+            let line = line(text);
+            let unknown = line.unknown(first);
+            faults.extend(unknown.into_iter().map(|name| Fault {
+                file: FILE.to_string(),
+                message: None,
+                trouble: Trouble::NothingLater(name),
+            }));
+            later.0.push(line);
+        }
+        if faults.is_empty() {
+            Ok(later)
+        } else {
+            Err(faults)
+        }
+    }
+
+    /// When a message of a file is said.
+    pub(super) fn when(&self, file: &str, id: &str) -> When {
+        let mut lines = self.0.iter().filter(|line| line.file == file);
+        match lines.any(|line| line.has(id)) {
+            true => When::Later,
+            false => When::First,
+        }
+    }
+}
+
+fn line(text: &str) -> Line {
+    let beginnings = |text: &str| text.split_whitespace().map(String::from).collect();
+    let (file, rest) = match (text.split_once(": "), text.split_once(" but ")) {
+        (Some((file, only)), _) => (file, Rest::Only(beginnings(only))),
+        (None, Some((file, but))) => (file, Rest::AllBut(beginnings(but))),
+        (None, None) => (text, Rest::AllBut(Vec::new())),
+    };
+    Line {
+        file: file.to_string(),
+        rest,
+    }
+}
+
+impl Line {
+    fn has(&self, id: &str) -> bool {
+        let begins = |beginnings: &[String]| beginnings.iter().any(|one| id.starts_with(one));
+        match &self.rest {
+            Rest::Only(beginnings) => begins(beginnings),
+            Rest::AllBut(beginnings) => !begins(beginnings),
+        }
+    }
+
+    /// What it names and is not there.
+    fn unknown(&self, first: &Folder) -> Vec<String> {
+        let mut files = first.files.iter();
+        let Some((_, _, ids)) = files.find(|(name, ..)| *name == self.file) else {
+            return vec![self.file.clone()];
+        };
+        let (Rest::Only(beginnings) | Rest::AllBut(beginnings)) = &self.rest;
+        let nobody = |one: &&String| !ids.iter().any(|id| id.starts_with(*one));
+        beginnings.iter().filter(nobody).cloned().collect()
+    }
+}
