@@ -2,7 +2,8 @@
 
 use locale::speech::{Argument, Edition, Speech, Table, TableFault};
 
-use crate::compiled;
+use crate::{compiled, files};
+use locale::compile::{Message, When, messages};
 
 const FILE: &str = "### Words for tests.\n\n# What is left.\n# $name (text) whose\n# $tiles (number) how many\n# $kind (FeatureKind)\n# $done (yes/no)\n# $names (list)\ntiles-left = { CAPITAL($name) } { $kind ->|[road] { $tiles ->|[one] a|*[other] b|}|*[other] c|} { $names }{ $done ->|[yes] !|*[no] {\"\"}|}\n# A word.\nlarge-city = city";
 
@@ -65,4 +66,74 @@ fn a_damaged_table_is_refused_or_says_something_else() {
         }
     }
     assert!(read > 100, "{read} could be read");
+}
+
+/// Two files, of which `list` says what comes later.
+fn divided(list: &str) -> Result<locale::compile::Messages, Vec<String>> {
+    let files = files(&[
+        ("later.txt", list),
+        ("en/a.ftl", "one = 1\none-more = 1+\ntwo = 2"),
+        (
+            "en/b.ftl",
+            "# $names (list)\nthree = 3 { $names }\nfour = 4",
+        ),
+    ]);
+    messages(&files).map_err(|faults| faults.iter().map(ToString::to_string).collect())
+}
+
+#[test]
+fn a_list_says_which_messages_come_later() {
+    let later = |list| {
+        let catalog = divided(list).expect("no faults").catalog;
+        let ids = catalog
+            .of_table(When::Later)
+            .map(|one: &Message| one.id.clone());
+        ids.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(later("# nothing"), "");
+    assert_eq!(later("b|a: one"), "one three four");
+    assert_eq!(later("a: one- two"), "one-more two");
+    assert_eq!(later("a but one-"), "one two");
+    assert_eq!(
+        divided("c|a: three|b but five- four").err(),
+        Some(
+            ["c", "three", "five-"]
+                .map(|name| format!("later.txt: `{name}` names no message"))
+                .to_vec()
+        )
+    );
+}
+
+#[test]
+fn a_message_is_three_dots_until_its_table_is_there() {
+    let compiled = divided("a|b: four").expect("no faults");
+    let leak = |table: &String| -> &'static str { Box::leak(table.clone().into_boxed_str()) };
+    let english = &compiled.languages[0];
+    let table = Table::read(leak(&english.first), &compiled.digest).expect("a table");
+    let speech = Speech {
+        table: Box::leak(Box::new(table)),
+        edition: Edition::Current,
+    };
+    let said = || {
+        let number = |id| compiled.catalog.messages().position(|one| one.id == id);
+        let number = |id| number(id).expect("a message");
+        let names = [Argument::List(&["Ana", "Ben"])];
+        let three = speech.say(number("three"), &names);
+        let [two, four] = ["two", "four"].map(|id| speech.text(number(id), &[]));
+        format!("{two} {three} {four} {}", speech.say(number("one"), &[]))
+    };
+    assert_eq!(said(), "… 3 Ana and Ben … …");
+    let [first, later] = [&english.first, &english.later].map(leak);
+    let whole = speech.table;
+    assert_eq!(
+        whole.complete(first, &compiled.digest),
+        Err(TableFault::Damaged)
+    );
+    assert_eq!(
+        whole.complete(later, "other"),
+        Err(TableFault::OtherMessages)
+    );
+    assert!(!whole.is_complete());
+    assert_eq!(whole.complete(later, &compiled.digest), Ok(()));
+    assert_eq!(said(), "2 3 Ana and Ben 4 1");
 }

@@ -57,6 +57,8 @@ impl When {
             When::Board
         } else if first.contains(&file) || file.ends_with(".css") {
             When::FirstMove
+        } else if file == "messages/en-later.txt" {
+            When::Meanwhile
         } else if file == Part::Cards.file() {
             When::CardGame
         } else if file.starts_with("messages/") || file.starts_with("rules/") {

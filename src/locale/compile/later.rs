@@ -31,18 +31,27 @@ struct Line {
 
 #[derive(Debug)]
 enum Rest {
-    /// The messages whose names begin with one of these.
-    Only(Vec<String>),
-    /// All messages but those whose names begin with one of these.
-    AllBut(Vec<String>),
+    /// These messages.
+    Only(Vec<Named>),
+    /// All messages but these.
+    AllBut(Vec<Named>),
+}
+
+/// What a word of a line names.
+#[derive(Debug)]
+enum Named {
+    /// One message: `turn-left`.
+    Message(String),
+    /// All whose names begin like this: `turn-`.
+    Beginning(String),
 }
 
 impl Later {
-    /// A line for each file: `card-labels` with all its messages, `words: box- part-` with those that begin so,
-    /// `labels but turn score` with all that do not.
+    /// A line for each file: `card-faults` with all its messages, `words: level tile-` with the one called `level` and those
+    /// whose names begin with `tile-`, `labels but level tile-` with all others.
     ///
     /// # Errors
-    /// Files, and beginnings of messages, that the first language has not got.
+    /// Files and messages that the first language has not got.
     pub(super) fn read(files: &Files, first: &Folder) -> Result<Later, Vec<Fault>> {
         const FILE: &str = "later.txt";
         let text = files.0.get(FILE).map(String::as_str).unwrap_or_default();
@@ -77,10 +86,10 @@ impl Later {
 }
 
 fn line(text: &str) -> Line {
-    let beginnings = |text: &str| text.split_whitespace().map(String::from).collect();
+    let named = |text: &str| text.split_whitespace().map(Named::read).collect();
     let (file, rest) = match (text.split_once(": "), text.split_once(" but ")) {
-        (Some((file, only)), _) => (file, Rest::Only(beginnings(only))),
-        (None, Some((file, but))) => (file, Rest::AllBut(beginnings(but))),
+        (Some((file, only)), _) => (file, Rest::Only(named(only))),
+        (None, Some((file, but))) => (file, Rest::AllBut(named(but))),
         (None, None) => (text, Rest::AllBut(Vec::new())),
     };
     Line {
@@ -91,10 +100,9 @@ fn line(text: &str) -> Line {
 
 impl Line {
     fn has(&self, id: &str) -> bool {
-        let begins = |beginnings: &[String]| beginnings.iter().any(|one| id.starts_with(one));
         match &self.rest {
-            Rest::Only(beginnings) => begins(beginnings),
-            Rest::AllBut(beginnings) => !begins(beginnings),
+            Rest::Only(named) => named.iter().any(|one| one.is(id)),
+            Rest::AllBut(named) => !named.iter().any(|one| one.is(id)),
         }
     }
 
@@ -104,8 +112,31 @@ impl Line {
         let Some((_, _, ids)) = files.find(|(name, ..)| *name == self.file) else {
             return vec![self.file.clone()];
         };
-        let (Rest::Only(beginnings) | Rest::AllBut(beginnings)) = &self.rest;
-        let nobody = |one: &&String| !ids.iter().any(|id| id.starts_with(*one));
-        beginnings.iter().filter(nobody).cloned().collect()
+        let (Rest::Only(named) | Rest::AllBut(named)) = &self.rest;
+        let nobody = |one: &&Named| !ids.iter().any(|id| one.is(id));
+        let unknown = named.iter().filter(nobody);
+        unknown.map(|one| one.word().to_string()).collect()
+    }
+}
+
+impl Named {
+    fn read(word: &str) -> Named {
+        let word = word.to_string();
+        match word.ends_with('-') {
+            true => Named::Beginning(word),
+            false => Named::Message(word),
+        }
+    }
+
+    fn is(&self, id: &str) -> bool {
+        match self {
+            Named::Message(name) => id == name,
+            Named::Beginning(beginning) => id.starts_with(beginning),
+        }
+    }
+
+    fn word(&self) -> &str {
+        let (Named::Message(word) | Named::Beginning(word)) = self;
+        word
     }
 }
