@@ -35,20 +35,6 @@ pub fn labels(texts: &Texts) -> Vec<(String, String)> {
     for value in [HillTieBreak::AtLeastOne, HillTieBreak::Count] {
         add("hill_tie", texts.hill_tie(value));
     }
-    for kind in FeatureKind::ALL {
-        add("goal_complete", texts.goal_complete(kind));
-        add("goal_figure", texts.goal_figure(kind));
-    }
-    for points in [1, 8] {
-        add("goal_score", &texts.goal_score(points));
-    }
-    let (lead, complete) = (texts.goal_lead(), texts.goal_complete(FeatureKind::City));
-    add("goal_not", &texts.goal_not(lead));
-    add("goal_or", &texts.goal_or(complete, lead));
-    add(
-        "goal_place",
-        &texts.goal_place(&texts.cell(Pos { x: 1, y: -2 })),
-    );
     for count in [1, 2] {
         add("boxes", &texts.boxes(count));
         add("flock_held", &texts.flock_held(count, count));
@@ -73,5 +59,26 @@ pub fn labels(texts: &Texts) -> Vec<(String, String)> {
     add("your_turn_by", &texts.your_turn_by(texts.by_chat()));
     add("left_out", &texts.left_out(&texts.turn_heading(3, "Ana")));
     add("tile_of_hand", &texts.tile_of_hand(2, 3));
+    all
+}
+
+/// The goals of tasks.
+pub fn goals(texts: &Texts) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut add = |what: &str, text: &str| all.push((what.to_string(), text.to_string()));
+    for kind in FeatureKind::ALL {
+        add("goal_complete", texts.goal_complete(kind));
+        add("goal_figure", texts.goal_figure(kind));
+    }
+    for points in [1, 8] {
+        add("goal_score", &texts.goal_score(points));
+    }
+    let (lead, complete) = (texts.goal_lead(), texts.goal_complete(FeatureKind::City));
+    add("goal_not", &texts.goal_not(lead));
+    add("goal_or", &texts.goal_or(complete, lead));
+    add(
+        "goal_place",
+        &texts.goal_place(&texts.cell(Pos { x: 1, y: -2 })),
+    );
     all
 }
