@@ -3,7 +3,7 @@ part-messengers-hint = Eine zweite Zählfigur; dunkle Felder der Leiste bringen 
 ask-reveal = Eine Botschaft wird aufgedeckt.
 points-from-messages = Bot{"\u00AD"}schaften
 message-tie-hint = Auch wenn jemand anders ebenso viele Meeple hat, bringt dir Botschaft 8 die Punkte.
-tip-advance = Wähle, welche deiner beiden Figuren auf der Leiste zieht; ein dunkles Feld bringt dir eine Botschaft.
+tip-advance = Wähle, welche deiner beiden Zählfiguren auf der Leiste zieht; ein dunkles Feld bringt dir eine Botschaft.
 tip-message = Tu, was die Botschaft sagt, oder nimm stattdessen 2 Punkte.
 
 scores-message-number = { $name } erhält { points } für Botschaft { $number }.

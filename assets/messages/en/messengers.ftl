@@ -11,7 +11,7 @@ points-from-messages = Messages
 # What it means that a tie is enough.
 message-tie-hint = With as many meeples as somebody else, message 8 gives you the points all the same.
 # At the first choice of a score figure.
-tip-advance = Choose which of your two figures moves on the track; a dark space gives you a message.
+tip-advance = Choose which of your two score figures moves on the track; a dark space gives you a message.
 # At the first message.
 tip-message = Do what the message says, or take 2 points instead.
 

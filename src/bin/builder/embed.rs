@@ -1,7 +1,8 @@
 //! What lies beside the page for other pages, which show boards of it.
 
 /// Files of their own.
-const FILES: [&str; 5] = [
+const FILES: [&str; 6] = [
+    "bastide-board.d.ts",
     "bastide-board.js",
     "board.css",
     "embed.css",
@@ -15,4 +16,50 @@ const DEMO: &str = "demo/";
 /// Whether a file, by its path beside the page, is for other pages alone: our own never asks for it.
 pub fn is_for_others(name: &str) -> bool {
     FILES.contains(&name) || name.starts_with(DEMO)
+}
+
+#[cfg(test)]
+mod tests {
+    const SCRIPT: &str = include_str!("../../../www/embed/bastide-board.js");
+    const TYPES: &str = include_str!("../../../www/embed/bastide-board.d.ts");
+
+    /// The names of members in a part of a text: what begins a line and is followed by `stop`.
+    fn members(text: &str, from: &str, to: &str, stop: char) -> Vec<String> {
+        let part = text.split_once(from).expect("where it begins").1;
+        let part = part.split_once(to).expect("where it ends").0;
+        let names = part.lines().filter_map(|line| line.trim().split_once(stop));
+        let names = names.map(|(name, _)| name.to_string());
+        let mut names: Vec<String> = names
+            .filter(|name| {
+                !name.is_empty() && name.chars().all(|letter| letter.is_ascii_alphabetic())
+            })
+            .collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn the_types_of_the_interface_name_what_it_has() {
+        let has = members(SCRIPT, "      return {\n        load", "      };", ':');
+        let said = members(TYPES, "interface BoardApi {", "\n}", '(');
+        let mut has: Vec<&str> = has.iter().map(String::as_str).chain(["load"]).collect();
+        has.sort_unstable();
+        assert!(has.len() > 15, "{has:?}");
+        assert_eq!(said, has);
+    }
+
+    #[test]
+    fn the_types_name_every_event_that_is_told() {
+        let frame = include_str!("../../../www/embed/embed.js");
+        let listed = frame.split_once("EVENTS = [").expect("a list").1;
+        let listed = listed.split_once(']').expect("its end").0;
+        let names: Vec<&str> = listed
+            .split(", ")
+            .map(|name| name.trim_matches('"'))
+            .collect();
+        assert!(names.len() > 5, "{names:?}");
+        for name in names {
+            assert!(TYPES.contains(&format!("\"bastide-{name}\"")), "{name}");
+        }
+    }
 }

@@ -1,0 +1,82 @@
+// Version 1 of what a page may ask of a board (`<bastide-board>`), for those who write TypeScript. Since 0.1.0.
+
+/** How a task stands, by the words of learning platforms; no person is in it. */
+export interface TaskResult {
+  /** Whether anything was decided. */
+  answered: boolean;
+  /** Goals that were reached without the solution; `scaled` lies between 0 and 1. */
+  score: { raw: number; min: 0; max: number; scaled: number };
+  /** Whether all goals were reached without the solution. */
+  success: boolean;
+  /** Whether it is over, one way or the other. */
+  completion: boolean;
+  /** How often it was begun again. */
+  attempts: number;
+}
+
+/** `element.api(1)`; everything throws an `Error` before `bastide-ready`. */
+export interface BoardApi {
+  /** Shows the game of a record or of a link's payload after `step` decisions; whether it could be read. */
+  load(record: string, step?: number): boolean;
+  /** The record of the game as far as it was played here. */
+  record(): string | undefined;
+  /** The payload of a link that carries the game. */
+  link(): string | undefined;
+  /** What is on the board, for tests: no promise of version 1. */
+  state(): unknown;
+  /** What whoever is asked may do, as lines of a record. */
+  legal(): string[];
+  /** Decides by a line of a record; whether it is allowed. */
+  apply(line: string): boolean;
+  /** Takes the last decision back. */
+  undo(): void;
+  /** Makes what was taken back again. */
+  redo(): void;
+  /** Goes to a stop of a replay, from 0; whether one is shown. */
+  step(number: number): boolean;
+  /** Whether anything was decided in the task. This and what follows throws where there is no task. */
+  answered(): boolean;
+  /** How many goals were reached. */
+  score(): number;
+  /** How many goals there are. */
+  maxScore(): number;
+  /** All of it. */
+  result(): TaskResult;
+  /** Shows one more hint. */
+  hint(): boolean;
+  /** Shows the solution; the task scores nothing then. */
+  showSolution(): boolean;
+  /** Begins the task again. */
+  reset(): boolean;
+  /** How far somebody has come with a task, in at most 4,096 bytes; none without one. */
+  getState(): string | undefined;
+  /** Brings that back; whether it could. */
+  setState(state: string): boolean;
+}
+
+/** The element. Attributes are those of the README. */
+export interface BastideBoard extends HTMLElement {
+  api(version: 1): BoardApi;
+}
+
+/** What happens, as events on the element that go up through the page. */
+export interface BoardEvents {
+  "bastide-ready": CustomEvent<Record<string, never>>;
+  "bastide-error": CustomEvent<{ message: string }>;
+  "bastide-question": CustomEvent<{ seat: number; step: number }>;
+  "bastide-refused": CustomEvent<{ reasons: { text: string; rule?: string }[] }>;
+  "bastide-action": CustomEvent<{
+    step: number;
+    seat?: number;
+    action: string;
+    scores: { seat: number; points: number }[];
+  }>;
+  "bastide-goal": CustomEvent<TaskResult>;
+  "bastide-end": CustomEvent<Record<string, never>>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "bastide-board": BastideBoard;
+  }
+}
