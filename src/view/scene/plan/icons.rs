@@ -17,8 +17,10 @@ const DISC: f64 = 160.0;
 const BESIDE: f64 = 207.0;
 /// How large two icons may be to have room beside each other where one of them stands where roads end.
 const SHARED: f64 = 228.0;
-/// An icon that has to be so large to be known is not made smaller for that.
-const STAYS: f64 = 245.0;
+/// An icon that is wished so large is on the smallest tiles, and so small only to be known yet.
+const LARGEST: f64 = 280.0;
+/// How large it stays there.
+const STAYS: f64 = 240.0;
 /// How much larger a cathedral is, which has a tile of roofs for itself.
 const ALONE: f64 = 1.4;
 /// How large any icon is at most.
@@ -88,23 +90,23 @@ fn aside(icon: &PlacedSymbol, others: &[PlacedSymbol]) -> Point {
     inside(at, icon.radius)
 }
 
-/// How large each icon of a tile is, where one may be as large as `radius`.
-fn room(plan: &Plan, found: &[PlacedSymbol], radius: f64) -> f64 {
+/// How large each icon of a tile is, where one may be as large as `wished`.
+fn room(plan: &Plan, found: &[PlacedSymbol], wished: f64) -> f64 {
     let count = found.len();
     let radius = match count {
-        0 => radius,
-        1 if found[0].kind == SymbolKind::Cathedral => (radius * ALONE).min(WIDEST),
-        1 => radius,
-        2 => radius.min(255.0),
-        _ => radius.min(225.0),
+        0 => wished,
+        1 if found[0].kind == SymbolKind::Cathedral => (wished * ALONE).min(WIDEST),
+        1 => wished,
+        2 => wished.min(255.0),
+        _ => wished.min(225.0),
     };
-    let crowded = match plan.hub.map(|hub| hub.kind) {
-        Some(HubKind::Village) => true,
-        Some(HubKind::Monastery) => count > 1,
-        _ => false,
-    };
-    match crowded && radius < STAYS {
-        true => radius.min(BESIDE),
+    let crowded = plan.hub.is_some_and(|hub| {
+        use HubKind::{Copse, Farmhouse, House, Village};
+        matches!(hub.kind, Village | Copse | Farmhouse | House)
+    });
+    match crowded {
+        true if wished < LARGEST => radius.min(BESIDE),
+        true => radius.min(STAYS),
         false => radius,
     }
 }

@@ -1,13 +1,13 @@
 //! The ground of a tile that is small: flat areas and strong lines.
 
-use kurbo::{BezPath, Circle, PathSeg, Point, Vec2};
+use kurbo::{Affine, BezPath, Circle, PathSeg, Point, Vec2};
 
 use super::Sheet;
 use super::roads::is_over_road;
 use super::shapes::{around, prolonged};
 use crate::scene::color::{Rgba, WHITE};
 use crate::scene::detail::Detail;
-use crate::scene::display::{DisplayList, Pen};
+use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::{Hub, HubKind, LAKE_RADIUS, RIVER_WIDTH, ROAD_WIDTH, tile_square};
 use engine::tiles::{FeatureKind, SegmentId, Symbol};
 
@@ -166,7 +166,15 @@ fn over_city(sheet: &Sheet, list: &mut DisplayList, widths: &Widths) {
 fn ends(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
     let at = sheet.at(hub.at);
     let line = widths.casing;
+    let tight = sheet.detail == Detail::Tiny && !sheet.symbols.is_empty();
     match hub.kind {
+        HubKind::Village | HubKind::Farmhouse | HubKind::House if tight => {
+            houses(sheet, list, at, &FARM, HUT);
+        }
+        HubKind::Copse if tight => {
+            let smaller = Group::at(Affine::scale_about(0.7, at));
+            list.group(smaller, |list| bush(sheet, list, at, line));
+        }
         HubKind::Village if sheet.detail == Detail::Tiny => {
             houses(sheet, list, at, &HAMLET, village_size(sheet.detail))
         }
@@ -183,6 +191,9 @@ fn ends(sheet: &Sheet, list: &mut DisplayList, hub: &Hub, widths: &Widths) {
         HubKind::Monastery | HubKind::CropCircle | HubKind::FerryLake => {}
     }
 }
+
+/// Half the size of what is left of a village beside an icon on the smallest tiles.
+const HUT: f64 = 170.0;
 
 /// Half the size of a village.
 const fn village_size(detail: Detail) -> f64 {

@@ -11,7 +11,7 @@ const WALL: Rgba = Rgba::hex(0xfff3d6);
 pub fn monastery(icon: &mut Icon, snow: Option<Rgba>) {
     let red = Rgba::hex(0xd02c1e);
     let roof = snow.map_or(red, |white| red.mix(white, 0.2));
-    icon.disc((0.0, 0.0), 0.9, Rgba::hex(0xf3e3a9));
+    icon.plate(Rgba::hex(0xf3e3a9));
     icon.line(&[(0.0, -0.2), (0.0, -0.96)], 0.18, INK);
     icon.line(&[(-0.32, -0.68), (0.32, -0.68)], 0.18, INK);
     icon.polygon(
@@ -26,53 +26,36 @@ pub fn monastery(icon: &mut Icon, snow: Option<Rgba>) {
     icon.plain(Rect::new(-0.12, 0.3, 0.12, 0.64), INK);
 }
 
-/// A great church: two towers of slate, and between them a large cross, a round window and a portal.
+/// A great church: a high nave between two aisles under roofs of slate, on its top a large cross, in it a round window
+/// above a portal.
 pub fn cathedral(icon: &mut Icon, snow: Option<Rgba>) {
     let slate = Rgba::hex(0x3f6aa0);
     let roof = snow.map_or(slate, |white| slate.mix(white, 0.25));
-    let cross: [&[(f64, f64)]; 2] = [
-        &[(0.0, -0.3), (0.0, -0.94)],
-        &[(-0.22, -0.72), (0.22, -0.72)],
-    ];
-    let nave = [
-        (-0.5, 0.86),
-        (-0.5, -0.08),
-        (0.0, -0.42),
-        (0.5, -0.08),
-        (0.5, 0.86),
-    ];
-    let tower = |side: f64, points: &[(f64, f64)]| {
-        polygon(
-            &points
-                .iter()
-                .map(|&(x, y)| (x * side, y))
-                .collect::<Vec<_>>(),
-        )
-    };
-    let wall = [(0.38, 0.86), (0.38, -0.2), (0.9, -0.2), (0.9, 0.86)];
-    let spire = [(0.3, -0.2), (0.98, -0.2), (0.64, -0.96)];
-    for bar in cross {
-        icon.line(bar, 0.36, WHITE);
+    let cross: [&[(f64, f64)]; 2] = [&[(0.0, -0.5), (0.0, -0.98)], &[(-0.22, -0.8), (0.22, -0.8)]];
+    let aisles = [(-0.82, 0.88), (-0.82, 0.4), (0.82, 0.4), (0.82, 0.88)];
+    let lean = [(-0.98, 0.54), (-0.4, 0.28), (0.4, 0.28), (0.98, 0.54)];
+    let nave = [(-0.38, 0.88), (-0.38, -0.22), (0.38, -0.22), (0.38, 0.88)];
+    let gable = [(-0.46, -0.22), (0.0, -0.62), (0.46, -0.22)];
+    for part in [&aisles[..], &lean, &nave, &gable] {
+        icon.stroke(polygon(part), WHITE, HALO);
     }
-    for side in [-1.0, 1.0] {
-        for part in [tower(side, &wall), tower(side, &spire)] {
-            icon.stroke(part, WHITE, HALO);
+    for (color, width) in [(WHITE, 0.4), (INK, 0.2)] {
+        for bar in cross {
+            icon.line(bar, width, color);
         }
     }
-    for bar in cross {
-        icon.line(bar, 0.16, INK);
+    for (part, color) in [
+        (&aisles[..], WALL),
+        (&lean, roof),
+        (&nave, WALL),
+        (&gable, roof),
+    ] {
+        icon.polygon(part, color);
     }
-    icon.polygon(&nave, WALL);
-    for side in [-1.0, 1.0] {
-        icon.shape(tower(side, &wall), WALL);
-        icon.shape(tower(side, &spire), roof);
-        let window = Rect::new(0.64 * side - 0.09, 0.06, 0.64 * side + 0.09, 0.4);
-        icon.plain(window, INK);
-    }
-    icon.plain(Circle::new((0.0, 0.04), 0.24), INK);
-    icon.plain(Circle::new((0.0, 0.04), 0.13), Rgba::hex(0x6cc6ee));
-    icon.plain(Circle::new((0.0, 0.56), 0.2), INK);
-    icon.plain(Rect::new(-0.2, 0.56, 0.2, 0.86), INK);
+    icon.disc((0.0, 0.1), 0.2, Rgba::hex(0xe8453a));
+    icon.plain(Circle::new((0.0, 0.1), 0.08), Rgba::hex(0xffd23e));
+    icon.plain(Circle::new((0.0, 0.66), 0.16), INK);
+    icon.plain(Rect::new(-0.16, 0.66, 0.16, 0.88), INK);
 }
 
 /// The sign of an inn: a full mug.

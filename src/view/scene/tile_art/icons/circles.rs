@@ -1,14 +1,18 @@
 //! Crop circles, and what is trodden into them.
 
-use kurbo::{BezPath, Circle, Rect};
+use std::f64::consts::PI;
 
-use super::{INK, Icon, PARCHMENT};
+use kurbo::{BezPath, Circle, Point, Rect, Vec2};
+
+use super::{INK, Icon, PARCHMENT, polygon};
 use crate::scene::color::{Rgba, WHITE};
 use engine::tiles::CircleKind;
 
+const WOOD: Rgba = Rgba::hex(0xb06a2c);
+
 /// A crop circle on a small tile.
 pub fn circle(icon: &mut Icon, kind: CircleKind) {
-    icon.disc((0.0, 0.0), 0.9, Rgba::hex(0xf2c230));
+    icon.plate(Rgba::hex(0xf2c230));
     icon.plain(Circle::new((0.0, 0.0), 0.72), PARCHMENT);
     emblem(icon, kind);
 }
@@ -38,17 +42,20 @@ fn fork(icon: &mut Icon) {
     icon.stroke(prongs, INK, 0.18);
 }
 
-/// A club: thin where it is held, round and thick where it hits.
+/// A club: thin where it is held, thick and set with spikes where it hits.
 fn club(icon: &mut Icon) {
-    let mut wood = BezPath::new();
-    wood.move_to((-0.62, 0.5));
-    wood.line_to((-0.02, -0.34));
-    wood.curve_to((0.14, -0.64), (0.36, -0.7), (0.52, -0.54));
-    wood.curve_to((0.68, -0.38), (0.62, -0.16), (0.32, 0.0));
-    wood.line_to((-0.5, 0.62));
-    wood.close_path();
-    icon.stroke(wood.clone(), INK, 0.14);
-    icon.plain(wood, Rgba::hex(0xa8662c));
+    let head = Point::new(0.16, -0.2);
+    let spikes: Vec<(f64, f64)> = (0..16)
+        .map(|corner| {
+            let reach = if corner % 2 == 0 { 0.56 } else { 0.3 };
+            let at = head + Vec2::from_angle(f64::from(corner) * PI / 8.0) * reach;
+            (at.x, at.y)
+        })
+        .collect();
+    icon.line(&[(0.1, -0.12), (-0.5, 0.52)], 0.28, INK);
+    icon.plain(polygon(&spikes), INK);
+    icon.line(&[(0.1, -0.12), (-0.48, 0.5)], 0.13, WOOD);
+    icon.plain(Circle::new(head, 0.27), WOOD);
 }
 
 /// A knight's shield with a cross.

@@ -1,6 +1,6 @@
 //! Gardens, hills, vineyards, mines and boats as symbols.
 
-use kurbo::{BezPath, Circle, Ellipse, Rect, Vec2};
+use kurbo::{BezPath, Circle, Rect, Vec2};
 
 use super::{HALO, INK, Icon, LINE, polygon};
 use crate::scene::color::{Rgba, WHITE};
@@ -12,31 +12,35 @@ pub const PALE: Rgba = Rgba::hex(0xfff8e6);
 
 /// A pale round garden with a flower in the middle.
 pub fn garden(icon: &mut Icon) {
-    icon.disc((0.0, 0.0), 0.9, PALE);
+    icon.plate(PALE);
     flower(icon);
 }
 
-/// A flower in a garden: pink around gold, on a stem with two leaves.
+/// A flower in a garden: a tulip on a stem with two leaves.
 pub fn flower(icon: &mut Icon) {
     let green = Rgba::hex(0x2f8a3a);
-    icon.line(&[(0.0, 0.0), (0.0, 0.78)], 0.14, green);
+    icon.line(&[(0.0, 0.0), (0.0, 0.72)], 0.16, green);
     for side in [-1.0, 1.0] {
-        icon.plain(
-            Ellipse::new((0.3 * side, 0.5), (0.32, 0.14), -0.5 * side),
-            green,
-        );
+        let mut leaf = BezPath::new();
+        leaf.move_to((0.0, 0.78));
+        leaf.quad_to((0.56 * side, 0.62), (0.6 * side, 0.06));
+        leaf.quad_to((0.16 * side, 0.3), (0.0, 0.78));
+        icon.plain(leaf, green);
     }
-    for petal in 0..5 {
-        let angle = f64::from(petal) / 5.0 * std::f64::consts::TAU;
-        let at = (angle.sin() * 0.32, -0.22 - angle.cos() * 0.32);
-        icon.plain(Circle::new(at, 0.25), Rgba::hex(0xe0467c));
-    }
-    icon.plain(Circle::new((0.0, -0.22), 0.2), Rgba::hex(0xffd23e));
+    let mut cup = BezPath::new();
+    cup.move_to((-0.42, -0.72));
+    cup.line_to((-0.18, -0.46));
+    cup.line_to((0.0, -0.78));
+    cup.line_to((0.18, -0.46));
+    cup.line_to((0.42, -0.72));
+    cup.curve_to((0.52, -0.2), (0.36, 0.12), (0.0, 0.12));
+    cup.curve_to((-0.36, 0.12), (-0.52, -0.2), (-0.42, -0.72));
+    icon.plain(cup, Rgba::hex(0xd9275f));
 }
 
 /// Two round tops under the sky, the farther one darker; green under the snow too, to be told from it.
 pub fn hill(icon: &mut Icon) {
-    icon.disc((0.0, 0.0), 0.9, SKY);
+    icon.plate(SKY);
     let (far, near) = (Rgba::hex(0x4f7f2e), Rgba::hex(0x8fb83f));
     let mut back = BezPath::new();
     back.move_to((-0.2, 0.6));
@@ -86,40 +90,37 @@ pub fn grapes(icon: &mut Icon) {
     }
 }
 
-/// A pick, and bars of gold before it.
+/// The timbered mouth of a mine in a rock, and bars of gold before it.
 pub fn mine(icon: &mut Icon) {
-    let handle = [(-0.6, 0.6), (0.44, -0.62)];
-    let mut head = BezPath::new();
-    head.move_to((-0.5, -0.7));
-    head.curve_to((0.0, -0.98), (0.8, -0.86), (0.86, 0.2));
-    head.curve_to((0.6, -0.28), (0.1, -0.6), (-0.5, -0.7));
-    head.close_path();
-    let bars = [(0.02, 0.12), (-0.38, 0.5), (0.42, 0.5)].map(|(x, y)| {
-        polygon(&[
-            (x - 0.4, y + 0.38),
-            (x - 0.25, y),
-            (x + 0.25, y),
-            (x + 0.4, y + 0.38),
-        ])
-    });
-    for (color, width) in [(WHITE, 0.3), (INK, 0.16)] {
-        icon.line(&handle, width + 0.14, color);
-        icon.stroke(head.clone(), color, width);
-        for bar in &bars {
-            icon.stroke(bar.clone(), color, width);
-        }
-    }
-    icon.line(&handle, 0.16, Rgba::hex(0xb5702f));
-    icon.plain(head, Rgba::hex(0xb4bcc6));
-    for bar in bars {
-        icon.stroke(bar.clone(), INK, 0.14);
+    let rock = polygon(&[
+        (-0.9, 0.84),
+        (-0.82, 0.1),
+        (-0.56, -0.38),
+        (-0.24, -0.86),
+        (0.2, -0.6),
+        (0.5, -0.7),
+        (0.8, -0.02),
+        (0.9, 0.84),
+    ]);
+    icon.cut_out(rock, Rgba::hex(0x8f98a4));
+    let mouth = [(-0.5, 0.8), (-0.42, -0.2), (0.42, -0.2), (0.5, 0.8)];
+    icon.plain(polygon(&mouth), INK);
+    icon.line(&mouth, 0.17, Rgba::hex(0xd08a45));
+    for (x, y) in [(0.0, 0.3), (-0.35, 0.6), (0.35, 0.6)] {
+        let bar = polygon(&[
+            (x - 0.34, y + 0.3),
+            (x - 0.22, y),
+            (x + 0.22, y),
+            (x + 0.34, y + 0.3),
+        ]);
+        icon.stroke(bar.clone(), INK, 0.12);
         icon.plain(bar, Rgba::hex(0xffce2b));
     }
 }
 
 /// A boat under sail on a round lake.
 pub fn boat(icon: &mut Icon, water: Rgba) {
-    icon.disc((0.0, 0.0), 0.9, water);
+    icon.plate(water);
     icon.polygon(
         &[(-0.7, 0.2), (0.7, 0.2), (0.42, 0.62), (-0.42, 0.62)],
         Rgba::hex(0x9a5a2a),

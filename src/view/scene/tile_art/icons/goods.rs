@@ -1,6 +1,6 @@
 //! Shields and goods as symbols.
 
-use kurbo::{BezPath, Ellipse, Rect};
+use kurbo::{BezPath, Ellipse};
 
 use super::{INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
@@ -59,7 +59,7 @@ pub fn token(icon: &mut Icon, goods: Goods) {
         Goods::Wheat => 0x5c3a06,
         Goods::Cloth => 0x2f5f9e,
     };
-    icon.disc((0.0, 0.0), 0.9, Rgba::hex(ground));
+    icon.plate(Rgba::hex(ground));
     match goods {
         Goods::Wine => barrel(icon),
         Goods::Wheat => ear(icon),
@@ -67,25 +67,23 @@ pub fn token(icon: &mut Icon, goods: Goods) {
     }
 }
 
-/// A standing barrel: staves that swell, and three broad hoops.
+/// The gap between two staves.
+const STAVE: Rgba = Rgba::hex(0x8a4f1d);
+
+/// A standing barrel: narrow ends, a wide middle, and two bowed hoops.
 fn barrel(icon: &mut Icon) {
     let mut wood = BezPath::new();
-    wood.move_to((-0.42, -0.72));
-    wood.quad_to((-0.82, 0.0), (-0.42, 0.72));
-    wood.line_to((0.42, 0.72));
-    wood.quad_to((0.82, 0.0), (0.42, -0.72));
+    wood.move_to((-0.34, -0.76));
+    wood.curve_to((-0.66, -0.3), (-0.66, 0.3), (-0.34, 0.76));
+    wood.line_to((0.34, 0.76));
+    wood.curve_to((0.66, 0.3), (0.66, -0.3), (0.34, -0.76));
     wood.close_path();
     icon.plain(wood, Rgba::hex(0xf7bd6a));
-    for (y, half) in [(-0.58, 0.48), (0.58, 0.48)] {
-        icon.plain(Rect::new(-half, y - 0.1, half, y + 0.1), INK);
+    for y in [-0.4, 0.4] {
+        icon.line(&[(-0.56, y), (0.56, y)], 0.17, INK);
     }
-    icon.plain(Rect::new(-0.61, -0.1, 0.61, 0.1), INK);
-    for x in [-0.22, 0.22] {
-        icon.line(
-            &[(x, -0.5), (x * 1.2, 0.0), (x, 0.5)],
-            0.08,
-            Rgba::hex(0x8a4f1d),
-        );
+    for x in [-0.19, 0.19] {
+        icon.line(&[(x, -0.72), (x * 1.3, 0.0), (x, 0.72)], 0.06, STAVE);
     }
 }
 
@@ -101,10 +99,9 @@ fn ear(icon: &mut Icon) {
     }
 }
 
-/// A tunic with a belt, for cloth.
+/// A tunic, for cloth.
 fn tunic(icon: &mut Icon) {
     icon.plain(polygon(&TUNIC), WHITE);
-    icon.plain(Rect::new(-0.42, 0.16, 0.42, 0.34), Rgba::hex(0xd02c1e));
 }
 
 /// A tunic with short sleeves, in a square from -1 to 1.

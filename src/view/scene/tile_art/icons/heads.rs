@@ -1,7 +1,7 @@
 //! The animals of the winter as symbols: heads that fill their plates, each with the one trait it is known by; a crow is
 //! known as a whole.
 
-use kurbo::{BezPath, Circle, Ellipse, Shape};
+use kurbo::{BezPath, Circle, Ellipse, Rect, Shape};
 
 use super::{FINE, INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
@@ -11,9 +11,12 @@ use engine::tiles::Animal;
 const PLATE: Rgba = Rgba::hex(0xffefbf);
 /// The plate behind the animal of the night.
 const NIGHT: Rgba = Rgba::hex(0x28407a);
+/// The plate behind an animal that is white.
+const SKY: Rgba = Rgba::hex(0x9fd6f5);
+/// The plate behind animals that are as brown as the other one is pale.
+const MOSS: Rgba = Rgba::hex(0xb4d98a);
 const HORN: Rgba = Rgba::hex(0x40230a);
 const DEER: Rgba = Rgba::hex(0x8f4f1e);
-const HARE: Rgba = Rgba::hex(0xc98f50);
 /// Left and right.
 const SIDES: [f64; 2] = [-1.0, 1.0];
 
@@ -21,10 +24,11 @@ const SIDES: [f64; 2] = [-1.0, 1.0];
 pub fn animal(icon: &mut Icon, animal: Animal) {
     let ground = match animal {
         Animal::Wolf => NIGHT,
+        Animal::Wolpertinger => SKY,
+        Animal::Deer | Animal::Boar => MOSS,
         _ => PLATE,
     };
-    icon.stroke(Circle::new((0.0, 0.0), 0.9), INK, 0.22);
-    icon.plain(Circle::new((0.0, 0.0), 0.9), ground);
+    icon.plate(ground);
     match animal {
         Animal::Bear => bear(icon),
         Animal::Wolf => wolf(icon),
@@ -92,23 +96,18 @@ fn symmetric(middle: (f64, f64), half: &[(f64, f64)]) -> BezPath {
     polygon(&all.collect::<Vec<_>>())
 }
 
-/// A narrow head with ears that stand off, below antlers whose tines all point up.
+/// A slender head below antlers as wide as the plate, with a wide gap between them.
 fn deer(icon: &mut Icon) {
     for side in SIDES {
-        antler(icon, side, &[(0.1, 0.1), (0.34, -0.22), (0.28, -0.76)]);
-        antler(icon, side, &[(0.34, -0.22), (0.62, -0.3), (0.72, -0.58)]);
-        let ear = Ellipse::new((0.48 * side, 0.1), (0.24, 0.11), -0.35 * side);
+        antler(icon, side, &[(0.1, 0.1), (0.46, -0.2), (0.38, -0.7)]);
+        antler(icon, side, &[(0.46, -0.2), (0.76, -0.44)]);
+        let ear = Ellipse::new((0.5 * side, 0.2), (0.24, 0.11), 0.15 * side);
         icon.plain(ear, DEER);
     }
-    let mut face = BezPath::new();
-    face.move_to((0.0, -0.06));
-    face.curve_to((0.44, -0.06), (0.34, 0.4), (0.2, 0.72));
-    face.curve_to((0.12, 0.92), (-0.12, 0.92), (-0.2, 0.72));
-    face.curve_to((-0.34, 0.4), (-0.44, -0.06), (0.0, -0.06));
-    face.close_path();
-    icon.plain(face, DEER);
-    icon.plain(Ellipse::new((0.0, 0.74), (0.18, 0.13), 0.0), INK);
-    eyes(icon, (0.17, 0.28), 0.08, INK);
+    let half = [(0.28, 0.04), (0.3, 0.3), (0.15, 0.82)];
+    icon.plain(symmetric((0.0, 0.02), &half), DEER);
+    icon.plain(Ellipse::new((0.0, 0.72), (0.17, 0.13), 0.0), INK);
+    eyes(icon, (0.16, 0.28), 0.08, INK);
 }
 
 /// A branch of an antler: that of the right side through these points.
@@ -117,32 +116,30 @@ fn antler(icon: &mut Icon, side: f64, points: &[(f64, f64)]) {
     icon.line(&points, 0.15, HORN);
 }
 
-/// A dark head with pointed ears, a large light snout like a disc, and white tusks that stand up beside it.
+/// A dark head with pointed ears, a large light snout, and beside it white tusks that stand up.
 fn boar(icon: &mut Icon) {
     let half = [
-        (0.26, -0.62),
-        (0.62, -0.94),
-        (0.72, -0.36),
-        (0.82, 0.1),
-        (0.66, 0.56),
-        (0.3, 0.86),
+        (0.24, -0.6),
+        (0.6, -0.94),
+        (0.62, -0.36),
+        (0.88, 0.16),
+        (0.74, 0.5),
+        (0.3, 0.88),
     ];
-    icon.plain(symmetric((0.0, -0.84), &half), Rgba::hex(0x54331f));
+    icon.plain(symmetric((0.0, -0.78), &half), Rgba::hex(0x40281a));
     for side in SIDES {
-        let mut tusk = BezPath::new();
-        tusk.move_to((0.2 * side, 0.68));
-        tusk.curve_to((0.6 * side, 0.74), (0.78 * side, 0.36), (0.62 * side, -0.1));
-        tusk.curve_to((0.52 * side, 0.2), (0.46 * side, 0.3), (0.2 * side, 0.34));
-        tusk.close_path();
-        icon.plain(tusk, WHITE);
+        let tusk = [(0.2, 0.76), (0.6, 0.62), (0.7, -0.04), (0.44, 0.3)];
+        let tusk: Vec<(f64, f64)> = tusk.iter().map(|&(x, y)| (x * side, y)).collect();
+        icon.plain(polygon(&tusk), WHITE);
     }
-    let snout = Ellipse::new((0.0, 0.42), (0.36, 0.28), 0.0);
-    icon.stroke(snout, INK, 0.1);
-    icon.plain(snout, Rgba::hex(0xf0a898));
+    icon.plain(
+        Ellipse::new((0.0, 0.44), (0.38, 0.28), 0.0),
+        Rgba::hex(0xf0a090),
+    );
     for side in SIDES {
-        icon.plain(Ellipse::new((0.14 * side, 0.42), (0.08, 0.13), 0.0), INK);
+        icon.plain(Ellipse::new((0.15 * side, 0.44), (0.09, 0.13), 0.0), INK);
     }
-    eyes(icon, (0.28, -0.2), 0.1, Rgba::hex(0xffe9a8));
+    eyes(icon, (0.26, -0.22), 0.1, Rgba::hex(0xffe9a8));
 }
 
 /// A pointed head with pointed ears and white cheeks.
@@ -175,44 +172,41 @@ fn fox(icon: &mut Icon) {
     eyes(icon, (0.3, -0.02), 0.1, INK);
 }
 
-/// The head of a hare between two long ears, with antlers.
+/// The white head of a hare with long ears and two teeth, and beside the ears the antlers of a deer.
 fn wolpertinger(icon: &mut Icon) {
     for side in SIDES {
-        antler(icon, side, &[(0.24, 0.2), (0.6, -0.02), (0.62, -0.5)]);
-        antler(icon, side, &[(0.6, -0.02), (0.8, -0.2)]);
-        let ear = |wide, high| Ellipse::new((0.2 * side, -0.4), (wide, high), 0.1 * side);
-        icon.plain(ear(0.18, 0.5), HARE);
-        icon.plain(ear(0.07, 0.36), Rgba::hex(0xf3b6a6));
+        antler(icon, side, &[(0.3, 0.2), (0.6, -0.08), (0.62, -0.6)]);
+        antler(icon, side, &[(0.6, -0.08), (0.86, -0.22)]);
+        let ear = Ellipse::new((0.17 * side, -0.38), (0.12, 0.4), 0.08 * side);
+        icon.stroke(ear, INK, 0.16);
+        icon.plain(ear, WHITE);
     }
-    icon.disc((0.0, 0.34), 0.44, HARE);
-    icon.plain(Ellipse::new((0.0, 0.54), (0.26, 0.2), 0.0), WHITE);
-    icon.plain(Circle::new((0.0, 0.44), 0.1), INK);
-    eyes(icon, (0.22, 0.2), 0.1, INK);
+    icon.shape(Circle::new((0.0, 0.32), 0.4), WHITE);
+    icon.plain(Circle::new((0.0, 0.4), 0.1), Rgba::hex(0xe0467c));
+    icon.plain(Rect::new(-0.15, 0.54, 0.15, 0.82), INK);
+    icon.plain(Rect::new(-0.09, 0.54, 0.09, 0.76), WHITE);
+    eyes(icon, (0.2, 0.2), 0.09, INK);
 }
 
-/// A black bird on its two legs, with a strong beak, a wing that is told from its body, and its tail far out.
+/// A black bird on its two legs, from its side, that caws: its strong beak is open.
 fn crow(icon: &mut Icon) {
     let black = Rgba::hex(0x14151c);
-    for x in [-0.12, 0.18] {
-        icon.line(&[(x, 0.4), (x, 0.78)], 0.12, black);
+    for x in [-0.06, 0.2] {
+        icon.line(&[(x, 0.4), (x - 0.06, 0.76)], 0.12, black);
     }
     let mut body = BezPath::new();
-    body.move_to((-0.92, -0.3));
-    body.line_to((-0.6, -0.6));
-    body.curve_to((-0.44, -0.92), (0.02, -0.84), (0.04, -0.4));
-    body.curve_to((0.3, -0.3), (0.6, 0.0), (0.9, 0.34));
-    body.line_to((0.74, 0.56));
-    body.line_to((0.44, 0.42));
-    body.curve_to((0.16, 0.66), (-0.5, 0.6), (-0.54, -0.2));
+    body.move_to((-0.84, -0.6));
+    body.line_to((-0.4, -0.72));
+    body.curve_to((-0.2, -0.84), (0.08, -0.7), (0.08, -0.4));
+    body.curve_to((0.36, -0.2), (0.6, 0.1), (0.86, 0.5));
+    body.line_to((0.48, 0.4));
+    body.curve_to((0.2, 0.62), (-0.42, 0.56), (-0.4, -0.1));
+    body.line_to((-0.4, -0.26));
+    body.line_to((-0.76, -0.16));
+    body.line_to((-0.4, -0.46));
     body.close_path();
     icon.plain(body, black);
-    let mut wing = BezPath::new();
-    wing.move_to((-0.22, -0.12));
-    wing.curve_to((0.1, -0.26), (0.36, 0.04), (0.62, 0.32));
-    wing.curve_to((0.3, 0.34), (-0.16, 0.34), (-0.22, -0.12));
-    wing.close_path();
-    icon.plain(wing, Rgba::hex(0x6f86b8));
-    icon.plain(Circle::new((-0.3, -0.5), 0.11), WHITE);
+    icon.plain(Circle::new((-0.18, -0.5), 0.1), WHITE);
 }
 
 /// A pair of eyes, the right one at `at`.

@@ -43,14 +43,13 @@ pub fn draw(sheet: &Sheet, list: &mut DisplayList) {
     }
 }
 
-/// Whether an icon has no plate but a light line around it, for which there must be room.
+/// Whether an icon has no plate but a light line around it, for which there must be room; or a plate that would hide the
+/// field it stands in.
 const fn stands_free(kind: SymbolKind) -> bool {
     matches!(
         kind,
         SymbolKind::Cathedral
-            | SymbolKind::Printed(
-                Symbol::Vineyard | Symbol::GoldMine | Symbol::Robber | Symbol::Gingerbread
-            )
+            | SymbolKind::Printed(Symbol::Vineyard | Symbol::GoldMine | Symbol::Gingerbread)
     )
 }
 
@@ -132,6 +131,22 @@ impl<'a> Icon<'a> {
         let path = shape.into_path(FINE);
         self.stroke(path.clone(), WHITE, HALO);
         self.shape(path, color);
+    }
+
+    /// The round plate of what is printed like a sign, with a light line that keeps it off what it lies on.
+    fn plate(&mut self, color: Rgba) {
+        let plate = Circle::new((0.0, 0.0), 0.87);
+        self.stroke(plate, WHITE, 0.29);
+        self.shape(plate, color);
+    }
+
+    /// A square inside this one, for what is smaller than its plate.
+    fn inner(&mut self, place: Affine, size: f64) -> Icon<'_> {
+        Icon {
+            place: self.place * place,
+            size: self.size * size,
+            list: self.list,
+        }
     }
 
     /// A polygon with a dark line around it.

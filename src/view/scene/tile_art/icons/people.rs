@@ -2,7 +2,7 @@
 
 use kurbo::{Affine, Circle, Ellipse, Shape};
 
-use super::{HALO, INK, Icon, polygon};
+use super::{INK, Icon, polygon};
 use crate::scene::color::{Rgba, WHITE};
 use crate::scene::figures::Shape as Silhouette;
 use engine::tiles::Compass;
@@ -12,7 +12,7 @@ pub fn flier(icon: &mut Icon, direction: Compass) {
     let (dx, dy) = direction.delta();
     let turn = Affine::rotate(f64::from(dy).atan2(f64::from(dx)));
     let red = Rgba::hex(0xcf2a1c);
-    icon.disc((0.0, 0.0), 0.9, Rgba::hex(0xe2f4ff));
+    icon.plate(Rgba::hex(0xe2f4ff));
     let machine = polygon(&[
         (0.86, 0.0),
         (0.64, -0.2),
@@ -39,7 +39,7 @@ pub fn flier(icon: &mut Icon, direction: Compass) {
 
 /// A wand with a star at its tip, on violet.
 pub fn magic(icon: &mut Icon) {
-    icon.disc((0.0, 0.0), 0.9, Rgba::hex(0x6a2fa8));
+    icon.plate(Rgba::hex(0x6a2fa8));
     icon.line(&[(0.1, -0.06), (-0.54, 0.6)], 0.36, INK);
     icon.line(&[(0.1, -0.06), (-0.54, 0.6)], 0.2, WHITE);
     let star: Vec<(f64, f64)> = (0..10)
@@ -55,14 +55,13 @@ pub fn magic(icon: &mut Icon) {
     }
 }
 
-/// A masked face under a broad hat.
+/// A masked face under a broad hat, on a plate: what stands without one is a figure.
 pub fn robber(icon: &mut Icon) {
+    icon.plate(Rgba::hex(0xfff1c4));
+    let icon = &mut icon.inner(Affine::scale(0.94), 0.94);
     let hat = Rgba::hex(0x2f6b45);
     let face = Circle::new((0.0, 0.2), 0.62);
     let brim = Ellipse::new((0.0, -0.26), (0.94, 0.2), 0.0);
-    for part in [face.to_path(0.01), brim.to_path(0.01)] {
-        icon.stroke(part, WHITE, HALO);
-    }
     icon.shape(face, Rgba::hex(0xf0c79a));
     icon.plain(
         polygon(&[
@@ -90,14 +89,15 @@ pub fn robber(icon: &mut Icon) {
     );
 }
 
-/// A man of gingerbread.
+/// A man of gingerbread, on a plate: without one it would be the figure.
 pub fn gingerbread(icon: &mut Icon) {
-    let place = Affine::scale(1.0 / 112.0);
-    icon.cut_out(
+    icon.plate(Rgba::hex(0xffe3ea));
+    let place = Affine::scale(1.0 / 122.0);
+    icon.plain(
         place * Silhouette::Gingerbread.outline(),
-        Rgba::hex(0xb3652a),
+        Rgba::hex(0x9c5220),
     );
     for (path, width) in Silhouette::Gingerbread.lines() {
-        icon.stroke(place * path, WHITE, width * 1.3 / 112.0);
+        icon.stroke(place * path, WHITE, width * 1.3 / 122.0);
     }
 }
