@@ -105,7 +105,7 @@ fn tunic(icon: &mut Icon) {
 }
 
 /// A tunic with short sleeves, in a square from -1 to 1.
-pub const TUNIC: [(f64, f64); 13] = [
+const TUNIC: [(f64, f64); 13] = [
     (0.0, -0.34),
     (0.2, -0.66),
     (0.46, -0.62),

@@ -9,7 +9,7 @@ mod goods;
 mod heads;
 mod people;
 
-pub(super) use goods::TUNIC;
+pub(super) use goods::token as goods_token;
 
 use kurbo::{Affine, BezPath, Circle, Point, Shape};
 
@@ -60,7 +60,7 @@ fn icon(sheet: &Sheet, icon: &mut Icon, symbol: &PlacedSymbol) {
         SymbolKind::Cathedral => buildings::cathedral(icon, snow),
         SymbolKind::Garden => country::garden(icon),
         SymbolKind::Shield => goods::shield(icon),
-        SymbolKind::Goods(goods) => goods::token(icon, goods),
+        SymbolKind::Goods(goods) => goods_token(icon, goods),
         SymbolKind::Inn => buildings::inn(icon),
         SymbolKind::Printed(printed) => printed_icon(sheet, icon, printed),
     }

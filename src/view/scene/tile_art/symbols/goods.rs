@@ -7,8 +7,8 @@ use crate::scene::display::{DisplayList, Group, Pen};
 use crate::scene::plan::SymbolKind;
 use crate::scene::theme::Palette;
 use crate::scene::tile_art::Sheet;
-use crate::scene::tile_art::icons::TUNIC;
-use crate::scene::tile_art::shapes::{around, ellipse, line};
+use crate::scene::tile_art::icons::{self, Icon};
+use crate::scene::tile_art::shapes::around;
 use crate::scene::tile_art::sprites::Sprites;
 use engine::tiles::Goods;
 
@@ -93,90 +93,9 @@ const TOWER: [(f64, f64); 20] = [
     (-26.0, 24.0),
 ];
 
-/// Goods on a round of parchment, with a rim of their colour.
+/// Goods as the icon of a small tile has them, with the shadow of a token.
 pub fn token(list: &mut DisplayList, colors: &Palette, at: Point, goods: Goods) {
-    list.fill(
-        Circle::new(at + Vec2::new(6.0, 8.0), 72.0),
-        colors.shadow.alpha(0.45),
-    );
-    list.stroke(
-        Circle::new(at, 68.0),
-        colors.outline.darker(0.2),
-        Pen::round(10.0),
-    );
-    list.fill(Circle::new(at, 68.0), Rgba::hex(0xfaf1d8));
-    let (rim, draw): (u32, fn(&mut DisplayList, &Palette, Point)) = match goods {
-        Goods::Wine => (0x8c2f4b, wine),
-        Goods::Wheat => (0xd9a32c, wheat),
-        Goods::Cloth => (0x2f5f9e, cloth),
-    };
-    list.stroke(Circle::new(at, 61.0), Rgba::hex(rim), Pen::round(11.0));
-    draw(list, colors, at);
-}
-
-/// A barrel of wood, with its hoops and the wine on top.
-fn wine(list: &mut DisplayList, colors: &Palette, at: Point) {
-    let p = |dx: f64, dy: f64| at + Vec2::new(dx, dy);
-    let mut barrel = BezPath::new();
-    barrel.move_to(p(-27.0, -34.0));
-    barrel.quad_to(p(-50.0, 2.0), p(-27.0, 40.0));
-    barrel.quad_to(p(0.0, 49.0), p(27.0, 40.0));
-    barrel.quad_to(p(50.0, 2.0), p(27.0, -34.0));
-    barrel.close_path();
-    list.stroke(barrel.clone(), colors.outline, Pen::round(8.0));
-    list.fill(barrel, Rgba::hex(0xb9783f));
-    for (top, middle) in [(-9.0, -13.0), (9.0, 13.0)] {
-        let stave = line([p(top, -32.0), p(middle, 4.0), p(top, 42.0)]);
-        list.stroke(stave, Rgba::hex(0x8a5527), Pen::round(4.0));
-    }
-    for (half, dy) in [(35.0, -12.0), (36.0, 18.0)] {
-        let mut hoop = BezPath::new();
-        hoop.move_to(p(-half, dy));
-        hoop.quad_to(p(0.0, dy + 11.0), p(half, dy));
-        list.stroke(hoop, colors.outline.darker(0.2), Pen::flat(8.0));
-    }
-    let top = ellipse(p(0.0, -35.0), 28.0, 10.0);
-    list.stroke(top, colors.outline, Pen::round(7.0));
-    list.fill(top, Rgba::hex(0x8c2f4b));
-}
-
-/// A sheaf.
-fn wheat(list: &mut DisplayList, colors: &Palette, at: Point) {
-    let gold = Rgba::hex(0xe0a62e);
-    for lean in [-30.0, -15.0, 0.0, 15.0, 30.0] {
-        let stalk = line([
-            at + Vec2::new(-lean * 0.5, 44.0),
-            at + Vec2::new(lean, -22.0),
-        ]);
-        list.stroke(stalk, colors.outline, Pen::round(9.0));
-    }
-    for lean in [-30.0, -15.0, 0.0, 15.0, 30.0] {
-        let stalk = line([
-            at + Vec2::new(-lean * 0.5, 44.0),
-            at + Vec2::new(lean, -22.0),
-        ]);
-        list.stroke(stalk, gold, Pen::round(5.0));
-        let ear = ellipse(
-            at + Vec2::new(lean * 1.12, -32.0 + lean.abs() * 0.2),
-            8.0,
-            17.0,
-        );
-        list.stroke(ear, colors.outline, Pen::round(5.0));
-        list.fill(ear, gold.lighter(0.15));
-    }
-    let band = line([at + Vec2::new(-15.0, 12.0), at + Vec2::new(15.0, 12.0)]);
-    list.stroke(band.clone(), colors.outline, Pen::round(15.0));
-    list.stroke(band, Rgba::hex(0xb5543a), Pen::round(9.0));
-}
-
-/// A tunic with a belt, for cloth.
-fn cloth(list: &mut DisplayList, colors: &Palette, at: Point) {
-    let tunic: Vec<(f64, f64)> = TUNIC.iter().map(|&(x, y)| (x * 58.0, y * 58.0)).collect();
-    let tunic = around(at, &tunic);
-    list.stroke(tunic.clone(), colors.outline, Pen::round(9.0));
-    list.fill(tunic, Rgba::hex(0x5b8cc9));
-    for (dy, color) in [(14.0, Rgba::hex(0xb5543a)), (36.0, WHITE)] {
-        let band = line([at + Vec2::new(-24.0, dy), at + Vec2::new(24.0, dy)]);
-        list.stroke(band, color, Pen::flat(8.0));
-    }
+    let shadow = Circle::new(at + Vec2::new(6.0, 8.0), 72.0);
+    list.fill(shadow, colors.shadow.alpha(0.45));
+    icons::goods_token(&mut Icon::new(list, at, 75.0), goods);
 }

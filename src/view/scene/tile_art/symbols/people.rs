@@ -146,15 +146,15 @@ pub fn robber(list: &mut DisplayList, colors: &Palette, at: Point) {
     );
 }
 
-/// A man of gingerbread with icing.
+/// A man of gingerbread with icing, on a round of parchment: without it he would be the figure.
 pub fn gingerbread(list: &mut DisplayList, colors: &Palette, at: Point) {
-    let place = Affine::translate(at.to_vec2()) * Affine::scale(0.82);
+    medallion(list, colors, at, 86.0, Rgba::hex(0xc9556b));
+    let place = Affine::translate(at.to_vec2()) * Affine::scale(0.66);
     let body = place * Silhouette::Gingerbread.outline();
-    list.fill(Affine::translate((7.0, 9.0)) * body.clone(), colors.shadow);
-    list.stroke(body.clone(), colors.outline, Pen::round(10.0));
+    list.stroke(body.clone(), colors.outline, Pen::round(8.0));
     list.fill(body, Silhouette::Gingerbread.neutral_color());
     for (path, width) in Silhouette::Gingerbread.lines() {
-        list.stroke(place * path, WHITE, Pen::round(width * 0.9));
+        list.stroke(place * path, WHITE, Pen::round(width * 0.8));
     }
     for (x, y) in [(-66.0, -12.0), (66.0, -12.0)] {
         let cuff = line([

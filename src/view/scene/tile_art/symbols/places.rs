@@ -12,55 +12,61 @@ use crate::scene::tile_art::shapes::{around, ellipse, line, polygon};
 /// Grass on a hill, lighter than that of a meadow, so that it rises from it and is no tree.
 const GRASS: Rgba = Rgba::hex(0x7fa63c);
 
-/// A green hill with two tops, its slopes in steps.
+/// A green hill with two tops that rise from a broad foot, hatched down their slopes as on old maps.
 pub fn hill(sheet: &Sheet, list: &mut DisplayList, symbol: &PlacedSymbol) {
     let colors = sheet.colors;
-    let foot = sheet.at(symbol.at) + Vec2::new(0.0, symbol.radius * 0.55);
-    let (wide, high) = (symbol.radius * 1.12, symbol.radius * 1.25);
-    list.fill(
-        ellipse(foot + Vec2::new(20.0, 8.0), wide * 1.02, wide * 0.3),
-        colors.shadow,
-    );
-    let back = foot + Vec2::new(wide * 0.4, -high * 0.06);
-    top(list, colors, back, wide * 0.6, high * 0.78);
-    let front = foot - Vec2::new(wide * 0.14, 0.0);
-    top(list, colors, front, wide * 0.86, high);
+    let foot = sheet.at(symbol.at) + Vec2::new(0.0, symbol.radius * 0.6);
+    let (wide, high) = (symbol.radius * 1.35, symbol.radius * 1.0);
+    let shadow = ellipse(foot + Vec2::new(24.0, 4.0), wide * 1.04, wide * 0.2);
+    list.fill(shadow, colors.shadow);
+    let back = foot + Vec2::new(wide * 0.42, -high * 0.04);
+    top(list, colors, back, wide * 0.6, high * 0.72);
+    let front = foot - Vec2::new(wide * 0.2, 0.0);
+    top(list, colors, front, wide * 0.8, high);
 }
 
-/// One rounded top of a hill, lit from the north-west, its other side in shade.
+/// One rounded top of a hill, lit from the north-west; hatching follows its slopes and is denser in the shade.
 fn top(list: &mut DisplayList, colors: &Palette, foot: Point, wide: f64, high: f64) {
     let p = |dx: f64, dy: f64| foot + Vec2::new(dx * wide, dy * high);
     let mut dome = BezPath::new();
     dome.move_to(p(-1.0, 0.0));
-    dome.curve_to(p(-0.66, -0.26), p(-0.6, -1.0), p(-0.04, -1.0));
-    dome.curve_to(p(0.46, -1.0), p(0.66, -0.3), p(1.0, 0.0));
-    dome.curve_to(p(0.6, 0.2), p(-0.6, 0.2), p(-1.0, 0.0));
+    dome.curve_to(p(-0.66, -0.16), p(-0.6, -1.0), p(0.0, -1.0));
+    dome.curve_to(p(0.6, -1.0), p(0.66, -0.16), p(1.0, 0.0));
+    dome.curve_to(p(0.5, 0.14), p(-0.5, 0.14), p(-1.0, 0.0));
     dome.close_path();
     list.stroke(dome.clone(), colors.outline, Pen::round(11.0));
-    let light = colors.snow.unwrap_or(GRASS.lighter(0.5));
-    list.fill(
-        dome.clone(),
-        Paint::Linear {
-            from: p(-0.5, -0.9),
-            to: p(0.5, 0.1),
-            colors: [light, GRASS],
-        },
-    );
+    let light = colors.snow.unwrap_or(GRASS.lighter(0.45));
+    let lit = Paint::Linear {
+        from: p(0.0, -1.0),
+        to: p(0.1, 0.1),
+        colors: [light, GRASS],
+    };
+    list.fill(dome.clone(), lit);
     let mut shade = BezPath::new();
-    shade.move_to(p(0.0, -1.1));
-    shade.curve_to(p(0.34, -0.6), p(0.1, -0.3), p(0.4, 0.2));
+    shade.move_to(p(0.06, -1.1));
+    shade.curve_to(p(0.12, -0.6), p(0.3, -0.3), p(0.36, 0.2));
     shade.line_to(p(1.1, 0.2));
     shade.line_to(p(1.1, -1.1));
-    let mut steps = BezPath::new();
-    for y in [-0.72, -0.46, -0.2] {
-        steps.move_to(p(-1.0, y - 0.12));
-        steps.curve_to(p(-0.4, y + 0.14), p(0.3, y + 0.14), p(1.0, y - 0.16));
+    let mut hatching = BezPath::new();
+    for (from, to, middle) in HATCHES {
+        hatching.move_to(p(from, -0.9 + from.abs() * 0.7));
+        hatching.quad_to(p(middle, -0.5), p(to, -0.06));
     }
     list.group(Group::clipped(dome), |list| {
-        list.fill(shade, GRASS.darker(0.6).alpha(0.4));
-        list.stroke(steps, GRASS.darker(0.55).alpha(0.75), Pen::round(6.0));
+        list.fill(shade, GRASS.darker(0.5).alpha(0.5));
+        list.stroke(hatching, GRASS.darker(0.6), Pen::round(6.0));
     });
 }
+
+/// Lines down a slope: where each begins and ends beside the top, and how it bends.
+const HATCHES: [(f64, f64, f64); 6] = [
+    (-0.24, -0.62, -0.36),
+    (-0.1, -0.26, -0.16),
+    (0.1, 0.16, 0.12),
+    (0.2, 0.38, 0.26),
+    (0.28, 0.58, 0.38),
+    (0.36, 0.76, 0.48),
+];
 
 /// The mouth of a mine in a rock, with gold in front.
 pub fn gold_mine(list: &mut DisplayList, colors: &Palette, at: Point) {
