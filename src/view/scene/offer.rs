@@ -66,8 +66,7 @@ impl Offer<'_> {
             tether(list, (home.at, answer.at), pixel);
         }
         for (index, answer) in self.answers.iter().enumerate() {
-            let room = room_of(self.answers, index) * 0.94;
-            let radius = (LEAST * pixel).max(PLATE).min(room);
+            let radius = self.radius(index, pixel);
             let over = self.over == Some(index);
             match answer.kind {
                 _ if !shown(answer) => {}
@@ -81,11 +80,37 @@ impl Offer<'_> {
                 AnswerKind::Put if answer.is_mark() => mark(list, answer, over, pixel),
                 AnswerKind::Put => self.plate(list, game, answer, (radius, over), pixel),
             }
+        }
+        // After all places, so that none of them lies over a label.
+        for (index, answer) in self.answers.iter().enumerate() {
             if let Some(outcome) = answer.outcome.filter(|_| shown(answer)) {
-                let below = answer.at + Vec2::new(0.0, radius);
-                label(list, &outcome.text(), below, pixel);
+                let at = self.place_for_label(index, pixel);
+                label(list, &outcome.text(), at, pixel);
             }
         }
+    }
+
+    /// The radius of a place, in units of the table.
+    fn radius(&self, index: usize, pixel: f64) -> f64 {
+        let room = room_of(self.answers, index) * 0.94;
+        (LEAST * pixel).max(PLATE).min(room)
+    }
+
+    /// Where the label of a place lies: at its lower end, or, where it would cover another place there, at its upper one
+    /// or beside it.
+    fn place_for_label(&self, index: usize, pixel: f64) -> Point {
+        let (at, radius) = (self.answers[index].at, self.radius(index, pixel));
+        let ends = [(0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0)];
+        let mut ends = ends.map(|end| at + Vec2::from(end) * radius).into_iter();
+        let below = at + Vec2::new(0.0, radius);
+        let is_free = |end: &Point| {
+            let mut others = (0..self.answers.len()).filter(|&other| other != index);
+            others.all(|other| {
+                let room = self.radius(other, pixel) + LABEL * pixel;
+                self.answers[other].at.distance(*end) >= room
+            })
+        };
+        ends.find(is_free).unwrap_or(below)
     }
 
     /// A plate with what may be put there.
@@ -235,6 +260,26 @@ mod tests {
             let sheep = drawn(answer(Piece::Sheep, None), pixel);
             assert!(sheep.contains(&disc((LEAST * pixel).max(PLATE), 0.68)));
         }
+    }
+
+    #[test]
+    fn what_an_answer_brings_covers_no_other_place() {
+        let told = answer(Piece::Sheep, Some(Outcome::Chance));
+        let below = Answer {
+            at: told.at + Vec2::new(0.0, 2.2 * PLATE),
+            outcome: None,
+            ..told
+        };
+        let answers = [told, below];
+        let offer = Offer {
+            answers: &answers,
+            homes: &answers,
+            sources: &[],
+            owner: Owner::Red,
+            over: None,
+        };
+        let at = offer.place_for_label(0, 5.0);
+        assert!(at.y < told.at.y, "{at:?}");
     }
 
     #[test]
