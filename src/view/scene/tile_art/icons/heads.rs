@@ -119,27 +119,27 @@ fn antler(icon: &mut Icon, side: f64, points: &[(f64, f64)]) {
 /// A dark head with pointed ears, a large light snout, and beside it white tusks that stand up.
 fn boar(icon: &mut Icon) {
     let half = [
-        (0.24, -0.6),
-        (0.6, -0.94),
-        (0.62, -0.36),
-        (0.88, 0.16),
-        (0.74, 0.5),
+        (0.2, -0.44),
+        (0.62, -0.84),
+        (0.56, -0.24),
+        (0.74, 0.16),
+        (0.68, 0.52),
         (0.3, 0.88),
     ];
-    icon.plain(symmetric((0.0, -0.78), &half), Rgba::hex(0x40281a));
+    icon.plain(symmetric((0.0, -0.6), &half), Rgba::hex(0x5c4a40));
     for side in SIDES {
-        let tusk = [(0.2, 0.76), (0.6, 0.62), (0.7, -0.04), (0.44, 0.3)];
+        let tusk = [(0.24, 0.76), (0.62, 0.66), (0.72, 0.02), (0.4, 0.2)];
         let tusk: Vec<(f64, f64)> = tusk.iter().map(|&(x, y)| (x * side, y)).collect();
         icon.plain(polygon(&tusk), WHITE);
     }
     icon.plain(
-        Ellipse::new((0.0, 0.44), (0.38, 0.28), 0.0),
-        Rgba::hex(0xf0a090),
+        Ellipse::new((0.0, 0.44), (0.34, 0.26), 0.0),
+        Rgba::hex(0xf2a596),
     );
     for side in SIDES {
         icon.plain(Ellipse::new((0.15 * side, 0.44), (0.09, 0.13), 0.0), INK);
     }
-    eyes(icon, (0.26, -0.22), 0.1, Rgba::hex(0xffe9a8));
+    eyes(icon, (0.24, -0.08), 0.09, INK);
 }
 
 /// A pointed head with pointed ears and white cheeks.

@@ -91,11 +91,11 @@ pub fn robber(icon: &mut Icon) {
 
 /// A man of gingerbread, on a plate: without one it would be the figure.
 pub fn gingerbread(icon: &mut Icon) {
-    icon.plate(Rgba::hex(0xffe3ea));
+    icon.plate(Rgba::hex(0xfff4ee));
     let place = Affine::scale(1.0 / 122.0);
     icon.plain(
         place * Silhouette::Gingerbread.outline(),
-        Rgba::hex(0x9c5220),
+        Rgba::hex(0x8a4416),
     );
     for (path, width) in Silhouette::Gingerbread.lines() {
         icon.stroke(place * path, WHITE, width * 1.3 / 122.0);
