@@ -100,6 +100,8 @@ impl Walk<'_> {
         self.browser.press("look");
         self.see("cards-over");
         self.browser.press("replay");
+        self.browser
+            .wait_for("document.querySelector('[data-run=step-back]')");
         self.browser.press("step-back");
         self.see("cards-replay");
         self.browser.press("back-to-game");
