@@ -97,7 +97,7 @@ impl Walk<'_> {
         self.browser.press("confirm");
         self.browser.wait_for("bastide.state().dialog");
         self.see("cards-end");
-        self.browser.press("look");
+        self.leave_points();
         self.see("cards-over");
         self.browser.press("replay");
         self.browser

@@ -246,8 +246,20 @@ impl Walk<'_> {
         self.browser
             .run("document.querySelector('.numbers').open = true", vec![]);
         self.see("numbers");
-        self.browser.press("look");
+        self.leave_points();
         self.see("over");
+    }
+
+    /// Leaves the table of points, which does not listen as soon as it has opened.
+    pub(crate) fn leave_points(&self) {
+        self.browser
+            .wait_until("the table of points is left", |browser| {
+                let open: bool = browser.ask("bastide.state().dialog");
+                if open {
+                    browser.press("look");
+                }
+                !open
+            });
     }
 
     fn crowd(&mut self) {
