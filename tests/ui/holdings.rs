@@ -16,6 +16,10 @@ const FLOCKS: &str = "bastide 1\nset base\nset hills\npart shepherds\nseats 2\np
     player 2 red person Ben\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\ntile base/B 0,1\n\
     figure 1 shepherd field 3456 0,0\nflock 1 2 2\nfigure 2 shepherd field 0 0,1\nflock 2 2\ndrawn base/B\n";
 
+/// Ben's robber lies in wait where Anna begins.
+const ROBBED: &str = "bastide 1\nset base\nset robbers\npart robbers\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red person Ben\nseed 1\nstack base/B base/B\nstart\ntile base/D 0,0\nrobber 2 0\nscore 2 5\ndrawn base/B\n";
+
 #[test]
 fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
     let mut screen = Screen::open(RICH);
@@ -102,4 +106,16 @@ fn builder_and_pig_in_the_supply_are_told_with_the_meeples() {
         Some("Meeples left: 7, 1 builder, 1 pig")
     );
     assert_eq!(of_class(&page, "special").len(), 4);
+}
+
+#[test]
+fn rob_02_a_robber_on_the_track_stands_with_its_player_until_the_end() {
+    let screen = Screen::open(ROBBED);
+    let held = holdings(screen.tile_stage(), Seat(1));
+    assert_eq!(held, [Holding::Robber { space: 0 }]);
+    assert_eq!(holdings(screen.tile_stage(), Seat(0)), []);
+    let page = screen.shell.page();
+    let stock = of_class(&page, "stock");
+    assert_eq!(stock.len(), 1);
+    assert_eq!(stock[0].get("title"), Some("Robber on 0"));
 }

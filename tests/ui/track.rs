@@ -229,3 +229,19 @@ fn french_puts_a_thin_space_before_the_semicolon_of_the_track() {
     let title = line.get("title").unwrap_or_default();
     assert!(!title.replace("\u{202f}; ", "").contains(';'), "{title}");
 }
+
+#[test]
+fn the_track_and_the_log_open_in_the_place_of_each_other() {
+    let mut screen = open(ROBBER);
+    let opened = |screen: &Screen| {
+        let page = screen.shell.page();
+        let track = of_class(&page, "track-line")[0].get("aria-expanded") == Some("true");
+        (track, !of_class(&page, "logging").is_empty())
+    };
+    screen.press("track");
+    assert_eq!(opened(&screen), (true, false));
+    screen.press("log");
+    assert_eq!(opened(&screen), (false, true));
+    screen.press("track");
+    assert_eq!(opened(&screen), (true, false));
+}

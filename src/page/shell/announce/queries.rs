@@ -147,7 +147,7 @@ fn held_told(shell: &Shell, stage: &TileStage, company: &Company) -> Vec<String>
         let held = holdings(stage, seat);
         let held = held
             .into_iter()
-            .filter(|held| !matches!(held, Holding::Messenger { .. }));
+            .filter(|held| !matches!(held, Holding::Messenger { .. } | Holding::Robber { .. }));
         let held: Vec<String> = held.map(|held| held.say(shell.texts())).collect();
         let held: Vec<&str> = held.iter().map(String::as_str).collect();
         let told = || format!("{}.", shell.texts().names(&held));

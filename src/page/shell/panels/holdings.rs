@@ -1,4 +1,4 @@
-//! What somebody holds beside figures: goods, ingots, a flock, the messenger with its points.
+//! What somebody holds beside figures: goods, ingots, a flock, the messenger with its points, the robber on the track.
 
 use crate::elements::drawing;
 use crate::elements::drawing::Token;
@@ -7,7 +7,7 @@ use crate::messages::Texts;
 use crate::messages::capital;
 use crate::shell::Shell;
 use crate::stage::TileStage;
-use engine::rules::{MOST_GOODS, Marker, Part, space};
+use engine::rules::{MOST_GOODS, Marker, Part, RobberAt, space};
 use engine::table::Seat;
 use engine::tiles::Goods;
 use view::scene::figures::{Owner, Shape};
@@ -43,6 +43,11 @@ pub enum Holding {
         /// The points it brought.
         points: u32,
     },
+    /// The robber that lies in wait on the score track (ROB-02).
+    Robber {
+        /// The space of the track.
+        space: u8,
+    },
 }
 
 impl Holding {
@@ -53,6 +58,7 @@ impl Holding {
             Holding::Ingots { count, .. } => count.into(),
             Holding::Flock { sheep, .. } => sheep.into(),
             Holding::Messenger { points } => space(points).into(),
+            Holding::Robber { space } => space.into(),
         }
     }
 
@@ -65,6 +71,7 @@ impl Holding {
             Holding::Ingots { count, points } => texts.ingots_held(count.into(), points.into()),
             Holding::Flock { sheep, points } => texts.flock_held(sheep.into(), points.into()),
             Holding::Messenger { points } => texts.messenger_stands(space(points).into(), points),
+            Holding::Robber { space } => texts.robber_on(space.into()),
         }
     }
 }
@@ -94,7 +101,12 @@ pub fn holdings(stage: &TileStage, seat: Seat) -> Vec<Holding> {
     let held = goods.chain([ingots]).chain(flock);
     let held = held.filter(|held| held.number() > 0);
     let on_its_way = game.plays(Part::Messengers) && !game.is_over();
-    held.chain(on_its_way.then_some(messenger)).collect()
+    let robber = match game.robbers().at(seat) {
+        RobberAt::Space(space) if !game.is_over() => Some(Holding::Robber { space }),
+        _ => None,
+    };
+    let on_track = on_its_way.then_some(messenger).into_iter().chain(robber);
+    held.chain(on_track).collect()
 }
 
 /// Pictures and numbers, for the place of a player; nothing for somebody who holds nothing.
@@ -135,5 +147,6 @@ fn picture(held: Holding, owner: Owner) -> Node {
         Holding::Ingots { .. } => drawing::token(Token::Ingot),
         Holding::Flock { .. } => drawing::neutral(Shape::Sheep),
         Holding::Messenger { .. } => drawing::figure(Shape::Messenger, owner),
+        Holding::Robber { .. } => drawing::figure(Shape::Robber, owner),
     }
 }

@@ -80,10 +80,12 @@ impl Panels {
         self.arrangement = arrangement;
     }
 
-    /// Opens the log, or closes it. For a room there is none: it comes back with the other panels.
+    /// Opens the log, or closes it. For a room there is none: it comes back with the other panels. Where there is little
+    /// room the score track would cover it.
     pub const fn show_log(&mut self, open: bool) {
         self.log = open;
         if open {
+            self.track = None;
             self.arrangement = Arrangement::Panels;
         }
     }
@@ -93,6 +95,7 @@ impl Panels {
         self.remaining = open;
         self.log = false;
         if open {
+            self.track = None;
             self.arrangement = Arrangement::Panels;
         }
     }
@@ -126,12 +129,17 @@ impl Panels {
         self.menu = open;
     }
 
-    /// Opens the score track, where it is folded, or folds it. `decided` is how much persons have decided.
+    /// Opens the score track, where it is folded, in the place of the log, or folds it. `decided` is how much persons have
+    /// decided.
     pub const fn toggle_track(&mut self, decided: Option<u32>) {
         self.track = match self.track {
             Some(_) => None,
             None => decided,
         };
+        if self.track.is_some() {
+            self.log = false;
+            self.remaining = false;
+        }
     }
 
     /// Folds the score track when persons have decided something since it was opened.
