@@ -4,7 +4,9 @@ use crate::screen::{AGAINST, Screen, layout, of_class};
 use crate::widths::{Game, upright};
 use engine::rules::{Edition, Setup};
 use kurbo::{Point, Rect, Vec2};
-use page::stage::{AnyStage, Device, Input};
+use page::messages::Language;
+use page::shell::{Settings, Shell};
+use page::stage::{AnySession, AnyStage, Device, Input, TileStage};
 use view::scene::camera::Camera;
 use view::scene::layout::Layout;
 
@@ -165,6 +167,28 @@ fn all_of_the_board_stays_in_sight_in_however_little_room_there_is() {
     game.stage.zoom(0.5, game.now);
     game.wait();
     assert_eq!(game.camera().zoom, camera.zoom, "not nearer by going away");
+}
+
+#[test]
+fn a_reload_shows_all_of_the_board_again_and_a_new_game_does_not() {
+    let tight = Layout {
+        free: Rect::new(10.0, 10.0, 130.0, 130.0),
+        ..layout()
+    };
+    let mut screen = Screen::open(AGAINST);
+    screen.shell.lay_out(tight.clone(), screen.now);
+    screen.press("fit");
+    assert!(screen.tile_stage().shows_all());
+    let kept = screen.shell.settings().write();
+    let record = screen.shell.record().expect("a game");
+    let mut reloaded = Shell::new(Language::English, 7);
+    reloaded.lay_out(tight, 0.0);
+    reloaded.restore_settings(Settings::read(&kept));
+    reloaded.open(AnySession::load(&record).expect("a game"), 0.0);
+    let shows_all = |shell: &Shell| shell.tile_stage().is_some_and(TileStage::shows_all);
+    assert!(shows_all(&reloaded));
+    reloaded.begin(0.0);
+    assert!(!shows_all(&reloaded));
 }
 
 #[test]

@@ -133,8 +133,12 @@ impl Icon {
     /// The lines of the drawing, as the data of an SVG path.
     pub const fn lines(self) -> &'static str {
         match self {
-            Icon::TurnLeft => "M5 5v5h5M5.6 10A7.5 7.5 0 1 1 5 14.5",
-            Icon::TurnRight => "M19 5v5h-5M18.4 10A7.5 7.5 0 1 0 19 14.5",
+            Icon::TurnLeft => {
+                "M7 11.500h10v9H7zM5.500 3v4.500H10M5.500 7.500C8 3.500 15.500 2.500 19 8"
+            }
+            Icon::TurnRight => {
+                "M7 11.500h10v9H7zM18.500 3v4.500H14M18.500 7.500C16 3.500 8.500 2.500 5 8"
+            }
             Icon::Back => "M9 6 4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-4",
             Icon::Skip => "M5 6l6 6-6 6M12 6l6 6-6 6M20 6v12",
             Icon::Done => "M4.5 12.5 10 18 19.5 6.5",

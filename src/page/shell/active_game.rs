@@ -142,6 +142,7 @@ impl Shell {
         update_notices(self, epoch);
         update_offer(self, epoch);
         update_focus(self);
+        remember_framing(self);
         self.follow_task(now);
         sound(self, heard, refused);
         if epoch != self.active.saved {
@@ -162,6 +163,17 @@ impl Shell {
                 self.active.ignoring = Some(now + IGNORING);
             }
         }
+    }
+}
+
+/// Whether the whole board is shown is remembered, for the next time the page is loaded.
+fn remember_framing(shell: &mut Shell) {
+    let Some(stage) = shell.stage.tiles() else {
+        return;
+    };
+    let shows_all = stage.shows_all();
+    if shell.settings.set_shows_all(shows_all) {
+        shell.effects.ask(Effect::WriteSettings);
     }
 }
 

@@ -197,6 +197,7 @@ impl Shell {
         if let Some(mut opened) = begun {
             opened.set_table_note(&self.form.table_note());
             self.effects.ask(Effect::NewSave);
+            self.settings.set_shows_all(false);
             self.open(opened, now);
             self.effects.ask(Effect::Save);
         }
@@ -229,6 +230,10 @@ impl Shell {
         let preferences = self.preferences();
         if let Some(stage) = self.stage.any_mut() {
             stage.set_preferences(preferences);
+        }
+        let shows_all = self.settings().shows_all;
+        if let Some(stage) = self.stage.tiles_mut().filter(|_| shows_all) {
+            stage.show_all();
         }
         self.panels.fold_track(None);
         self.panels.forget_turn();

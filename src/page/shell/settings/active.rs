@@ -86,6 +86,13 @@ impl ActiveSettings {
         changes
     }
 
+    /// Takes in whether the whole board is shown. Returns whether that is new.
+    pub(in crate::shell) const fn set_shows_all(&mut self, shows_all: bool) -> bool {
+        let changes = self.chosen.shows_all != shows_all;
+        self.chosen.shows_all = shows_all;
+        changes
+    }
+
     /// Takes in that a tip was read.
     pub(in crate::shell) const fn mark_read(&mut self, tip: Tip) {
         self.chosen.tips_read = self.chosen.tips_read.with(tip);

@@ -39,6 +39,8 @@ pub struct Settings {
     pub tips_read: Tips,
     /// Whether keys or a screen reader steered last, rather than a pointer.
     pub plays_by_keys: bool,
+    /// Whether the whole board of the game that was played last is shown, however small.
+    pub shows_all: bool,
 }
 
 impl Default for Settings {
@@ -57,6 +59,7 @@ impl Default for Settings {
             address: false,
             tips_read: Tips::NONE,
             plays_by_keys: false,
+            shows_all: false,
         }
     }
 }
@@ -65,6 +68,8 @@ impl Default for Settings {
 const TOLD: &str = "told";
 /// The line that says that keys steer.
 const KEYS: &str = "keys";
+/// The line that says that the whole board is shown.
+const WHOLE: &str = "whole";
 
 impl Settings {
     /// What a stage is to do; `calm` is when nothing is to move.
@@ -87,6 +92,7 @@ impl Settings {
         lines
             .chain([format!("{TOLD} {}\n", told.join(" "))])
             .chain(self.plays_by_keys.then(|| format!("{KEYS}\n")))
+            .chain(self.shows_all.then(|| format!("{WHOLE}\n")))
             .collect()
     }
 
@@ -94,13 +100,15 @@ impl Settings {
     pub fn read(text: &str) -> Settings {
         let mut settings = Settings::default();
         let mut tips_read = Tips::NONE;
-        let mut plays_by_keys = false;
+        let (mut plays_by_keys, mut shows_all) = (false, false);
         for line in text.lines() {
             let (name, value) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
             if name == TOLD {
                 tips_read = value.split_whitespace().filter_map(Tip::parse).collect();
             } else if name == KEYS {
                 plays_by_keys = true;
+            } else if name == WHOLE {
+                shows_all = true;
             } else {
                 let change = SettingChange::parse(name, value.trim());
                 change.into_iter().for_each(|change| settings.set(change));
@@ -109,6 +117,7 @@ impl Settings {
         Settings {
             tips_read,
             plays_by_keys,
+            shows_all,
             ..settings
         }
     }

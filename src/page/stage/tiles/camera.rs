@@ -234,6 +234,13 @@ impl TileStage {
         self.move_camera(self.opening_camera(), now);
     }
 
+    /// Shows the whole board of a game just opened, and keeps doing so.
+    pub(crate) fn show_all(&mut self) {
+        self.view.camera.set_framing(Framing::Whole);
+        self.view.camera.jump_to(self.opening_camera());
+        self.place_minimap();
+    }
+
     /// Looks nearer, with a factor above 1, or from farther away.
     pub fn zoom(&mut self, factor: f64, now: Millis) {
         let middle = self.layout.free.center();

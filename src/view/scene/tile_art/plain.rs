@@ -213,8 +213,8 @@ const VILLAGE: [House; 3] = [
 ];
 /// What of it has room on the smallest tiles.
 const HAMLET: [House; 2] = [
-    ((0.42, -0.28), 0.5, Rgba::hex(0xe09a2f)),
-    ((-0.26, 0.12), 0.7, Rgba::hex(0xc8432c)),
+    ((0.52, -0.12), 0.56, Rgba::hex(0xc8432c)),
+    ((-0.52, 0.12), 0.56, Rgba::hex(0xc8432c)),
 ];
 const FARM: [House; 1] = [((0.0, 0.0), 0.62, Rgba::hex(0xc8432c))];
 
