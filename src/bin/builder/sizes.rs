@@ -2,7 +2,7 @@
 
 use crate::parts::Part;
 use crate::{embed, files, single, toolchain, webxdc};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::collections::BTreeMap;
@@ -115,6 +115,44 @@ pub fn print(folder: &Path) -> Result<()> {
         let (name, bytes) = (single::NAME, file.len());
         println!("{name:<28} {bytes:>10} {times:>10.2} times all gzipped");
     }
+    Ok(())
+}
+
+/// The most that all files up to the first move may weigh together, in bytes gzipped.
+const FIRST_MOVE: usize = 560_000;
+/// The most that each table of messages may weigh, in bytes gzipped.
+const MESSAGES: usize = 16_000;
+
+/// Checks that whoever opens the page as it is delivered does not wait longer than promised.
+///
+/// # Errors
+/// Names all that is too heavy.
+pub fn check(folder: &Path) -> Result<()> {
+    let mut first = 0;
+    let mut heavy = Vec::new();
+    for file in files::below(folder)? {
+        let name = files::name(&file, folder)?;
+        let is_messages = name.starts_with("messages/");
+        if !is_messages && When::of(&name) != When::FirstMove {
+            continue;
+        }
+        let gzip = Weight::of(&fs::read(&file)?)?.gzip;
+        if is_messages && gzip > MESSAGES {
+            heavy.push(format!("{name}: {gzip} of {MESSAGES}"));
+        }
+        if When::of(&name) == When::FirstMove {
+            first += gzip;
+        }
+    }
+    if first > FIRST_MOVE {
+        let name = When::FirstMove.name();
+        heavy.push(format!("{name}: {first} of {FIRST_MOVE}"));
+    }
+    ensure!(
+        heavy.is_empty(),
+        "too many bytes gzipped: {}",
+        heavy.join(", ")
+    );
     Ok(())
 }
 

@@ -70,7 +70,8 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     steps.take("without network", || offline::add(&plan.out))?;
     steps.print();
     println!();
-    sizes::print(&plan.out)
+    sizes::print(&plan.out)?;
+    sizes::check(&plan.out)
 }
 
 /// Work that a later step waits for, started early for the cores that other steps leave idle. What it cannot do is done
