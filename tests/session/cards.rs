@@ -425,7 +425,7 @@ fn a_turn_in_general_says_nothing_of_what_somebody_still_has() {
         told,
         [
             "Something else comes first. A card is to be played, or a large meeple placed.",
-            "Autre chose d’abord. Il faut jouer une carte ou placer un grand meeple."
+            "Il y a autre chose à faire d’abord. Il faut jouer une carte ou placer un grand meeple."
         ]
     );
 }

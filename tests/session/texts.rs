@@ -438,7 +438,7 @@ fn a_text_that_cannot_be_read_is_told_with_line_and_reason() {
         told("bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\nplace base/E 4,4"),
         [
             "Line 6: A tile must share a whole side with a tile on the table; a corner is not enough.",
-            "Ligne 6\u{a0}: Une tuile doit toucher une autre par un côté entier\u{202f}; un coin ne suffit pas.",
+            "Ligne 6\u{a0}: Une tuile doit en toucher une autre par un côté entier\u{202f}; un coin ne suffit pas.",
         ]
     );
     let both = "bastide 1\nseats 2\nstart\ntile base/D 0,0\nfigure 1 meeple city N 3,3\n";

@@ -191,7 +191,7 @@ fn what_is_scored_next_and_which_figure_moves_and_a_message_are_decided_by_keys(
         ]
     );
     screen.shell.speak(Language::French);
-    assert_eq!(screen.answers()[1], "Avancer le héraut de la case 0 à 4");
+    assert_eq!(screen.answers()[1], "Avancer le héraut de la case 0 à la 4");
     screen.shell.speak(Language::English);
     screen.enter();
     // The second city is scored by itself.

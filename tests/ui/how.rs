@@ -59,7 +59,7 @@ fn r_card_01_values_that_are_not_from_the_rules_are_marked_in_the_help() {
 fn r_card_06_the_help_says_that_barring_rows_is_a_reading_of_this_project() {
     for (language, part) in [
         (Language::English, "our reading"),
-        (Language::French, "notre lecture"),
+        (Language::French, "notre interprétation"),
     ] {
         let mut shell = cards();
         shell.speak(language);

@@ -19,12 +19,12 @@ look-west = Auf das Feld im Westen schauen
 ## Said when a key did something that is only seen, or nothing.
 
 aids-off = Die Lesehilfen für den Spielplan sind in den Einstellungen ausgeschaltet.
-nothing-to-take-back = Es gibt nichts zurückzunehmen: Ein Zug steht, sobald das nächste Plättchen zu sehen ist, und was aufgedeckt wurde, bleibt aufgedeckt.
+nothing-to-take-back = Es gibt nichts zurückzunehmen: Ein Zug gilt, sobald das nächste Plättchen zu sehen ist, und was aufgedeckt wurde, bleibt aufgedeckt.
 nothing-to-redo = Es gibt nichts zu wiederholen.
-no-tile-to-choose = Du hast kein solches Plättchen zur Wahl.
+no-tile-to-choose = Ein solches Plättchen hast du nicht auf der Hand.
 nothing-covered = Es sind keine Plättchen verdeckt.
 nothing-played = Es wurde noch nichts gespielt.
-only-in-replay = Diese Taste gehört zur Rückschau; B öffnet eine.
+only-in-replay = Diese Taste gehört zur Rückschau; B öffnet sie.
 looking-back = Das ist eine Rückschau: Esc führt zurück ins Spiel.
 saved-as = Gespeichert als { $name }
 game-deleted = Das gespeicherte Spiel ist gelöscht. Es lässt sich zurückholen.
@@ -33,12 +33,12 @@ nobody-there-yet = Dort steht niemand.
 majority = Hat die Mehrheit
 worth-at-end = In der Schlusswertung, Stand jetzt
 worth-complete = Abgeschlossen
-worth-if-complete = Wenn es abgeschlossen wäre
+worth-if-complete = Wenn abgeschlossen
 
 ## Overlay and tiles still to come.
 
-show-claims = Wiesen, Straßen, Städte: wessen?
-claims-head = Wessen?
+show-claims = Besitz: Wiesen, Straßen, Städte
+claims-head = Besitz
 claims-off = Aus
 claims-of-fields = Wiesen
 claims-of-built = Straßen, Städte
@@ -83,7 +83,7 @@ out-of-sight = { $places ->
    *[other] { $places } Plätze außer Sicht: anzeigen
 }
 change-completes = { CAPITAL(feature-name) }, abgeschlossen: { points }
-change-joins = { CAPITAL(feature-name) }, aus { $joined } verbunden: { points }
+change-joins = { CAPITAL(feature-name) }, aus { $joined } vereint: { points }
 change-adds = { CAPITAL(feature-name) }: { $before } → { $after }
 unseen-of = { $name }: noch { $unseen } von { $all }
 nothing-lit-up = Kein Feld ist hervorgehoben.

@@ -1,6 +1,6 @@
 wrong-card-seats = Das Kartenspiel ist für { $least } bis { $most } Spieler.
 too-many-of-card = { $cards ->
-    [1] Im Spiel gibt es die Karte „{ $card }“ nur 1-mal.
+    [1] Im Spiel gibt es die Karte „{ $card }“ nur einmal.
    *[other] Im Spiel gibt es die Karte „{ $card }“ nur { $cards }-mal.
 }
 no-such-card = Eine Karte „{ $word }“ gibt es nicht.

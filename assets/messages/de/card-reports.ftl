@@ -31,13 +31,13 @@ row-brings = { $name } erhält aus der { -row(case: "dative") } { points } für 
 scores-for = { $name } erhält { points } für { $what }.
 chest-opened = Unter der Truhe { whose }: { $cards }.
 wins-by-buildings = { $names } { $names ->
-    [one] gewinnt
-   *[other] teilen sich den Sieg
-}: Unter denen mit den meisten Punkten hat niemand mehr Gebäude.
+    [one] gewinnt: bei gleicher Punktzahl mit den meisten Gebäuden
+   *[other] teilen sich den Sieg: bei gleicher Punktzahl mit gleich vielen Gebäuden
+}.
 
 characters-of-value = { $count ->
-    [1] 1 Person mit Wert { $value }: { $points }
-   *[other] { $count } Personen, zusammen mit Wert { $value }: { $points }
+    [1] 1 Person, Wert { $value }: { $points }
+   *[other] { $count } Personen, Gesamtwert { $value }: { $points }
 }
 herd-with-jokers = { animals }{ $jokers ->
     [0] {""}

@@ -4,17 +4,17 @@ confirm-label = Ein Zug endet von selbst
 confirm-always = Nie
 confirm-figures = Ohne Figur
 confirm-never = Immer
-confirm-always-hint = Jeder Zug wartet, bis du ihn beendest; dann steht er.
+confirm-always-hint = Jeder Zug wartet, bis du ihn beendest; dann gilt er.
 confirm-figures-hint = Ein Zug mit Figur wartet, bis du ihn beendest. Danach macht „{ take-back }“ ihn rückgängig, bis das nächste Plättchen zu sehen ist.
 confirm-never-hint = Deine letzte Entscheidung beendet den Zug. Danach macht „{ take-back }“ ihn rückgängig, bis das nächste Plättchen zu sehen ist.
 aids-label = Hilfen
-aids-hint = Zeigt, was wo passt und was etwas wert ist.
+aids-hint = Zeigt, was wo passt und wie viel etwas wert ist.
 tips-label = Hinweise im ersten Spiel
 tips-hint = Ein Satz, wenn etwas zum ersten Mal zu entscheiden ist.
 address-label = Das Spiel in der Adresse
 address-hint = Nach jeder Entscheidung enthält die Adresse dieser Seite das Spiel: Ein Lesezeichen bewahrt es auf. Geschieht von selbst, wo sich nichts speichern lässt.
 minimap-label = Kleine Karte
-minimap-hint = In einer Ecke des Spielplans, wenn er nicht ganz zu sehen ist. Tippe darauf, um dorthin zu schauen.
+minimap-hint = In einer Ecke des Spielplans, wenn er nicht ganz zu sehen ist. Klicke oder tippe auf eine Stelle, um sie zu sehen.
 pace-label = Tempo des Computers
 pace-unhurried = Gemächlich
 pace-brisk = Zügig
@@ -30,7 +30,7 @@ motion-label = Bewegung
 motion-on = An
 motion-off = Aus
 sound-label = Töne
-sound-hint = Leise Töne für das, was gespielt wird, und für Punkte.
+sound-hint = Leise Töne bei Spielzügen und Punkten.
 
 ## Options of a game.
 
@@ -79,15 +79,15 @@ turn-on = Nächster Zug
 
 place-by-mouse = Zieh das Plättchen dorthin, wo es passt, oder klicke dort.
 place-by-finger = Zieh das Plättchen dorthin, wo es passt, oder tippe dort.
-place-by-keys = Wähle mit den Pfeiltasten einen Platz, drehe das Plättchen mit R, lege es mit Enter.
+place-by-keys = Wähle mit den Pfeiltasten einen Platz, drehe das Plättchen mit R und lege es mit Enter.
 
 ## Tips.
 
 tip-done = Verstanden
-tip-place = Zieh das Plättchen auf ein markiertes Feld oder klicke das Feld an; R, das Mausrad darüber oder die runden Pfeile drehen es. Wo ein Feld nur umrandet ist, dreht es sich von selbst.
-tip-place-finger = Zieh das Plättchen auf ein markiertes Feld oder tippe das Feld an; Tippen auf das Plättchen dreht es. Auf einem Feld, das nur umrandet ist, dreht es sich von selbst.
+tip-place = Zieh das Plättchen auf ein markiertes Feld oder klicke das Feld an; R, das Mausrad darüber oder die runden Pfeile drehen es. Auf einem nur umrandeten Feld dreht sich das Plättchen von selbst.
+tip-place-finger = Zieh das Plättchen auf ein markiertes Feld oder tippe das Feld an; Tippen auf das Plättchen dreht es. Auf einem nur umrandeten Feld dreht sich das Plättchen von selbst.
 tip-place-keys = Die Pfeiltasten führen zu jedem Platz, R dreht das Plättchen, Enter legt es; D beschreibt es, H nennt alle Tasten.
-tip-out-of-sight = Eine Zahl am Rand zählt die Plätze für das Plättchen, die dort außer Sicht sind. Tippe darauf, um hinzugehen.
+tip-out-of-sight = Eine Zahl am Rand zählt die Plätze für das Plättchen, die dort außer Sicht sind. Klicke oder tippe darauf, um sie zu sehen.
 tip-out-of-sight-keys = Die Zahlen am Rand zählen Plätze, die außer Sicht sind. Die Pfeiltasten führen zu jedem davon.
 tip-hand = Wähle eines deiner drei Plättchen; die anderen bleiben geheim.
 tip-figure = Du darfst eine Figur auf dieses Plättchen setzen, wenn auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht. Die Figur kommt zurück, wenn das Gebiet gewertet wird.
@@ -101,14 +101,14 @@ tip-order = Mehrere Gebiete sind abgeschlossen: Wähle, welches zuerst gewertet 
 ## Gestures of a finger.
 
 gestures = Mit dem Finger
-gesture-drag = Zieh das Plättchen auf ein markiertes Feld. Wieder auf der Leiste abgelegt, bleibt es auf deiner Hand.
+gesture-drag = Zieh das Plättchen auf ein markiertes Feld. Legst du es wieder auf der Bedienleiste ab, bleibt es auf deiner Hand.
 gesture-tap = Oder tippe ein markiertes Feld an: Das Plättchen kommt dorthin. Tippen auf das Plättchen dreht es.
 gesture-again = Bis dein Zug endet, tippe das gelegte Plättchen an, um es zu drehen, oder zieh es auf ein anderes Feld.
 gesture-figure = Tippe einen der Plätze für eine Figur an oder zieh die Figur dorthin.
-gesture-table = Zieh den Tisch, um ihn zu verschieben; zwei Finger vergrößern und verkleinern.
+gesture-table = Zieh den Spielplan, um ihn zu verschieben; zwei Finger vergrößern und verkleinern ihn.
 gesture-guides = Tippe einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; nochmal tippen führt zurück zum Geschehen.
 gesture-turn = Zwei Finger, die sich umeinander drehen, drehen das Plättchen; ebenso ein zweiter Finger, während der erste es zieht.
-gesture-hold = Halte den Finger auf ein Gebiet oder ein freies Feld, um zu lesen, was es ist und was es wert ist.
+gesture-hold = Halte den Finger auf einem Gebiet oder einem freien Feld, um zu lesen, was es ist und was es wert ist.
 
 ## Boxes.
 
@@ -119,6 +119,6 @@ score-track = Wertungsleiste
 tiles-placed = Gelegte Plätt{"\u00AD"}chen
 figures-placed = Gesetzte Figuren
 best-score = Beste Wertung
-statistics = Zahlen
+statistics = Statistik
 points-by-turn = Punkte nach Zügen
 points-by-round = Punkte nach Runden

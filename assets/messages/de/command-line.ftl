@@ -5,13 +5,13 @@ usage =
 
       play            Computer spielen Partien gegeneinander
       replay DATEI    eine Aufzeichnung abspielen und alles erzählen, was geschieht
-      link DATEI      den Link ausgeben, der eine Aufzeichnung trägt
+      link DATEI      den Link ausgeben, der eine Aufzeichnung enthält
       perft DATEI N   die Folgen von N Entscheidungen zählen, die auf eine Aufzeichnung folgen
       rule KENNUNG    sagen, was eine Regel sagt
       svg DATEI       den Tisch einer Aufzeichnung zeichnen
       svg --tiles     alle Plättchen nebeneinander zeichnen
       png DATEI       dasselbe als Bildpunkte
-      bench           das Regelwerk auf diesem Rechner messen
+      bench           die Geschwindigkeit auf diesem Rechner messen
 
     `bastide BEFEHL --help` erklärt einen Befehl. Mit `--language CODE` (en, fr oder de) wird alles in dieser Sprache
     gesagt. Die DATEI `-` ist die Standardeingabe; ein Link wird wie eine DATEI gelesen.
@@ -22,8 +22,8 @@ usage-play =
     gewonnen haben), mittlere Punktzahl, mittlerer Vorsprung. Die Partie Nummer n benutzt den Startwert S + n / Spieler;
     die Spieler tauschen von Partie zu Partie die Plätze, sodass jeder Stapel von jedem Platz aus gespielt wird.
 
-      --game NAME           tiles (Plättchen) oder cards (Karten); ohne Angabe tiles. Die übrigen Optionen einer
-                            Spielanordnung sind die des Plättchenspiels
+      --game NAME           tiles (Plättchen) oder cards (Karten); ohne Angabe tiles. Die übrigen Optionen eines
+                            Spielaufbaus sind die des Plättchenspiels
       --games N             wie viele Partien (10)
       --seed S              der erste Startwert (1)
       --players A,B,...     2 bis 6, bei Karten 2 bis 5, aus: random, beginner, greedy, strong
@@ -32,7 +32,7 @@ usage-play =
       --set NAME[=ZAHL]     ein Plättchenset dazu: river, inns, ..., oder wie viele Schachteln von base; mehrmals möglich
       --part NAME           einen Teil der Regeln dazu: robbers, messengers, builder, ...; mehrmals möglich
       --option NAME=WERT    eine Option ändern: farmers=off, hand=3, small-city=2, ...; mehrmals möglich
-      --stack TEIL,...      genau diese Plättchen ziehen, in dieser Reihenfolge
+      --stack PLÄTTCHEN,... genau diese Plättchen ziehen, in dieser Reihenfolge
       --out ORDNER          die Aufzeichnung jeder Partie in diesen Ordner schreiben
 usage-replay =
     Aufruf: bastide replay [--json] [--legal] DATEI
@@ -47,20 +47,20 @@ usage-replay =
     {"            {"}"action": AKTION, "party": ..., "events": [...], "scores": [...]{"}"}      nach jeder Aktion
     {"            {"}"end": {"{"}"over": ..., "scores": [...], "features": [...]{"}}"}             jedes verbundene Gebiet mit
                                                             seinen Plättchen, Figuren und Besitzern, und ob es
-                                                            abgeschlossen ist; im Kartenspiel statt dessen Reihen und
+                                                            abgeschlossen ist; im Kartenspiel stattdessen Reihen und
                                                             Spieler
                 Eine AKTION ist eine Zeile einer Aufzeichnung; Plätze zählen von 1 an; Felder sind [x, y].
       --legal   vor jeder Aktion alle möglichen Aktionen auflisten
 usage-link =
     Aufruf: bastide link [OPTIONEN] DATEI
 
-    Gibt den Link aus, der eine Aufzeichnung trägt: Ihr Spiel öffnet sich, wo er geöffnet wird, unter jeder Adresse, an
-    der die Seite liegt. Alle Befehle, die eine DATEI lesen, lesen auch einen solchen Link. Wie er gemacht ist, steht in
+    Gibt den Link aus, der eine Aufzeichnung enthält: Er öffnet ihr Spiel unter jeder Adresse, an der die Seite liegt.
+    Alle Befehle, die eine DATEI lesen, lesen auch einen solchen Link. Wie er aufgebaut ist, steht in
     src/engine/link/FORMAT.md.
 
-      --deck      nur die Spielanordnung und ihr Startwert: dasselbe Spiel von Anfang an
+      --deck      nur der Spielaufbau und sein Startwert: dasselbe Spiel von Anfang an
       --at URL    mit der Adresse einer Seite davor; sonst nur der Teil ab `#`
-      --text      statt dessen den Text ausgeben, der darin reist
+      --text      stattdessen den Text ausgeben, der darin steckt
 usage-perft =
     Aufruf: bastide perft DATEI TIEFE
 
@@ -77,11 +77,11 @@ usage-svg =
             bastide { $command } --cards
 
     Gibt den Tisch einer Aufzeichnung eines der beiden Spiele als Bild aus: `svg` als Formen, `png` als Bildpunkte. Das
-    Bild trägt sein Spiel, sodass die Seite und alle Befehle hier es wie eine Aufzeichnung öffnen: in seinen Metadaten
+    Bild enthält sein Spiel, sodass die Seite und alle Befehle hier es wie eine Aufzeichnung öffnen: in seinen Metadaten
     und, falls eine Website diese entfernt, auch sichtbar: als QR-Code, wo --at eine Adresse nennt, sonst als Text. Mit
     --tiles ein Bogen aller Plättchen oder derer aus einigen Sets (base, river, inns, ...), 64 Bildpunkte je Plättchen,
-    in der Reihenfolge des Katalogs; mit --cards einer aller Seiten des Kartenspiels und der Rückseite, 96 Bildpunkte je
-    Kartenbreite.
+    in der Reihenfolge des Katalogs; mit --cards einer aller Vorderseiten des Kartenspiels und der Rückseite,
+    96 Bildpunkte je Kartenbreite.
 
       --width N        das Bild ist N Bildpunkte breit; sonst hat ein Plättchen 100
       --size N         Plättchen haben N Bildpunkte und sind gezeichnet wie auf der Seite in dieser Größe: unter 80 mit
@@ -105,10 +105,10 @@ usage-bench =
 ## Was an den Argumenten falsch ist.
 
 unknown-command = Es gibt keinen Befehl `{ $name }`; siehe --help.
-unknown-language = `{ $name }` ist keine Sprache, die es hier gibt.
+unknown-language = Die Sprache `{ $name }` gibt es hier nicht.
 unknown-option = Eine Option `{ $name }` gibt es hier nicht; siehe --help.
 value-missing = `{ $name }` fehlt der Wert.
-value-superfluous = `{ $name }` nimmt keinen Wert.
+value-superfluous = `{ $name }` nimmt keinen Wert an.
 argument-not-text = Ein Argument ist kein Text.
 argument-too-many = `{ $value }` ist ein Argument zu viel.
 zero-times = Nullmal ist nichts zu tun.
@@ -131,7 +131,7 @@ set-given-twice = `{ $option } { $subject }` ist zweimal angegeben; zwei Schacht
 standard-input = Standardeingabe
 neither-text-nor-picture = { $file } ist weder ein Text noch ein PNG-Bild.
 picture-too-large = Dieses Bild ist zu groß.
-no-link-carries-it = Kein Link kann dieses Spiel tragen.
+no-link-carries-it = Dieses Spiel ist zu lang für einen Link.
 no-fonts = Hier gibt es keine Schriften; das Bild bleibt ohne seine Texte.
 computer-found-nothing = Ein Computerspieler fand nichts zu tun.
 column-player = Spieler

@@ -1,9 +1,9 @@
 set-ferries = Die Fähren
 part-ferries = Fähren
-part-ferries-hint = Eine Fähre verbindet zwei Straßen an einem See; wer die Straße verlängert, darf sie drehen.
+part-ferries-hint = Eine Fähre verbindet zwei Straßen an einem See; wer die Straße verlängert, darf die Fähre drehen.
 ask-ferry = Lege die Fähre zwischen zwei Straßen des Sees.
 ask-turn-ferry = Drehe eine Fähre am Ende deiner Straße oder passe.
-tip-ferry = Eine Fähre verbindet zwei Straßen an einem See. Wer eine davon verlängert, darf sie drehen.
+tip-ferry = Eine Fähre verbindet zwei Straßen an einem See. Wer eine davon verlängert, darf die Fähre drehen.
 
 lays-ferry = { $name } legt eine Fähre.
 turns-ferry = { $name } dreht eine Fähre.

@@ -8,7 +8,7 @@ double-move-hint = Schließt sein eigenes Plättchen seine Stadt ab, verlässt e
 tip-gingerbread = Der Lebkuchenmann zieht in eine andere Stadt; in der, die er verlässt, bringt jeder Ritter einen Punkt je Plättchen.
 
 moves-gingerbread = { $name } versetzt den Lebkuchenmann in eine andere Stadt.
-gingerbread-leaves = Alle Städte sind abgeschlossen: Der Lebkuchenmann verlässt den Tisch.
+gingerbread-leaves = Alle Städte sind abgeschlossen: Der Lebkuchenmann verlässt den Spielplan.
 scores-gingerbread = { $name } erhält { points } für Ritter beim Lebkuchenmann.
 gingerbread-to = Lebkuchenmann in die Stadt
 not-an-open-city = Der Lebkuchenmann geht in eine Stadt, die nicht abgeschlossen ist, und nicht in die, in der er schon ist.

@@ -1,10 +1,10 @@
 set-gold = Die Goldminen
 part-gold = Gold
-part-gold-hint = Wer die Mehrheit in einem abgeschlossenen Gebiet hat, nimmt die Goldbarren seiner Plättchen; je mehr, desto mehr ist jeder wert.
+part-gold-hint = Wer die Mehrheit in einem abgeschlossenen Gebiet hat, nimmt die Goldbarren darin; je mehr man hat, desto mehr ist jeder wert.
 ask-ingot = Lege den zweiten Goldbarren auf ein Plättchen rings um das eben gelegte.
 ask-take-ingot = Nimm einen Goldbarren aus einem Gebiet, in dem du die Mehrheit hast.
 points-from-gold = Gold
-tip-ingot = Goldbarren liegen auf Plättchen: Wer die Mehrheit in einem Gebiet hat, wenn es abgeschlossen wird, nimmt sie. Je mehr, desto mehr ist jeder wert.
+tip-ingot = Goldbarren liegen auf Plättchen: Wer die Mehrheit in einem Gebiet hat, wenn es abgeschlossen wird, nimmt alle, die darin liegen. Je mehr man hat, desto mehr ist jeder wert.
 
 places-ingot = { $name } legt einen Goldbarren auf ein Plättchen.
 takes-ingots = { $name } nimmt { ingots }.

@@ -23,9 +23,9 @@ key-press = Die markierte Schaltfläche drücken
 ## A mouse.
 
 mouse = Mit der Maus
-mouse-tile = Zieh das Plättchen auf ein markiertes Feld oder klicke das Feld an. Wieder auf der Leiste abgelegt, bleibt es auf deiner Hand.
+mouse-tile = Zieh das Plättchen auf ein markiertes Feld oder klicke das Feld an. Legst du es wieder auf der Bedienleiste ab, bleibt es auf deiner Hand.
 mouse-turn = Die rechte Taste dreht das Plättchen; ebenso das Mausrad über dem Plättchen oder während du es ziehst.
 mouse-figure = Klicke einen der Plätze für eine Figur an oder zieh die Figur dorthin.
-mouse-table = Zieh den Tisch, um ihn zu verschieben; das Mausrad vergrößert und verkleinert ihn.
+mouse-table = Zieh den Spielplan, um ihn zu verschieben; abseits des Plättchens vergrößert und verkleinert ihn das Mausrad.
 mouse-guides = Klicke einen Pfeil am Rand oder die kleine Karte an, um dorthin zu schauen. „{ fit }“ zeigt den ganzen Spielplan; nochmal klicken führt zurück zum Geschehen.
 mouse-rest = Bleib mit der Maus auf einem Gebiet oder einem freien Feld, um zu lesen, was es ist und was es wert ist.

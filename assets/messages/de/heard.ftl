@@ -34,7 +34,7 @@ fitting-cell = { $cell }: { $ways ->
 } { $quarters ->
     [0] so wie es liegt
     [1] um ein Viertel nach rechts gedreht
-    [2] auf den Kopf gedreht
+    [2] auf den Kopf gestellt
    *[other] um ein Viertel nach links gedreht
 }
 choice-touching = { $choice }; { $touched }
@@ -59,7 +59,7 @@ to-lay-showing = Zu legen, so wie es { $cell } läge: { $look }.
 turned-to = { CAPITAL($edges) }.
 turned-to-fit = { CAPITAL($edges) }. { $ways ->
     [1] Es passt hier nur so.
-   *[other] Passt hier, auf eine von { $ways } Arten.
+   *[other] So passt es hier, auf eine von { $ways } Arten.
 }
 places-at-showing = { $name } legt ein Plättchen { $cell }: { $look }.
 placed-last-showing = Zuletzt gelegt, { $cell }: { $look }.
@@ -91,7 +91,7 @@ nothing-open = Kein Gebiet ist offen.
 held-told = { CAPITAL($features) }.
 nothing-held = Dort steht noch niemand.
 
-no-tile-to-come = Kein Plättchen ist mehr übrig
+no-tile-to-come = Es ist kein Plättchen mehr übrig
 unseen-in-stack = { $count } im Stapel
 unseen-in-hands = { $count } verdeckt auf der Hand
 unseen-in-places = { tiles } noch nicht gesehen: { $places }

@@ -9,7 +9,7 @@ show-more = { $count ->
 }
 deleted = Gelöscht: { $title }
 broken-save = Ein gespeichertes Spiel ließ sich nicht lesen. { $why }
-left-out = Das letzte Spiel ({ $game }) ließ sich nicht öffnen, darum ist die Seite ohne es gestartet. Es steht noch in der Liste der gespeicherten Spiele; dort kannst du es exportieren oder es noch einmal versuchen.
+left-out = Die Seite ist ohne das letzte Spiel ({ $game }) gestartet, denn es ließ sich nicht öffnen. Es steht noch in der Liste der gespeicherten Spiele; dort kannst du es exportieren oder es noch einmal versuchen.
 broken-import = Dieses Spiel ließ sich nicht öffnen. { $why }
 games-added = { $games ->
     [0] Es kam kein Spiel zu den gespeicherten hinzu.

@@ -1,10 +1,10 @@
 set-mage = Magier & Hexe
 part-mage-witch = Magier und Hexe
-part-mage-witch-hint = Auf einer Straße oder in einer Stadt bringt der Magier 1 Punkt mehr je Plättchen; die Hexe nimmt die Hälfte der Punkte.
+part-mage-witch-hint = Auf einer Straße oder in einer Stadt bringt der Magier 1 Punkt mehr je Plättchen; die Hexe halbiert die Punkte.
 ask-magic-meeting = Magier und Hexe sind sich begegnet. Versetze einen von beiden in ein anderes Gebiet.
 mage-here-label = Magier und Hexe auf dem eben gelegten Plättchen
-mage-here-hint = Sie dürfen dorthin, wo das Plättchen liegt, das sie gerufen hat.
-tip-magic = Eine Straße oder Stadt mit dem Magier bringt 1 Punkt mehr je Plättchen; die Hexe nimmt die Hälfte der Punkte.
+mage-here-hint = Sie dürfen auch auf das Plättchen, das sie gerufen hat.
+tip-magic = Eine Straße oder Stadt mit dem Magier bringt 1 Punkt mehr je Plättchen; die Hexe halbiert die Punkte.
 
 conjures = { $name } setzt { -the-wizard-accusative } { -onto-feature }.
 wizard-leaves = { CAPITAL(wizard) } verlässt den Spielplan.
@@ -14,7 +14,7 @@ conjure = { $wizard ->
 } { -onto-feature }
 banish = { CAPITAL(-the-wizard-accusative) } vom Spielplan nehmen
 no-magic-there = Magier und Hexe gehen nur auf Straßen und in Städte.
-magic-complete = Magier und Hexe gehen nur dorthin, wo Straße oder Stadt noch nicht abgeschlossen ist.
+magic-complete = Magier und Hexe gehen nur auf Straßen und in Städte, die noch nicht abgeschlossen sind.
 same-feature = In diesem Gebiet ist die Figur schon; sie muss in ein anderes.
 other-wizard = Magier und Hexe dürfen nie im selben Gebiet sein.
 on-placed-tile = Magier und Hexe dürfen nicht auf das eben gelegte Plättchen.

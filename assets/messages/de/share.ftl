@@ -11,17 +11,17 @@ share-by-system = Teilen …
 share-by-mail = E-Mail
 picture = Als Bild
 picture-format = Datei
-picture-png-hint = Für Chats und Webseiten. Das Spiel steckt darin: Auf dieser Seite abgelegt, öffnet das Bild es.
-picture-svg-hint = Scharf in jeder Größe. Das Spiel steckt darin: Auf dieser Seite abgelegt, öffnet das Bild es.
+picture-png-hint = Für Chats und Webseiten. Das Spiel steckt darin: Legst du das Bild auf dieser Seite ab, öffnet sich das Spiel.
+picture-svg-hint = Scharf in jeder Größe. Das Spiel steckt darin: Legst du das Bild auf dieser Seite ab, öffnet sich das Spiel.
 picture-width = Breite
 picture-scores = Namen und Punkte
 save-picture = Bild speichern
-picture-failed = Dieser Browser konnte das Bild nicht malen. Wähle ein kleineres oder SVG.
-mail-subject = Ein Spiel Bastide
+picture-failed = Dieser Browser konnte das Bild nicht erzeugen. Wähle ein kleineres oder SVG.
+mail-subject = Eine Partie Bastide
 qr-label = QR-Code des Links
 qr-hint = Richte die Kamera eines Handys darauf.
-link-from-disk = Dieser Link öffnet sich nur, wo jemand die Seite auch hat: eingefügt unter „{ open-game }“.
-send-from-disk = Diese Seite liegt auf deinem Gerät, wohin kein Link führt. Als eine Datei öffnet sie sich überall, mit diesem Spiel darin.
+link-from-disk = Diesen Link kann nur öffnen, wer diese Seite auch hat und ihn unter „{ open-game }“ einfügt.
+send-from-disk = Diese Seite liegt auf deinem Gerät, und dorthin führt kein Link. Als Einzeldatei lässt sie sich überall öffnen, mit diesem Spiel darin.
 no-qr = Dieses Spiel ist zu lang für einen QR-Code.
 deck-received = Der Link hat einen Spielaufbau mitgebracht: Fang an, und du spielst mit demselben Stapel.
 link-offered = Dieser Link enthält ein anderes Spiel. Das auf dem Bildschirm bleibt bei deinen gespeicherten Spielen.
@@ -29,9 +29,9 @@ open-link = Link öffnen
 link-empty = Dieser Link enthält kein Spiel.
 link-cut = Das Ende dieses Links fehlt: Er wurde unterwegs abgeschnitten. Lass ihn dir noch einmal schicken oder das Spiel als Datei.
 link-altered = Dieser Link wurde unterwegs verändert und ist nicht mehr lesbar. Lass ihn dir noch einmal schicken.
-link-newer = Dieser Link stammt von einem neueren Bastide. Lade die neueste Seite, um ihn zu öffnen.
-link-too-long = Dieser Link ist länger als der irgendeines Spiels.
-link-other-outcome = Dieses Spiel wurde nach anderen Regeln gespielt, als diese Seite kennt: Es kann hier ein anderes geworden sein.
+link-newer = Dieser Link stammt aus einer neueren Version von Bastide. Lade die neueste Version der Seite, um ihn zu öffnen.
+link-too-long = Dieser Link ist zu lang: So lang ist kein Link, der ein Spiel enthält.
+link-other-outcome = Dieses Spiel wurde nach anderen Regeln gespielt, als diese Seite sie kennt: Hier ist es vielleicht anders verlaufen.
 
 ## A game by link.
 
@@ -47,7 +47,7 @@ game-in-chat = Ein Spiel in diesem Chat
 turn-goes-out = Dein Zug geht gleich in den Chat.
 send-turn-now = Jetzt senden
 chat-game = In diesem Chat läuft ein anderes Spiel. Das auf dem Bildschirm bleibt bei deinen gespeicherten Spielen.
-open-chat-game = Dieses Spiel zeigen
+open-chat-game = Spiel im Chat zeigen
 chat-decided = Ein Zug wurde gleichzeitig auf zwei Arten gespielt: Alle im Chat spielen mit diesem weiter.
 which-seat = Welcher Platz ist deiner?
 at-another-device = an einem anderen Gerät
@@ -74,7 +74,7 @@ by-chat = per Chat
 
 send-link-to = Schick { $name } den Link, und { $name } spielt weiter.
 send-turn-to = Schick { $name } den Link: Dann gilt dein Zug, und { $name } spielt weiter.
-send-file-to = Schick { $name } diese Seite als eine Datei oder das Spiel als Text{ $open ->
+send-file-to = Schick { $name } diese Seite als Einzeldatei oder das Spiel als Text{ $open ->
     [yes] {""}: Dann gilt dein Zug.
    *[no] {""}.
 }

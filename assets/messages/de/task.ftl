@@ -12,11 +12,11 @@ goal-score = { $points ->
    *[other] Hole { $points } Punkte oder mehr
 }
 goal-complete = { $kind ->
-    [road] Vollende eine Straße von dir
-    [city] Vollende eine Stadt von dir
-    [monastery] Vollende ein Kloster von dir
-    [garden] Vollende einen Garten von dir
-   *[field] Vollende eine Wiese von dir
+    [road] Schließe eine deiner Straßen ab
+    [city] Schließe eine deiner Städte ab
+    [monastery] Schließe eines deiner Klöster ab
+    [garden] Schließe einen deiner Gärten ab
+   *[field] Schließe eine deiner Wiesen ab
 }
 goal-figure = { $kind ->
     [road] Setze eine Figur auf eine Straße

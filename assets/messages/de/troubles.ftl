@@ -1,10 +1,10 @@
-wrong-seats = So wie „{ max-players-label }“ eingestellt ist, ist ein Spiel für 2 bis { $most } Spieler.
+wrong-seats = Bei dieser Einstellung von „{ max-players-label }“ ist ein Spiel für 2 bis { $most } Spieler.
 no-first-player = Wer beginnen soll, sitzt nicht am Tisch.
 wrong-handicap = Eine Vorgabe beträgt höchstens { $most } Punkte und gilt nur für jemanden am Tisch.
 no-start-tile = In den gewählten Sets ist kein Plättchen, mit dem man beginnen kann.
 wrong-copies = Wähle mindestens ein Exemplar von „{ $set }“ und nenne es nur einmal.
 wrong-city-value = Eine abgeschlossene Stadt bringt einer Wiese 3 oder 4 Punkte.
 too-many-tiles = Der Tisch hat Platz für { tiles }.
-too-many-of-tile = So viele Plättchen „{ $tile }“ gibt es in den Sets im Spiel nicht.
+too-many-of-tile = So viele Plättchen „{ $tile }“ gibt es in den gewählten Sets nicht.
 set-not-in-play = Ein Plättchen aus „{ $set }“ wird benutzt, doch das Set ist nicht im Spiel.
 not-yet = „{ $part }“ kann noch nicht gespielt werden.

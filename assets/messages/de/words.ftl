@@ -85,7 +85,7 @@ field-scoring = { $scoring ->
 field-scoring-hint = { $scoring ->
     [per-field] Wer die meisten Bauern auf einer Wiese hat, erhält Punkte für jede abgeschlossene Stadt daran.
     [per-field-once] Wie bei jeder Wiese, aber eine Stadt bringt demselben Spieler nur einmal Punkte.
-   *[per-city] Wer die meisten Bauern auf allen Wiesen um eine abgeschlossene Stadt hat, erhält ihre Punkte.
+   *[per-city] Wer die meisten Bauern auf allen Wiesen um eine abgeschlossene Stadt hat, erhält die Punkte für diese Stadt.
 }
 small-city = { $value ->
     [two] 2 Punkte
@@ -104,7 +104,7 @@ preset = { $preset ->
 }
 preset-hint = { $preset ->
     [current] Straßen, Städte, Klöster und Wiesen: am besten für den Anfang.
-    [first2001] Die Regeln des ersten Drucks: Kleine Städte und Wiesen zählen anders.
+    [first2001] Die Regeln der ersten Auflage: Kleine Städte und Wiesen zählen anders.
     [winter] Plättchen im Schnee, mit dem Lebkuchenmann.
     [big-box] Alle Erweiterungen der Schachtel, für einen langen Abend.
    *[everything] Die Big Box, dazu Hügel & Schafe und der Lebkuchenmann.

@@ -1,7 +1,7 @@
 part-abbot = Abbé et jardins
-part-abbot-hint = L’abbé s’occupe des jardins ; rappelé plus tôt, il marque ce qui s’y trouve.
-abbot-flies-label = L’abbé peut voler
-abbot-flies-hint = Il se pose sur les abbayes et les jardins incomplets.
+part-abbot-hint = L’abbé s’occupe des jardins ; repris avant l’heure, il marque pour les tuiles déjà là.
+abbot-flies-label = L’abbé peut s’envoler
+abbot-flies-hint = Il se pose dans les abbayes et les jardins inachevés.
 
-scored-anyway = Le lieu de l’abbé est complet : il est évalué et l’abbé revient de toute façon.
-abbot-home = Rappeler l’abbé : { points }
+scored-anyway = La zone de l’abbé est complète : elle est évaluée et l’abbé revient de toute façon.
+abbot-home = Reprendre l’abbé : { points }

@@ -4,7 +4,7 @@ rule-before = Règle précédente
 rule-after = Règle suivante
 rules-of-game = Toutes les règles
 rules-on-the-way = Un instant, s’il vous plaît.
-rules-unreachable = Le texte des règles est introuvable. Il se trouve à côté de la page : réessayez quand son site répondra.
+rules-unreachable = Le texte des règles n’a pas pu être chargé. Il est sur le même site que la page : réessayez quand ce site répondra.
 rule-unsaid = Aucune phrase n’explique cette règle.
 
 ## What is this?
@@ -19,8 +19,8 @@ look-west = Regarder la case à l’ouest
 ## Said when a key did something that is only seen, or nothing.
 
 aids-off = Les aides à la lecture du plateau sont désactivées dans les réglages.
-nothing-to-take-back = Il n’y a rien à reprendre : un tour reste dès que la tuile suivante est vue, et ce qui est révélé aussi.
-nothing-to-redo = Il n’y a rien à refaire.
+nothing-to-take-back = Il n’y a rien à annuler : un tour est acquis dès que la tuile suivante est vue, de même que ce qui a été révélé.
+nothing-to-redo = Il n’y a rien à rétablir.
 no-tile-to-choose = Vous n’avez pas d’autre tuile à choisir.
 nothing-covered = Aucune tuile n’est cachée.
 nothing-played = Rien n’a encore été joué.
@@ -28,12 +28,12 @@ only-in-replay = Cette touche sert pendant une relecture ; B en ouvre une.
 looking-back = C’est une relecture : Échap ramène à la partie.
 saved-as = Enregistré sous { $name }
 game-deleted = La partie enregistrée est supprimée. On peut la rétablir.
-no-figure-now = Aucune figurine ne peut être posée.
+no-figure-now = Aucune figurine ne peut être placée.
 nobody-there-yet = Personne ne s’y trouve.
-majority = A la majorité
+majority = Majoritaire
 worth-at-end = Au décompte final, en l’état
-worth-complete = Complète
-worth-if-complete = Si tout était complet
+worth-complete = Zone complète
+worth-if-complete = Si la zone était complète
 
 ## Overlay and tiles still to come.
 
@@ -89,7 +89,7 @@ tiles-fit = { $count ->
    *[other] { $count } tuiles à venir conviennent ici
 }
 out-of-sight = { $places ->
-    [0] Posé en dernier, hors de vue : montrer
+    [0] Dernier coup, hors de vue : le montrer
     [1] 1 emplacement hors de vue : le montrer
    *[other] { $places } emplacements hors de vue : les montrer
 }

@@ -1,13 +1,13 @@
-not-now = Autre chose d’abord.
+not-now = Il y a autre chose à faire d’abord.
 game-is-over = La partie est finie.
 cannot-come = Cela ne peut plus être pioché.
 not-in-hand = Cette tuile n’est pas dans votre main.
 cell-taken = Une tuile se trouve déjà là.
-no-neighbour = Une tuile doit toucher une autre par un côté entier ; un coin ne suffit pas.
+no-neighbour = Une tuile doit en toucher une autre par un côté entier ; un coin ne suffit pas.
 edges-differ = { CAPITAL(-towards) }, la tuile montre { $ours } et sa voisine { $theirs }.
 something-fits = Une de vos tuiles convient, il faut donc la poser.
 no-such-segment = Il n’y a rien à occuper ici ; les figurines vont sur la tuile qui vient d’être posée.
-not-on-placed-tile = Une figurine se pose sur la tuile que vous venez de placer.
+not-on-placed-tile = Une figurine se place sur la tuile que vous venez de poser.
 none-left = { $figure ->
     [meeple] Il ne vous reste aucun { -meeple } en réserve.
    *[other] Votre { figure } n’est pas dans votre réserve.

@@ -21,6 +21,6 @@ points-from-fields = Prés
 ask-figure-clauses = { CAPITAL($clauses) } ou passez.
 may-place = placez un { figure }
 may-place-one = placez une figurine
-may-take-abbot-back = rappelez l’abbé ({ points })
+may-take-abbot-back = reprenez l’abbé ({ points })
 may-fly = faites décoller une figurine
 scores-handicap = Handicap : { $name } commence avec { points }.

@@ -11,7 +11,7 @@ free-cell-with = { CAPITAL($cell) } : libre, { $edges }.
 far-cell-at = { CAPITAL($cell) } : rien, et aucune tuile à côté.
 fitting-tiles = { $tiles ->
     [0] Aucune des tuiles à venir ne convient.
-    [1] 1 des tuiles à venir convient.
+    [1] Une des tuiles à venir convient.
    *[other] { $tiles } des tuiles à venir conviennent.
 }
 site-towards = { $cell }, { to-directions }
@@ -20,4 +20,4 @@ deploys-within = { $figure ->
     [large] { $name } place son { figure } comme { role }
    *[other] { $name } place son { figure }
 }, { $cell }, { $within }.
-moves = { CAPITAL(marker) } passe de la case { $from } à { $to }.
+moves = { CAPITAL(marker) } passe de la case { $from } à la { $to }.

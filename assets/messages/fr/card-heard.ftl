@@ -50,4 +50,4 @@ card-hidden = { CAPITAL($card) } : { $hidden } sur { $all } { $hidden ->
     [one] cachée
    *[other] cachées
 }
-hand-covered = Les cartes { whose } sont cachées. { hand-over }, qui les montre avec { $key }.
+hand-covered = Les cartes { whose } sont cachées. { hand-over }, qui les affiche avec { $key }.

@@ -1,4 +1,4 @@
-deals-first = { $name } est le premier donneur.
+deals-first = { $name } distribue en premier.
 first-heading = Premières cartes : { $name } distribue
 turned-up-card = Carte retournée : { $card }.
 turned-up-joker = Carte retournée : { $card }. Le donneur choisit sa rangée.
@@ -14,8 +14,8 @@ round-scored = La manche { $round } est évaluée.
 round-gains-of = Manche { $round } : { $gains }
 takes-nothing = { $name } ne prend aucune carte de la { row-name }.
 takes-seen = { $name } prend dans la { row-name } : { $cards }.
-takes-turned = { $name } prend dans la { row-name }, dévoilé : { $cards }.
-takes-both = { $name } prend dans la { row-name } : { $cards }. Dévoilé : { $turned }.
+takes-turned = { $name } prend dans la { row-name }, face cachée jusqu’ici : { $cards }.
+takes-both = { $name } prend dans la { row-name } : { $cards }. Face cachée jusqu’ici : { $turned }.
 sells = { $name } échange { $card } contre { points }.
 keeps = { $name } garde { $card }.
 joker-joins = { $name } ajoute un joker animaux comme { animal }.
@@ -33,7 +33,7 @@ chest-opened = Sous le coffre { whose } : { $cards }.
 wins-by-buildings = { $names } { $names ->
     [one] gagne
    *[other] se partagent la victoire
-} : parmi ceux qui ont le plus de points, personne n’a plus de bâtiments.
+} : parmi ceux qui ont le plus de points, personne n’a davantage de bâtiments.
 
 characters-of-value = { $count ->
     [1] 1 personnage de valeur { $value } : { $points }

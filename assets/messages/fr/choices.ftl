@@ -12,9 +12,9 @@ aids-hint = Montre ce qui convient à quel endroit et ce que valent les choses.
 tips-label = Conseils de première partie
 tips-hint = Une phrase quand une décision se présente pour la première fois.
 address-label = La partie dans l’adresse
-address-hint = Après chaque décision, l’adresse de cette page contient la partie : un signet la garde. Cela se fait tout seul là où rien ne s’enregistre.
+address-hint = Après chaque décision, l’adresse de cette page contient la partie : un signet la garde. Cela se fait tout seul là où rien ne peut être enregistré.
 minimap-label = Petit plan
-minimap-hint = Dans un coin du plateau, quand on ne le voit pas en entier. Appuyez dessus pour y regarder.
+minimap-hint = Dans un coin du plateau, quand on ne le voit pas en entier. Appuyez sur un endroit du plan pour le voir.
 pace-label = Rythme de l’ordinateur
 pace-unhurried = Posé
 pace-brisk = Vif
@@ -39,9 +39,9 @@ yes = oui
 no = non
 field-city-value-hint = Ce que chaque ville complète rapporte aux paysans qui la bordent.
 small-city-hint = Ce que vaut une ville complète de deux tuiles seulement.
-hand-one-hint = On tire une tuile et on la pose.
+hand-one-hint = On pioche une tuile et on la pose.
 hand-three-hint = On garde trois tuiles secrètes et on en choisit une à chaque tour.
-max-players-label = Joueurs au plus
+max-players-label = Maximum de joueurs
 max-players-hint = Les éditions anciennes se jouent à cinq, l’actuelle à six.
 remove-last-player = Retirer le dernier joueur
 play-with-all = Laisser tout le monde jouer
@@ -58,8 +58,8 @@ largest-scores = Les plus gros gains
 
 ## A seat in a running game.
 
-seat-hint = Une personne peut continuer pour un ordinateur, et un ordinateur pour une personne.
-change-seat = Changer qui joue ici
+seat-hint = Une personne peut prendre la place d’un ordinateur, et un ordinateur celle d’une personne.
+change-seat = Choisir qui joue ici
 
 ## Replay.
 
@@ -87,15 +87,15 @@ tip-done = Compris
 tip-place = Glissez la tuile sur une case marquée, ou cliquez sur la case ; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case seulement cernée, elle tourne d’elle-même.
 tip-place-finger = Glissez la tuile sur une case marquée ou touchez la case ; on tourne la tuile en la touchant. Sur une case juste cernée, elle tourne seule.
 tip-place-keys = Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose ; D la décrit, H donne toutes les touches.
-tip-out-of-sight = Un nombre au bord compte les emplacements hors de vue de ce côté. Touchez-le pour y aller.
+tip-out-of-sight = Un nombre au bord compte les emplacements hors de vue de ce côté. Appuyez dessus pour y aller.
 tip-out-of-sight-keys = Les nombres au bord comptent des emplacements hors de vue. Les flèches du clavier mènent à chacun d’eux.
 tip-hand = Choisissez une de vos trois tuiles ; les autres restent secrètes.
 tip-figure = { $edition ->
-    [first] Vous pouvez poser une figurine sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré ; elle revient quand la zone est évaluée.
-   *[other] Vous pouvez poser une figurine sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré ; elle revient quand la zone est évaluée.
+    [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré ; elle revient quand la zone est évaluée.
+   *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré ; elle revient quand la zone est évaluée.
 }
 tip-confirm = Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.
-tip-turn-end = Un tour fini, « { take-back } » y revient tant que les secondes courent ; « { go-on } » ne les attend pas.
+tip-turn-end = Une fois le tour fini, « { take-back } » y revient tant que les secondes s’écoulent ; « { go-on } » n’attend pas.
 turn-up = Retourner la tuile
 go-on = Continuer
 face-down = La tuile suivante est encore face cachée.
@@ -103,14 +103,14 @@ tip-order = Plusieurs zones sont complètes : choisissez celle qui est évaluée
 
 ## Gestures of a finger.
 
-gestures = Avec un doigt
+gestures = Au doigt
 gesture-drag = Glissez la tuile sur une case marquée. Reposée sur la barre, elle reste en main.
-gesture-tap = Ou touchez une case marquée : la tuile s’y pose. Toucher la tuile la tourne.
+gesture-tap = Ou touchez une case marquée : la tuile s’y pose. Touchez la tuile pour la tourner.
 gesture-again = Jusqu’à la fin de votre tour, touchez la tuile posée pour la tourner, ou glissez-la ailleurs.
-gesture-figure = Touchez l’un des emplacements d’une figurine, ou glissez-y la figurine.
+gesture-figure = Touchez l’une des places pour une figurine, ou glissez-y la figurine.
 gesture-table = Glissez la table pour la déplacer ; deux doigts agrandissent ou réduisent.
-gesture-guides = Touchez une flèche au bord ou le petit plan pour y regarder. « Tout afficher » montre tout le plateau ; encore une fois pour revenir au jeu.
-gesture-turn = Deux doigts qui tournent l’un autour de l’autre tournent la tuile ; un second doigt aussi, pendant que le premier la glisse.
+gesture-guides = Touchez une flèche au bord ou un endroit du petit plan pour y aller. « { fit } » montre tout le plateau ; touchez encore une fois pour revenir au jeu.
+gesture-turn = Deux doigts qui tournent l’un autour de l’autre font tourner la tuile ; un second doigt aussi, pendant que le premier la déplace.
 gesture-hold = Laissez un doigt sur une zone ou une case libre pour lire ce que c’est et ce que cela vaut.
 
 ## Boxes.
@@ -120,7 +120,7 @@ score-track = Piste de score
 ## Numbers at the end.
 
 tiles-placed = Tuiles posées
-figures-placed = Figurines posées
+figures-placed = Figurines placées
 best-score = Meilleur gain
 statistics = Statistiques
 points-by-turn = Points au fil des tours

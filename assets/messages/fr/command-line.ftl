@@ -3,7 +3,7 @@
 usage =
     usage : bastide COMMANDE [ARGUMENTS]
 
-      play             des ordinateurs jouent des parties entre eux
+      play             faire jouer des parties entre ordinateurs
       replay FICHIER   rejouer un enregistrement et raconter tout ce qui s’y passe
       link FICHIER     écrire le lien qui porte un enregistrement
       perft FICHIER N  compter les suites de N décisions possibles après un enregistrement
@@ -29,7 +29,7 @@ usage-play =
       --players A,B,...     2 à 6, 2 à 5 aux cartes, parmi : random, beginner, greedy, strong
                             (strong,greedy)
       --edition NOM         first-2001, winter ou current (current)
-      --set NOM[=NOMBRE]    ajouter un jeu de tuiles : river, inns, ..., ou dire combien de boîtes de base ; répétable
+      --set NOM[=NOMBRE]    ajouter une série de tuiles : river, inns, ..., ou dire combien de boîtes de base ; répétable
       --part NOM            ajouter une partie des règles : robbers, messengers, builder, ... ; répétable
       --option NOM=VALEUR   changer une option : farmers=off, hand=3, small-city=2, ... ; répétable
       --stack TUILE,...     piocher exactement ces tuiles, dans cet ordre
@@ -72,13 +72,13 @@ usage-rule =
     Dit ce que dit une règle, par l’identifiant qui figure au journal : ROAD-03.
 usage-svg =
     usage : bastide { $command } [OPTIONS] FICHIER
-            bastide { $command } [OPTIONS] --tiles [JEU...]
+            bastide { $command } [OPTIONS] --tiles [SÉRIE...]
             bastide { $command } --cards
 
     Écrit la table d’un enregistrement de l’un ou l’autre jeu comme image : `svg` en formes, `png` en pixels. L’image porte
     sa partie, si bien que la page et toutes les commandes d’ici l’ouvrent comme un enregistrement : dans ses métadonnées
     et, pour les sites qui les enlèvent, de façon visible : en code QR quand --at donne une adresse, sinon en texte. Avec
-    --tiles, une planche de toutes les tuiles, ou de celles de quelques jeux (base, river, inns, ...), 64 pixels par tuile,
+    --tiles, une planche de toutes les tuiles, ou de celles de quelques séries (base, river, inns, ...), 64 pixels par tuile,
     dans l’ordre du catalogue ; avec --cards, une planche de toutes les faces du jeu de cartes et du dos, 96 pixels par
     largeur de carte.
 
@@ -117,9 +117,9 @@ record-and-depth-missing = Il faut le fichier d’un enregistrement et une profo
 rule-id-missing = Il manque l’identifiant d’une règle ; voir --help.
 unknown-rule = Il n’y a pas de règle `{ $id }`.
 unknown-game = Il n’y a pas de jeu `{ $name }` ; voir --help.
-unknown-level = Il n’y a pas d’ordinateur joueur `{ $name }` ; voir --help.
+unknown-level = Il n’y a pas de joueur ordinateur `{ $name }` ; voir --help.
 unknown-look = Il n’y a pas d’aspect `{ $name }` ; voir --help.
-unknown-tile-set = Il n’y a pas de jeu de tuiles `{ $name }`.
+unknown-tile-set = Il n’y a pas de série de tuiles `{ $name }`.
 unknown-owners = Les propriétaires sont ceux des prés (`fields`) ou du bâti (`built`), pas de `{ $name }`.
 tile-pixels = Une tuile a de { $least } à { $most } pixels.
 picture-pixels = Une image a de { $least } à { $most } pixels de large.
@@ -133,7 +133,7 @@ neither-text-nor-picture = { $file } n’est ni un texte ni une image PNG.
 picture-too-large = Cette image est trop grande.
 no-link-carries-it = Aucun lien ne peut porter cette partie.
 no-fonts = Il n’y a pas de polices ici, l’image est donc sans ses textes.
-computer-found-nothing = Un ordinateur joueur n’a rien trouvé à faire.
+computer-found-nothing = Un joueur ordinateur n’a rien trouvé à faire.
 column-player = joueur
 column-won = gagnées
 column-mean-score = score moyen

@@ -49,11 +49,11 @@ tiles-left = { $tiles ->
    *[other] { $tiles } tuiles restantes
 }
 turn-of = Au tour { whose }
-decides-in = À { $decider } de décider, au tour { whose }
+decides-in = À { $decider } de décider, pendant le tour { whose }
 turn-heading = Tour { $number } : { $name }
 thinking = { $name } réfléchit
 hand-over = Passez l’écran à { $name }
-covered = Les tuiles { whose } sont cachées. { hand-over }, qui les montre avec { $key }.
+covered = Les tuiles { whose } sont cachées. { hand-over }, qui les affiche avec { $key }.
 turn-number = Tour { $turn } sur { $turns }
 scoring-step = Décompte final : { $step } sur { $steps }
 winners = { $names } { $names ->

@@ -1,7 +1,7 @@
 on-line = Ligne { $line } : { $sentence }
 not-a-game = Ce n’est pas le texte d’une partie : il ne commence pas par « bastide 1 ».
 other-version = Le texte est écrit pour la version { $version }, inconnue ici.
-other-game = C’est le texte d’un jeu de { $kind ->
+other-game = C’est le texte d’une partie du jeu de { $kind ->
     [tiles] tuiles
    *[cards] cartes
 }, qui ne s’ouvre pas ici.
@@ -16,7 +16,7 @@ line-too-short = Il manque quelque chose à la fin.
 line-too-long = « { $word } » est de trop.
 not-a-number = « { $word } » n’est pas un nombre possible ici.
 no-such-tile = La tuile « { $word } » n’existe pas.
-not-a-cell = « { $word } » n’est pas une case, comme 1,-2.
+not-a-cell = « { $word } » n’est pas une case ; une case s’écrit 1,-2.
 no-tile-there = Il n’y a pas de tuile sur la case { $cell }.
 no-such-part = La tuile n’a pas de « { $word } ».
 several-parts = Plusieurs parties de la tuile sont « { $word } ».

@@ -1,9 +1,9 @@
 set-ferries = Les Bacs
 part-ferries = Bacs
-part-ferries-hint = Un bac relie deux quais d’un lac ; en prolongeant la voie, on peut le tourner.
+part-ferries-hint = Un bac relie deux quais d’un lac ; on peut le tourner en prolongeant la voie qui y mène.
 ask-ferry = Placez le bac entre deux quais du lac.
 ask-turn-ferry = Tournez un bac auquel mène votre tuile, ou passez.
-tip-ferry = Un bac relie deux quais d’un lac. Qui prolonge ce qui y mène peut le tourner.
+tip-ferry = Un bac relie deux quais d’un lac. Qui prolonge la voie qui y mène peut le tourner.
 
 lays-ferry = { $name } place un bac.
 turns-ferry = { $name } tourne un bac.

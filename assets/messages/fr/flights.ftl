@@ -1,11 +1,11 @@
 set-flying = Les Machines volantes
-part-flight = Vols
+part-flight = Machines volantes
 part-flight-hint = { $edition ->
-    [older] D’une machine volante, un partisan vole sur 1 à 3 tuiles, même là où d’autres se trouvent.
-   *[other] D’une machine volante, un meeple vole sur 1 à 3 tuiles, même là où d’autres se trouvent.
+    [older] Une machine volante emporte un partisan à 1, 2 ou 3 tuiles de là, même là où d’autres se trouvent.
+   *[other] Une machine volante emporte un meeple à 1, 2 ou 3 tuiles de là, même là où d’autres se trouvent.
 }
 ask-roll = Le dé est lancé.
-ask-land = Choisissez où votre vol se pose.
+ask-land = Choisissez où votre figurine se pose.
 tip-flight = Depuis la machine, on peut s’envoler dans le sens de la flèche : le dé dit jusqu’où, et l’on se pose même chez les autres.
 
 takes-off = { $figure ->
@@ -20,14 +20,14 @@ lands = { $figure ->
 }
 flight-fails = Aucune place pour se poser : { $name } reprend son { figure }.
 fly = { $figure ->
-    [meeple] Décoller avec un { -meeple }
-    [abbot] Décoller avec l’abbé
-   *[other] Décoller avec le { figure }
+    [meeple] Faire décoller un { -meeple }
+    [abbot] Faire décoller l’abbé
+   *[other] Faire décoller le { figure }
 }
 land = Se poser { on-feature }
 roll-die = Lancer le dé
-before-rolling = Prêt à décoller ? Une fois le dé lancé, il n’y a plus de retour.
-no-machine = Un vol part d’une tuile avec une machine volante, qui vient d’être posée.
+before-rolling = On décolle ? Une fois le dé lancé, impossible de revenir en arrière.
+no-machine = Un vol part d’une tuile à machine volante que vous venez de poser.
 cannot-fly = { $figure ->
     [abbot] Dans cette partie, l’abbé ne vole pas.
    *[other] Le { figure } ne peut pas voler ; seuls les { -meeple }s volent.

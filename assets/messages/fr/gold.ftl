@@ -1,14 +1,14 @@
 set-gold = Les Mines d’or
 part-gold = Or
-part-gold-hint = Qui contrôle une zone complète prend les lingots de ses tuiles ; plus il en a, plus chacun vaut.
+part-gold-hint = Qui contrôle une zone complète prend les lingots de ses tuiles ; plus il en a, plus chacun rapporte.
 ask-ingot = Posez le second lingot sur une tuile autour de celle qui vient d’être posée.
 ask-take-ingot = Prenez un lingot d’une zone que vous contrôlez.
 points-from-gold = Or
-tip-ingot = Des lingots sont posés sur des tuiles : qui contrôle une zone complète les prend. Plus on en a, plus chacun vaut.
+tip-ingot = Des lingots sont posés sur des tuiles : qui contrôle une zone complète prend ceux de ses tuiles. Plus on en a, plus chacun rapporte.
 
 places-ingot = { $name } pose un lingot sur une tuile.
 takes-ingots = { $name } prend { ingots }.
-ingots-removed = Resté sur les tuiles, sans valeur : { ingots }.
+ingots-removed = Ce qui reste sur les tuiles est sans valeur : { ingots }.
 scores-gold = { $name } marque { points } pour son or.
 ingot-at-cell = { $cell } : { $count ->
     [0] aucun lingot

@@ -44,7 +44,7 @@ to-place-showing = Tuile à poser : { $look }. Elle convient à { $places ->
     [one] { $places } endroit
    *[other] { $places } endroits
 }.
-hand-held = Vous avez { tiles }, à choisir par les touches 1 { $tiles ->
+hand-held = Vous avez { tiles }, à choisir avec les touches 1 { $tiles ->
     [2] et
    *[other] à
 } { $tiles } ; la tuile { $number } est choisie.
@@ -52,24 +52,24 @@ to-lay-showing = Tuile à poser, comme elle serait ici, { $cell } : { $look }.
 turned-to = { CAPITAL($edges) }.
 turned-to-fit = { CAPITAL($edges) }. { $ways ->
     [1] Elle ne convient ici que de cette façon.
-   *[other] Convient ici, de { $ways } façons en tout.
+   *[other] Elle convient ici, de { $ways } façons en tout.
 }
-places-at-showing = { $name } pose une tuile { $cell } : { $look }.
+places-at-showing = { $name } pose une tuile, { $cell } : { $look }.
 placed-last-showing = Dernière tuile posée, { $cell } : { $look }.
 tiles-kept-showing = Vous gardez { tiles } : { $looks }.
 nothing-in-hand = Vous n’avez aucune tuile en main.
 
 scored-for = { $scored } : { $lines }.
-taken-back = Repris.
+taken-back = Coup annulé.
 no-meeple-left = Il ne reste aucun { -meeple } à placer.
 figure-places = { $places ->
     [one] { $places } place
    *[other] { $places } places
 } pour une figurine, ou passez.
-or-skip = { $other }, ou passez.
+or-skip = { $other }, ou passer.
 meanwhile = Entre-temps : { $told }
 
-figure-at = { CAPITAL(-who) } { $site } : { $state }.
+figure-at = { CAPITAL(-who) }, { $site } : { $state }.
 no-figure-stands = Vous n’avez aucune figurine sur la table. { $left } en réserve.
 figures-stand = { $count ->
     [one] { $count } figurine

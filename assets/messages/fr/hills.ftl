@@ -29,7 +29,7 @@ sheep = { $count ->
 grow = Agrandir le troupeau : tirer un jeton
 guide = Rentrer le troupeau : { points }
 draw-token = Tirer un jeton
-before-drawing = Prêt ? Une fois le jeton tiré, il n’y a plus de retour.
+before-drawing = On tire ? Une fois le jeton tiré, impossible de revenir en arrière.
 shepherd-there = Un berger se trouve déjà dans ce pré, même au loin.
 hill-tie = { $value ->
     [at-least-one] Une figurine suffit

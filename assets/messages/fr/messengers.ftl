@@ -12,11 +12,11 @@ tip-message = Appliquez la missive, ou prenez 2 points à la place.
 scores-message-number = { $name } marque { points } pour la missive { $number }.
 reads-message-number = { $name } retourne la missive { $number } : « { message } ».
 adds-messenger = { $name } additionne ses deux pions de score : { points }.
-advance = Avancer { marker } de la case { $from } à { $to }
+advance = Avancer { marker } de la case { $from } à la { $to }
 nothing-to-do = La missive ne vous offre rien à faire ; prenez les 2 points.
 messenger-stands = héraut sur la case { $space } (il a rapporté { points })
-marker-on = { marker } sur { $space }
-marker-before-dark = { marker } sur { $space }, prochaine case foncée : { $dark }
+marker-on = { marker } sur la case { $space }
+marker-before-dark = { marker } sur la case { $space }, prochaine case foncée : { $dark }
 ask-advance = Lequel de vos pions de score avance de { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases

@@ -13,4 +13,4 @@ position-already-scored = La zone de la case { $cell } est complète et aurait d
 position-too-many-points = La place { $seat } a plus de points qu’une partie n’en rapporte.
 position-not-in-play = « { $part } » n’est pas dans cette partie.
 position-fits-nowhere = La tuile piochée ne convient nulle part.
-position-hands = Les mains secrètes ont au plus trois tuiles et demandent leur option.
+position-hands = Une main secrète compte au plus trois tuiles et demande l’option correspondante.

@@ -4,9 +4,9 @@ draws = { $hidden ->
     [yes] { $name } pioche une tuile secrète.
    *[no] { $name } pioche une tuile.
 }
-tile-unplaceable = La tuile { whose } ne va nulle part et quitte le jeu.
+tile-unplaceable = La tuile { whose } ne convient nulle part et quitte la partie.
 shows-hand = { $name } montre sa main : rien n’y convient.
-tile-discarded = { $name } renonce à une tuile, car aucune de sa main ne convient.
+tile-discarded = { $name } écarte une tuile, car aucune de sa main ne convient.
 places-a-tile = { $name } pose une tuile.
 places-tile-showing = { $name } pose une tuile : { $look }.
 deploys = { $figure ->
@@ -22,11 +22,11 @@ scores-feature = { $name } marque { points } pour { feature }{ $complete ->
    *[no] { $kind ->
         [field] {""}
         [road] { $edition ->
-            [first] {" incomplet"}
-           *[other] {" incomplète"}
+            [first] {" inachevé"}
+           *[other] {" inachevée"}
         }
-        [garden] {" incomplet"}
-       *[other] {" incomplète"}
+        [garden] {" inachevé"}
+       *[other] {" inachevée"}
     }
 }.
 takes-home = { $figure ->

@@ -13,23 +13,23 @@ goal-score = { $points ->
 }
 goal-complete = { $kind ->
     [road] { $edition ->
-        [first] Terminez un chemin à vous
-       *[other] Terminez une route à vous
+        [first] Complétez un de vos chemins
+       *[other] Complétez une de vos routes
     }
-    [city] Terminez une ville à vous
-    [monastery] Terminez une abbaye à vous
-    [garden] Terminez un jardin à vous
-   *[field] Terminez un pré à vous
+    [city] Complétez une de vos villes
+    [monastery] Complétez une de vos abbayes
+    [garden] Complétez un de vos jardins
+   *[field] Complétez un de vos prés
 }
 goal-figure = { $kind ->
     [road] { $edition ->
-        [first] Posez une figurine sur un chemin
-       *[other] Posez une figurine sur une route
+        [first] Placez une figurine sur un chemin
+       *[other] Placez une figurine sur une route
     }
-    [city] Posez une figurine dans une ville
-    [monastery] Posez une figurine dans une abbaye
-    [garden] Posez une figurine dans un jardin
-   *[field] Posez une figurine dans un pré
+    [city] Placez une figurine dans une ville
+    [monastery] Placez une figurine dans une abbaye
+    [garden] Placez une figurine dans un jardin
+   *[field] Placez une figurine dans un pré
 }
 goal-place = Posez une tuile ici : { $cell }
 goal-lead = Soyez devant tous les autres

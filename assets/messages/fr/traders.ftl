@@ -4,15 +4,21 @@ part-goods-hint = Compléter une ville à marchandises donne des jetons ; la maj
 part-builder = Bâtisseur
 part-builder-hint = Agrandir la zone de votre bâtisseur vous donne une seconde tuile.
 part-pig = Cochon
-part-pig-hint = Les villes au pré de votre cochon vous rapportent 1 point de plus chacune.
+part-pig-hint = Les villes au bord du pré de votre cochon vous rapportent chacune 1 point de plus.
 points-from-goods = Marchandises
 traders-hint = Des marchandises dans les villes, un bâtisseur qui apporte une seconde tuile, un cochon dans les prés.
 
 double-turn = { $name } agrandit la zone de son bâtisseur : une autre tuile suivra.
-takes-goods = { $name } prend des marchandises : { $count } { goods }.
+takes-goods = { $name } prend { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de { goods }.
 scores-goods = { $name } marque { points } pour sa majorité de { goods }.
-goods-held = { $count } { goods } { $most ->
-    [yes] (personne n’en a plus : { points } à la fin)
+goods-held = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+} de { goods } { $most ->
+    [yes] (personne n’en a davantage : { points } à la fin)
    *[no] (majorité de { goods } à la fin : { points })
 }
 goods = { $goods ->

@@ -1,4 +1,4 @@
-wrong-seats = Selon l’option « { max-players-label } », une partie se joue de 2 à { $most } joueurs.
+wrong-seats = Selon l’option « { max-players-label } », une partie accueille de 2 à { $most } joueurs.
 no-first-player = Le joueur qui doit commencer n’est pas à la table.
 wrong-handicap = Un handicap est de { $most } points au plus, pour un joueur à la table.
 no-start-tile = Aucune des séries de tuiles choisies n’a de tuile de départ.
