@@ -62,6 +62,7 @@ mod reader;
 mod replayed;
 mod room;
 mod saves;
+mod scorm;
 mod settings;
 mod several;
 mod sideways;

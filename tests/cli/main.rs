@@ -427,6 +427,34 @@ fn a_link_of_a_game_by_link_brings_its_turn_and_nothing_of_one_device() {
     assert!(!read.text.contains("by-link"), "{}", read.text);
 }
 
+/// A task whose solution is these lines.
+fn city(solution: &str) -> String {
+    format!(
+        "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\ntask\nask Close it.\n\
+         goal complete city\n{solution}"
+    )
+}
+
+#[test]
+fn a_task_is_solved_by_its_solution_or_told_why_not() {
+    let place = "solve place base/E 0,-1 r2\n";
+    let solved = prints(
+        &["task", "-"],
+        &city(&format!("{place}solve meeple city S\n")),
+    );
+    assert!(
+        solved.ends_with("its solution reaches all goals\n"),
+        "{solved}"
+    );
+    let unsolved = city(&format!("{place}solve pass\n"));
+    complains(&["task", "-"], &unsolved, "does not reach all goals");
+    let refused = city(&format!("{place}solve meeple road N\n"));
+    complains(&["task", "-"], &refused, "may not `meeple road N`");
+    assert!(prints(&["task", "-"], &city("")).contains("without a solution"));
+    complains(&["task", "-"], SMALL, "has no task");
+    complains(&["task", "-"], &city("goal lose\n"), "Line 8");
+}
+
 /// Runs a command that prints a PNG file, and returns that file.
 fn painted(args: &[&str], input: &str) -> Vec<u8> {
     let output = bastide(args, input);

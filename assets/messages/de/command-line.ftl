@@ -11,6 +11,7 @@ usage =
       svg DATEI       den Tisch einer Aufzeichnung zeichnen
       svg --tiles     alle Plättchen nebeneinander zeichnen
       png DATEI       dasselbe als Bildpunkte
+      task DATEI...   sagen, ob Aufgaben durch ihre Lösungen gelöst werden
       bench           die Geschwindigkeit auf diesem Rechner messen
 
     `bastide BEFEHL --help` erklärt einen Befehl. Mit `--language CODE` (en, fr oder de) wird alles in dieser Sprache
@@ -71,6 +72,11 @@ usage-rule =
     Aufruf: bastide rule KENNUNG
 
     Sagt, was eine Regel sagt; die Kennung steht im Verlauf: ROAD-03.
+usage-task =
+    Aufruf: bastide task DATEI...
+
+    Liest die Aufgabe am Ende jedes Spieltextes, spielt ihre Lösung und sagt, ob sie alle Ziele erreicht. Eine Aufgabe, die
+    nicht zu lesen ist oder durch ihre Lösung nicht gelöst wird, beendet das Programm.
 usage-svg =
     Aufruf: bastide { $command } [OPTIONEN] DATEI
             bastide { $command } [OPTIONEN] --tiles [SET...]
@@ -132,6 +138,11 @@ standard-input = Standardeingabe
 neither-text-nor-picture = { $file } ist weder ein Text noch ein PNG-Bild.
 picture-too-large = Dieses Bild ist zu groß.
 no-link-carries-it = Dieses Spiel ist zu lang für einen Link.
+task-missing = { $file } enthält keine Aufgabe.
+task-without-solution = { $file }: lesbar, ohne Lösung
+task-reached = { $file }: Die Lösung erreicht alle Ziele
+task-unreached = { $file }: Die Lösung erreicht nicht alle Ziele.
+solution-refused = { $file }: Der Zug `{ $line }` der Lösung ist nicht erlaubt.
 no-fonts = Hier gibt es keine Schriften; das Bild bleibt ohne seine Texte.
 computer-found-nothing = Ein Computerspieler fand nichts zu tun.
 column-player = Spieler

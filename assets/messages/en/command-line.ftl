@@ -12,6 +12,7 @@ usage =
       svg FILE        draw the table of a record
       svg --tiles     draw all tiles side by side
       png FILE        the same as pixels
+      task FILE...    say whether tasks are solved as they say
       bench           measure the engine on this machine
 
     `bastide COMMAND --help` explains a command. With `--language CODE` (en, fr or de) everything is said in that
@@ -73,6 +74,12 @@ usage-rule =
     usage: bastide rule ID
 
     Prints what a rule says, by the id that stands in the log: ROAD-03.
+# What `bastide task --help` prints.
+usage-task =
+    usage: bastide task FILE...
+
+    Reads the task at the end of each record, plays its solution and says whether that reaches all goals. A task that cannot
+    be read, or is not solved by its solution, ends the program.
 # What `bastide svg --help` and `bastide png --help` print.
 # $command (text) `svg` or `png`
 usage-svg =
@@ -181,6 +188,22 @@ neither-text-nor-picture = { $file } is neither a text nor a PNG picture.
 picture-too-large = This picture is too large.
 # The record of a game is longer than links can be.
 no-link-carries-it = No link can carry this game.
+# A record without a task at its end.
+# $file (text) the name of a file
+task-missing = { $file } has no task.
+# Nothing is wrong with a task, but nobody knows whether it can be solved.
+# $file (text) the name of a file
+task-without-solution = { $file }: readable, without a solution
+# Nothing is wrong with a task.
+# $file (text) the name of a file
+task-reached = { $file }: its solution reaches all goals
+# Something is wrong with a task.
+# $file (text) the name of a file
+task-unreached = { $file }: its solution does not reach all goals.
+# A decision of a solution is not allowed.
+# $file (text) the name of a file
+# $line (text) the decision, as a line of a record
+solution-refused = { $file }: its solution may not `{ $line }`.
 # Said on standard error beside a picture that lacks its letters.
 no-fonts = There are no fonts here, so the picture is without its texts.
 # A fault of the program itself: nothing to choose where somebody is asked.

@@ -11,6 +11,7 @@ usage =
       svg FICHIER      dessiner la table d’un enregistrement
       svg --tiles      dessiner toutes les tuiles côte à côte
       png FICHIER      la même chose en pixels
+      task FICHIER...  dire si les exercices sont résolus par leurs solutions
       bench            mesurer le moteur sur cette machine
 
     `bastide COMMANDE --help` explique une commande. Avec `--language CODE` (en, fr ou de), tout est dit dans cette langue.
@@ -70,6 +71,11 @@ usage-rule =
     usage : bastide rule RÈGLE
 
     Dit ce que dit une règle, par l’identifiant qui figure au journal : ROAD-03.
+usage-task =
+    usage : bastide task FICHIER...
+
+    Lit l’exercice à la fin de chaque partie, joue sa solution et dit si elle atteint tous les buts. Un exercice illisible, ou
+    que sa solution ne résout pas, arrête le programme.
 usage-svg =
     usage : bastide { $command } [OPTIONS] FICHIER
             bastide { $command } [OPTIONS] --tiles [SÉRIE...]
@@ -132,6 +138,11 @@ standard-input = entrée standard
 neither-text-nor-picture = { $file } n’est ni un texte ni une image PNG.
 picture-too-large = Cette image est trop grande.
 no-link-carries-it = Aucun lien ne peut porter cette partie.
+task-missing = { $file } ne contient aucun exercice.
+task-without-solution = { $file } : lisible, sans solution
+task-reached = { $file } : la solution atteint tous les buts
+task-unreached = { $file } : la solution n’atteint pas tous les buts.
+solution-refused = { $file } : le coup `{ $line }` de la solution n’est pas permis.
 no-fonts = Il n’y a pas de polices ici, l’image est donc sans ses textes.
 computer-found-nothing = Un joueur ordinateur n’a rien trouvé à faire.
 column-player = joueur

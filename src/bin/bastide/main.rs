@@ -13,6 +13,7 @@ mod replay;
 mod rule;
 mod setups;
 mod svg;
+mod task;
 mod words;
 
 use std::process::ExitCode;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
             "rule" => rule::run(&mut args),
             "svg" => svg::run(&mut args, svg::Format::Svg),
             "png" => svg::run(&mut args, svg::Format::Png),
+            "task" => task::run(&mut args),
             "bench" => bench::run(&mut args),
             _ => Err(Complaint::told(move |texts| {
                 texts.unknown_command(&command)

@@ -13,6 +13,25 @@ const FILES: [&str; 6] = [
 /// The folder of pages that show how it is done.
 const DEMO: &str = "demo/";
 
+/// The files that a board asks for, but for what it says.
+const BOARD: [&str; 7] = [
+    "bastide-board.js",
+    "bastide.js",
+    "bastide_bg.wasm",
+    "bastide_cards.wasm",
+    "bastide_later.wasm",
+    "board.css",
+    "worker.js",
+];
+
+/// The folders of what boards say.
+const SAID: [&str; 2] = ["messages/", "rules/"];
+
+/// Whether a board on any page asks for a file, by its path beside our page.
+pub fn is_for_boards(name: &str) -> bool {
+    BOARD.contains(&name) || SAID.iter().any(|folder| name.starts_with(folder))
+}
+
 /// Whether a file, by its path beside the page, is for other pages alone: our own never asks for it.
 pub fn is_for_others(name: &str) -> bool {
     FILES.contains(&name) || name.starts_with(DEMO)

@@ -10,6 +10,7 @@ mod index;
 mod offline;
 mod parts;
 mod play;
+mod scorm;
 mod serve;
 mod sheets;
 mod single;
@@ -20,6 +21,7 @@ mod verify;
 mod watch;
 mod webxdc;
 mod words;
+mod zipped;
 
 use anyhow::{Result, anyhow};
 use lexopt::prelude::*;
@@ -35,6 +37,7 @@ usage: cargo page COMMAND
   build  [--release] [--out DIR]              write the page to dist/ or DIR, and all of it as one file, bastide.html
   single [--out DIR]                          the same for release: the one file to send, and what it weighs
   webxdc [--no-build] [--out DIR]             the same as bastide.xdc, for messengers that run such files
+  scorm  [--no-build] [--out DIR] FILE...     records with tasks as scorm.zip, for learning platforms
   finish  [--out DIR]                         add to a page that Trunk built what only this builder makes
   offline [--out DIR]                         let the built page, be it edited or Trunk's, open without network
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
@@ -56,6 +59,7 @@ struct Flags {
     open: bool,
     build: bool,
     trunk: bool,
+    files: Vec<PathBuf>,
 }
 
 fn main() -> ExitCode {
@@ -90,6 +94,7 @@ fn run() -> Result<()> {
         "finish" => build::finish(&trunk::staging(plan.out), Naming::Short).map(drop),
         "single" => single(plan),
         "webxdc" => webxdc(plan, flags.build),
+        "scorm" => scorm(plan, flags.build, &flags.files),
         "verify" => verify::verify(plan.out, flags.trunk),
         "words" => words::print(),
         "axe" => axe::require(),
@@ -129,6 +134,14 @@ fn webxdc(plan: build::Plan, builds: bool) -> Result<()> {
     Ok(())
 }
 
+/// Packs tasks for learning platforms, with the page as it is delivered, or as it is.
+fn scorm(plan: build::Plan, builds: bool, records: &[PathBuf]) -> Result<()> {
+    let plan = if builds { deliver(plan)? } else { plan };
+    scorm::pack(&plan.out, records)?;
+    println!("{}", plan.out.join(scorm::NAME).display());
+    Ok(())
+}
+
 /// Reads the command line; unknown options are refused with a sentence.
 fn read(mut parser: lexopt::Parser) -> Result<Flags> {
     let mut flags = Flags {
@@ -139,6 +152,7 @@ fn read(mut parser: lexopt::Parser) -> Result<Flags> {
         open: std::env::var_os("CI").is_none(),
         build: true,
         trunk: false,
+        files: Vec::new(),
     };
     while let Some(argument) = parser.next()? {
         match argument {
@@ -150,6 +164,7 @@ fn read(mut parser: lexopt::Parser) -> Result<Flags> {
             Long("out") => flags.out = parser.value()?.into(),
             Long("help") | Short('h') => flags.command = "help".into(),
             Value(command) if flags.command.is_empty() => flags.command = command.string()?,
+            Value(file) if flags.command == "scorm" => flags.files.push(file.into()),
             _ => return Err(argument.unexpected().into()),
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! It is put into a folder that is built already, because a digest of every file belongs to it.
 
-use crate::{embed, files, toolchain, webxdc};
+use crate::{embed, files, toolchain, zipped};
 use anyhow::{Context, Result, ensure};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use sha2::{Digest, Sha256};
@@ -80,12 +80,12 @@ pub fn withdraw(folder: &Path) -> Result<()> {
     files::copy(&worker, &folder.join(WORKER))
 }
 
-/// All files of the page but the worker and what is for messengers or for other pages, as members of an object of JavaScript: the name and the digest of each.
+/// All files of the page but the worker what is packed for others, and what is for other pages, as members of an object of JavaScript: the name and the digest of each.
 fn listed(folder: &Path) -> Result<String> {
     let mut list = String::new();
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
-        if name != WORKER && name != webxdc::NAME && !embed::is_for_others(&name) {
+        if name != WORKER && !zipped::is_zipped(&name) && !embed::is_for_others(&name) {
             let digest = BASE64_STANDARD.encode(Sha256::digest(fs::read(&file)?));
             writeln!(list, "  {name:?}: \"sha256-{digest}\",")?;
         }

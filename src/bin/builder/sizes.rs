@@ -1,7 +1,7 @@
 //! What the built page weighs: by what a visitor loads, and when.
 
 use crate::parts::Part;
-use crate::{embed, files, single, toolchain, webxdc};
+use crate::{embed, files, single, toolchain, zipped};
 use anyhow::{Context, Result, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -82,10 +82,10 @@ pub fn print(folder: &Path) -> Result<()> {
     let last = fs::read_to_string(toolchain::root().join(LAST)).context(LAST)?;
     let mut files = BTreeMap::<When, Vec<(String, Weight)>>::new();
     for file in files::below(folder)? {
-        if file.ends_with(single::NAME) || file.ends_with(webxdc::NAME) {
+        let name = files::name(&file, folder)?;
+        if name == single::NAME || zipped::is_zipped(&name) {
             continue;
         }
-        let name = files::name(&file, folder)?;
         let weight = Weight::of(&fs::read(&file)?)?;
         let when = files.entry(When::of(&name)).or_default();
         when.push((name, weight));

@@ -3,13 +3,10 @@
 //! It is made of the built page. The messenger supplies `webxdc.js`, its interface, which the document asks for and the
 //! zip does not hold. What lets a page be installed, and the one file, stay out.
 
-use crate::{embed, files, offline, single, toolchain};
+use crate::{embed, files, offline, single, toolchain, zipped};
 use anyhow::{Context, Result, ensure};
 use std::fs::{self, File};
-use std::io::{Seek, Write};
 use std::path::Path;
-use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, DateTime, System, ZipWriter};
 
 /// The name of the file, beside the page.
 pub const NAME: &str = "bastide.xdc";
@@ -36,7 +33,7 @@ const INTERFACE: &str = "<script src=\"webxdc.js\"></script>\n";
 pub fn pack(folder: &Path) -> Result<()> {
     let files = contents(folder)?;
     let file = File::create(folder.join(NAME)).with_context(|| folder.display().to_string())?;
-    write(&files, file)
+    zipped::write(&files, file)
 }
 
 /// Everything in the zip, by name.
@@ -49,10 +46,10 @@ fn contents(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
         ("icon.png".to_string(), icon),
     ];
     let mut left_out = offline::parts()?;
-    left_out.extend([INDEX, NAME, single::NAME].map(String::from));
+    left_out.extend([INDEX, single::NAME].map(String::from));
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
-        if !left_out.contains(&name) && !embed::is_for_others(&name) {
+        if !left_out.contains(&name) && !zipped::is_zipped(&name) && !embed::is_for_others(&name) {
             contents.push((name, fs::read(&file)?));
         }
     }
@@ -68,21 +65,4 @@ fn document(html: &str) -> Result<String> {
         "{INDEX} needs one {FIRST} to put webxdc.js before"
     );
     Ok(html.replacen(FIRST, &format!("{INTERFACE}{FIRST}"), 1))
-}
-
-/// Writes the zip: with one time for all files and as for one system, whenever and wherever that is done.
-fn write(files: &[(String, Vec<u8>)], to: impl Write + Seek) -> Result<()> {
-    let options = SimpleFileOptions::default()
-        .compression_method(CompressionMethod::Deflated)
-        .compression_level(Some(9))
-        .last_modified_time(DateTime::default())
-        .system(System::Unix)
-        .unix_permissions(0o644);
-    let mut zip = ZipWriter::new(to);
-    for (name, bytes) in files {
-        zip.start_file(name.as_str(), options)?;
-        zip.write_all(bytes)?;
-    }
-    zip.finish()?;
-    Ok(())
 }

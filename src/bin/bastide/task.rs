@@ -1,0 +1,94 @@
+//! `bastide task`: whether tasks can be read, and whether their solutions reach what they ask.
+
+use engine::learn::{Judged, Standing, Task};
+use engine::session::Session;
+use engine::table::{Kind, Recorded};
+use engine::{cards, rules};
+use page::messages::Texts;
+
+use crate::args::{Args, Complaint, Word, print, record, text};
+use crate::words::Worded;
+
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
+    let mut files = Vec::new();
+    while let Some(word) = args.next()? {
+        match word {
+            Word::Value(file) => files.push(file),
+            Word::Option(name) if name == "help" => return args.explain(Texts::usage_task),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if files.is_empty() {
+        return Err(Complaint::text(Texts::record_missing));
+    }
+    for file in files {
+        let text = text(&file)?;
+        let task = read(&file, &text)?;
+        let solves = match Kind::of(&text) {
+            Kind::Tiles => solves::<rules::Game>(&task, &file, &text)?,
+            Kind::Cards => solves::<cards::Game>(&task, &file, &text)?,
+        };
+        let texts = args.texts();
+        let told = match solves {
+            Solution::Missing => texts.task_without_solution(&file),
+            Solution::Reaches => texts.task_reached(&file),
+        };
+        print(&format!("{told}\n"))?;
+    }
+    Ok(())
+}
+
+/// What is known of the solution of a task.
+enum Solution {
+    /// There is none.
+    Missing,
+    /// It reaches all goals.
+    Reaches,
+}
+
+/// The task at the end of a record.
+fn read(file: &str, text: &str) -> Result<Task, Complaint> {
+    let name = file.to_owned();
+    match Task::read(text) {
+        Ok(Some(task)) => Ok(task),
+        Ok(None) => Err(Complaint::naming(Texts::task_missing, name)),
+        Err(error) => Err(Complaint::told(move |texts| {
+            let trouble = rules::Trouble::from(error.trouble);
+            let sentence = <rules::Game as Worded>::trouble(texts, &trouble);
+            format!("{name}: {}", texts.on_line(error.line, &sentence))
+        })),
+    }
+}
+
+/// Plays the solution of a task in the game it stands behind. A line that is refused, or goals that are not reached, are a
+/// complaint.
+fn solves<G>(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint>
+where
+    G: Recorded<Event: Judged> + Worded,
+{
+    let mut session =
+        Session::from_record(&record::<G>(file, text)?).map_err(Complaint::of::<G>)?;
+    if task.solution.is_empty() {
+        return Ok(Solution::Missing);
+    }
+    let (from, solver) = (session.steps(), task.solver(session.asked_seat()));
+    for line in &task.solution {
+        let action = session.read_action(line).ok();
+        if action.is_none_or(|action| session.act(action).is_err()) {
+            let (file, line) = (file.to_owned(), line.clone());
+            return Err(Complaint::told(move |texts| {
+                texts.solution_refused(&file, &line)
+            }));
+        }
+    }
+    // The turn ends by itself on a board.
+    if session.asked_seat() == Some(solver) {
+        let _unless_more_is_asked = session.act(G::CONFIRM);
+    }
+    match task.judge(&session, solver, from).standing {
+        Standing::Solved => Ok(Solution::Reaches),
+        Standing::Open | Standing::Missed => {
+            Err(Complaint::naming(Texts::task_unreached, file.to_owned()))
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Zip files that are the same whenever and wherever they are made of the same.
+
+use crate::{scorm, webxdc};
+use anyhow::Result;
+use std::io::{Seek, Write};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, DateTime, System, ZipWriter};
+
+/// Whether a file beside the page, by its name, is such a zip.
+pub fn is_zipped(name: &str) -> bool {
+    [webxdc::NAME, scorm::NAME].contains(&name)
+}
+
+/// Writes files, each by its name: with one time for all of them and as for one system.
+///
+/// # Errors
+/// When something cannot be written.
+pub fn write(files: &[(String, Vec<u8>)], to: impl Write + Seek) -> Result<()> {
+    let options = SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Deflated)
+        .compression_level(Some(9))
+        .last_modified_time(DateTime::default())
+        .system(System::Unix)
+        .unix_permissions(0o644);
+    let mut zip = ZipWriter::new(to);
+    for (name, bytes) in files {
+        zip.start_file(name.as_str(), options)?;
+        zip.write_all(bytes)?;
+    }
+    zip.finish()?;
+    Ok(())
+}
