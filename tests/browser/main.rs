@@ -55,6 +55,7 @@ mod keyboard;
 mod killed;
 mod looks;
 mod mouse;
+mod npm;
 mod offline;
 mod parts;
 mod pieces;

@@ -1,5 +1,7 @@
 //! What lies beside the page for other pages, which show boards of it.
 
+use crate::npm;
+
 /// Files of their own.
 const FILES: [&str; 6] = [
     "bastide-board.d.ts",
@@ -34,7 +36,13 @@ pub fn is_for_boards(name: &str) -> bool {
 
 /// Whether a file, by its path beside the page, is for other pages alone: our own never asks for it.
 pub fn is_for_others(name: &str) -> bool {
-    FILES.contains(&name) || name.starts_with(DEMO)
+    FILES.contains(&name) || name.starts_with(DEMO) || is_packed(name)
+}
+
+/// Whether a file is in the package that is made of the others.
+pub fn is_packed(name: &str) -> bool {
+    let inside = name.strip_prefix(npm::FOLDER);
+    inside.is_some_and(|rest| rest.starts_with('/'))
 }
 
 #[cfg(test)]

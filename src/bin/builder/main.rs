@@ -7,6 +7,7 @@ mod embed;
 mod files;
 mod firefox;
 mod index;
+mod npm;
 mod offline;
 mod parts;
 mod play;
@@ -38,6 +39,7 @@ usage: cargo page COMMAND
   single [--out DIR]                          the same for release: the one file to send, and what it weighs
   webxdc [--no-build] [--out DIR]             the same as bastide.xdc, for messengers that run such files
   scorm  [--no-build] [--out DIR] FILE...     records with tasks as scorm.zip, for learning platforms
+  npm    [--no-build] [--out DIR]             boards for other pages as a package, in the folder npm
   finish  [--out DIR]                         add to a page that Trunk built what only this builder makes
   offline [--out DIR]                         let the built page, be it edited or Trunk's, open without network
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
@@ -95,6 +97,7 @@ fn run() -> Result<()> {
         "single" => single(plan),
         "webxdc" => webxdc(plan, flags.build),
         "scorm" => scorm(plan, flags.build, &flags.files),
+        "npm" => npm(plan, flags.build),
         "verify" => verify::verify(plan.out, flags.trunk),
         "words" => words::print(),
         "axe" => axe::require(),
@@ -139,6 +142,13 @@ fn scorm(plan: build::Plan, builds: bool, records: &[PathBuf]) -> Result<()> {
     let plan = if builds { deliver(plan)? } else { plan };
     scorm::pack(&plan.out, records)?;
     println!("{}", plan.out.join(scorm::NAME).display());
+    Ok(())
+}
+
+/// Writes boards as a package for npm, of the page as it is delivered, or as it is.
+fn npm(plan: build::Plan, builds: bool) -> Result<()> {
+    let plan = if builds { deliver(plan)? } else { plan };
+    println!("{}", npm::write(&plan.out)?.display());
     Ok(())
 }
 

@@ -83,7 +83,7 @@ pub fn print(folder: &Path) -> Result<()> {
     let mut files = BTreeMap::<When, Vec<(String, Weight)>>::new();
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
-        if name == single::NAME || zipped::is_zipped(&name) {
+        if name == single::NAME || zipped::is_zipped(&name) || embed::is_packed(&name) {
             continue;
         }
         let weight = Weight::of(&fs::read(&file)?)?;
