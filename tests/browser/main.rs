@@ -72,4 +72,5 @@ mod spoken;
 mod start;
 mod starting;
 mod touch;
+mod types;
 mod webxdc;

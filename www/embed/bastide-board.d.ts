@@ -57,6 +57,16 @@ export interface BoardApi {
 /** The element. Attributes are those of the README. */
 export interface BastideBoard extends HTMLElement {
   api(version: 1): BoardApi;
+  addEventListener<Name extends keyof BoardEvents>(
+    name: Name,
+    listener: (event: BoardEvents[Name]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    name: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
 }
 
 /** What happens, as events on the element that go up through the page. */
