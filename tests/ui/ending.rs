@@ -1,7 +1,9 @@
 //! The end of a game: first the final scoring is seen, then the table of points.
 
-use crate::screen::{PERSONS, Screen, of_class};
+use crate::screen::{PERSONS, Screen, layout, of_class};
+use kurbo::Rect;
 use page::shell::{Dialog, Shell, SystemPreferences};
+use view::scene::layout::Layout;
 
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.
 fn last_turn(calm: bool) -> Screen {
@@ -269,6 +271,31 @@ fn the_final_scoring_goes_from_feature_to_feature_and_totals_grow_with_it() {
         }
     }
     assert!(number > 1, "several features are counted");
+}
+
+#[test]
+fn each_feature_of_the_final_scoring_is_in_sight_however_high_the_bar_is() {
+    let mut screen = last_turn(false);
+    screen.press("confirm");
+    let mut stations = 0;
+    let mut rooms = [200.0, 260.0].into_iter().cycle();
+    while screen.shell.dialog().is_none() {
+        let low = Layout {
+            free: Rect::new(10.0, 10.0, 250.0, rooms.next().expect("a height")),
+            ..layout()
+        };
+        screen.shell.lay_out(low.clone(), screen.now);
+        screen.now = screen.shell.next_tick_at().expect("an alarm");
+        screen.shell.tick(screen.now);
+        let stage = screen.tile_stage();
+        let scored = stage.walk().and_then(|step| step.scores[0].spot);
+        if let Some(spot) = scored {
+            let seen = stage.camera_at(screen.now + 1_000.0).square(spot.pos);
+            assert!(low.free.contains(seen.center()), "{spot:?} at {seen:?}");
+            stations += 1;
+        }
+    }
+    assert!(stations > 1, "several features are counted");
 }
 
 #[test]

@@ -32,6 +32,8 @@ pub(super) enum Framing {
     Panned,
     /// The same, and the size somebody chose stays.
     Zoomed,
+    /// What the final scoring is about, feature by feature.
+    Walk,
 }
 
 /// Why the camera may have to move.
@@ -226,6 +228,7 @@ fn wanted(stage: &TileStage, occasion: Occasion) -> Option<Camera> {
         Framing::Whole => whole(stage, fitting),
         Framing::Play if fitting.zoom >= stage.layout.least_whole() => whole(stage, fitting),
         Framing::Play => part(stage, &sights),
+        Framing::Walk => None,
         Framing::Panned | Framing::Zoomed => {
             let asked = stage.question().is_some() || stage.replay.is_some();
             let lost = asked && !sights.are_begun(window);

@@ -16,9 +16,9 @@ use view::scene::spots::{anchor_of, areas};
 use view::scene::tween::Millis;
 
 /// How long a station is seen at most and at least, in milliseconds.
-const STATION: (Millis, Millis) = (1700.0, 850.0);
+const STATION: (Millis, Millis) = (2400.0, 1400.0);
 /// How long all stations take together, unless that is too little for each, in milliseconds.
-const WHOLE: Millis = 22_000.0;
+const WHOLE: Millis = 36_000.0;
 /// How long a feature is seen before its points rise, in milliseconds: the camera is there by then.
 const BEFORE_POINTS: Millis = 380.0;
 /// How long the last points are seen, in milliseconds.
@@ -56,8 +56,6 @@ pub(super) struct FinalWalk {
     shown: Option<usize>,
     /// The area of its feature, in units of the table.
     areas: Vec<BezPath>,
-    /// Where it moved the camera; a hand that moves it elsewhere has it.
-    camera: Option<Camera>,
 }
 
 /// What the walk shows.
@@ -148,7 +146,7 @@ impl TileStage {
         let mut stations = self.stations(events);
         let length = (WHOLE / stations.len().max(1) as f64).clamp(STATION.1, STATION.0);
         let mut camera = self.view.camera.goal();
-        self.view.camera.set_framing(Framing::Zoomed);
+        self.view.camera.set_framing(Framing::Walk);
         for (index, station) in stations.iter_mut().enumerate() {
             station.at = from + index as f64 * length;
             camera = self.camera_on(camera, &station.cells, LEGIBLE_IN_PASSING);
@@ -161,7 +159,6 @@ impl TileStage {
             end,
             shown: None,
             areas: Vec::new(),
-            camera: None,
         });
     }
 
@@ -254,26 +251,28 @@ impl TileStage {
         walk.areas = region
             .map(|region| areas(&self.game, region))
             .unwrap_or_default();
-        let goal = self.view.camera.goal();
-        let held = walk.camera.is_none_or(|camera| is_same(camera, goal));
-        if held && !cells.is_empty() {
+        self.highlight(cells);
+        self.aim_walk(now);
+        true
+    }
+
+    /// Brings the station that is shown in sight, unless a hand has the camera.
+    pub(super) fn aim_walk(&mut self, now: Millis) {
+        let walk = self.view.walk.as_ref();
+        let station = walk.and_then(|walk| walk.stations.get(walk.shown?));
+        let cells = station.map(|station| station.cells.clone());
+        let cells = cells.filter(|cells| !cells.is_empty());
+        if let Some(cells) = cells.filter(|_| self.view.camera.framing() == Framing::Walk) {
             let camera = self.camera_on(self.view.camera.goal(), &cells, LEGIBLE_IN_PASSING);
             self.move_camera(camera, now);
-            if let Some(walk) = &mut self.view.walk {
-                walk.camera = Some(camera);
-            }
         }
-        self.highlight(cells);
-        true
     }
 
     /// Shows the whole board again when everything was counted, unless a hand has the camera.
     fn end_walk(&mut self, now: Millis) {
-        let walk = self.view.walk.take();
+        self.view.walk = None;
         self.highlight(Vec::new());
-        let camera = walk.and_then(|walk| walk.camera);
-        let goal = self.view.camera.goal();
-        if camera.is_some_and(|camera| is_same(camera, goal)) {
+        if self.view.camera.framing() == Framing::Walk {
             self.view.camera.set_framing(Framing::Play);
             self.move_camera(self.viewport().fitting(), now);
         }
@@ -312,11 +311,6 @@ impl Station {
         order::sort(&mut self.cells);
         self.cells.dedup();
     }
-}
-
-/// Whether two cameras look at the same place from as near, wherever on the screen that is.
-fn is_same(one: Camera, other: Camera) -> bool {
-    (one.middle, one.zoom) == (other.middle, other.zoom)
 }
 
 /// What comes after the last turn, if it is among these events.

@@ -18,8 +18,9 @@ const STEPS: i32 = 7;
 const COVERED: f64 = 4.0;
 /// How much worse it is to leave the free part of the screen.
 const CUT: f64 = 5.0;
-/// How long points rise, in milliseconds.
+/// How long points rise, in milliseconds; those of the final scoring are gone when the next feature is counted.
 const RISE: Millis = 1900.0;
+const FINAL_RISE: Millis = 1050.0;
 /// How high points of the final scoring rise, in CSS pixels.
 const FINAL_HEIGHT: f64 = 12.0;
 
@@ -41,12 +42,12 @@ impl Animator<'_> {
             at: time,
         });
         let owner = owner_of(&self.owners, scored.seat);
-        let tween = Tween::new(time, RISE, Ease::Out);
         // Many rise together at the end, so none goes far.
-        let rise = match scored.timing {
-            Timing::Final => FINAL_HEIGHT * TILE / self.camera.zoom.max(1.0),
-            Timing::During => 0.75 * TILE,
+        let (rise, length) = match scored.timing {
+            Timing::Final => (FINAL_HEIGHT * TILE / self.camera.zoom.max(1.0), FINAL_RISE),
+            Timing::During => (0.75 * TILE, RISE),
         };
+        let tween = Tween::new(time, length, Ease::Out);
         let span = (time, tween.end());
         let place = place + self.aside_for((place, rise), scored.points, span);
         let risen = place - Vec2::new(0.0, rise);
