@@ -130,6 +130,30 @@ fn a_turn_opens_to_its_sentences_and_the_camera_goes_there() {
 }
 
 #[test]
+fn what_a_turn_was_about_is_lit_up_until_the_log_closes_or_the_game_goes_on() {
+    let lit = |screen: &Screen| !screen.shell.probe(screen.now).contains("\"lit\":[]");
+    for goes_on in [false, true] {
+        let mut screen = played(3);
+        let name = turns(&screen)[1]
+            .get("data-run")
+            .expect("it opens")
+            .to_string();
+        if !goes_on {
+            screen.press("log");
+        }
+        screen.press(&name);
+        assert!(lit(&screen));
+        if goes_on {
+            let (pos, _) = screen.legal();
+            screen.click(screen.at(pos.x, pos.y));
+        } else {
+            screen.press("log");
+        }
+        assert!(!lit(&screen), "it stays");
+    }
+}
+
+#[test]
 fn what_is_folded_is_heard_in_the_same_sentences() {
     let mut screen = Screen::open(PERSONS);
     screen.play_to_end();

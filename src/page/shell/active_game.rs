@@ -13,6 +13,7 @@ use crate::shell::clock::run::run_clock;
 use crate::shell::computer::PendingMove;
 use crate::shell::dialogs::rulebook::fetch_chapters;
 use crate::shell::input::focus::update_focus;
+use crate::shell::input::press::set_highlight;
 use crate::shell::notices::{tell_newer_version, update_notices};
 use crate::shell::share::update_offer;
 use crate::shell::{Dialog, Effect, Shell};
@@ -147,6 +148,7 @@ impl Shell {
         sound(self, heard, refused);
         if epoch != self.active.saved {
             self.active.saved = epoch;
+            dim_line(self);
             self.effects.ask(Effect::Save);
             self.active.ending = over;
         }
@@ -163,6 +165,13 @@ impl Shell {
                 self.active.ignoring = Some(now + IGNORING);
             }
         }
+    }
+}
+
+/// What a line of the log is about is not lit up any more: the game goes on.
+fn dim_line(shell: &mut Shell) {
+    if matches!(shell.active.highlight, Some(Highlight::Line(_))) {
+        set_highlight(shell, None);
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::elements::intent::{Area, Target};
 use crate::shell::cards::foreseen;
 use crate::shell::input::hindrance::why_idle;
+use crate::shell::input::press::set_highlight;
 use crate::shell::{Effect, Shell};
 use crate::stage::input::Device;
 use crate::stage::tiles::keys::CursorMove;
@@ -270,6 +271,11 @@ pub(in crate::shell) fn focus_on(shell: &mut Shell, target: Target) {
 /// Opens the log, which has the focus then, or closes it: so it can be told where it is seen at all times too.
 pub(super) fn show_log(shell: &mut Shell, shown: bool) {
     shell.panels.show_log(shown);
+    if !shown {
+        // What was looked up is put away with it.
+        shell.panels.forget_turn();
+        set_highlight(shell, None);
+    }
     let target = match shown {
         true => Target::Area(Area::Log),
         false => shell.focus_fallback(),

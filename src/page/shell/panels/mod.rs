@@ -119,7 +119,7 @@ impl Panels {
         self.turn.is_some()
     }
 
-    /// Closes the turn of the log that is open: another game has come to the screen.
+    /// Closes the turn of the log that is open.
     pub const fn forget_turn(&mut self) {
         self.turn = None;
     }
