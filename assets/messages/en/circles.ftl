@@ -11,7 +11,7 @@ ask-circle = Crop circle: may everybody add a meeple (+1), or does everybody tak
 # What to do now, in a sentence.
 ask-circle-add = Add a meeple beside one of yours, or skip.
 # What to do now, in a sentence.
-ask-circle-remove = Choose the meeple you take back.
+ask-circle-remove = Choose the meeple that goes back to your supply.
 # Label: whether a meeple must be added by a crop circle.
 crop-add-label = Adding a meeple by a crop circle
 # What adding is.

@@ -126,10 +126,10 @@ fn choices(
     for (index, action) in stage.legal().iter().enumerate().filter(|one| meant(one.1)) {
         let choice = choice(shell, stage, company, index);
         match choice_place(stage, index) {
-            // Both lie at one flock, and what they mean is no place.
-            ChoicePlace::Board(place) if matches!(action, Action::Grow | Action::Guide) => {
+            ChoicePlace::Board(place) if means_no_place(action) => {
                 elsewhere.push(choice.near(FocusMeaning::ListedPlace(place)));
             }
+            ChoicePlace::Track if means_no_place(action) => elsewhere.push(choice),
             ChoicePlace::Board(place) => {
                 on_board.push(choice.near(FocusMeaning::ListedPlace(place)));
             }
@@ -145,6 +145,15 @@ fn choices(
     };
     let placed = [listed("on-board", on_board), listed("on-track", on_track)];
     placed.into_iter().flatten().chain(elsewhere).collect()
+}
+
+/// Whether what is chosen is no place, wherever it is pressed: two answers that lie at one flock, at one crop circle or on the
+/// track beside the board.
+const fn means_no_place(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Grow | Action::Guide | Action::Circle(_) | Action::Advance(_)
+    )
 }
 
 /// Where a choice is pressed, beside its button.

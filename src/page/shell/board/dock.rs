@@ -348,8 +348,9 @@ fn pointed(shell: &Shell, stage: &TileStage, company: &Company) -> Option<Node> 
     };
     let all = stage.places().offered().iter().enumerate().map(told);
     let some = !stage.places().offered().is_empty();
-    // Both answers for a flock are named in the bar.
-    let some = some && stage.question() != Some(Question::Flock);
+    // The answers for a flock and at a crop circle are named in the bar.
+    let named = [Question::Flock, Question::Circle].map(Some);
+    let some = some && !named.contains(&stage.question());
     // Whoever cannot see the board has a button for each.
     some.then(|| div("pointed").attr("aria-hidden", "true").children(all))
 }
