@@ -201,6 +201,10 @@ impl PiecePlaces {
     /// A closer look at a tile, when the places on it are too near to each other to be hit and there are no others.
     fn loupe(&self, viewport: &Viewport) -> Option<Loupe> {
         let all = &self.offered;
+        // What the bar names is pressed there.
+        if all.iter().all(|one| matches!(one.action, Action::Circle(_))) {
+            return None;
+        }
         let cell = only_cell(all)?;
         let here = |index: &usize| all[*index].cell == cell;
         let indices: Vec<usize> = (0..all.len()).filter(here).collect();
