@@ -73,13 +73,9 @@ pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
         )
 }
 
-/// The way on from what is shown: a new game, or at the end, where nothing comes any more, all of it from the start.
+/// The way on from what is shown: a new game.
 fn way_on(shell: &Shell, replay: &Replay) -> Node {
     let texts = shell.texts();
-    if stands_at_end(replay) {
-        let from_start = Intent::Command(Command::Play);
-        return labelled_intent("on", from_start, Icon::Again, texts.play_from_start());
-    }
     labelled_intent("on", Intent::PlayOn, Icon::Meeple, texts.play_on())
         .flag("disabled", !can_play_on(shell, replay))
 }
@@ -224,8 +220,11 @@ pub(super) fn play_on(shell: &mut Shell, now: Millis) {
 
 fn steps(shell: &Shell, replay: &Replay) -> Node {
     let button = |command| button_node(shell, command, "quiet");
+    let texts = shell.texts();
     let play = match replay.is_playing() {
-        true => pause(shell),
+        true => play_button(shell, texts.pause(), Icon::Pause),
+        // Where nothing comes any more all of it is seen again.
+        false if stands_at_end(replay) => play_button(shell, texts.play_from_start(), Icon::Again),
         false => button_node(shell, Command::Play, "round"),
     };
     div("steps")
@@ -236,8 +235,8 @@ fn steps(shell: &Shell, replay: &Replay) -> Node {
         .children(AFTER.map(button))
 }
 
-fn pause(shell: &Shell) -> Node {
-    let name = shell.texts().pause();
+/// The button in the middle, by the name of what it does now.
+fn play_button(shell: &Shell, name: &str, icon: Icon) -> Node {
     el("button")
         .class("icon-button round")
         .key("play")
@@ -246,7 +245,7 @@ fn pause(shell: &Shell) -> Node {
         .attr("aria-label", name)
         .attr("aria-keyshortcuts", "Space")
         .run(Intent::Command(Command::Play))
-        .child(Icon::Pause.node())
+        .child(icon.node())
 }
 
 fn speed(shell: &Shell, replay: &Replay) -> Node {

@@ -202,7 +202,10 @@ impl PiecePlaces {
     fn loupe(&self, viewport: &Viewport) -> Option<Loupe> {
         let all = &self.offered;
         // What the bar names is pressed there.
-        if all.iter().all(|one| matches!(one.action, Action::Circle(_))) {
+        if all
+            .iter()
+            .all(|one| matches!(one.action, Action::Circle(_)))
+        {
             return None;
         }
         let cell = only_cell(all)?;
