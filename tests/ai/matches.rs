@@ -40,6 +40,12 @@ fn strong_beats_greedy() {
 }
 
 #[test]
+fn an_expert_beats_strong() {
+    let record = record(Level::Expert, Level::Strong, 1, 2);
+    assert!(record.lead() > 5.0, "{record:?}");
+}
+
+#[test]
 fn strong_wins_among_three() {
     let record = record(Level::Strong, Level::Greedy, 8, 3);
     assert_eq!(record.games(), 24);

@@ -57,6 +57,7 @@ const SAME: [&str; 20] = [
     "figures",
     "small_city",
     "figure Meeple",
+    "level Expert",
     "standings",
 ];
 

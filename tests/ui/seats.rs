@@ -94,6 +94,18 @@ fn controls(shell: &Shell, field: &str) -> Vec<(String, String)> {
 }
 
 #[test]
+fn an_expert_plays_the_tile_game_and_no_cards() {
+    let mut shell = Shell::new(Language::English, 7);
+    let offered = |shell: &Shell| {
+        let names = controls(shell, "control 1").into_iter();
+        names.map(|(word, _)| word).any(|word| word == "expert")
+    };
+    assert!(offered(&shell));
+    shell.press_named("game cards", 0.0);
+    assert!(!offered(&shell));
+}
+
+#[test]
 fn a_new_game_is_against_an_easy_computer_and_says_how_it_plays() {
     let mut shell = Shell::new(Language::English, 7);
     let names = controls(&shell, "control 1");
@@ -106,6 +118,7 @@ fn a_new_game_is_against_an_easy_computer_and_says_how_it_plays() {
         ("beginner", "Beginner"),
         ("greedy", "Easy"),
         ("strong", "Hard"),
+        ("expert", "Expert"),
     ];
     assert_eq!(names, offered);
     let told = |shell: &Shell, sentence: &str| shell.page().all_text().matches(sentence).count();

@@ -27,7 +27,7 @@ usage-play =
                             Spielaufbaus sind die des Plättchenspiels
       --games N             wie viele Partien (10)
       --seed S              der erste Startwert (1)
-      --players A,B,...     2 bis 6, bei Karten 2 bis 5, aus: random, beginner, greedy, strong
+      --players A,B,...     2 bis 6, bei Karten 2 bis 5, aus: random, beginner, greedy, strong, expert
                             (strong,greedy)
       --edition NAME        first-2001, winter oder current (current)
       --set NAME[=ZAHL]     ein Plättchenset dazu: river, inns, ..., oder wie viele Schachteln von base; mehrmals möglich

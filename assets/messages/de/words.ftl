@@ -59,12 +59,14 @@ level = { $level ->
     [random] Zufall
     [beginner] Anfänger
     [greedy] Leicht
+    [expert] Experte
    *[strong] Schwer
 }
 level-hint = { $level ->
     [random] Spielt irgendetwas, das die Regeln erlauben.
     [beginner] Kennt die Regeln, sieht aber nur die Hälfte dessen, was möglich wäre.
     [greedy] Nimmt die Punkte, die zu sehen sind, ohne vorauszudenken.
+    [expert] Spielt jede Möglichkeit einige Züge weiter, mit Plättchen, die kommen können.
    *[strong] Denkt voraus: für sich und gegen dich.
 }
 edition = { $of ->

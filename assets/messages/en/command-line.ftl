@@ -28,7 +28,7 @@ usage-play =
       --game NAME           tiles or cards (tiles); the other options of a setup are those of the tile game
       --games N             how many games (10)
       --seed S              the first seed (1)
-      --players A,B,...     2 to 6, at cards 2 to 5, of: random, beginner, greedy, strong
+      --players A,B,...     2 to 6, at cards 2 to 5, of: random, beginner, greedy, strong, expert
                             (strong,greedy)
       --edition NAME        first-2001, winter or current (current)
       --set NAME[=COPIES]   add a tile set: river, inns, ..., or say how many boxes of base; may be repeated

@@ -96,6 +96,7 @@ level = { $level ->
     [random] Random
     [beginner] Beginner
     [greedy] Easy
+    [expert] Expert
    *[strong] Hard
 }
 # How a computer of this level plays, in a sentence.
@@ -104,6 +105,7 @@ level-hint = { $level ->
     [random] Plays anything the rules allow.
     [beginner] Knows the rules, but sees only half of what it could do.
     [greedy] Takes the points it sees, without thinking ahead.
+    [expert] Plays each choice on for some turns, with tiles that may come.
    *[strong] Thinks ahead: for itself, and against you.
 }
 # An edition: "Current edition".

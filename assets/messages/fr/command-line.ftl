@@ -27,7 +27,7 @@ usage-play =
                             sont celles du jeu de tuiles
       --games N             combien de parties (10)
       --seed S              la première graine (1)
-      --players A,B,...     2 à 6, 2 à 5 aux cartes, parmi : random, beginner, greedy, strong
+      --players A,B,...     2 à 6, 2 à 5 aux cartes, parmi : random, beginner, greedy, strong, expert
                             (strong,greedy)
       --edition NOM         first-2001, winter ou current (current)
       --set NOM[=NOMBRE]    ajouter une série de tuiles : river, inns, ..., ou dire combien de boîtes de base ; répétable

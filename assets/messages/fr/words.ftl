@@ -111,12 +111,14 @@ level = { $level ->
     [random] Hasard
     [beginner] Débutant
     [greedy] Facile
+    [expert] Expert
    *[strong] Difficile
 }
 level-hint = { $level ->
     [random] Joue n’importe quel coup permis.
     [beginner] Connaît les règles, mais ne voit que la moitié de ce qu’il pourrait faire.
     [greedy] Prend les points qu’il voit, sans anticiper.
+    [expert] Joue chaque possibilité quelques tours plus loin, avec des tuiles qui peuvent venir.
    *[strong] Anticipe : pour lui-même, et contre vous.
 }
 edition = { $of ->

@@ -1,5 +1,6 @@
 //! How well a computer player plays.
 
+use crate::table::Kind;
 use serde::{Deserialize, Serialize};
 
 /// How well a computer player plays.
@@ -17,14 +18,28 @@ pub enum Level {
     /// Looks at what its turn leaves behind for everybody.
     #[default]
     Strong,
+    /// As [`Level::Strong`], and plays what seems best on for some turns before it decides. At cards it is as strong.
+    Expert,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Beginner, Level::Greedy, Level::Strong];
+    pub const ALL: [Level; 5] = [
+        Level::Random,
+        Level::Beginner,
+        Level::Greedy,
+        Level::Strong,
+        Level::Expert,
+    ];
 
-    /// The levels to offer to people, the weakest first. Nobody wants to play against one that does just anything.
-    pub const OFFERED: [Level; 3] = [Level::Beginner, Level::Greedy, Level::Strong];
+    /// The levels to offer to people in a game, the weakest first. Nobody wants to play against one that does just anything,
+    /// and at cards nobody looks further ahead than [`Level::Strong`].
+    pub const fn offered(game: Kind) -> &'static [Level] {
+        match game {
+            Kind::Tiles => &[Level::Beginner, Level::Greedy, Level::Strong, Level::Expert],
+            Kind::Cards => &[Level::Beginner, Level::Greedy, Level::Strong],
+        }
+    }
 
     /// The name used in records.
     pub const fn name(self) -> &'static str {
@@ -33,6 +48,7 @@ impl Level {
             Level::Beginner => "beginner",
             Level::Greedy => "greedy",
             Level::Strong => "strong",
+            Level::Expert => "expert",
         }
     }
 

@@ -13,6 +13,7 @@ mod fits;
 mod forecast;
 mod heuristic;
 mod level;
+mod lookahead;
 mod occupied;
 mod payoff;
 mod playout;

@@ -4,12 +4,13 @@ use super::beginner::overlook;
 use super::best_candidate::BestCandidate;
 use super::evaluator::Evaluator;
 use super::level::Level;
+use super::lookahead::Lookahead;
 use super::payoff::Payoff;
 use super::progress::Progress;
 use super::rng::SeededRng;
 use super::search::{Search, distinct_actions};
 use super::weights::Weights;
-use crate::rules::{Action, Game, Question, legal};
+use crate::rules::{Action, Game, Hand, Question, legal};
 use crate::table::{Party, Seat};
 
 /// Positions looked at for one decision at most, and one for each choice. Every hundredth decision of a game for five with
@@ -30,6 +31,18 @@ pub struct Thinker {
     choices: Vec<Action>,
     evaluated: usize,
     best: BestCandidate<Action>,
+    ahead: Ahead,
+}
+
+/// Whether choices are played on, and how far that has come.
+#[derive(Debug)]
+enum Ahead {
+    /// What seems best at once is done.
+    No,
+    /// First it is found out what the choices seem worth: so far these, by what they believe.
+    Later(u64, Weights, Vec<(Action, i32)>),
+    /// They are played on.
+    Now(Box<Lookahead>),
 }
 
 impl Thinker {
@@ -56,9 +69,14 @@ impl Thinker {
         }
         let evaluator = match level {
             Level::Random | Level::Beginner | Level::Greedy => Evaluator::by_points(),
-            Level::Strong => Evaluator::by_heuristic(&game, weights),
+            Level::Strong | Level::Expert => Evaluator::by_heuristic(&game, weights),
+        };
+        let ahead = match level == Level::Expert && can_play_on(&game) {
+            true => Ahead::Later(seed, weights.clone(), Vec::new()),
+            false => Ahead::No,
         };
         (!actions.is_empty()).then(|| Thinker {
+            ahead,
             game,
             seat,
             rng,
@@ -70,8 +88,12 @@ impl Thinker {
     }
 
     /// Positions looked at so far.
-    pub const fn nodes(&self) -> u32 {
-        self.search.nodes()
+    pub fn nodes(&self) -> u32 {
+        let ahead = match &self.ahead {
+            Ahead::No | Ahead::Later(..) => 0,
+            Ahead::Now(ahead) => ahead.nodes(),
+        };
+        self.search.nodes() + ahead
     }
 
     /// Thinks on until `nodes` more positions have been looked at, or it is ready.
@@ -79,20 +101,37 @@ impl Thinker {
         if let [only] = self.choices[..] {
             return Progress::Done(only);
         }
-        let until = self.search.nodes().saturating_add(nodes);
+        let until = self.nodes().saturating_add(nodes);
         while let Some(&action) = self.choices.get(self.evaluated) {
             if let Some(payoff) = self.look(action) {
                 self.evaluated += 1;
                 let worth = payoff.of(self.seat);
                 self.best.offer(action, worth, &mut self.rng);
+                if let Ahead::Later(_, _, worths) = &mut self.ahead {
+                    worths.push((action, worth));
+                }
             }
             if self.search.nodes() >= until {
                 break;
             }
         }
-        match self.best.candidate() {
-            Some(best) if self.evaluated == self.choices.len() => Progress::Done(best),
-            _ => Progress::Thinking,
+        let best = self.best.candidate();
+        match best.filter(|_| self.evaluated == self.choices.len()) {
+            Some(best) => self.look_ahead(best, until),
+            None => Progress::Thinking,
+        }
+    }
+
+    /// All choices were looked at: the best of them is done, or those near to it are played on.
+    fn look_ahead(&mut self, best: Action, until: u32) -> Progress {
+        if let Ahead::Later(seed, weights, worths) = &self.ahead {
+            let ahead = Lookahead::new(&self.game, self.seat, *seed, weights, worths);
+            self.ahead = ahead.map_or(Ahead::No, |ahead| Ahead::Now(Box::new(ahead)));
+        }
+        let left = until.saturating_sub(self.nodes());
+        match &mut self.ahead {
+            Ahead::Now(ahead) => ahead.step(left),
+            Ahead::No | Ahead::Later(..) => Progress::Done(best),
         }
     }
 
@@ -106,6 +145,13 @@ impl Thinker {
         let others = (self.choices.len() - self.evaluated) as u32;
         self.search.begin(&self.game, action, left / others.max(1))
     }
+}
+
+/// Whether a decision is worth playing on from: that of a tile or a figure, where nobody's hand is hidden.
+fn can_play_on(game: &Game) -> bool {
+    let question = game.asked().map(|asked| asked.question);
+    let counts = matches!(question, Some(Question::Place | Question::Figure));
+    counts && game.setup().options.hand == Hand::One
 }
 
 /// What a computer player does now; `None` when no player is asked. Thinks to the end at once.

@@ -36,7 +36,7 @@ impl Thinker {
             (_, Level::Random) => rng.one_of(&choices),
             (_, Level::Beginner) if overlooks(&mut rng) => rng.one_of(&choices),
             (_, Level::Beginner | Level::Greedy) => policy::action(&game, &mut rng),
-            (_, Level::Strong) => match choices[..] {
+            (_, Level::Strong | Level::Expert) => match choices[..] {
                 [] | [_] => choices.first().copied(),
                 _ => {
                     let search = Search::new(game, seat, &choices, rng);

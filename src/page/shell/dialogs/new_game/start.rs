@@ -166,7 +166,7 @@ fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
                 .attr("value", chair.name()),
         )
         .child(
-            control_node(shell, Field::Control(seat), chair.control)
+            control_node(shell, shell.form.kind, Field::Control(seat), chair.control)
                 .attr("aria-label", of_player(texts.player_control())),
         )
         .children(leaves.then(|| {
@@ -220,8 +220,13 @@ pub(in crate::shell) fn levels_node(
     })
 }
 
-/// The choice of who decides for a seat.
-pub(in crate::shell) fn control_node(shell: &Shell, field: Field, control: Control) -> Node {
+/// The choice of who decides for a seat of a game.
+pub(in crate::shell) fn control_node(
+    shell: &Shell,
+    game: Kind,
+    field: Field,
+    control: Control,
+) -> Node {
     let option = |value: &'static str, text: String, chosen: bool| {
         el("option")
             .attr("value", value)
@@ -235,7 +240,7 @@ pub(in crate::shell) fn control_node(shell: &Shell, field: Field, control: Contr
     );
     // Whoever plays at a level that is not offered keeps it.
     let offered =
-        |level: &Level| Level::OFFERED.contains(level) || level_of(control) == Some(*level);
+        |level: &Level| Level::offered(game).contains(level) || level_of(control) == Some(*level);
     let levels = Level::ALL.into_iter().filter(offered).map(|level| {
         let name = shell.texts().level(level).to_string();
         option(level.name(), name, level_of(control) == Some(level))

@@ -1,0 +1,256 @@
+//! A look ahead: what seems best at once is played on for some turns with tiles that may come, by everybody as a strong
+//! player would, and judged by where that leads.
+
+use super::evaluator::Evaluator;
+use super::level::Level;
+use super::progress::Progress;
+use super::rng::SeededRng;
+use super::thinker::Thinker;
+use super::weights::Weights;
+use crate::rules::{Action, Game, Question, outcomes};
+use crate::table::{Party, Seat};
+
+/// How many choices are played on at most.
+const CANDIDATES: usize = 8;
+/// How much less than the best a choice may seem worth at once and still be played on, in thousandths of a point.
+const MARGIN: i32 = 4_000;
+/// How often each choice is played on at most: each time with other tiles, which are the same ones for all choices.
+const ROUNDS: u32 = 24;
+/// After how many rounds the worse half of the choices is left out, and again after twice as many.
+const HALVING: u32 = 6;
+/// How many turns are played on.
+const TURNS: u32 = 4;
+/// Positions looked at for one decision, after which no further round begins.
+const BUDGET: u32 = 60_000;
+/// Positions after which a round is given up.
+const MOST: u32 = 2 * BUDGET;
+
+/// A choice that is played on.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    action: Action,
+    /// What came of it for the seat that chooses, in thousandths of a point, over all rounds that are over.
+    sum: i64,
+    /// What came of it in this round.
+    last: i64,
+}
+
+/// The looking ahead at one decision, one position at a time.
+#[derive(Debug)]
+pub(super) struct Lookahead {
+    game: Game,
+    seat: Seat,
+    seed: u64,
+    weights: Weights,
+    /// What is still in question.
+    candidates: Vec<Candidate>,
+    round: u32,
+    /// The candidate whose turn it is in this round, by index.
+    next: usize,
+    /// The game that is being played on.
+    rollout: Option<Rollout>,
+    /// Positions looked at so far.
+    nodes: u32,
+}
+
+/// A game that is played on from one choice.
+#[derive(Debug)]
+struct Rollout {
+    game: Game,
+    /// Who decides in it, while they think.
+    thinker: Option<Thinker>,
+    /// Where the tiles come from.
+    chance: SeededRng,
+    /// Tiles drawn so far.
+    draws: u32,
+}
+
+impl Lookahead {
+    /// Looks ahead from a game for a seat among choices with what they seem worth at once; `None` where only one of them
+    /// comes into question.
+    pub fn new(
+        game: &Game,
+        seat: Seat,
+        seed: u64,
+        weights: &Weights,
+        worths: &[(Action, i32)],
+    ) -> Option<Lookahead> {
+        let mut worths = worths.to_vec();
+        // The order among equals is that of the rules.
+        worths.sort_by_key(|&(_, worth)| std::cmp::Reverse(worth));
+        let best = worths.first()?.1;
+        let near = worths.iter().take(CANDIDATES);
+        let near = near.filter(|&&(_, worth)| worth >= best - MARGIN);
+        let candidates: Vec<Candidate> = near
+            .map(|&(action, _)| Candidate {
+                action,
+                sum: 0,
+                last: 0,
+            })
+            .collect();
+        (candidates.len() > 1).then(|| Lookahead {
+            game: game.clone(),
+            seat,
+            seed,
+            weights: weights.clone(),
+            candidates,
+            round: 0,
+            next: 0,
+            rollout: None,
+            nodes: 0,
+        })
+    }
+
+    /// Positions looked at so far.
+    pub const fn nodes(&self) -> u32 {
+        self.nodes
+    }
+
+    /// Looks on until about `nodes` more positions have been looked at, or it is clear what is best.
+    pub fn step(&mut self, nodes: u32) -> Progress {
+        let until = self.nodes.saturating_add(nodes);
+        loop {
+            if let Some(action) = self.decided() {
+                return Progress::Done(action);
+            }
+            self.play_on(until);
+            if self.nodes >= until {
+                return Progress::Thinking;
+            }
+        }
+    }
+
+    /// What is best, once every round is over.
+    fn decided(&self) -> Option<Action> {
+        let between = self.next == 0 && self.rollout.is_none();
+        let last = self.candidates.len() == 1 || self.round >= ROUNDS || self.nodes >= BUDGET;
+        let over = between && last || self.nodes >= MOST;
+        // Of equals the one that seemed best at once stands first.
+        let mut best = *self.candidates.first()?;
+        for &other in &self.candidates {
+            if other.sum > best.sum {
+                best = other;
+            }
+        }
+        over.then_some(best.action)
+    }
+
+    /// Plays on with the choice whose turn it is, until its game has come far enough or `until` positions were looked at.
+    fn play_on(&mut self, until: u32) {
+        let Some(candidate) = self.candidates.get(self.next) else {
+            return self.end_round();
+        };
+        let rollout = self.rollout.get_or_insert_with(|| {
+            Rollout::new(&self.game, candidate.action, self.seed, self.round)
+        });
+        while self.nodes < until {
+            let left = until - self.nodes;
+            let (over, looked_at) = rollout.advance(self.round, &self.weights, left);
+            self.nodes += looked_at;
+            if over {
+                let mut evaluator = Evaluator::by_heuristic(&rollout.game, &self.weights);
+                let payoff = evaluator.evaluate(&rollout.game);
+                self.candidates[self.next].last = i64::from(payoff.of(self.seat));
+                self.rollout = None;
+                self.next += 1;
+                return;
+            }
+        }
+    }
+
+    /// Leaves the worse half out when it is time for that.
+    fn end_round(&mut self) {
+        self.next = 0;
+        self.round += 1;
+        for candidate in &mut self.candidates {
+            candidate.sum += candidate.last;
+        }
+        if self.round == HALVING || self.round == 2 * HALVING {
+            let keep = self.candidates.len().div_ceil(2);
+            // What seemed best at once stays first among equals.
+            self.candidates
+                .sort_by_key(|candidate| std::cmp::Reverse(candidate.sum));
+            self.candidates.truncate(keep);
+        }
+    }
+}
+
+impl Rollout {
+    fn new(game: &Game, action: Action, seed: u64, round: u32) -> Rollout {
+        let mut game = game.clone();
+        // The same tiles come in the same round whatever was chosen.
+        let chance = SeededRng::new(seed, u64::from(round), round);
+        game.apply_trusted(action);
+        Rollout {
+            game,
+            thinker: None,
+            chance,
+            draws: 0,
+        }
+    }
+
+    /// Makes one decision, or thinks about it for `most` positions. Returns whether the game has come far enough, and how
+    /// many positions were looked at.
+    fn advance(&mut self, round: u32, weights: &Weights, most: u32) -> (bool, u32) {
+        let Some(asked) = self.game.asked() else {
+            return (true, 0);
+        };
+        let action = match (asked.party, asked.question) {
+            (Party::Chance, Question::Draw(_)) if self.draws == TURNS => None,
+            (Party::Chance, question) => {
+                self.draws += u32::from(matches!(question, Question::Draw(_)));
+                self.outcome(round)
+            }
+            (Party::Player(_), Question::Confirm) => Some(Action::Confirm),
+            (Party::Player(_), _) => return self.think(weights, most),
+        };
+        if let Some(action) = action {
+            self.game.apply_trusted(action);
+        }
+        (action.is_none(), 0)
+    }
+
+    /// Whoever is asked thinks as a strong player. Returns whether nobody knows what to do, and how many positions were
+    /// looked at.
+    fn think(&mut self, weights: &Weights, most: u32) -> (bool, u32) {
+        if self.thinker.is_none() {
+            let game = self.game.clone();
+            self.thinker = Thinker::with_weights(game, 0, Level::Strong, weights);
+        }
+        let Some(thinker) = &mut self.thinker else {
+            return (true, 0);
+        };
+        let before = thinker.nodes();
+        let progress = thinker.step(most);
+        let looked_at = thinker.nodes() - before;
+        if let Progress::Done(action) = progress {
+            self.game.apply_trusted(action);
+            self.thinker = None;
+        }
+        (false, looked_at)
+    }
+
+    /// What Chance brings: the first tile of all rounds together is spread evenly over what may come.
+    fn outcome(&mut self, round: u32) -> Option<Action> {
+        let all = outcomes(&self.game);
+        let whole: u32 = all.iter().map(|&(_, weight)| weight).sum();
+        let at = self.chance.below(whole);
+        let at = match self.draws == 1 {
+            true => {
+                let stratum = round * STRIDE % ROUNDS;
+                ((u64::from(stratum) * u64::from(whole) + u64::from(at)) / u64::from(ROUNDS)) as u32
+            }
+            false => at,
+        };
+        let mut passed = 0;
+        let found = all.iter().find(|&&(_, weight)| {
+            passed += weight;
+            at < passed
+        });
+        found.map(|&(action, _)| action)
+    }
+}
+
+/// How far apart the parts are from which the first tiles of two rounds come that follow each other; it shares no divisor
+/// with their number.
+const STRIDE: u32 = 7;
