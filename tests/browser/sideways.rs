@@ -2,6 +2,7 @@
 
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
+use crate::room::everything_up_to;
 use crate::screen::{DESKTOP, PHONE, SIDEWAYS, Screen};
 use crate::site;
 
@@ -207,6 +208,32 @@ fn every_answer_without_a_place_is_reached_and_stays_with_the_log_open() {
         }
     }
     browser.assert_quiet();
+}
+
+#[test]
+fn the_first_two_answers_without_a_place_are_seen_whole_before_anything_is_scrolled() {
+    let site = site::serve();
+    let browser = Browser::open_game(SIDEWAYS, &site, ROBBER);
+    // A flock, a score figure, a robber, the same in the turn of another, a theft, a message.
+    let records = [18, 19, 45, 46, 59, 245].map(everything_up_to);
+    for record in records.iter().map(String::as_str).chain([ROBBER]) {
+        browser.open_record(&site, record);
+        browser.arm();
+        browser.press("set tips off");
+        browser.rest();
+        // What goes on below fades on its last 20 pixels.
+        let cut: Vec<String> = browser.ask(
+            "(() => { const list = document.querySelector('.dock .answers'); const room = list.getBoundingClientRect(); \
+             const fades = list.scrollHeight > list.clientHeight + 1 ? 20 : 0; \
+             return [...list.querySelectorAll('button')].slice(0, 2).filter((answer) => { \
+             const box = answer.getBoundingClientRect(); \
+             return box.top < room.top || box.bottom > room.bottom - fades || box.height < 20; \
+             }).map((answer) => answer.innerText); })()",
+        );
+        assert_eq!(cut, [""; 0]);
+        let answers = browser.count(".dock .answers button");
+        assert!(answers >= 2, "{answers} answers");
+    }
 }
 
 #[test]
