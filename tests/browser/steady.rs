@@ -2,7 +2,7 @@
 
 use crate::browser::Browser;
 use crate::room::everything_up_to;
-use crate::screen::{DESKTOP, PHONE, SIDEWAYS};
+use crate::screen::{DESKTOP, PHONE, SIDEWAYS, SMALLEST};
 use crate::site::{self, Served};
 
 /// Opens everything in play, up to a decision, and waits for what is asked.
@@ -35,6 +35,33 @@ fn nothing_is_taken_back_where_a_turn_is_left_out_and_ended() {
             if browser.count(".pinned > .main") > 0 {
                 let ends = browser.rect(".pinned > .main");
                 assert!((ends.x - main.x).abs() < 1.5, "{steps}: {ends:?} {main:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_asked_lies_inside_the_bar_and_under_nothing() {
+    let site = site::serve();
+    let lost = "(() => { const bar = document.querySelector('.dock').getBoundingClientRect(); \
+        const others = [...document.querySelectorAll('.kinds, .pinned button, .answers > button, .dock .turns button')] \
+        .map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0); \
+        return ['.ask .name', '.ask .question'].filter((part) => { \
+        const range = document.createRange(); range.selectNodeContents(document.querySelector(part)); \
+        return [...range.getClientRects()].some((line) => line.top < bar.top || line.bottom > bar.bottom \
+        || line.right > bar.right || others.some((box) => line.left < box.right && box.left < line.right \
+        && line.top + 3 < box.bottom && box.top + 3 < line.bottom)); }); })()";
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
+    // Figures of several kinds, a flight, mage or witch, a crop circle and a meeple more in the turn of another.
+    for steps in [17, 89, 94, 234, 307] {
+        for language in ["en", "de", "fr"] {
+            open_everything(&browser, &site, steps);
+            browser.press(&format!("set language {language}"));
+            for screen in [PHONE, SIDEWAYS, SMALLEST] {
+                browser.show_on(screen);
+                browser.rest();
+                let lost: Vec<String> = browser.ask(lost);
+                assert_eq!(lost, [""; 0], "{steps}, {language}, {screen:?}");
             }
         }
     }
