@@ -66,3 +66,28 @@ fn what_is_asked_lies_inside_the_bar_and_under_nothing() {
         }
     }
 }
+
+#[test]
+fn what_takes_back_stands_below_what_is_told_while_another_one_decides() {
+    let site = site::serve();
+    // The robber of the person stole in the turn of a computer, and one of two figures moves.
+    let record = everything_up_to(352);
+    let record = record
+        .replace("person Ben", "greedy")
+        .replace("person Cleo", "greedy");
+    let browser = Browser::open_game(PHONE, &site, &record);
+    browser.arm();
+    browser.press("set tips off");
+    browser.wait_for_question("advance");
+    browser.run(
+        "window.seen = []; new MutationObserver(() => { \
+         const part = (css) => document.querySelector(`.dock.waiting > ${css}`)?.getBoundingClientRect(); \
+         const [told, back] = [part('.ask'), part('.pinned > [data-run=take-back]')]; \
+         if (told && back) seen.push(told.bottom <= back.top + 1 || told.right <= back.left + 1); \
+         }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true }); \
+         document.querySelector('.dock .answers button:last-child').click();",
+        Vec::new(),
+    );
+    browser.wait_for("seen.length > 0");
+    assert!(browser.ask::<bool>("seen.every((apart) => apart)"));
+}
