@@ -1,5 +1,6 @@
 //! What keeps its place while other things come and go: what is pressed out of habit, what is asked, the board.
 
+use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
 use crate::room::everything_up_to;
 use crate::screen::{DESKTOP, PHONE, SIDEWAYS, SMALLEST};
@@ -90,4 +91,28 @@ fn what_takes_back_stands_below_what_is_told_while_another_one_decides() {
     );
     browser.wait_for("seen.length > 0");
     assert!(browser.ask::<bool>("seen.every((apart) => apart)"));
+}
+
+#[test]
+fn a_refusal_and_a_sentence_for_the_first_time_are_never_seen_at_once() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
+    browser.wait_for("document.querySelector('.page > .tip')?.checkVisibility()");
+    let state = browser.wait_for_question("place");
+    let (slot, cell) = (state.slot.expect("a tile in hand"), state.legal[0].at);
+    // Where nothing lies around, far from the only tile.
+    let lonely = crate::screen::Point {
+        x: cell.x.clamp(60.0, 330.0),
+        y: 250.0,
+    };
+    browser.touch_drag(slot, lonely, 10);
+    browser.wait_for("document.querySelector('.page > .refusal')");
+    let seen: bool = browser.ask(
+        "document.querySelector('.page > .tip')?.checkVisibility({ visibilityProperty: true }) ?? false",
+    );
+    assert!(!seen, "the sentence waits");
+    browser.wait_for("!document.querySelector('.page > .refusal')");
+    browser.wait_for(
+        "document.querySelector('.page > .tip')?.checkVisibility({ visibilityProperty: true })",
+    );
 }
