@@ -248,6 +248,16 @@ fn nothing_is_asked_while_cards_fly() {
 }
 
 #[test]
+fn the_bar_says_when_a_round_is_told_whole() {
+    let mut screen = open(LAST_CLAIM);
+    scored(&mut screen);
+    let whole = |screen: &Screen| of_class(&screen.shell.page(), "all-told").len();
+    assert_eq!((pending(&screen), whole(&screen)), (Pending::Telling, 0));
+    screen.press("confirm");
+    assert_eq!((pending(&screen), whole(&screen)), (Pending::Press, 1));
+}
+
+#[test]
 fn the_last_round_is_told_before_the_end() {
     let mut screen = last_told();
     assert_eq!(pending(&screen), Pending::Telling);
