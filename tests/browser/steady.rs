@@ -69,6 +69,21 @@ fn what_is_asked_lies_inside_the_bar_and_under_nothing() {
 }
 
 #[test]
+fn the_players_above_the_board_keep_their_height_while_what_they_hold_comes_and_goes() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(3));
+    let heights = [3, 60, 120, 200, 307, 380].map(|steps| {
+        open_everything(&browser, &site, steps);
+        browser.rect(".side").height
+    });
+    let first = heights[0];
+    assert!(
+        heights.iter().all(|height| (height - first).abs() < 1.0),
+        "{heights:?}"
+    );
+}
+
+#[test]
 fn what_takes_back_stands_below_what_is_told_while_another_one_decides() {
     let site = site::serve();
     // The robber of the person stole in the turn of a computer, and one of two figures moves.
