@@ -57,3 +57,21 @@ fn the_policy_lets_nothing_in_from_elsewhere() {
         "{errors:?}"
     );
 }
+
+#[test]
+fn what_lies_in_a_box_is_painted_when_it_is_scrolled_to() {
+    let site = site::serve();
+    let browser = Browser::open_on(PHONE, &site.url());
+    browser.wait_for_text("dialog h1", "Bastide");
+    browser.arm();
+    browser.press("more");
+    browser.wait_for("document.querySelector('dialog .pictures canvas')");
+    browser.run(
+        "document.querySelector('dialog .pictures canvas').scrollIntoView()",
+        Vec::new(),
+    );
+    browser.wait_for(
+        "(() => { const one = document.querySelector('dialog .pictures canvas'); const all = one.getContext('2d'); \
+         return all.getImageData(0, 0, one.width, one.height).data.some((part) => part > 0); })()",
+    );
+}
