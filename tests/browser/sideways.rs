@@ -175,6 +175,24 @@ fn nothing_of_the_board_is_seen_beside_the_folded_track() {
     );
 }
 
+#[test]
+fn players_at_the_side_have_their_names_in_one_line_and_all_they_hold_in_sight() {
+    let site = site::serve();
+    let record = everything_up_to(307).replace("person Ben", "person Computer 2");
+    let record = record.replace("person Cleo", "person Computer 3");
+    let browser = Browser::open_game(SIDEWAYS, &site, &record);
+    browser.arm();
+    browser.rest();
+    let lost: Vec<String> = browser.ask(
+        "(() => { const side = document.querySelector('.side').getBoundingClientRect(); \
+         return [...document.querySelectorAll('.player :is(.name, .score, .special, .stock)')].filter((part) => { \
+         const box = part.getBoundingClientRect(); \
+         return box.height > 24 || box.bottom > side.bottom || box.right > side.right; \
+         }).map((part) => part.textContent); })()",
+    );
+    assert_eq!(lost, [""; 0]);
+}
+
 /// Ben's robber may go to the score figures and messengers of four others.
 const ROBBER: &str = "bastide 1\nset base\nset robbers\npart robbers\npart messengers\nseats 5\nplayer 1 blue person Anna\n\
     player 2 red person Ben\nplayer 3 green person Maximiliane\nplayer 4 yellow person Dora\n\
