@@ -84,6 +84,22 @@ fn the_players_above_the_board_keep_their_height_while_what_they_hold_comes_and_
 }
 
 #[test]
+fn whose_things_are_moves_nothing_below_the_players_on_a_desk() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, &everything_up_to(60));
+    browser.arm();
+    browser.rest();
+    let before = [".score-track", ".log", ".free"].map(|part| browser.rect(part));
+    browser.press("claims fields");
+    browser.wait_for("document.querySelector('.claims .hint')?.checkVisibility()");
+    browser.rest();
+    let after = [".score-track", ".log", ".free"].map(|part| browser.rect(part));
+    assert_eq!(before, after);
+    let (hint, side) = (browser.rect(".claims .hint"), browser.rect(".side"));
+    assert!(hint.x + hint.width < side.x, "{hint:?} {side:?}");
+}
+
+#[test]
 fn what_takes_back_stands_below_what_is_told_while_another_one_decides() {
     let site = site::serve();
     // The robber of the person stole in the turn of a computer, and one of two figures moves.
