@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::browser::Browser;
 use crate::card_views::{CLAIMS, LAST_ROUND};
 use crate::keys::Key;
-use crate::screen::{DESKTOP, PHONE, Point, Screen};
+use crate::screen::{DESKTOP, PHONE, Point, SIDEWAYS, Screen};
 use crate::site::{self, Served};
 
 /// A part of the screen.
@@ -359,6 +359,67 @@ fn rows_keep_their_place_and_the_height_of_a_finger_whatever_is_asked() {
         }
         browser.assert_quiet();
     }
+}
+
+#[test]
+fn upright_a_claim_is_told_in_the_width_of_the_bar_above_the_button_that_ends_the_turn() {
+    let site = site::serve();
+    let browser = open(PHONE, &site, &CLAIMS.replace("red person", "red greedy"));
+    let state = asked(&browser);
+    let (bar, back) = (browser.rect(".dock"), browser.rect(".strips"));
+    decide(&browser, &state, "claim yellow");
+    assert_eq!(asked(&browser).question, "confirm");
+    let told = browser.rect(".dock > .ask");
+    let ends = browser.rect(".dock [data-run=confirm]");
+    assert!(told.width > 0.9 * bar.width, "{told:?} {bar:?}");
+    assert!(told.y + told.height <= ends.y, "{told:?} {ends:?}");
+    assert_eq!(
+        (browser.rect(".dock"), browser.rect(".strips")),
+        (bar, back)
+    );
+}
+
+#[test]
+fn on_phones_why_a_card_goes_nowhere_lies_over_no_row() {
+    let site = site::serve();
+    let record = LAST_ROUND
+        .replace("red person", "red greedy")
+        .replace("round 10", "begun 1 2\nround 10");
+    for screen in [PHONE, SIDEWAYS] {
+        let browser = open(screen, &site, &record);
+        asked(&browser);
+        browser.arm();
+        browser.press("hold 2");
+        browser.press("to-row yellow");
+        browser.wait_for("document.querySelector('.page > .refusal')");
+        let (told, rows) = (browser.rect(".page > .refusal"), browser.rect(".strips"));
+        let apart = told.y >= rows.y + rows.height || told.x >= rows.x + rows.width;
+        assert!(apart, "{screen:?}: {told:?} {rows:?}");
+    }
+}
+
+#[test]
+fn a_round_that_was_told_is_read_from_its_first_line_on() {
+    let site = site::serve();
+    let record = CLAIMS.replace("red person", "red greedy");
+    let record = record.replace("hand 1 red-2 green-1\nhand 2 green-2 blue-3\n", "");
+    let record = record.replace("red-3 red-building", "red-3 red-building claim:2");
+    let browser = open(PHONE, &site, &record);
+    let state = asked(&browser);
+    let rows = browser.rect(".strips");
+    decide(&browser, &state, "claim yellow");
+    asked(&browser);
+    browser.click("[data-run=confirm]");
+    browser.wait_for("document.querySelector('.all-told')");
+    browser.arm();
+    browser.rest();
+    let (list, first) = (
+        browser.rect(".tally"),
+        browser.rect(".tally-lines > :first-child"),
+    );
+    assert!(first.y >= list.y, "{first:?} {list:?}");
+    assert!(list.height > 240.0, "more than the tail of it: {list:?}");
+    assert_eq!(browser.rect(".strips"), rows);
 }
 
 #[test]

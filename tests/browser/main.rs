@@ -71,6 +71,7 @@ mod single;
 mod spoken;
 mod start;
 mod starting;
+mod steady;
 mod touch;
 mod types;
 mod webxdc;

@@ -169,7 +169,7 @@ fn an_open_log_leaves_the_question_in_sight() {
 }
 
 /// Everything in play, up to a decision.
-fn everything_up_to(steps: usize) -> String {
+pub fn everything_up_to(steps: usize) -> String {
     let all = include_str!("../records/all-parts.txt");
     let lines: Vec<&str> = all.lines().collect();
     let play = lines

@@ -2,6 +2,7 @@
 
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
+use crate::room::everything_up_to;
 use crate::screen::{DESKTOP, PHONE, SIDEWAYS, Screen};
 use crate::site;
 
@@ -174,6 +175,24 @@ fn nothing_of_the_board_is_seen_beside_the_folded_track() {
     );
 }
 
+#[test]
+fn players_at_the_side_have_their_names_in_one_line_and_all_they_hold_in_sight() {
+    let site = site::serve();
+    let record = everything_up_to(307).replace("person Ben", "person Computer 2");
+    let record = record.replace("person Cleo", "person Computer 3");
+    let browser = Browser::open_game(SIDEWAYS, &site, &record);
+    browser.arm();
+    browser.rest();
+    let lost: Vec<String> = browser.ask(
+        "(() => { const side = document.querySelector('.side').getBoundingClientRect(); \
+         return [...document.querySelectorAll('.player :is(.name, .score, .special, .stock)')].filter((part) => { \
+         const box = part.getBoundingClientRect(); \
+         return box.height > 24 || box.bottom > side.bottom || box.right > side.right; \
+         }).map((part) => part.textContent); })()",
+    );
+    assert_eq!(lost, [""; 0]);
+}
+
 /// Ben's robber may go to the score figures and messengers of four others.
 const ROBBER: &str = "bastide 1\nset base\nset robbers\npart robbers\npart messengers\nseats 5\nplayer 1 blue person Anna\n\
     player 2 red person Ben\nplayer 3 green person Maximiliane\nplayer 4 yellow person Dora\n\
@@ -207,6 +226,32 @@ fn every_answer_without_a_place_is_reached_and_stays_with_the_log_open() {
         }
     }
     browser.assert_quiet();
+}
+
+#[test]
+fn the_first_two_answers_without_a_place_are_seen_whole_before_anything_is_scrolled() {
+    let site = site::serve();
+    let browser = Browser::open_game(SIDEWAYS, &site, ROBBER);
+    // A flock, a score figure, a robber, the same in the turn of another, a theft, a message.
+    let records = [18, 19, 45, 46, 59, 245].map(everything_up_to);
+    for record in records.iter().map(String::as_str).chain([ROBBER]) {
+        browser.open_record(&site, record);
+        browser.arm();
+        browser.press("set tips off");
+        browser.rest();
+        // What goes on below fades on its last 20 pixels.
+        let cut: Vec<String> = browser.ask(
+            "(() => { const list = document.querySelector('.dock .answers'); const room = list.getBoundingClientRect(); \
+             const fades = list.scrollHeight > list.clientHeight + 1 ? 20 : 0; \
+             return [...list.querySelectorAll('button')].slice(0, 2).filter((answer) => { \
+             const box = answer.getBoundingClientRect(); \
+             return box.top < room.top || box.bottom > room.bottom - fades || box.height < 20; \
+             }).map((answer) => answer.innerText); })()",
+        );
+        assert_eq!(cut, [""; 0]);
+        let answers = browser.count(".dock .answers button");
+        assert!(answers >= 2, "{answers} answers");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The page comes up: it draws, its worker answers, it is quiet.
 
 use crate::browser::{Browser, DESKTOP, PHONE};
+use crate::screen::SIDEWAYS;
 use crate::site;
 
 #[test]
@@ -55,5 +56,59 @@ fn the_policy_lets_nothing_in_from_elsewhere() {
             .iter()
             .any(|error| error.contains("Content Security Policy")),
         "{errors:?}"
+    );
+}
+
+#[test]
+fn a_new_game_begins_with_all_who_play_in_sight() {
+    let site = site::serve();
+    for screen in [SIDEWAYS, PHONE, DESKTOP] {
+        let browser = Browser::open_on(screen, &site.url());
+        browser.wait_for_text("dialog h1", "Bastide");
+        browser.arm();
+        browser.rest();
+        let (start, row) = (
+            browser.rect(".start .go"),
+            browser.rect(".rows > .row:last-child"),
+        );
+        assert!(
+            row.y + row.height <= start.y,
+            "{screen:?}: {row:?} {start:?}"
+        );
+    }
+}
+
+#[test]
+fn on_a_desk_all_of_the_first_dialog_is_seen_without_scrolling() {
+    let site = site::serve();
+    let browser = Browser::open_on(DESKTOP, &site.url());
+    browser.wait_for_text("dialog h1", "Bastide");
+    browser.arm();
+    for language in ["en", "de", "fr"] {
+        browser.press(&format!("set language {language}"));
+        browser.rest();
+        let cut: f64 = browser.ask(
+            "(() => { const form = document.querySelector('dialog.start'); \
+             return form.scrollHeight - form.clientHeight; })()",
+        );
+        assert!(cut < 1.0, "{language}: {cut} pixels are cut");
+    }
+}
+
+#[test]
+fn what_lies_in_a_box_is_painted_when_it_is_scrolled_to() {
+    let site = site::serve();
+    let browser = Browser::open_on(PHONE, &site.url());
+    browser.wait_for_text("dialog h1", "Bastide");
+    browser.arm();
+    browser.press("more");
+    browser.wait_for("document.querySelector('dialog .pictures canvas')");
+    browser.run(
+        "document.querySelector('dialog .pictures canvas').scrollIntoView()",
+        Vec::new(),
+    );
+    browser.wait_for(
+        "(() => { const one = document.querySelector('dialog .pictures canvas'); const all = one.getContext('2d'); \
+         return all.getImageData(0, 0, one.width, one.height).data.some((part) => part > 0); })()",
     );
 }

@@ -122,3 +122,23 @@ fn rob_02_a_robber_on_the_track_stands_with_its_player_until_the_end() {
     assert_eq!(stock.len(), 1);
     assert_eq!(stock[0].get("title"), Some("Robber on 0"));
 }
+
+#[test]
+fn the_list_of_players_says_how_much_somebody_may_come_to_hold_in_this_game() {
+    let rooms = |record: &str| {
+        let page = Screen::open(record).shell.page();
+        ["hold", "hold-more"].map(|class| of_class(&page, class).len())
+    };
+    let base = RICH.replace("part goods\npart gold\n", "");
+    let base = base.replace(
+        "goods 1 wine 3\ngoods 2 wine 1\ngoods 2 cloth 2\ningots 1 4\n",
+        "",
+    );
+    assert_eq!(rooms(&base), [0, 0], "nothing is kept free");
+    assert_eq!(
+        rooms(ROBBED),
+        [1, 0],
+        "a row, before anybody holds a second thing"
+    );
+    assert_eq!(rooms(RICH), [0, 1], "three goods and ingots");
+}

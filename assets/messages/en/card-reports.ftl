@@ -40,7 +40,7 @@ claims = { $cards ->
 # A round is scored.
 # $round (number)
 round-scored = Round { $round } is scored.
-# What a round brought everybody, as a head of its points and said aloud: "Round 1: you 26, Ben 21".
+# What a round brought everybody, as a head of its points and said aloud: "Round 1: you +26, Ben +21".
 # $round (number)
 # $gains (text)
 round-gains-of = Round { $round }: { $gains }

@@ -5,6 +5,7 @@ use crate::screen::{Screen, of_class};
 use engine::cards::{Action, Event, Meeple, Suit};
 use engine::table::Seat;
 use page::elements::setting::{Motion, Pace, SettingChange};
+use page::messages::Language;
 use page::stage::Pending;
 
 /// What the bar says first.
@@ -47,7 +48,7 @@ fn pending(screen: &Screen) -> Pending {
     screen.card_stage().pending()
 }
 
-const GAINS: &str = "Round 1: you 1, Computer 2 1";
+const GAINS: &str = "Round 1: you +1, Computer 2 +1";
 
 #[test]
 fn card_25_points_and_cards_change_with_the_line_that_tells_them_and_not_before() {
@@ -245,6 +246,31 @@ fn nothing_is_asked_while_cards_fly() {
         said + 1,
         "what is asked is said then"
     );
+}
+
+#[test]
+fn names_with_numbers_and_points_do_not_run_together_in_any_language() {
+    for (language, told) in [
+        (Language::English, "you +1, Computer 2 +1"),
+        (Language::German, "du +1, Computer 2 +1"),
+        (Language::French, "vous +1, Ordinateur 2 +1"),
+    ] {
+        let mut screen = open(LAST_CLAIM);
+        screen.shell.speak(language);
+        scored(&mut screen);
+        screen.press("confirm");
+        assert!(bar(&screen).ends_with(told), "{}", bar(&screen));
+    }
+}
+
+#[test]
+fn the_bar_says_when_a_round_is_told_whole() {
+    let mut screen = open(LAST_CLAIM);
+    scored(&mut screen);
+    let whole = |screen: &Screen| of_class(&screen.shell.page(), "all-told").len();
+    assert_eq!((pending(&screen), whole(&screen)), (Pending::Telling, 0));
+    screen.press("confirm");
+    assert_eq!((pending(&screen), whole(&screen)), (Pending::Press, 1));
 }
 
 #[test]

@@ -31,9 +31,10 @@ impl Texts {
         }
     }
 
-    /// What a round brought everybody, as a head of its points and said aloud: "Round 1: you 26, Ben 21".
+    /// What a round brought everybody, as a head of its points and said aloud: "Round 1: you +26, Ben +21".
     pub fn round_gains(&self, round: u32, gains: &[(Owner, u32)]) -> String {
-        let gain = |&(owner, points): &(Owner, u32)| format!("{} {points}", self.by(owner));
+        // "Computer 2 36" would be read as one number.
+        let gain = |&(owner, points): &(Owner, u32)| format!("{} +{points}", self.by(owner));
         let gains: Vec<String> = gains.iter().map(gain).collect();
         self.round_gains_of(round, &gains.join(", "))
     }

@@ -29,7 +29,9 @@ pub(super) fn round_summary(
         .attr("tabindex", "0")
         .child(el("ol").class("tally-lines").children(lines));
     let name = span("name", heading(shell, stage, company));
+    let all_told = stage.pending() == Pending::Press;
     dock.class("round-told")
+        .class(if all_told { "all-told" } else { "" })
         .child(list)
         .child(div("ask").child(name))
         .child(div("answers").child(way_on(shell, stage)))

@@ -32,7 +32,7 @@ pub(in crate::shell) fn round_told(stage: &CardStage, texts: &Texts, company: &C
     }
 }
 
-/// What a round brought everybody, when a log tells it whole: "Round 1: you 26, Ben 21".
+/// What a round brought everybody, when a log tells it whole: "Round 1: you +26, Ben +21".
 pub(in crate::shell) fn gains_told(
     stage: &CardStage,
     log: &[LogLine<Game>],

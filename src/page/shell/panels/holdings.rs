@@ -109,6 +109,19 @@ pub fn holdings(stage: &TileStage, seat: Seat) -> Vec<Holding> {
     held.chain(on_track).collect()
 }
 
+/// How many kinds of things somebody may come to hold in this game: their room is kept, so that the board below stays where it is.
+pub fn most_holdings(stage: &TileStage) -> usize {
+    let kinds = [
+        (Part::Goods, Goods::ALL.len()),
+        (Part::Gold, 1),
+        (Part::Shepherds, 1),
+        (Part::Messengers, 1),
+        (Part::Robbers, 1),
+    ];
+    let played = kinds.iter().filter(|(part, _)| stage.game().plays(*part));
+    played.map(|(_, count)| count).sum()
+}
+
 /// Pictures and numbers, for the place of a player; nothing for somebody who holds nothing.
 pub(super) fn holdings_node(shell: &Shell, stage: &TileStage, seat: Seat) -> Option<Node> {
     let item = |held: &Holding| {

@@ -9,7 +9,7 @@ use crate::shell::Shell;
 use crate::shell::board::track::needs_track;
 use crate::shell::cards::players::card_players;
 use crate::shell::clock::nodes::clock_node;
-use crate::shell::panels::holdings::holdings_node;
+use crate::shell::panels::holdings::{holdings_node, most_holdings};
 use crate::stage::{TileStage, owner_of_colour};
 use engine::rules::Figure;
 use engine::session::{Chair, Control};
@@ -45,7 +45,13 @@ pub(in crate::shell) fn players(shell: &Shell) -> Node {
     let pairs = chairs.len() > if needs_track(stage) { 3 } else { 4 };
     let list = list
         .class(if chairs.len() > 4 { "many" } else { "" })
-        .class(if pairs { "pairs" } else { "" });
+        .class(if pairs { "pairs" } else { "" })
+        // Beside each other a row has three.
+        .class(match most_holdings(stage) {
+            0 => "",
+            1..=3 => "hold",
+            _ => "hold-more",
+        });
     let seats = (0..).map(Seat).zip(chairs);
     list.children(seats.map(|(seat, chair)| player(shell, stage, seat, chair)))
 }

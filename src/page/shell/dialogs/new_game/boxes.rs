@@ -2,11 +2,11 @@
 
 use crate::elements::drawing;
 use crate::elements::drawing::Token;
-use crate::elements::tree::{Node, div, el};
+use crate::elements::tree::{Node, div};
 use crate::shell::Shell;
 use crate::stage::owner_of_colour;
 use engine::rules::{Module, Part};
-use engine::tiles::{FeatureKind, Goods, Symbol, Tile, TileSet, catalogue};
+use engine::tiles::{FeatureKind, Goods, Rotation, Symbol, Tile, TileSet, catalogue};
 use view::scene::figures::Shape;
 
 /// A piece that comes with a part.
@@ -38,11 +38,10 @@ pub(super) fn pictures_of_part(shell: &Shell, part: Part) -> Node {
 }
 
 fn pictures(shell: &Shell, tiles: &[&Tile], parts: &[Part]) -> Node {
-    let look = shell.tile_look(shell.form.edition()).name();
+    let look = shell.tile_look(shell.form.edition());
     let tile = |tile: &&Tile| {
-        el("canvas")
-            .key(format!("tile {}", tile.id.0))
-            .attr("data-tile", format!("{} {look}", tile.id.0))
+        let key = format!("tile {}", tile.id.0);
+        drawing::tile(tile.id, Rotation::R0, look).key(key)
     };
     let pieces = parts.iter().flat_map(|&part| pieces_of(part));
     div("pictures")
