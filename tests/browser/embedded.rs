@@ -327,3 +327,47 @@ fn what_was_done_of_a_task_is_kept_by_its_page_and_a_solution_that_was_shown_sco
     );
     browser.assert_quiet_but_for(&page.boards.url());
 }
+
+/// The same position with something said, by the record and by whoever shows it.
+const TOLD: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\nsay <b>Which</b> tile?\n\
+    say fr: Quelle tuile ?\nmark city N 0,0 green\nplace base/E 0,-1 r2\nsay This one.\nmeeple city S\n";
+
+#[test]
+fn what_is_said_beside_a_game_is_read_below_it_and_what_a_host_cannot_say_is_thrown() {
+    let page = HostPage::new("told", |_| {
+        let record = TOLD.replace('<', "&lt;");
+        format!(
+            "<bastide-board id=\"a\" mode=\"replay\" language=\"en\" record=\"{record}\"></bastide-board>"
+        )
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'ready')");
+    let said = format!("{}.querySelector('.remarks p').textContent", inside("a"));
+    // Plain text, whatever stands in it.
+    assert_eq!(browser.ask::<String>(&said), "<b>Which</b> tile?");
+    let marked = format!("{}.querySelector('.remarks li').textContent", inside("a"));
+    assert_eq!(
+        browser.ask::<String>(&marked),
+        "Green. Marked city: the start, to the north."
+    );
+    browser.run("document.getElementById('a').api(1).step(1)", Vec::new());
+    browser.wait_for(&format!("{said} === 'This one.'"));
+    browser.run(
+        "document.getElementById('a').api(1).annotate(['say Look here.', 'arrow 0,0 0,-1 red'])",
+        Vec::new(),
+    );
+    let all = format!("{}.querySelector('.remarks').textContent", inside("a"));
+    browser.wait_for(&format!("{all}.includes('Look here.')"));
+    let wrong = "(() => { try { document.getElementById('a').api(1).annotate('say A\\nmark castle'); return '' } \
+         catch (error) { return error instanceof Error ? error.message : 'thrown' } })()";
+    assert_eq!(
+        browser.ask::<String>(wrong),
+        "Line 2: “castle” means nothing here."
+    );
+    assert!(browser.ask::<bool>(&format!("{all}.includes('Look here.')")));
+    browser.run("document.getElementById('a').api(1).annotate()", Vec::new());
+    browser.wait_for(&format!("!{all}.includes('Look here.')"));
+    browser.arm();
+    assert_eq!(browser.broken_rules(), [""; 0]);
+    browser.assert_quiet_but_for(&page.boards.url());
+}

@@ -32,8 +32,13 @@ export interface BoardApi {
   undo(): void;
   /** Makes what was taken back again. */
   redo(): void;
-  /** Goes to a stop of a replay, from 0; whether one is shown. */
+  /** Goes to the end of a turn of a replay, 0 being the beginning; whether a replay is shown. */
   step(number: number): boolean;
+  /**
+   * Shows comments and marks beside what the record says, as lines of a record (`say`, `arrow`, `mark`, `label`), in place of
+   * those before; none takes them away. Throws an `Error` with the line and the reason, and changes nothing then. Since 0.1.0.
+   */
+  annotate(lines: string | string[]): void;
   /** Whether anything was decided in the task. This and what follows throws where there is no task. */
   answered(): boolean;
   /** How many goals were reached. */

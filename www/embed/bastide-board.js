@@ -162,6 +162,7 @@
         undo: () => board().undo(false),
         redo: () => board().undo(true),
         step: (number) => board().go_to(number),
+        annotate: (lines) => board().annotate(Array.isArray(lines) ? lines.join("\n") : String(lines ?? "")),
         // Tasks, by the words of learning platforms.
         answered: () => task().answered,
         score: () => task().score.raw,

@@ -32,13 +32,13 @@ pub struct Task {
 impl Task {
     /// What is asked, in a language if it is there, otherwise in the one that stands for any.
     pub fn asked(&self, language: &str) -> Option<&str> {
-        Said::in_language(self.ask.iter(), language)
-            .first()
-            .copied()
+        let asked = Said::in_language(self.ask.iter(), language);
+        asked.first().map(|said| said.text.as_str())
     }
 
     /// The hints, in a language if they are there, otherwise those that stand for any.
     pub fn hints(&self, language: &str) -> Vec<&str> {
-        Said::in_language(self.hints.iter(), language)
+        let hints = Said::in_language(self.hints.iter(), language).into_iter();
+        hints.map(|said| said.text.as_str()).collect()
     }
 }

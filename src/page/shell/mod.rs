@@ -16,6 +16,7 @@ pub mod notices;
 pub mod page;
 pub mod panels;
 mod probe;
+mod remarks;
 mod replay;
 pub mod saves;
 pub mod settings;

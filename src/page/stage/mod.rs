@@ -21,6 +21,7 @@ mod pointer;
 pub mod popover;
 mod preferences;
 mod refusal;
+mod remarks;
 pub mod replay;
 pub mod sound;
 pub mod tiles;
@@ -39,12 +40,13 @@ pub use owners::owner_of_colour;
 pub use pending::Pending;
 pub use preferences::Preferences;
 pub use refusal::Refusal;
+pub use remarks::Remarks;
 pub use tiles::TileView;
 pub use tiles::keys::CursorMove;
 
 use cover::{covered, since_last_decision};
 use engine::session::{Entry, LogLine, Session};
-use engine::table::{Play, Seat};
+use engine::table::{NoteKind, Play, Seat};
 use game_view::{ActionOf, QuestionOf, ReasonOf};
 use replay::{Replay, log_before_pending, log_up_to, seen_by};
 use view::scene::figures::Owner;
@@ -105,6 +107,10 @@ pub struct Stage<V: View> {
     refusal: Option<Refusal<ReasonOf<V>>>,
     /// The replay that is open.
     replay: Option<Replay>,
+    /// When comments and marks of the record are shown.
+    remarks: Remarks,
+    /// What whoever shows the game says beside it.
+    annotated: Vec<NoteKind>,
     /// What somebody prefers.
     preferences: Preferences,
     /// Why the game may only be looked at; none when it may be played.
@@ -133,6 +139,8 @@ impl<V: View> Stage<V> {
             clock: 0.0,
             refusal: None,
             replay: None,
+            remarks: Remarks::default(),
+            annotated: Vec::new(),
             preferences: Preferences {
                 confirm: crate::elements::setting::Confirm::Always,
                 aids: true,
@@ -269,6 +277,16 @@ impl<V: View> Stage<V> {
             Some(_) if self.is_read_only() => log,
             Some(_) => &log[..log.len().saturating_sub(self.view.untold())],
         }
+    }
+
+    /// Whether anything is said beside the decisions, now or later.
+    pub(crate) const fn has_remarks(&self) -> bool {
+        !self.session.notes().is_empty() || !self.annotated.is_empty()
+    }
+
+    /// Says when comments and marks of the record are shown.
+    pub(crate) const fn show_remarks(&mut self, remarks: Remarks) {
+        self.remarks = remarks;
     }
 
     /// Takes in what somebody prefers.

@@ -191,6 +191,15 @@ impl Board {
         self.0.change(|shell, now| shell.act_line(line, now)) == Some(true)
     }
 
+    /// Shows comments and marks of the host beside the game, as lines of a record, in place of those before.
+    ///
+    /// # Errors
+    /// An error with the first line that is neither, and why not; nothing has changed then.
+    pub fn annotate(&self, lines: &str) -> Result<(), JsError> {
+        let done = self.0.change(|shell, _| shell.annotate(lines));
+        done.unwrap_or(Ok(())).map_err(|why| JsError::new(&why))
+    }
+
     /// Takes the last decision back, or makes it again.
     pub fn undo(&self, again: bool) {
         let command = match again {

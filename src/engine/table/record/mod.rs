@@ -276,7 +276,7 @@ impl<G: Recorded> Record<G> {
 
     /// Whether anything stands in the part with the decisions.
     fn is_played(&self) -> bool {
-        !self.actions.is_empty() || !self.notes.all().is_empty()
+        !self.actions.is_empty() || !self.notes.is_empty()
     }
 
     fn write_first(&self, first: &str, out: &mut Lines) {

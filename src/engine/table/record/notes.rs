@@ -167,6 +167,11 @@ impl Notes {
         &self.0
     }
 
+    /// Whether nothing is said.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Those that stand after so many decisions.
     pub fn at(&self, step: usize) -> &[Note] {
         self.between(step, step + 1)
@@ -201,8 +206,8 @@ impl Notes {
 
     /// Writes those that stand after so many decisions.
     pub(super) fn write_at(&self, step: usize, out: &mut Lines) {
-        for note in self.at(step) {
-            out.line(&note.line);
+        if !self.is_empty() {
+            self.at(step).iter().for_each(|note| out.line(&note.line));
         }
     }
 }

@@ -55,14 +55,14 @@ impl Said {
     }
 
     /// Of many sentences those in a language, or those for any language, or those in the language of the first.
-    pub fn in_language<'a>(all: impl Iterator<Item = &'a Said>, language: &str) -> Vec<&'a str> {
+    pub fn in_language<'a>(all: impl Iterator<Item = &'a Said>, language: &str) -> Vec<&'a Said> {
         let all: Vec<&Said> = all.collect();
         let wanted: Option<[u8; 2]> = language.as_bytes().try_into().ok();
         let first = all.first().and_then(|said| said.language);
         let choices = [wanted, None, first];
-        let of = |language: Option<[u8; 2]>| -> Vec<&'a str> {
+        let of = |language: Option<[u8; 2]>| -> Vec<&'a Said> {
             let those = all.iter().filter(|said| said.language == language);
-            those.map(|said| said.text.as_str()).collect()
+            those.copied().collect()
         };
         let mut found = choices.into_iter().map(of);
         found.find(|those| !those.is_empty()).unwrap_or_default()

@@ -14,10 +14,11 @@ use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, el};
 use crate::messages::Language;
 use crate::shell::dialogs::Dialogs;
+use crate::shell::remarks::remarks_told;
 use crate::shell::{Effect, Notice, Shell};
 use crate::stage::any_session::AnySession;
 use crate::stage::replay::ReplayGoal;
-use crate::stage::{AnyStage, Lock, OnScreen};
+use crate::stage::{AnyStage, LoadError, Lock, OnScreen, Remarks};
 use engine::link::{Link, LinkKind, is_link};
 use engine::table::Seat;
 use task::TaskRun;
@@ -160,7 +161,8 @@ impl Shell {
         match self.board_mode() {
             Some(BoardMode::Diagram) => self.lock_diagram(now),
             Some(BoardMode::Replay) => self.begin_replay(step, now),
-            Some(BoardMode::Task | BoardMode::Play) | None => {}
+            Some(BoardMode::Task) => self.begin_remarks(),
+            Some(BoardMode::Play) | None => {}
         }
         true
     }
@@ -174,11 +176,21 @@ impl Shell {
         }
     }
 
+    /// What the record says beside the decisions is shown from now on.
+    fn begin_remarks(&mut self) {
+        if let Some(stage) = self.stage.any_mut() {
+            stage.show_remarks(Remarks::Always);
+        }
+        let told = remarks_told(&self.stage, self.texts());
+        self.announcer.add(&told);
+    }
+
     fn lock_diagram(&mut self, now: Millis) {
         if let Some(stage) = self.stage.any_mut() {
             stage.lock(Lock::Diagram, now);
             stage.finish_animation(now);
         }
+        self.begin_remarks();
     }
 
     fn begin_replay(&mut self, step: Option<usize>, now: Millis) {
@@ -186,11 +198,18 @@ impl Shell {
             return;
         };
         stage.open_replay(now);
+        // Where nothing was decided there is nothing to go through.
+        if stage.replay().is_none() {
+            return self.lock_diagram(now);
+        }
         match step {
             Some(step) => stage.jump_replay(step),
             None => stage.step_replay(ReplayGoal::First, now),
         }
         stage.finish_animation(now);
+        // What is asked at its end is no news to whoever goes through it from here.
+        self.announcer.forget();
+        self.follow_up(now);
     }
 
     /// Decides by a line of a record, for whoever is asked in front of the screen. Returns whether it is allowed.
@@ -200,6 +219,22 @@ impl Shell {
         let done = stage.is_some_and(|stage| stage.act_by_line(line, now));
         self.follow_up(now);
         done
+    }
+
+    /// Takes in comments and marks by whoever put the board on their page, as lines of a record, in place of those before.
+    ///
+    /// # Errors
+    /// The first line that is neither, and why not, in a sentence; nothing has changed then.
+    pub fn annotate(&mut self, lines: &str) -> Result<(), String> {
+        let read = match &mut self.stage {
+            OnScreen::Nothing => Ok(()),
+            OnScreen::Tiles(stage) => stage.annotate(lines).map_err(LoadError::Tiles),
+            OnScreen::Cards(stage) => stage.annotate(lines).map_err(LoadError::Cards),
+        };
+        read.map_err(|error| error.sentence(self.texts()))?;
+        let told = remarks_told(&self.stage, self.texts());
+        self.announcer.say(told);
+        Ok(())
     }
 
     /// In a replay, goes to how the game stood after so many stops.
