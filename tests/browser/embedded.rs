@@ -24,14 +24,14 @@ impl HostPage {
         fs::create_dir_all(&folder).expect("a folder");
         fs::write(folder.join("game.txt"), TWO_PERSONS).expect("room on the disk");
         let page = format!(
-            "<!doctype html><meta charset=\"utf-8\"><title>Host</title><style>body {{ margin: 30px; height: 3000px }} \
+            "<!doctype html><meta charset=\"utf-8\"><title>Host</title><link rel=\"icon\" href=\"data:,\"><style>body {{ margin: 30px; height: 3000px }} \
              bastide-board {{ width: 700px; height: 520px }} {HOSTILE}</style>\
              <script src=\"host.js\"></script>\
              <script src=\"{}bastide-board.js\" defer></script>{}",
             boards.url(),
             body(&boards.url())
         );
-        let script = "const told = []; for (const name of ['ready', 'error', 'question', 'refused', 'action', 'goal', 'end']) \
+        let script = "const told = []; for (const name of ['ready', 'error', 'question', 'refused', 'before-action', 'action', 'score', 'goal', 'end']) \
              addEventListener(`bastide-${name}`, (event) => told.push([event.target.id, name, event.detail])); \
              addEventListener('message', (event) => told.push([event.origin, event.data.subject, event.data.detail])); \
              window.told = told;";
@@ -367,7 +367,150 @@ fn what_is_said_beside_a_game_is_read_below_it_and_what_a_host_cannot_say_is_thr
     assert!(browser.ask::<bool>(&format!("{all}.includes('Look here.')")));
     browser.run("document.getElementById('a').api(1).annotate()", Vec::new());
     browser.wait_for(&format!("!{all}.includes('Look here.')"));
-    browser.arm();
-    assert_eq!(browser.broken_rules(), [""; 0]);
     browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn a_host_keeps_a_decision_from_being_made_and_its_failures_break_nothing() {
+    let page = HostPage::new("guarded", |_| {
+        "<bastide-board id=\"a\" mode=\"play\" src=\"game.txt\"></bastide-board>".to_string()
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'question')");
+    // It asks the board in the middle of what it is told, and fails.
+    browser.run(
+        "window.kept = true; window.failed = 0; addEventListener('error', (event) => (failed++, event.preventDefault())); \
+         for (const name of ['before-action', 'action', 'question', 'score']) addEventListener(`bastide-${name}`, (event) => { \
+         if (name === 'before-action' && kept) event.preventDefault(); \
+         const api = event.target.api(1); api.record(); api.legal(); api.apply('pass'); api.undo(); api.state(); api.load('x'); \
+         throw new Error('the host fails') }, { once: name !== 'before-action' })",
+        Vec::new(),
+    );
+    let first = "(() => { const api = document.getElementById('a').api(1); return api.apply(api.legal()[0]) })()";
+    assert!(!browser.ask::<bool>(first), "it was made all the same");
+    let seen = "told.filter(([, name]) => name === 'before-action').map(([, , detail]) => detail.action.split(' ')[0])";
+    assert_eq!(browser.ask::<Vec<String>>(seen), ["place"]);
+    assert_eq!(state(&browser, "a").tiles, 1);
+    assert_eq!(browser.ask::<u32>("failed"), 1);
+    browser.run("kept = false", Vec::new());
+    let record = "document.getElementById('a').api(1).load(arguments[0])";
+    browser.run(record, vec![json!(TWO_PERSONS)]);
+    assert!(browser.ask::<bool>(first));
+    browser.wait_for("document.getElementById('a').api(1).state().tiles === 2");
+    assert!(browser.ask::<bool>("failed > 2"));
+}
+
+#[test]
+fn points_are_told_item_by_item_with_their_rules() {
+    let (page, browser) = task_page("scored");
+    for line in ["place base/E 0,-1 r2", "meeple city S"] {
+        let apply = format!("document.getElementById('a').api(1).apply('{line}')");
+        assert!(browser.ask::<bool>(&apply));
+    }
+    browser.wait_for("told.some(([, name]) => name === 'score')");
+    let score = "told.find(([, name]) => name === 'score')[2]";
+    assert_eq!(
+        browser.ask::<serde_json::Value>(score),
+        json!({ "step": 3, "seat": 1, "points": 4, "final": false, "items": [{ "what": "tiles", "count": 2, "each": 2,
+            "points": 4, "rule": "CITY-02", "tiles": ["0,-1", "0,0"] }] })
+    );
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn the_computer_says_what_it_would_do_and_the_table_is_painted_for_the_host() {
+    let (page, browser) = task_page("asked");
+    let run = |script: &str| {
+        let script = format!("const api = document.getElementById('a').api(1); {script}");
+        browser.run(&script, Vec::new());
+    };
+    run("Promise.all([api.ask(), api.ask()]).then((lines) => window.lines = lines)");
+    browser.wait_for("window.lines");
+    let allowed =
+        "lines[0] === lines[1] && document.getElementById('a').api(1).legal().includes(lines[0])";
+    assert!(browser.ask::<bool>(allowed));
+    // What was asked before the game went on is not answered any more.
+    run(
+        "api.ask().then(() => window.late = 'answered', (error) => window.late = error.message); api.apply(lines[0])",
+    );
+    run("api.ask().then((line) => window.next = line)");
+    browser.wait_for("window.late && window.next");
+    assert_eq!(browser.ask::<String>("late"), "the game went on");
+    run(
+        "api.picture({ width: 400 }).then(async (blob) => { window.size = (await createImageBitmap(blob)).width; \
+         window.text = await blob.text() })",
+    );
+    browser.wait_for("window.text");
+    assert_eq!(browser.ask::<u32>("size"), 400);
+    assert!(
+        browser.ask::<bool>("text.includes('#game=')"),
+        "it carries no game"
+    );
+    run("api.picture({ format: 'svg' }).then((svg) => window.svg = svg)");
+    browser.wait_for("window.svg && svg.startsWith('<svg')");
+    run("api.picture({ format: 'gif' }).catch((error) => window.wrong = error.name)");
+    browser.wait_for("window.wrong === 'RangeError'");
+    run("api.showSolution(); api.ask().catch((error) => window.over = error.message)");
+    browser.wait_for("window.over === 'nobody is asked'");
+    drop(page);
+}
+
+/// What the browser counts of a page, after it has thrown away what nobody holds.
+fn counted(browser: &Browser, name: &str) -> f64 {
+    browser.tools("HeapProfiler.collectGarbage", json!({}));
+    let metrics = browser.tools("Performance.getMetrics", json!({}));
+    let metrics = metrics["metrics"].as_array().expect("a list");
+    let found = metrics.iter().find(|metric| metric["name"] == name);
+    found
+        .and_then(|metric| metric["value"].as_f64())
+        .expect("a number")
+}
+
+#[test]
+fn boards_that_are_taken_out_for_good_leave_nothing_behind() {
+    let page = HostPage::new("gone", |_| {
+        "<section id=\"room\"></section><bastide-board id=\"a\" src=\"game.txt\"></bastide-board>"
+            .to_string()
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'ready')");
+    browser.tools("Performance.enable", json!({}));
+    let round = |boards: u32| {
+        browser.run(
+            "window.done = false; const play = async () => { \
+             for (let left = arguments[0]; left > 0; left--) { const board = document.createElement('bastide-board'); \
+             board.setAttribute('mode', left % 2 ? 'play' : 'replay'); board.setAttribute('record', arguments[1]); \
+             const ready = new Promise((done) => board.addEventListener('bastide-ready', done, { once: true })); \
+             document.getElementById('room').append(board); await ready; board.remove(); \
+             window.last = new WeakRef(board); } \
+             told.length = 0; setTimeout(() => window.done = true, 3000) }; play()",
+            vec![json!(boards), json!(TWO_PERSONS)],
+        );
+        browser.wait_for("window.done");
+        ["JSEventListeners", "Nodes", "JSHeapUsedSize"].map(|name| counted(&browser, name))
+    };
+    let few = round(5);
+    let many = round(100);
+    assert!(many[0] <= few[0] + 5.0, "listeners: {few:?}, {many:?}");
+    assert!(many[1] <= few[1] + 200.0, "nodes: {few:?}, {many:?}");
+    assert!(many[2] <= few[2] + 1_500_000.0, "bytes: {few:?}, {many:?}");
+}
+
+#[test]
+fn a_board_that_was_let_go_comes_back_with_its_game() {
+    let page = HostPage::new("back", |_| {
+        "<bastide-board id=\"a\" mode=\"play\" src=\"game.txt\"></bastide-board>".to_string()
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'question')");
+    let first = "(() => { const api = document.getElementById('a').api(1); return api.apply(api.legal()[0]) })()";
+    assert!(browser.ask::<bool>(first));
+    browser.run(
+        "window.gone = document.getElementById('a'); gone.remove(); told.length = 0",
+        Vec::new(),
+    );
+    browser.wait_for("!gone.hasAttribute('open')");
+    browser.run("document.body.prepend(gone)", Vec::new());
+    browser.wait_for("told.some(([, name]) => name === 'ready')");
+    assert_eq!(state(&browser, "a").tiles, 2);
 }

@@ -4,7 +4,10 @@ use crate::screen::layout;
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::Shell;
-use page::shell::embed::BoardMode;
+use page::shell::embed::{BoardMode, Told};
+use page::stage::{AboutTo, Gate};
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// A game of two turns with something said before the first decision, after a tile, and after both turns.
 const TOLD: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
@@ -166,4 +169,78 @@ fn what_is_said_is_drawn_on_the_board() {
     assert!(marked.items().count() > before.items().count());
     shell.annotate("").expect("nothing is said");
     assert_eq!(shell.draw(0.0), before);
+}
+
+/// A board on which somebody is asked before, who lets nothing pass that begins so; and what they were asked.
+fn guarded(forbidden: &'static str) -> (Shell, Rc<RefCell<Vec<AboutTo>>>) {
+    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Play);
+    shell.lay_out(layout(), 0.0);
+    let asked: Rc<RefCell<Vec<AboutTo>>> = Rc::default();
+    let heard = asked.clone();
+    shell.ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
+        heard.borrow_mut().push(about_to.clone());
+        !about_to.line.starts_with(forbidden)
+    })));
+    let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
+    assert!(shell.show_record(text, None, 0.0));
+    (shell, asked)
+}
+
+#[test]
+fn a_host_keeps_a_decision_from_being_made() {
+    let (mut shell, asked) = guarded("place");
+    assert!(!shell.act_line("place base/E 0,-1 r2", 10.0));
+    let about_to = asked.borrow()[0].clone();
+    assert_eq!((about_to.step, about_to.seat.0), (2, 0));
+    assert_eq!(about_to.line, "place base/E 0,-1 r2");
+    assert_eq!(shell.take_told(), []);
+    // The tile is still in hand.
+    assert!(
+        shell
+            .legal_lines()
+            .iter()
+            .any(|line| line == "place base/E 0,-1 r2")
+    );
+}
+
+#[test]
+fn a_host_is_not_asked_about_what_the_rules_refuse() {
+    let (mut shell, asked) = guarded("place");
+    assert!(!shell.act_line("place base/E 0,1 r0", 10.0));
+    assert!(asked.borrow().is_empty());
+    assert!(shell.take_refusal().is_some());
+}
+
+#[test]
+fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
+    let (mut shell, asked) = guarded("nothing");
+    assert!(shell.act_line("place base/E 0,-1 r2", 10.0));
+    assert!(shell.act_line("meeple city S", 20.0));
+    assert!(asked.borrow().len() >= 2);
+    let told = shell.take_told();
+    let Told::Action(placed) = &told[0] else {
+        panic!("a decision");
+    };
+    assert!(
+        placed.contains("\"action\":\"place base/E 0,-1 r2\""),
+        "{placed}"
+    );
+    let scores: Vec<&String> = told
+        .iter()
+        .filter_map(|one| match one {
+            Told::Score(json) => Some(json),
+            Told::Action(_) => None,
+        })
+        .collect();
+    assert_eq!(
+        scores,
+        [
+            "{\"step\":3,\"seat\":1,\"points\":4,\"final\":false,\"items\":[{\"what\":\"tiles\",\"count\":2,\"each\":2,\
+          \"points\":4,\"rule\":\"CITY-02\",\"tiles\":[\"0,-1\",\"0,0\"]}]}"
+        ]
+    );
+    let deployed = told
+        .iter()
+        .any(|one| matches!(one, Told::Action(json) if json.contains("meeple city S")));
+    assert!(deployed, "{told:?}");
 }

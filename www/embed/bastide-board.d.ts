@@ -14,6 +14,17 @@ export interface TaskResult {
   attempts: number;
 }
 
+/** Points of a seat, and where they come from. */
+export interface BoardScore {
+  step: number;
+  seat: number;
+  points: number;
+  /** Whether they are of the final scoring. */
+  final: boolean;
+  /** What is counted, how many of it at how many points each, by which rule (`CITY-02`), on which cells (`"0,-1"`). */
+  items: { what: string; count: number; each: number; points: number; rule: string; tiles: string[] }[];
+}
+
 /** `element.api(1)`; everything throws an `Error` before `bastide-ready`. */
 export interface BoardApi {
   /** Shows the game of a record or of a link's payload after `step` decisions; whether it could be read. */
@@ -39,6 +50,17 @@ export interface BoardApi {
    * those before; none takes them away. Throws an `Error` with the line and the reason, and changes nothing then. Since 0.1.0.
    */
   annotate(lines: string | string[]): void;
+  /**
+   * What the strongest computer player would do for whoever is asked in front of the board, as a line for `apply`. Fails where
+   * nobody is asked (`replay`, `diagram`, while a computer thinks) and when the game goes on meanwhile. Since 0.1.0.
+   */
+  ask(): Promise<string>;
+  /**
+   * The table as a picture that carries its game: a `Blob` with a PNG (the default), or the text of an SVG; `width` in pixels
+   * is between 320 and 6,000, and 1,600 without one. Marks are not drawn in it. Since 0.1.0.
+   */
+  picture(wish?: { format?: "png"; width?: number }): Promise<Blob>;
+  picture(wish: { format: "svg"; width?: number }): Promise<string>;
   /** Whether anything was decided in the task. This and what follows throws where there is no task. */
   answered(): boolean;
   /** How many goals were reached. */
@@ -76,6 +98,10 @@ export interface BoardEvents {
     action: string;
     scores: { seat: number; points: number }[];
   }>;
+  /** Before a person decides; `preventDefault()` keeps the decision from being made. Meanwhile the board does nothing else. */
+  "bastide-before-action": CustomEvent<{ step: number; seat: number; action: string }>;
+  /** Points, after the `bastide-action` they come from. */
+  "bastide-score": CustomEvent<BoardScore>;
   "bastide-goal": CustomEvent<TaskResult>;
   "bastide-end": CustomEvent<Record<string, never>>;
 }

@@ -2,7 +2,7 @@
 // sent to the page around, to the origin that the address names (`host=https://example.org`) and to no other.
 "use strict";
 (() => {
-  const EVENTS = ["ready", "error", "question", "refused", "action", "goal", "end"];
+  const EVENTS = ["ready", "error", "question", "refused", "action", "score", "goal", "end"];
   const asked = new URLSearchParams(location.hash.slice(1));
   const host = asked.get("host");
   const board = document.createElement("bastide-board");

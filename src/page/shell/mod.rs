@@ -232,6 +232,12 @@ impl Shell {
         if let Some(stage) = self.stage.any_mut() {
             stage.set_preferences(preferences);
         }
+        if let Some(gate) = self.gate() {
+            self.stage
+                .any_mut()
+                .into_iter()
+                .for_each(|stage| stage.set_gate(gate.clone()));
+        }
         let shows_all = self.settings().shows_all;
         if let Some(stage) = self.stage.tiles_mut().filter(|_| shows_all) {
             stage.show_all();

@@ -4,7 +4,7 @@ use crate::elements::intent::Target;
 use crate::stage::any_session::shared_link;
 use crate::stage::replay::{Replay, ReplayGoal};
 use crate::stage::sound::Sound;
-use crate::stage::{Lock, Pending, Preferences, Remarks, Stage, View};
+use crate::stage::{Gate, Lock, Pending, Preferences, Remarks, Stage, View};
 use engine::link::{Link, LinkKind};
 use engine::session::{Control, Level, Seating};
 use engine::table::{Kind, Party, Play, Recorded, Said, Seat};
@@ -128,6 +128,8 @@ pub trait AnyStage {
     /// Chooses the next speed of the replay.
     fn cycle_replay_speed(&mut self);
 
+    /// Says who is asked before a person decides.
+    fn set_gate(&mut self, gate: Gate);
     /// Whether anything is said beside the decisions, now or later.
     fn has_remarks(&self) -> bool;
     /// Whether there is a comment among that.
@@ -392,6 +394,10 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn cycle_replay_speed(&mut self) {
         Stage::cycle_replay_speed(self);
+    }
+
+    fn set_gate(&mut self, gate: Gate) {
+        Stage::set_gate(self, gate);
     }
 
     fn has_remarks(&self) -> bool {

@@ -10,6 +10,7 @@ pub mod cards;
 mod cover;
 mod either;
 mod game_view;
+mod gate;
 pub mod input;
 mod navigate_replay;
 mod news;
@@ -32,6 +33,7 @@ pub use any_session::{AnySession, LoadError};
 pub use cards::{CardView, Playable};
 pub use either::{AnyAction, AnyGame, EitherGame};
 pub use game_view::View;
+pub use gate::{AboutTo, Gate};
 pub use input::{Device, Input};
 pub use news::{News, StageChange};
 pub use on_screen::OnScreen;
@@ -119,6 +121,8 @@ pub struct Stage<V: View> {
     viewer: Option<Seat>,
     /// Until when what comes after a turn that has ended is held back.
     held_back: Option<Millis>,
+    /// Who is asked before a person decides.
+    gate: Option<Gate>,
     /// What happened and is still to be heard or announced.
     news: News<V>,
     /// How the game is shown and touched.
@@ -150,6 +154,7 @@ impl<V: View> Stage<V> {
             lock: None,
             viewer: None,
             held_back: None,
+            gate: None,
             news: News::default(),
         };
         stage.refresh(0.0);
@@ -277,6 +282,11 @@ impl<V: View> Stage<V> {
             Some(_) if self.is_read_only() => log,
             Some(_) => &log[..log.len().saturating_sub(self.view.untold())],
         }
+    }
+
+    /// Says who is asked before a person decides.
+    pub(crate) fn set_gate(&mut self, gate: Gate) {
+        self.gate = Some(gate);
     }
 
     /// Whether anything is said beside the decisions, now or later.

@@ -8,12 +8,16 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Window, Worker};
 
+use super::advice::Advice;
 use super::one_file::OneFile;
 use super::page::Page;
 use super::time_slices::SlicedThinking;
 use crate::shell::computer::messages::{ThinkRequest, ThinkResponse};
 use engine::ai::Level;
 use engine::table::Seat;
+
+/// What hears a kind of event.
+type Heard<E> = Closure<dyn FnMut(E)>;
 
 /// What asks computer players.
 pub(super) struct ComputerClient {
@@ -26,7 +30,14 @@ pub(super) struct ComputerClient {
     pending: RefCell<Option<Vec<u8>>>,
     /// Whether the next slice is scheduled.
     scheduled: Cell<bool>,
+    /// Which timer that is, to call it off.
+    timer: Cell<Option<i32>>,
+    /// What hears the worker.
+    heard: RefCell<Option<Heard<MessageEvent>>>,
+    failed: RefCell<Option<Heard<Event>>>,
     next_slice: RefCell<Option<Closure<dyn FnMut()>>>,
+    /// What a page around the board asked and was not answered yet.
+    pub(super) advice: RefCell<Option<Advice>>,
 }
 
 impl ComputerClient {
@@ -38,7 +49,11 @@ impl ComputerClient {
             begun: Cell::new(false),
             pending: RefCell::new(None),
             scheduled: Cell::new(false),
+            timer: Cell::new(None),
+            heard: RefCell::new(None),
+            failed: RefCell::new(None),
             next_slice: RefCell::new(None),
+            advice: RefCell::new(None),
         }
     }
 }
@@ -75,11 +90,11 @@ impl Page {
             }
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        heard.forget();
+        self.computer.heard.replace(Some(heard));
         let page = Rc::clone(self);
         let failed = Closure::<dyn FnMut(Event)>::new(move |_: Event| page.do_without_worker());
         worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        failed.forget();
+        self.computer.failed.replace(Some(failed));
     }
 
     /// Gives the question that is open to a computer player, as its seat sees it.
@@ -108,6 +123,9 @@ impl Page {
 
     fn take_response(self: &Rc<Self>, response: ThinkResponse) {
         self.computer.pending.replace(None);
+        if self.answer_host(&response) {
+            return;
+        }
         self.change(|shell, now| shell.answer(response.epoch, response.action, now));
     }
 
@@ -124,6 +142,20 @@ impl Page {
         }
     }
 
+    /// Nobody thinks for this board any more.
+    pub(super) fn dismiss_computer(&self) {
+        if let Some(worker) = self.computer.worker.take() {
+            worker.terminate();
+        }
+        if let Some(timer) = self.computer.timer.take() {
+            self.window.clear_timeout_with_handle(timer);
+        }
+        self.computer.heard.take();
+        self.computer.failed.take();
+        self.computer.next_slice.take();
+        self.drop_advice();
+    }
+
     fn schedule_slice(&self) {
         if self.computer.scheduled.replace(true) {
             return;
@@ -131,7 +163,8 @@ impl Page {
         if let Some(next) = self.computer.next_slice.borrow().as_ref() {
             let next = next.as_ref().unchecked_ref();
             let window = &self.window;
-            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(next, 4);
+            let timer = window.set_timeout_with_callback_and_timeout_and_arguments_0(next, 4);
+            self.computer.timer.set(timer.ok());
         }
     }
 

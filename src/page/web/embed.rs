@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{JSON, Object, Reflect};
+use js_sys::{JSON, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
 
@@ -16,7 +16,8 @@ use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::setting::SettingChange;
 use crate::messages::{Half, Language};
 use crate::shell::Shell;
-use crate::shell::embed::BoardMode;
+use crate::shell::embed::{BoardMode, LEAST_PICTURE, Told};
+use crate::stage::{AboutTo, Gate};
 
 /// The element a host page has put a board in: what happens is told there.
 pub(super) struct HostElement {
@@ -82,6 +83,10 @@ impl Board {
         let mode = BoardMode::parse(mode).unwrap_or_default();
         let mut shell = Shell::embedded(language, chance, mode);
         shell.speak(language);
+        let asked = host.clone();
+        shell.ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
+            lets(&asked, about_to)
+        })));
         let store = Rc::new(SaveStore::new(&window));
         let root = Root::new(document, root);
         let page = Page::open(window, root, store, shell, Some(HostElement::new(host)))?;
@@ -222,6 +227,41 @@ impl Board {
         self.0.read(|shell, _| shell.link_text()).flatten()
     }
 
+    /// A promise of the line that the strongest computer player would play for whoever is asked.
+    pub fn ask(&self) -> Promise {
+        self.0.advise()
+    }
+
+    /// The table as a picture so wide in pixels: `svg`, a document that carries the game, `width` and `height`; null without a
+    /// game.
+    pub fn picture(&self, width: f64) -> JsValue {
+        let made = self.0.read(|shell, _| shell.picture_as_wide(width));
+        let Some(picture) = made.flatten() else {
+            return JsValue::NULL;
+        };
+        let told = Object::new();
+        let facts: [(&str, JsValue); 3] = [
+            ("svg", picture.svg.into()),
+            ("width", picture.size.0.into()),
+            ("height", picture.size.1.into()),
+        ];
+        for (name, fact) in facts {
+            let _ = Reflect::set(&told, &name.into(), &fact);
+        }
+        told.into()
+    }
+
+    /// A PNG that carries the game on the board as well; none where the bytes are of no PNG.
+    pub fn carry(&self, png: &[u8]) -> Option<Vec<u8>> {
+        let made = self.0.read(|shell, _| shell.picture_as_wide(LEAST_PICTURE));
+        made.flatten()?.metadata.in_png(png)
+    }
+
+    /// Takes the board off for good; nothing may be asked of it afterwards but to be freed.
+    pub fn close(&self) {
+        self.0.close();
+    }
+
     /// The element has another place or size: what is drawn follows.
     pub fn resize(&self) {
         self.0.lay_out();
@@ -233,6 +273,28 @@ impl Board {
             host.tell(name, detail);
         }
     }
+}
+
+/// Whether no listener of the host keeps a decision from being made: plain data, in an event that can be cancelled. While it
+/// is told the board does and says nothing else.
+fn lets(element: &HtmlElement, about_to: &AboutTo) -> bool {
+    let detail = Object::new();
+    let facts: [(&str, JsValue); 3] = [
+        ("step", (about_to.step as u32).into()),
+        ("seat", (about_to.seat.0 + 1).into()),
+        ("action", about_to.line.as_str().into()),
+    ];
+    for (name, fact) in facts {
+        let _ = Reflect::set(&detail, &name.into(), &fact);
+    }
+    let init = CustomEventInit::new();
+    init.set_bubbles(true);
+    init.set_composed(true);
+    init.set_cancelable(true);
+    init.set_detail(&detail);
+    let event = CustomEvent::new_with_event_init_dict("bastide-before-action", &init);
+    let sent = event.and_then(|event| element.dispatch_event(&event));
+    sent.unwrap_or(true)
 }
 
 impl Page {
@@ -254,8 +316,12 @@ impl Page {
         };
         let any = !told.is_empty();
         for one in told {
-            if let Ok(detail) = JSON::parse(&one) {
-                host.tell("action", &detail);
+            let (name, json) = match &one {
+                Told::Action(json) => ("action", json),
+                Told::Score(json) => ("score", json),
+            };
+            if let Ok(detail) = JSON::parse(json) {
+                host.tell(name, &detail);
             }
         }
         if any && over {

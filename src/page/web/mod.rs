@@ -2,6 +2,7 @@
 //!
 //! Page and worker run the same module; which of the two this is, the global object tells.
 
+mod advice;
 mod binding_table;
 mod board_canvas;
 mod chat;
@@ -9,6 +10,7 @@ mod computer_client;
 mod database;
 mod digests;
 mod dom;
+mod ears;
 mod embed;
 mod files;
 mod focus;

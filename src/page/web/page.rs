@@ -10,6 +10,7 @@ use super::binding_table::BindingTable;
 use super::board_canvas::BoardCanvas;
 use super::chat::Messenger;
 use super::computer_client::ComputerClient;
+use super::ears::Ears;
 use super::embed::HostElement;
 use super::focus::GridFrame;
 use super::frame_loop::FrameLoop;
@@ -41,6 +42,8 @@ pub(super) struct Page {
     pub(super) ready: Cell<bool>,
     /// The game that was put on the screen and not drawn yet.
     pub(super) opening: RefCell<Option<String>>,
+    /// What is heard of the document.
+    pub(super) ears: Ears,
     /// Animation frames and the timer.
     pub(super) frames: FrameLoop,
     sounds: SoundPlayer,
@@ -140,6 +143,7 @@ impl Page {
             grid_frame: Cell::new(None),
             focus_moved: Cell::new(false),
             asked_for: Cell::new(None),
+            ears: Ears::default(),
             frames: FrameLoop::default(),
             sounds: SoundPlayer::default(),
             live_region: LiveRegion::new(&root)?,

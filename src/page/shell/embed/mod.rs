@@ -3,13 +3,16 @@
 //! It is the same shell with less around the board. What a host page asks for is an attribute, by name and word, and is
 //! parsed like everything that comes from outside.
 
+mod scores;
 mod task;
 mod told;
 
 pub use task::TaskReport;
 pub(in crate::shell) use task::task_node;
+pub use told::Told;
 
 use crate::elements::command::Command;
+use crate::elements::picture::{PictureContent, PictureForm, PictureSize};
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, el};
 use crate::messages::Language;
@@ -17,12 +20,18 @@ use crate::shell::dialogs::Dialogs;
 use crate::shell::remarks::remarks_told;
 use crate::shell::{Effect, Notice, Shell};
 use crate::stage::any_session::AnySession;
+use crate::stage::picture::GamePicture;
 use crate::stage::replay::ReplayGoal;
-use crate::stage::{AnyStage, LoadError, Lock, OnScreen, Remarks};
+use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, OnScreen, Remarks};
 use engine::link::{Link, LinkKind, is_link};
 use engine::table::Seat;
 use task::TaskRun;
 use view::scene::tween::Millis;
+
+/// How wide a picture is for a host, in pixels: the least and the most.
+pub const LEAST_PICTURE: f64 = 320.0;
+/// See [`LEAST_PICTURE`].
+pub const MOST_PICTURE: f64 = 6_000.0;
 
 /// What a board on somebody else's page is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -98,6 +107,8 @@ pub struct Embedding {
     asked: Option<(Seat, u64)>,
     /// What is to be reached.
     task: Option<task::TaskRun>,
+    /// Who is asked before a person decides.
+    gate: Option<Gate>,
 }
 
 impl Shell {
@@ -111,9 +122,22 @@ impl Shell {
             refused: None,
             asked: None,
             task: None,
+            gate: None,
         });
         shell.set(SettingChange::Tips(mode == BoardMode::Play));
         shell
+    }
+
+    /// Says who is asked before a person decides, in each game that comes to the board.
+    pub fn ask_before(&mut self, gate: Gate) {
+        if let Some(embedding) = &mut self.embedding {
+            embedding.gate = Some(gate);
+        }
+    }
+
+    /// Who is asked before a person decides.
+    pub(in crate::shell) fn gate(&self) -> Option<Gate> {
+        self.embedding.as_ref()?.gate.clone()
     }
 
     /// What the board is for; none on our own page.
@@ -219,6 +243,38 @@ impl Shell {
         let done = stage.is_some_and(|stage| stage.act_by_line(line, now));
         self.follow_up(now);
         done
+    }
+
+    /// Who in front of the screen is asked now, with the number of that state of the session.
+    pub fn asked_here(&self) -> Option<(u64, Seat)> {
+        let stage = self.any_stage().filter(|stage| stage.asks())?;
+        Some((stage.epoch(), stage.asked_seat()?))
+    }
+
+    /// A decision in the game on the board as a line of a record; none where it is of the other game.
+    pub fn line_of(&self, action: AnyAction) -> Option<String> {
+        match (action, &self.stage) {
+            (EitherGame::Tiles(action), OnScreen::Tiles(stage)) => {
+                Some(stage.session().game().action_text(action))
+            }
+            (EitherGame::Cards(action), OnScreen::Cards(stage)) => {
+                Some(stage.session().game().action_text(action))
+            }
+            _ => None,
+        }
+    }
+
+    /// The table of the game on the board as a picture so wide in pixels, from [`LEAST_PICTURE`] to [`MOST_PICTURE`].
+    pub fn picture_as_wide(&self, width: f64) -> Option<GamePicture> {
+        let width = match width.is_nan() {
+            true => LEAST_PICTURE,
+            false => width.clamp(LEAST_PICTURE, MOST_PICTURE),
+        };
+        let shown = PictureForm::default().content();
+        self.picture_showing(&PictureContent {
+            size: PictureSize::Width(width),
+            ..shown
+        })
     }
 
     /// Takes in comments and marks by whoever put the board on their page, as lines of a record, in place of those before.

@@ -1,5 +1,6 @@
 //! What a host page is told: every decision and every score, as JSON.
 
+use super::scores::{Itemised, score_told};
 use super::shown;
 use crate::shell::Shell;
 use crate::shell::notices::list::refusal_reasons;
@@ -74,9 +75,9 @@ impl Shell {
         Some(format!("{{\"seat\":{},\"step\":{steps}}}", seat.0 + 1))
     }
 
-    /// What was decided since this was asked last, each as JSON: `{"step":12,"seat":1,"action":"place …","scores":[…]}`. Seats
-    /// count from 1; chance has none. What was taken back is told by a step that comes again.
-    pub fn take_told(&mut self) -> Vec<String> {
+    /// What was decided since this was asked last, and what each decision brought, each as JSON. What was taken back is told by
+    /// a step that comes again.
+    pub fn take_told(&mut self) -> Vec<Told> {
         let Some(from) = self.embedding.as_ref().map(|embedding| embedding.told) else {
             return Vec::new();
         };
@@ -90,6 +91,15 @@ impl Shell {
     }
 }
 
+/// Something that happened, as JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// A decision: `{"step":12,"seat":1,"action":"place …","scores":[…]}`. Seats count from 1; chance has none.
+    Action(String),
+    /// Points of a seat, item by item.
+    Score(String),
+}
+
 fn lines<V: View>(stage: &Stage<V>) -> Vec<String> {
     let asked = stage.question().map(|_| stage.legal().iter());
     let actions = asked.into_iter().flatten();
@@ -98,23 +108,29 @@ fn lines<V: View>(stage: &Stage<V>) -> Vec<String> {
         .collect()
 }
 
-fn told<G: Recorded>(session: &Session<G>, from: usize) -> Vec<String> {
-    let entries = session.entries().iter().enumerate().skip(from);
-    entries
-        .map(|(at, entry)| one(session.game(), at + 1, entry))
-        .collect()
+fn told<G: Recorded>(session: &Session<G>, from: usize) -> Vec<Told>
+where
+    G::Event: Itemised,
+{
+    let entries = (1..).zip(session.entries()).skip(from);
+    let all = entries.flat_map(|(step, entry)| {
+        let scores = entry
+            .events
+            .iter()
+            .filter_map(move |event| score_told(step, event));
+        [Told::Action(decided(step, entry))]
+            .into_iter()
+            .chain(scores.map(Told::Score))
+    });
+    all.collect()
 }
 
-fn one<G: Recorded>(game: &G, step: usize, entry: &Entry<G>) -> String {
+fn decided<G: Recorded>(step: usize, entry: &Entry<G>) -> String {
     let mut json = format!("{{\"step\":{step}");
     if let Party::Player(seat) = entry.by {
         let _ = write!(json, ",\"seat\":{}", seat.0 + 1);
     }
-    let _ = write!(
-        json,
-        ",\"action\":{}",
-        quoted(&game.action_text(entry.action))
-    );
+    let _ = write!(json, ",\"action\":{}", quoted(&entry.line));
     let scores = entry.events.iter().filter_map(LoggedEvent::points);
     let scores: Vec<String> = scores
         .map(|scored| {
