@@ -198,6 +198,13 @@ fn a_frame_without_rights_shows_a_board_and_tells_the_origin_it_is_told() {
     browser.wait_for("told.length > 0");
     assert_eq!(browser.ask::<String>("told[0][1]"), "bastide-ready");
     assert_eq!(browser.ask::<String>("told[0][0]"), "null");
+    // It says how high it would be best, as those around hear such things.
+    let sized = "told.find(([, subject]) => subject === 'bastide-resize')[2]";
+    browser.wait_for("told.some(([, subject]) => subject === 'lti.frameResize')");
+    assert_eq!(
+        browser.ask::<serde_json::Value>(sized),
+        json!({ "width": 640, "height": 480 })
+    );
 }
 
 #[test]
@@ -208,7 +215,7 @@ fn the_demo_shows_every_board_in_both_languages() {
         browser.show(&format!("{}{page}", site.url()));
         browser.wait_for("customElements.get('bastide-board')");
         let count: usize = browser.ask("document.querySelectorAll('bastide-board').length");
-        assert_eq!(count, 8, "{page}");
+        assert_eq!(count, 9, "{page}");
         for index in 0..count {
             let board = format!("document.querySelectorAll('bastide-board')[{index}]");
             browser.run(&format!("{board}.scrollIntoView()"), Vec::new());
@@ -243,7 +250,9 @@ fn task_page(name: &str) -> (HostPage, Browser) {
     (page, browser)
 }
 
-const RESULT: &str = "JSON.stringify(document.getElementById('a').api(1).result())";
+/// Without how long it took.
+const RESULT: &str =
+    "JSON.stringify({ ...document.getElementById('a').api(1).result(), duration: undefined })";
 
 #[test]
 fn a_task_is_solved_by_hand_and_its_page_hears_the_result() {
@@ -280,6 +289,9 @@ fn a_task_is_solved_by_hand_and_its_page_hears_the_result() {
         browser.ask::<serde_json::Value>(score),
         json!({ "raw": 2, "min": 0, "max": 2, "scaled": 1 })
     );
+    let took = "told.findLast(([, name]) => name === 'goal')[2].duration";
+    let took: String = browser.ask(took);
+    assert!(took.starts_with("PT") && took.ends_with('S'), "{took}");
     let over = format!("{}.querySelector('.task .result').className", inside("a"));
     browser.wait_for(&format!("{over} === 'result solved'"));
     browser.assert_quiet_but_for(&page.boards.url());
@@ -513,4 +525,101 @@ fn a_board_that_was_let_go_comes_back_with_its_game() {
     browser.run("document.body.prepend(gone)", Vec::new());
     browser.wait_for("told.some(([, name]) => name === 'ready')");
     assert_eq!(state(&browser, "a").tiles, 2);
+}
+
+#[test]
+fn nothing_of_a_hostile_page_reaches_into_a_board() {
+    let page = HostPage::new("hostile", |_| {
+        let record = "bastide 1\nseats 2\nplayer 1 blue person &lt;img src=x onerror=alert(1)&gt;\nplayer 2 red person &quot;Ben&quot;\n\
+             option first-player 1\nstack base/E base/V\nplay\nsay &lt;script&gt;alert(1)&lt;/script&gt; javascript:alert(1)\n";
+        format!(
+            "<style>html {{ font-size: 60px; direction: rtl }} * {{ all: unset !important }} \
+             bastide-board {{ display: block !important; width: 700px !important; height: 520px !important }}</style>\
+             <bastide-board id=\"a\" mode=\"diagram\" language=\"en\" record=\"{record}\"></bastide-board>\
+             <bastide-board id=\"b\" mode=\"play\" language=\"en\" record=\"{record}\"></bastide-board>"
+        )
+    });
+    let browser = page.open();
+    browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
+    let (a, b) = (inside("a"), inside("b"));
+    let style = format!(
+        "(() => {{ const {{ direction, fontSize, position }} = getComputedStyle({b}.querySelector('.page')); \
+         return direction === 'ltr' && parseFloat(fontSize) < 20 && position !== 'static' }})()"
+    );
+    assert!(browser.ask::<bool>(&style), "styles reach in");
+    let shown = format!("{a}.querySelector('canvas').getBoundingClientRect().width");
+    assert_eq!(browser.ask::<f64>(&shown), 700.0);
+    let markup = format!(
+        "{a}.querySelectorAll('img, script, a[href]').length + {b}.querySelectorAll('img, script, a[href]').length"
+    );
+    assert_eq!(browser.ask::<u32>(&markup), 0);
+    let said = format!("{a}.querySelector('.remarks p').textContent");
+    let said: String = browser.ask(&said);
+    assert_eq!(said, "<script>alert(1)</script> javascript:alert(1)");
+    let named = format!("{b}.querySelector('.whole').textContent.includes('<img')");
+    assert!(browser.ask::<bool>(&named));
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn calls_of_every_kind_and_in_any_order_break_nothing() {
+    let page = HostPage::new("calls", |_| {
+        "<bastide-board id=\"a\" mode=\"play\" src=\"game.txt\" seat=\"x\" step=\"-3\" commands=\"&quot;\"></bastide-board>"
+            .to_string()
+    });
+    let browser = page.open();
+    // Before it is there each call throws an error and nothing else.
+    let early = "(() => { const board = document.createElement('bastide-board'); const api = board.api(1); \
+         return Object.values(api).every((call) => { try { const made = call('x'); \
+         if (made instanceof Promise) { made.catch(() => {}); return true } return false } \
+         catch (error) { return error instanceof Error } }) })()";
+    assert!(browser.ask::<bool>(early));
+    browser.wait_for("told.some(([, name]) => name === 'question')");
+    browser.run(
+        "const odd = [undefined, null, NaN, -1, 1e308, '', 'x'.repeat(100000), {}, [], Symbol.iterator, () => {}, 2n ** 70n, \
+         '\\ud800', { toString() { throw new Error('no') } }]; window.thrown = 0; window.wrong = []; \
+         const api = document.getElementById('a').api(1); \
+         for (const [name, call] of Object.entries(api)) for (const one of odd) for (const other of [undefined, one]) { \
+         try { const made = call(one, other); if (made instanceof Promise) made.catch(() => {}) } \
+         catch (error) { thrown++; if (String(error).includes('unreachable')) wrong.push(name) } } \
+         for (const name of ['mode', 'step', 'record', 'src', 'language', 'theme', 'text', 'seat', 'commands']) \
+         for (const one of ['', 'x', '-1', '<b>', '9e99']) document.getElementById('a').setAttribute(name, one)",
+        Vec::new(),
+    );
+    assert_eq!(browser.ask::<Vec<String>>("wrong"), [""; 0]);
+    let api = "document.getElementById('a').api(1)";
+    browser.run(
+        &format!("{api}.load(arguments[0])"),
+        vec![json!(TWO_PERSONS)],
+    );
+    browser.wait_for(&format!("{api}.legal().length > 0"));
+    assert!(browser.ask::<bool>(&format!("{api}.apply({api}.legal()[0])")));
+    let broken = "document.querySelector('dialog.panic') !== null";
+    assert!(!browser.ask::<bool>(broken));
+}
+
+#[test]
+fn an_element_that_moves_in_the_middle_of_a_drag_goes_on() {
+    let page = HostPage::new("moved", |_| {
+        "<section id=\"one\"><bastide-board id=\"a\" mode=\"play\" src=\"game.txt\"></bastide-board></section>\
+         <section id=\"other\"></section>"
+            .to_string()
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'question')");
+    browser.wait_for("document.getElementById('a').api(1).state().question === 'place'");
+    let before = state(&browser, "a");
+    let cell = before.legal.first().expect("a place").at;
+    browser.drag(before.slot.expect("a tile"), cell, 8, |browser, step| {
+        if step == 4 {
+            browser.run("other.append(document.getElementById('a'))", Vec::new());
+        }
+    });
+    // Whatever became of that drag, the next decision is made as if nothing had been.
+    let api = "document.getElementById('a').api(1)";
+    browser.wait_for(&format!("{api}.legal().length > 0"));
+    let record: String = browser.ask(&format!("{api}.record()"));
+    assert!(record.starts_with("bastide 1"));
+    assert!(browser.ask::<bool>(&format!("{api}.apply({api}.legal()[0])")));
+    browser.assert_quiet_but_for(&page.boards.url());
 }

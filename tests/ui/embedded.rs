@@ -1,6 +1,7 @@
 //! A board on somebody else's page: what it says beside the game, and what its host may say.
 
 use crate::screen::layout;
+use engine::table::Seat;
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::Shell;
@@ -243,4 +244,31 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
         .iter()
         .any(|one| matches!(one, Told::Action(json) if json.contains("meeple city S")));
     assert!(deployed, "{told:?}");
+}
+
+#[test]
+fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
+    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Play);
+    shell.lay_out(layout(), 0.0);
+    shell.sit_alone(Seat(1));
+    let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
+    assert!(shell.show_record(text, None, 0.0));
+    let asked = shell.take_question().expect("somebody is asked");
+    assert_eq!(asked, "{\"seat\":1,\"step\":1,\"here\":false}");
+    // No hand in front of the board decides for them.
+    assert!(shell.tile_stage().expect("a game").question().is_none());
+    assert!(
+        shell
+            .legal_lines()
+            .iter()
+            .any(|line| line == "place base/E 0,-1 r2")
+    );
+    for line in ["place base/E 0,-1 r2", "pass", "confirm"] {
+        assert!(shell.act_line(line, 10.0) || line == "confirm", "{line}");
+    }
+    let asked = shell.take_question().expect("somebody is asked");
+    assert!(
+        asked.contains("\"seat\":2") && asked.ends_with("\"here\":true}"),
+        "{asked}"
+    );
 }

@@ -12,6 +12,8 @@ export interface TaskResult {
   completion: boolean;
   /** How often it was begun again. */
   attempts: number;
+  /** How long it took, or has taken until now, since it began or began again: `PT12.34S` (ISO 8601, as in xAPI). */
+  duration: string;
 }
 
 /** Points of a seat, and where they come from. */
@@ -59,8 +61,7 @@ export interface BoardApi {
    * The table as a picture that carries its game: a `Blob` with a PNG (the default), or the text of an SVG; `width` in pixels
    * is between 320 and 6,000, and 1,600 without one. Marks are not drawn in it. Since 0.1.0.
    */
-  picture(wish?: { format?: "png"; width?: number }): Promise<Blob>;
-  picture(wish: { format: "svg"; width?: number }): Promise<string>;
+  picture(wish?: { format?: "png" | "svg"; width?: number }): Promise<Blob | string>;
   /** Whether anything was decided in the task. This and what follows throws where there is no task. */
   answered(): boolean;
   /** How many goals were reached. */
@@ -90,7 +91,8 @@ export interface BastideBoard extends HTMLElement {
 export interface BoardEvents {
   "bastide-ready": CustomEvent<Record<string, never>>;
   "bastide-error": CustomEvent<{ message: string }>;
-  "bastide-question": CustomEvent<{ seat: number; step: number }>;
+  /** Who is asked; `here` is whether in front of this board, otherwise `apply` answers for them (attribute `seat`). */
+  "bastide-question": CustomEvent<{ seat: number; step: number; here: boolean }>;
   "bastide-refused": CustomEvent<{ reasons: { text: string; rule?: string }[] }>;
   "bastide-action": CustomEvent<{
     step: number;

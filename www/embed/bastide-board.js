@@ -153,6 +153,7 @@
       for (const name of SETTINGS) {
         if (this.hasAttribute(name)) this.#board.set(name, this.getAttribute(name));
       }
+      if (this.hasAttribute("seat")) this.#board.sit(Number(this.getAttribute("seat")));
       this.toggleAttribute("open", true);
       await this.#show();
       const kept = this.#kept;

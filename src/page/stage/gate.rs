@@ -29,10 +29,10 @@ impl fmt::Debug for Gate {
 }
 
 impl<V: View> Stage<V> {
-    /// Whether whoever is asked before lets a person make this decision. What the rules refuse is not asked.
+    /// Whether whoever is asked before lets a person in front of the screen make this decision. What the rules refuse is not asked.
     pub(super) fn passes_gate(&self, action: ActionOf<V>) -> bool {
         match &self.gate {
-            Some(gate) if self.session.computers_turn().is_none() => self.asks_gate(gate, action),
+            Some(gate) if self.session.is_persons_turn() => self.asks_gate(gate, action),
             _ => true,
         }
     }

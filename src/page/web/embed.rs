@@ -18,6 +18,7 @@ use crate::messages::{Half, Language};
 use crate::shell::Shell;
 use crate::shell::embed::{BoardMode, LEAST_PICTURE, Told};
 use crate::stage::{AboutTo, Gate};
+use engine::table::Seat;
 
 /// The element a host page has put a board in: what happens is told there.
 pub(super) struct HostElement {
@@ -126,6 +127,17 @@ impl Board {
         shown
     }
 
+    /// Leaves only this seat, from 1, in front of games that are played here from now on. Returns whether there is such a seat.
+    pub fn sit(&self, seat: f64) -> bool {
+        let seats = 1.0..=Seat::MOST as f64;
+        let whole = seats.contains(&seat) && seat.fract() == 0.0;
+        if whole {
+            self.0
+                .update(|shell, _| shell.sit_alone(Seat(seat as u8 - 1)));
+        }
+        whole
+    }
+
     /// Changes a setting by its name and word, as the settings of the page are written: `language de`, `theme dark`. Returns
     /// whether there is such a one.
     pub fn set(&self, name: &str, word: &str) -> bool {
@@ -157,7 +169,8 @@ impl Board {
     /// How the task on the board stands: `answered`, `score` with `raw`, `min`, `max` and `scaled`, `success`, `completion`,
     /// `attempts`; null without a task.
     pub fn task(&self) -> JsValue {
-        let told = self.0.read(|shell, _| shell.task_told()).flatten();
+        let told = self.0.read(|shell, now| shell.task_told(Some(now)));
+        let told = told.flatten();
         let told = told.and_then(|json| JSON::parse(&json).ok());
         told.unwrap_or(JsValue::NULL)
     }
@@ -303,13 +316,14 @@ impl Page {
         let Some(host) = &self.host else {
             return;
         };
-        let told = self.update(|shell, _| {
+        let told = self.update(|shell, now| {
             let (told, over) = (shell.take_told(), shell.is_over());
             let asides = [
                 ("refused", shell.take_refusal()),
                 ("question", shell.take_question()),
             ];
-            (told, over, shell.task_told(), asides)
+            let task = (shell.task_told(None), shell.task_told(Some(now)));
+            (told, over, task, asides)
         });
         let Some((told, over, task, asides)) = told else {
             return;
@@ -327,7 +341,8 @@ impl Page {
         if any && over {
             host.tell("end", &Object::new());
         }
-        let goal = ("goal", host.new_of(task));
+        let (stands, task) = task;
+        let goal = ("goal", host.new_of(stands).and(task));
         for (name, json) in asides.into_iter().chain([goal]) {
             if let Some(Ok(detail)) = json.map(|json| JSON::parse(&json)) {
                 host.tell(name, &detail);

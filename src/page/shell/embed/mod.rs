@@ -109,6 +109,8 @@ pub struct Embedding {
     task: Option<task::TaskRun>,
     /// Who is asked before a person decides.
     gate: Option<Gate>,
+    /// Who alone sits in front of a board to be played on; without it all persons do.
+    seat: Option<Seat>,
 }
 
 impl Shell {
@@ -123,9 +125,28 @@ impl Shell {
             asked: None,
             task: None,
             gate: None,
+            seat: None,
         });
         shell.set(SettingChange::Tips(mode == BoardMode::Play));
         shell
+    }
+
+    /// Says who alone sits in front of the board, where games that come to it are played: for other persons the host decides.
+    pub fn sit_alone(&mut self, seat: Seat) {
+        if let Some(embedding) = &mut self.embedding {
+            embedding.seat = Some(seat);
+        }
+    }
+
+    /// Leaves only who sits here in front of a game to be played.
+    fn begin_play(&mut self, now: Millis) {
+        let seat = self.embedding.as_ref().and_then(|embedding| embedding.seat);
+        let seats = self.any_stage().map_or(0, AnyStage::seats);
+        let seat = seat.filter(|seat| seat.0 < seats);
+        if let Some((seat, stage)) = seat.zip(self.stage.any_mut()) {
+            stage.sit_here(seat, now);
+            self.follow_up(now);
+        }
     }
 
     /// Says who is asked before a person decides, in each game that comes to the board.
@@ -181,19 +202,20 @@ impl Shell {
         self.open(session, now);
         self.dialogs = Dialogs::only(None);
         self.begin_to_tell();
-        self.begin_task(task);
+        self.begin_task(task, now);
         match self.board_mode() {
             Some(BoardMode::Diagram) => self.lock_diagram(now),
             Some(BoardMode::Replay) => self.begin_replay(step, now),
             Some(BoardMode::Task) => self.begin_remarks(),
-            Some(BoardMode::Play) | None => {}
+            Some(BoardMode::Play) => self.begin_play(now),
+            None => {}
         }
         true
     }
 
-    fn begin_task(&mut self, mut task: Option<TaskRun>) {
+    fn begin_task(&mut self, mut task: Option<TaskRun>, now: Millis) {
         if let (Some(run), Some(stage)) = (&mut task, self.stage.any()) {
-            run.begin(stage);
+            run.begin(stage, now);
         }
         if let Some(embedding) = &mut self.embedding {
             embedding.task = task;
@@ -236,9 +258,10 @@ impl Shell {
         self.follow_up(now);
     }
 
-    /// Decides by a line of a record, for whoever is asked in front of the screen. Returns whether it is allowed.
+    /// Decides by a line of a record, for whoever is asked in front of the screen or is not at it. Returns whether it is allowed.
     pub fn act_line(&mut self, line: &str, now: Millis) -> bool {
-        let asks = self.any_stage().is_some_and(AnyStage::asks);
+        let asked = |stage: &dyn AnyStage| stage.asks() || stage.remote_turn().is_some();
+        let asks = self.any_stage().is_some_and(asked);
         let stage = self.stage.any_mut().filter(|_| asks);
         let done = stage.is_some_and(|stage| stage.act_by_line(line, now));
         self.follow_up(now);

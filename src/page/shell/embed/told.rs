@@ -11,6 +11,7 @@ use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Party, Play as _, Recorded};
 use std::fmt::Write;
 use std::mem::replace;
+use view::scene::tween::Millis;
 
 impl Shell {
     /// From now on what is decided is told; what was decided before is known to whoever brought it.
@@ -21,25 +22,29 @@ impl Shell {
         }
     }
 
-    /// How the task stands, as JSON with what learning platforms call it; none without a task.
-    pub fn task_told(&self) -> Option<String> {
+    /// How the task stands, as JSON with what learning platforms call it, with how long it took until `now` where that is
+    /// given; none without a task.
+    pub fn task_told(&self, now: Option<Millis>) -> Option<String> {
         let report = self.task_report()?;
         let (score, most) = (report.score, report.most);
         // A task has a goal at least.
         let scaled = score * 10_000 / most.max(1);
+        let seconds = |now| self.task_time(now).max(0.0) / 1000.0;
+        let time = now.map(|now| format!(",\"duration\":\"PT{:.2}S\"", seconds(now)));
         Some(format!(
             "{{\"answered\":{},\"score\":{{\"raw\":{score},\"min\":0,\"max\":{most},\"scaled\":{}.{:04}}},\
-             \"success\":{},\"completion\":{},\"attempts\":{}}}",
+             \"success\":{},\"completion\":{},\"attempts\":{}{}}}",
             report.answered,
             scaled / 10_000,
             scaled % 10_000,
             score == most && report.standing == Standing::Solved,
             report.standing != Standing::Open,
             report.attempts,
+            time.unwrap_or_default(),
         ))
     }
 
-    /// What whoever is asked may do, each as a line of a record; nothing while nobody in front of the screen is asked.
+    /// What whoever is asked may do, each as a line of a record; nothing while only a computer or nobody is asked.
     pub fn legal_lines(&self) -> Vec<String> {
         match shown(self) {
             OnScreen::Nothing => Vec::new(),
@@ -63,16 +68,21 @@ impl Shell {
         Some(format!("{{\"reasons\":[{}]}}", reasons.join(",")))
     }
 
-    /// Who is asked in front of the screen, if that was not told yet of this state of the game, as JSON: `{"seat":1,"step":12}`.
+    /// Who is asked in front of the screen, or is to be answered for, if that was not told yet of this state of the game, as JSON:
+    /// `{"seat":1,"step":12,"here":true}`.
     pub fn take_question(&mut self) -> Option<String> {
         let stage = self.any_stage()?;
         let (steps, epoch) = (stage.steps(), stage.epoch());
-        let asked = stage.asked_seat().filter(|_| stage.asks());
-        let asked = asked.map(|seat| (seat, epoch));
+        let here = stage.asked_seat().filter(|_| stage.asks());
+        let asked = here.or(stage.remote_turn()).map(|seat| (seat, epoch));
         let embedding = self.embedding.as_mut()?;
         let known = replace(&mut embedding.asked, asked);
         let (seat, _) = asked.filter(|_| known != asked)?;
-        Some(format!("{{\"seat\":{},\"step\":{steps}}}", seat.0 + 1))
+        Some(format!(
+            "{{\"seat\":{},\"step\":{steps},\"here\":{}}}",
+            seat.0 + 1,
+            here.is_some()
+        ))
     }
 
     /// What was decided since this was asked last, and what each decision brought, each as JSON. What was taken back is told by
@@ -101,11 +111,14 @@ pub enum Told {
 }
 
 fn lines<V: View>(stage: &Stage<V>) -> Vec<String> {
-    let asked = stage.question().map(|_| stage.legal().iter());
-    let actions = asked.into_iter().flatten();
-    actions
-        .map(|&action| stage.game().action_text(action))
-        .collect()
+    let game = stage.session().game();
+    let legal = match stage.question() {
+        Some(_) => stage.legal().to_vec(),
+        None if stage.session().remote_turn().is_some() => game.legal(),
+        None => Vec::new(),
+    };
+    let lines = legal.into_iter().map(|action| game.action_text(action));
+    lines.collect()
 }
 
 fn told<G: Recorded>(session: &Session<G>, from: usize) -> Vec<Told>
