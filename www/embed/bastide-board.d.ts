@@ -37,6 +37,8 @@ export interface BoardApi {
   link(): string | undefined;
   /** What is on the board, for tests: no promise of version 1. */
   state(): unknown;
+  /** Breaks this board, for tests: no promise of version 1. */
+  drill(): void;
   /** What whoever is asked may do, as lines of a record. */
   legal(): string[];
   /** Decides by a line of a record; whether it is allowed. */

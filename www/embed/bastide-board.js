@@ -120,9 +120,13 @@
     // The element was taken out for good, as far as anybody can tell: its board hears nothing any more and can be forgotten.
     #close() {
       if (this.isConnected || !this.#board) return;
-      this.#kept = { record: this.#board.record(), task: this.#board.task_state() };
-      this.#board.close();
-      this.#board.free();
+      try {
+        this.#kept = { record: this.#board.record(), task: this.#board.task_state() };
+        this.#board.close();
+        this.#board.free();
+      } catch {
+        // It broke before, and cannot be asked any more.
+      }
       this.#board = undefined;
       this.#opening = undefined;
       this.toggleAttribute("open", false);
@@ -206,6 +210,7 @@
         record: () => board().record(),
         link: () => board().link(),
         state: () => board().state(),
+        drill: () => board().drill(),
         legal: () => board().legal(),
         apply: (line) => board().act(String(line)),
         undo: () => board().undo(false),

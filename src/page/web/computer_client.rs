@@ -3,14 +3,15 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::Uint8Array;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, MessageEvent, Window, Worker};
+use web_sys::{Blob, BlobPropertyBag, Event, MessageEvent, Url, Window, Worker};
 
 use super::advice::Advice;
 use super::one_file::OneFile;
 use super::page::Page;
+use super::text_request::address;
 use super::time_slices::SlicedThinking;
 use crate::shell::computer::messages::{ThinkRequest, ThinkResponse};
 use engine::ai::Level;
@@ -58,11 +59,29 @@ impl ComputerClient {
     }
 }
 
-fn start_worker(window: &Window) -> Result<Worker, JsValue> {
+fn start_worker(window: &Window, host: bool) -> Result<Worker, JsValue> {
     let inside = OneFile::of(window).and_then(|file| file.worker());
-    let worker = Worker::new(inside.as_deref().unwrap_or("worker.js"))?;
+    let script = match (inside, host) {
+        (Some(inside), _) => inside,
+        (None, true) => script_elsewhere()?,
+        (None, false) => "worker.js".to_string(),
+    };
+    let worker = Worker::new(&script)?;
     worker.post_message(&wasm_bindgen::module())?;
     Ok(worker)
+}
+
+/// The address of a script that starts the worker on a page of another origin, which may not name scripts of this one.
+fn script_elsewhere() -> Result<String, JsValue> {
+    let quoted = |path: &str| js_sys::JSON::stringify(&address(path).into());
+    let (glue, base, worker) = (quoted("bastide.js")?, quoted("")?, quoted("worker.js")?);
+    let text =
+        format!("importScripts({glue});wasm_bindgen.fetchFrom({base});importScripts({worker});");
+    let options = BlobPropertyBag::new();
+    options.set_type("text/javascript");
+    let parts = Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
+    Url::create_object_url_with_blob(&blob)
 }
 
 impl Page {
@@ -75,7 +94,7 @@ impl Page {
         *self.computer.next_slice.borrow_mut() = Some(Closure::new(move || page.run_slice()));
         self.computer
             .worker
-            .replace(start_worker(&self.window).ok());
+            .replace(start_worker(&self.window, self.host.is_some()).ok());
         let worker = self.computer.worker.borrow();
         let Some(worker) = worker.as_ref() else {
             return;

@@ -94,6 +94,9 @@ impl Page {
         self.close_frames();
         self.dismiss_computer();
         self.ready.set(false);
+        if let Some(host) = &self.host {
+            host.board.end();
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use js_sys::{JSON, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
 
+use super::fault::BoardBox;
 use super::messages::take;
 use super::page::Page;
 use super::root::Root;
@@ -25,11 +26,14 @@ pub(super) struct HostElement {
     element: HtmlElement,
     /// How the task stood when that was told last.
     task: RefCell<Option<String>>,
+    /// What is left of the board when it breaks.
+    pub(super) board: Rc<BoardBox>,
 }
 
 impl HostElement {
-    fn new(element: HtmlElement) -> Self {
+    fn new(element: HtmlElement, root: &Element) -> Self {
         HostElement {
+            board: BoardBox::new(element.clone(), root.clone()),
             element,
             task: RefCell::default(),
         }
@@ -89,8 +93,9 @@ impl Board {
             lets(&asked, about_to)
         })));
         let store = Rc::new(SaveStore::new(&window));
+        let host = HostElement::new(host, &root);
         let root = Root::new(document, root);
-        let page = Page::open(window, root, store, shell, Some(HostElement::new(host)))?;
+        let page = Page::open(window, root, store, shell, Some(host))?;
         // Whoever presses the board gives it the focus: from then on wheel and keys are for it.
         page.canvas.borrow().canvas.set_tab_index(-1);
         page.read_media_queries();
@@ -124,6 +129,7 @@ impl Board {
             }
         }
         self.0.sync();
+        self.0.keep_record();
         shown
     }
 
@@ -270,6 +276,14 @@ impl Board {
         made.flatten()?.metadata.in_png(png)
     }
 
+    /// Breaks the board on purpose, to see what it says then.
+    pub fn drill(&self) {
+        self.0.update(|_, _| {
+            let broken = self.0.host.as_ref().map(|host| host.board.is_broken());
+            assert!(broken != Some(false), "this is a drill");
+        });
+    }
+
     /// Takes the board off for good; nothing may be asked of it afterwards but to be freed.
     pub fn close(&self) {
         self.0.close();
@@ -311,6 +325,14 @@ fn lets(element: &HtmlElement, about_to: &AboutTo) -> bool {
 }
 
 impl Page {
+    /// Keeps the text of the game, for the time when the board is broken.
+    fn keep_record(&self) {
+        let record = self.read(|shell, _| shell.record()).flatten();
+        if let Some((host, record)) = self.host.as_ref().zip(record) {
+            host.board.keep(record);
+        }
+    }
+
     /// Tells the host what was decided since.
     pub(super) fn tell_host(&self) {
         let Some(host) = &self.host else {
@@ -329,6 +351,9 @@ impl Page {
             return;
         };
         let any = !told.is_empty();
+        if any {
+            self.keep_record();
+        }
         for one in told {
             let (name, json) = match &one {
                 Told::Action(json) => ("action", json),

@@ -12,6 +12,7 @@ mod digests;
 mod dom;
 mod ears;
 mod embed;
+mod fault;
 mod files;
 mod focus;
 mod frame_loop;

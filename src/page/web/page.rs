@@ -202,8 +202,16 @@ impl Page {
         coming.is_ok_and(|coming| coming.is_truthy())
     }
 
+    /// What breaks from now on is this board, where it is one on somebody else's page.
+    fn begin_work(&self) {
+        if let Some(host) = &self.host {
+            host.board.begin();
+        }
+    }
+
     /// Changes the shell and nothing else.
     pub(super) fn update<T>(&self, change: impl FnOnce(&mut Shell, f64) -> T) -> Option<T> {
+        self.begin_work();
         let now = self.now();
         let shell = self.shell.try_borrow_mut();
         shell.ok().map(|mut shell| change(&mut shell, now))
@@ -211,6 +219,7 @@ impl Page {
 
     /// Reads from the shell.
     pub(super) fn read<T>(&self, read: impl FnOnce(&Shell, f64) -> T) -> Option<T> {
+        self.begin_work();
         let now = self.now();
         self.shell.try_borrow().ok().map(|shell| read(&shell, now))
     }
