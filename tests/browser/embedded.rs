@@ -12,26 +12,27 @@ const HOSTILE: &str = "* { color: red; font: 40px serif; letter-spacing: 9px; bo
     div, canvas, button { display: none; position: static; border: 9px solid lime }";
 
 /// A page of another origin with a body of this kind, which hears what its boards tell.
-struct HostPage {
-    boards: Served,
+pub struct HostPage {
+    pub boards: Served,
     host: Served,
 }
 
 impl HostPage {
-    fn new(name: &str, body: impl Fn(&str) -> String) -> HostPage {
+    /// The page, in a folder of this name, with the body for boards that lie at an address.
+    pub fn new(name: &str, body: impl Fn(&str) -> String) -> HostPage {
         let boards = site::serve();
         let folder = site::scratch("hosts").join(name);
         fs::create_dir_all(&folder).expect("a folder");
         fs::write(folder.join("game.txt"), TWO_PERSONS).expect("room on the disk");
         let page = format!(
-            "<!doctype html><meta charset=\"utf-8\"><title>Host</title><style>body {{ margin: 30px; height: 3000px }} \
+            "<!doctype html><meta charset=\"utf-8\"><title>Host</title><link rel=\"icon\" href=\"data:,\"><style>body {{ margin: 30px; height: 3000px }} \
              bastide-board {{ width: 700px; height: 520px }} {HOSTILE}</style>\
              <script src=\"host.js\"></script>\
              <script src=\"{}bastide-board.js\" defer></script>{}",
             boards.url(),
             body(&boards.url())
         );
-        let script = "const told = []; for (const name of ['ready', 'error', 'question', 'refused', 'action', 'goal', 'end']) \
+        let script = "const told = []; for (const name of ['ready', 'error', 'question', 'refused', 'before-action', 'action', 'score', 'goal', 'end']) \
              addEventListener(`bastide-${name}`, (event) => told.push([event.target.id, name, event.detail])); \
              addEventListener('message', (event) => told.push([event.origin, event.data.subject, event.data.detail])); \
              window.told = told;";
@@ -41,7 +42,8 @@ impl HostPage {
         HostPage { boards, host }
     }
 
-    fn open(&self) -> Browser {
+    /// A browser that shows it.
+    pub fn open(&self) -> Browser {
         let browser = Browser::open_on(DESKTOP, "about:blank");
         browser.show(&self.host.url());
         browser.wait_for("window.told");
@@ -50,7 +52,7 @@ impl HostPage {
 }
 
 /// What is on a board, with its places on the page around.
-fn state(browser: &Browser, id: &str) -> State {
+pub fn state(browser: &Browser, id: &str) -> State {
     let script = format!(
         "(() => {{ const board = document.getElementById('{id}'); const {{ left, top }} = board.getBoundingClientRect(); \
          const state = board.api(1).state(); \
@@ -60,7 +62,7 @@ fn state(browser: &Browser, id: &str) -> State {
     browser.ask(&script)
 }
 
-fn inside(id: &str) -> String {
+pub fn inside(id: &str) -> String {
     format!("document.getElementById('{id}').shadowRoot")
 }
 
@@ -198,6 +200,13 @@ fn a_frame_without_rights_shows_a_board_and_tells_the_origin_it_is_told() {
     browser.wait_for("told.length > 0");
     assert_eq!(browser.ask::<String>("told[0][1]"), "bastide-ready");
     assert_eq!(browser.ask::<String>("told[0][0]"), "null");
+    // It says how high it would be best, as those around hear such things.
+    let sized = "told.find(([, subject]) => subject === 'bastide-resize')[2]";
+    browser.wait_for("told.some(([, subject]) => subject === 'lti.frameResize')");
+    assert_eq!(
+        browser.ask::<serde_json::Value>(sized),
+        json!({ "width": 640, "height": 480 })
+    );
 }
 
 #[test]
@@ -208,7 +217,7 @@ fn the_demo_shows_every_board_in_both_languages() {
         browser.show(&format!("{}{page}", site.url()));
         browser.wait_for("customElements.get('bastide-board')");
         let count: usize = browser.ask("document.querySelectorAll('bastide-board').length");
-        assert_eq!(count, 8, "{page}");
+        assert_eq!(count, 9, "{page}");
         for index in 0..count {
             let board = format!("document.querySelectorAll('bastide-board')[{index}]");
             browser.run(&format!("{board}.scrollIntoView()"), Vec::new());
@@ -227,11 +236,11 @@ fn the_demo_shows_every_board_in_both_languages() {
 }
 
 /// The task of the README: the tile in hand closes the city of the start tile.
-const TASK: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\ntask\nask Close the city and score it.\n\
+pub const TASK: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\ntask\nask Close the city and score it.\n\
     goal complete city\ngoal score 4\nhint Look to the north.\nsolve place base/E 0,-1 r2\nsolve meeple city S\n";
 
 /// A page with this task, ready to be solved.
-fn task_page(name: &str) -> (HostPage, Browser) {
+pub fn task_page(name: &str) -> (HostPage, Browser) {
     let page = HostPage::new(name, |_| {
         format!(
             "<bastide-board id=\"a\" mode=\"task\" language=\"en\" record=\"{TASK}\"></bastide-board>"
@@ -243,7 +252,9 @@ fn task_page(name: &str) -> (HostPage, Browser) {
     (page, browser)
 }
 
-const RESULT: &str = "JSON.stringify(document.getElementById('a').api(1).result())";
+/// Without how long it took.
+const RESULT: &str =
+    "JSON.stringify({ ...document.getElementById('a').api(1).result(), duration: undefined })";
 
 #[test]
 fn a_task_is_solved_by_hand_and_its_page_hears_the_result() {
@@ -280,6 +291,9 @@ fn a_task_is_solved_by_hand_and_its_page_hears_the_result() {
         browser.ask::<serde_json::Value>(score),
         json!({ "raw": 2, "min": 0, "max": 2, "scaled": 1 })
     );
+    let took = "told.findLast(([, name]) => name === 'goal')[2].duration";
+    let took: String = browser.ask(took);
+    assert!(took.starts_with("PT") && took.ends_with('S'), "{took}");
     let over = format!("{}.querySelector('.task .result').className", inside("a"));
     browser.wait_for(&format!("{over} === 'result solved'"));
     browser.assert_quiet_but_for(&page.boards.url());

@@ -48,6 +48,7 @@ mod files;
 mod game;
 mod gestures;
 mod heard;
+mod host_calls;
 mod hosts;
 mod in_firefox;
 mod installed;

@@ -16,4 +16,5 @@ mod levels;
 mod luck;
 mod picture;
 mod pieces;
+mod remarks;
 mod sheets;

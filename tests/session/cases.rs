@@ -425,6 +425,7 @@ pub fn troubles() -> Vec<Trouble> {
         Trouble::Line(LineTrouble::OtherGame(Kind::Cards)),
         Trouble::Line(LineTrouble::OtherGame(Kind::Tiles)),
         Trouble::Line(LineTrouble::TooManyLines),
+        Trouble::Line(LineTrouble::TooManyNotes),
         Trouble::Line(LineTrouble::Repeated(word())),
         Trouble::Line(LineTrouble::TooLate("edition", "option")),
         Trouble::Line(LineTrouble::NoSeat(Seat(5))),

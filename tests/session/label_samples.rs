@@ -1,6 +1,7 @@
 //! One of every label that has parts to insert: of buttons, lists and notices.
 
 use engine::rules::{Figure, HillTieBreak, Preset, Wizard};
+use engine::table::Ink;
 use engine::tiles::{FeatureKind, Goods, Pos};
 use page::messages::Texts;
 
@@ -80,5 +81,23 @@ pub fn goals(texts: &Texts) -> Vec<(String, String)> {
         "goal_place",
         &texts.goal_place(&texts.cell(Pos { x: 1, y: -2 })),
     );
+    all
+}
+
+/// Marks on the board in words.
+pub fn remarks(texts: &Texts) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut add = |what: &str, text: &str| all.push((what.to_string(), text.to_string()));
+    let place = texts.cell(Pos { x: 1, y: -2 });
+    add("remarks", texts.remarks());
+    for kind in FeatureKind::ALL {
+        add("remark_feature", &texts.remark_feature(kind, &place));
+    }
+    let arrow = texts.remark_arrow(&place, &texts.cell(Pos { x: 0, y: 0 }));
+    for ink in Ink::ALL {
+        add("remark_in", &texts.remark_in(ink, &arrow));
+    }
+    add("remark_place", &texts.remark_place(&place));
+    add("remark_label", &texts.remark_label("A1", &place));
     all
 }

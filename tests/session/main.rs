@@ -12,6 +12,7 @@ mod history;
 mod label_samples;
 #[path = "../cards/moved.rs"]
 mod moved;
+mod notes;
 mod record;
 mod rules;
 mod said;

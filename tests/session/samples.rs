@@ -11,7 +11,7 @@ use page::messages::{Company, Facts, Moment, Texts, sentences};
 use crate::card_samples;
 use crate::cases::{events, faults, lines, questions, reasons, troubles};
 use crate::heard::heard;
-use crate::label_samples::{goals, labels};
+use crate::label_samples::{goals, labels, remarks};
 
 const TERRAINS: [Terrain; 4] = [Terrain::Field, Terrain::Road, Terrain::City, Terrain::River];
 /// Ana, Bob and Charles, of the current edition.
@@ -50,6 +50,7 @@ pub fn of_tiles(texts: &Texts) -> Vec<(String, String)> {
         .chain(heard(texts))
         .chain(labels(texts))
         .chain(goals(texts))
+        .chain(remarks(texts))
     {
         add(what, text);
     }

@@ -17,6 +17,7 @@ mod crowded;
 mod decisions;
 mod device;
 mod drag;
+mod embedded;
 mod ending;
 mod fan;
 #[path = "../rules/filling.rs"]

@@ -12,6 +12,19 @@ export interface TaskResult {
   completion: boolean;
   /** How often it was begun again. */
   attempts: number;
+  /** How long it took, or has taken until now, since it began or began again: `PT12.34S` (ISO 8601, as in xAPI). */
+  duration: string;
+}
+
+/** Points of a seat, and where they come from. */
+export interface BoardScore {
+  step: number;
+  seat: number;
+  points: number;
+  /** Whether they are of the final scoring. */
+  final: boolean;
+  /** What is counted, how many of it at how many points each, by which rule (`CITY-02`), on which cells (`"0,-1"`). */
+  items: { what: string; count: number; each: number; points: number; rule: string; tiles: string[] }[];
 }
 
 /** `element.api(1)`; everything throws an `Error` before `bastide-ready`. */
@@ -24,6 +37,8 @@ export interface BoardApi {
   link(): string | undefined;
   /** What is on the board, for tests: no promise of version 1. */
   state(): unknown;
+  /** Breaks this board, for tests: no promise of version 1. */
+  drill(): void;
   /** What whoever is asked may do, as lines of a record. */
   legal(): string[];
   /** Decides by a line of a record; whether it is allowed. */
@@ -32,8 +47,23 @@ export interface BoardApi {
   undo(): void;
   /** Makes what was taken back again. */
   redo(): void;
-  /** Goes to a stop of a replay, from 0; whether one is shown. */
+  /** Goes to the end of a turn of a replay, 0 being the beginning; whether a replay is shown. */
   step(number: number): boolean;
+  /**
+   * Shows comments and marks beside what the record says, as lines of a record (`say`, `arrow`, `mark`, `label`), in place of
+   * those before; none takes them away. Throws an `Error` with the line and the reason, and changes nothing then. Since 0.1.0.
+   */
+  annotate(lines: string | string[]): void;
+  /**
+   * What the strongest computer player would do for whoever is asked in front of the board, as a line for `apply`. Fails where
+   * nobody is asked (`replay`, `diagram`, while a computer thinks) and when the game goes on meanwhile. Since 0.1.0.
+   */
+  ask(): Promise<string>;
+  /**
+   * The table as a picture that carries its game: a `Blob` with a PNG (the default), or the text of an SVG; `width` in pixels
+   * is between 320 and 6,000, and 1,600 without one. Marks are not drawn in it. Since 0.1.0.
+   */
+  picture(wish?: { format?: "png" | "svg"; width?: number }): Promise<Blob | string>;
   /** Whether anything was decided in the task. This and what follows throws where there is no task. */
   answered(): boolean;
   /** How many goals were reached. */
@@ -73,7 +103,8 @@ export interface BastideBoard extends HTMLElement {
 export interface BoardEvents {
   "bastide-ready": CustomEvent<Record<string, never>>;
   "bastide-error": CustomEvent<{ message: string }>;
-  "bastide-question": CustomEvent<{ seat: number; step: number }>;
+  /** Who is asked; `here` is whether in front of this board, otherwise `apply` answers for them (attribute `seat`). */
+  "bastide-question": CustomEvent<{ seat: number; step: number; here: boolean }>;
   "bastide-refused": CustomEvent<{ reasons: { text: string; rule?: string }[] }>;
   "bastide-action": CustomEvent<{
     step: number;
@@ -81,6 +112,10 @@ export interface BoardEvents {
     action: string;
     scores: { seat: number; points: number }[];
   }>;
+  /** Before a person decides; `preventDefault()` keeps the decision from being made. Meanwhile the board does nothing else. */
+  "bastide-before-action": CustomEvent<{ step: number; seat: number; action: string }>;
+  /** Points, after the `bastide-action` they come from. */
+  "bastide-score": CustomEvent<BoardScore>;
   "bastide-goal": CustomEvent<TaskResult>;
   "bastide-end": CustomEvent<Record<string, never>>;
 }

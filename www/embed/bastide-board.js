@@ -13,6 +13,8 @@
   const SETTINGS = ["language", "theme", "text", "motion", "aids", "minimap", "confirm", "pace", "sound"];
   // How far from what is seen a board is fetched.
   const NEAR = "300px";
+  // How long an element that was taken out may be put in again, in milliseconds, before its board is let go.
+  const GONE = 2000;
 
   // The box of the element, before its style sheet is there: where it is decides whether it is fetched at all.
   const BOX = new CSSStyleSheet();
@@ -53,6 +55,28 @@
 
   const spoken = (wishes) => wishes.map((wish) => (wish || "").slice(0, 2)).find((wish) => LANGUAGES.includes(wish)) || "en";
 
+  // A picture that carries its game: the document itself, or what the browser paints of it.
+  const paint = async (board, { format = "png", width = 1600 } = {}) => {
+    if (format !== "png" && format !== "svg") throw new RangeError(`a picture is png or svg, not ${format}`);
+    const made = board.picture(Number(width));
+    if (!made) throw new Error("the board has no game");
+    if (format === "svg") return made.svg;
+    const source = URL.createObjectURL(new Blob([made.svg], { type: "image/svg+xml" }));
+    try {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = Object.assign(document.createElement("canvas"), { width: made.width, height: made.height });
+      canvas.getContext("2d").drawImage(image, 0, 0);
+      const painted = await new Promise((done) => canvas.toBlob(done));
+      if (!painted) throw new Error("the browser painted no picture");
+      const bytes = new Uint8Array(await painted.arrayBuffer());
+      return new Blob([board.carry(bytes) || bytes], { type: "image/png" });
+    } finally {
+      URL.revokeObjectURL(source);
+    }
+  };
+
   class BastideBoard extends HTMLElement {
     static observedAttributes = ["record", "src", "step", ...SETTINGS];
 
@@ -61,6 +85,9 @@
     #board;
     #opening;
     #shown = 0;
+    #leaving;
+    // What is left of a board that was let go, should its element come back.
+    #kept;
 
     constructor() {
       super();
@@ -80,12 +107,30 @@
     }
 
     connectedCallback() {
+      clearTimeout(this.#leaving);
       if (this.#board) return this.#board.resize();
       this.#near.observe(this);
     }
 
     disconnectedCallback() {
       this.#near.unobserve(this);
+      this.#leaving = setTimeout(() => this.#close(), GONE);
+    }
+
+    // The element was taken out for good, as far as anybody can tell: its board hears nothing any more and can be forgotten.
+    #close() {
+      if (this.isConnected || !this.#board) return;
+      try {
+        this.#kept = { record: this.#board.record(), task: this.#board.task_state() };
+        this.#board.close();
+        this.#board.free();
+      } catch {
+        // It broke before, and cannot be asked any more.
+      }
+      this.#board = undefined;
+      this.#opening = undefined;
+      this.toggleAttribute("open", false);
+      this.#root.replaceChildren();
     }
 
     attributeChangedCallback(name, before, value) {
@@ -97,7 +142,7 @@
     #near = new IntersectionObserver(
       (seen) => {
         if (!seen.some((one) => one.isIntersecting)) return;
-        this.#near.disconnect();
+        this.#near.unobserve(this);
         this.#opening ??= this.#open().catch((error) => this.#fail(error));
       },
       { rootMargin: NEAR },
@@ -112,13 +157,21 @@
       for (const name of SETTINGS) {
         if (this.hasAttribute(name)) this.#board.set(name, this.getAttribute(name));
       }
+      if (this.hasAttribute("seat")) this.#board.sit(Number(this.getAttribute("seat")));
       this.toggleAttribute("open", true);
       await this.#show();
+      const kept = this.#kept;
+      this.#kept = undefined;
+      if (kept && kept.task) this.#board.restore_task(kept.task);
+      // Meanwhile it may have been taken out again.
+      if (!this.isConnected) this.disconnectedCallback();
     }
 
     async #show() {
       const turn = ++this.#shown;
       let record = this.getAttribute("record");
+      // What was played on goes on.
+      if (this.#kept && !this.#kept.task && this.getAttribute("mode") === "play") record = this.#kept.record ?? record;
       const source = this.getAttribute("src");
       try {
         if (record === null && source !== null) {
@@ -157,11 +210,15 @@
         record: () => board().record(),
         link: () => board().link(),
         state: () => board().state(),
+        drill: () => board().drill(),
         legal: () => board().legal(),
         apply: (line) => board().act(String(line)),
         undo: () => board().undo(false),
         redo: () => board().undo(true),
         step: (number) => board().go_to(number),
+        ask: async () => board().ask(),
+        picture: async (wish) => paint(board(), wish),
+        annotate: (lines) => board().annotate(Array.isArray(lines) ? lines.join("\n") : String(lines ?? "")),
         // Tasks, by the words of learning platforms.
         answered: () => task().answered,
         score: () => task().score.raw,

@@ -2,21 +2,37 @@
 // sent to the page around, to the origin that the address names (`host=https://example.org`) and to no other.
 "use strict";
 (() => {
-  const EVENTS = ["ready", "error", "question", "refused", "action", "goal", "end"];
+  const EVENTS = ["ready", "error", "question", "refused", "action", "score", "goal", "end"];
+  // The height of a board for its width, and the least one in pixels.
+  const SHAPE = 3 / 4;
+  const LEAST = 320;
   const asked = new URLSearchParams(location.hash.slice(1));
   const host = asked.get("host");
   const board = document.createElement("bastide-board");
   for (const [name, word] of asked) {
     if (name !== "host" && /^[a-z]+$/.test(name) && !name.startsWith("on")) board.setAttribute(name, word);
   }
-  const tell = (event) => {
+  const send = (message) => {
     if (parent === self || host === null) return;
     try {
-      parent.postMessage({ subject: event.type, detail: event.detail }, host);
+      parent.postMessage(message, host);
     } catch {
       // The address names no origin.
     }
   };
+  const tell = (event) => send({ subject: event.type, detail: event.detail });
+  // How high the frame would be best at this width: for the page around, and as learning platforms hear it (LTI, H5P).
+  let width = 0;
+  const size = () => {
+    if (width === innerWidth || !board.hasAttribute("open")) return;
+    width = innerWidth;
+    const height = Math.max(LEAST, Math.round(width * SHAPE));
+    send({ subject: "bastide-resize", detail: { width, height } });
+    send({ subject: "lti.frameResize", height });
+    send({ context: "h5p", action: "resize", scrollHeight: height });
+  };
   for (const name of EVENTS) board.addEventListener(`bastide-${name}`, tell);
+  addEventListener("resize", size);
+  board.addEventListener("bastide-ready", size);
   document.body.append(board);
 })();

@@ -6,6 +6,7 @@ other-game = { $kind ->
    *[cards] Das ist der Text eines Kartenspiels
 }, der sich hier nicht öffnen lässt.
 too-many-lines = Der Text hat zu viele Zeilen für ein Spiel.
+too-many-notes = Das sind zu viele Kommentare und Markierungen.
 said-before = „{ $word }“ stand schon da.
 save-cut = Der Text dieses Spiels ist nach Entscheidung { $decisions } abgeschnitten. Um es bis dahin zu öffnen, nimm das Wort „save“ aus der ersten Zeile.
 said-too-late = „{ $word }“ kommt zu spät: Es steht vor „{ $later }“.

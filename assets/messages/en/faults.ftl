@@ -17,6 +17,8 @@ other-game = This is the text of a { $kind ->
 }, which cannot be opened here.
 # It has more lines than any game needs.
 too-many-lines = The text has too many lines for a game.
+# It has more comments and marks than fit into a record, or more of them in one place than anybody reads.
+too-many-notes = There are too many comments and marks.
 # What a line that begins with this word says was said before.
 # $word (text)
 said-before = “{ $word }” was said before.

@@ -10,16 +10,7 @@ mod read;
 pub use goal::{Aim, Clause, Goal};
 pub use judge::{Judged, Standing, Verdict};
 
-use crate::table::Seat;
-
-/// A sentence of whoever set the task, in a language or in any.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// The language, by its code of two letters; none for whoever has no sentence of their own.
-    pub language: Option<[u8; 2]>,
-    /// The sentence.
-    pub text: String,
-}
+use crate::table::{Said, Seat};
 
 /// What somebody is to reach.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -41,24 +32,13 @@ pub struct Task {
 impl Task {
     /// What is asked, in a language if it is there, otherwise in the one that stands for any.
     pub fn asked(&self, language: &str) -> Option<&str> {
-        said_in(&self.ask, language).first().copied()
+        let asked = Said::in_language(self.ask.iter(), language);
+        asked.first().map(|said| said.text.as_str())
     }
 
     /// The hints, in a language if they are there, otherwise those that stand for any.
     pub fn hints(&self, language: &str) -> Vec<&str> {
-        said_in(&self.hints, language)
+        let hints = Said::in_language(self.hints.iter(), language).into_iter();
+        hints.map(|said| said.text.as_str()).collect()
     }
-}
-
-/// The sentences of a language, or those for any language, or the first of all.
-fn said_in<'a>(all: &'a [Said], language: &str) -> Vec<&'a str> {
-    let wanted: Option<[u8; 2]> = language.as_bytes().try_into().ok();
-    let first = all.first().and_then(|said| said.language);
-    let choices = [wanted, None, first];
-    let of = |language: Option<[u8; 2]>| -> Vec<&'a str> {
-        let those = all.iter().filter(|said| said.language == language);
-        those.map(|said| said.text.as_str()).collect()
-    };
-    let mut found = choices.into_iter().map(of);
-    found.find(|those| !those.is_empty()).unwrap_or_default()
 }

@@ -1,12 +1,10 @@
 //! Reads the task of a record: all or nothing, errors name line and reason.
 
-use super::{Aim, Clause, Goal, Said, Task};
-use crate::table::record::{Words, section_of_task};
-use crate::table::{LineTrouble, RecordError, Seat};
+use super::{Aim, Clause, Goal, Task};
+use crate::table::record::{Words, section_of_task, some_text};
+use crate::table::{LineTrouble, RecordError, Said, Seat};
 use crate::tiles::{FeatureKind, Pos};
 
-/// The longest sentence of a task, in bytes.
-const MOST_TEXT: usize = 1_000;
 /// The most lines of a task.
 const MOST_LINES: usize = 200;
 /// The most turns a task may take.
@@ -50,9 +48,9 @@ impl Task {
             "seat" => self.seat = Some(words.seat()?),
             "turns" => self.turns = turns(&mut words)?,
             "goal" => self.goals.push(goal(&mut words)?),
-            "ask" => return said(rest).map(|said| self.ask.push(said)),
-            "hint" => return said(rest).map(|said| self.hints.push(said)),
-            "solve" => return some(rest).map(|line| self.solution.push(line.to_owned())),
+            "ask" => return Said::read(rest).map(|said| self.ask.push(said)),
+            "hint" => return Said::read(rest).map(|said| self.hints.push(said)),
+            "solve" => return some_text(rest).map(|line| self.solution.push(line.to_owned())),
             _ => return Err(LineTrouble::unknown(word)),
         }
         words.end()
@@ -68,37 +66,6 @@ fn turns(words: &mut Words) -> Result<u16, LineTrouble> {
     match words.number()? {
         number @ 1..=MOST_TURNS => Ok(number),
         number => Err(LineTrouble::Number(number.to_string())),
-    }
-}
-
-fn some(text: &str) -> Result<&str, LineTrouble> {
-    match text.trim() {
-        "" => Err(LineTrouble::Missing),
-        text if text.len() > MOST_TEXT => {
-            Err(LineTrouble::TooMuch(text.chars().take(20).collect()))
-        }
-        text => Ok(text),
-    }
-}
-
-/// A sentence, in the language whose code stands before it with a colon: `fr: Fermez la ville.`
-fn said(text: &str) -> Result<Said, LineTrouble> {
-    let text = some(text)?;
-    let spoken = text.split_once(':').and_then(|(code, rest)| {
-        let code: [u8; 2] = code.as_bytes().try_into().ok()?;
-        code.iter()
-            .all(u8::is_ascii_lowercase)
-            .then_some((code, rest))
-    });
-    match spoken {
-        Some((code, rest)) => Ok(Said {
-            language: Some(code),
-            text: some(rest)?.to_owned(),
-        }),
-        None => Ok(Said {
-            language: None,
-            text: text.to_owned(),
-        }),
     }
 }
 

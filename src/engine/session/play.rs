@@ -6,7 +6,7 @@ use super::score_table::ScoreTable;
 use super::seating::{Control, Seating};
 use crate::ai::Level;
 use crate::rules::Game;
-use crate::table::{Asked, Croupier, Draws, LoggedEvent, Party, Play, Seat};
+use crate::table::{Asked, Croupier, Draws, LoggedEvent, Notes, Party, Play, Seat};
 
 /// One game with everything around it that a page needs: a tile game unless another one is named.
 ///
@@ -39,6 +39,8 @@ pub struct Session<G: Play = Game> {
     pub(super) start: G,
     pub(super) opening: Vec<G::Event>,
     pub(super) history: History<G>,
+    /// Comments and marks of the record, on these decisions.
+    pub(super) notes: Notes,
     pub(super) log: Vec<LogLine<G>>,
     /// The way back over the end of the last turn, while nobody has decided anything since.
     pub(super) ended: Option<Box<EndedTurn<G>>>,
@@ -103,6 +105,7 @@ impl<G: Play> Session<G> {
             game,
             opening,
             history: History::default(),
+            notes: Notes::default(),
             log,
             ended: None,
             epoch: 0,
@@ -116,8 +119,11 @@ impl<G: Play> Session<G> {
     /// All reasons why the action is illegal now; nothing has changed then.
     pub fn act(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::Illegal> {
         let ended = self.turn_to_end(action);
+        let steps = self.steps();
         let mut events = self.carry_out(action)?;
         self.history.forget_undone();
+        // What was said about another decision is not of this one.
+        self.notes.truncate(steps);
         self.ended = ended;
         events.extend(self.deal());
         Ok(events)
@@ -386,6 +392,11 @@ impl<G: Play> Session<G> {
     /// Everything decided so far, with what came of it.
     pub fn entries(&self) -> &[Entry<G>] {
         self.history.entries()
+    }
+
+    /// Comments and marks of the record this game came with.
+    pub const fn notes(&self) -> &Notes {
+        &self.notes
     }
 
     /// Number of actions so far.

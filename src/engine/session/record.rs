@@ -4,7 +4,7 @@ use super::play::Session;
 use super::seating::{Chair, Colour, Control, Seating};
 use crate::link::{Link, LinkKind};
 use crate::table::record::Words;
-use crate::table::{PlayerLine, Record, RecordError, Recorded, Seat};
+use crate::table::{Notes, PlayerLine, Record, RecordError, Recorded, Seat};
 
 /// Whether a game that came by a link has become the same here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +29,7 @@ impl<G: Recorded> Session<G> {
         session.position = record.position.clone();
         session.note.clone_from(&record.table);
         let last_end = record.actions.iter().rposition(|&one| one == G::CONFIRM);
+        session.notes.clone_from(&record.notes);
         for (step, &action) in record.actions.iter().enumerate() {
             let ended = (last_end == Some(step)).then(|| session.turn_to_end(action));
             session.croupier.skip(&session.game, action);
@@ -111,7 +112,15 @@ impl<G: Recorded> Session<G> {
     pub fn branch(&self, step: usize) -> Option<Session<G>> {
         let mut record = self.to_record();
         record.actions.truncate(step);
+        record.notes.truncate(step);
         Session::from_record(&record).ok()
+    }
+
+    /// The comments and marks on what was decided; those on what was taken back wait for it to be made again.
+    fn notes_so_far(&self) -> Notes {
+        let mut notes = self.notes.clone();
+        notes.truncate(self.steps());
+        notes
     }
 
     /// The record without its actions.
@@ -130,6 +139,7 @@ impl<G: Recorded> Session<G> {
             table: self.note.clone(),
             position: self.position.clone(),
             actions: Vec::new(),
+            notes: self.notes_so_far(),
         }
     }
 }

@@ -24,6 +24,9 @@ pub use play::{LoggedEvent, Origin, Play};
 pub use points::{
     Audience, Line, Listener, MOST_POINTS, Measure, Points, ScoreItem, Silent, Timing,
 };
-pub use record::{FORMAT, Kind, LineTrouble, PlayerLine, RULES, Record, RecordError, Recorded};
+pub use record::{
+    FORMAT, Ink, Kind, Label, LineTrouble, Mark, Marked, Note, NoteKind, Notes, PlayerLine, RULES,
+    Record, RecordError, Recorded, Said,
+};
 pub use rule::{Chapter, RuleId, UnknownRule};
 pub use seat::{Asked, Party, Seat, SeatSet};

@@ -12,6 +12,7 @@ mod faults;
 mod heard;
 mod modules;
 mod place;
+mod remarks;
 mod rules;
 mod scores;
 pub mod sentences;

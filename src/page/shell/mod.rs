@@ -16,6 +16,7 @@ pub mod notices;
 pub mod page;
 pub mod panels;
 mod probe;
+mod remarks;
 mod replay;
 pub mod saves;
 pub mod settings;
@@ -230,6 +231,12 @@ impl Shell {
         let preferences = self.preferences();
         if let Some(stage) = self.stage.any_mut() {
             stage.set_preferences(preferences);
+        }
+        if let Some(gate) = self.gate() {
+            self.stage
+                .any_mut()
+                .into_iter()
+                .for_each(|stage| stage.set_gate(gate.clone()));
         }
         let shows_all = self.settings().shows_all;
         if let Some(stage) = self.stage.tiles_mut().filter(|_| shows_all) {

@@ -34,6 +34,7 @@ use crate::shell::panels::log::log_node;
 use crate::shell::panels::players::players;
 use crate::shell::panels::projector::projector_head;
 use crate::shell::panels::remaining::remaining_node;
+use crate::shell::remarks::remarks_node;
 use crate::shell::saves::dialog::games_dialog;
 use crate::shell::settings::dialog::settings_dialog;
 use crate::shell::share::dialog::share_dialog;
@@ -75,6 +76,7 @@ impl Shell {
             .flag("inert", self.dialogs.is_open())
             .child(div("free").attr("data-area", "free"))
             .children(task_node(self))
+            .children(remarks_node(self))
             .child(dock_node(self))
             .children(listed_places_node(self))
             .children(cells(self))

@@ -9,8 +9,11 @@ use view::scene::tween::Millis;
 
 impl<V: View> Stage<V> {
     /// Does an action of whoever is asked, ends the turn where nobody wants to be asked for it, and animates what came of
-    /// it. A refusal is said.
+    /// it. A refusal is said; what somebody else kept from being made is not.
     pub fn act(&mut self, action: ActionOf<V>, now: Millis) -> Option<Vec<EventOf<V>>> {
+        if !self.passes_gate(action) {
+            return None;
+        }
         let choice = match V::is_forced(self, action) {
             true => Choice::Forced,
             false => Choice::Free,

@@ -4,10 +4,10 @@ use crate::elements::intent::Target;
 use crate::stage::any_session::shared_link;
 use crate::stage::replay::{Replay, ReplayGoal};
 use crate::stage::sound::Sound;
-use crate::stage::{Lock, Pending, Preferences, Stage, View};
+use crate::stage::{Gate, Lock, Pending, Preferences, Remarks, Stage, View};
 use engine::link::{Link, LinkKind};
 use engine::session::{Control, Level, Seating};
-use engine::table::{Kind, Party, Play, Recorded, Seat};
+use engine::table::{Kind, Party, Play, Recorded, Said, Seat};
 use view::scene::Theme;
 use view::scene::display::DisplayList;
 use view::scene::figures::Owner;
@@ -127,6 +127,17 @@ pub trait AnyStage {
     fn toggle_replay(&mut self, now: Millis);
     /// Chooses the next speed of the replay.
     fn cycle_replay_speed(&mut self);
+
+    /// Says who is asked before a person decides.
+    fn set_gate(&mut self, gate: Gate);
+    /// Whether anything is said beside the decisions, now or later.
+    fn has_remarks(&self) -> bool;
+    /// Whether there is a comment among that.
+    fn has_comments(&self) -> bool;
+    /// Says when comments and marks of the record are shown.
+    fn show_remarks(&mut self, remarks: Remarks);
+    /// The comments that are shown, in a language where they are there in it.
+    fn comments(&self, language: &str) -> Vec<&Said>;
 
     /// Takes in that the session changed.
     fn refresh(&mut self, now: Millis);
@@ -383,6 +394,26 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn cycle_replay_speed(&mut self) {
         Stage::cycle_replay_speed(self);
+    }
+
+    fn set_gate(&mut self, gate: Gate) {
+        Stage::set_gate(self, gate);
+    }
+
+    fn has_remarks(&self) -> bool {
+        Stage::has_remarks(self)
+    }
+
+    fn has_comments(&self) -> bool {
+        Stage::has_comments(self)
+    }
+
+    fn show_remarks(&mut self, remarks: Remarks) {
+        Stage::show_remarks(self, remarks);
+    }
+
+    fn comments(&self, language: &str) -> Vec<&Said> {
+        Stage::comments(self, language)
     }
 
     fn refresh(&mut self, now: Millis) {

@@ -18,6 +18,8 @@ pub type ActionOf<V> = <<V as View>::Game as Play>::Action;
 pub type QuestionOf<V> = <<V as View>::Game as Play>::Question;
 /// An event of the game of a view.
 pub type EventOf<V> = <<V as View>::Game as Play>::Event;
+/// Why a line of a record of the game of a view cannot be read.
+pub type TroubleOf<V> = <<V as View>::Game as Recorded>::Trouble;
 /// Why something is refused in the game of a view.
 pub type ReasonOf<V> = <V as View>::Reason;
 

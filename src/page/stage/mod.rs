@@ -10,6 +10,7 @@ pub mod cards;
 mod cover;
 mod either;
 mod game_view;
+mod gate;
 pub mod input;
 mod navigate_replay;
 mod news;
@@ -21,6 +22,7 @@ mod pointer;
 pub mod popover;
 mod preferences;
 mod refusal;
+mod remarks;
 pub mod replay;
 pub mod sound;
 pub mod tiles;
@@ -31,6 +33,7 @@ pub use any_session::{AnySession, LoadError};
 pub use cards::{CardView, Playable};
 pub use either::{AnyAction, AnyGame, EitherGame};
 pub use game_view::View;
+pub use gate::{AboutTo, Gate};
 pub use input::{Device, Input};
 pub use news::{News, StageChange};
 pub use on_screen::OnScreen;
@@ -39,12 +42,13 @@ pub use owners::owner_of_colour;
 pub use pending::Pending;
 pub use preferences::Preferences;
 pub use refusal::Refusal;
+pub use remarks::Remarks;
 pub use tiles::TileView;
 pub use tiles::keys::CursorMove;
 
 use cover::{covered, since_last_decision};
 use engine::session::{Entry, LogLine, Session};
-use engine::table::{Play, Seat};
+use engine::table::{NoteKind, Play, Seat};
 use game_view::{ActionOf, QuestionOf, ReasonOf};
 use replay::{Replay, log_before_pending, log_up_to, seen_by};
 use view::scene::figures::Owner;
@@ -105,6 +109,10 @@ pub struct Stage<V: View> {
     refusal: Option<Refusal<ReasonOf<V>>>,
     /// The replay that is open.
     replay: Option<Replay>,
+    /// When comments and marks of the record are shown.
+    remarks: Remarks,
+    /// What whoever shows the game says beside it.
+    annotated: Vec<NoteKind>,
     /// What somebody prefers.
     preferences: Preferences,
     /// Why the game may only be looked at; none when it may be played.
@@ -113,6 +121,8 @@ pub struct Stage<V: View> {
     viewer: Option<Seat>,
     /// Until when what comes after a turn that has ended is held back.
     held_back: Option<Millis>,
+    /// Who is asked before a person decides.
+    gate: Option<Gate>,
     /// What happened and is still to be heard or announced.
     news: News<V>,
     /// How the game is shown and touched.
@@ -133,6 +143,8 @@ impl<V: View> Stage<V> {
             clock: 0.0,
             refusal: None,
             replay: None,
+            remarks: Remarks::default(),
+            annotated: Vec::new(),
             preferences: Preferences {
                 confirm: crate::elements::setting::Confirm::Always,
                 aids: true,
@@ -142,6 +154,7 @@ impl<V: View> Stage<V> {
             lock: None,
             viewer: None,
             held_back: None,
+            gate: None,
             news: News::default(),
         };
         stage.refresh(0.0);
@@ -269,6 +282,21 @@ impl<V: View> Stage<V> {
             Some(_) if self.is_read_only() => log,
             Some(_) => &log[..log.len().saturating_sub(self.view.untold())],
         }
+    }
+
+    /// Says who is asked before a person decides.
+    pub(crate) fn set_gate(&mut self, gate: Gate) {
+        self.gate = Some(gate);
+    }
+
+    /// Whether anything is said beside the decisions, now or later.
+    pub(crate) const fn has_remarks(&self) -> bool {
+        !self.session.notes().is_empty() || !self.annotated.is_empty()
+    }
+
+    /// Says when comments and marks of the record are shown.
+    pub(crate) const fn show_remarks(&mut self, remarks: Remarks) {
+        self.remarks = remarks;
     }
 
     /// Takes in what somebody prefers.

@@ -137,7 +137,11 @@ impl<V: View> Stage<V> {
             return true;
         }
         self.move_replay(now, Replay::go_on);
-        let quiet = self.view.animation_end();
+        let read = match self.has_remarks() {
+            true => now + self.reading_time(),
+            false => now,
+        };
+        let quiet = self.view.animation_end().max(read);
         if let Some(replay) = &mut self.replay {
             replay.wait_for_next(now, quiet);
         }

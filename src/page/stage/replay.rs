@@ -157,6 +157,16 @@ impl Replay {
         before.unwrap_or_default()..self.step()
     }
 
+    /// After how many actions stands what is said of the stop that is shown, and of those that are told with it.
+    pub(super) fn remarked(&self) -> Range<usize> {
+        let first = match self.at {
+            0 => 0,
+            at => self.stops[at.min(self.told + 1)],
+        };
+        let next = self.stops.get(self.at + 1).copied();
+        first..next.unwrap_or(self.end + 1)
+    }
+
     /// What is told with the stop that is shown; with the first one how the game opened.
     pub(crate) fn events<G: Play>(&self, session: &Session<G>) -> Vec<G::Event> {
         match self.at {

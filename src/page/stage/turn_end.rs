@@ -27,7 +27,7 @@ impl<V: View> Stage<V> {
     /// Ends the turn when nothing else is left and nobody wants to be asked for it. Returns what came of it.
     pub(super) fn confirm_unasked(&mut self, done: Choice, now: Millis) -> Vec<EventOf<V>> {
         let ends = done == Choice::Forced || self.ends_unasked();
-        if self.question() != Some(V::CONFIRM) || !ends {
+        if self.question() != Some(V::CONFIRM) || !ends || !self.passes_gate(V::Game::CONFIRM) {
             return Vec::new();
         }
         self.held_back = Some(now + self.hold());

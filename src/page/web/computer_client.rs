@@ -3,17 +3,22 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::Uint8Array;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, MessageEvent, Window, Worker};
+use web_sys::{Blob, BlobPropertyBag, Event, MessageEvent, Url, Window, Worker};
 
+use super::advice::Advice;
 use super::one_file::OneFile;
 use super::page::Page;
+use super::text_request::address;
 use super::time_slices::SlicedThinking;
 use crate::shell::computer::messages::{ThinkRequest, ThinkResponse};
 use engine::ai::Level;
 use engine::table::Seat;
+
+/// What hears a kind of event.
+type Heard<E> = Closure<dyn FnMut(E)>;
 
 /// What asks computer players.
 pub(super) struct ComputerClient {
@@ -26,7 +31,14 @@ pub(super) struct ComputerClient {
     pending: RefCell<Option<Vec<u8>>>,
     /// Whether the next slice is scheduled.
     scheduled: Cell<bool>,
+    /// Which timer that is, to call it off.
+    timer: Cell<Option<i32>>,
+    /// What hears the worker.
+    heard: RefCell<Option<Heard<MessageEvent>>>,
+    failed: RefCell<Option<Heard<Event>>>,
     next_slice: RefCell<Option<Closure<dyn FnMut()>>>,
+    /// What a page around the board asked and was not answered yet.
+    pub(super) advice: RefCell<Option<Advice>>,
 }
 
 impl ComputerClient {
@@ -38,16 +50,38 @@ impl ComputerClient {
             begun: Cell::new(false),
             pending: RefCell::new(None),
             scheduled: Cell::new(false),
+            timer: Cell::new(None),
+            heard: RefCell::new(None),
+            failed: RefCell::new(None),
             next_slice: RefCell::new(None),
+            advice: RefCell::new(None),
         }
     }
 }
 
-fn start_worker(window: &Window) -> Result<Worker, JsValue> {
+fn start_worker(window: &Window, host: bool) -> Result<Worker, JsValue> {
     let inside = OneFile::of(window).and_then(|file| file.worker());
-    let worker = Worker::new(inside.as_deref().unwrap_or("worker.js"))?;
+    let script = match (inside, host) {
+        (Some(inside), _) => inside,
+        (None, true) => script_elsewhere()?,
+        (None, false) => "worker.js".to_string(),
+    };
+    let worker = Worker::new(&script)?;
     worker.post_message(&wasm_bindgen::module())?;
     Ok(worker)
+}
+
+/// The address of a script that starts the worker on a page of another origin, which may not name scripts of this one.
+fn script_elsewhere() -> Result<String, JsValue> {
+    let quoted = |path: &str| js_sys::JSON::stringify(&address(path).into());
+    let (glue, base, worker) = (quoted("bastide.js")?, quoted("")?, quoted("worker.js")?);
+    let text =
+        format!("importScripts({glue});wasm_bindgen.fetchFrom({base});importScripts({worker});");
+    let options = BlobPropertyBag::new();
+    options.set_type("text/javascript");
+    let parts = Array::of1(&text.into());
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options)?;
+    Url::create_object_url_with_blob(&blob)
 }
 
 impl Page {
@@ -60,7 +94,7 @@ impl Page {
         *self.computer.next_slice.borrow_mut() = Some(Closure::new(move || page.run_slice()));
         self.computer
             .worker
-            .replace(start_worker(&self.window).ok());
+            .replace(start_worker(&self.window, self.host.is_some()).ok());
         let worker = self.computer.worker.borrow();
         let Some(worker) = worker.as_ref() else {
             return;
@@ -75,11 +109,11 @@ impl Page {
             }
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        heard.forget();
+        self.computer.heard.replace(Some(heard));
         let page = Rc::clone(self);
         let failed = Closure::<dyn FnMut(Event)>::new(move |_: Event| page.do_without_worker());
         worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        failed.forget();
+        self.computer.failed.replace(Some(failed));
     }
 
     /// Gives the question that is open to a computer player, as its seat sees it.
@@ -108,6 +142,9 @@ impl Page {
 
     fn take_response(self: &Rc<Self>, response: ThinkResponse) {
         self.computer.pending.replace(None);
+        if self.answer_host(&response) {
+            return;
+        }
         self.change(|shell, now| shell.answer(response.epoch, response.action, now));
     }
 
@@ -124,6 +161,20 @@ impl Page {
         }
     }
 
+    /// Nobody thinks for this board any more.
+    pub(super) fn dismiss_computer(&self) {
+        if let Some(worker) = self.computer.worker.take() {
+            worker.terminate();
+        }
+        if let Some(timer) = self.computer.timer.take() {
+            self.window.clear_timeout_with_handle(timer);
+        }
+        self.computer.heard.take();
+        self.computer.failed.take();
+        self.computer.next_slice.take();
+        self.drop_advice();
+    }
+
     fn schedule_slice(&self) {
         if self.computer.scheduled.replace(true) {
             return;
@@ -131,7 +182,8 @@ impl Page {
         if let Some(next) = self.computer.next_slice.borrow().as_ref() {
             let next = next.as_ref().unchecked_ref();
             let window = &self.window;
-            let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(next, 4);
+            let timer = window.set_timeout_with_callback_and_timeout_and_arguments_0(next, 4);
+            self.computer.timer.set(timer.ok());
         }
     }
 

@@ -3,10 +3,11 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{JSON, Object, Reflect};
+use js_sys::{JSON, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
 
+use super::fault::BoardBox;
 use super::messages::take;
 use super::page::Page;
 use super::root::Root;
@@ -16,18 +17,23 @@ use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::setting::SettingChange;
 use crate::messages::{Half, Language};
 use crate::shell::Shell;
-use crate::shell::embed::BoardMode;
+use crate::shell::embed::{BoardMode, LEAST_PICTURE, Told};
+use crate::stage::{AboutTo, Gate};
+use engine::table::Seat;
 
 /// The element a host page has put a board in: what happens is told there.
 pub(super) struct HostElement {
     element: HtmlElement,
     /// How the task stood when that was told last.
     task: RefCell<Option<String>>,
+    /// What is left of the board when it breaks.
+    pub(super) board: Rc<BoardBox>,
 }
 
 impl HostElement {
-    fn new(element: HtmlElement) -> Self {
+    fn new(element: HtmlElement, root: &Element) -> Self {
         HostElement {
+            board: BoardBox::new(element.clone(), root.clone()),
             element,
             task: RefCell::default(),
         }
@@ -82,9 +88,14 @@ impl Board {
         let mode = BoardMode::parse(mode).unwrap_or_default();
         let mut shell = Shell::embedded(language, chance, mode);
         shell.speak(language);
+        let asked = host.clone();
+        shell.ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
+            lets(&asked, about_to)
+        })));
         let store = Rc::new(SaveStore::new(&window));
+        let host = HostElement::new(host, &root);
         let root = Root::new(document, root);
-        let page = Page::open(window, root, store, shell, Some(HostElement::new(host)))?;
+        let page = Page::open(window, root, store, shell, Some(host))?;
         // Whoever presses the board gives it the focus: from then on wheel and keys are for it.
         page.canvas.borrow().canvas.set_tab_index(-1);
         page.read_media_queries();
@@ -118,7 +129,19 @@ impl Board {
             }
         }
         self.0.sync();
+        self.0.keep_record();
         shown
+    }
+
+    /// Leaves only this seat, from 1, in front of games that are played here from now on. Returns whether there is such a seat.
+    pub fn sit(&self, seat: f64) -> bool {
+        let seats = 1.0..=Seat::MOST as f64;
+        let whole = seats.contains(&seat) && seat.fract() == 0.0;
+        if whole {
+            self.0
+                .update(|shell, _| shell.sit_alone(Seat(seat as u8 - 1)));
+        }
+        whole
     }
 
     /// Changes a setting by its name and word, as the settings of the page are written: `language de`, `theme dark`. Returns
@@ -152,7 +175,8 @@ impl Board {
     /// How the task on the board stands: `answered`, `score` with `raw`, `min`, `max` and `scaled`, `success`, `completion`,
     /// `attempts`; null without a task.
     pub fn task(&self) -> JsValue {
-        let told = self.0.read(|shell, _| shell.task_told()).flatten();
+        let told = self.0.read(|shell, now| shell.task_told(Some(now)));
+        let told = told.flatten();
         let told = told.and_then(|json| JSON::parse(&json).ok());
         told.unwrap_or(JsValue::NULL)
     }
@@ -191,6 +215,15 @@ impl Board {
         self.0.change(|shell, now| shell.act_line(line, now)) == Some(true)
     }
 
+    /// Shows comments and marks of the host beside the game, as lines of a record, in place of those before.
+    ///
+    /// # Errors
+    /// An error with the first line that is neither, and why not; nothing has changed then.
+    pub fn annotate(&self, lines: &str) -> Result<(), JsError> {
+        let done = self.0.change(|shell, _| shell.annotate(lines));
+        done.unwrap_or(Ok(())).map_err(|why| JsError::new(&why))
+    }
+
     /// Takes the last decision back, or makes it again.
     pub fn undo(&self, again: bool) {
         let command = match again {
@@ -213,6 +246,49 @@ impl Board {
         self.0.read(|shell, _| shell.link_text()).flatten()
     }
 
+    /// A promise of the line that the strongest computer player would play for whoever is asked.
+    pub fn ask(&self) -> Promise {
+        self.0.advise()
+    }
+
+    /// The table as a picture so wide in pixels: `svg`, a document that carries the game, `width` and `height`; null without a
+    /// game.
+    pub fn picture(&self, width: f64) -> JsValue {
+        let made = self.0.read(|shell, _| shell.picture_as_wide(width));
+        let Some(picture) = made.flatten() else {
+            return JsValue::NULL;
+        };
+        let told = Object::new();
+        let facts: [(&str, JsValue); 3] = [
+            ("svg", picture.svg.into()),
+            ("width", picture.size.0.into()),
+            ("height", picture.size.1.into()),
+        ];
+        for (name, fact) in facts {
+            let _ = Reflect::set(&told, &name.into(), &fact);
+        }
+        told.into()
+    }
+
+    /// A PNG that carries the game on the board as well; none where the bytes are of no PNG.
+    pub fn carry(&self, png: &[u8]) -> Option<Vec<u8>> {
+        let made = self.0.read(|shell, _| shell.picture_as_wide(LEAST_PICTURE));
+        made.flatten()?.metadata.in_png(png)
+    }
+
+    /// Breaks the board on purpose, to see what it says then.
+    pub fn drill(&self) {
+        self.0.update(|_, _| {
+            let broken = self.0.host.as_ref().map(|host| host.board.is_broken());
+            assert!(broken != Some(false), "this is a drill");
+        });
+    }
+
+    /// Takes the board off for good; nothing may be asked of it afterwards but to be freed.
+    pub fn close(&self) {
+        self.0.close();
+    }
+
     /// The element has another place or size: what is drawn follows.
     pub fn resize(&self) {
         self.0.lay_out();
@@ -226,33 +302,72 @@ impl Board {
     }
 }
 
+/// Whether no listener of the host keeps a decision from being made: plain data, in an event that can be cancelled. While it
+/// is told the board does and says nothing else.
+fn lets(element: &HtmlElement, about_to: &AboutTo) -> bool {
+    let detail = Object::new();
+    let facts: [(&str, JsValue); 3] = [
+        ("step", (about_to.step as u32).into()),
+        ("seat", (about_to.seat.0 + 1).into()),
+        ("action", about_to.line.as_str().into()),
+    ];
+    for (name, fact) in facts {
+        let _ = Reflect::set(&detail, &name.into(), &fact);
+    }
+    let init = CustomEventInit::new();
+    init.set_bubbles(true);
+    init.set_composed(true);
+    init.set_cancelable(true);
+    init.set_detail(&detail);
+    let event = CustomEvent::new_with_event_init_dict("bastide-before-action", &init);
+    let sent = event.and_then(|event| element.dispatch_event(&event));
+    sent.unwrap_or(true)
+}
+
 impl Page {
+    /// Keeps the text of the game, for the time when the board is broken.
+    fn keep_record(&self) {
+        let record = self.read(|shell, _| shell.record()).flatten();
+        if let Some((host, record)) = self.host.as_ref().zip(record) {
+            host.board.keep(record);
+        }
+    }
+
     /// Tells the host what was decided since.
     pub(super) fn tell_host(&self) {
         let Some(host) = &self.host else {
             return;
         };
-        let told = self.update(|shell, _| {
+        let told = self.update(|shell, now| {
             let (told, over) = (shell.take_told(), shell.is_over());
             let asides = [
                 ("refused", shell.take_refusal()),
                 ("question", shell.take_question()),
             ];
-            (told, over, shell.task_told(), asides)
+            let task = (shell.task_told(None), shell.task_told(Some(now)));
+            (told, over, task, asides)
         });
         let Some((told, over, task, asides)) = told else {
             return;
         };
         let any = !told.is_empty();
+        if any {
+            self.keep_record();
+        }
         for one in told {
-            if let Ok(detail) = JSON::parse(&one) {
-                host.tell("action", &detail);
+            let (name, json) = match &one {
+                Told::Action(json) => ("action", json),
+                Told::Score(json) => ("score", json),
+            };
+            if let Ok(detail) = JSON::parse(json) {
+                host.tell(name, &detail);
             }
         }
         if any && over {
             host.tell("end", &Object::new());
         }
-        let goal = ("goal", host.new_of(task));
+        let (stands, task) = task;
+        let goal = ("goal", host.new_of(stands).and(task));
         for (name, json) in asides.into_iter().chain([goal]) {
             if let Some(Ok(detail)) = json.map(|json| JSON::parse(&json)) {
                 host.tell(name, &detail);

@@ -17,6 +17,8 @@ const SLICE: f64 = 8.0;
 pub(super) struct FrameLoop {
     /// Whether a frame is asked for already.
     requested: Cell<bool>,
+    /// Which one, to call it off.
+    number: Cell<Option<i32>>,
     /// The timer that is set, if any.
     timer: Cell<Option<i32>>,
     frame: RefCell<Option<Closure<dyn FnMut()>>>,
@@ -42,8 +44,21 @@ impl Page {
         }
         if let Some(frame) = self.frames.frame.borrow().as_ref() {
             let frame = frame.as_ref().unchecked_ref();
-            let _ = self.window.request_animation_frame(frame);
+            let number = self.window.request_animation_frame(frame);
+            self.frames.number.set(number.ok());
         }
+    }
+
+    /// Calls off what is on its way: nothing calls back any more.
+    pub(super) fn close_frames(&self) {
+        if let Some(number) = self.frames.number.take() {
+            let _ = self.window.cancel_animation_frame(number);
+        }
+        if let Some(timer) = self.frames.timer.take() {
+            self.window.clear_timeout_with_handle(timer);
+        }
+        self.frames.frame.take();
+        self.frames.timeout.take();
     }
 
     /// Draws one frame with the page around it, and asks for another one only while something moves or is to be painted

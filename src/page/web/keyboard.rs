@@ -6,7 +6,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, EventTarget, KeyboardEvent};
 
-use super::dom::add_listener;
 use super::page::Page;
 use super::roving_focus;
 use crate::shell::keeps_key;
@@ -22,7 +21,7 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
         Some(_) => page.root.element.clone().into(),
         None => page.window.clone().into(),
     };
-    add_listener(&ears, "keydown", move |event: KeyboardEvent| {
+    page.hear(&ears, "keydown", move |event: KeyboardEvent| {
         if roving_focus::move_focus(&here, &event) {
             event.prevent_default();
             return;

@@ -59,7 +59,7 @@ fn at(page: &Page, event: &MouseEvent) -> Point {
 fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     let canvas = page.canvas.borrow().canvas.clone();
     let (here, held) = (Rc::clone(page), canvas.clone());
-    add_listener(&canvas, "pointerdown", move |event: PointerEvent| {
+    page.hear(&canvas, "pointerdown", move |event: PointerEvent| {
         if event.button() == 0 {
             let _ = held.set_pointer_capture(event.pointer_id());
             match here.host {
@@ -71,14 +71,14 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
         }
     })?;
     let here = Rc::clone(page);
-    add_listener(&canvas, "pointermove", move |event: PointerEvent| {
+    page.hear(&canvas, "pointermove", move |event: PointerEvent| {
         let (id, device, at) = (event.pointer_id(), device(&event), at(&here, &event));
         if !here.waits_for_parts() {
             here.input(Input::Move { id, device, at });
         }
     })?;
     let here = Rc::clone(page);
-    add_listener(&canvas, "pointerup", move |event: PointerEvent| {
+    page.hear(&canvas, "pointerup", move |event: PointerEvent| {
         if event.button() == 0 {
             let (id, at) = (event.pointer_id(), at(&here, &event));
             here.input(Input::Up { id, at });
@@ -86,7 +86,7 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     })?;
     for kind in ["pointercancel", "pointerleave"] {
         let here = Rc::clone(page);
-        add_listener(&canvas, kind, move |event: PointerEvent| {
+        page.hear(&canvas, kind, move |event: PointerEvent| {
             let id = event.pointer_id();
             if !here.waits_for_parts() {
                 here.input(Input::Gone { id });
@@ -99,16 +99,16 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
 /// The second button, alone or while the first one holds the tile, and the wheel.
 fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
-    add_listener(canvas, "mousedown", move |event: MouseEvent| {
+    page.hear(canvas, "mousedown", move |event: MouseEvent| {
         if event.button() == 2 {
             here.input(Input::Turn);
         }
     })?;
-    add_listener(canvas, "contextmenu", |event: Event| {
+    page.hear(canvas, "contextmenu", |event: Event| {
         event.prevent_default()
     })?;
     let here = Rc::clone(page);
-    add_listener(canvas, "wheel", move |event: WheelEvent| {
+    page.hear(canvas, "wheel", move |event: WheelEvent| {
         // Whoever scrolls somebody else's page does not want to zoom what passes under the mouse.
         if here.host.is_some() && here.root.focused().is_none() {
             return;
@@ -152,7 +152,7 @@ fn meant<T>(
 fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     let root = page.root.element.clone();
     let here = Rc::clone(page);
-    add_listener(&root, "click", move |event: MouseEvent| {
+    page.hear(&root, "click", move |event: MouseEvent| {
         // A click without a count comes from a key or a screen reader.
         here.update(|shell, _| shell.note_input(event.detail() == 0));
         if let Some((_, intent)) = meant(&here, &event, |bindings| bindings.press.clone()) {
@@ -163,7 +163,7 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     })?;
     for kind in ["input", "change"] {
         let here = Rc::clone(page);
-        add_listener(&root, kind, move |event: Event| {
+        page.hear(&root, kind, move |event: Event| {
             if let Some((element, field)) = meant(&here, &event, |bindings| bindings.field) {
                 let value = value_of(&element);
                 here.change(|shell, _| shell.fill_in(field, &value));
@@ -173,18 +173,10 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     backdrop(page, &root)?;
     // A dialog is closed by the shell, which knows whether there is anything behind it.
     let here = Rc::clone(page);
-    let options = web_sys::AddEventListenerOptions::new();
-    options.set_capture(true);
-    let cancelled = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+    page.hear_first(&root, "cancel", move |event: Event| {
         event.prevent_default();
         here.change(|shell, now| shell.press(Intent::Command(Command::Close), now));
-    });
-    root.add_event_listener_with_callback_and_add_event_listener_options(
-        "cancel",
-        cancelled.as_ref().unchecked_ref(),
-        &options,
-    )?;
-    cancelled.forget();
+    })?;
     listen_for_pointing_and_focus(page, &root)
 }
 
@@ -193,11 +185,11 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
 fn backdrop(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let begun = Rc::new(Cell::new(false));
     let begins = Rc::clone(&begun);
-    add_listener(root, "pointerdown", move |event: PointerEvent| {
+    page.hear(root, "pointerdown", move |event: PointerEvent| {
         begins.set(is_beside_dialog(&event));
     })?;
     let here = Rc::clone(page);
-    add_listener(root, "click", move |event: MouseEvent| {
+    page.hear(root, "click", move |event: MouseEvent| {
         if begun.replace(false) && is_beside_dialog(&event) {
             here.change(|shell, now| shell.press(Intent::Command(Command::Close), now));
         }
@@ -244,27 +236,27 @@ fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), 
         }
     };
     let on = light.clone();
-    add_listener(root, "pointerover", move |event: PointerEvent| {
+    page.hear(root, "pointerover", move |event: PointerEvent| {
         on(&event, true)
     })?;
     let off = light.clone();
-    add_listener(root, "pointerout", move |event: PointerEvent| {
+    page.hear(root, "pointerout", move |event: PointerEvent| {
         off(&event, false)
     })?;
     let on = light.clone();
     let here = Rc::clone(page);
-    add_listener(root, "focusin", move |event: FocusEvent| {
+    page.hear(root, "focusin", move |event: FocusEvent| {
         on(&event, true);
         if let Some((_, near)) = meant(&here, &event, |bindings| bindings.near) {
             here.change(|shell, now| shell.note_focus(near, now));
         }
     })?;
-    add_listener(root, "focusout", move |event: FocusEvent| {
+    page.hear(root, "focusout", move |event: FocusEvent| {
         light(&event, false)
     })?;
     for kind in ["focusin", "focusout"] {
         let here = Rc::clone(page);
-        add_listener(root, kind, move |_: FocusEvent| {
+        page.hear(root, kind, move |_: FocusEvent| {
             here.focus_moved.set(true);
             here.request_frame();
         })?;
@@ -281,10 +273,10 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
     // Where there is none, the sizes of the window say nearly as much.
     if let Ok(observer) = ResizeObserver::new(resized.as_ref().unchecked_ref()) {
         observer.observe(&page.canvas.borrow().canvas);
+        page.keep_observer(observer, resized);
     }
-    resized.forget();
     let here = Rc::clone(page);
-    add_listener(&page.window.clone(), "resize", move |_: Event| {
+    page.hear(&page.window, "resize", move |_: Event| {
         here.lay_out();
         here.change(|_, _| ());
     })?;
@@ -296,7 +288,7 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
     ] {
         if let Some(media) = page.window.match_media(query).ok().flatten() {
             let here = Rc::clone(page);
-            add_listener(&media, "change", move |_: Event| {
+            page.hear(&media, "change", move |_: Event| {
                 here.read_media_queries();
                 here.change(|_, _| ());
             })?;

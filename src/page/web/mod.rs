@@ -2,6 +2,7 @@
 //!
 //! Page and worker run the same module; which of the two this is, the global object tells.
 
+mod advice;
 mod binding_table;
 mod board_canvas;
 mod chat;
@@ -9,7 +10,9 @@ mod computer_client;
 mod database;
 mod digests;
 mod dom;
+mod ears;
 mod embed;
+mod fault;
 mod files;
 mod focus;
 mod frame_loop;

@@ -10,6 +10,7 @@ use super::binding_table::BindingTable;
 use super::board_canvas::BoardCanvas;
 use super::chat::Messenger;
 use super::computer_client::ComputerClient;
+use super::ears::Ears;
 use super::embed::HostElement;
 use super::focus::GridFrame;
 use super::frame_loop::FrameLoop;
@@ -41,6 +42,8 @@ pub(super) struct Page {
     pub(super) ready: Cell<bool>,
     /// The game that was put on the screen and not drawn yet.
     pub(super) opening: RefCell<Option<String>>,
+    /// What is heard of the document.
+    pub(super) ears: Ears,
     /// Animation frames and the timer.
     pub(super) frames: FrameLoop,
     sounds: SoundPlayer,
@@ -140,6 +143,7 @@ impl Page {
             grid_frame: Cell::new(None),
             focus_moved: Cell::new(false),
             asked_for: Cell::new(None),
+            ears: Ears::default(),
             frames: FrameLoop::default(),
             sounds: SoundPlayer::default(),
             live_region: LiveRegion::new(&root)?,
@@ -198,8 +202,16 @@ impl Page {
         coming.is_ok_and(|coming| coming.is_truthy())
     }
 
+    /// What breaks from now on is this board, where it is one on somebody else's page.
+    fn begin_work(&self) {
+        if let Some(host) = &self.host {
+            host.board.begin();
+        }
+    }
+
     /// Changes the shell and nothing else.
     pub(super) fn update<T>(&self, change: impl FnOnce(&mut Shell, f64) -> T) -> Option<T> {
+        self.begin_work();
         let now = self.now();
         let shell = self.shell.try_borrow_mut();
         shell.ok().map(|mut shell| change(&mut shell, now))
@@ -207,6 +219,7 @@ impl Page {
 
     /// Reads from the shell.
     pub(super) fn read<T>(&self, read: impl FnOnce(&Shell, f64) -> T) -> Option<T> {
+        self.begin_work();
         let now = self.now();
         self.shell.try_borrow().ok().map(|shell| read(&shell, now))
     }

@@ -8,6 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement, HtmlTextAreaElement, Window};
 
 use super::dom::remove_starting_panel;
+use super::fault::show_in_box;
 use super::files::copy;
 use super::last_save::last_save;
 use super::local_storage::LocalStorage;
@@ -22,6 +23,9 @@ thread_local! {
 pub(super) fn set_hook() {
     std::panic::set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
+        if show_in_box(info) {
+            return;
+        }
         let first = SHOWN.with(|shown| !shown.replace(true));
         if first {
             let _ = show(info);
@@ -96,7 +100,7 @@ fn language(window: &Window, document: &Document) -> Language {
     Language::choose(tags.map(String::as_str))
 }
 
-fn piece(
+pub(super) fn piece(
     document: &Document,
     tag: &str,
     class: &str,
@@ -113,7 +117,7 @@ fn piece(
 }
 
 /// The game as it was saved last, folded away under a warning: it may hold the hands of everybody at this screen.
-fn add_record(
+pub(super) fn add_record(
     document: &Document,
     panel: &Element,
     record: &str,
@@ -130,7 +134,7 @@ fn add_record(
 }
 
 /// A text to be copied, and a button for it.
-fn add_text(
+pub(super) fn add_text(
     document: &Document,
     panel: &Element,
     name: &str,

@@ -39,7 +39,7 @@ pub(super) fn text_at_once(window: &Window, path: &str) -> Option<String> {
 extern "C" {
     /// The address of what lies beside the page, which on other pages is not where they are (`www/parts.js`).
     #[wasm_bindgen(js_namespace = wasm_bindgen)]
-    fn address(path: &str) -> String;
+    pub(super) fn address(path: &str) -> String;
 }
 
 fn send(path: &str, done: impl Fn(Option<String>) + 'static) -> Result<(), JsValue> {

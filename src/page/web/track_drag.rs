@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
 
-use super::dom::{add_listener, target};
+use super::dom::target;
 use super::page::Page;
 use crate::elements::{Bindings, Intent};
 
@@ -78,7 +78,7 @@ fn place(event: &MouseEvent) -> Point {
 pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
     let held: Rc<RefCell<Option<Drag>>> = Rc::default();
     let (here, page_here) = (Rc::clone(&held), Rc::clone(page));
-    add_listener(
+    page.hear(
         &page.root.element,
         "pointerdown",
         move |event: PointerEvent| {
@@ -88,20 +88,20 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
         },
     )?;
     let here = Rc::clone(&held);
-    add_listener(&page.window, "pointermove", move |event: PointerEvent| {
+    page.hear(&page.window, "pointermove", move |event: PointerEvent| {
         let mut held = here.borrow_mut();
         if let Some(drag) = held.as_mut().filter(|drag| is_of(drag, &event)) {
             drag.follow(&event);
         }
     })?;
     let (here, page_here) = (Rc::clone(&held), Rc::clone(page));
-    add_listener(&page.window, "pointerup", move |event: PointerEvent| {
+    page.hear(&page.window, "pointerup", move |event: PointerEvent| {
         let drag = here.borrow_mut().take_if(|drag| is_of(drag, &event));
         if let Some(drag) = drag {
             drop_at(&page_here, &drag, &event);
         }
     })?;
-    add_listener(&page.window, "pointercancel", move |event: PointerEvent| {
+    page.hear(&page.window, "pointercancel", move |event: PointerEvent| {
         if let Some(drag) = held.borrow_mut().take_if(|drag| is_of(drag, &event)) {
             drag.end();
         }

@@ -22,6 +22,7 @@ use super::offer::Offer;
 use super::overlay::{Notes, dead_cells};
 use super::pieces::{self, Deck};
 use super::recent::{self, Recent};
+use super::remarks;
 use super::shade;
 use super::spots::rest_on;
 use super::theme::Theme;
@@ -209,6 +210,9 @@ impl Picture<'_> {
             if let Some(claims) = self.notes.claims {
                 claims.draw_values(list, marks::pixel(self.camera.zoom));
             }
+            if !self.notes.marks.is_empty() {
+                remarks::above(list, self.notes.marks, marks::pixel(self.camera.zoom));
+            }
         });
         if !self.bare {
             dock_plate(&mut list, self.layout.dock, self.theme);
@@ -309,6 +313,9 @@ impl Picture<'_> {
         dead_cells(list, self.notes.dead, self.theme.ink, pixel);
         for area in self.areas {
             list.fill(area.clone(), WHITE.alpha(0.34));
+        }
+        if !self.notes.marks.is_empty() {
+            remarks::ground(list, self.game, self.notes.marks, pixel);
         }
         for &tile in self.recent.tiles {
             if !self.hidden(Hides::Tile(tile.pos)) {

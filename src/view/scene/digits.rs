@@ -1,5 +1,6 @@
 //! Digits and a few signs as outlines, for numbers on the canvas.
 
+use super::letters;
 use kurbo::{Affine, BezPath, Cap, Join, Point, Stroke, StrokeOpts};
 
 /// Height of a digit in its own units.
@@ -11,7 +12,7 @@ const WEIGHT: f64 = 19.0;
 
 /// The outline of a number such as `12`, `+3`, `-1`, `2x` or `4?`, `height` high and centred on `at`.
 ///
-/// Knows the digits, `+`, `-` (also the long one), `x` and `?`; other characters leave a gap.
+/// Knows the digits, capital letters, `+`, `-` (also the long one), `x`, `?` and `!`; other characters leave a gap.
 pub fn number(text: &str, at: Point, height: f64) -> BezPath {
     let advances: Vec<f64> = text.chars().map(advance).collect();
     let total: f64 = advances.iter().sum();
@@ -137,7 +138,7 @@ fn rest(character: char) -> BezPath {
             pen.move_to((0.0, 40.0));
             pen.line_to((0.0, 41.0));
         }
-        _ => {}
+        letter => pen = letters::spine(letter),
     }
     pen
 }

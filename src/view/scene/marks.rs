@@ -134,7 +134,7 @@ fn wrong_edge(list: &mut DisplayList, pos: Pos, side: Side, width: f64) {
     }
 }
 
-fn edge(square: Rect, side: Side) -> (Point, Point) {
+pub(super) fn edge(square: Rect, side: Side) -> (Point, Point) {
     let Rect { x0, y0, x1, y1 } = square;
     match side {
         Side::North => (Point::new(x0, y0), Point::new(x1, y0)),

@@ -15,6 +15,12 @@ const UNITS: [(&str, &str); 4] = [
     ("vh", "cqh"),
 ];
 
+/// Colours that a host may choose, and the names by which it does.
+const OF_HOST: [(&str, &str); 2] = [
+    ("--accent:", "--bastide-accent"),
+    ("--panel:", "--bastide-panel"),
+];
+
 /// A shortened sheet as a board in a frame needs it.
 pub(super) fn in_frame(sheet: &str) -> String {
     let mut framed = String::with_capacity(sheet.len() * 5 / 4);
@@ -96,12 +102,23 @@ fn asked(queries: &str) -> (String, usize) {
 
 /// A declaration, or what is not one and stays.
 fn declared(piece: &str) -> String {
+    // What a host may say: it stands where the element inherits, whatever the theme.
+    for (own, of_host) in OF_HOST {
+        if let Some(value) = piece.strip_prefix(own) {
+            return format!("{own}var({of_host},{})", scaled(value));
+        }
+    }
     if let Some(share) = piece
         .strip_prefix("font-size:")
         .and_then(|size| size.strip_suffix('%'))
     {
         return format!("--rem:calc({share}/100*var(--text));font-size:var(--rem)");
     }
+    scaled(piece)
+}
+
+/// A value with its lengths as those of the board.
+fn scaled(piece: &str) -> String {
     let mut declared = String::with_capacity(piece.len());
     let is_of_word = |letter: char| letter.is_ascii_alphanumeric() || "-_.#%".contains(letter);
     let mut rest = piece;
@@ -131,6 +148,14 @@ fn of_frame(word: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::in_frame;
+
+    #[test]
+    fn a_host_may_choose_colours() {
+        assert_eq!(
+            in_frame(":root{--accent:red;--panel:#fff}"),
+            ".root{--accent:var(--bastide-accent,red);--panel:var(--bastide-panel,#fff)}"
+        );
+    }
 
     #[test]
     fn the_root_is_the_element_of_the_board() {

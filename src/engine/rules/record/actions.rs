@@ -114,7 +114,7 @@ fn marker(word: &str) -> Option<Marker> {
 }
 
 /// A segment named by kind, place and cell among the tiles of a board.
-fn board_spot(board: &Board, words: &mut Words) -> Result<Spot, Trouble> {
+pub(super) fn board_spot(board: &Board, words: &mut Words) -> Result<Spot, Trouble> {
     let named = words.segment_words()?;
     let pos = words.cell()?;
     let index = board.get(pos).ok_or(Trouble::NoTileAt(pos))?;

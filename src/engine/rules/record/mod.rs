@@ -1,6 +1,7 @@
 #![doc = include_str!("FORMAT.md")]
 
 mod actions;
+mod marks;
 mod read;
 mod words;
 mod write;
@@ -13,7 +14,7 @@ use super::options::{Edition, OptionWord};
 use super::position::Position;
 use super::position_fault::PositionFault;
 use super::setup::{Setup, SetupFault};
-use crate::table::record::{self, Lines, Words};
+use crate::table::record::{self, Lines, Marked, Words};
 use crate::table::{Kind, LineTrouble, Listener, Recorded};
 use crate::tiles::Pos;
 
@@ -120,6 +121,14 @@ impl Recorded for Game {
 
     fn read_action(&self, word: &str, words: &mut Words) -> Result<Action, Trouble> {
         actions::read_action(self, word, words)
+    }
+
+    fn read_mark(&self, word: &str, words: &mut Words) -> Result<Option<Marked>, Trouble> {
+        marks::read_mark(self, word, words)
+    }
+
+    fn mark_text(&self, on: Marked) -> String {
+        marks::mark_text(self, on)
     }
 
     fn brief_text(&self, action: Action) -> String {

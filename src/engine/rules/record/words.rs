@@ -172,13 +172,13 @@ fn half(letter: char) -> Option<Half> {
     letter.to_digit(8).map(|digit| Half(digit as u8))
 }
 
-fn side(letter: char) -> Option<Side> {
+pub(super) fn side(letter: char) -> Option<Side> {
     Side::ALL
         .into_iter()
         .find(|&side| side_letter(side) == letter)
 }
 
-const fn side_letter(side: Side) -> char {
+pub(super) const fn side_letter(side: Side) -> char {
     match side {
         Side::North => 'N',
         Side::East => 'E',

@@ -12,14 +12,15 @@ impl<G: Recorded> Record<G> {
     pub fn write_brief(&self) -> Result<String, G::Trouble> {
         let mut out = Lines::default();
         self.write_first(&format!("bastide {FORMAT}"), &mut out);
-        if self.actions.is_empty() {
+        if !self.is_played() {
             return Ok(out.text());
         }
         out.line("play");
         let mut game = self.start(&mut Silent)?;
         let mut croupier = self.croupier();
         let mut left_out = LeftOut::default();
-        for &action in &self.actions {
+        self.notes.write_at(0, &mut out);
+        for (step, &action) in (1..).zip(&self.actions) {
             let line = game.brief_text(action);
             match left_out_name(&game, &mut croupier, action) {
                 Some(name) => left_out.0.push((name, line)),
@@ -29,12 +30,18 @@ impl<G: Recorded> Record<G> {
                 }
             }
             game.apply(action, &mut Silent)?;
+            if !self.notes.at(step).is_empty() {
+                // What reading fills in comes later, and the note would stand before it.
+                left_out.write(&mut out);
+                self.notes.write_at(step, &mut out);
+            }
         }
         left_out.write(&mut out);
         Ok(out.text())
     }
 
-    /// The same game from the beginning: setup, seed and seats, without a position, a decision or a note about the table.
+    /// The same game from the beginning: setup, seed and seats, without a position, a decision, a note about the
+    /// table or what was said about its decisions.
     #[must_use]
     pub fn same_deck(&self) -> Self {
         Record {

@@ -3,7 +3,9 @@
 mod brief;
 mod header;
 mod lines;
+mod notes;
 mod read;
+mod said;
 mod words;
 
 use std::fmt;
@@ -14,6 +16,8 @@ use super::points::{Listener, Silent};
 use super::seat::Seat;
 
 pub use lines::{Kind, Lines, section_of_task};
+pub use notes::{Ink, Label, Mark, Marked, Note, NoteKind, Notes};
+pub use said::{Said, some_text};
 pub use words::{LineTrouble, Words};
 
 /// The version of the text format.
@@ -67,6 +71,8 @@ pub struct Record<G: Play> {
     pub position: Option<G::Position>,
     /// All decisions so far, outcomes of chance included.
     pub actions: Vec<G::Action>,
+    /// Comments and marks that stand between them.
+    pub notes: Notes,
 }
 
 /// A game that has records: the words of its lines.
@@ -131,6 +137,20 @@ pub trait Recorded: Play {
     /// What is wrong with the line; whether the action is legal is not asked.
     fn read_action(&self, word: &str, words: &mut Words) -> Result<Self::Action, Self::Trouble>;
 
+    /// Reads what is left of a line that begins with `word` as what a mark is on, in this game; none where it is the word
+    /// of no mark.
+    ///
+    /// # Errors
+    /// What is wrong with the line.
+    fn read_mark(&self, _word: &str, _words: &mut Words) -> Result<Option<Marked>, Self::Trouble> {
+        Ok(None)
+    }
+
+    /// What a mark is on, as a line of a record. Only of a game that reads marks.
+    fn mark_text(&self, _on: Marked) -> String {
+        String::new()
+    }
+
     /// [`Play::action_text`] without what reading fills in.
     fn brief_text(&self, action: Self::Action) -> String {
         self.action_text(action)
@@ -179,6 +199,7 @@ impl<G: Recorded> Record<G> {
             table: String::new(),
             position: None,
             actions: Vec::new(),
+            notes: Notes::default(),
         }
     }
 
@@ -222,11 +243,13 @@ impl<G: Recorded> Record<G> {
     pub fn write(&self) -> Result<String, G::Trouble> {
         let mut out = Lines::default();
         self.write_first(&format!("bastide {FORMAT}"), &mut out);
-        if !self.actions.is_empty() {
+        if self.is_played() {
             out.line("play");
+            self.notes.write_at(0, &mut out);
             let mut game = self.start(&mut Silent)?;
-            for &action in &self.actions {
+            for (step, &action) in (1..).zip(&self.actions) {
                 out.line(&game.action_text(action));
+                self.notes.write_at(step, &mut out);
                 game.apply(action, &mut Silent)?;
             }
         }
@@ -239,12 +262,21 @@ impl<G: Recorded> Record<G> {
         let mut out = Lines::default();
         self.write_first(&format!("bastide {FORMAT} {SAVE}"), &mut out);
         let count = decisions.len();
-        if count > 0 {
+        if count > 0 || self.is_played() {
             out.line("play");
         }
-        decisions.for_each(|decision| out.line(decision));
+        self.notes.write_at(0, &mut out);
+        for (step, decision) in (1..).zip(decisions) {
+            out.line(decision);
+            self.notes.write_at(step, &mut out);
+        }
         out.line(&format!("{END} {count}"));
         out.text()
+    }
+
+    /// Whether anything stands in the part with the decisions.
+    fn is_played(&self) -> bool {
+        !self.actions.is_empty() || !self.notes.is_empty()
     }
 
     fn write_first(&self, first: &str, out: &mut Lines) {

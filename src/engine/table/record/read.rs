@@ -2,6 +2,7 @@
 
 use super::header::HeaderLines;
 use super::lines::{Kind, MOST_LINES, record_lines};
+use super::notes::NoteKind;
 use super::words::{LineTrouble, Words};
 use super::{DECISIONS, END, FORMAT, PlayerLine, RULES, Record, RecordError, Recorded, SAVE};
 use crate::table::{Croupier, Draws, Party, Silent};
@@ -138,6 +139,7 @@ impl<G: Recorded> Reader<G> {
                 let position = self.record.position.get_or_insert_default();
                 G::read_position(position, word, &mut words)
             }
+            (Section::Play, _) if self.note(line)? => Ok(()),
             (Section::Play, _) => self.action(word, &mut words),
             _ => self.header(line, word, &mut words),
         }
@@ -214,6 +216,19 @@ impl<G: Recorded> Reader<G> {
             }
             _ => self.begin(),
         }
+    }
+
+    /// Takes in a comment or a mark. Returns whether the line is one.
+    fn note(&mut self, line: &str) -> Result<bool, G::Trouble> {
+        let Some((game, _)) = &self.game else {
+            return Ok(false);
+        };
+        let Some(kind) = NoteKind::read(game, line)? else {
+            return Ok(false);
+        };
+        let steps = self.record.actions.len();
+        self.record.notes.add(game, steps, kind)?;
+        Ok(true)
     }
 
     fn action(&mut self, word: &str, words: &mut Words) -> Result<(), G::Trouble> {

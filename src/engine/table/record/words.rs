@@ -16,6 +16,8 @@ pub enum LineTrouble {
     OtherGame(Kind),
     /// There are more lines than any game needs.
     TooManyLines,
+    /// There are more comments and marks than a record holds, or than one decision does.
+    TooManyNotes,
     /// What a line that begins with this word says was said before.
     Repeated(String),
     /// A save that should end with a line that counts its decisions, and does not: it was cut after so many.

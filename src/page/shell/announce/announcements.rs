@@ -9,6 +9,7 @@ use crate::shell::by_link::dock::link_idle;
 use crate::shell::cards::announcements::announce_cards;
 use crate::shell::cards::greeting as greeting_of_cards;
 use crate::shell::clock::run::victory_on_time;
+use crate::shell::remarks::remarks_told;
 use crate::stage::replay::events_of;
 use crate::stage::tiles::event_traits::{EventPlace, traits_of};
 use crate::stage::tiles::replay::{events_shown, turn_at};
@@ -99,7 +100,11 @@ fn announce_tiles(shell: &mut Shell) {
         StageChange::Stepped | StageChange::Turned => String::new(),
         _ => idle,
     };
-    shell.announcer.say(join([text, idle]));
+    let said = match handled {
+        StageChange::Stepped => remarks_told(&shell.stage, texts),
+        _ => String::new(),
+    };
+    shell.announcer.say(join([text, said, idle]));
 }
 
 /// What is said of a change that has settled: what was done to the stage, or what happened in the game. `asked` and

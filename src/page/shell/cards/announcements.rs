@@ -7,6 +7,7 @@ use crate::shell::announce::announcements::{handed_over, join};
 use crate::shell::by_link::dock::link_idle;
 use crate::shell::cards::round_summary::how_to_go_on;
 use crate::shell::cards::rounds::{gains_told, round_told};
+use crate::shell::remarks::remarks_told;
 use crate::stage::cards::telling::is_after_round;
 use crate::stage::replay::events_of;
 use crate::stage::{CardStage, Pending, StageChange};
@@ -39,8 +40,13 @@ pub(in crate::shell) fn announce_cards(shell: &mut Shell) {
         _ if stage.pending().is_telling() => String::new(),
         _ => idle,
     };
+    let stepped = stage.news().change() == StageChange::Stepped;
     let text = announce_settled(stage, texts, &company, asked);
-    shell.announcer.say(join([text, idle]));
+    let said = match stepped {
+        true => remarks_told(&shell.stage, texts),
+        false => String::new(),
+    };
+    shell.announcer.say(join([text, said, idle]));
 }
 
 /// Whether what happened has settled, so that it can be told.

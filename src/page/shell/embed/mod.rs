@@ -3,25 +3,35 @@
 //! It is the same shell with less around the board. What a host page asks for is an attribute, by name and word, and is
 //! parsed like everything that comes from outside.
 
+mod scores;
 mod task;
 mod told;
 
 pub use task::TaskReport;
 pub(in crate::shell) use task::task_node;
+pub use told::Told;
 
 use crate::elements::command::Command;
+use crate::elements::picture::{PictureContent, PictureForm, PictureSize};
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, el};
 use crate::messages::Language;
 use crate::shell::dialogs::Dialogs;
+use crate::shell::remarks::remarks_told;
 use crate::shell::{Effect, Notice, Shell};
 use crate::stage::any_session::AnySession;
+use crate::stage::picture::GamePicture;
 use crate::stage::replay::ReplayGoal;
-use crate::stage::{AnyStage, Lock, OnScreen};
+use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, OnScreen, Remarks};
 use engine::link::{Link, LinkKind, is_link};
 use engine::table::Seat;
 use task::TaskRun;
 use view::scene::tween::Millis;
+
+/// How wide a picture is for a host, in pixels: the least and the most.
+pub const LEAST_PICTURE: f64 = 320.0;
+/// See [`LEAST_PICTURE`].
+pub const MOST_PICTURE: f64 = 6_000.0;
 
 /// What a board on somebody else's page is for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,6 +107,10 @@ pub struct Embedding {
     asked: Option<(Seat, u64)>,
     /// What is to be reached.
     task: Option<task::TaskRun>,
+    /// Who is asked before a person decides.
+    gate: Option<Gate>,
+    /// Who alone sits in front of a board to be played on; without it all persons do.
+    seat: Option<Seat>,
 }
 
 impl Shell {
@@ -110,9 +124,41 @@ impl Shell {
             refused: None,
             asked: None,
             task: None,
+            gate: None,
+            seat: None,
         });
         shell.set(SettingChange::Tips(mode == BoardMode::Play));
         shell
+    }
+
+    /// Says who alone sits in front of the board, where games that come to it are played: for other persons the host decides.
+    pub fn sit_alone(&mut self, seat: Seat) {
+        if let Some(embedding) = &mut self.embedding {
+            embedding.seat = Some(seat);
+        }
+    }
+
+    /// Leaves only who sits here in front of a game to be played.
+    fn begin_play(&mut self, now: Millis) {
+        let seat = self.embedding.as_ref().and_then(|embedding| embedding.seat);
+        let seats = self.any_stage().map_or(0, AnyStage::seats);
+        let seat = seat.filter(|seat| seat.0 < seats);
+        if let Some((seat, stage)) = seat.zip(self.stage.any_mut()) {
+            stage.sit_here(seat, now);
+            self.follow_up(now);
+        }
+    }
+
+    /// Says who is asked before a person decides, in each game that comes to the board.
+    pub fn ask_before(&mut self, gate: Gate) {
+        if let Some(embedding) = &mut self.embedding {
+            embedding.gate = Some(gate);
+        }
+    }
+
+    /// Who is asked before a person decides.
+    pub(in crate::shell) fn gate(&self) -> Option<Gate> {
+        self.embedding.as_ref()?.gate.clone()
     }
 
     /// What the board is for; none on our own page.
@@ -156,22 +202,33 @@ impl Shell {
         self.open(session, now);
         self.dialogs = Dialogs::only(None);
         self.begin_to_tell();
-        self.begin_task(task);
+        self.begin_task(task, now);
         match self.board_mode() {
             Some(BoardMode::Diagram) => self.lock_diagram(now),
             Some(BoardMode::Replay) => self.begin_replay(step, now),
-            Some(BoardMode::Task | BoardMode::Play) | None => {}
+            Some(BoardMode::Task) => self.begin_remarks(),
+            Some(BoardMode::Play) => self.begin_play(now),
+            None => {}
         }
         true
     }
 
-    fn begin_task(&mut self, mut task: Option<TaskRun>) {
+    fn begin_task(&mut self, mut task: Option<TaskRun>, now: Millis) {
         if let (Some(run), Some(stage)) = (&mut task, self.stage.any()) {
-            run.begin(stage);
+            run.begin(stage, now);
         }
         if let Some(embedding) = &mut self.embedding {
             embedding.task = task;
         }
+    }
+
+    /// What the record says beside the decisions is shown from now on.
+    fn begin_remarks(&mut self) {
+        if let Some(stage) = self.stage.any_mut() {
+            stage.show_remarks(Remarks::Always);
+        }
+        let told = remarks_told(&self.stage, self.texts());
+        self.announcer.add(&told);
     }
 
     fn lock_diagram(&mut self, now: Millis) {
@@ -179,6 +236,7 @@ impl Shell {
             stage.lock(Lock::Diagram, now);
             stage.finish_animation(now);
         }
+        self.begin_remarks();
     }
 
     fn begin_replay(&mut self, step: Option<usize>, now: Millis) {
@@ -186,20 +244,76 @@ impl Shell {
             return;
         };
         stage.open_replay(now);
+        // Where nothing was decided there is nothing to go through.
+        if stage.replay().is_none() {
+            return self.lock_diagram(now);
+        }
         match step {
             Some(step) => stage.jump_replay(step),
             None => stage.step_replay(ReplayGoal::First, now),
         }
         stage.finish_animation(now);
+        // What is asked at its end is no news to whoever goes through it from here.
+        self.announcer.forget();
+        self.follow_up(now);
     }
 
-    /// Decides by a line of a record, for whoever is asked in front of the screen. Returns whether it is allowed.
+    /// Decides by a line of a record, for whoever is asked in front of the screen or is not at it. Returns whether it is allowed.
     pub fn act_line(&mut self, line: &str, now: Millis) -> bool {
-        let asks = self.any_stage().is_some_and(AnyStage::asks);
+        let asked = |stage: &dyn AnyStage| stage.asks() || stage.remote_turn().is_some();
+        let asks = self.any_stage().is_some_and(asked);
         let stage = self.stage.any_mut().filter(|_| asks);
         let done = stage.is_some_and(|stage| stage.act_by_line(line, now));
         self.follow_up(now);
         done
+    }
+
+    /// Who in front of the screen is asked now, with the number of that state of the session.
+    pub fn asked_here(&self) -> Option<(u64, Seat)> {
+        let stage = self.any_stage().filter(|stage| stage.asks())?;
+        Some((stage.epoch(), stage.asked_seat()?))
+    }
+
+    /// A decision in the game on the board as a line of a record; none where it is of the other game.
+    pub fn line_of(&self, action: AnyAction) -> Option<String> {
+        match (action, &self.stage) {
+            (EitherGame::Tiles(action), OnScreen::Tiles(stage)) => {
+                Some(stage.session().game().action_text(action))
+            }
+            (EitherGame::Cards(action), OnScreen::Cards(stage)) => {
+                Some(stage.session().game().action_text(action))
+            }
+            _ => None,
+        }
+    }
+
+    /// The table of the game on the board as a picture so wide in pixels, from [`LEAST_PICTURE`] to [`MOST_PICTURE`].
+    pub fn picture_as_wide(&self, width: f64) -> Option<GamePicture> {
+        let width = match width.is_nan() {
+            true => LEAST_PICTURE,
+            false => width.clamp(LEAST_PICTURE, MOST_PICTURE),
+        };
+        let shown = PictureForm::default().content();
+        self.picture_showing(&PictureContent {
+            size: PictureSize::Width(width),
+            ..shown
+        })
+    }
+
+    /// Takes in comments and marks by whoever put the board on their page, as lines of a record, in place of those before.
+    ///
+    /// # Errors
+    /// The first line that is neither, and why not, in a sentence; nothing has changed then.
+    pub fn annotate(&mut self, lines: &str) -> Result<(), String> {
+        let read = match &mut self.stage {
+            OnScreen::Nothing => Ok(()),
+            OnScreen::Tiles(stage) => stage.annotate(lines).map_err(LoadError::Tiles),
+            OnScreen::Cards(stage) => stage.annotate(lines).map_err(LoadError::Cards),
+        };
+        read.map_err(|error| error.sentence(self.texts()))?;
+        let told = remarks_told(&self.stage, self.texts());
+        self.announcer.say(told);
+        Ok(())
     }
 
     /// In a replay, goes to how the game stood after so many stops.

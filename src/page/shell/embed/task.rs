@@ -35,6 +35,8 @@ pub(in crate::shell) struct TaskRun {
     gave_up: bool,
     /// How it stood when that was said last.
     told: Standing,
+    /// When it began, and when it was over.
+    time: (Millis, Option<Millis>),
 }
 
 /// How a task stands, for those around the board.
@@ -77,12 +79,14 @@ impl TaskRun {
             attempts: 0,
             gave_up: false,
             told: Standing::Open,
+            time: (0.0, None),
         })
     }
 
     /// It begins in the game on the screen.
-    pub(super) fn begin(&mut self, stage: &dyn AnyStage) {
+    pub(super) fn begin(&mut self, stage: &dyn AnyStage, now: Millis) {
         self.from = stage.steps();
+        self.time = (now, None);
         self.seat = self.task.solver(stage.asked_seat());
     }
 }
@@ -106,6 +110,12 @@ impl Shell {
             OnScreen::Tiles(stage) => Some(run.task.judge(stage.session(), run.seat, run.from)),
             OnScreen::Cards(stage) => Some(run.task.judge(stage.session(), run.seat, run.from)),
         }
+    }
+
+    /// How long somebody has had the task, or had until it was over, in milliseconds; of a task begun again since then.
+    pub(super) fn task_time(&self, now: Millis) -> Millis {
+        let time = self.task().map(|run| run.time);
+        time.map_or(0.0, |(begun, over)| over.unwrap_or(now) - begun)
     }
 
     /// Whether the task is over, one way or the other: nothing is decided any more.
@@ -136,6 +146,7 @@ impl Shell {
             return;
         };
         run.told = standing;
+        run.time.1 = (standing != Standing::Open).then_some(now);
         let said = result_text(self);
         self.announcer.say(said.unwrap_or_default().to_string());
         if let Some(stage) = self.stage.any_mut().filter(|_| standing != Standing::Open) {
@@ -181,10 +192,11 @@ impl Shell {
         if self.show_record(&record, step, now)
             && let Some(fresh) = self.task_mut()
         {
-            let (from, seat) = (fresh.from, fresh.seat);
+            let (from, seat, time) = (fresh.from, fresh.seat, fresh.time);
             *fresh = TaskRun {
                 from,
                 seat,
+                time,
                 told: Standing::Open,
                 ..run
             };

@@ -1,5 +1,6 @@
 //! What a host page is told: every decision and every score, as JSON.
 
+use super::scores::{Itemised, score_told};
 use super::shown;
 use crate::shell::Shell;
 use crate::shell::notices::list::refusal_reasons;
@@ -10,6 +11,7 @@ use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Party, Play as _, Recorded};
 use std::fmt::Write;
 use std::mem::replace;
+use view::scene::tween::Millis;
 
 impl Shell {
     /// From now on what is decided is told; what was decided before is known to whoever brought it.
@@ -20,25 +22,29 @@ impl Shell {
         }
     }
 
-    /// How the task stands, as JSON with what learning platforms call it; none without a task.
-    pub fn task_told(&self) -> Option<String> {
+    /// How the task stands, as JSON with what learning platforms call it, with how long it took until `now` where that is
+    /// given; none without a task.
+    pub fn task_told(&self, now: Option<Millis>) -> Option<String> {
         let report = self.task_report()?;
         let (score, most) = (report.score, report.most);
         // A task has a goal at least.
         let scaled = score * 10_000 / most.max(1);
+        let seconds = |now| self.task_time(now).max(0.0) / 1000.0;
+        let time = now.map(|now| format!(",\"duration\":\"PT{:.2}S\"", seconds(now)));
         Some(format!(
             "{{\"answered\":{},\"score\":{{\"raw\":{score},\"min\":0,\"max\":{most},\"scaled\":{}.{:04}}},\
-             \"success\":{},\"completion\":{},\"attempts\":{}}}",
+             \"success\":{},\"completion\":{},\"attempts\":{}{}}}",
             report.answered,
             scaled / 10_000,
             scaled % 10_000,
             score == most && report.standing == Standing::Solved,
             report.standing != Standing::Open,
             report.attempts,
+            time.unwrap_or_default(),
         ))
     }
 
-    /// What whoever is asked may do, each as a line of a record; nothing while nobody in front of the screen is asked.
+    /// What whoever is asked may do, each as a line of a record; nothing while only a computer or nobody is asked.
     pub fn legal_lines(&self) -> Vec<String> {
         match shown(self) {
             OnScreen::Nothing => Vec::new(),
@@ -62,21 +68,26 @@ impl Shell {
         Some(format!("{{\"reasons\":[{}]}}", reasons.join(",")))
     }
 
-    /// Who is asked in front of the screen, if that was not told yet of this state of the game, as JSON: `{"seat":1,"step":12}`.
+    /// Who is asked in front of the screen, or is to be answered for, if that was not told yet of this state of the game, as JSON:
+    /// `{"seat":1,"step":12,"here":true}`.
     pub fn take_question(&mut self) -> Option<String> {
         let stage = self.any_stage()?;
         let (steps, epoch) = (stage.steps(), stage.epoch());
-        let asked = stage.asked_seat().filter(|_| stage.asks());
-        let asked = asked.map(|seat| (seat, epoch));
+        let here = stage.asked_seat().filter(|_| stage.asks());
+        let asked = here.or(stage.remote_turn()).map(|seat| (seat, epoch));
         let embedding = self.embedding.as_mut()?;
         let known = replace(&mut embedding.asked, asked);
         let (seat, _) = asked.filter(|_| known != asked)?;
-        Some(format!("{{\"seat\":{},\"step\":{steps}}}", seat.0 + 1))
+        Some(format!(
+            "{{\"seat\":{},\"step\":{steps},\"here\":{}}}",
+            seat.0 + 1,
+            here.is_some()
+        ))
     }
 
-    /// What was decided since this was asked last, each as JSON: `{"step":12,"seat":1,"action":"place …","scores":[…]}`. Seats
-    /// count from 1; chance has none. What was taken back is told by a step that comes again.
-    pub fn take_told(&mut self) -> Vec<String> {
+    /// What was decided since this was asked last, and what each decision brought, each as JSON. What was taken back is told by
+    /// a step that comes again.
+    pub fn take_told(&mut self) -> Vec<Told> {
         let Some(from) = self.embedding.as_ref().map(|embedding| embedding.told) else {
             return Vec::new();
         };
@@ -90,31 +101,49 @@ impl Shell {
     }
 }
 
+/// Something that happened, as JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// A decision: `{"step":12,"seat":1,"action":"place …","scores":[…]}`. Seats count from 1; chance has none.
+    Action(String),
+    /// Points of a seat, item by item.
+    Score(String),
+}
+
 fn lines<V: View>(stage: &Stage<V>) -> Vec<String> {
-    let asked = stage.question().map(|_| stage.legal().iter());
-    let actions = asked.into_iter().flatten();
-    actions
-        .map(|&action| stage.game().action_text(action))
-        .collect()
+    let game = stage.session().game();
+    let legal = match stage.question() {
+        Some(_) => stage.legal().to_vec(),
+        None if stage.session().remote_turn().is_some() => game.legal(),
+        None => Vec::new(),
+    };
+    let lines = legal.into_iter().map(|action| game.action_text(action));
+    lines.collect()
 }
 
-fn told<G: Recorded>(session: &Session<G>, from: usize) -> Vec<String> {
-    let entries = session.entries().iter().enumerate().skip(from);
-    entries
-        .map(|(at, entry)| one(session.game(), at + 1, entry))
-        .collect()
+fn told<G: Recorded>(session: &Session<G>, from: usize) -> Vec<Told>
+where
+    G::Event: Itemised,
+{
+    let entries = (1..).zip(session.entries()).skip(from);
+    let all = entries.flat_map(|(step, entry)| {
+        let scores = entry
+            .events
+            .iter()
+            .filter_map(move |event| score_told(step, event));
+        [Told::Action(decided(step, entry))]
+            .into_iter()
+            .chain(scores.map(Told::Score))
+    });
+    all.collect()
 }
 
-fn one<G: Recorded>(game: &G, step: usize, entry: &Entry<G>) -> String {
+fn decided<G: Recorded>(step: usize, entry: &Entry<G>) -> String {
     let mut json = format!("{{\"step\":{step}");
     if let Party::Player(seat) = entry.by {
         let _ = write!(json, ",\"seat\":{}", seat.0 + 1);
     }
-    let _ = write!(
-        json,
-        ",\"action\":{}",
-        quoted(&game.action_text(entry.action))
-    );
+    let _ = write!(json, ",\"action\":{}", quoted(&entry.line));
     let scores = entry.events.iter().filter_map(LoggedEvent::points);
     let scores: Vec<String> = scores
         .map(|scored| {

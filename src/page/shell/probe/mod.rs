@@ -66,7 +66,18 @@ pub(super) fn area(rect: Rect) -> String {
 
 /// Text of our own, which has nothing to escape.
 pub(in crate::shell) fn quoted(text: &str) -> String {
-    format!("\"{text}\"")
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' | '\\' => quoted.extend(['\\', letter]),
+            letter if letter.is_control() => {
+                let _ = write!(quoted, "\\u{:04x}", u32::from(letter));
+            }
+            letter => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
 }
 
 /// An object being written.

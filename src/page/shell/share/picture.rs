@@ -2,7 +2,7 @@
 
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent};
-use crate::elements::picture::{OWNERS, PICTURE_CHOICES, PictureFormat};
+use crate::elements::picture::{OWNERS, PICTURE_CHOICES, PictureContent, PictureFormat};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::Row;
@@ -16,10 +16,18 @@ use engine::session::Session;
 impl Shell {
     /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
     pub fn picture(&self) -> Option<GamePicture> {
+        self.picture_showing(&self.sharing.picture.content())
+    }
+
+    /// The same, showing this.
+    pub(in crate::shell) fn picture_showing(
+        &self,
+        content: &PictureContent,
+    ) -> Option<GamePicture> {
         match &self.stage {
             OnScreen::Nothing => None,
-            OnScreen::Tiles(stage) => self.pictured(stage.branch(), stage.session()),
-            OnScreen::Cards(stage) => self.pictured(stage.branch(), stage.session()),
+            OnScreen::Tiles(stage) => self.pictured(stage.branch(), stage.session(), content),
+            OnScreen::Cards(stage) => self.pictured(stage.branch(), stage.session(), content),
         }
     }
 
@@ -28,6 +36,7 @@ impl Shell {
         &self,
         shown: Option<Session<G>>,
         session: &Session<G>,
+        content: &PictureContent,
     ) -> Option<GamePicture> {
         let kind = match shown {
             Some(_) => LinkKind::Game,
@@ -38,7 +47,7 @@ impl Shell {
             self.texts(),
             (self.sharing.around.shown_address(), kind),
             &self.board_theme(),
-            &self.sharing.picture.content(),
+            content,
         )
     }
 

@@ -7,6 +7,7 @@ use crate::stage::tiles::aim::tile_goal;
 use crate::stage::tiles::drag_piece::dragged_piece;
 use crate::stage::tiles::tooltip::Subject;
 use engine::rules::Reason;
+use engine::table::Mark;
 use engine::tiles::{Pos, Rotation};
 use view::scene::Theme;
 use view::scene::answers::Answer;
@@ -36,7 +37,7 @@ impl TileStage {
             notes: Notes::default(),
             guides: Guides::default(),
             bare: true,
-            ..picture(self, theme, &owners, &[], 0.0)
+            ..picture(self, theme, &owners, (&[], &[]), 0.0)
         };
         picture.draw()
     }
@@ -53,6 +54,11 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
     let wolves = stage.recent_wolves();
     let lifted = stage.lifted();
     let (owners, shown) = (stage.owners(), stage.shown_places());
+    let areas = lit_areas(stage);
+    let marks = match stage.has_remarks() {
+        true => stage.marks(),
+        false => Vec::new(),
+    };
     Picture {
         recent: Recent {
             tiles: &tiles,
@@ -63,7 +69,7 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
         lifted: &lifted,
         flights: &flights,
         offer: offered(stage, &owners, &shown),
-        ..picture(stage, theme, &owners, &lit_areas(stage), now)
+        ..picture(stage, theme, &owners, (&areas, &marks), now)
     }
     .draw()
 }
@@ -72,7 +78,7 @@ fn picture<'a>(
     stage: &'a TileStage,
     theme: &'a Theme,
     owners: &'a [Owner],
-    areas: &'a [BezPath],
+    (areas, marks): (&'a [BezPath], &'a [Mark]),
     now: Millis,
 ) -> Picture<'a> {
     let dragged = stage.view.gesture.dragged_tile().is_some();
@@ -105,6 +111,7 @@ fn picture<'a>(
         notes: Notes {
             dead: stage.dead_cells(),
             claims: stage.claims(),
+            marks,
         },
         flights: stage.view.animation.flights(),
         bare: false,

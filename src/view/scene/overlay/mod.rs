@@ -16,8 +16,10 @@ use super::display::{DisplayList, Pen};
 use super::figures::Owner;
 use claim::Claim;
 use engine::rules::Game;
+use engine::table::Mark;
 use engine::tiles::Pos;
 use place::Places;
+pub(super) use place::rim;
 
 /// What an overlay tells about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +37,8 @@ pub struct Notes<'a> {
     pub dead: &'a [Pos],
     /// Who holds what.
     pub claims: Option<&'a Overlay>,
+    /// Marks of whoever explains the board.
+    pub marks: &'a [Mark],
 }
 
 /// All claims of a layer on a board.

@@ -172,7 +172,7 @@ fn clear_at(placed: &Placed, at: Point, reach: f64) -> Option<SegmentId> {
 }
 
 /// Adds the parts of a segment's outline that do not lie against another tile.
-fn rim(outline: &mut BezPath, area: &BezPath, game: &Game, pos: Pos) {
+pub(in crate::scene) fn rim(outline: &mut BezPath, area: &BezPath, game: &Game, pos: Pos) {
     let cell = square(pos);
     let shut = Side::ALL.map(|side| game.board().get(pos.step(side)).is_some());
     let against = |point: Point| {
@@ -191,7 +191,9 @@ fn rim(outline: &mut BezPath, area: &BezPath, game: &Game, pos: Pos) {
     let mut last = None;
     for segment in area.segments() {
         let ends = [against(segment.start()), against(segment.end())];
-        let along = (0..4).any(|side| ends[0][side] && ends[1][side]);
+        // A wall may begin and end at one side and stand away from it between.
+        let middle = against(segment.eval(0.5));
+        let along = (0..4).any(|side| ends[0][side] && ends[1][side] && middle[side]);
         // A corner where four tiles meet is rounded off a little.
         let round = segment.start().distance(segment.end()) < 20.0;
         let hidden = along || round && ends.iter().all(|end| end.contains(&true));

@@ -1,0 +1,213 @@
+//! What a record says beside its decisions: comments, and marks on the board. Whoever only plays leaves it out.
+
+use super::said::Said;
+use super::words::{LineTrouble, Words};
+use super::{Lines, Recorded};
+use crate::tiles::{Pos, SegmentId, Side};
+
+/// The most notes after one decision.
+const MOST_AT_ONCE: usize = 64;
+/// The most bytes of all notes of a record: so many fit into a link beside the longest game.
+const MOST_BYTES: usize = 30_000;
+
+/// A colour of a mark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Ink {
+    /// As the page marks things.
+    #[default]
+    Plain,
+    /// Red.
+    Red,
+    /// Yellow.
+    Yellow,
+    /// Green.
+    Green,
+    /// Blue.
+    Blue,
+}
+
+impl Ink {
+    /// All of them.
+    pub const ALL: [Ink; 5] = [Ink::Plain, Ink::Red, Ink::Yellow, Ink::Green, Ink::Blue];
+
+    /// Its word in records; the plain one need not be written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ink::Plain => "plain",
+            Ink::Red => "red",
+            Ink::Yellow => "yellow",
+            Ink::Green => "green",
+            Ink::Blue => "blue",
+        }
+    }
+
+    /// The colour of a word.
+    pub fn parse(word: &str) -> Option<Ink> {
+        Ink::ALL.into_iter().find(|ink| ink.name() == word)
+    }
+}
+
+/// A number or a few letters on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Label([u8; Label::LONGEST]);
+
+impl Label {
+    /// The most letters.
+    const LONGEST: usize = 3;
+
+    /// Digits, capital letters, `?`, `!`, `+` and `-`, up to three of them.
+    pub fn parse(word: &str) -> Option<Label> {
+        let known = |letter: u8| {
+            letter.is_ascii_digit() || letter.is_ascii_uppercase() || b"?!+-".contains(&letter)
+        };
+        let fits = (1..=Label::LONGEST).contains(&word.len()) && word.bytes().all(known);
+        let mut letters = word.bytes();
+        fits.then(|| Label(std::array::from_fn(|_| letters.next().unwrap_or_default())))
+    }
+
+    /// What it says.
+    pub fn text(&self) -> String {
+        let letters = self.0.iter().filter(|&&letter| letter != 0);
+        letters.map(|&letter| char::from(letter)).collect()
+    }
+}
+
+/// What a mark is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Marked {
+    /// `arrow 0,0 1,0`: an arrow from a cell to another one.
+    Arrow(Pos, Pos),
+    /// `mark tile 0,0`: a cell, with or without a tile.
+    Tile(Pos),
+    /// `mark edge 0,0 N`: a side of a cell.
+    Edge(Pos, Side),
+    /// `mark city N 0,0`: the whole feature of a segment.
+    Feature(Pos, SegmentId),
+    /// `label 0,0 A`: a word on a cell.
+    Label(Pos, Label),
+}
+
+/// A mark on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Mark {
+    /// What it is on.
+    pub on: Marked,
+    /// Its colour.
+    pub ink: Ink,
+}
+
+/// What a note is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NoteKind {
+    /// `say TEXT`: a comment.
+    Said(Said),
+    /// A mark on the board.
+    Mark(Mark),
+}
+
+/// A comment or a mark in a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// After how many decisions it stands, chance included.
+    pub step: usize,
+    /// What it is.
+    pub kind: NoteKind,
+    /// The line of the record.
+    pub line: String,
+}
+
+/// The word of a comment.
+const SAY: &str = "say";
+
+impl NoteKind {
+    /// What a line says beside the decisions, in the game after which it stands; none where its first word is of no note.
+    ///
+    /// # Errors
+    /// What is wrong with the line.
+    pub fn read<G: Recorded>(game: &G, line: &str) -> Result<Option<NoteKind>, G::Trouble> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        if word == SAY {
+            return Ok(Some(NoteKind::Said(Said::read(rest)?)));
+        }
+        let mut words = Words::new(rest);
+        let Some(on) = game.read_mark(word, &mut words)? else {
+            return Ok(None);
+        };
+        let ink = match words.optional() {
+            None => Ink::default(),
+            Some(word) => Words::new(word).named(Ink::parse)?,
+        };
+        words.end()?;
+        Ok(Some(NoteKind::Mark(Mark { on, ink })))
+    }
+
+    /// As a line of a record.
+    fn written<G: Recorded>(&self, game: &G) -> String {
+        match self {
+            NoteKind::Said(said) => format!("{SAY} {}", said.written()),
+            NoteKind::Mark(Mark { on, ink }) => {
+                let ink = match ink {
+                    Ink::Plain => "",
+                    ink => ink.name(),
+                };
+                let text = format!("{} {ink}", game.mark_text(*on));
+                text.trim_end().to_owned()
+            }
+        }
+    }
+}
+
+/// The notes of a record, by the decisions after which they stand.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes(Vec<Note>);
+
+impl Notes {
+    /// All of them, in their order.
+    pub fn all(&self) -> &[Note] {
+        &self.0
+    }
+
+    /// Whether nothing is said.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Those that stand after so many decisions.
+    pub fn at(&self, step: usize) -> &[Note] {
+        self.between(step, step + 1)
+    }
+
+    /// Those that stand after `from` decisions or more, and fewer than `to`.
+    pub fn between(&self, from: usize, to: usize) -> &[Note] {
+        let before = |step: usize| self.0.partition_point(|note| note.step < step);
+        self.0.get(before(from)..before(to)).unwrap_or_default()
+    }
+
+    /// Forgets what stands after more decisions than these.
+    pub fn truncate(&mut self, steps: usize) {
+        self.0.retain(|note| note.step <= steps);
+    }
+
+    /// Takes in a note after so many decisions of a game, which are not fewer than those of the note before.
+    pub(super) fn add<G: Recorded>(
+        &mut self,
+        game: &G,
+        step: usize,
+        kind: NoteKind,
+    ) -> Result<(), LineTrouble> {
+        let line = kind.written(game);
+        let bytes: usize = self.0.iter().map(|note| note.line.len()).sum();
+        if self.at(step).len() >= MOST_AT_ONCE || bytes + line.len() > MOST_BYTES {
+            return Err(LineTrouble::TooManyNotes);
+        }
+        self.0.push(Note { step, kind, line });
+        Ok(())
+    }
+
+    /// Writes those that stand after so many decisions.
+    pub(super) fn write_at(&self, step: usize, out: &mut Lines) {
+        if !self.is_empty() {
+            self.at(step).iter().for_each(|note| out.line(&note.line));
+        }
+    }
+}

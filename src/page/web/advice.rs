@@ -1,0 +1,82 @@
+//! What a computer player would do, for a page around the board that asks: a promise of a line of a record.
+
+use std::rc::Rc;
+
+use js_sys::{Error, Function, Promise};
+use wasm_bindgen::prelude::*;
+
+use super::page::Page;
+use crate::shell::computer::messages::ThinkResponse;
+use engine::ai::Level;
+
+/// A question of the host that a computer player thinks about.
+pub(super) struct Advice {
+    /// Which state of the session it is about.
+    epoch: u64,
+    promise: Promise,
+    keep: Function,
+    fail: Function,
+}
+
+impl Advice {
+    fn refuse(&self, why: &str) {
+        let _ = self.fail.call1(&JsValue::UNDEFINED, &Error::new(why));
+    }
+}
+
+impl Page {
+    /// Asks the strongest computer player what whoever is asked should do. The promise is of a line of a record; it fails where
+    /// nobody in front of the screen is asked, and when the game goes on meanwhile.
+    pub(super) fn advise(self: &Rc<Self>) -> Promise {
+        let asked = self.read(|shell, _| shell.asked_here()).flatten();
+        let Some((epoch, seat)) = asked else {
+            return Promise::reject(&Error::new("nobody is asked"));
+        };
+        let open = self.computer.advice.borrow();
+        if let Some(open) = open.as_ref().filter(|open| open.epoch == epoch) {
+            return open.promise.clone();
+        }
+        drop(open);
+        let mut ends = None;
+        let promise = Promise::new(&mut |keep, fail| ends = Some((keep, fail)));
+        if let Some((keep, fail)) = ends {
+            let advice = Advice {
+                epoch,
+                promise: promise.clone(),
+                keep,
+                fail,
+            };
+            let before = self.computer.advice.replace(Some(advice));
+            before.inspect(|before| before.refuse("the game went on"));
+            self.request_thinking(epoch, seat, Level::Strong);
+        }
+        promise
+    }
+
+    /// Whoever waits for an answer will not get one.
+    pub(super) fn drop_advice(&self) {
+        if let Some(open) = self.computer.advice.take() {
+            open.refuse("the board was closed");
+        }
+    }
+
+    /// Gives an answer to the host if it is one to its question. Returns whether it is.
+    pub(super) fn answer_host(&self, response: &ThinkResponse) -> bool {
+        let mut waits = self.computer.advice.borrow_mut();
+        let open = waits.take_if(|open| open.epoch == response.epoch);
+        drop(waits);
+        let Some(open) = open else {
+            return false;
+        };
+        let line = self.read(|shell, _| {
+            let (epoch, _) = shell.asked_here()?;
+            let action = response.action.filter(|_| epoch == open.epoch)?;
+            shell.line_of(action)
+        });
+        match line.flatten() {
+            Some(line) => _ = open.keep.call1(&JsValue::UNDEFINED, &line.into()),
+            None => open.refuse("the game went on"),
+        }
+        true
+    }
+}

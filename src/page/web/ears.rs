@@ -1,0 +1,120 @@
+//! What a board hears and who calls it back, until it is closed.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{AddEventListenerOptions, Event, EventTarget, ResizeObserver};
+
+use super::page::Page;
+
+/// A listener somewhere in the document.
+struct Ear {
+    target: EventTarget,
+    kind: String,
+    /// Whether it hears before what the event happened on.
+    first: bool,
+    heard: Closure<dyn FnMut(Event)>,
+}
+
+/// Sizes that are looked at, and who is told.
+type Observed = (ResizeObserver, Closure<dyn FnMut()>);
+
+/// Everything that a board hears.
+#[derive(Default)]
+pub(super) struct Ears {
+    ears: RefCell<Vec<Ear>>,
+    sizes: RefCell<Vec<Observed>>,
+}
+
+impl Ears {
+    fn add(&self, ear: Ear) -> Result<(), JsValue> {
+        let options = AddEventListenerOptions::new();
+        options.set_passive(false);
+        options.set_capture(ear.first);
+        let heard = ear.heard.as_ref().unchecked_ref();
+        let added = ear
+            .target
+            .add_event_listener_with_callback_and_add_event_listener_options(
+                &ear.kind, heard, &options,
+            );
+        self.ears.borrow_mut().push(ear);
+        added
+    }
+
+    /// Hears nothing any more.
+    fn close(&self) {
+        for ear in self.ears.take() {
+            let heard = ear.heard.as_ref().unchecked_ref();
+            let _ = ear
+                .target
+                .remove_event_listener_with_callback_and_bool(&ear.kind, heard, ear.first);
+        }
+        for (observer, _) in self.sizes.take() {
+            observer.disconnect();
+        }
+    }
+}
+
+impl Page {
+    /// Adds a listener for as long as the board is open. It may prevent what the browser would do.
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn hear<E: JsCast + 'static>(
+        &self,
+        target: &EventTarget,
+        kind: &str,
+        heard: impl FnMut(E) + 'static,
+    ) -> Result<(), JsValue> {
+        self.ears.add(ear(target, kind, false, heard))
+    }
+
+    /// The same before anything within `target` hears it.
+    ///
+    /// # Errors
+    /// What the browser throws.
+    pub(super) fn hear_first<E: JsCast + 'static>(
+        &self,
+        target: &EventTarget,
+        kind: &str,
+        heard: impl FnMut(E) + 'static,
+    ) -> Result<(), JsValue> {
+        self.ears.add(ear(target, kind, true, heard))
+    }
+
+    /// Hears of sizes that change, for as long as the board is open.
+    pub(super) fn keep_observer(&self, observer: ResizeObserver, resized: Closure<dyn FnMut()>) {
+        self.ears.sizes.borrow_mut().push((observer, resized));
+    }
+
+    /// Takes a board off for good: nothing calls it any more, and whoever held it can let it go.
+    pub(super) fn close(&self) {
+        self.ears.close();
+        self.close_frames();
+        self.dismiss_computer();
+        self.ready.set(false);
+        if let Some(host) = &self.host {
+            host.board.end();
+        }
+    }
+}
+
+fn ear<E: JsCast + 'static>(
+    target: &EventTarget,
+    kind: &str,
+    first: bool,
+    mut heard: impl FnMut(E) + 'static,
+) -> Ear {
+    let heard = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        if let Ok(event) = event.dyn_into::<E>() {
+            heard(event);
+        }
+    });
+    Ear {
+        target: target.clone(),
+        kind: kind.to_string(),
+        first,
+        heard,
+    }
+}

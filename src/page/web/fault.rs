@@ -1,0 +1,125 @@
+//! A board on somebody else's page that broke says so in its own box, with its game to be copied; the page around it and the
+//! other boards go on.
+
+use std::cell::{Cell, RefCell};
+use std::panic::PanicHookInfo;
+use std::rc::Rc;
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{CustomEvent, CustomEventInit, Document, Element, HtmlElement};
+
+use super::panic::{add_record, add_text, piece};
+use crate::messages::{Language, Texts, texts};
+
+/// What is left of a board when it breaks.
+pub(super) struct BoardBox {
+    host: HtmlElement,
+    root: Element,
+    /// The game as it was told last.
+    record: RefCell<String>,
+    broken: Cell<bool>,
+}
+
+thread_local! {
+    /// The board that was called last: what breaks is that one.
+    static AT_WORK: RefCell<Option<Rc<BoardBox>>> = const { RefCell::new(None) };
+}
+
+impl BoardBox {
+    pub(super) fn new(host: HtmlElement, root: Element) -> Rc<Self> {
+        Rc::new(BoardBox {
+            host,
+            root,
+            record: RefCell::default(),
+            broken: Cell::new(false),
+        })
+    }
+
+    /// From now on this board is at work.
+    pub(super) fn begin(self: &Rc<Self>) {
+        AT_WORK.with(|at_work| {
+            if let Ok(mut at_work) = at_work.try_borrow_mut() {
+                *at_work = Some(Rc::clone(self));
+            }
+        });
+    }
+
+    /// The board is no more.
+    pub(super) fn end(self: &Rc<Self>) {
+        AT_WORK.with(|at_work| {
+            if let Ok(mut at_work) = at_work.try_borrow_mut() {
+                at_work.take_if(|other| Rc::ptr_eq(other, self));
+            }
+        });
+    }
+
+    /// Keeps the text of the game, for the time when nobody can be asked for it.
+    pub(super) fn keep(&self, record: String) {
+        self.record.replace(record);
+    }
+
+    /// Whether it broke.
+    pub(super) fn is_broken(&self) -> bool {
+        self.broken.get()
+    }
+
+    fn show(&self, info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
+        let document = self.root.owner_document().ok_or("a document")?;
+        let texts = texts(self.language());
+        let report = format!("Bastide {}\n{info}", env!("CARGO_PKG_VERSION"));
+        let panel = self.panel(&document, texts, &report)?;
+        self.root.set_text_content(None);
+        self.root.append_child(&panel)?;
+        // When what broke is over: a host may call the other boards then.
+        let (host, message) = (self.host.clone(), texts.panic_title().to_string());
+        let tell = Closure::once_into_js(move || tell(&host, &message));
+        let window = web_sys::window().ok_or("a window")?;
+        window.set_timeout_with_callback(tell.unchecked_ref())?;
+        Ok(())
+    }
+
+    fn language(&self) -> Language {
+        let whole = self.root.query_selector(".whole").ok().flatten();
+        let code = whole.and_then(|whole| whole.get_attribute("lang"));
+        let language = code.and_then(|code| Language::parse(&code));
+        language.unwrap_or_default()
+    }
+
+    fn panel(&self, document: &Document, texts: &Texts, report: &str) -> Result<Element, JsValue> {
+        let panel = piece(document, "div", "panic", None)?;
+        panel.set_attribute("role", "alert")?;
+        panel.append_child(&piece(document, "h1", "", Some(texts.panic_title()))?.into())?;
+        add_text(document, &panel, texts.panic_report(), report, texts)?;
+        let record = self.record.try_borrow();
+        if let Some(record) = record.ok().filter(|record| !record.is_empty()) {
+            add_record(document, &panel, &record, texts)?;
+        }
+        Ok(panel)
+    }
+}
+
+/// Shows that the board broke which is at work. Returns whether one is.
+pub(super) fn show_in_box(info: &PanicHookInfo<'_>) -> bool {
+    let board = AT_WORK.with(|at_work| at_work.try_borrow().ok()?.clone());
+    let Some(board) = board else {
+        return false;
+    };
+    if !board.broken.replace(true) {
+        let _ = board.show(info);
+    }
+    true
+}
+
+fn tell(host: &HtmlElement, message: &str) {
+    let detail = Object::new();
+    let _ = Reflect::set(&detail, &"message".into(), &message.into());
+    let init = CustomEventInit::new();
+    init.set_bubbles(true);
+    init.set_composed(true);
+    init.set_detail(&detail);
+    if let Ok(event) = CustomEvent::new_with_event_init_dict("bastide-error", &init) {
+        let _ = host.dispatch_event(&event);
+    }
+}

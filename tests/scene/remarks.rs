@@ -1,0 +1,94 @@
+//! Marks of whoever explains a board: every kind in every colour, on every table, at the sizes tiles are seen at.
+
+use engine::rules::Record;
+use engine::table::{Mark, NoteKind, Silent};
+use resvg::tiny_skia::Pixmap;
+use view::scene::board::Picture;
+use view::scene::camera::{Camera, TILE, bounds};
+use view::scene::display::Layer;
+use view::scene::figures::Owner;
+use view::scene::layout::Layout;
+use view::scene::overlay::Notes;
+use view::scene::{Brightness, DisplayList, Theme};
+
+use crate::{golden, picture};
+
+const MARKED: &str = "bastide 1\nset base 2\nseats 2\nstack base/U\nstart\n\
+    tile base/E 0,0\ntile base/E 0,-1 r2\ntile base/B 1,0\ntile base/E 2,0\ntile base/V 1,1 r3\ntile base/V 0,1\n\
+    figure 1 meeple field 4 0,0\nfigure 2 meeple monastery 1,0\nturn 1\nplay\n\
+    mark city N 0,0 green\nmark road S 0,1\nmark tile 1,1 red\nmark tile 2,-1 blue\nmark edge 2,0 N yellow\nmark edge 1,0 N\n\
+    arrow 2,-1 1,-1 yellow\narrow 1,1 2,0 blue\narrow 0,1 1,0\nlabel 0,0 1\nlabel 2,0 A?! red\nlabel 0,1 B7 green\n\
+    label 0,-1 12 yellow\n";
+
+fn marks(record: &Record) -> Vec<Mark> {
+    let mark = |kind: &NoteKind| match kind {
+        NoteKind::Mark(mark) => Some(*mark),
+        NoteKind::Said(_) => None,
+    };
+    let notes = record.notes.all().iter();
+    notes.filter_map(|note| mark(&note.kind)).collect()
+}
+
+fn drawn(theme: &Theme, size: f64) -> Pixmap {
+    let record = Record::read(MARKED).unwrap_or_else(|error| panic!("{error}"));
+    let game = record.start(&mut Silent).expect("a position");
+    let cells = game.board().placed().iter().map(|placed| placed.pos);
+    let table = bounds(cells).inset(TILE * 0.15);
+    let area = table.scale_from_origin(size / TILE).expand();
+    let layout = Layout {
+        whole: area,
+        ..Layout::default()
+    };
+    let camera = Camera {
+        middle: table.center(),
+        screen: area.center(),
+        zoom: size,
+    };
+    let marks = marks(&record);
+    let owners = [Owner::Blue, Owner::Red];
+    let still = Picture::still(&game, &layout, camera, theme, &owners);
+    let picture = Picture {
+        notes: Notes {
+            marks: &marks,
+            ..Notes::default()
+        },
+        ..still
+    };
+    let mut list = DisplayList::new();
+    list.on(Layer::Table).fill(area, theme.table);
+    list.append(picture.draw());
+    picture::rasterised(&list, area, 1.0)
+}
+
+/// All sizes below each other.
+fn sheet(theme: &Theme) -> Pixmap {
+    let drawn = [24.0, 40.0, 60.0, 100.0].map(|size| drawn(theme, size));
+    let wide = drawn.iter().map(Pixmap::width).max().unwrap_or(1);
+    let high = drawn.iter().map(Pixmap::height).sum();
+    let mut all = Pixmap::new(wide, high).expect("a picture has pixels");
+    let mut top = 0;
+    for one in &drawn {
+        for (index, pixel) in (0..).zip(one.pixels()) {
+            let (x, y) = (index % one.width(), top + index / one.width());
+            all.pixels_mut()[(y * wide + x) as usize] = *pixel;
+        }
+        top += one.height();
+    }
+    all
+}
+
+#[test]
+fn marks_look_as_they_did_on_a_light_table() {
+    golden::check_picture("remarks-light", &sheet(&Theme::summer()));
+}
+
+#[test]
+fn marks_look_as_they_did_on_a_dark_table() {
+    golden::check_picture("remarks-dark", &sheet(&Theme::summer().on_dark_table()));
+}
+
+#[test]
+fn marks_look_as_they_did_with_contrast() {
+    let theme = Theme::with_contrast(Brightness::Light);
+    golden::check_picture("remarks-contrast", &sheet(&theme));
+}

@@ -1,0 +1,274 @@
+//! A board on somebody else's page: what it says beside the game, and what its host may say.
+
+use crate::screen::layout;
+use engine::table::Seat;
+use page::elements::tree::Node;
+use page::messages::Language;
+use page::shell::Shell;
+use page::shell::embed::{BoardMode, Told};
+use page::stage::{AboutTo, Gate};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// A game of two turns with something said before the first decision, after a tile, and after both turns.
+const TOLD: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
+    say Which tile fits?\nsay fr: Quelle tuile convient ?\nmark city N 0,0 green\n\
+    place base/E 0,-1 r2\nsay This one.\narrow 0,-1 0,0\nmeeple city S\nsay It scores.\n\
+    place base/V 1,0 r1\nsay de: Ende.\nlabel 1,0 Z\n";
+
+fn board(mode: BoardMode, language: Language, record: &str, step: Option<usize>) -> Shell {
+    let mut shell = Shell::embedded(language, 7, mode);
+    shell.lay_out(layout(), 0.0);
+    assert!(
+        shell.show_record(record, step, 0.0),
+        "{}",
+        shell.notices_told()
+    );
+    shell
+}
+
+fn of_class(page: &Node, class: &str) -> Vec<Node> {
+    let has = |node: &&&Node| {
+        let classes = node.get("class").unwrap_or_default();
+        classes.split(' ').any(|one| one == class)
+    };
+    page.all()
+        .iter()
+        .filter(has)
+        .map(|&node| node.clone())
+        .collect()
+}
+
+/// The comments to read, and the marks in words.
+fn remarks(shell: &Shell) -> (Vec<String>, Vec<String>) {
+    let nodes = of_class(&shell.page(), "remarks");
+    let of_tag = |tag: &str| -> Vec<String> {
+        let all: Vec<&Node> = nodes.iter().flat_map(Node::all).collect();
+        let found = all.into_iter().filter(|node| node.tag == tag);
+        found.map(Node::all_text).collect()
+    };
+    (of_tag("p"), of_tag("li"))
+}
+
+fn comments(shell: &Shell) -> Vec<String> {
+    remarks(shell).0
+}
+
+#[test]
+fn a_replay_says_what_belongs_to_the_stop_that_is_shown() {
+    let mut shell = board(BoardMode::Replay, Language::English, TOLD, None);
+    let (said, marks) = remarks(&shell);
+    assert_eq!(said, ["Which tile fits?"]);
+    assert_eq!(marks, ["Green. Marked city: the start, to the north."]);
+    assert!(
+        shell
+            .said()
+            .ends_with("Marked city: the start, to the north."),
+        "{}",
+        shell.said()
+    );
+    shell.press_key("ArrowDown", 10.0);
+    assert_eq!(comments(&shell), ["This one."]);
+    assert!(shell.said().contains("This one."), "{}", shell.said());
+    shell.press_key("ArrowDown", 20.0);
+    assert_eq!(comments(&shell), ["It scores."]);
+    // A whole turn is told together.
+    shell.press_key("Home", 30.0);
+    shell.press_key("ArrowRight", 40.0);
+    assert_eq!(comments(&shell), ["This one.", "It scores."]);
+    shell.press_key("End", 50.0);
+    assert_eq!(remarks(&shell).1, ["“Z” stands here: 1 east."]);
+}
+
+#[test]
+fn a_comment_is_read_in_the_language_of_the_board_and_says_which_it_is_in() {
+    let mut shell = board(BoardMode::Replay, Language::French, TOLD, None);
+    assert_eq!(comments(&shell), ["Quelle tuile convient ?"]);
+    shell.press_key("End", 10.0);
+    let page = shell.page();
+    let german = of_class(&page, "remarks").into_iter().flat_map(|node| {
+        let all = node.all().into_iter().cloned().collect::<Vec<Node>>();
+        all.into_iter()
+            .filter(|node| node.get("lang") == Some("de"))
+    });
+    assert_eq!(german.count(), 1);
+}
+
+#[test]
+fn a_diagram_says_what_belongs_to_it() {
+    let end = board(BoardMode::Diagram, Language::English, TOLD, None);
+    assert_eq!(comments(&end), ["Ende."]);
+    let placed = board(BoardMode::Diagram, Language::English, TOLD, Some(2));
+    assert_eq!(comments(&placed), ["This one."]);
+    let begun = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
+    assert_eq!(comments(&begun), ["Which tile fits?"]);
+}
+
+#[test]
+fn whoever_plays_is_not_told() {
+    let shell = board(BoardMode::Play, Language::English, TOLD, Some(0));
+    assert_eq!(remarks(&shell), (vec![], vec![]));
+}
+
+#[test]
+fn a_record_without_decisions_is_looked_at_where_it_was_to_be_gone_through() {
+    let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\nsay Look.\n";
+    let shell = board(BoardMode::Replay, Language::English, text, None);
+    assert_eq!(comments(&shell), ["Look."]);
+    assert!(shell.legal_lines().is_empty());
+}
+
+#[test]
+fn the_place_of_comments_stays_while_a_game_is_gone_through() {
+    let record = TOLD.replace("say This one.\narrow 0,-1 0,0\n", "");
+    let mut shell = board(BoardMode::Replay, Language::English, &record, None);
+    shell.press_key("ArrowDown", 10.0);
+    assert_eq!(comments(&shell), [""; 0]);
+    assert_eq!(of_class(&shell.page(), "silent").len(), 1);
+}
+
+#[test]
+fn a_host_says_something_and_takes_it_away_again() {
+    let mut shell = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
+    shell
+        .annotate("say fr: Ici.\n\nsay Here.\nmark edge 0,0 E blue\n")
+        .expect("it is read");
+    let (said, marks) = remarks(&shell);
+    assert_eq!(said, ["Which tile fits?", "Here."]);
+    assert_eq!(marks[1], "Blue. Marked: the start, to the east.");
+    assert!(shell.said().contains("Here."));
+    shell.annotate("").expect("nothing is said");
+    assert_eq!(comments(&shell), ["Which tile fits?"]);
+}
+
+#[test]
+fn what_a_host_cannot_say_is_refused_with_the_reason_and_changes_nothing() {
+    let mut shell = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
+    shell.annotate("say Here.").expect("it is read");
+    for (lines, why) in [
+        (
+            "say There.\nplace 0,1",
+            "Line 2: “place” means nothing here.",
+        ),
+        ("mark city N 9,9", "Line 1: No tile lies on 9,9."),
+        ("label 0,0 <b>", "Line 1: “<b>” means nothing here."),
+    ] {
+        assert_eq!(shell.annotate(lines), Err(why.to_string()));
+        assert_eq!(comments(&shell), ["Which tile fits?", "Here."]);
+    }
+    let many = "mark tile 0,0\n".repeat(70);
+    let why = "Line 65: There are too many comments and marks.";
+    assert_eq!(shell.annotate(&many), Err(why.to_string()));
+}
+
+#[test]
+fn what_is_said_is_drawn_on_the_board() {
+    let mut shell = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
+    let before = shell.draw(0.0);
+    shell.annotate("arrow 0,0 1,0 red").expect("it is read");
+    let marked = shell.draw(0.0);
+    assert!(marked.items().count() > before.items().count());
+    shell.annotate("").expect("nothing is said");
+    assert_eq!(shell.draw(0.0), before);
+}
+
+/// A board on which somebody is asked before, who lets nothing pass that begins so; and what they were asked.
+fn guarded(forbidden: &'static str) -> (Shell, Rc<RefCell<Vec<AboutTo>>>) {
+    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Play);
+    shell.lay_out(layout(), 0.0);
+    let asked: Rc<RefCell<Vec<AboutTo>>> = Rc::default();
+    let heard = asked.clone();
+    shell.ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
+        heard.borrow_mut().push(about_to.clone());
+        !about_to.line.starts_with(forbidden)
+    })));
+    let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
+    assert!(shell.show_record(text, None, 0.0));
+    (shell, asked)
+}
+
+#[test]
+fn a_host_keeps_a_decision_from_being_made() {
+    let (mut shell, asked) = guarded("place");
+    assert!(!shell.act_line("place base/E 0,-1 r2", 10.0));
+    let about_to = asked.borrow()[0].clone();
+    assert_eq!((about_to.step, about_to.seat.0), (2, 0));
+    assert_eq!(about_to.line, "place base/E 0,-1 r2");
+    assert_eq!(shell.take_told(), []);
+    // The tile is still in hand.
+    assert!(
+        shell
+            .legal_lines()
+            .iter()
+            .any(|line| line == "place base/E 0,-1 r2")
+    );
+}
+
+#[test]
+fn a_host_is_not_asked_about_what_the_rules_refuse() {
+    let (mut shell, asked) = guarded("place");
+    assert!(!shell.act_line("place base/E 0,1 r0", 10.0));
+    assert!(asked.borrow().is_empty());
+    assert!(shell.take_refusal().is_some());
+}
+
+#[test]
+fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
+    let (mut shell, asked) = guarded("nothing");
+    assert!(shell.act_line("place base/E 0,-1 r2", 10.0));
+    assert!(shell.act_line("meeple city S", 20.0));
+    assert!(asked.borrow().len() >= 2);
+    let told = shell.take_told();
+    let Told::Action(placed) = &told[0] else {
+        panic!("a decision");
+    };
+    assert!(
+        placed.contains("\"action\":\"place base/E 0,-1 r2\""),
+        "{placed}"
+    );
+    let scores: Vec<&String> = told
+        .iter()
+        .filter_map(|one| match one {
+            Told::Score(json) => Some(json),
+            Told::Action(_) => None,
+        })
+        .collect();
+    assert_eq!(
+        scores,
+        [
+            "{\"step\":3,\"seat\":1,\"points\":4,\"final\":false,\"items\":[{\"what\":\"tiles\",\"count\":2,\"each\":2,\
+          \"points\":4,\"rule\":\"CITY-02\",\"tiles\":[\"0,-1\",\"0,0\"]}]}"
+        ]
+    );
+    let deployed = told
+        .iter()
+        .any(|one| matches!(one, Told::Action(json) if json.contains("meeple city S")));
+    assert!(deployed, "{told:?}");
+}
+
+#[test]
+fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
+    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Play);
+    shell.lay_out(layout(), 0.0);
+    shell.sit_alone(Seat(1));
+    let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
+    assert!(shell.show_record(text, None, 0.0));
+    let asked = shell.take_question().expect("somebody is asked");
+    assert_eq!(asked, "{\"seat\":1,\"step\":1,\"here\":false}");
+    // No hand in front of the board decides for them.
+    assert!(shell.tile_stage().expect("a game").question().is_none());
+    assert!(
+        shell
+            .legal_lines()
+            .iter()
+            .any(|line| line == "place base/E 0,-1 r2")
+    );
+    for line in ["place base/E 0,-1 r2", "pass", "confirm"] {
+        assert!(shell.act_line(line, 10.0) || line == "confirm", "{line}");
+    }
+    let asked = shell.take_question().expect("somebody is asked");
+    assert!(
+        asked.contains("\"seat\":2") && asked.ends_with("\"here\":true}"),
+        "{asked}"
+    );
+}
