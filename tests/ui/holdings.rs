@@ -93,7 +93,10 @@ fn whoever_asks_for_the_points_hears_what_everybody_holds() {
     screen.shell.speak(Language::French);
     screen.press("ask-scores");
     let said = screen.shell.said();
-    assert!(said.contains("2 jetons de tissu (personne n’en a davantage"), "{said}");
+    assert!(
+        said.contains("2 jetons de tissu (personne n’en a davantage"),
+        "{said}"
+    );
 }
 
 #[test]
