@@ -55,3 +55,4 @@ mod track;
 mod turn_end;
 mod turns;
 mod widths;
+mod workshop;

@@ -270,6 +270,7 @@ impl Page {
             Effect::SaveAsOneFile => self.save_as_one_file(),
             Effect::Copy => self.copy_game(),
             Effect::CopyLink(link) => self.copy_link(&link),
+            Effect::CopyDraft(way, text) => self.copy_draft(way, &text),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),
             Effect::SendTurn { turn, told } => self.send_turn(&turn, &told),
             Effect::SavePicture => self.save_picture(),

@@ -2,7 +2,8 @@
 
 use super::Draft;
 use crate::rules::{
-    Edition, LaidFerry, LaidFigure, LaidTile, Part, Position, SetCopies, Setup, Spot, Token, Wizard,
+    Edition, LaidFerry, LaidFigure, LaidTile, Module, Part, Position, SetCopies, Setup, Spot,
+    Token, Wizard,
 };
 use crate::table::Seat;
 use crate::tiles::{Goods, Pos, Rotation, TileId, TileSet, catalogue, order};
@@ -57,10 +58,8 @@ pub enum Edit {
     Seats(u8),
     /// The edition.
     Edition(Edition),
-    /// Whether a set of tiles is in play.
-    Set(TileSet, bool),
-    /// Whether a part of the rules is in play.
-    Part(Part, bool),
+    /// Whether a box is in play: its tiles and its parts of the rules.
+    Module(Module, bool),
     /// Takes all tiles away, with all that is on them.
     Clear,
     /// The lines of the task.
@@ -70,9 +69,19 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// Whether it comes letter by letter.
-    pub(super) const fn is_typed(&self) -> bool {
-        matches!(self, Edit::Write(_) | Edit::Task(_))
+    /// Whether it goes on with what the one before it began, because somebody types it letter by letter.
+    pub(super) fn goes_on_with(&self, before: &Edit) -> bool {
+        match (self, before) {
+            (Edit::Write(_), Edit::Write(_)) | (Edit::Task(_), Edit::Task(_)) => true,
+            (Edit::Score(seat, _), Edit::Score(same, _))
+            | (Edit::Messenger(seat, _), Edit::Messenger(same, _))
+            | (Edit::Ingots(seat, _), Edit::Ingots(same, _))
+            | (Edit::Robber(seat, _), Edit::Robber(same, _)) => seat == same,
+            (Edit::Goods(seat, goods, _), Edit::Goods(same, kind, _)) => {
+                (seat, goods) == (same, kind)
+            }
+            _ => false,
+        }
     }
 }
 
@@ -111,8 +120,7 @@ impl Draft {
             Edit::Drawn(tile) => self.draw(tile),
             Edit::Seats(count) => self.seat(count),
             Edit::Edition(edition) => self.print_as(edition),
-            Edit::Set(set, on) => self.play_set(set, on),
-            Edit::Part(part, on) => self.play_part(part, on),
+            Edit::Module(module, on) => self.play_module(module, on),
             Edit::Clear => self.clear(),
             Edit::Task(ref lines) => self.task.clone_from(lines),
             Edit::Write(ref written) => self.clone_from(written),
@@ -206,6 +214,15 @@ impl Draft {
         order::sort_by_key(&mut setup.sets, |entry| entry.set);
         for laid in self.position.tiles.clone() {
             self.play_set(catalogue().tile(laid.tile).set, true);
+        }
+    }
+
+    fn play_module(&mut self, module: Module, on: bool) {
+        if let Some(set) = module.tiles() {
+            self.play_set(set, on);
+        }
+        for part in module.playable() {
+            self.play_part(part, on);
         }
     }
 

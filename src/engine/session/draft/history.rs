@@ -8,8 +8,8 @@ pub struct DraftHistory {
     now: Draft,
     before: Vec<Draft>,
     undone: Vec<Draft>,
-    /// Whether the last edit brought a text, which the next one goes on with.
-    typing: bool,
+    /// The last edit, unless something was taken back since.
+    last: Option<Edit>,
 }
 
 impl DraftHistory {
@@ -32,12 +32,12 @@ impl DraftHistory {
         if next == self.now {
             return false;
         }
-        let types = edit.is_typed();
         let before = std::mem::replace(&mut self.now, next);
-        if !(types && self.typing) {
+        let goes_on = |last: &Edit| edit.goes_on_with(last);
+        if !self.last.as_ref().is_some_and(goes_on) {
             self.before.push(before);
         }
-        self.typing = types;
+        self.last = Some(edit.clone());
         self.undone.clear();
         true
     }
@@ -54,7 +54,7 @@ impl DraftHistory {
 
     /// Takes the last edit back. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        self.typing = false;
+        self.last = None;
         let last = self.before.pop();
         last.map(|last| self.undone.push(std::mem::replace(&mut self.now, last)))
             .is_some()

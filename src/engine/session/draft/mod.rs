@@ -8,6 +8,8 @@ pub use edit::Edit;
 pub use history::DraftHistory;
 
 use super::play::Session;
+use super::record::read_seating;
+use super::seating::Seating;
 use crate::rules::{Action, Edition, Game, Position, PositionFault, Record, RecordError, Setup};
 use crate::table::Silent;
 use crate::tiles::{Pos, TileId};
@@ -87,6 +89,11 @@ impl Draft {
             position: Some(self.position.clone()),
             ..self.head.clone()
         }
+    }
+
+    /// Who sits where.
+    pub fn seating(&self) -> Seating {
+        read_seating(self.head.setup.seats, &self.head.players)
     }
 
     /// What lies and stands on the table.

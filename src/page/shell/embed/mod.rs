@@ -75,6 +75,7 @@ impl BoardMode {
             | Command::Projector
             | Command::Rules
             | Command::Menu
+            | Command::Workshop
             | Command::Help => false,
             Command::Replay | Command::BackToGame | Command::Log | Command::Remaining => {
                 matches!(self, BoardMode::Play)

@@ -207,7 +207,7 @@ fn mail_to(subject: &str, link: &str) -> String {
 }
 
 /// A text as part of an address (RFC 3986).
-fn escaped(text: &str) -> String {
+pub(in crate::shell) fn escaped(text: &str) -> String {
     text.bytes().fold(String::new(), |mut out, byte| {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
