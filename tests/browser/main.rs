@@ -71,3 +71,4 @@ mod start;
 mod starting;
 mod touch;
 mod webxdc;
+mod workshop;

@@ -28,13 +28,18 @@ not-drawn = Zurück in den Stapel
 points-label = Punkte
 messenger-label = Bote
 ingots-label = Goldbarren
+flock-label = Schafmarker, etwa 1 2 4
 robber-label = Räuber auf Feld
 clear-table = Tisch leeren
 draft-text-label = Die Stellung als Text
-draft-text-hint = Eine Zeile für jedes Ding. Was der Tisch nicht anbietet (geheime Plättchen, Herden, Botschaften), steht hier.
+draft-text-hint = Eine Zeile für jedes Ding. Was der Tisch nicht anbietet (geheime Plättchen, Botschaften, Optionen), steht hier.
 draft-task-label = Aufgabe
 draft-task-hint = Je eine Zeile: „ask Schließe die Stadt.“, „goal complete city“, „hint …“, „solve place 1,0 r1“.
-draft-possible = Alles stimmt: Diese Stellung lässt sich spielen.
+solution-missing = Ohne eine Zeile „solve“ lässt sich keine Lösung zeigen.
+solution-refused = Zeile „solve“ Nummer { $number } ist in dieser Stellung nicht erlaubt.
+solution-falls-short = Die Lösung erreicht die Ziele nicht.
+solution-reaches = Die Lösung erreicht die Ziele.
+draft-possible = Alles stimmt, die Stellung ist spielbar.
 draft-faults = { $count ->
     [one] Eine Sache stimmt nicht
    *[other] { $count } Sachen stimmen nicht

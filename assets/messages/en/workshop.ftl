@@ -59,6 +59,8 @@ points-label = Points
 messenger-label = Messenger
 # Label of the ingots of a player.
 ingots-label = Ingots
+# Label of the tokens of sheep beside a shepherd, numbers with spaces between.
+flock-label = Sheep tokens, as in 1 2 4
 # Label of the space of a robber; empty where it is off the track.
 robber-label = Robber on space
 # Button: takes all tiles away.
@@ -66,13 +68,22 @@ clear-table = Clear the table
 # Label of all of it as text.
 draft-text-label = The position as text
 # What can be done with the text.
-draft-text-hint = One line for each thing. Pieces that the board does not offer (secret hands, flocks, messages) are written here.
+draft-text-hint = One line for each thing. Pieces that the board does not offer (secret hands, messages, options) are written here.
 # Label of the task.
 draft-task-label = Task
 # How a task is written.
 draft-task-hint = One line each: “ask Close the city.”, “goal complete city”, “hint …”, “solve place 1,0 r1”.
+# No solution of the task is written down.
+solution-missing = Without a “solve” line nobody can be shown a solution.
+# A decision of the solution is not allowed; its number.
+# $number (number)
+solution-refused = “solve” number { $number } is not allowed in this position.
+# The solution does not reach the goals.
+solution-falls-short = The solution does not reach the goals.
+# The solution reaches the goals.
+solution-reaches = The solution reaches the goals.
 # Nothing is wrong with the position.
-draft-possible = Nothing is wrong: this position can be played.
+draft-possible = Nothing is wrong: it can be played.
 # How much is wrong with the position.
 # $count (number)
 draft-faults = { $count ->

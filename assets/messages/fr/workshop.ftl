@@ -28,13 +28,18 @@ not-drawn = Remettre dans la pioche
 points-label = Points
 messenger-label = Héraut
 ingots-label = Lingots
+flock-label = Jetons de moutons, comme 1 2 4
 robber-label = Pion voleur sur la case
 clear-table = Vider la table
 draft-text-label = La position en texte
-draft-text-hint = Une ligne par élément. Ce que la table ne propose pas (mains secrètes, troupeaux, missives) s’écrit ici.
+draft-text-hint = Une ligne par élément. Ce que la table ne propose pas (mains secrètes, missives, options) s’écrit ici.
 draft-task-label = Exercice
 draft-task-hint = Une ligne pour chaque élément : « ask Fermez la ville. », « goal complete city », « hint … », « solve place 1,0 r1 ».
-draft-possible = Tout est en ordre : cette position peut être jouée.
+solution-missing = Sans ligne « solve », aucune solution ne peut être montrée.
+solution-refused = La ligne « solve » numéro { $number } n’est pas permise dans cette position.
+solution-falls-short = La solution n’atteint pas les objectifs.
+solution-reaches = La solution atteint les objectifs.
+draft-possible = Tout va bien : la position est jouable.
 draft-faults = { $count ->
     [one] Une chose ne va pas
    *[other] { $count } choses ne vont pas

@@ -158,6 +158,8 @@ pub enum WorkshopField {
     Goods(Seat, Goods),
     /// Ingots of a seat.
     Ingots(Seat),
+    /// The tokens beside the shepherd of a seat, by their number of sheep.
+    Flock(Seat),
     /// The space of the robber of a seat; empty off the track.
     Robber(Seat),
     /// All of it as text.
@@ -175,6 +177,7 @@ impl WorkshopField {
             WorkshopField::Messenger(seat) => format!("messenger {}", seat.0),
             WorkshopField::Goods(seat, goods) => format!("goods {} {}", seat.0, goods.name()),
             WorkshopField::Ingots(seat) => format!("ingots {}", seat.0),
+            WorkshopField::Flock(seat) => format!("flock {}", seat.0),
             WorkshopField::Robber(seat) => format!("robber {}", seat.0),
             WorkshopField::Text => "draft-text".to_string(),
             WorkshopField::Task => "draft-task".to_string(),

@@ -55,6 +55,8 @@ pub enum Effect {
     Copy,
     /// Copy a link.
     CopyLink(String),
+    /// Remember the draft of the workshop.
+    KeepDraft(String),
     /// Copy a text of the workshop.
     CopyDraft(WayOut, String),
     /// Let the system share a link.

@@ -99,6 +99,8 @@ pub struct Shell {
     embedding: Option<Embedding>,
     /// Where positions are drawn up, while that is open: the game waits behind it.
     workshop: Option<Box<Workshop>>,
+    /// The text of the draft that was in the workshop last.
+    kept_draft: Option<String>,
 }
 
 impl Shell {
@@ -128,6 +130,7 @@ impl Shell {
             effects: Effects::default(),
             embedding: None,
             workshop: None,
+            kept_draft: None,
         }
     }
 

@@ -235,7 +235,7 @@ fn menu(shell: &Shell) -> Node {
             .has_game()
             .then(|| named(Command::Share, "quiet only-narrow")),
     )
-    .child(named(Command::Workshop, "quiet"))
+    .child(named(Command::Workshop, "quiet only-narrow"))
     .child(named(Command::Help, "quiet"))
     .child(named(Command::NewGame, "quiet"))
     .children(

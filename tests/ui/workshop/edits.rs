@@ -182,6 +182,10 @@ fn what_a_seat_has_is_filled_in() {
     assert_eq!(laid.totals[1], [17, 5]);
     assert!(stage(&screen).faults().is_empty());
     assert_eq!(value_of(&screen, "robber 0"), "12");
+    screen.press("draft-box hills true");
+    screen.shell.fill_named("flock 1", "1 2 4");
+    assert_eq!(position(&screen).flocks[1].len(), 3);
+    assert_eq!(stage(&screen).faults().len(), 1, "without a shepherd");
 }
 
 #[test]

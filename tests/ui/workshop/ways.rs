@@ -212,3 +212,97 @@ fn the_game_behind_hears_nothing() {
         assert_eq!(able, ours, "{command:?}");
     }
 }
+
+#[test]
+fn what_was_drawn_up_last_is_there_again_also_behind_a_game() {
+    let screen = with_start();
+    let kept = stage(&screen).draft().clone();
+    let mut shell = Shell::new(Language::English, 7);
+    shell.restore_draft(kept.text());
+    shell.enter_workshop();
+    let again = shell.workshop().expect("it is open").stage();
+    assert_eq!(*again.draft(), kept);
+    let mut screen = Screen::open(PERSONS);
+    screen.shell.restore_draft(kept.text());
+    screen.press("workshop");
+    assert_ne!(*stage(&screen).draft(), kept, "what the screen shows");
+    screen.press("take-back");
+    assert_eq!(*stage(&screen).draft(), kept);
+}
+
+#[test]
+fn every_change_is_kept_at_once() {
+    let mut screen = with_start();
+    screen.shell.take_effects();
+    screen.press("draft 0 0");
+    screen.press("turn-right");
+    let text = stage(&screen).draft().text();
+    assert!(
+        screen
+            .shell
+            .take_effects()
+            .contains(&Effect::KeepDraft(text))
+    );
+    screen.press("workshop");
+    screen.press("workshop");
+    assert_eq!(tiles(&screen)[0].2, Rotation::R1);
+}
+
+#[test]
+fn a_draft_that_cannot_be_read_any_more_is_no_hindrance() {
+    let mut shell = Shell::new(Language::English, 7);
+    shell.restore_draft("no record".to_string());
+    shell.enter_workshop();
+    let stage = shell.workshop().expect("it is open").stage();
+    assert!(stage.draft().position().tiles.is_empty());
+}
+
+#[test]
+fn who_closes_the_settings_is_in_the_workshop_again() {
+    let mut screen = workshop();
+    screen.press("settings");
+    assert_eq!(screen.shell.dialog(), Some(Dialog::Settings));
+    screen.shell.press_key("Escape", screen.now);
+    assert_eq!(screen.shell.dialog(), None);
+    assert!(screen.shell.workshop().is_some());
+}
+
+#[test]
+fn a_game_is_brought_from_the_dialog_that_shares_it() {
+    let mut screen = Screen::open(PERSONS);
+    screen.press("share");
+    let page = screen.shell.page();
+    let dialog = of_class(&page, "share");
+    let offers = dialog
+        .iter()
+        .any(|dialog| named(dialog, "workshop").is_some());
+    assert!(offers);
+    screen.press("workshop");
+    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(tiles(&screen).len(), 1);
+}
+
+#[test]
+fn a_task_is_read_back_and_its_solution_tried() {
+    let mut screen = with_start();
+    screen.press(&take("base/E"));
+    screen.press("drawn");
+    screen.press("tab text");
+    let read = |screen: &mut Screen, solution: &str| {
+        let task = format!("ask Close it.\ngoal complete city\n{solution}");
+        screen.shell.fill_named("draft-task", &task);
+        text_of(screen, "task-read")
+    };
+    let told = read(&mut screen, "");
+    assert!(told.starts_with("Complete a city of yours"), "{told}");
+    assert!(told.contains("Without a “solve” line"), "{told}");
+    let told = read(&mut screen, "solve place 0,-1 r1");
+    assert!(told.contains("number 1 is not allowed"), "{told}");
+    let told = read(&mut screen, "solve place 0,1 r0\nsolve pass");
+    assert!(
+        told.contains("not allowed") || told.contains("does not reach"),
+        "{told}"
+    );
+    let told = read(&mut screen, "solve place 0,-1 r2\nsolve meeple city S");
+    assert!(told.ends_with("The solution reaches the goals."), "{told}");
+}

@@ -76,6 +76,7 @@ impl Edit {
             (Edit::Score(seat, _), Edit::Score(same, _))
             | (Edit::Messenger(seat, _), Edit::Messenger(same, _))
             | (Edit::Ingots(seat, _), Edit::Ingots(same, _))
+            | (Edit::Flock(seat, _), Edit::Flock(same, _))
             | (Edit::Robber(seat, _), Edit::Robber(same, _)) => seat == same,
             (Edit::Goods(seat, goods, _), Edit::Goods(same, kind, _)) => {
                 (seat, goods) == (same, kind)

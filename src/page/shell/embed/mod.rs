@@ -3,7 +3,7 @@
 //! It is the same shell with less around the board. What a host page asks for is an attribute, by name and word, and is
 //! parsed like everything that comes from outside.
 
-mod task;
+pub(in crate::shell) mod task;
 mod told;
 
 pub use task::TaskReport;

@@ -202,7 +202,8 @@ fn go_on(shell: &mut Shell, now: Millis) {
 fn close(shell: &mut Shell, now: Millis) {
     if shell.dialogs.back() {
         // Without a game there is always the form of a new one.
-        if !shell.dialogs.is_open() && !shell.stage.has_game() {
+        let bare = !shell.stage.has_game() && shell.workshop().is_none();
+        if bare && !shell.dialogs.is_open() {
             shell.dialogs.show(Dialog::NewGame);
         }
     } else if shell.panels.menu() {

@@ -193,7 +193,13 @@ pub(in crate::shell) fn copy_text(shell: &Shell) -> Node {
 fn files(shell: &Shell) -> Node {
     let ways = div("ways")
         .child(labelled(shell, Command::Export, ""))
-        .child(copy_text(shell));
+        .child(copy_text(shell))
+        .children(
+            shell
+                .stage
+                .tiles()
+                .map(|_| labelled(shell, Command::Workshop, "")),
+        );
     div("files").child(ways).child(picture_node(shell))
 }
 

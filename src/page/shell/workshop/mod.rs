@@ -26,11 +26,11 @@ use crate::shell::{Effect, Shell};
 use crate::stage::draft::DraftStage;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::rules::RecordError;
-use engine::session::Draft;
+use engine::session::{Draft, Edit};
 use engine::tiles::TileSet;
 use view::scene::tween::Millis;
 
-/// The behind the `#` of the address that leads to the workshop.
+/// What stands behind the `#` of the address that leads to the workshop.
 pub const WORKSHOP: &str = "workshop";
 
 /// Where positions are drawn up.
@@ -70,16 +70,26 @@ impl Shell {
         self.workshop.as_deref()
     }
 
-    /// Opens the workshop with a draft.
-    pub fn open_workshop(&mut self, draft: Draft) {
-        let set = draft
-            .setup()
-            .sets
-            .first()
-            .map_or(TileSet::Base, |entry| entry.set);
-        let Some(stage) = DraftStage::new(draft, self.layout.clone()) else {
+    /// Takes in the text of the draft that was in the workshop before the page was loaded again.
+    pub fn restore_draft(&mut self, text: String) {
+        self.kept_draft = Some(text);
+    }
+
+    /// Opens the workshop with a draft, or with the one that was there last, to which it leads back in any case.
+    pub fn open_workshop(&mut self, shown: Option<Draft>) {
+        let kept = self.kept_draft.as_ref();
+        let kept = kept.and_then(|text| Draft::read(text).ok());
+        let kept = kept.filter(|kept| !kept.position().tiles.is_empty());
+        let draft = kept.or_else(|| shown.clone()).unwrap_or_default();
+        let Some(mut stage) = DraftStage::new(draft, self.layout.clone()) else {
             return;
         };
+        if let Some(shown) = shown {
+            stage.edit(&Edit::Write(Box::new(shown)));
+            stage.fit();
+        }
+        let sets = &stage.draft().setup().sets;
+        let set = sets.first().map_or(TileSet::Base, |entry| entry.set);
         self.workshop = Some(Box::new(Workshop {
             stage,
             tab: WorkshopTab::default(),
@@ -93,15 +103,15 @@ impl Shell {
         focus_on(self, Target::Press(Intent::Workshop(first)));
     }
 
-    /// Opens the empty workshop, unless it is open: its address was opened.
+    /// Opens the workshop as it was left, unless it is open: its address was opened.
     pub fn enter_workshop(&mut self) {
         if self.workshop.is_none() && self.offers(Command::Workshop) {
-            self.open_workshop(Draft::default());
+            self.open_workshop(None);
         }
     }
 }
 
-/// Opens the workshop: with what the screen shows, or empty where it shows nothing that can be drawn up.
+/// Opens the workshop: with what the screen shows, or as it was left where that is nothing that can be drawn up.
 pub(super) fn open_or_leave(shell: &mut Shell, now: Millis) {
     if shell.workshop.is_some() {
         leave(shell, now);
@@ -116,7 +126,7 @@ pub(super) fn open_or_leave(shell: &mut Shell, now: Millis) {
         OnScreen::Tiles(stage) => shown_draft(stage),
         OnScreen::Nothing | OnScreen::Cards(_) => None,
     };
-    shell.open_workshop(draft.unwrap_or_default());
+    shell.open_workshop(draft);
 }
 
 /// What a stage shows, as a draft: a step of a replay, or the game as it stands.

@@ -11,7 +11,7 @@ use crate::shell::workshop::{Typed, Workshop, leave};
 use crate::shell::{Effect, Shell};
 use crate::stage::draft::Tool;
 use crate::stage::{CursorMove, Input};
-use engine::rules::SPACES;
+use engine::rules::{SPACES, Token};
 use engine::session::{Draft, Edit};
 use engine::table::MOST_POINTS;
 use engine::tiles::{Pos, TileSet};
@@ -127,7 +127,21 @@ fn edited(shell: &mut Shell) {
         let stale = |typed: &mut Typed| Draft::read(&typed.text).as_ref() != Ok(draft);
         workshop.typed.take_if(stale);
     }
+    keep(shell);
     tell_faults(shell);
+}
+
+/// Keeps the draft, for the next time the workshop is opened and the page is loaded.
+fn keep(shell: &mut Shell) {
+    let text = shell
+        .workshop()
+        .map(|workshop| workshop.stage.draft().text());
+    if text != shell.kept_draft
+        && let Some(text) = text
+    {
+        shell.kept_draft = Some(text.clone());
+        shell.effects.ask(Effect::KeepDraft(text));
+    }
 }
 
 /// Says how much is wrong, unless that was said last.
@@ -230,6 +244,10 @@ pub(in crate::shell) fn fill_in(shell: &mut Shell, field: WorkshopField, value: 
         WorkshopField::Messenger(seat) => Edit::Messenger(seat, points()),
         WorkshopField::Goods(seat, goods) => Edit::Goods(seat, goods, count()),
         WorkshopField::Ingots(seat) => Edit::Ingots(seat, count()),
+        WorkshopField::Flock(seat) => {
+            let tokens = value.split_whitespace().filter_map(Token::parse);
+            Edit::Flock(seat, tokens.collect())
+        }
         WorkshopField::Robber(seat) => {
             let space = value.trim().parse::<u8>().ok();
             let space = space.filter(|&space| u32::from(space) < SPACES);
@@ -256,5 +274,6 @@ fn type_text(shell: &mut Shell, value: &str) {
         text: value.to_string(),
         error,
     });
+    keep(shell);
     tell_faults(shell);
 }

@@ -128,6 +128,12 @@ fn fields_of(
             held.to_string(),
         );
     }
+    if plays(Part::Shepherds) {
+        let flock = position.flocks.get(seat.index()).into_iter().flatten();
+        let tokens: Vec<&str> = flock.map(|token| token.name()).collect();
+        let field = WorkshopField::Flock(seat);
+        add(texts.flock_label(), field, tokens.join(" "));
+    }
     if plays(Part::Robbers) {
         let mut robbers = position.robbers.iter();
         let space = robbers.find(|(other, _)| *other == seat);

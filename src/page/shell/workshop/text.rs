@@ -5,8 +5,9 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::WorkshopField;
 use crate::messages::sentences;
 use crate::shell::Shell;
+use crate::shell::embed::task::goal_text;
 use crate::shell::workshop::Workshop;
-use engine::learn::Task;
+use engine::learn::{SolutionCheck, Task};
 use engine::rules::RecordError;
 
 /// Both.
@@ -31,7 +32,30 @@ pub(super) fn text_node(shell: &Shell, workshop: &Workshop) -> Node {
         .child(el("h2").text(texts.draft_task_label()))
         .child(el("p").class("hint").text(texts.draft_task_hint()))
         .child(task)
-        .children(task_error(workshop).map(|error| wrong(shell, &error)))
+        .children(task_read(shell, workshop))
+}
+
+/// What was read of the task: its goals, and whether the solution reaches them; or why it cannot be read.
+fn task_read(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+    let draft = workshop.stage.draft();
+    if let Some(error) = task_error(workshop) {
+        return Some(wrong(shell, &error));
+    }
+    let task = Task::read(&draft.text()).ok().flatten()?;
+    let goals = task.goals.iter();
+    let goals = goals.map(|goal| el("li").text(goal_text(shell, goal)));
+    let checked = draft.session().map(|session| task.try_solution(&session));
+    let texts = shell.texts();
+    let (class, told) = match checked {
+        None | Some(SolutionCheck::Missing) => ("hint", texts.solution_missing().to_string()),
+        Some(SolutionCheck::Refused(line)) => ("fault", texts.solution_refused(line as u32)),
+        Some(SolutionCheck::FallsShort) => ("fault", texts.solution_falls_short().to_string()),
+        Some(SolutionCheck::Reaches) => ("fine", texts.solution_reaches().to_string()),
+    };
+    let read = div("task-read")
+        .child(el("ul").children(goals))
+        .child(el("p").class(class).text(told));
+    Some(read)
 }
 
 fn area(field: WorkshopField, rows: &str, label: &str, text: String) -> Node {
