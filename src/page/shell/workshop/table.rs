@@ -78,70 +78,73 @@ fn seat_node(shell: &Shell, workshop: &Workshop, seat: Seat) -> Node {
         .children(fields)
 }
 
-/// The fields of a seat: what each is called, what it means, what it is.
-fn fields_of(
-    shell: &Shell,
-    setup: &Setup,
-    position: &Position,
-    seat: Seat,
-) -> Vec<(String, WorkshopField, String)> {
+/// A field of a seat: what it is called, what it means, what is in it.
+type SeatField = (String, WorkshopField, String);
+
+/// The fields of a seat, as far as what they are about is in play.
+fn fields_of(shell: &Shell, setup: &Setup, position: &Position, seat: Seat) -> Vec<SeatField> {
     let texts = shell.texts();
     let plays = |part: Part| setup.parts.has(part);
-    let totals = position
-        .totals
-        .get(seat.index())
-        .copied()
-        .unwrap_or_default();
-    let mut fields = vec![(
-        texts.points_label().to_string(),
+    let totals = position.totals.get(seat.index()).copied();
+    let [score, messenger] = totals.unwrap_or_default();
+    let field =
+        |label: &str, field: WorkshopField, value: String| Some((label.to_string(), field, value));
+    let points = field(
+        texts.points_label(),
         WorkshopField::Score(seat),
-        totals[0].to_string(),
-    )];
-    let mut add = |label: &str, field: WorkshopField, value: String| {
-        fields.push((label.to_string(), field, value));
-    };
-    if plays(Part::Messengers) {
-        let label = texts.messenger_label();
-        add(label, WorkshopField::Messenger(seat), totals[1].to_string());
-    }
-    if plays(Part::Goods) {
-        let held = position
-            .goods
-            .get(seat.index())
-            .copied()
-            .unwrap_or_default();
-        for goods in Goods::ALL {
-            let label = capital(texts.goods(goods));
-            let value = held[goods as usize].to_string();
-            add(&label, WorkshopField::Goods(seat, goods), value);
-        }
-    }
-    if plays(Part::Gold) {
-        let held = position
-            .ingots
-            .get(seat.index())
-            .copied()
-            .unwrap_or_default();
-        add(
-            texts.ingots_label(),
-            WorkshopField::Ingots(seat),
-            held.to_string(),
-        );
-    }
-    if plays(Part::Shepherds) {
-        let flock = position.flocks.get(seat.index()).into_iter().flatten();
-        let tokens: Vec<&str> = flock.map(|token| token.name()).collect();
-        let field = WorkshopField::Flock(seat);
-        add(texts.flock_label(), field, tokens.join(" "));
-    }
-    if plays(Part::Robbers) {
-        let mut robbers = position.robbers.iter();
-        let space = robbers.find(|(other, _)| *other == seat);
-        let space = space.map(|(_, space)| space.to_string());
-        let field = WorkshopField::Robber(seat);
-        add(texts.robber_label(), field, space.unwrap_or_default());
-    }
-    fields
+        score.to_string(),
+    );
+    let messenger = field(
+        texts.messenger_label(),
+        WorkshopField::Messenger(seat),
+        messenger.to_string(),
+    );
+    let ingots = position.ingots.get(seat.index()).copied();
+    let ingots = field(
+        texts.ingots_label(),
+        WorkshopField::Ingots(seat),
+        ingots.unwrap_or_default().to_string(),
+    );
+    let flock = field(
+        texts.flock_label(),
+        WorkshopField::Flock(seat),
+        flock_text(position, seat),
+    );
+    let mut robbers = position.robbers.iter();
+    let space = robbers.find(|(other, _)| *other == seat);
+    let space = space.map(|(_, space)| space.to_string());
+    let robber = field(
+        texts.robber_label(),
+        WorkshopField::Robber(seat),
+        space.unwrap_or_default(),
+    );
+    let goods = goods_fields(shell, position, seat);
+    points
+        .into_iter()
+        .chain(messenger.filter(|_| plays(Part::Messengers)))
+        .chain(goods.into_iter().filter(|_| plays(Part::Goods)))
+        .chain(ingots.filter(|_| plays(Part::Gold)))
+        .chain(flock.filter(|_| plays(Part::Shepherds)))
+        .chain(robber.filter(|_| plays(Part::Robbers)))
+        .collect()
+}
+
+/// The tokens beside the shepherd of a seat, by their number of sheep.
+fn flock_text(position: &Position, seat: Seat) -> String {
+    let flock = position.flocks.get(seat.index()).into_iter().flatten();
+    let tokens: Vec<&str> = flock.map(|token| token.name()).collect();
+    tokens.join(" ")
+}
+
+/// A field for each kind of goods.
+fn goods_fields(shell: &Shell, position: &Position, seat: Seat) -> [SeatField; 3] {
+    let held = position.goods.get(seat.index()).copied();
+    let held = held.unwrap_or_default();
+    Goods::ALL.map(|goods| {
+        let label = capital(shell.texts().goods(goods));
+        let value = held[goods as usize].to_string();
+        (label, WorkshopField::Goods(seat, goods), value)
+    })
 }
 
 fn number(field: WorkshopField, label: &str, value: String) -> Node {
