@@ -31,7 +31,7 @@ move-tile = Move
 # Button: takes the chosen tile away.
 remove-tile = Remove
 # Button: the tile in hand is the one that the player has drawn.
-make-drawn = As drawn tile
+make-drawn = Use the tile in hand
 # Above the parts of the chosen tile.
 parts-of-tile = On the chosen tile
 # Nothing is chosen whose parts could be listed.
@@ -50,7 +50,7 @@ whose-turn = Whose turn
 # Above the tile that was drawn.
 drawn-tile = Drawn tile
 # No tile was drawn.
-no-drawn-tile = None: the turn begins with a draw. To give one, take a tile in hand and choose “{ make-drawn }”.
+no-drawn-tile = None: the turn begins with a draw. To give one, take a tile in hand first.
 # Button: no tile was drawn.
 not-drawn = Put back into the stack
 # Label of the points of a player.

@@ -192,9 +192,9 @@ fn what_a_seat_has_is_filled_in() {
 fn seats_turn_edition_boxes_and_the_drawn_tile_are_chosen() {
     let mut screen = with_start();
     screen.press(&take("base/E"));
+    screen.press("tab table");
     screen.press("drawn");
     assert_eq!(position(&screen).drawn, Some(tile("base/E")));
-    screen.press("tab table");
     screen.press("draft-seats 4");
     screen.press("turn-of 3");
     screen.press("draft-box inns true");

@@ -286,6 +286,7 @@ fn a_game_is_brought_from_the_dialog_that_shares_it() {
 fn a_task_is_read_back_and_its_solution_tried() {
     let mut screen = with_start();
     screen.press(&take("base/E"));
+    screen.press("tab table");
     screen.press("drawn");
     screen.press("tab text");
     let read = |screen: &mut Screen, solution: &str| {

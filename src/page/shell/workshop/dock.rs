@@ -59,30 +59,29 @@ fn in_hand(workshop: &Workshop) -> Option<Node> {
 fn answers(shell: &Shell, workshop: &Workshop) -> Vec<Node> {
     let stage = &workshop.stage;
     let texts = shell.texts();
-    let answer = |run: WorkshopIntent, icon: Icon, label: &str| {
-        labelled_intent("quiet", Intent::Workshop(run), icon, label)
+    let answer = |class: &str, run: WorkshopIntent, icon: Icon, label: &str| {
+        labelled_intent(class, Intent::Workshop(run), icon, label)
     };
     let mut all = Vec::new();
-    match stage.tool() {
-        Tool::Tile(_) => {
-            all.push(answer(
-                WorkshopIntent::Drawn(true),
-                Icon::Tiles,
-                texts.make_drawn(),
-            ));
-        }
-        Tool::None if stage.selected().is_some() => {
-            all.push(answer(WorkshopIntent::Move, Icon::Fit, texts.move_tile()));
-            all.push(answer(
-                WorkshopIntent::Remove,
-                Icon::Minus,
-                texts.remove_tile(),
-            ));
-        }
-        Tool::None | Tool::Piece(_) | Tool::Move(_) => {}
+    let chosen = stage.selected().is_some();
+    if chosen && stage.tool() == Tool::None {
+        let moves = (WorkshopIntent::Move, texts.move_tile());
+        let removes = (WorkshopIntent::Remove, texts.remove_tile());
+        all.push(answer("quiet", moves.0, Icon::Fit, moves.1));
+        all.push(answer("quiet", removes.0, Icon::Minus, removes.1));
     }
-    if stage.tool() != Tool::None || stage.selected().is_some() {
-        all.push(answer(WorkshopIntent::LetGo, Icon::Close, texts.let_go()));
+    if chosen || stage.tool() != Tool::None {
+        let lets_go = answer(
+            "quiet let-go",
+            WorkshopIntent::LetGo,
+            Icon::Close,
+            texts.let_go(),
+        );
+        all.push(
+            lets_go
+                .attr("title", texts.let_go())
+                .attr("aria-label", texts.let_go()),
+        );
     }
     all
 }

@@ -70,8 +70,8 @@ impl DraftStage {
                 PositionFault::Mismatch(_, side) => edge(pos, *side),
                 _ => square(pos).inset(-30.0).to_rounded_rect(50.0).to_path(1.0),
             };
-            list.stroke(shape.clone(), WHITE.alpha(0.9), Pen::round(8.0 * pixel));
-            list.stroke(shape, WRONG, Pen::round(4.0 * pixel));
+            list.stroke(shape.clone(), WHITE.alpha(0.9), Pen::round(9.0 * pixel));
+            list.stroke(shape, WRONG, Pen::round(5.0 * pixel));
         }
     }
 
