@@ -35,7 +35,13 @@ pub fn labels(texts: &Texts) -> Vec<(String, String)> {
     for value in [HillTieBreak::AtLeastOne, HillTieBreak::Count] {
         add("hill_tie", texts.hill_tie(value));
     }
+    for (cell, tile) in [("A", "B"), ("C", "D")] {
+        add("cell_with_tile", &texts.cell_with_tile(cell, tile));
+        add("cell_free", &texts.cell_free(cell));
+    }
     for count in [1, 2] {
+        add("draft_faults", &texts.draft_faults(count));
+        add("solution_refused", &texts.solution_refused(count));
         add("boxes", &texts.boxes(count));
         add("flock_held", &texts.flock_held(count, count));
         add("ingots_held", &texts.ingots_held(count, count));
