@@ -1,8 +1,8 @@
 //! The workshop: positions are drawn up on the same board, whether they are possible or not, and leave in many ways. It
 //! stands before the game on the screen, which waits behind it.
 
+mod bench;
 mod cells;
-mod dock;
 mod faults;
 mod give;
 mod page;

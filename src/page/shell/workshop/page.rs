@@ -8,8 +8,8 @@ use crate::shell::Shell;
 use crate::shell::input::focus::InputMethod;
 use crate::shell::page::{button_node, closer};
 use crate::shell::workshop::Workshop;
+use crate::shell::workshop::bench::bench_node;
 use crate::shell::workshop::cells::draft_cells;
-use crate::shell::workshop::dock::draft_dock;
 use crate::shell::workshop::faults::faults_node;
 use crate::shell::workshop::give::give_node;
 use crate::shell::workshop::palette::palette_node;
@@ -29,7 +29,7 @@ pub(in crate::shell) fn workshop_page(shell: &Shell, workshop: &Workshop) -> Nod
         .fold(div("page draft"), |page, (_, class)| page.class(class))
         .flag("inert", shell.dialogs.is_open())
         .child(div("free").attr("data-area", "free"))
-        .child(draft_dock(shell, workshop))
+        .child(bench_node(shell, workshop))
         .child(draft_cells(shell, workshop))
         .child(zoomer(shell))
         .child(panel(shell, workshop))

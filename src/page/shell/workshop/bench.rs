@@ -11,8 +11,8 @@ use crate::shell::page::{button_node, labelled_intent};
 use crate::shell::workshop::Workshop;
 use crate::stage::draft::Tool;
 
-/// The bar.
-pub(super) fn draft_dock(shell: &Shell, workshop: &Workshop) -> Node {
+/// The bench.
+pub(super) fn bench_node(shell: &Shell, workshop: &Workshop) -> Node {
     let stage = &workshop.stage;
     let texts = shell.texts();
     let chosen = stage.selected().is_some();
