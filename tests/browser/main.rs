@@ -76,3 +76,4 @@ mod steady;
 mod touch;
 mod types;
 mod webxdc;
+mod workshop;

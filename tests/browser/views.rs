@@ -65,6 +65,7 @@ impl Walk<'_> {
         self.running();
         self.broken_notice();
         self.reading();
+        self.workshop();
         self.end();
         self.crowd();
         self.cards();
@@ -234,6 +235,26 @@ impl Walk<'_> {
         self.browser.press("menu");
         self.see("menu");
         self.browser.press("menu");
+    }
+
+    /// Where positions are drawn up: every part of the panel, the parts of a tile, and something wrong.
+    fn workshop(&mut self) {
+        self.open(FIELDS);
+        self.browser.press("workshop");
+        self.browser.wait_for("bastide.state().kind === 'workshop'");
+        for tab in ["tiles", "table", "text", "give", "pieces"] {
+            self.browser.press(&format!("tab {tab}"));
+            self.see(&format!("workshop-{tab}"));
+        }
+        self.browser.press("take meeple");
+        self.browser.press("draft 0 0");
+        self.see("workshop-parts");
+        self.browser.press("let-go");
+        self.browser.press("turn-right");
+        self.browser.wait_for("bastide.state().faults > 0");
+        self.see("workshop-faults");
+        self.browser.press("workshop");
+        self.browser.wait_for("bastide.state().kind === 'tiles'");
     }
 
     fn end(&mut self) {

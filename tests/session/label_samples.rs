@@ -5,6 +5,21 @@ use engine::table::Ink;
 use engine::tiles::{FeatureKind, Goods, Pos};
 use page::messages::Texts;
 
+/// Those of the workshop.
+fn of_workshop(texts: &Texts) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    let mut add = |what: &str, text: String| all.push((what.to_string(), text));
+    for (cell, tile) in [("A", "B"), ("C", "D")] {
+        add("cell_with_tile", texts.cell_with_tile(cell, tile));
+        add("cell_free", texts.cell_free(cell));
+    }
+    for count in [1, 2] {
+        add("draft_faults", texts.draft_faults(count));
+        add("solution_refused", texts.solution_refused(count));
+    }
+    all
+}
+
 /// Every such label, each with what it is called.
 pub fn labels(texts: &Texts) -> Vec<(String, String)> {
     let mut all = Vec::new();
@@ -81,6 +96,7 @@ pub fn goals(texts: &Texts) -> Vec<(String, String)> {
         "goal_place",
         &texts.goal_place(&texts.cell(Pos { x: 1, y: -2 })),
     );
+    all.extend(of_workshop(texts));
     all
 }
 

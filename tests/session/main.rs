@@ -6,6 +6,7 @@ mod card_samples;
 mod cards;
 mod cases;
 mod devices;
+mod draft;
 mod games;
 mod heard;
 mod history;

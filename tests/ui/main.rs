@@ -56,3 +56,4 @@ mod track;
 mod turn_end;
 mod turns;
 mod widths;
+mod workshop;

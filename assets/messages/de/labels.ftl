@@ -10,6 +10,7 @@ menu = Menü
 help = Hilfe
 settings = Einstellungen
 projector-view = Beamer-Ansicht
+workshop = Werkstatt
 close = Schließen
 cancel = Abbrechen
 ok = OK

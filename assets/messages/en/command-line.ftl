@@ -203,7 +203,7 @@ task-unreached = { $file }: its solution does not reach all goals.
 # A decision of a solution is not allowed.
 # $file (text) the name of a file
 # $line (text) the decision, as a line of a record
-solution-refused = { $file }: its solution may not `{ $line }`.
+task-line-refused = { $file }: its solution may not `{ $line }`.
 # Said on standard error beside a picture that lacks its letters.
 no-fonts = There are no fonts here, so the picture is without its texts.
 # A fault of the program itself: nothing to choose where somebody is asked.

@@ -22,6 +22,8 @@ help = Help
 settings = Settings
 # Button: shows the board as large as can be, with the scores at the edge.
 projector-view = Projector view
+# Button: leads to where positions are drawn up.
+workshop = Workshop
 # Button: closes a dialog.
 close = Close
 # Button: leaves a dialog without doing anything.

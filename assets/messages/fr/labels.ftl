@@ -10,6 +10,7 @@ menu = Menu
 help = Aide
 settings = Réglages
 projector-view = Vue pour projecteur
+workshop = Atelier
 close = Fermer
 cancel = Annuler
 ok = OK

@@ -77,7 +77,7 @@ where
         if action.is_none_or(|action| session.act(action).is_err()) {
             let (file, line) = (file.to_owned(), line.clone());
             return Err(Complaint::told(move |texts| {
-                texts.solution_refused(&file, &line)
+                texts.task_line_refused(&file, &line)
             }));
         }
     }

@@ -34,6 +34,19 @@ impl Verdict {
     }
 }
 
+/// What comes of the solution of a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolutionCheck {
+    /// None is written down.
+    Missing,
+    /// Its decision of this number, from 1, cannot be read or is not allowed.
+    Refused(usize),
+    /// It is allowed, and does not reach the goals.
+    FallsShort,
+    /// It reaches them.
+    Reaches,
+}
+
 /// What a task can ask of an event, beside the points in it.
 pub trait Judged: LoggedEvent {
     /// Whether a feature was completed in which a seat has the majority.
@@ -74,6 +87,32 @@ impl Judged for cards::Event {
 }
 
 impl Task {
+    /// What comes of the solution in a game that begins like this. The end of the last turn need not be written.
+    pub fn try_solution<G: Recorded>(&self, session: &Session<G>) -> SolutionCheck
+    where
+        G::Event: Judged,
+    {
+        let asked = self.seat.or(session.asked_seat());
+        let (Some(seat), false) = (asked, self.solution.is_empty()) else {
+            return SolutionCheck::Missing;
+        };
+        let (mut tried, from) = (session.clone(), session.steps());
+        for (index, line) in (1..).zip(&self.solution) {
+            let action = tried.read_action(line).ok();
+            if action.is_none_or(|action| tried.act(action).is_err()) {
+                return SolutionCheck::Refused(index);
+            }
+        }
+        if self.judge(&tried, seat, from).standing == Standing::Open {
+            // Where nothing is to be confirmed it is refused, and nothing has changed.
+            let _ = tried.act(G::CONFIRM);
+        }
+        match self.judge(&tried, seat, from).standing {
+            Standing::Solved => SolutionCheck::Reaches,
+            Standing::Open | Standing::Missed => SolutionCheck::FallsShort,
+        }
+    }
+
     /// How the task stands in a game for a seat, from what happened after the first `from` decisions.
     pub fn judge<G: Recorded>(&self, session: &Session<G>, seat: Seat, from: usize) -> Verdict
     where

@@ -8,7 +8,7 @@ mod judge;
 mod read;
 
 pub use goal::{Aim, Clause, Goal};
-pub use judge::{Judged, Standing, Verdict};
+pub use judge::{Judged, SolutionCheck, Standing, Verdict};
 
 use crate::table::{Said, Seat};
 

@@ -32,6 +32,7 @@ mod regions;
 mod score;
 mod setup;
 mod shape;
+mod sketch;
 mod stack;
 mod turn;
 mod wording;

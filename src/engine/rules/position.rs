@@ -315,7 +315,7 @@ impl Game {
             .collect()
     }
 
-    fn lay_totals(&mut self, position: &Position) -> Vec<PositionFault> {
+    pub(super) fn lay_totals(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = Vec::new();
         for (index, (player, totals)) in self.players.iter_mut().zip(&position.totals).enumerate() {
             if totals.iter().all(|&total| total <= MOST_POINTS) {
@@ -327,7 +327,7 @@ impl Game {
         faults
     }
 
-    fn lay_goods(&mut self, position: &Position) -> Vec<PositionFault> {
+    pub(super) fn lay_goods(&mut self, position: &Position) -> Vec<PositionFault> {
         for (player, goods) in self.players.iter_mut().zip(&position.goods) {
             player.goods = *goods;
         }
@@ -344,7 +344,7 @@ impl Game {
         kinds.map(PositionFault::TooManyGoods).collect()
     }
 
-    fn lay_gold(&mut self, position: &Position) -> Vec<PositionFault> {
+    pub(super) fn lay_gold(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = Vec::new();
         for &(pos, count) in &position.gold {
             match self.board.get(pos) {
@@ -381,7 +381,7 @@ impl Game {
         None
     }
 
-    fn lay_robbers(&mut self, position: &Position) -> Vec<PositionFault> {
+    pub(super) fn lay_robbers(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = Vec::new();
         for &(seat, space) in &position.robbers {
             let Some(robber) = self.modules.robbers.0.get_mut(seat.index()) else {

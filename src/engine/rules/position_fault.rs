@@ -78,3 +78,43 @@ pub enum PositionFault {
     /// Hands of three tiles belong to another option, or hold more than three.
     Hands,
 }
+
+impl PositionFault {
+    /// The cell it is about; none when it is about no one place.
+    pub const fn cell(self) -> Option<Pos> {
+        match self {
+            PositionFault::Stacked(pos)
+            | PositionFault::TooFar(pos)
+            | PositionFault::Apart(pos)
+            | PositionFault::Mismatch(pos, _)
+            | PositionFault::NoQuays(pos)
+            | PositionFault::FerryTwice(pos)
+            | PositionFault::FerryMissing(pos)
+            | PositionFault::NoTileUnder(pos) => Some(pos),
+            PositionFault::NoSuchSpot(spot)
+            | PositionFault::WrongFeature(_, spot)
+            | PositionFault::Alone(_, spot)
+            | PositionFault::Shared(spot)
+            | PositionFault::AlreadyScored(spot)
+            | PositionFault::NoMagicThere(_, spot)
+            | PositionFault::NotInACity(spot) => Some(spot.pos),
+            PositionFault::Setup(_)
+            | PositionFault::NoTiles
+            | PositionFault::NoSeat(_)
+            | PositionFault::TooMany(..)
+            | PositionFault::WizardsTogether
+            | PositionFault::NoFlock(_)
+            | PositionFault::NoShepherd(_)
+            | PositionFault::TooManyTokens(_)
+            | PositionFault::NoSpace(_)
+            | PositionFault::RobberTwice(_)
+            | PositionFault::TooManyGoods(_)
+            | PositionFault::TooManyIngots
+            | PositionFault::TooManyPoints(_)
+            | PositionFault::NotInPlay(_)
+            | PositionFault::DrawnFitsNowhere
+            | PositionFault::MessageTwice(_)
+            | PositionFault::Hands => None,
+        }
+    }
+}

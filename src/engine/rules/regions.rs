@@ -145,6 +145,21 @@ impl Regions {
         self.tile[seg.0 as usize]
     }
 
+    /// The features of `board` as if no tile had neighbours: edges need not match, and nothing is joined.
+    pub(super) fn apart(board: &Board) -> Regions {
+        let mut regions = Regions::default();
+        for (index, placed) in (0..).map(PlacedIx).zip(board.placed()) {
+            for piece in &shape(placed.tile).pieces {
+                let seg = SegIx(regions.name.len() as u16);
+                regions.name.push(seg);
+                regions.next.push(seg);
+                regions.tile.push(index);
+                regions.facts.push(Region::of(piece));
+            }
+        }
+        regions
+    }
+
     /// For each segment the lowest segment of its feature, and the facts there: equal for equal tables, however the
     /// features came together.
     pub fn canonical(&self) -> Vec<(SegIx, Region)> {

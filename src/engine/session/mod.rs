@@ -3,6 +3,7 @@
 //! A [`Session`] owns a game and the croupier beside it. It knows no page and no clock.
 
 mod devices;
+mod draft;
 mod history;
 mod log;
 mod numbers;
@@ -14,6 +15,7 @@ mod seating;
 pub use crate::ai::Level;
 pub use crate::rules::Origin;
 pub use devices::Copies;
+pub use draft::{Draft, DraftHistory, Edit};
 pub use history::Entry;
 pub use log::LogLine;
 pub use numbers::Numbers;

@@ -155,7 +155,7 @@ fn player_text(chair: &Chair) -> String {
 }
 
 /// The seats of a record. Whoever writes one by hand may leave the colour or the control out.
-fn read_seating(count: u8, players: &[PlayerLine]) -> Seating {
+pub(super) fn read_seating(count: u8, players: &[PlayerLine]) -> Seating {
     let mut seating = Seating::persons(count);
     for player in players {
         let mut rest = player.text.trim();

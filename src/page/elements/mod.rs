@@ -15,6 +15,7 @@ pub mod setting;
 pub mod table_note;
 pub mod tree;
 mod words;
+pub mod workshop;
 
 pub use command::Command;
 pub use intent::{Bindings, Intent};

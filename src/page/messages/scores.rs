@@ -80,7 +80,7 @@ impl Texts {
     }
 
     /// On a feature, and where on its tile: "in the city to the north".
-    pub(super) fn within(&self, kind: FeatureKind, bearings: Bearings) -> String {
+    pub fn within(&self, kind: FeatureKind, bearings: Bearings) -> String {
         match self.directions(bearings).as_slice() {
             [] => self.on_feature(kind).to_string(),
             directions => self.within_towards(kind, directions),

@@ -128,6 +128,10 @@ impl Shell {
     /// Looks after every change: is there something to save, to tell, to ask a computer?
     pub(super) fn follow_up(&mut self, now: Millis) {
         fetch_chapters(self);
+        // The game waits behind the workshop.
+        if self.workshop.is_some() {
+            return;
+        }
         tell_newer_version(self);
         run_clock(self, now);
         follow_chat(self, now);

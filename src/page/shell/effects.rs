@@ -1,5 +1,6 @@
 //! What the browser is asked to do.
 
+use crate::elements::workshop::WayOut;
 use crate::messages::Language;
 use crate::shell::by_link::chat::ChatTurn;
 use crate::shell::by_link::incoming::Replacing;
@@ -54,6 +55,10 @@ pub enum Effect {
     Copy,
     /// Copy a link.
     CopyLink(String),
+    /// Remember the draft of the workshop.
+    KeepDraft(String),
+    /// Copy a text of the workshop.
+    CopyDraft(WayOut, String),
     /// Let the system share a link.
     ShareBySystem {
         /// What it is.

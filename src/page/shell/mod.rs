@@ -21,6 +21,7 @@ mod replay;
 pub mod saves;
 pub mod settings;
 pub mod share;
+pub mod workshop;
 
 pub use by_link::chat::{ChatTurn, Delivery, Member};
 pub use by_link::incoming::{KeptGame, Replacing};
@@ -54,10 +55,12 @@ use crate::shell::saves::SaveList;
 use crate::shell::settings::active::ActiveSettings;
 use crate::shell::share::Sharing;
 use crate::shell::share::copied::{Copied, tick_copied};
+use crate::shell::workshop::{Workshop, workshop_input};
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
 use crate::stage::input::{Device, Input};
 use crate::stage::{AnyStage, CardStage, Lock, OnScreen, TileStage};
+use engine::rules::Edition;
 use engine::session::Session;
 use engine::table::Kind;
 use std::cell::OnceCell;
@@ -95,6 +98,10 @@ pub struct Shell {
     effects: Effects,
     /// How it differs from our own page; not at all there.
     embedding: Option<Embedding>,
+    /// Where positions are drawn up, while that is open: the game waits behind it.
+    workshop: Option<Box<Workshop>>,
+    /// The text of the draft that was in the workshop last.
+    kept_draft: Option<String>,
 }
 
 impl Shell {
@@ -123,6 +130,8 @@ impl Shell {
             backdrop: OnceCell::new(),
             effects: Effects::default(),
             embedding: None,
+            workshop: None,
+            kept_draft: None,
         }
     }
 
@@ -164,14 +173,26 @@ impl Shell {
     /// Every text of the page, in its language and with the words of the edition that is played (ED-09).
     pub(in crate::shell) fn texts(&self) -> &'static Texts {
         let texts = texts(self.settings.language());
-        match self.stage.tiles() {
-            Some(stage) => texts.in_edition(stage.game().setup().edition),
+        match self.edition() {
+            Some(edition) => texts.in_edition(edition),
             None => texts,
         }
     }
 
+    /// The edition of what is on the screen.
+    fn edition(&self) -> Option<Edition> {
+        if let Some(workshop) = &self.workshop {
+            return Some(workshop.stage().draft().setup().edition);
+        }
+        let stage = self.stage.tiles()?;
+        Some(stage.game().setup().edition)
+    }
+
     /// The game on the screen, or the one in the form.
     pub(in crate::shell) const fn game_kind(&self) -> Kind {
+        if self.workshop.is_some() {
+            return Kind::Tiles;
+        }
         match self.stage {
             OnScreen::Tiles(_) => Kind::Tiles,
             OnScreen::Cards(_) => Kind::Cards,
@@ -222,6 +243,7 @@ impl Shell {
         opened.sit_down();
         // What could not be opened is past when something else was, and a text is of the game it was asked of.
         self.notices.forget_game();
+        self.workshop = None;
         self.form = Form::of(&opened).without_duel();
         self.active = ActiveGame::of(&opened);
         let over = opened.is_over();
@@ -268,6 +290,10 @@ impl Shell {
         let distance = self.panels.arrangement().distance();
         let layout = Layout { distance, ..layout };
         self.layout = layout.clone();
+        if let Some(workshop) = &mut self.workshop {
+            workshop.stage_mut().set_layout(layout);
+            return;
+        }
         if let Some(stage) = self.stage.any_mut() {
             stage.set_layout(layout, now);
         }
@@ -289,6 +315,10 @@ impl Shell {
             && device == Device::Mouse
         {
             move_mouse(self, at);
+        }
+        if self.workshop.is_some() {
+            workshop_input(self, input);
+            return;
         }
         let mut taps = false;
         let lifts = matches!(input, Input::Up { .. });
@@ -313,6 +343,10 @@ impl Shell {
 
     /// Does what is due: ends movements, lets a computer act.
     pub fn tick(&mut self, now: Millis) {
+        if self.workshop.is_some() {
+            tick_copied(self, now);
+            return;
+        }
         if let Some(stage) = self.stage.any_mut() {
             stage.tick(now);
         }
@@ -324,6 +358,9 @@ impl Shell {
 
     /// When [`Shell::tick`] is to be called next although nothing moves.
     pub fn next_tick_at(&self) -> Option<Millis> {
+        if self.workshop.is_some() {
+            return self.copied.map(|(_, until)| until);
+        }
         let stage = self.any_stage().and_then(AnyStage::next_tick_at);
         let shown = self.active.toast.as_ref().map(|toast| toast.until);
         let copied = self.copied.map(|(_, until)| until);
@@ -349,12 +386,16 @@ impl Shell {
 
     /// Whether something moves.
     pub fn is_moving(&self, now: Millis) -> bool {
-        self.any_stage().is_some_and(|stage| stage.is_moving(now))
+        let waits = self.workshop.is_some();
+        !waits && self.any_stage().is_some_and(|stage| stage.is_moving(now))
     }
 
     /// What the picture on the canvas is, in words.
     pub fn board_label(&self) -> String {
         let board = self.texts().board();
+        if self.workshop.is_some() {
+            return board.to_string();
+        }
         if let Some(stage) = self.stage.cards() {
             return label_of_cards(self, stage);
         }
@@ -369,6 +410,9 @@ impl Shell {
 
     /// Whether something is carried over the board: it is seen in front of everything.
     pub fn carries(&self) -> bool {
+        if let Some(workshop) = &self.workshop {
+            return workshop.stage().carries();
+        }
         match &self.stage {
             OnScreen::Nothing => false,
             OnScreen::Tiles(stage) => stage.gesture().carries(),
@@ -378,12 +422,18 @@ impl Shell {
 
     /// The shape of the mouse over the board, as style sheets name it.
     pub fn mouse_shape(&self) -> &'static str {
-        self.any_stage().map_or("default", AnyStage::mouse_shape)
+        match &self.workshop {
+            Some(workshop) => workshop.stage().mouse_shape(),
+            None => self.any_stage().map_or("default", AnyStage::mouse_shape),
+        }
     }
 
     /// The picture on the canvas.
     pub fn draw(&self, now: Millis) -> DisplayList {
         let theme = self.board_theme();
+        if let Some(workshop) = &self.workshop {
+            return workshop.stage().draw(&theme);
+        }
         if !self.stage.has_game() && self.embedding.is_some() {
             return DisplayList::default();
         }

@@ -38,6 +38,7 @@ use crate::shell::remarks::remarks_node;
 use crate::shell::saves::dialog::games_dialog;
 use crate::shell::settings::dialog::settings_dialog;
 use crate::shell::share::dialog::share_dialog;
+use crate::shell::workshop::workshop_page;
 use crate::shell::{Dialog, Shell};
 use crate::stage::{OnScreen, TileStage};
 
@@ -50,6 +51,18 @@ impl Shell {
 
     /// All that stands around the board: what it says and where depends on the state of the shell and nothing else.
     pub fn page(&self) -> Node {
+        let page = match &self.workshop {
+            Some(workshop) => workshop_page(self, workshop),
+            None => self.table_page(),
+        };
+        div("whole")
+            .attr("lang", self.language().code())
+            .child(page)
+            .child(front(self))
+    }
+
+    /// What stands around the board of a game.
+    fn table_page(&self) -> Node {
         let panels = self.board_mode().is_none_or(|mode| mode == BoardMode::Play);
         let plays = panels && self.stage.has_game();
         let logs = self.panels.log() || self.panels.remaining();
@@ -71,7 +84,7 @@ impl Shell {
             (self.board_mode() == Some(BoardMode::Task), "tasked"),
         ];
         let states = states.into_iter().filter(|(on, _)| *on);
-        let page = states
+        states
             .fold(div("page"), |page, (_, class)| page.class(class))
             .flag("inert", self.dialogs.is_open())
             .child(div("free").attr("data-area", "free"))
@@ -88,11 +101,7 @@ impl Shell {
             .children(self.stage.tiles().and_then(|_| tip_node(self)))
             .children(tooltip_node(self))
             .children(preview_node(self))
-            .children(refusal_node(self));
-        div("whole")
-            .attr("lang", self.language().code())
-            .child(page)
-            .child(front(self))
+            .children(refusal_node(self))
     }
 }
 
@@ -228,6 +237,7 @@ fn menu(shell: &Shell) -> Node {
             .has_game()
             .then(|| named(Command::Share, "quiet only-narrow")),
     )
+    .child(named(Command::Workshop, "quiet only-narrow"))
     .child(named(Command::Help, "quiet"))
     .child(named(Command::NewGame, "quiet"))
     .children(

@@ -8,6 +8,7 @@ mod any;
 pub mod any_session;
 pub mod cards;
 mod cover;
+pub mod draft;
 mod either;
 mod game_view;
 mod gate;

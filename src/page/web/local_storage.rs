@@ -1,4 +1,4 @@
-//! What is kept in local storage: the settings, how often a game failed to open, and games where there is no database.
+//! What is kept in local storage: the settings, the draft of the workshop, how often a game failed to open, and games where there is no database.
 //!
 //! Browsers write it to the disk late, some of them half a minute later, so games belong into the database.
 
@@ -10,6 +10,7 @@ use crate::shell::Notice;
 
 // Keys, after what every key of ours begins with: other pages of the same origin have theirs.
 const SETTINGS: &str = "settings";
+const DRAFT: &str = "draft";
 const CURRENT: &str = "now";
 const GAME: &str = "game/";
 const STARTS: &str = "starts/";
@@ -63,6 +64,16 @@ impl LocalStorage {
     /// Remembers the settings. Where that cannot be done they last as long as the page.
     pub(super) fn write_settings(&self, text: &str) {
         let _ = self.write(SETTINGS, text);
+    }
+
+    /// The draft of the workshop, as a text.
+    pub(super) fn draft(&self) -> Option<String> {
+        self.read(DRAFT)
+    }
+
+    /// Remembers the draft of the workshop. Where that cannot be done it lasts as long as the page.
+    pub(super) fn write_draft(&self, text: &str) {
+        let _ = self.write(DRAFT, text);
     }
 
     /// The text of a game.

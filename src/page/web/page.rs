@@ -106,6 +106,9 @@ fn new_shell(window: &Window, store: &SaveStore) -> Shell {
     shell.restore_settings(Settings::read(
         &store.local_storage.settings().unwrap_or_default(),
     ));
+    if let Some(draft) = store.local_storage.draft() {
+        shell.restore_draft(draft);
+    }
     shell
 }
 
@@ -283,6 +286,8 @@ impl Page {
             Effect::SaveAsOneFile => self.save_as_one_file(),
             Effect::Copy => self.copy_game(),
             Effect::CopyLink(link) => self.copy_link(&link),
+            Effect::KeepDraft(text) => self.store.local_storage.write_draft(&text),
+            Effect::CopyDraft(way, text) => self.copy_draft(way, &text),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),
             Effect::SendTurn { turn, told } => self.send_turn(&turn, &told),
             Effect::SavePicture => self.save_picture(),

@@ -211,6 +211,12 @@ impl Page {
     /// Returns whether another one is looked for among those that are saved.
     fn restore(self: &Rc<Self>, sent: Option<Sent>, current: Option<(String, String)>) -> bool {
         let kept = self.kept_with_address();
+        if self.workshop_in_address() {
+            self.resume(current);
+            self.update(|shell, _| shell.enter_workshop());
+            self.sync();
+            return false;
+        }
         if let Some(link) = self.link_in_address() {
             self.resume(current);
             // The address held the game that goes on.

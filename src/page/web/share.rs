@@ -11,8 +11,10 @@ use super::chat::Messenger;
 use super::dom::{add_listener, remove_starting_panel};
 use super::files::{after, copy};
 use super::page::Page;
+use crate::elements::workshop::WayOut;
 use crate::shell::share::Surroundings;
 use crate::shell::share::address::Held;
+use crate::shell::workshop::WORKSHOP;
 use crate::shell::{KeptGame, Replacing};
 use engine::link::is_link;
 
@@ -30,7 +32,9 @@ impl Page {
         self.update(|shell, _| shell.set_surroundings(Surroundings { address, shares }));
         let here = Rc::clone(self);
         add_listener(&self.window, "hashchange", move |_: Event| {
-            if let Some(link) = here.link_in_address() {
+            if here.workshop_in_address() {
+                here.change(|shell, _| shell.enter_workshop());
+            } else if let Some(link) = here.link_in_address() {
                 here.change(|shell, now| shell.receive_link(&link, now));
             }
         })
@@ -75,6 +79,21 @@ impl Page {
         copy(&self.window, link, move |worked| {
             here.change(|shell, now| shell.set_link_copied(worked, now));
         });
+    }
+
+    /// Copies a text of the workshop.
+    #[inline(never)]
+    pub(super) fn copy_draft(self: &Rc<Self>, way: WayOut, text: &str) {
+        let here = Rc::clone(self);
+        copy(&self.window, text, move |worked| {
+            here.change(|shell, now| shell.set_draft_copied(way, worked, now));
+        });
+    }
+
+    /// Whether the address leads to the workshop.
+    pub(super) fn workshop_in_address(&self) -> bool {
+        let hash = self.window.location().hash().unwrap_or_default();
+        hash.strip_prefix('#') == Some(WORKSHOP)
     }
 
     /// Shares a saved game.

@@ -73,6 +73,11 @@ impl Magic {
         self.at[wizard as usize]
     }
 
+    /// They stand there, whatever is to be said against it.
+    pub(in crate::rules) const fn stand(&mut self, at: [Option<SegIx>; 2]) {
+        self.at = at;
+    }
+
     /// For a digest: where they stand, the mage first; nothing when neither is on the board.
     pub(in crate::rules) fn places(&self) -> impl Iterator<Item = SegIx> {
         let any = self.at != [None; 2];

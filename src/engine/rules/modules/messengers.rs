@@ -53,6 +53,11 @@ impl Messages {
         shuffled.filter(|&(_, count)| count > 0).chain(known)
     }
 
+    /// Messages put back under the pile, the next to come first.
+    pub(in crate::rules) fn under(&self) -> &[Message] {
+        &self.under
+    }
+
     /// The message on top, if everybody can know it: nothing is revealed by turning it over.
     pub fn known(&self) -> Option<Message> {
         let mut next = self.next();

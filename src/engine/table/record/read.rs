@@ -54,6 +54,40 @@ impl<G: Recorded> Record<G> {
     }
 }
 
+impl<G: Recorded> Record<G> {
+    /// Reads the setup and the start position of a record without asking whether they are possible: for whoever is still
+    /// drawing them up. There are no actions after them.
+    ///
+    /// # Errors
+    /// The first line that cannot be read, and why not; a line `play` is one of them.
+    pub fn read_start(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
+        let mut reader = Reader::new();
+        let mut last = 1;
+        for (number, line) in record_lines(text) {
+            last = number;
+            let read = match line.split_whitespace().next() {
+                _ if number > MOST_LINES => Err(LineTrouble::TooManyLines.into()),
+                None => Ok(()),
+                Some("play") => Err(LineTrouble::TooMuch(line.to_owned()).into()),
+                Some(_) => reader.line(line),
+            };
+            read.map_err(|trouble| RecordError {
+                line: last,
+                trouble,
+            })?;
+        }
+        if reader.section == Section::Nothing || reader.save {
+            let trouble = LineTrouble::NotARecord.into();
+            return Err(RecordError {
+                line: last,
+                trouble,
+            });
+        }
+        G::complete_setup(&mut reader.record.setup);
+        Ok(reader.record)
+    }
+}
+
 /// Whether the text is a save.
 fn first_line(line: &str) -> Result<bool, LineTrouble> {
     let mut words = Words::new(line);

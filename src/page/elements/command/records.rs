@@ -397,6 +397,11 @@ commands! {
             .in_help(HelpSection::Reading)
     }
 
+    /// Opens or leaves the workshop, where positions are drawn up.
+    Workshop {
+        CommandInfo::new("workshop", Icon::Fields, |texts| texts.workshop())
+    }
+
     /// Opens the rules in words.
     Rules {
         CommandInfo::new("rules", Icon::Book, |texts| texts.rules_of_game())

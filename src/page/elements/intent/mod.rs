@@ -8,6 +8,7 @@ use crate::elements::command::Command;
 use crate::elements::mode::{Mode, TimeOver, Venue};
 use crate::elements::picture::PictureChoice;
 use crate::elements::setting::SettingChange;
+use crate::elements::workshop::{WorkshopField, WorkshopIntent};
 use crate::messages::Language;
 use engine::cards::Suit;
 use engine::link::LinkKind;
@@ -93,6 +94,8 @@ pub enum Intent {
     GiveOut(GivenOut),
     /// Does something with the task on a board.
     Task(TaskIntent),
+    /// Does something in the workshop.
+    Workshop(WorkshopIntent),
     /// The tip was read.
     TipRead,
     /// Loads the page again.
@@ -288,6 +291,8 @@ pub enum Field {
     Stop,
     /// A text that is to be opened as a game.
     Pasted,
+    /// Something in the workshop.
+    Workshop(WorkshopField),
 }
 
 /// What an element of the page means.

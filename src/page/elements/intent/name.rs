@@ -55,6 +55,7 @@ impl Intent {
             Intent::Task(TaskIntent::Hint) => "task-hint".to_string(),
             Intent::Task(TaskIntent::Again) => "task-again".to_string(),
             Intent::Task(TaskIntent::Solve) => "task-solution".to_string(),
+            Intent::Workshop(intent) => intent.name(),
             Intent::TipRead => "tip-read".to_string(),
             Intent::Reload => "reload".to_string(),
             Intent::Update => "update".to_string(),
@@ -164,6 +165,7 @@ impl Field {
             Field::SeatControl(seat) => format!("seat-control {}", seat.0),
             Field::Stop => "stop".to_string(),
             Field::Pasted => "pasted".to_string(),
+            Field::Workshop(field) => field.name(),
         }
     }
 }

@@ -21,6 +21,9 @@ use view::scene::tween::Millis;
 impl Shell {
     /// Where the cell (0, 0) lies at `now` and how large cells are, while there are cells to choose from.
     pub fn frame(&self, now: Millis) -> Option<(f64, f64, f64)> {
+        if let Some(workshop) = self.workshop() {
+            return Some(origin_and_size(workshop.stage().camera()));
+        }
         let stage = self.stage.tiles()?;
         stage
             .tile_in_hand()

@@ -105,7 +105,7 @@ pub(in crate::shell) fn group(label: &str, values: Vec<Node>) -> Node {
 }
 
 /// Values in a list that opens, each with its word and its name.
-pub(super) fn list(
+pub(in crate::shell) fn list(
     field: Field,
     label: &str,
     values: Vec<(String, String)>,

@@ -4,7 +4,7 @@
 //! parsed like everything that comes from outside.
 
 mod scores;
-mod task;
+pub(in crate::shell) mod task;
 mod told;
 
 pub use task::TaskReport;
@@ -85,6 +85,7 @@ impl BoardMode {
             | Command::Projector
             | Command::Rules
             | Command::Menu
+            | Command::Workshop
             | Command::Help => false,
             Command::Replay | Command::BackToGame | Command::Log | Command::Remaining => {
                 matches!(self, BoardMode::Play)

@@ -315,14 +315,6 @@ pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
 }
 
 fn goal_node(shell: &Shell, goal: &Goal, reached: bool) -> Node {
-    let clauses: Vec<String> = goal
-        .any
-        .iter()
-        .map(|clause| clause_text(shell, clause))
-        .collect();
-    let text = clauses
-        .into_iter()
-        .reduce(|one, other| shell.texts().goal_or(&one, &other));
     let (class, mark, state) = match reached {
         true => ("goal reached", "✓", shell.texts().goal_reached()),
         false => ("goal", "○", shell.texts().goal_open()),
@@ -334,7 +326,14 @@ fn goal_node(shell: &Shell, goal: &Goal, reached: bool) -> Node {
                 .attr("role", "img")
                 .attr("aria-label", state),
         )
-        .child(span("", text.unwrap_or_default()))
+        .child(span("", goal_text(shell, goal)))
+}
+
+/// What is to be reached, in a sentence.
+pub(in crate::shell) fn goal_text(shell: &Shell, goal: &Goal) -> String {
+    let clauses = goal.any.iter().map(|clause| clause_text(shell, clause));
+    let text = clauses.reduce(|one, other| shell.texts().goal_or(&one, &other));
+    text.unwrap_or_default()
 }
 
 fn clause_text(shell: &Shell, clause: &Clause) -> String {

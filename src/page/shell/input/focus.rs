@@ -150,7 +150,7 @@ impl Focus {
     }
 
     /// Requests the focus for a part of the page, wherever it is.
-    pub(super) fn request(&mut self, target: Target) {
+    pub(in crate::shell) fn request(&mut self, target: Target) {
         self.request = Some(FocusRequest::firm(target));
     }
 

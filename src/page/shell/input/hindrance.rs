@@ -12,6 +12,7 @@ use crate::shell::cards::queries::reply_of_cards;
 use crate::shell::cards::round_waits;
 use crate::shell::clock::run::victory_on_time;
 use crate::shell::input::press::hold;
+use crate::shell::workshop::workshop_hindrance;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::cards;
 use engine::rules::{Action, Question};
@@ -89,6 +90,9 @@ pub(super) fn hold_or_tell(shell: &mut Shell, number: usize, now: Millis) {
 pub(in crate::shell) fn hindrance(shell: &Shell, command: Command) -> Option<Hindrance> {
     if !shell.offers(command) {
         return Some(Hindrance::Nothing);
+    }
+    if let Some(workshop) = shell.workshop() {
+        return workshop_hindrance(workshop, command);
     }
     if !command.is_of(shell.game_kind()) && shell.stage.cards().is_some() {
         return Some(Hindrance::OtherGame);
@@ -178,6 +182,7 @@ fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance>
         | Command::Import
         | Command::Help
         | Command::Menu
+        | Command::Workshop
         | Command::Rules
         | Command::Values
         | Command::Settings

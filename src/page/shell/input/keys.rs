@@ -8,6 +8,7 @@ use crate::shell::input::hindrance::hold_or_tell;
 use crate::shell::input::run::turn_up;
 use crate::shell::notices::leave_saved_games;
 use crate::shell::replay::replay_key;
+use crate::shell::workshop::workshop_key;
 use crate::shell::{Dialog, Shell};
 use crate::stage::tiles::keys::CursorMove;
 use view::scene::tween::Millis;
@@ -19,20 +20,24 @@ impl Shell {
         if !takes(self, key) {
             return false;
         }
+        let plays = self.workshop.is_none();
+        if !plays && !self.dialogs.is_open() && workshop_key(self, key) {
+            return true;
+        }
         if matches!(key, "Enter" | "Escape" | " ") && skip_ending(self, now) {
             return true;
         }
-        if replay_key(self, key, now) {
+        if plays && replay_key(self, key, now) {
             return true;
         }
-        if let Some(way) = CursorMove::of_key(key) {
+        if let Some(way) = CursorMove::of_key(key).filter(|_| plays) {
             turn_up(self, now);
             return stride(self, way, now);
         }
-        if card_key(self, key, now) {
+        if plays && card_key(self, key, now) {
             return true;
         }
-        if let Some(number) = number_of(key) {
+        if let Some(number) = number_of(key).filter(|_| plays) {
             turn_up(self, now);
             hold_or_tell(self, number, now);
             return self.stage.has_game();

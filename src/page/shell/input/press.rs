@@ -23,7 +23,7 @@ use crate::shell::saves::import_export::{
 };
 use crate::shell::share::incoming::open_offered;
 use crate::shell::share::{copy_link, fold_picture, share_by_system, share_kind};
-use crate::shell::{Dialog, Effect, HandsTold, Shell};
+use crate::shell::{Dialog, Effect, HandsTold, Shell, workshop};
 use crate::stage::OnScreen;
 use crate::stage::tiles::cell_fits::cells_for;
 use engine::cards::Suit;
@@ -73,12 +73,19 @@ impl Shell {
                 .into_iter()
                 .for_each(|stop| go_to_stop(self, stop)),
             Field::Pasted => self.save_list.paste(value),
+            Field::Workshop(field) => workshop::fill_in(self, field, value),
         }
     }
 
     /// Takes in that a part of the page has the focus.
     pub fn note_focus(&mut self, near: FocusMeaning, now: Millis) {
         self.panels.show_menu(false);
+        if let Some(workshop) = &mut self.workshop {
+            if let FocusMeaning::Cell(pos) = near {
+                workshop.stage_mut().set_cursor(pos);
+            }
+            return;
+        }
         match (&mut self.stage, near) {
             (OnScreen::Tiles(stage), FocusMeaning::Cell(pos)) => stage.set_cursor(pos),
             (OnScreen::Tiles(stage), FocusMeaning::ListedPlace(index)) => stage.choose_place(index),
@@ -170,6 +177,7 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         ),
         Intent::Share(intent) => manage_sharing(shell, intent, now),
         Intent::Task(change) => shell.change_task(change, now),
+        Intent::Workshop(intent) => workshop::press(shell, intent, now),
         Intent::TipRead => put_tip_away(shell),
         Intent::Reload => shell.effects.ask(Effect::Reload),
         Intent::Update => shell.effects.ask(Effect::Update),

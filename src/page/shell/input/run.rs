@@ -17,6 +17,7 @@ use crate::shell::panels::Arrangement;
 use crate::shell::panels::projector::{leave_projector, toggle_projector};
 use crate::shell::saves::import_export::{give_out, show_games};
 use crate::shell::share::share;
+use crate::shell::workshop::{open_or_leave, workshop_command};
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::replay::ReplayGoal;
 use crate::stage::{AnyStage, TileStage};
@@ -29,7 +30,8 @@ const ZOOM: f64 = 1.3;
 impl Shell {
     /// Runs a command, or says why it does nothing now.
     pub(super) fn run(&mut self, command: Command, now: Millis) {
-        if !self.offers(command) {
+        let draws = self.workshop().is_some();
+        if !self.offers(command) || draws && workshop_command(self, command, now) {
             return;
         }
         if command == Command::Confirm && let_turn_stand(self, now) {
@@ -111,6 +113,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::InspectBack => inspect_next(shell, true),
         Command::Menu => shell.panels.show_menu(!shell.panels.menu()),
         Command::Projector => toggle_projector(shell),
+        Command::Workshop => open_or_leave(shell, now),
         Command::Rules => read_all(shell),
         Command::Values => shell.dialogs.open(Dialog::Values),
         Command::Settings => shell.dialogs.open(Dialog::Settings),
@@ -199,7 +202,8 @@ fn go_on(shell: &mut Shell, now: Millis) {
 fn close(shell: &mut Shell, now: Millis) {
     if shell.dialogs.back() {
         // Without a game there is always the form of a new one.
-        if !shell.dialogs.is_open() && !shell.stage.has_game() {
+        let bare = !shell.stage.has_game() && shell.workshop().is_none();
+        if bare && !shell.dialogs.is_open() {
             shell.dialogs.show(Dialog::NewGame);
         }
     } else if shell.panels.menu() {

@@ -2,6 +2,7 @@
 
 mod cards;
 mod tiles;
+mod workshop;
 
 use crate::elements::command::Command;
 use crate::shell::Shell;
@@ -23,6 +24,10 @@ impl Shell {
         let able = Command::ALL.iter().copied();
         let able = able.filter(|&command| hindrance(self, command).is_none());
         json.raw("commands", list(able.map(|command| quoted(command.name()))));
+        if let Some(workshop) = self.workshop() {
+            workshop::probe(workshop.stage(), &mut json);
+            return json.end();
+        }
         match &self.stage {
             OnScreen::Nothing => {}
             OnScreen::Tiles(stage) => tiles::probe(stage, &mut json, now),

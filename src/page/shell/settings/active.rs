@@ -173,9 +173,7 @@ impl Shell {
 
     /// The look of the board.
     pub fn board_theme(&self) -> Theme {
-        let stage = self.stage.tiles();
-        let edition = stage.map(|stage| stage.game().setup().edition);
-        let theme = Theme::new(edition.map(Look::of).unwrap_or_default());
+        let theme = Theme::new(self.edition().map(Look::of).unwrap_or_default());
         let theme = match self.settings.colours() {
             Colours::Dark => theme.on_dark_table(),
             Colours::Contrast => Theme::with_contrast(match self.settings.system.dark {

@@ -2,6 +2,7 @@
 
 use crate::elements::icons::Icon;
 use crate::elements::tree::{Node, span};
+use crate::elements::workshop::WayOut;
 use crate::shell::Shell;
 use view::scene::tween::Millis;
 
@@ -15,6 +16,8 @@ pub(in crate::shell) enum Copied {
     Link,
     /// The text of the game on the screen.
     Text,
+    /// A text of the workshop.
+    OfDraft(WayOut),
 }
 
 /// Takes in that something was copied, and says so.
@@ -23,7 +26,7 @@ pub(in crate::shell) fn note_copied(shell: &mut Shell, copied: Copied, now: Mill
     let texts = shell.texts();
     let said = match copied {
         Copied::Link => texts.link_copied(),
-        Copied::Text => texts.copied(),
+        Copied::Text | Copied::OfDraft(_) => texts.copied(),
     };
     shell.announcer.say(said.to_string());
 }

@@ -193,7 +193,13 @@ pub(in crate::shell) fn copy_text(shell: &Shell) -> Node {
 fn files(shell: &Shell) -> Node {
     let ways = div("ways")
         .child(labelled(shell, Command::Export, ""))
-        .child(copy_text(shell));
+        .child(copy_text(shell))
+        .children(
+            shell
+                .stage
+                .tiles()
+                .map(|_| labelled(shell, Command::Workshop, "")),
+        );
     div("files").child(ways).child(picture_node(shell))
 }
 
@@ -207,7 +213,7 @@ fn mail_to(subject: &str, link: &str) -> String {
 }
 
 /// A text as part of an address (RFC 3986).
-fn escaped(text: &str) -> String {
+pub(in crate::shell) fn escaped(text: &str) -> String {
     text.bytes().fold(String::new(), |mut out, byte| {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {

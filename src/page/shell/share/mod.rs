@@ -4,7 +4,7 @@ pub mod address;
 pub(in crate::shell) mod copied;
 pub(in crate::shell) mod dialog;
 pub mod incoming;
-mod picture;
+pub(in crate::shell) mod picture;
 
 use engine::link::{FRAGMENT, LinkKind};
 
@@ -12,6 +12,7 @@ use crate::elements::intent::{Intent, ShareIntent, Target};
 use crate::elements::picture::{PictureChoice, PictureForm};
 use crate::elements::qr::qr_code;
 use crate::elements::tree::Node;
+use crate::elements::workshop::WayOut;
 use crate::shell::by_link::{give_turn, is_turn_open};
 use crate::shell::share::copied::{Copied, note_copied};
 use crate::shell::{Dialog, Effect, Shell};
@@ -145,6 +146,14 @@ impl Shell {
         }
     }
 
+    /// Tells whether copying a text of the workshop worked.
+    pub fn set_draft_copied(&mut self, way: WayOut, worked: bool, now: Millis) {
+        match worked {
+            true => note_copied(self, Copied::OfDraft(way), now),
+            false => self.set_copied(false, now),
+        }
+    }
+
     /// Tells whether copying the link worked.
     pub fn set_link_copied(&mut self, worked: bool, now: Millis) {
         match worked {
@@ -246,6 +255,11 @@ pub(in crate::shell) fn is_turn_copied(shell: &Shell) -> bool {
 /// Whether turns go to others as a file, because no link leads to this page.
 pub(in crate::shell) fn sends_files(shell: &Shell) -> bool {
     shell.sharing.around.is_on_disk() && !shell.is_in_chat()
+}
+
+/// The address of the page for others; empty where it lies on this device alone.
+pub(in crate::shell) fn shown_address(shell: &Shell) -> String {
+    shell.sharing.around.shown_address().to_string()
 }
 
 /// Whether the system has a way of its own to share.

@@ -24,6 +24,10 @@ impl Shell {
         &self,
         content: &PictureContent,
     ) -> Option<GamePicture> {
+        if let Some(workshop) = self.workshop() {
+            let session = workshop.stage().draft().session()?;
+            return self.pictured(None, &session, content);
+        }
         match &self.stage {
             OnScreen::Nothing => None,
             OnScreen::Tiles(stage) => self.pictured(stage.branch(), stage.session(), content),
@@ -77,11 +81,6 @@ pub(super) fn picture_node(shell: &Shell) -> Node {
     if !open {
         return section;
     }
-    let form = &shell.sharing.picture;
-    let tiles = shell.tile_stage().is_some();
-    let choices = PICTURE_CHOICES
-        .iter()
-        .filter(|choice| tiles || choice.id != OWNERS);
     let save = el("button")
         .class("button primary")
         .attr("type", "button")
@@ -89,6 +88,15 @@ pub(super) fn picture_node(shell: &Shell) -> Node {
         .child(span("label", texts.save_picture()));
     section
         .flag("data-whole", true)
-        .children(choices.map(|choice| Row::default().node(choice, form, texts)))
+        .children(picture_choices(shell))
         .child(save)
+}
+
+/// What can be chosen for a picture.
+pub(in crate::shell) fn picture_choices(shell: &Shell) -> impl Iterator<Item = Node> {
+    let form = &shell.sharing.picture;
+    let tiles = shell.stage.cards().is_none() || shell.workshop().is_some();
+    let choices = PICTURE_CHOICES.iter();
+    let choices = choices.filter(move |choice| tiles || choice.id != OWNERS);
+    choices.map(|choice| Row::default().node(choice, form, shell.texts()))
 }

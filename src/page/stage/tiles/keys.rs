@@ -57,7 +57,7 @@ impl CursorMove {
 /// The cell a key leads to, among cells in reading order: the nearest one in that direction, straight ahead before
 /// aside. Where there is none, a sideways step goes on to the next cell in reading order, and from the last one to the
 /// first, so that every cell is reached.
-fn next_cell(cells: &[Pos], from: Pos, way: CursorMove) -> Option<Pos> {
+pub(in crate::stage) fn next_cell(cells: &[Pos], from: Pos, way: CursorMove) -> Option<Pos> {
     let (dx, dy) = match way {
         CursorMove::First => return cells.first().copied(),
         CursorMove::Last => return cells.last().copied(),

@@ -261,7 +261,7 @@ pub fn modules() -> impl Iterator<Item = &'static (Module, Choice<ModuleIn>)> {
 }
 
 /// What a box is called: as its tiles, or as its part if it has none.
-pub(super) fn named(module: Module, texts: &Texts) -> &'static str {
+pub(in crate::shell) fn named(module: Module, texts: &Texts) -> &'static str {
     match (module.tiles(), module.parts()) {
         (Some(set), _) => texts.tile_set(set),
         (None, [part, ..]) => texts.part(*part),

@@ -53,6 +53,7 @@ pub(in crate::shell) fn start_dialog(shell: &Shell) -> Node {
             div("ways")
                 .child(labelled(shell, Command::SavedGames, "quiet"))
                 .child(labelled(shell, Command::Import, "quiet"))
+                .child(labelled(shell, Command::Workshop, "quiet"))
                 .child(labelled(shell, Command::Help, "quiet")),
         )
         .child(

@@ -1,0 +1,112 @@
+### The workshop, where positions are drawn up.
+
+# Part of the panel: the tiles to take.
+workshop-tiles = Tiles
+# Part of the panel: figures and other pieces to take.
+workshop-pieces = Figures
+# Part of the panel: who plays, points, what is in play.
+workshop-table = Table
+# Part of the panel: all of it as text.
+workshop-text = Text
+# Part of the panel: the ways out.
+workshop-give = Share
+# Name of the list of these parts, for screen readers.
+workshop-parts = Parts of the workshop
+# Label of the choice of a set of tiles.
+palette-label = Tiles from
+# What to do with nothing in hand.
+workshop-begin = Choose a tile, then press the place where it goes. A press on a tile that lies there chooses it.
+# What to do with a tile in hand.
+workshop-lay = Press a place, or drag the tile there. A tap on the tile turns it.
+# What to do with a figure or another piece in hand.
+workshop-put = Press a part of a tile. The same press again takes the piece off.
+# What to do with a tile that moves.
+workshop-move = Press the place the tile moves to.
+# What to do with the chosen tile.
+workshop-chosen = A tap turns the tile, a drag moves it.
+# Button: lets go of what is in hand.
+let-go = Let go
+# Button: moves the chosen tile.
+move-tile = Move
+# Button: takes the chosen tile away.
+remove-tile = Remove
+# Button: the tile in hand is the one that the player has drawn.
+make-drawn = Use the tile in hand
+# Above the parts of the chosen tile.
+parts-of-tile = On the chosen tile
+# Nothing is chosen whose parts could be listed.
+no-tile-chosen = Choose a piece, then press a part of a tile. The parts of the tile you press are listed here as well.
+# A cell of the workshop with its tile: "2 east: city to the north".
+# $cell (text)
+# $tile (text)
+cell-with-tile = { $cell }: { $tile }
+# A cell of the workshop on which nothing lies: "2 east: free".
+# $cell (text)
+cell-free = { $cell }: free
+# Name of the board of the workshop, for screen readers.
+workshop-cells = Tiles and free places
+# Above whose turn it is.
+whose-turn = Whose turn
+# Above the tile that was drawn.
+drawn-tile = Drawn tile
+# No tile was drawn.
+no-drawn-tile = None: the turn begins with a draw. To give one, take a tile in hand first.
+# Button: no tile was drawn.
+not-drawn = Put back into the stack
+# Label of the points of a player.
+points-label = Points
+# Label of the points of the messenger of a player.
+messenger-label = Messenger
+# Label of the ingots of a player.
+ingots-label = Ingots
+# Label of the tokens of sheep beside a shepherd, numbers with spaces between.
+flock-label = Sheep tokens, as in 1 2 4
+# Label of the space of a robber; empty where it is off the track.
+robber-label = Robber on space
+# Button: takes all tiles away.
+clear-table = Clear the table
+# Label of all of it as text.
+draft-text-label = The position as text
+# What can be done with the text.
+draft-text-hint = One line for each thing. Pieces that the board does not offer (secret hands, messages, options) are written here.
+# Label of the task.
+draft-task-label = Task
+# How a task is written.
+draft-task-hint = One line each: “ask Close the city.”, “goal complete city”, “hint …”, “solve place 1,0 r1”.
+# No solution of the task is written down.
+solution-missing = Without a “solve” line nobody can be shown a solution.
+# A decision of the solution is not allowed; its number.
+# $number (number)
+solution-refused = “solve” number { $number } is not allowed in this position.
+# The solution does not reach the goals.
+solution-falls-short = The solution does not reach the goals.
+# The solution reaches the goals.
+solution-reaches = The solution reaches the goals.
+# Nothing is wrong with the position.
+draft-possible = Nothing is wrong: it can be played.
+# How much is wrong with the position.
+# $count (number)
+draft-faults = { $count ->
+    [one] One thing is wrong
+   *[other] { $count } things are wrong
+}
+# Button: copies a line for a page that has boards.
+copy-embed = Copy the line for a page
+# What that line is for.
+copy-embed-hint = For your own page, beside the script of the boards. With a task it asks for the solution.
+# Button: copies a line for a page with a frame.
+copy-frame = Copy the line for a frame
+# What that line is for.
+copy-frame-hint = For sites that take frames only, such as learning platforms.
+# Button: copies the record.
+copy-record = Copy the record
+# What the record is for.
+copy-record-hint = A text that everything of Bastide reads, also one that is not yet possible.
+# Button: copies a link to the position.
+copy-draft-link = Copy the link
+# What the link is for.
+copy-draft-link-hint = Whoever opens it plays on from here.
+# Nothing but the text leaves while something is wrong.
+give-when-possible = Links, lines, pictures and play need a position with nothing wrong.
+# Button: plays on from the position.
+play-draft = Play from here

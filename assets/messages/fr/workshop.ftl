@@ -1,0 +1,56 @@
+### L’atelier, où l’on compose des positions.
+
+workshop-tiles = Tuiles
+workshop-pieces = Figurines
+workshop-table = Table
+workshop-text = Texte
+workshop-give = Partager
+workshop-parts = Rubriques de l’atelier
+palette-label = Tuiles de
+workshop-begin = Choisissez une tuile, puis appuyez à l’endroit où la poser. Appuyer sur une tuile déjà posée la sélectionne.
+workshop-lay = Appuyez sur un emplacement, ou glissez-y la tuile. Toucher la tuile la tourne.
+workshop-put = Appuyez sur une partie de tuile. Appuyer encore une fois retire la pièce.
+workshop-move = Appuyez sur l’emplacement où déplacer la tuile.
+workshop-chosen = Toucher la tuile la tourne, la glisser la déplace.
+let-go = Lâcher
+move-tile = Déplacer
+remove-tile = Retirer
+make-drawn = Utiliser la tuile en main
+parts-of-tile = Sur la tuile sélectionnée
+no-tile-chosen = Choisissez une pièce, puis appuyez sur une partie de tuile. Les parties de la tuile touchée s’affichent aussi ici.
+cell-with-tile = { $cell } : { $tile }
+cell-free = { $cell } : libre
+workshop-cells = Tuiles et emplacements libres
+whose-turn = À qui de jouer
+drawn-tile = Tuile piochée
+no-drawn-tile = Aucune : le tour commence par la pioche. Pour en donner une, prenez d’abord une tuile en main.
+not-drawn = Remettre dans la pioche
+points-label = Points
+messenger-label = Héraut
+ingots-label = Lingots
+flock-label = Jetons de moutons, comme 1 2 4
+robber-label = Pion voleur sur la case
+clear-table = Vider la table
+draft-text-label = La position en texte
+draft-text-hint = Une ligne pour chaque chose. Ce que la table ne propose pas (mains secrètes, missives, options) s’écrit ici.
+draft-task-label = Exercice
+draft-task-hint = Une ligne pour chaque chose : « ask Fermez la ville. », « goal complete city », « hint … », « solve place 1,0 r1 ».
+solution-missing = Sans ligne « solve », aucune solution ne peut être montrée.
+solution-refused = La ligne « solve » numéro { $number } n’est pas permise dans cette position.
+solution-falls-short = La solution n’atteint pas les objectifs.
+solution-reaches = La solution atteint les objectifs.
+draft-possible = Tout va bien : la position est jouable.
+draft-faults = { $count ->
+    [one] Une chose ne va pas
+   *[other] { $count } choses ne vont pas
+}
+copy-embed = Copier la ligne pour une page
+copy-embed-hint = Pour votre propre page, à côté du script des plateaux. Avec un exercice, elle demande la solution.
+copy-frame = Copier la ligne pour un cadre
+copy-frame-hint = Pour les sites qui n’acceptent que des cadres, comme les plateformes d’apprentissage.
+copy-record = Copier l’enregistrement
+copy-record-hint = Un texte que tout Bastide sait lire, même si la position n’est pas encore possible.
+copy-draft-link = Copier le lien
+copy-draft-link-hint = Qui l’ouvre continue à jouer à partir d’ici.
+give-when-possible = Les liens, les lignes, les images et le jeu demandent une position où tout est en ordre.
+play-draft = Jouer à partir d’ici

@@ -1,0 +1,303 @@
+//! What can be changed of a draft, one thing at a time.
+
+use super::Draft;
+use crate::rules::{
+    Edition, LaidFerry, LaidFigure, LaidTile, Module, Part, Position, SetCopies, Setup, Spot,
+    Token, Wizard,
+};
+use crate::table::Seat;
+use crate::tiles::{Goods, Pos, Rotation, TileId, TileSet, catalogue, order};
+
+/// One change of a draft. Whatever it needs of the setup (a set of tiles, a part of the rules) it brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// Lays a tile, in the place of one that lies there.
+    PlaceTile(LaidTile),
+    /// Turns the tile on a cell, with all that is on it, clockwise by so much.
+    TurnTile(Pos, Rotation),
+    /// Moves the tile of a cell, with all that is on it, in the place of one that lies there.
+    MoveTile {
+        /// From where.
+        from: Pos,
+        /// Whither.
+        to: Pos,
+    },
+    /// Takes the tile of a cell away, with all that is on it.
+    RemoveTile(Pos),
+    /// Puts a figure, in the place of those of the same seat on that segment.
+    PutFigure(LaidFigure),
+    /// Takes every figure off a segment.
+    ClearSpot(Spot),
+    /// Puts mage or witch somewhere, or beside the table.
+    Conjure(Wizard, Option<Spot>),
+    /// Puts the gingerbread man somewhere, or off the board.
+    Bake(Option<Spot>),
+    /// Lays so many ingots on the tile of a cell.
+    Gold(Pos, u8),
+    /// Lays a ferry, in the place of that on the same lake.
+    Ferry(LaidFerry),
+    /// Takes the ferry off a lake.
+    NoFerry(Pos),
+    /// The points of the score figure of a seat.
+    Score(Seat, u32),
+    /// The points of the messenger of a seat.
+    Messenger(Seat, u32),
+    /// How many tokens of a kind of goods a seat has.
+    Goods(Seat, Goods, u16),
+    /// How many ingots a seat has.
+    Ingots(Seat, u16),
+    /// The tokens beside the shepherd of a seat.
+    Flock(Seat, Vec<Token>),
+    /// The space on which the robber of a seat stands; none off the track.
+    Robber(Seat, Option<u8>),
+    /// Whose turn it is.
+    Turn(Seat),
+    /// The open tile in hand.
+    Drawn(Option<TileId>),
+    /// How many play.
+    Seats(u8),
+    /// The edition.
+    Edition(Edition),
+    /// Whether a box is in play: its tiles and its parts of the rules.
+    Module(Module, bool),
+    /// Takes all tiles away, with all that is on them.
+    Clear,
+    /// The lines of the task.
+    Task(String),
+    /// Everything anew, as it was written by hand.
+    Write(Box<Draft>),
+}
+
+impl Edit {
+    /// Whether it goes on with what the one before it began, because somebody types it letter by letter.
+    pub(super) fn goes_on_with(&self, before: &Edit) -> bool {
+        match (self, before) {
+            (Edit::Write(_), Edit::Write(_)) | (Edit::Task(_), Edit::Task(_)) => true,
+            (Edit::Score(seat, _), Edit::Score(same, _))
+            | (Edit::Messenger(seat, _), Edit::Messenger(same, _))
+            | (Edit::Ingots(seat, _), Edit::Ingots(same, _))
+            | (Edit::Flock(seat, _), Edit::Flock(same, _))
+            | (Edit::Robber(seat, _), Edit::Robber(same, _)) => seat == same,
+            (Edit::Goods(seat, goods, _), Edit::Goods(same, kind, _)) => {
+                (seat, goods) == (same, kind)
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Draft {
+    /// The draft after an edit.
+    #[must_use]
+    pub fn with(&self, edit: &Edit) -> Draft {
+        let mut draft = self.clone();
+        draft.change(edit);
+        draft.position.trim();
+        draft
+    }
+
+    fn change(&mut self, edit: &Edit) {
+        match *edit {
+            Edit::PlaceTile(laid) => self.place(laid),
+            Edit::TurnTile(pos, by) => self.turn_tile(pos, by),
+            Edit::MoveTile { from, to } => self.move_tile(from, to),
+            Edit::RemoveTile(pos) => self.remove_tile(pos),
+            Edit::PutFigure(laid) => self.put_figure(laid),
+            Edit::ClearSpot(spot) => self.position.figures.retain(|laid| laid.spot != spot),
+            Edit::Conjure(wizard, spot) => self.conjure(wizard, spot),
+            Edit::Bake(spot) => self.bake(spot),
+            Edit::Gold(pos, count) => self.lay_gold(pos, count),
+            Edit::Ferry(laid) => self.lay_ferry(laid),
+            Edit::NoFerry(pos) => self.position.ferries.retain(|ferry| ferry.pos != pos),
+            Edit::Score(seat, points) => at_seat(&mut self.position.totals, seat)[0] = points,
+            Edit::Messenger(seat, points) => self.give_messenger(seat, points),
+            Edit::Goods(seat, goods, count) => self.give_goods(seat, goods, count),
+            Edit::Ingots(seat, count) => self.give_ingots(seat, count),
+            Edit::Flock(seat, ref tokens) => {
+                at_seat(&mut self.position.flocks, seat).clone_from(tokens)
+            }
+            Edit::Robber(seat, space) => self.set_robber(seat, space),
+            Edit::Turn(seat) => self.position.turn = seat,
+            Edit::Drawn(tile) => self.draw(tile),
+            Edit::Seats(count) => self.seat(count),
+            Edit::Edition(edition) => self.print_as(edition),
+            Edit::Module(module, on) => self.play_module(module, on),
+            Edit::Clear => self.clear(),
+            Edit::Task(ref lines) => self.task.clone_from(lines),
+            Edit::Write(ref written) => self.clone_from(written),
+        }
+    }
+
+    fn place(&mut self, laid: LaidTile) {
+        self.play_set(catalogue().tile(laid.tile).set, true);
+        match self.tile_at(laid.pos) {
+            Some(at) if self.position.tiles[at].tile == laid.tile => {
+                self.position.tiles[at] = laid;
+            }
+            Some(at) => {
+                self.clear_cell(laid.pos);
+                self.position.tiles[at] = laid;
+            }
+            None => self.position.tiles.push(laid),
+        }
+        self.sort_tiles();
+    }
+
+    fn turn_tile(&mut self, pos: Pos, by: Rotation) {
+        if let Some(at) = self.tile_at(pos) {
+            let laid = &mut self.position.tiles[at];
+            laid.rotation = laid.rotation.then(by);
+        }
+    }
+
+    fn move_tile(&mut self, from: Pos, to: Pos) {
+        if from == to || self.tile_at(from).is_none() {
+            return;
+        }
+        self.remove_tile(to);
+        if let Some(at) = self.tile_at(from) {
+            self.position.tiles[at].pos = to;
+            self.carry(from, to);
+            self.sort_tiles();
+        }
+    }
+
+    fn remove_tile(&mut self, pos: Pos) {
+        self.clear_cell(pos);
+        self.position.tiles.retain(|laid| laid.pos != pos);
+        self.sort_tiles();
+    }
+
+    fn put_figure(&mut self, laid: LaidFigure) {
+        if let Some(part) = part_of(laid.figure) {
+            self.play_part(part, true);
+        }
+        let figures = &mut self.position.figures;
+        figures.retain(|other| (other.seat, other.spot) != (laid.seat, laid.spot));
+        figures.push(laid);
+        self.keep_flocks(laid);
+    }
+
+    fn draw(&mut self, tile: Option<TileId>) {
+        if let Some(tile) = tile {
+            self.play_set(catalogue().tile(tile).set, true);
+        }
+        self.position.drawn = tile;
+    }
+
+    fn seat(&mut self, count: u8) {
+        let most = Seat::MOST as u8;
+        self.head.setup.seats = count.clamp(2, most);
+        let seats = usize::from(self.head.setup.seats);
+        let there = |seat: Seat| seat.index() < seats;
+        self.head.players.retain(|player| there(player.seat));
+        let position = &mut self.position;
+        position.figures.retain(|laid| there(laid.seat));
+        position.robbers.retain(|&(seat, _)| there(seat));
+        position.totals.truncate(seats);
+        position.goods.truncate(seats);
+        position.ingots.truncate(seats);
+        position.hands.truncate(seats);
+        position.flocks.truncate(seats);
+        if !there(position.turn) {
+            position.turn = Seat(0);
+        }
+    }
+
+    /// The same boxes in another edition: base tiles and options are those of it.
+    fn print_as(&mut self, edition: Edition) {
+        let plain = Setup::base(edition, self.head.setup.seats);
+        let setup = &mut self.head.setup;
+        setup.edition = edition;
+        setup.options = plain.options;
+        setup.sets.retain(|entry| !is_base(entry.set));
+        setup.sets.extend(plain.sets);
+        order::sort_by_key(&mut setup.sets, |entry| entry.set);
+        for laid in self.position.tiles.clone() {
+            self.play_set(catalogue().tile(laid.tile).set, true);
+        }
+    }
+
+    fn play_module(&mut self, module: Module, on: bool) {
+        if let Some(set) = module.tiles() {
+            self.play_set(set, on);
+        }
+        for part in module.playable() {
+            self.play_part(part, on);
+        }
+    }
+
+    fn play_set(&mut self, set: TileSet, on: bool) {
+        let setup = &mut self.head.setup;
+        let there = setup.sets.iter().any(|entry| entry.set == set);
+        match (on, there) {
+            (true, false) => {
+                setup.sets.push(SetCopies { set, copies: 1 });
+                order::sort_by_key(&mut setup.sets, |entry| entry.set);
+            }
+            (false, true) => setup.sets.retain(|entry| entry.set != set),
+            _ => {}
+        }
+    }
+
+    pub(super) fn play_part(&mut self, part: Part, on: bool) {
+        let parts = &mut self.head.setup.parts;
+        *parts = match on {
+            true => parts.with(part),
+            false => parts.iter().filter(|&one| one != part).collect(),
+        };
+    }
+
+    fn clear(&mut self) {
+        let seats = self.position.turn;
+        self.position = Position {
+            totals: std::mem::take(&mut self.position.totals),
+            turn: seats,
+            ..Position::default()
+        };
+    }
+
+    /// Puts the tiles into an order in which each touches an earlier one, as far as there is one: what was laid first stays
+    /// first.
+    fn sort_tiles(&mut self) {
+        let mut rest = std::mem::take(&mut self.position.tiles);
+        let mut sorted: Vec<LaidTile> = Vec::with_capacity(rest.len());
+        while !rest.is_empty() {
+            let touches = |laid: &LaidTile| {
+                let beside = |other: &LaidTile| {
+                    other.pos.x.abs_diff(laid.pos.x) + other.pos.y.abs_diff(laid.pos.y) == 1
+                };
+                sorted.iter().any(beside)
+            };
+            let next = rest.iter().position(touches).unwrap_or(0);
+            sorted.push(rest.remove(next));
+        }
+        self.position.tiles = sorted;
+    }
+}
+
+/// Whether a set has the tiles of the base game.
+const fn is_base(set: TileSet) -> bool {
+    matches!(set, TileSet::Base | TileSet::Winter)
+}
+
+/// The part of the rules that brings a figure; none for meeples.
+const fn part_of(figure: crate::rules::Figure) -> Option<Part> {
+    use crate::rules::Figure;
+    match figure {
+        Figure::Meeple => None,
+        Figure::Large => Some(Part::LargeMeeple),
+        Figure::Abbot => Some(Part::Abbot),
+        Figure::Builder => Some(Part::Builder),
+        Figure::Pig => Some(Part::Pig),
+        Figure::Shepherd => Some(Part::Shepherds),
+    }
+}
+
+/// The entry of a seat in a list that is as long as needed.
+pub(super) fn at_seat<T: Default + Clone>(list: &mut Vec<T>, seat: Seat) -> &mut T {
+    if list.len() <= seat.index() {
+        list.resize(seat.index() + 1, T::default());
+    }
+    &mut list[seat.index()]
+}

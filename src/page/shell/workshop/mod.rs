@@ -1,0 +1,158 @@
+//! The workshop: positions are drawn up on the same board, whether they are possible or not, and leave in many ways. It
+//! stands before the game on the screen, which waits behind it.
+
+mod bench;
+mod cells;
+mod faults;
+mod give;
+mod page;
+mod palette;
+mod pieces;
+mod run;
+mod table;
+mod text;
+
+pub(super) use page::workshop_page;
+pub(super) use run::{
+    fill_in, press, workshop_command, workshop_hindrance, workshop_input, workshop_key,
+};
+
+use crate::elements::command::Command;
+use crate::elements::intent::{Intent, Target};
+use crate::elements::workshop::{WorkshopIntent, WorkshopTab};
+use crate::shell::input::focus::focus_on;
+use crate::shell::saves::import_export::{Disclosure, disclosure};
+use crate::shell::{Effect, Shell};
+use crate::stage::draft::DraftStage;
+use crate::stage::{AnyStage, OnScreen, TileStage};
+use engine::rules::RecordError;
+use engine::session::{Draft, Edit};
+use engine::tiles::TileSet;
+use view::scene::tween::Millis;
+
+/// What stands behind the `#` of the address that leads to the workshop.
+pub const WORKSHOP: &str = "workshop";
+
+/// Where positions are drawn up.
+#[derive(Debug)]
+pub struct Workshop {
+    stage: DraftStage,
+    tab: WorkshopTab,
+    /// The set whose tiles are offered.
+    set: TileSet,
+    /// What stands in the field for all of it as text, while it is not the text of the draft.
+    typed: Option<Typed>,
+}
+
+/// A text that somebody types.
+#[derive(Debug)]
+struct Typed {
+    text: String,
+    /// Why it is no position.
+    error: Option<RecordError>,
+}
+
+impl Workshop {
+    /// The board of it.
+    pub const fn stage(&self) -> &DraftStage {
+        &self.stage
+    }
+
+    /// The board of it, to be changed.
+    pub(super) const fn stage_mut(&mut self) -> &mut DraftStage {
+        &mut self.stage
+    }
+}
+
+impl Shell {
+    /// The workshop, while it is open.
+    pub fn workshop(&self) -> Option<&Workshop> {
+        self.workshop.as_deref()
+    }
+
+    /// Takes in the text of the draft that was in the workshop before the page was loaded again.
+    pub fn restore_draft(&mut self, text: String) {
+        self.kept_draft = Some(text);
+    }
+
+    /// Opens the workshop with a draft, or with the one that was there last, to which it leads back in any case.
+    pub fn open_workshop(&mut self, shown: Option<Draft>) {
+        let kept = self.kept_draft.as_ref();
+        let kept = kept.and_then(|text| Draft::read(text).ok());
+        let kept = kept.filter(|kept| !kept.position().tiles.is_empty());
+        let draft = kept.or_else(|| shown.clone()).unwrap_or_default();
+        let Some(mut stage) = DraftStage::new(draft, self.layout.clone()) else {
+            return;
+        };
+        if let Some(shown) = shown {
+            stage.edit(&Edit::Write(Box::new(shown)));
+            stage.fit();
+        }
+        let sets = &stage.draft().setup().sets;
+        let set = sets.first().map_or(TileSet::Base, |entry| entry.set);
+        self.workshop = Some(Box::new(Workshop {
+            stage,
+            tab: WorkshopTab::default(),
+            set,
+            typed: None,
+        }));
+        self.dialogs.leave();
+        self.panels.show_menu(false);
+        self.announcer.say(self.texts().workshop().to_string());
+        let first = WorkshopIntent::Tab(WorkshopTab::Tiles);
+        focus_on(self, Target::Press(Intent::Workshop(first)));
+    }
+
+    /// Opens the workshop as it was left, unless it is open: its address was opened.
+    pub fn enter_workshop(&mut self) {
+        if self.workshop.is_none() && self.offers(Command::Workshop) {
+            self.open_workshop(None);
+        }
+    }
+}
+
+/// Opens the workshop: with what the screen shows, or as it was left where that is nothing that can be drawn up.
+pub(super) fn open_or_leave(shell: &mut Shell, now: Millis) {
+    if shell.workshop.is_some() {
+        leave(shell, now);
+        return;
+    }
+    if disclosure(shell, &Effect::Copy) != Disclosure::Allowed {
+        let why = shell.texts().nothing_given_out().to_string();
+        shell.tell(why, now);
+        return;
+    }
+    let draft = match &shell.stage {
+        OnScreen::Tiles(stage) => shown_draft(stage),
+        OnScreen::Nothing | OnScreen::Cards(_) => None,
+    };
+    shell.open_workshop(draft);
+}
+
+/// What a stage shows, as a draft: a step of a replay, or the game as it stands.
+fn shown_draft(stage: &TileStage) -> Option<Draft> {
+    match stage.replay() {
+        Some(replay) => {
+            let branch = stage.session().branch(replay.step());
+            branch.map(|session| Draft::of(&session))
+        }
+        None => Some(Draft::of(stage.session())),
+    }
+}
+
+/// Goes back to the game, or to the form of a new one.
+pub(super) fn leave(shell: &mut Shell, now: Millis) {
+    shell.workshop = None;
+    let layout = shell.layout.clone();
+    if let Some(stage) = shell.stage.any_mut() {
+        stage.set_layout(layout, now);
+    }
+    if shell.any_stage().is_none() {
+        shell.dialogs.show(crate::shell::Dialog::NewGame);
+    }
+    shell.follow_up(now);
+    let target = shell.any_stage().map(AnyStage::next_target);
+    if let Some(target) = target {
+        focus_on(shell, target);
+    }
+}

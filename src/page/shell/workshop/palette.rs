@@ -1,0 +1,62 @@
+//! The tiles to take, set by set.
+
+use crate::elements::drawing;
+use crate::elements::intent::{Field, Intent};
+use crate::elements::tree::{Node, div, el};
+use crate::elements::workshop::{WorkshopField, WorkshopIntent};
+use crate::messages::{TileLook, capital};
+use crate::shell::Shell;
+use crate::shell::dialogs::choices::list;
+use crate::shell::workshop::Workshop;
+use crate::stage::draft::Tool;
+use engine::tiles::{Rotation, Tile, TileSet, catalogue};
+use view::scene::Look;
+
+/// The choice of a set, and its tiles.
+pub(super) fn palette_node(shell: &Shell, workshop: &Workshop) -> Node {
+    let texts = shell.texts();
+    let sets = TileSet::ALL.map(|set| (set.name().to_string(), texts.tile_set(set).to_string()));
+    let look = shell.tile_look(workshop.stage.draft().setup().edition);
+    let tiles = catalogue().tiles().iter();
+    let tiles = tiles.filter(|tile| tile.set == workshop.set);
+    div("palette")
+        .child(
+            div("from")
+                .child(
+                    el("span")
+                        .attr("aria-hidden", "true")
+                        .text(texts.palette_label()),
+                )
+                .child(list(
+                    Field::Workshop(WorkshopField::Set),
+                    texts.palette_label(),
+                    sets.into(),
+                    workshop.set.name().to_string(),
+                )),
+        )
+        .child(
+            el("ul")
+                .class("tiles")
+                .children(tiles.map(|tile| tile_node(shell, workshop, tile, look))),
+        )
+}
+
+fn tile_node(shell: &Shell, workshop: &Workshop, tile: &Tile, look: Look) -> Node {
+    let taken = match workshop.stage.tool() {
+        Tool::Tile(taken) => taken.tile == tile.id,
+        _ => false,
+    };
+    let words = shell
+        .texts()
+        .tile_look(&TileLook::of(tile.id, Rotation::R0));
+    let name = shell.texts().labelled(tile.name, &capital(&words));
+    let button = el("button")
+        .class("tile-kind")
+        .attr("type", "button")
+        .state("aria-pressed", taken)
+        .attr("aria-label", name.clone())
+        .attr("title", name)
+        .run(Intent::Workshop(WorkshopIntent::Take(tile.id)))
+        .child(drawing::tile(tile.id, Rotation::R0, look));
+    el("li").key(format!("tile {}", tile.id.0)).child(button)
+}

@@ -1,0 +1,279 @@
+//! What becomes of presses, keys, fields and commands in the workshop.
+
+use crate::elements::command::Command;
+use crate::elements::intent::{Intent, Target};
+use crate::elements::workshop::{WorkshopField, WorkshopIntent};
+use crate::shell::input::focus::focus_on;
+use crate::shell::input::hindrance::Hindrance;
+use crate::shell::workshop::faults::summary;
+use crate::shell::workshop::give::{copy, play};
+use crate::shell::workshop::{Typed, Workshop, leave};
+use crate::shell::{Effect, Shell};
+use crate::stage::draft::Tool;
+use crate::stage::{CursorMove, Input};
+use engine::rules::{SPACES, Token};
+use engine::session::{Draft, Edit};
+use engine::table::MOST_POINTS;
+use engine::tiles::{Pos, TileSet};
+use view::scene::answers::Piece;
+use view::scene::tween::Millis;
+
+/// How much nearer one step of zooming brings the board.
+const ZOOM: f64 = 1.3;
+
+/// Whether a command means something in the workshop.
+const fn is_offered(command: Command) -> bool {
+    matches!(
+        command,
+        Command::TurnLeft
+            | Command::TurnRight
+            | Command::TakeBack
+            | Command::Redo
+            | Command::ZoomIn
+            | Command::ZoomOut
+            | Command::Fit
+            | Command::Settings
+            | Command::Workshop
+            | Command::Close
+    )
+}
+
+/// Why a command would do nothing in the workshop now; none when it does something.
+pub(in crate::shell) fn workshop_hindrance(
+    workshop: &Workshop,
+    command: Command,
+) -> Option<Hindrance> {
+    let stage = &workshop.stage;
+    let able = match command {
+        Command::TakeBack => stage.history().can_undo(),
+        Command::Redo => stage.history().can_redo(),
+        Command::TurnLeft | Command::TurnRight => stage.can_turn(),
+        command => is_offered(command),
+    };
+    (!able).then_some(Hindrance::Nothing)
+}
+
+/// Runs a command in the workshop. Returns whether it is one of those that belong there.
+pub(in crate::shell) fn workshop_command(shell: &mut Shell, command: Command, now: Millis) -> bool {
+    if shell.dialogs.is_open() {
+        return false;
+    }
+    let Some(workshop) = &mut shell.workshop else {
+        return false;
+    };
+    let stage = &mut workshop.stage;
+    match command {
+        Command::TurnLeft => stage.turn(false),
+        Command::TurnRight => stage.turn(true),
+        Command::TakeBack => _ = stage.undo(),
+        Command::Redo => _ = stage.redo(),
+        Command::ZoomIn => stage.zoom(ZOOM),
+        Command::ZoomOut => stage.zoom(1.0 / ZOOM),
+        Command::Fit => stage.fit(),
+        Command::Workshop => {
+            leave(shell, now);
+            return true;
+        }
+        Command::Close => _ = stage.let_go(),
+        Command::Settings => return false,
+        _ => return true,
+    }
+    edited(shell);
+    true
+}
+
+/// Takes in a key in the workshop. Returns whether it meant something there, or should mean nothing.
+pub(in crate::shell) fn workshop_key(shell: &mut Shell, key: &str) -> bool {
+    let Some(workshop) = &mut shell.workshop else {
+        return false;
+    };
+    if let Some(way) = CursorMove::of_key(key) {
+        let cell = workshop.stage.move_cursor(way);
+        if let Some(pos) = cell {
+            shell.focus.request(cell_target(pos));
+        }
+        return true;
+    }
+    if key == "Delete" {
+        workshop.stage.remove();
+        edited(shell);
+        return true;
+    }
+    false
+}
+
+/// Takes in what a hand does over the board of the workshop.
+pub(in crate::shell) fn workshop_input(shell: &mut Shell, input: Input) {
+    let Some(workshop) = &mut shell.workshop else {
+        return;
+    };
+    let before = workshop.stage.draft().clone();
+    workshop.stage.input(input);
+    let same = *workshop.stage.draft() == before;
+    if !same {
+        edited(shell);
+    }
+}
+
+/// The element of a cell.
+const fn cell_target(pos: Pos) -> Target {
+    Target::Press(Intent::Workshop(WorkshopIntent::Cell(pos)))
+}
+
+/// After something was done to the draft: what was typed is past, and what is wrong is told.
+fn edited(shell: &mut Shell) {
+    if let Some(workshop) = &mut shell.workshop {
+        let draft = workshop.stage.draft();
+        let stale = |typed: &mut Typed| Draft::read(&typed.text).as_ref() != Ok(draft);
+        workshop.typed.take_if(stale);
+    }
+    keep(shell);
+    tell_faults(shell);
+}
+
+/// Keeps the draft, for the next time the workshop is opened and the page is loaded.
+fn keep(shell: &mut Shell) {
+    let text = shell
+        .workshop()
+        .map(|workshop| workshop.stage.draft().text());
+    if text != shell.kept_draft
+        && let Some(text) = text
+    {
+        shell.kept_draft = Some(text.clone());
+        shell.effects.ask(Effect::KeepDraft(text));
+    }
+}
+
+/// Says how much is wrong, unless that was said last.
+fn tell_faults(shell: &mut Shell) {
+    let faults = shell.workshop().map(|workshop| workshop.stage.faults());
+    let said = faults.map(|faults| summary(shell, faults));
+    let said = said.filter(|said| shell.announcer.last() != said);
+    shell.announcer.say(said.unwrap_or_default());
+}
+
+/// Does what is pressed.
+pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Millis) {
+    match intent {
+        WorkshopIntent::Copy(way) => return copy(shell, way),
+        WorkshopIntent::Picture => return shell.effects.ask(Effect::SavePicture),
+        WorkshopIntent::Play => return play(shell, now),
+        _ => {}
+    }
+    let Some(workshop) = &mut shell.workshop else {
+        return;
+    };
+    let stage = &mut workshop.stage;
+    match intent {
+        WorkshopIntent::Tab(tab) => workshop.tab = tab,
+        WorkshopIntent::Take(tile) => stage.take(tile),
+        WorkshopIntent::Seat(seat) => stage.take_seat(seat),
+        WorkshopIntent::Piece(piece) => stage.take_piece(piece),
+        WorkshopIntent::Cell(pos) => press_cell(shell, pos),
+        WorkshopIntent::Spot(spot) => _ = stage.press_spot(spot),
+        WorkshopIntent::Move => stage.begin_move(),
+        WorkshopIntent::Remove => _ = stage.remove(),
+        WorkshopIntent::LetGo => _ = stage.let_go(),
+        WorkshopIntent::Drawn(on) => draw(workshop, on),
+        WorkshopIntent::Clear => _ = stage.edit(&Edit::Clear),
+        WorkshopIntent::Seats(count) => _ = stage.edit(&Edit::Seats(count)),
+        WorkshopIntent::Turn(seat) => _ = stage.edit(&Edit::Turn(seat)),
+        WorkshopIntent::Edition(edition) => _ = stage.edit(&Edit::Edition(edition)),
+        WorkshopIntent::Module(module, on) => _ = stage.edit(&Edit::Module(module, on)),
+        WorkshopIntent::Fault(pos) => go_to(shell, pos),
+        WorkshopIntent::Copy(_) | WorkshopIntent::Picture | WorkshopIntent::Play => {}
+    }
+    edited(shell);
+}
+
+/// Does on a cell what is in hand. With a figure in hand, who steers by keys goes on to the parts of the tile.
+fn press_cell(shell: &mut Shell, pos: Pos) {
+    let Some(workshop) = &mut shell.workshop else {
+        return;
+    };
+    let stage = &mut workshop.stage;
+    stage.press_cell(pos);
+    let puts = matches!(
+        stage.tool(),
+        Tool::Piece(Piece::Figure(_) | Piece::Wizard(_) | Piece::Gingerbread)
+    );
+    let part = stage.selected().filter(|_| puts).map(|pos| {
+        let segment = engine::tiles::SegmentId(0);
+        engine::rules::Spot { pos, segment }
+    });
+    if let Some(spot) = part {
+        workshop.tab = crate::elements::workshop::WorkshopTab::Pieces;
+        let target = Target::Press(Intent::Workshop(WorkshopIntent::Spot(spot)));
+        focus_on(shell, target);
+    }
+}
+
+/// The tile in hand is the one that is drawn, or none is.
+fn draw(workshop: &mut Workshop, on: bool) {
+    let tile = match workshop.stage.tool() {
+        Tool::Tile(taken) if on => Some(taken.tile),
+        _ if on => return,
+        _ => None,
+    };
+    workshop.stage.edit(&Edit::Drawn(tile));
+}
+
+/// Goes to where something is wrong.
+fn go_to(shell: &mut Shell, pos: Pos) {
+    if let Some(workshop) = &mut shell.workshop {
+        workshop.stage.let_go();
+        workshop.stage.press_cell(pos);
+        workshop.stage.set_cursor(pos);
+        focus_on(shell, cell_target(pos));
+    }
+}
+
+/// Takes in what was typed or chosen in a field.
+pub(in crate::shell) fn fill_in(shell: &mut Shell, field: WorkshopField, value: &str) {
+    let Some(workshop) = &mut shell.workshop else {
+        return;
+    };
+    let points = || value.trim().parse::<u32>().unwrap_or(0).min(MOST_POINTS);
+    let count = || value.trim().parse::<u16>().unwrap_or(0);
+    let edit = match field {
+        WorkshopField::Set => {
+            workshop.set = TileSet::parse(value).unwrap_or(workshop.set);
+            return;
+        }
+        WorkshopField::Score(seat) => Edit::Score(seat, points()),
+        WorkshopField::Messenger(seat) => Edit::Messenger(seat, points()),
+        WorkshopField::Goods(seat, goods) => Edit::Goods(seat, goods, count()),
+        WorkshopField::Ingots(seat) => Edit::Ingots(seat, count()),
+        WorkshopField::Flock(seat) => {
+            let tokens = value.split_whitespace().filter_map(Token::parse);
+            Edit::Flock(seat, tokens.collect())
+        }
+        WorkshopField::Robber(seat) => {
+            let space = value.trim().parse::<u8>().ok();
+            let space = space.filter(|&space| u32::from(space) < SPACES);
+            Edit::Robber(seat, space)
+        }
+        WorkshopField::Task => Edit::Task(value.to_string()),
+        WorkshopField::Text => return type_text(shell, value),
+    };
+    workshop.stage.edit(&edit);
+    edited(shell);
+}
+
+/// The text of the draft was typed anew: it is taken over as soon as it can be read.
+fn type_text(shell: &mut Shell, value: &str) {
+    let Some(workshop) = &mut shell.workshop else {
+        return;
+    };
+    let read = Draft::read(value);
+    let error = read.as_ref().err().cloned();
+    if let Ok(draft) = read {
+        workshop.stage.edit(&Edit::Write(Box::new(draft)));
+    }
+    workshop.typed = Some(Typed {
+        text: value.to_string(),
+        error,
+    });
+    keep(shell);
+    tell_faults(shell);
+}

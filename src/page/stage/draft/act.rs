@@ -1,0 +1,232 @@
+//! What a press in the workshop does: on a cell, on a part of a tile, on the chosen tile.
+
+use crate::stage::draft::{DraftStage, Taken, Tool};
+use engine::rules::{Figure, LaidFerry, LaidFigure, LaidTile, Spot, quays};
+use engine::session::Edit;
+use engine::table::Seat;
+use engine::tiles::{Pos, Rotation, SegmentId, TileId};
+use view::scene::answers::Piece;
+use view::scene::hand::{Ghost, Places, lie};
+
+/// The most ingots that presses lay on a tile before it is empty again.
+const MOST_INGOTS: u8 = 4;
+
+impl DraftStage {
+    /// Takes a tile in hand; once more, turns it.
+    pub fn take(&mut self, tile: TileId) {
+        match self.tool {
+            Tool::Tile(taken) if taken.tile == tile => self.turn(true),
+            _ => {
+                self.tool = Tool::Tile(Taken {
+                    tile,
+                    rotation: Rotation::R0,
+                    turned: false,
+                });
+            }
+        }
+        self.update_ghost();
+    }
+
+    /// Takes a piece in hand; once more, lets go of it.
+    pub fn take_piece(&mut self, piece: Piece) {
+        self.tool = match self.tool {
+            Tool::Piece(held) if held == piece => Tool::None,
+            _ => Tool::Piece(piece),
+        };
+        self.update_ghost();
+    }
+
+    /// Takes figures of a seat from now on.
+    pub fn take_seat(&mut self, seat: Seat) {
+        self.seat = seat;
+        if !matches!(self.tool, Tool::Piece(Piece::Figure(_))) {
+            self.tool = Tool::Piece(Piece::Figure(Figure::Meeple));
+        }
+    }
+
+    /// Lets go of what is in hand, or of the chosen tile. Returns whether there was something.
+    pub fn let_go(&mut self) -> bool {
+        let held = self.tool != Tool::None || self.selected.is_some();
+        match self.tool {
+            Tool::None => self.selected = None,
+            _ => self.tool = Tool::None,
+        }
+        self.update_ghost();
+        held
+    }
+
+    /// The next cell that is pressed is where the chosen tile goes.
+    pub fn begin_move(&mut self) {
+        if let Some(from) = self.selected {
+            self.tool = Tool::Move(from);
+        }
+    }
+
+    /// Takes the chosen tile away. Returns whether there was one.
+    pub fn remove(&mut self) -> bool {
+        let on = |pos: &Pos| self.game.board().get(*pos).is_some();
+        let pos = self.selected.or(self.cursor).filter(on);
+        pos.is_some_and(|pos| self.edit(&Edit::RemoveTile(pos)))
+    }
+
+    /// Turns the tile in hand, or else the chosen one.
+    pub fn turn(&mut self, clockwise: bool) {
+        let by = match clockwise {
+            true => Rotation::R1,
+            false => Rotation::R3,
+        };
+        match (&mut self.tool, self.selected) {
+            (Tool::Tile(taken), _) => {
+                taken.rotation = taken.rotation.then(by);
+                taken.turned = true;
+            }
+            (_, Some(pos)) => _ = self.edit(&Edit::TurnTile(pos, by)),
+            _ => {}
+        }
+        self.update_ghost();
+    }
+
+    /// Whether there is a tile to turn.
+    pub const fn can_turn(&self) -> bool {
+        matches!(self.tool, Tool::Tile(_)) || self.selected.is_some()
+    }
+
+    /// Does on a cell what is in hand, or chooses its tile.
+    pub fn press_cell(&mut self, pos: Pos) {
+        let there = self.game.board().get(pos).is_some();
+        let tool = self.tool;
+        match tool {
+            Tool::Tile(taken) if !there => self.lay(taken, pos),
+            Tool::Move(from) if from != pos && (there || self.is_open(pos)) => {
+                self.tool = Tool::None;
+                self.edit(&Edit::MoveTile { from, to: pos });
+                self.selected = Some(pos);
+            }
+            Tool::Piece(Piece::Ingot) if there => self.heap(pos),
+            Tool::Piece(Piece::Ferry) if there && self.ferry(pos) => {}
+            Tool::Tile(_) | Tool::Move(_) => {
+                self.tool = Tool::None;
+                self.selected = Some(pos).filter(|_| there);
+            }
+            Tool::Piece(_) | Tool::None => self.selected = Some(pos).filter(|_| there),
+        }
+        self.update_ghost();
+    }
+
+    fn lay(&mut self, taken: Taken, pos: Pos) {
+        if !self.is_open(pos) {
+            self.selected = None;
+            return;
+        }
+        let rotation = self.lying(taken, pos).rotation;
+        let tile = taken.tile;
+        self.edit(&Edit::PlaceTile(LaidTile {
+            tile,
+            pos,
+            rotation,
+        }));
+        self.selected = Some(pos);
+        // The next one of its kind turns by itself again.
+        self.tool = Tool::Tile(Taken {
+            tile,
+            rotation,
+            turned: false,
+        });
+    }
+
+    /// How a tile would lie on a cell.
+    fn lying(&self, taken: Taken, pos: Pos) -> Ghost {
+        if self.game.board().placed().is_empty() {
+            return Ghost {
+                pos,
+                rotation: taken.rotation,
+                reasons: Vec::new(),
+            };
+        }
+        let places = Places::of(&self.game, taken.tile);
+        let held = (taken.rotation, taken.turned);
+        lie(&self.game, &places, taken.tile, held, pos)
+    }
+
+    /// Puts what is in hand on a part of a tile, or takes it off. Returns whether it was something that goes there.
+    pub fn press_spot(&mut self, spot: Spot) -> bool {
+        let Tool::Piece(piece) = self.tool else {
+            return false;
+        };
+        let position = self.draft().position();
+        let edit = match piece {
+            Piece::Figure(figure) => {
+                let laid = LaidFigure {
+                    seat: self.seat,
+                    figure,
+                    spot,
+                };
+                match position.figures.contains(&laid) {
+                    true => Edit::ClearSpot(spot),
+                    false => Edit::PutFigure(laid),
+                }
+            }
+            Piece::Wizard(wizard) => {
+                let there = position.magic[wizard as usize] == Some(spot);
+                Edit::Conjure(wizard, (!there).then_some(spot))
+            }
+            Piece::Gingerbread => {
+                let there = position.gingerbread == Some(spot);
+                Edit::Bake((!there).then_some(spot))
+            }
+            Piece::Ingot | Piece::Ferry | Piece::Sheep | Piece::Points(_) | Piece::Circle(_) => {
+                return false;
+            }
+        };
+        self.selected = Some(spot.pos);
+        self.edit(&edit);
+        true
+    }
+
+    /// One more ingot on a tile, or none after the last.
+    fn heap(&mut self, pos: Pos) {
+        let lying = self.draft().position().gold.iter();
+        let count = lying
+            .filter(|(cell, _)| *cell == pos)
+            .map(|(_, count)| count);
+        let more = (count.sum::<u8>() + 1) % (MOST_INGOTS + 1);
+        self.edit(&Edit::Gold(pos, more));
+        self.selected = Some(pos);
+    }
+
+    /// The ferry of a lake between its next two quays, or none after the last. Returns whether it is a lake.
+    fn ferry(&mut self, pos: Pos) -> bool {
+        let board = self.game.board();
+        let Some(placed) = board.get(pos).map(|at| board.at(at)) else {
+            return false;
+        };
+        let quays: Vec<SegmentId> = quays(placed.tile).collect();
+        let mut pairs = Vec::new();
+        for (at, &one) in quays.iter().enumerate() {
+            pairs.extend(quays[at + 1..].iter().map(|&other| [one, other]));
+        }
+        let mut lying = self.draft().position().ferries.iter();
+        let now = lying.find(|ferry| ferry.pos == pos);
+        let at = now.and_then(|ferry| pairs.iter().position(|pair| *pair == ferry.quays));
+        let next = pairs.get(at.map_or(0, |at| at + 1));
+        match next {
+            Some(&quays) => _ = self.edit(&Edit::Ferry(LaidFerry { pos, quays })),
+            None => _ = self.edit(&Edit::NoFerry(pos)),
+        }
+        self.selected = Some(pos);
+        !pairs.is_empty()
+    }
+
+    /// Takes in where the tile in hand would lie.
+    pub(super) fn update_ghost(&mut self) {
+        let Tool::Tile(taken) = self.tool else {
+            self.ghost = None;
+            return;
+        };
+        let carried = self.gesture.carried_tile();
+        let hovered = carried.or(self.hover).map(|at| self.camera.cell_at(at));
+        let pos = hovered.or(self.cursor);
+        let pos = pos.filter(|&pos| self.is_open(pos));
+        self.ghost = pos.map(|pos| self.lying(taken, pos));
+    }
+}

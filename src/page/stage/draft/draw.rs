@@ -1,0 +1,125 @@
+//! The workshop's board as a picture.
+
+use crate::stage::draft::{DraftStage, Tool};
+use engine::rules::PositionFault;
+use engine::tiles::{Pos, Side};
+use kurbo::{BezPath, Point, Rect, Shape as _};
+use view::scene::board::{HeldTile, Picture, next_copy};
+use view::scene::camera::{TILE, square};
+use view::scene::color::{Rgba, WHITE};
+use view::scene::display::{DisplayList, Group, Layer, Pen, TileKey};
+use view::scene::flight::Flight;
+use view::scene::hand::Places;
+use view::scene::theme::Theme;
+
+/// How large the tile in hand is in its slot.
+const IN_SLOT: f64 = 0.92;
+/// How far it is lifted while it is carried.
+const LIFTED: f64 = 1.0;
+/// The colour of what is wrong.
+const WRONG: Rgba = Rgba::hex(0xc92f2a);
+
+impl DraftStage {
+    /// The picture.
+    pub fn draw(&self, theme: &Theme) -> DisplayList {
+        let owners = self.owners();
+        let flights: [Flight; 0] = [];
+        let chosen: Vec<Pos> = self.selected.into_iter().collect();
+        let places = match self.tool {
+            Tool::Tile(taken) => Some((Places::of(&self.game, taken.tile), taken)),
+            _ => None,
+        };
+        let carried = self.gesture.carried_tile().is_some();
+        let preview = self.ghost.as_ref().filter(|_| !carried);
+        let preview = preview.zip(places.as_ref()).map(|(ghost, (_, taken))| {
+            let copy = next_copy(self.game.board(), taken.tile);
+            TileKey::of(taken.tile, copy, ghost.rotation)
+        });
+        let picture = Picture {
+            held: self.held(),
+            places: places
+                .as_ref()
+                .map(|(places, taken)| (places, taken.rotation)),
+            ghost: self.ghost.as_ref(),
+            preview,
+            lit: &chosen,
+            flights: &flights,
+            bare: false,
+            ..Picture::still(&self.game, &self.layout, self.camera, theme, &owners)
+        };
+        let mut list = picture.draw();
+        list.on(Layer::Marks);
+        list.group(Group::at(self.camera.affine()), |list| {
+            self.marks(list, theme)
+        });
+        list
+    }
+
+    /// Where things are wrong, and where the first tile goes.
+    fn marks(&self, list: &mut DisplayList, theme: &Theme) {
+        let pixel = TILE / self.camera.zoom;
+        if self.game.board().placed().is_empty() {
+            let first = square(Pos::new(0, 0)).inset(-60.0).to_rounded_rect(60.0);
+            list.fill(first, theme.panel.alpha(0.35));
+            let pen = Pen::round(2.0 * pixel).dashed(90.0, 70.0);
+            list.stroke(first, theme.accent.alpha(0.9), pen);
+        }
+        for fault in &self.faults {
+            let Some(pos) = fault.cell() else { continue };
+            let shape = match fault {
+                PositionFault::Mismatch(_, side) => edge(pos, *side),
+                _ => square(pos).inset(-30.0).to_rounded_rect(50.0).to_path(1.0),
+            };
+            list.stroke(shape.clone(), WHITE.alpha(0.9), Pen::round(9.0 * pixel));
+            list.stroke(shape, WRONG, Pen::round(5.0 * pixel));
+        }
+    }
+
+    /// The tile in hand: in its slot, or where it is carried; or the chosen tile while it is.
+    fn held(&self) -> Option<HeldTile> {
+        let board = self.game.board();
+        if let Some((from, at)) = self.gesture.carried_from() {
+            let placed = board.at(board.get(from)?);
+            return Some(HeldTile {
+                key: TileKey::of(placed.tile, 0, placed.rotation),
+                at,
+                size: self.camera.zoom,
+                spin: 0.0,
+                lift: LIFTED,
+            });
+        }
+        let Tool::Tile(taken) = self.tool else {
+            return None;
+        };
+        let copy = next_copy(board, taken.tile);
+        let slot = self.layout.slot(0);
+        let carried = self.gesture.carried_tile();
+        let ghost = self.ghost.as_ref().filter(|_| carried.is_some());
+        let rotation = ghost.map_or(taken.rotation, |ghost| ghost.rotation);
+        Some(HeldTile {
+            key: TileKey::of(taken.tile, copy, rotation),
+            at: carried.unwrap_or(slot.center()),
+            size: match carried {
+                Some(_) => self.camera.zoom,
+                None => slot.width() * IN_SLOT,
+            },
+            spin: 0.0,
+            lift: if carried.is_some() { LIFTED } else { 0.0 },
+        })
+    }
+}
+
+/// One side of a cell.
+fn edge(pos: Pos, side: Side) -> BezPath {
+    let Rect { x0, y0, x1, y1 } = square(pos);
+    let (from, to) = match side {
+        Side::North => ((x0, y0), (x1, y0)),
+        Side::East => ((x1, y0), (x1, y1)),
+        Side::South => ((x0, y1), (x1, y1)),
+        Side::West => ((x0, y0), (x0, y1)),
+    };
+    let mut path = BezPath::new();
+    path.move_to(Point::from(from));
+    path.line_to(Point::from(to));
+    path
+}

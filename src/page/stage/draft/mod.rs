@@ -1,0 +1,274 @@
+//! The workshop's board: a position that is drawn up, what is in hand for it, and how it is seen and touched.
+
+mod act;
+mod draw;
+mod gesture;
+mod tool;
+
+pub use tool::{Taken, Tool};
+
+use crate::stage::owners::owner_at;
+use crate::stage::tiles::keys::{CursorMove, next_cell};
+use engine::rules::{Game, PositionFault};
+use engine::session::{Draft, DraftHistory, Edit};
+use engine::table::Seat;
+use engine::tiles::Pos;
+use gesture::DraftGesture;
+use kurbo::{Point, Rect};
+use view::scene::camera::{Camera, TILE, bounds, centre};
+use view::scene::figures::Owner;
+use view::scene::hand::Ghost;
+use view::scene::layout::Layout;
+
+/// The least size of a tile when somebody zooms out, in CSS pixels.
+const LEAST: f64 = 24.0;
+
+/// A position that is drawn up on a screen.
+#[derive(Debug)]
+pub struct DraftStage {
+    history: DraftHistory,
+    /// The position as it is drawn.
+    game: Game,
+    /// What is wrong with it.
+    faults: Vec<PositionFault>,
+    layout: Layout,
+    camera: Camera,
+    /// Whether somebody moved the camera: until then all of the board is shown.
+    by_hand: bool,
+    gesture: DraftGesture,
+    tool: Tool,
+    /// Whose figures are taken.
+    seat: Seat,
+    /// The tile that is chosen, by its cell.
+    selected: Option<Pos>,
+    /// Where keys point.
+    cursor: Option<Pos>,
+    /// Where a mouse hovers.
+    hover: Option<Point>,
+    ghost: Option<Ghost>,
+}
+
+impl DraftStage {
+    /// A draft on a screen; none when nothing can be drawn at all.
+    pub fn new(draft: Draft, layout: Layout) -> Option<DraftStage> {
+        let game = draft.sketch()?;
+        let mut stage = DraftStage {
+            faults: draft.faults(),
+            game,
+            history: DraftHistory::new(draft),
+            camera: Camera::default(),
+            layout,
+            by_hand: false,
+            gesture: DraftGesture::None,
+            tool: Tool::None,
+            seat: Seat(0),
+            selected: None,
+            cursor: None,
+            hover: None,
+            ghost: None,
+        };
+        stage.fit();
+        Some(stage)
+    }
+
+    /// The draft as it is.
+    pub const fn draft(&self) -> &Draft {
+        self.history.now()
+    }
+
+    /// The way back and forth.
+    pub const fn history(&self) -> &DraftHistory {
+        &self.history
+    }
+
+    /// The position as it is drawn; nothing is joined in it across the edges of tiles.
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What is wrong with the position.
+    pub fn faults(&self) -> &[PositionFault] {
+        &self.faults
+    }
+
+    /// What is in hand.
+    pub const fn tool(&self) -> Tool {
+        self.tool
+    }
+
+    /// Whose figures are taken.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The cell of the tile that is chosen.
+    pub const fn selected(&self) -> Option<Pos> {
+        self.selected
+    }
+
+    /// The camera.
+    pub const fn camera(&self) -> &Camera {
+        &self.camera
+    }
+
+    /// The colour of a seat's figures.
+    pub fn owner(&self, seat: Seat) -> Owner {
+        owner_at(&self.draft().seating(), seat)
+    }
+
+    /// The owners of the figures, by seat.
+    pub fn owners(&self) -> Vec<Owner> {
+        let seating = self.draft().seating();
+        let seats = (0..seating.seats()).map(Seat);
+        seats.map(|seat| owner_at(&seating, seat)).collect()
+    }
+
+    /// Changes the draft. Returns whether anything is different now.
+    pub fn edit(&mut self, edit: &Edit) -> bool {
+        let changed = self.history.edit(edit);
+        if changed {
+            self.refresh();
+        }
+        changed
+    }
+
+    /// Takes the last edit back. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let done = self.history.undo();
+        self.refresh();
+        done
+    }
+
+    /// Makes the edit again that was taken back last. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let done = self.history.redo();
+        self.refresh();
+        done
+    }
+
+    fn refresh(&mut self) {
+        let draft = self.history.now();
+        self.faults = draft.faults();
+        if let Some(game) = draft.sketch() {
+            self.game = game;
+        }
+        let there = |pos: &Pos| self.game.board().get(*pos).is_some();
+        self.selected = self.selected.filter(there);
+        if self.seat.0 >= self.game.seats() {
+            self.seat = Seat(0);
+        }
+        if self.tool.source().is_some_and(|from| !there(&from)) {
+            self.tool = Tool::None;
+        }
+        self.keep_in_sight();
+        self.update_ghost();
+    }
+
+    /// The cells on which something can be done: every tile, and where one can be laid.
+    pub fn cells(&self) -> Vec<Pos> {
+        let board = self.game.board();
+        let mut cells: Vec<Pos> = board.placed().iter().map(|placed| placed.pos).collect();
+        cells.extend(board.gaps().iter().map(|gap| gap.pos));
+        if cells.is_empty() {
+            cells.push(Pos::new(0, 0));
+        }
+        cells.sort_unstable();
+        cells.dedup();
+        cells
+    }
+
+    /// Whether a tile can be laid on a cell.
+    pub fn is_open(&self, pos: Pos) -> bool {
+        match self.game.board().placed().is_empty() {
+            true => pos == Pos::new(0, 0),
+            false => self.game.board().is_open(pos),
+        }
+    }
+
+    /// The cell at which keys begin: the one they point at, the chosen one, or the one nearest to the middle.
+    pub fn focus_cell(&self) -> Option<Pos> {
+        let cells = self.cells();
+        let known = self.cursor.or(self.selected);
+        let known = known.filter(|pos| cells.contains(pos));
+        let far = |pos: &&Pos| centre(**pos).distance(self.camera.middle);
+        let nearest = cells.iter().min_by(|a, b| far(a).total_cmp(&far(b)));
+        known.or(nearest.copied())
+    }
+
+    /// Moves what keys point at. Returns the cell.
+    pub fn move_cursor(&mut self, way: CursorMove) -> Option<Pos> {
+        let from = self.focus_cell()?;
+        let found = match self.cursor {
+            Some(_) => next_cell(&self.cells(), from, way),
+            None => Some(from),
+        };
+        self.set_cursor(found.unwrap_or(from));
+        self.cursor
+    }
+
+    /// Keys point at a cell.
+    pub fn set_cursor(&mut self, pos: Pos) {
+        self.cursor = Some(pos);
+        self.hover = None;
+        self.reveal(pos);
+        self.update_ghost();
+    }
+
+    /// Takes in where things are on the screen.
+    pub fn set_layout(&mut self, layout: Layout) {
+        let before = std::mem::replace(&mut self.layout, layout);
+        if before.free == self.layout.free {
+            return;
+        }
+        match self.by_hand {
+            true => self.camera = self.camera.standing_in(self.layout.free),
+            false => self.fit(),
+        }
+    }
+
+    fn extent(&self) -> Rect {
+        bounds(self.cells().into_iter())
+    }
+
+    /// Shows all of the board.
+    pub fn fit(&mut self) {
+        self.by_hand = false;
+        let roomy = self.extent().inset(0.12 * TILE);
+        self.camera = Camera::fitting(roomy, self.layout.free, self.layout.largest_tile());
+    }
+
+    /// Looks nearer, with a factor above 1, or from farther away.
+    pub fn zoom(&mut self, factor: f64) {
+        let middle = self.layout.free.center();
+        self.zoom_at(middle, factor);
+    }
+
+    fn zoom_at(&mut self, at: Point, factor: f64) {
+        let least = LEAST.min(self.camera.zoom);
+        let factor = factor.max(least / self.camera.zoom);
+        self.look(self.camera.zoomed(at, factor));
+    }
+
+    /// Looks from somewhere, by hand.
+    fn look(&mut self, camera: Camera) {
+        self.by_hand = true;
+        self.camera = camera.kept_near(self.extent(), self.layout.free);
+    }
+
+    /// After an edit: all is still to be seen where all was seen.
+    fn keep_in_sight(&mut self) {
+        let seen = self.camera.affine().transform_rect_bbox(self.extent());
+        if !self.by_hand && self.layout.free.union(seen) != self.layout.free {
+            self.fit();
+        }
+    }
+
+    /// Moves so far that a cell is seen.
+    pub fn reveal(&mut self, pos: Pos) {
+        let free = self.layout.free;
+        let seen = self.camera.square(pos);
+        if free.union(seen) != free {
+            self.camera = self.camera.panned(free.center() - seen.center());
+        }
+    }
+}

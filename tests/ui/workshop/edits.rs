@@ -1,0 +1,325 @@
+//! Edits: by mouse, finger, keys, fields and text.
+
+use super::*;
+use engine::rules::{Figure, Part};
+use engine::table::Seat;
+use engine::tiles::{Goods, TileSet};
+use page::elements::intent::{Intent, Target};
+use page::elements::workshop::WorkshopIntent;
+use page::stage::Device;
+use page::stage::draft::Tool;
+
+#[test]
+fn a_tile_of_any_set_is_placed_by_two_presses() {
+    let mut screen = workshop();
+    for set in TileSet::ALL {
+        screen.shell.fill_named("palette", set.name());
+        let one = catalogue().tiles().iter().find(|tile| tile.set == set);
+        let one = one.expect("a set has tiles");
+        screen.press(&format!("take {}", one.id.0));
+        screen.press("draft 0 0");
+        assert_eq!(tiles(&screen)[0].0, one.name);
+        assert_eq!(stage(&screen).draft().setup().copies(set), 1);
+        screen.press("take-back");
+    }
+}
+
+#[test]
+fn a_click_on_the_board_places_the_tile_in_hand_turned_to_fit() {
+    let mut screen = with_start();
+    screen.press(&take("base/E"));
+    screen.click(middle(&screen, 0, -1));
+    let laid = tiles(&screen);
+    assert_eq!(laid[1], ("base/E", (0, -1), Rotation::R2));
+    assert!(stage(&screen).faults().is_empty());
+    // Another one of it is still in hand.
+    screen.click(middle(&screen, 5, 5));
+    assert_eq!(tiles(&screen).len(), 2, "far from everything");
+}
+
+#[test]
+fn a_tile_that_somebody_turned_stays_so_although_it_does_not_fit() {
+    let mut screen = with_start();
+    screen.press(&take("base/E"));
+    screen.press("turn-right");
+    screen.click(middle(&screen, 0, -1));
+    assert_eq!(tiles(&screen)[1].2, Rotation::R1);
+    assert_eq!(stage(&screen).faults().len(), 1);
+}
+
+#[test]
+fn a_tile_is_dragged_from_its_slot_and_from_where_it_lies() {
+    let mut screen = with_start();
+    screen.press(&take("base/E"));
+    let to = middle(&screen, 0, -1);
+    screen.drag(screen.slot(), to);
+    assert_eq!(tiles(&screen)[1].1, (0, -1));
+    screen.press("let-go");
+    let (from, to) = (middle(&screen, 0, -1), middle(&screen, 0, 1));
+    screen.drag(from, to);
+    assert_eq!(tiles(&screen)[1].1, (0, 1), "the one laid last is chosen");
+}
+
+#[test]
+fn a_finger_taps_the_chosen_tile_to_turn_it_and_moves_the_board_beside_it() {
+    let mut screen = with_start();
+    let tap = |screen: &mut Screen, at| {
+        screen.down(Device::Finger, at);
+        screen.up(at);
+    };
+    let at = middle(&screen, 0, 0);
+    tap(&mut screen, at);
+    assert_eq!(stage(&screen).selected(), Some(Pos::new(0, 0)));
+    tap(&mut screen, at);
+    assert_eq!(tiles(&screen)[0].2, Rotation::R1);
+    let beside = middle(&screen, 1, 0);
+    screen.down(Device::Finger, beside);
+    screen.to(Device::Finger, beside + kurbo::Vec2::new(40.0, 0.0));
+    screen.up(beside);
+    let moved = middle(&screen, 0, 0) - at;
+    assert!((moved.x - 40.0).abs() < 1.0, "{moved:?}");
+}
+
+#[test]
+fn the_chosen_tile_is_turned_moved_and_removed_by_buttons() {
+    let mut screen = with_start();
+    screen.press("draft 0 0");
+    screen.press("turn-left");
+    assert_eq!(tiles(&screen)[0].2, Rotation::R3);
+    screen.press("move-tile");
+    screen.press("draft 1 0");
+    assert_eq!(tiles(&screen)[0].1, (1, 0));
+    screen.press("remove-tile");
+    assert!(tiles(&screen).is_empty());
+}
+
+#[test]
+fn a_figure_is_put_on_the_part_that_is_pressed_and_taken_off_again() {
+    let mut screen = with_start();
+    screen.press("tab pieces");
+    screen.press("take-seat 1");
+    let city = point(&screen, (0, 0), (0.5, 0.12));
+    screen.click(city);
+    let figures = &position(&screen).figures;
+    assert_eq!(
+        (figures[0].seat, figures[0].figure),
+        (Seat(1), Figure::Meeple)
+    );
+    assert!(stage(&screen).faults().is_empty());
+    screen.click(city);
+    assert!(position(&screen).figures.is_empty());
+}
+
+#[test]
+fn every_piece_is_put_by_the_list_of_parts() {
+    let mut screen = with_start();
+    screen.press("draft 0 0");
+    screen.press("tab pieces");
+    for figure in Figure::ALL {
+        screen.press(&format!("take {}", figure.name()));
+        screen.press("spot 0 0 0");
+        let last = position(&screen).figures.last().map(|laid| laid.figure);
+        assert_eq!(last, Some(figure));
+    }
+    for piece in ["mage", "witch", "gingerbread"] {
+        screen.press(&format!("take {piece}"));
+        screen.press("spot 0 0 0");
+    }
+    let laid = position(&screen);
+    assert!(laid.magic.iter().all(Option::is_some) && laid.gingerbread.is_some());
+    let listed = text_of(&screen, "parts");
+    assert!(listed.starts_with("On the chosen tile"), "{listed}");
+}
+
+#[test]
+fn ingots_are_heaped_and_a_ferry_goes_from_quay_to_quay() {
+    let mut screen = with_start();
+    screen.press("tab pieces");
+    screen.press("take ingot");
+    for count in [1, 2, 3, 4] {
+        screen.press("draft 0 0");
+        assert_eq!(position(&screen).gold, [(Pos::new(0, 0), count)]);
+    }
+    screen.press("draft 0 0");
+    assert!(position(&screen).gold.is_empty());
+    let mut lakes = catalogue().tiles().iter();
+    let lake = lakes.find(|tile| engine::rules::quays(tile.id).count() == 3);
+    let lake = lake.expect("a lake").id;
+    screen.press("tab tiles");
+    screen.shell.fill_named("palette", "ferries");
+    screen.press(&format!("take {}", lake.0));
+    screen.press("draft 0 1");
+    screen.press("tab pieces");
+    screen.press("take ferry");
+    let mut quays = Vec::new();
+    for _ in 0..3 {
+        screen.press("draft 0 1");
+        quays.push(position(&screen).ferries[0].quays);
+    }
+    quays.dedup();
+    assert_eq!(quays.len(), 3);
+    screen.press("draft 0 1");
+    assert!(position(&screen).ferries.is_empty());
+}
+
+#[test]
+fn what_a_seat_has_is_filled_in() {
+    let mut screen = with_start();
+    screen.press("tab table");
+    screen.shell.fill_named("score 1", "17");
+    assert_eq!(position(&screen).totals[1], [17, 0]);
+    for module in ["traders", "gold", "robbers", "messengers"] {
+        screen.press(&format!("draft-box {module} true"));
+    }
+    screen.shell.fill_named("goods 0 wine", "3");
+    screen.shell.fill_named("ingots 1", "2");
+    screen.shell.fill_named("robber 0", "12");
+    screen.shell.fill_named("messenger 1", "5");
+    let laid = position(&screen);
+    assert_eq!(laid.goods[0][Goods::Wine as usize], 3);
+    assert_eq!(laid.ingots[1], 2);
+    assert_eq!(laid.robbers, [(Seat(0), 12)]);
+    assert_eq!(laid.totals[1], [17, 5]);
+    assert!(stage(&screen).faults().is_empty());
+    assert_eq!(value_of(&screen, "robber 0"), "12");
+    screen.press("draft-box hills true");
+    screen.shell.fill_named("flock 1", "1 2 4");
+    assert_eq!(position(&screen).flocks[1].len(), 3);
+    assert_eq!(stage(&screen).faults().len(), 1, "without a shepherd");
+}
+
+#[test]
+fn seats_turn_edition_boxes_and_the_drawn_tile_are_chosen() {
+    let mut screen = with_start();
+    screen.press(&take("base/E"));
+    screen.press("tab table");
+    screen.press("drawn");
+    assert_eq!(position(&screen).drawn, Some(tile("base/E")));
+    screen.press("draft-seats 4");
+    screen.press("turn-of 3");
+    screen.press("draft-box inns true");
+    let setup = stage(&screen).draft().setup();
+    assert_eq!((setup.seats, position(&screen).turn), (4, Seat(3)));
+    assert!(setup.copies(TileSet::Inns) == 1 && setup.parts.has(Part::Cathedrals));
+    assert!(stage(&screen).faults().is_empty());
+    screen.press("not-drawn");
+    assert_eq!(position(&screen).drawn, None);
+    screen.press("draft-edition first-2001");
+    assert!(stage(&screen).draft().text().contains("edition first-2001"));
+    screen.press("clear-table");
+    assert!(tiles(&screen).is_empty());
+}
+
+#[test]
+fn everything_is_taken_back_and_made_again() {
+    let mut screen = with_start();
+    let before = stage(&screen).draft().clone();
+    screen.press("draft 0 0");
+    screen.press("turn-right");
+    screen.shell.press_key("z", screen.now);
+    assert_eq!(*stage(&screen).draft(), before);
+    screen.shell.press_key("y", screen.now);
+    assert_eq!(tiles(&screen)[0].2, Rotation::R1);
+    let page = screen.shell.page();
+    let redo = named(&page, "redo").expect("a button");
+    assert_eq!(redo.get("disabled"), Some(""));
+}
+
+#[test]
+fn what_is_wrong_is_listed_and_leads_to_its_place() {
+    let mut screen = with_start();
+    screen.press(&take("base/D"));
+    screen.press("turn-right");
+    screen.press("draft 0 1");
+    assert_eq!(stage(&screen).faults().len(), 1);
+    let told = text_of(&screen, "draft-faults");
+    assert!(told.contains("One thing is wrong"), "{told}");
+    assert!(told.contains("does not match its neighbour"), "{told}");
+    screen.press("fault 0 1");
+    assert_eq!(stage(&screen).selected(), Some(Pos::new(0, 1)));
+    assert_eq!(stage(&screen).tool(), Tool::None);
+    screen.press("remove-tile");
+    assert!(text_of(&screen, "draft-faults").starts_with("Nothing is wrong"));
+}
+
+#[test]
+fn the_text_and_the_board_keep_in_step() {
+    let mut screen = with_start();
+    screen.press("tab text");
+    let text = value_of(&screen, "draft-text");
+    assert!(text.contains("tile base/D 0,0 r0"), "{text}");
+    let more = format!("{text}figure 2 meeple city N 0,0\nscore 2 9\n");
+    screen.shell.fill_named("draft-text", &more);
+    assert_eq!(position(&screen).figures.len(), 1);
+    assert_eq!(value_of(&screen, "draft-text"), more, "as it was typed");
+    let wrong = format!("{more}tile base/XYZ 1,0\n");
+    screen.shell.fill_named("draft-text", &wrong);
+    assert_eq!(
+        position(&screen).tiles.len(),
+        1,
+        "the last one that was read"
+    );
+    assert!(text_of(&screen, "fault").contains("base/XYZ"));
+    screen.press("take-back");
+    assert!(
+        position(&screen).figures.is_empty(),
+        "all that was typed at once"
+    );
+    assert_eq!(value_of(&screen, "draft-text"), text);
+}
+
+#[test]
+fn keys_lead_over_tiles_and_free_places() {
+    let mut screen = workshop();
+    screen.press(&take("base/D"));
+    let focus = |screen: &mut Screen, key: &str| {
+        assert!(screen.shell.press_key(key, screen.now), "{key}");
+        screen
+            .shell
+            .take_focus_request()
+            .map(|request| request.target)
+    };
+    let cell = |x, y| {
+        let intent = WorkshopIntent::Cell(Pos::new(x, y));
+        Some(Target::Press(Intent::Workshop(intent)))
+    };
+    assert_eq!(focus(&mut screen, "ArrowRight"), cell(0, 0));
+    screen.press("draft 0 0");
+    assert_eq!(focus(&mut screen, "ArrowRight"), cell(1, 0));
+    screen.shell.press_key("r", screen.now);
+    screen.press("draft 1 0");
+    assert_eq!(tiles(&screen)[1].2, Rotation::R1);
+    screen.shell.press_key("Delete", screen.now);
+    assert_eq!(tiles(&screen).len(), 1);
+    screen.shell.press_key("Escape", screen.now);
+    assert_eq!(stage(&screen).tool(), Tool::None);
+}
+
+#[test]
+fn who_steers_by_keys_goes_from_a_tile_to_its_parts() {
+    let mut screen = with_start();
+    screen.shell.note_input(true);
+    screen.press("tab pieces");
+    screen.press("take meeple");
+    screen.press("draft 0 0");
+    let request = screen.shell.take_focus_request().expect("a part");
+    assert_eq!(request.target.name(), "spot 0 0 0");
+    screen.press("spot 0 0 0");
+    assert_eq!(position(&screen).figures.len(), 1);
+}
+
+#[test]
+fn what_is_wrong_is_said_when_it_changes() {
+    let mut screen = with_start();
+    assert!(
+        screen
+            .shell
+            .announcer()
+            .last()
+            .starts_with("Nothing is wrong")
+    );
+    screen.press(&take("base/D"));
+    screen.press("turn-right");
+    screen.press("draft 0 1");
+    assert_eq!(screen.shell.announcer().last(), "One thing is wrong");
+}
