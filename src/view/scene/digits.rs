@@ -138,7 +138,8 @@ fn rest(character: char) -> BezPath {
             pen.move_to((0.0, 40.0));
             pen.line_to((0.0, 41.0));
         }
-        letter => pen = letters::spine(letter),
+        'A'..='Z' | '!' => pen = letters::spine(character),
+        _ => {}
     }
     pen
 }
