@@ -105,9 +105,16 @@ impl Page {
     /// Takes in what happens in the chat around the page. Returns whether there is one: the page is shown then as soon as
     /// it is known what has happened so far.
     pub(super) fn listen_to_chat(self: &Rc<Self>) -> bool {
-        let Some(messenger) = Messenger::of(&self.window) else {
-            return false;
-        };
+        let messenger = Messenger::of(&self.window);
+        if let Some(messenger) = &messenger {
+            self.hear_chat(messenger);
+        }
+        messenger.is_some()
+    }
+
+    /// Takes in what happens in a chat, apart from the way on of pages that are in none.
+    #[inline(never)]
+    fn hear_chat(self: &Rc<Self>, messenger: &Messenger) {
         let waiting: Rc<RefCell<Vec<ChatTurn>>> = Rc::default();
         let (here, turns) = (Rc::clone(self), Rc::clone(&waiting));
         let hear = Closure::<dyn Fn(JsValue)>::new(move |update: JsValue| {
@@ -131,7 +138,6 @@ impl Page {
             }
             None => show(),
         }
-        true
     }
 
     /// Hands messages to the shell, with all games that are saved here.
