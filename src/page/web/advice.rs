@@ -48,7 +48,7 @@ impl Page {
             };
             let before = self.computer.advice.replace(Some(advice));
             before.inspect(|before| before.refuse("the game went on"));
-            self.request_thinking(epoch, seat, Level::Strong);
+            self.request_thinking(epoch, seat, Level::Expert);
         }
         promise
     }
