@@ -159,7 +159,7 @@ fn the_focus_comes_back_to_the_decision_after_help_a_replay_and_a_reload() {
     let place = browser.has_focus();
     browser.key('b');
     browser.wait_until("a button of the replay has the focus", |browser| {
-        browser.focused().1 == "Play"
+        browser.focused().1 == "From the start"
     });
     browser.key(Key::Escape);
     browser.wait_until("the place for a figure has the focus again", |browser| {
