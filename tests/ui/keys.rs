@@ -32,6 +32,17 @@ fn r_e_and_q_turn_the_tile() {
 }
 
 #[test]
+fn shift_and_s_share_the_game_also_when_a_figure_may_be_left_out() {
+    let mut screen = Screen::open(PERSONS);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    assert_eq!(screen.tile_stage().question(), Some(Question::Figure));
+    assert!(screen.key("S"));
+    assert_eq!(screen.shell.dialog(), Some(Dialog::Share));
+    assert_eq!(screen.tile_stage().question(), Some(Question::Figure));
+}
+
+#[test]
 fn a_turn_is_played_with_arrows_and_enter() {
     let mut screen = Screen::open(PERSONS);
     screen.key("ArrowRight");

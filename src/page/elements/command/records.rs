@@ -60,7 +60,7 @@ commands! {
     /// Puts no figure.
     Skip {
         CommandInfo::new("skip", Icon::Skip, |texts| texts.skip())
-            .keys(&["s", "S"])
+            .keys(&["s"])
             .in_help(HelpSection::Figures)
             .of_tiles()
             .personal()
