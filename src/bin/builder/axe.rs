@@ -1,5 +1,5 @@
-//! axe-core, the rules of accessible pages, and the compiler of TypeScript, for the browser tests. They are installed below the target folder and
-//! never become part of the page.
+//! axe-core, the rules of accessible pages, and the compiler of TypeScript, for the browser tests. They are installed below
+//! the target folder and never become part of the page.
 
 use crate::toolchain;
 use anyhow::{Context, Result, bail};

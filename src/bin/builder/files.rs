@@ -1,6 +1,7 @@
-//! Folders with all below them.
+//! Folders with all below them, and what tells contents apart.
 
 use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -51,4 +52,11 @@ pub fn copy(from: &Path, to: &Path) -> Result<()> {
     }
     fs::copy(from, to).with_context(|| from.display().to_string())?;
     Ok(())
+}
+
+/// The first bytes of the digest of a content, as letters: another content has others.
+pub fn seal(content: &[u8], bytes: usize) -> String {
+    let digest = Sha256::digest(content);
+    let letters = digest.iter().take(bytes);
+    letters.map(|byte| format!("{byte:02x}")).collect()
 }

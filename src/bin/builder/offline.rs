@@ -97,12 +97,7 @@ fn listed(folder: &Path) -> Result<String> {
 fn filled_in(worker: &str, list: &str) -> Result<String> {
     let whole = worker.contains(BUILD) && worker.contains(FILES);
     ensure!(whole, "{WORKER} has no lines `{BUILD}` and `{FILES}`");
-    let digest = Sha256::digest([worker, list].concat());
-    let build: String = digest
-        .iter()
-        .take(8)
-        .map(|byte| format!("{byte:02x}"))
-        .collect();
+    let build = files::seal([worker, list].concat().as_bytes(), 8);
     let worker = worker.replacen(BUILD, &format!("const BUILD = \"{build}\";"), 1);
     Ok(worker.replacen(FILES, &format!("const FILES = {{\n{list}}};"), 1))
 }

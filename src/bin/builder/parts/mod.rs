@@ -11,11 +11,10 @@ mod graph;
 mod places;
 mod rooms;
 
-use crate::toolchain;
+use crate::{files, toolchain};
 use anyhow::{Context, Result, ensure};
 use graph::Graph;
 use rooms::Rooms;
-use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -78,7 +77,8 @@ pub fn split(folder: &Path, naming: Naming) -> Result<Vec<u8>> {
     let (mut module, names) = read(&bytes)?;
     let graph = Graph::of(&module, &Rooms::read()?)?;
     let whole = module.emit_wasm();
-    let seal = seal(&whole)?;
+    // What the parts of one build call their first part: those of two builds do not go together.
+    let seal = files::seal(&whole, 6);
     for (part, bytes) in carve::parts(&bytes, &graph, &seal, naming)? {
         fs::write(folder.join(part.file()), bytes)?;
     }
@@ -113,16 +113,6 @@ fn with_short_names(mut script: String, names: &[(String, String)]) -> Result<St
         script = script.replacen(&long, &format!("\n            {short}: "), 1);
     }
     Ok(script)
-}
-
-/// What the parts of one build call their first part: those of two builds do not go together.
-fn seal(whole: &[u8]) -> Result<String> {
-    let digest = Sha256::digest(whole);
-    let mut seal = String::new();
-    for byte in &digest[..6] {
-        write!(seal, "{byte:02x}")?;
-    }
-    Ok(seal)
 }
 
 /// The script with what loads the other parts.

@@ -135,9 +135,16 @@ fn cell(
     west: i16,
     rest: Option<Pos>,
 ) -> Node {
-    let Pos { x, y } = choice.pos;
     let run = place_intent(stage, choice.pos);
     let reached = rest == Some(choice.pos);
+    grid_cell(choice.pos, west, reached)
+        .attr("aria-label", cell_name(shell, choice))
+        .run(run)
+}
+
+/// A cell of a grid over the board whose first column is `west`: whether Tab reaches it, without what it is called and does.
+pub(in crate::shell) fn grid_cell(pos: Pos, west: i16, reached: bool) -> Node {
+    let Pos { x, y } = pos;
     el("button")
         .class("cell")
         .key(format!("cell {x} {y}"))
@@ -147,9 +154,7 @@ fn cell(
         .attr("tabindex", if reached { "0" } else { "-1" })
         .attr("data-col", x.to_string())
         .attr("data-row", y.to_string())
-        .near(FocusMeaning::Cell(choice.pos))
-        .attr("aria-label", cell_name(shell, choice))
-        .run(run)
+        .near(FocusMeaning::Cell(pos))
 }
 
 /// Where a cell lies, and for those who want aids how the tile fits there and what it would do.

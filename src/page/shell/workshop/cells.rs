@@ -1,10 +1,11 @@
 //! The tiles and the free places of the workshop as a grid of elements for keys and screen readers.
 
-use crate::elements::intent::{FocusMeaning, Intent};
+use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::WorkshopIntent;
 use crate::messages::{TileLook, capital};
 use crate::shell::Shell;
+use crate::shell::board::grid::grid_cell;
 use crate::shell::workshop::Workshop;
 use engine::tiles::Pos;
 
@@ -33,18 +34,8 @@ pub(super) fn draft_cells(shell: &Shell, workshop: &Workshop) -> Node {
 }
 
 fn cell(shell: &Shell, workshop: &Workshop, pos: Pos, (west, reached): (i16, bool)) -> Node {
-    let Pos { x, y } = pos;
-    el("button")
-        .class("cell")
-        .key(format!("cell {x} {y}"))
-        .attr("type", "button")
-        .attr("role", "gridcell")
-        .attr("aria-colindex", (x - west + 1).to_string())
-        .attr("tabindex", if reached { "0" } else { "-1" })
-        .attr("data-col", x.to_string())
-        .attr("data-row", y.to_string())
+    grid_cell(pos, west, reached)
         .state("aria-selected", workshop.stage.selected() == Some(pos))
-        .near(FocusMeaning::Cell(pos))
         .attr("aria-label", cell_name(shell, workshop, pos))
         .run(Intent::Workshop(WorkshopIntent::Cell(pos)))
 }
