@@ -45,8 +45,7 @@
   };
   const language = chosen();
   // What is said up to the first move, and all else (assets/messages/later.txt), which the page fetches by itself.
-  const MESSAGES = `messages/${language}.txt`;
-  const LATER = `messages/${language}-later.txt`;
+  const [MESSAGES, ...LATER] = ["", "-later", "-cards"].map((ending) => `messages/${language}${ending}.txt`);
   panel.lang = language;
 
   const fail = (why, detail) => {
@@ -88,9 +87,9 @@
   const fetchMessages = async () => (await ask(MESSAGES)).text();
 
   // What does not come is fetched by the page, when it is there.
-  const fetchLater = async () => {
+  const fetchLater = async (path) => {
     try {
-      const response = await fetch(LATER);
+      const response = await fetch(path);
       return response.ok || response.status === 0 ? await response.text() : undefined;
     } catch {
       return undefined;
@@ -128,7 +127,7 @@
     // A game that comes out of the store, a link or a chat is read by the later parts, and told by the later messages.
     const brings = location.hash.length > 1 || self.webxdc || kept("visited");
     const ahead = brings && !file ? PARTS.map((part) => fetch(part)) : [];
-    const later = brings && !file ? fetchLater() : undefined;
+    const later = brings && !file ? LATER.map(fetchLater) : [];
     // What they say is said below.
     for (const one of [coming, words, ...ahead]) one.catch(() => {});
     await parsed;
@@ -139,7 +138,8 @@
       throw new Error("no bastide.js");
     }
     const { module, counted } = await coming;
-    self.messages = { language, text: await words, later: file ? file.texts[LATER] : await later };
+    const tables = await Promise.all([words, ...(file ? LATER.map((path) => file.texts[path]) : later)]);
+    self.messages = { language, tables };
     if (!file) self.partsComing = true;
     await Promise.allSettled(ahead.map((one, at) => wasm_bindgen.fetchPart(PARTS[at], one)));
     try {

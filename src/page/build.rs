@@ -1,6 +1,6 @@
 //! Makes the messages of the page out of what translators wrote in `assets/messages`.
 
-use locale::compile::{self, Files};
+use locale::compile::{self, Files, When};
 use std::path::Path;
 use std::{env, fs, io};
 
@@ -18,9 +18,9 @@ fn main() -> io::Result<()> {
         Ok(messages) => {
             fs::write(out.join("messages.rs"), &messages.rust)?;
             for language in &messages.languages {
-                let tables = [("first", &language.first), ("later", &language.later)];
-                for (name, table) in tables {
-                    fs::write(out.join(format!("{}.{name}", language.code)), table)?;
+                for (when, table) in When::ALL.iter().zip(&language.tables) {
+                    let name = format!("{}{}.txt", language.code, when.ending());
+                    fs::write(out.join(name), table)?;
                 }
             }
         }

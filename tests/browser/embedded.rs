@@ -97,7 +97,7 @@ fn boards_of_another_origin_share_one_module_and_are_left_alone_by_the_styles_ar
     assert!(browser.ask::<bool>(&dock));
     let ways = format!("[...{b}.querySelectorAll('[data-run=new-game], [data-run=games]')].length");
     assert_eq!(browser.ask::<u32>(&ways), 0);
-    // Another language comes from where the board does, in both halves.
+    // Another language comes from where the board does, in all its tables.
     browser.run(
         "document.getElementById('b').setAttribute('language', 'fr')",
         Vec::new(),
@@ -106,7 +106,7 @@ fn boards_of_another_origin_share_one_module_and_are_left_alone_by_the_styles_ar
     browser.wait_for(&french);
     let later =
         "performance.getEntriesByType('resource').some((one) => one.name.endsWith('fr-later.txt'))";
-    assert!(browser.ask::<bool>(later), "a half is missing");
+    assert!(browser.ask::<bool>(later), "a table is missing");
     browser.assert_quiet_but_for(&page.boards.url());
 }
 

@@ -1,4 +1,4 @@
-//! The parts of the module and the halves of the messages: the first is enough up to the first move, the others come in time
+//! The parts of the module and the tables of the messages: the first is enough up to the first move, the others come in time
 //! or when they are needed.
 
 use locale::compile::{Files, messages};
@@ -13,7 +13,7 @@ use crate::site;
 const NOTHING_AHEAD: &str = "Math.random = () => 0.5; const ask = window.fetch; window.fetch = (path, ...more) => \
     /_(later|cards)/.test(path) ? new Promise(() => {}) : ask(path, ...more); \
     const { open } = XMLHttpRequest.prototype; XMLHttpRequest.prototype.open = function (way, path, ahead = true) { \
-    if (ahead && /-later/.test(path)) this.send = () => {}; open.call(this, way, path, ahead); }; \
+    if (ahead && /-(later|cards)/.test(path)) this.send = () => {}; open.call(this, way, path, ahead); }; \
     window.needed = []; console.debug = (line) => window.needed.push(line);";
 
 fn open(url: &str, script: &str) -> Browser {

@@ -5,7 +5,7 @@ mod said;
 mod tables;
 
 use locale::compile::{Fault, Files, Messages, messages};
-use locale::speech::{Argument, Edition, Speech, Table};
+use locale::speech::{Argument, Edition, Speech, Table, When};
 
 /// Files by their paths, with the ones every language needs. A `|` is the end of a line, which variants need.
 fn files(texts: &[(&str, &str)]) -> Files {
@@ -49,9 +49,12 @@ fn speech(messages: &Messages, code: &str) -> Speech {
         .find(|language| language.code == code)
         .expect("a language");
     let leak = |table: &String| -> &'static str { Box::leak(table.clone().into_boxed_str()) };
-    let table = Table::read(leak(&language.first), &messages.digest).expect("a table");
-    let later = table.complete(leak(&language.later), &messages.digest);
-    later.expect("a later table");
+    let [first, later, cards] = language.tables.each_ref().map(leak);
+    let table = Table::read(first, &messages.digest).expect("a table");
+    for (when, packed) in [(When::Later, later), (When::Cards, cards)] {
+        let added = table.add(when, packed, &messages.digest);
+        added.expect("a later table");
+    }
     Speech {
         table: Box::leak(Box::new(table)),
         edition: Edition::Current,

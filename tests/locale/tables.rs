@@ -1,9 +1,9 @@
 //! Packed tables, and the Rust that belongs to them.
 
-use locale::speech::{Argument, Edition, Speech, Table, TableFault};
+use locale::speech::{Argument, Edition, Speech, Table, TableFault, When};
 
 use crate::{compiled, files};
-use locale::compile::{Message, When, messages};
+use locale::compile::{Message, messages};
 
 const FILE: &str = "### Words for tests.\n\n# What is left.\n# $name (text) whose\n# $tiles (number) how many\n# $kind (FeatureKind)\n# $done (yes/no)\n# $names (list)\ntiles-left = { CAPITAL($name) } { $kind ->|[road] { $tiles ->|[one] a|*[other] b|}|*[other] c|} { $names }{ $done ->|[yes] !|*[no] {\"\"}|}\n# A word.\nlarge-city = city";
 
@@ -22,7 +22,7 @@ fn functions_take_what_the_files_say() {
 #[test]
 fn a_table_of_another_version_is_refused() {
     let compiled = compiled(FILE, "");
-    let table: &'static str = Box::leak(compiled.languages[0].first.clone().into_boxed_str());
+    let table: &'static str = Box::leak(compiled.languages[0].tables[0].clone().into_boxed_str());
     let other = crate::compiled("other = other", "");
     assert!(Table::read(table, &compiled.digest).is_ok());
     assert_eq!(
@@ -36,7 +36,7 @@ fn a_table_of_another_version_is_refused() {
 #[test]
 fn a_damaged_table_is_refused_or_says_something_else() {
     let compiled = compiled(FILE, "");
-    let whole = &compiled.languages[0].first;
+    let whole = &compiled.languages[0].tables[0];
     let arguments = [
         Argument::Text("ana"),
         Argument::Number(3),
@@ -83,17 +83,18 @@ fn divided(list: &str) -> Result<locale::compile::Messages, Vec<String>> {
 
 #[test]
 fn a_list_says_which_messages_come_later() {
-    let later = |list| {
+    let table = |list, when| {
         let catalog = divided(list).expect("no faults").catalog;
-        let ids = catalog
-            .of_table(When::Later)
-            .map(|one: &Message| one.id.clone());
+        let ids = catalog.of_table(when).map(|one: &Message| one.id.clone());
         ids.collect::<Vec<_>>().join(" ")
     };
+    let later = |list| table(list, When::Later);
     assert_eq!(later("# nothing"), "");
     assert_eq!(later("b|a: one"), "one three four");
     assert_eq!(later("a: one- two"), "one-more two");
     assert_eq!(later("a but one-"), "one two");
+    assert_eq!(later("a: two|[cards]|b: four"), "two");
+    assert_eq!(table("a: two|[cards]|b: four", When::Cards), "four");
     assert_eq!(
         divided("c|a: three|b but five- four").err(),
         Some(
@@ -106,10 +107,10 @@ fn a_list_says_which_messages_come_later() {
 
 #[test]
 fn a_message_is_three_dots_until_its_table_is_there() {
-    let compiled = divided("a|b: four").expect("no faults");
+    let compiled = divided("a|[cards]|b: four").expect("no faults");
     let leak = |table: &String| -> &'static str { Box::leak(table.clone().into_boxed_str()) };
     let english = &compiled.languages[0];
-    let table = Table::read(leak(&english.first), &compiled.digest).expect("a table");
+    let table = Table::read(leak(&english.tables[0]), &compiled.digest).expect("a table");
     let speech = Speech {
         table: Box::leak(Box::new(table)),
         edition: Edition::Current,
@@ -123,17 +124,15 @@ fn a_message_is_three_dots_until_its_table_is_there() {
         format!("{two} {three} {four} {}", speech.say(number("one"), &[]))
     };
     assert_eq!(said(), "… 3 Ana and Ben … …");
-    let [first, later] = [&english.first, &english.later].map(leak);
-    let whole = speech.table;
-    assert_eq!(
-        whole.complete(first, &compiled.digest),
-        Err(TableFault::Damaged)
-    );
-    assert_eq!(
-        whole.complete(later, "other"),
-        Err(TableFault::OtherMessages)
-    );
-    assert!(!whole.is_complete());
-    assert_eq!(whole.complete(later, &compiled.digest), Ok(()));
+    let [_, later, cards] = english.tables.each_ref().map(leak);
+    let add = |when, packed, digest| speech.table.add(when, packed, digest);
+    let digest = &compiled.digest;
+    assert_eq!(add(When::Later, cards, digest), Err(TableFault::Damaged));
+    let other = add(When::Cards, cards, "other");
+    assert_eq!(other, Err(TableFault::OtherMessages));
+    assert!(!speech.table.holds(When::Cards));
+    assert_eq!(add(When::Cards, cards, digest), Ok(()));
+    assert_eq!(said(), "… 3 Ana and Ben 4 …");
+    assert_eq!(add(When::Later, later, digest), Ok(()));
     assert_eq!(said(), "2 3 Ana and Ben 4 1");
 }

@@ -51,7 +51,7 @@
   const texts = {};
   const text = async (path) => (await ask(path)).text();
   const messages = (language) =>
-    (texts[language] ??= Promise.all(["", "-later"].map((half) => text(`messages/${language}${half}.txt`))));
+    (texts[language] ??= Promise.all(["", "-later", "-cards"].map((ending) => text(`messages/${language}${ending}.txt`))));
 
   const spoken = (wishes) => wishes.map((wish) => (wish || "").slice(0, 2)).find((wish) => LANGUAGES.includes(wish)) || "en";
 
@@ -153,7 +153,7 @@
       const language = spoken([this.getAttribute("language"), page && page.lang, ...navigator.languages]);
       const [module, words] = await Promise.all([(started ??= start()), messages(language)]);
       const mode = this.getAttribute("mode") || "diagram";
-      this.#board = new module.Board(this, this.#root, mode, language, ...words);
+      this.#board = new module.Board(this, this.#root, mode, language, words);
       for (const name of SETTINGS) {
         if (this.hasAttribute(name)) this.#board.set(name, this.getAttribute(name));
       }

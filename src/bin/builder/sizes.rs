@@ -59,7 +59,7 @@ impl When {
             When::FirstMove
         } else if file == "messages/en-later.txt" {
             When::Meanwhile
-        } else if file == Part::Cards.file() {
+        } else if file == Part::Cards.file() || file == "messages/en-cards.txt" {
             When::CardGame
         } else if file.starts_with("messages/") || file.starts_with("rules/") {
             When::Asked

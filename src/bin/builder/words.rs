@@ -2,7 +2,7 @@
 
 use crate::toolchain;
 use anyhow::{Result, bail};
-use locale::compile::{Files, Messages, messages};
+use locale::compile::{Files, Messages, When, messages};
 use std::fs;
 use std::path::Path;
 
@@ -32,9 +32,10 @@ pub fn write(page: &Path) -> Result<()> {
     let folder = page.join("messages");
     fs::create_dir_all(&folder)?;
     for language in compiled(all_files()?.of_page())?.languages {
-        let code = &language.code;
-        fs::write(folder.join(format!("{code}.txt")), language.first)?;
-        fs::write(folder.join(format!("{code}-later.txt")), language.later)?;
+        for (when, table) in When::ALL.iter().zip(&language.tables) {
+            let name = format!("{}{}.txt", language.code, when.ending());
+            fs::write(folder.join(name), table)?;
+        }
     }
     Ok(())
 }

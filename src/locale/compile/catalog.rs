@@ -1,9 +1,9 @@
 //! What messages there are and what each takes, as the files of the first language say.
 
 use super::choices::Choices;
-use super::later::{Later, When};
+use super::later::Later;
 use super::read::Folder;
-use super::{Fault, Trouble};
+use super::{Fault, Trouble, When};
 
 /// Of what kind an argument is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -38,9 +38,9 @@ pub struct Message {
     pub doc: Vec<String>,
     /// What it takes.
     pub parameters: Vec<Parameter>,
-    /// In which of the two tables it is.
+    /// In which of the tables it is.
     pub when: When,
-    /// Its place in the tables, the first one and then the later one.
+    /// Its place in the tables, one behind the other.
     pub number: usize,
 }
 

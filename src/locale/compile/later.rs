@@ -2,20 +2,10 @@
 
 use super::read::Folder;
 use super::{Fault, Files, Trouble};
+use crate::speech::When;
 
-/// In which of its two tables a language has a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum When {
-    /// In the one that is there before the page.
-    First,
-    /// In the one that comes while somebody looks at the page.
-    Later,
-}
-
-impl When {
-    /// Both, in their order.
-    pub const ALL: [When; 2] = [When::First, When::Later];
-}
+/// The line in `later.txt` behind which the messages of the card game stand.
+const CARDS: &str = "[cards]";
 
 /// The list in `later.txt`.
 #[derive(Debug, Default)]
@@ -27,6 +17,7 @@ struct Line {
     /// Its name: `card-labels`.
     file: String,
     rest: Rest,
+    when: When,
 }
 
 #[derive(Debug)]
@@ -48,7 +39,7 @@ enum Named {
 
 impl Later {
     /// A line for each file: `card-faults` with all its messages, `words: level tile-` with the one called `level` and those
-    /// whose names begin with `tile-`, `labels but level tile-` with all others.
+    /// whose names begin with `tile-`, `labels but level tile-` with all others. What stands behind `[cards]` is for the card game.
     ///
     /// # Errors
     /// Files and messages that the first language has not got.
@@ -58,8 +49,13 @@ impl Later {
         let lines = text.lines().map(str::trim);
         let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
         let (mut later, mut faults) = (Later::default(), Vec::new());
+        let mut when = When::Later;
         for text in lines {
-            let line = line(text);
+            if text == CARDS {
+                when = When::Cards;
+                continue;
+            }
+            let line = line(text, when);
             let unknown = line.unknown(first);
             faults.extend(unknown.into_iter().map(|name| Fault {
                 file: FILE.to_string(),
@@ -78,14 +74,12 @@ impl Later {
     /// When a message of a file is said.
     pub(super) fn when(&self, file: &str, id: &str) -> When {
         let mut lines = self.0.iter().filter(|line| line.file == file);
-        match lines.any(|line| line.has(id)) {
-            true => When::Later,
-            false => When::First,
-        }
+        let line = lines.find(|line| line.has(id));
+        line.map_or(When::First, |line| line.when)
     }
 }
 
-fn line(text: &str) -> Line {
+fn line(text: &str, when: When) -> Line {
     let named = |text: &str| text.split_whitespace().map(Named::read).collect();
     let (file, rest) = match (text.split_once(": "), text.split_once(" but ")) {
         (Some((file, only)), _) => (file, Rest::Only(named(only))),
@@ -95,6 +89,7 @@ fn line(text: &str) -> Line {
     Line {
         file: file.to_string(),
         rest,
+        when,
     }
 }
 

@@ -18,11 +18,11 @@ mod read;
 mod rust;
 mod typography;
 
+pub use crate::speech::When;
 pub use catalog::{Catalog, Kind, Message, Parameter, Sheet};
 pub use choices::{Choice, Choices};
 pub use fault::{Fault, Trouble};
 pub use files::Files;
-pub use later::When;
 
 use std::collections::BTreeSet;
 
@@ -57,10 +57,9 @@ pub struct Language {
     pub name: String,
     /// Its name in Rust, `English`.
     pub variant: String,
-    /// The table of what is said first, as [`crate::speech::Table::read`] reads it.
-    pub first: String,
-    /// The table of all else, as [`crate::speech::Table::complete`] reads it.
-    pub later: String,
+    /// Its tables in the order of [`When`]: the first one as [`crate::speech::Table::read`] reads it, the others as
+    /// [`crate::speech::Table::add`] does.
+    pub tables: [String; When::ALL.len()],
     /// Messages it has not got yet: they are said in the first language.
     pub missing: Vec<String>,
 }
@@ -89,11 +88,9 @@ pub fn messages(files: &Files) -> Result<Messages, Vec<Fault>> {
     }
     let digest = catalog.digest(&choices);
     for language in &mut languages {
-        let mark = |mark| format!("{mark}{digest}");
-        language.first.insert_str(0, &mark(crate::speech::MARK));
-        language
-            .later
-            .insert_str(0, &mark(crate::speech::LATER_MARK));
+        for (when, table) in When::ALL.iter().zip(&mut language.tables) {
+            table.insert_str(0, &format!("{}{digest}", when.mark()));
+        }
     }
     Ok(Messages {
         rust: rust::of(&catalog, &choices, &languages, &digest),
@@ -140,10 +137,18 @@ fn language(
     let between = ["list-comma", "list-and"];
     let [comma, and] = between.map(|id| own.text(id).or(first.text(id)).unwrap_or_default());
     if faults.is_empty() {
-        let (now, later) = said.split_at(catalog.of_table(When::First).count());
+        let mut rest = said.as_slice();
+        let tables = When::ALL.map(|when| {
+            let number = said.len() - rest.len();
+            let (own, others) = rest.split_at(catalog.of_table(when).count());
+            rest = others;
+            match when {
+                When::First => pack::table(code, own, &comma, &and),
+                When::Later | When::Cards => pack::later(number, own),
+            }
+        });
         Ok(Language {
-            first: pack::table(code, now, &comma, &and),
-            later: pack::later(later),
+            tables,
             code: code.to_string(),
             name,
             variant,

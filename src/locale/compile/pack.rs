@@ -21,9 +21,10 @@ pub(super) fn table(code: &str, messages: &[Vec<Piece>], comma: &str, and: &str)
     table
 }
 
-/// The table of what is said later, without its mark: messages alone.
-pub(super) fn later(messages: &[Vec<Piece>]) -> String {
+/// A table of what is said later, without its mark: the number of its first message, in two letters, and the messages.
+pub(super) fn later(first: usize, messages: &[Vec<Piece>]) -> String {
     let mut table = String::new();
+    letters(&mut table, &code::number(first));
     for message in messages {
         write(&mut table, message);
     }

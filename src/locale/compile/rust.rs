@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
-use super::Language;
 use super::catalog::{Catalog, Kind, Message, Parameter, Sheet};
 use super::choices::{Choice, Choices, kebab};
+use super::{Language, When};
 
 /// A method of the page's texts for each message, lists of texts, and the languages.
 pub(super) fn of(
@@ -45,8 +45,8 @@ fn language_enum(rust: &mut String, languages: &[Language]) {
     let codes = each(&|one| format!("            Language::{} => {:?},\n", one.variant, one.code));
     let names = each(&|one| format!("            Language::{} => {:?},\n", one.variant, one.name));
     let tables = each(&|one| {
-        let included = ["first", "later"].map(|table| {
-            let file = format!("/{}.{table}", one.code);
+        let included = When::ALL.map(|when| {
+            let file = format!("/{}{}.txt", one.code, when.ending());
             format!("include_str!(concat!(env!(\"OUT_DIR\"), {file:?}))")
         });
         let (variant, included) = (&one.variant, included.join(", "));
@@ -75,9 +75,9 @@ impl Language {{
 {names}        }}
     }}
 
-    /// Its messages, packed: those that are said first, and the others. In a browser they are fetched.
+    /// Its messages, packed: those that are said first, the others, and those of the card game. In a browser they are fetched.
     #[cfg(not(target_arch = \"wasm32\"))]
-    const fn tables(self) -> [&'static str; 2] {{
+    const fn tables(self) -> [&'static str; {tables_of_one}] {{
         match self {{
 {tables}        }}
     }}
@@ -85,6 +85,7 @@ impl Language {{
 
 ",
         count = languages.len(),
+        tables_of_one = When::ALL.len(),
     );
 }
 

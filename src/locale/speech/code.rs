@@ -24,3 +24,17 @@ pub(crate) const BY_EDITION: u8 = 3;
 
 /// Keys from here are plurals, smaller ones numbers.
 pub(crate) const PLURALS: u8 = 0x70;
+
+/// A number below 16,384 in two letters.
+#[cfg(feature = "compile")]
+pub(crate) const fn number(number: usize) -> [u8; 2] {
+    [(number >> 7) as u8 & 0x7f, number as u8 & 0x7f]
+}
+
+/// The number that two letters are.
+pub(crate) fn numbered(letters: &str) -> Option<usize> {
+    match *letters.as_bytes() {
+        [high, low] => Some(usize::from(high) << 7 | usize::from(low)),
+        _ => None,
+    }
+}

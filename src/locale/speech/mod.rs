@@ -3,8 +3,8 @@
 pub(crate) mod code;
 mod plurals;
 mod table;
+mod when;
 
 pub use plurals::{Plural, Plurals};
 pub use table::{Argument, Edition, Speech, Table, TableFault, capital, small};
-#[cfg(feature = "compile")]
-pub(crate) use table::{LATER_MARK, MARK};
+pub use when::When;

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use super::code;
 use super::plurals::Plurals;
+use super::when::When;
 
 /// What is inserted into a message.
 #[derive(Clone, Copy, Debug)]
@@ -55,7 +56,8 @@ impl std::error::Error for TableFault {}
 #[derive(Clone, Debug, Default)]
 pub struct Table {
     first: Packed,
-    later: OnceLock<Packed>,
+    /// The other tables, as they come; the place of the first one stays empty.
+    others: [OnceLock<Packed>; When::ALL.len()],
     plurals: Plurals,
     /// How many messages are in the first table. Behind them there stands what is between the names of a row, and what is
     /// before the last one.
@@ -67,15 +69,11 @@ pub struct Table {
 struct Packed {
     /// What every packed table begins with, then the messages.
     text: &'static str,
+    /// The number of its first message.
+    number: usize,
     /// Where each message begins.
     starts: Vec<u32>,
 }
-
-/// The first letters of every packed table.
-pub const MARK: &str = "table1";
-
-/// The first letters of every table of the messages that are said later.
-pub const LATER_MARK: &str = "later1";
 
 /// What is said in the place of a message that is not there.
 const MISSING: &str = "…";
@@ -86,60 +84,65 @@ impl Table {
     /// # Errors
     /// [`TableFault`], and nothing of it is used.
     pub fn read(packed: &'static str, digest: &str) -> Result<Table, TableFault> {
-        let rest = behind(MARK, packed, digest)?;
+        let rest = behind(When::First, packed, digest)?;
         let (&length, rest) = rest.as_bytes().split_first().ok_or(TableFault::Damaged)?;
         let (plurals, _) = rest
             .split_at_checked(usize::from(length))
             .ok_or(TableFault::Damaged)?;
         let plurals = Plurals::read(plurals).ok_or(TableFault::Damaged)?;
-        let first = Packed::read(packed, packed.len() - rest.len() + usize::from(length))?;
+        let first = Packed::read(packed, packed.len() - rest.len() + usize::from(length), 0)?;
         let count = first.starts.len();
         Ok(Table {
             first,
-            later: OnceLock::new(),
+            others: Default::default(),
             plurals,
             count: count.checked_sub(2).ok_or(TableFault::Damaged)?,
         })
     }
 
-    /// Takes the messages that are said later, as they are packed; those that are there already stay.
+    /// Takes one of the other tables, as it is packed; one that is there already stays.
     ///
     /// # Errors
     /// [`TableFault`], and nothing of it is used.
-    pub fn complete(&self, packed: &'static str, digest: &str) -> Result<(), TableFault> {
-        let rest = behind(LATER_MARK, packed, digest)?;
-        let later = Packed::read(packed, packed.len() - rest.len())?;
-        self.later.get_or_init(|| later);
+    pub fn add(&self, when: When, packed: &'static str, digest: &str) -> Result<(), TableFault> {
+        let rest = behind(when, packed, digest)?;
+        let (letters, _) = rest.split_at_checked(2).ok_or(TableFault::Damaged)?;
+        let number = code::numbered(letters).ok_or(TableFault::Damaged)?;
+        let later = Packed::read(packed, packed.len() - rest.len() + 2, number)?;
+        self.others[when as usize].get_or_init(|| later);
         Ok(())
     }
 
-    /// Whether the messages that are said later are there, too.
-    pub fn is_complete(&self) -> bool {
-        self.later.get().is_some()
+    /// Whether a table of its messages is there.
+    pub fn holds(&self, when: When) -> bool {
+        when == When::First || self.others[when as usize].get().is_some()
     }
 
     /// Whether it can say a message.
     pub fn has(&self, message: usize) -> bool {
-        message < self.count || self.is_complete()
+        self.reader(message).is_some()
     }
 
     fn reader(&self, message: usize) -> Option<Reader> {
-        match message.checked_sub(self.count) {
-            Some(later) => self.later.get()?.reader(later),
-            None => self.first.reader(message),
+        if message < self.count {
+            return self.first.reader(message);
         }
+        let mut others = self.others.iter().filter_map(OnceLock::get);
+        others.find_map(|table| table.reader(message.checked_sub(table.number)?))
     }
 }
 
 /// What follows the mark and the digest.
-fn behind(mark: &str, packed: &'static str, digest: &str) -> Result<&'static str, TableFault> {
-    let rest = packed.strip_prefix(mark).ok_or(TableFault::Damaged)?;
+fn behind(when: When, packed: &'static str, digest: &str) -> Result<&'static str, TableFault> {
+    let rest = packed
+        .strip_prefix(when.mark())
+        .ok_or(TableFault::Damaged)?;
     rest.strip_prefix(digest).ok_or(TableFault::OtherMessages)
 }
 
 impl Packed {
-    /// The messages of a text from a place on.
-    fn read(text: &'static str, from: usize) -> Result<Packed, TableFault> {
+    /// The messages of a text from a place on, the first of them with this number.
+    fn read(text: &'static str, from: usize, number: usize) -> Result<Packed, TableFault> {
         let mut reader = Reader {
             packed: text,
             at: from,
@@ -149,7 +152,11 @@ impl Packed {
             starts.push(reader.at as u32);
             reader.skip().ok_or(TableFault::Damaged)?;
         }
-        Ok(Packed { text, starts })
+        Ok(Packed {
+            text,
+            number,
+            starts,
+        })
     }
 
     fn reader(&self, message: usize) -> Option<Reader> {

@@ -26,10 +26,12 @@ pub use heard::{
     CellChoice, OpenFeature, Site, StandingFigure, TileLook, TilePart, ToCome, Touched, Whose,
     worth,
 };
+#[cfg(target_arch = "wasm32")]
+pub(crate) use locale::speech::When;
 pub use locale::speech::{capital, small};
 pub use modules::{FigureAct, piece_name};
 pub use place::{Bearings, Facts, Place};
 pub use rules::{RuleTextFault, RuleTextTrouble, RuleTexts, rule_file};
 #[cfg(target_arch = "wasm32")]
-pub(crate) use texts::{Half, bring_in_need};
+pub(crate) use texts::bring_in_need;
 pub use texts::{Language, Texts, texts};

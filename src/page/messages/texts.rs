@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use engine::rules::Edition;
 #[cfg(target_arch = "wasm32")]
 use locale::speech::TableFault;
-use locale::speech::{self, Argument, Speech, Table};
+use locale::speech::{self, Argument, Speech, Table, When};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
@@ -56,9 +56,11 @@ fn of_edition(language: Language, edition: Edition) -> &'static Texts {
 fn editions(language: Language) -> &'static Editions {
     // Tables and methods are made together: one that does not fit would say nothing.
     let table = || {
-        let [first, later] = language.tables();
+        let [first, later, cards] = language.tables();
         let table = Table::read(first, DIGEST).unwrap_or_default();
-        let _ = table.complete(later, DIGEST);
+        for (when, packed) in [(When::Later, later), (When::Cards, cards)] {
+            let _ = table.add(when, packed, DIGEST);
+        }
         table
     };
     TEXTS[language as usize].get_or_init(|| every_edition(language, table()))
@@ -73,14 +75,14 @@ fn editions(language: Language) -> &'static Editions {
     spoken.unwrap_or_else(|| SILENT.get_or_init(|| every_edition(language, Table::default())))
 }
 
-/// What brings the later messages of a language at once, for a message of this number that is wanted before they have come.
+/// What brings a table of a language at once, for a message of this number that is wanted before it has come.
 #[cfg(target_arch = "wasm32")]
-pub(crate) type InNeed = fn(Language, usize);
+pub(crate) type InNeed = fn(Language, When, usize);
 
 #[cfg(target_arch = "wasm32")]
 static IN_NEED: OnceLock<InNeed> = OnceLock::new();
 
-/// From now on a message that is wanted too early is brought by `bring`, which is called once for a language.
+/// From now on a message that is wanted too early is brought by `bring`, which is called once for a table of a language.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn bring_in_need(bring: InNeed) {
     IN_NEED.get_or_init(|| bring);
@@ -105,15 +107,20 @@ impl Texts {
     /// Brings a message that has not come yet. One that cannot be had is said as three dots, until it comes after all.
     #[cfg(target_arch = "wasm32")]
     fn want(&self, number: usize) {
-        static WANTED: [AtomicBool; Language::ALL.len()] =
-            [const { AtomicBool::new(false) }; Language::ALL.len()];
-        if self.speech.table.has(number) {
+        static WANTED: [[AtomicBool; When::ALL.len()]; Language::ALL.len()] =
+            [const { [const { AtomicBool::new(false) }; When::ALL.len()] }; Language::ALL.len()];
+        let Some(bring) = IN_NEED.get() else {
             return;
-        }
-        if let Some(bring) = IN_NEED.get()
-            && !WANTED[self.language as usize].swap(true, Ordering::Relaxed)
-        {
-            bring(self.language, number);
+        };
+        // Numbers go up from table to table, so what is missing is in the first one that is.
+        for when in When::ALL {
+            if self.speech.table.has(number) {
+                return;
+            }
+            let wanted = &WANTED[self.language as usize][when as usize];
+            if !self.language.has(when) && !wanted.swap(true, Ordering::Relaxed) {
+                bring(self.language, when, number);
+            }
         }
     }
 
@@ -128,28 +135,6 @@ impl Texts {
     }
 }
 
-/// A half of the messages of a language, each a file beside the page (`assets/messages/later.txt`).
-#[cfg(target_arch = "wasm32")]
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Half {
-    /// What is said up to the first move.
-    First,
-    /// All else.
-    Later,
-}
-
-#[cfg(target_arch = "wasm32")]
-impl Half {
-    /// Where it lies beside the page.
-    pub(crate) fn file(self, language: Language) -> String {
-        let code = language.code();
-        match self {
-            Half::First => format!("messages/{code}.txt"),
-            Half::Later => format!("messages/{code}-later.txt"),
-        }
-    }
-}
-
 impl Language {
     /// The language of a tag such as `fr-CA`, if the page speaks it.
     pub fn parse(tag: &str) -> Option<Language> {
@@ -158,14 +143,22 @@ impl Language {
         Language::ALL.into_iter().find(speaks)
     }
 
-    /// Which of its messages are not there, if any are missing: all of them, or those that are said later.
+    /// Where one of its tables lies beside the page (`assets/messages/later.txt`).
     #[cfg(target_arch = "wasm32")]
-    pub(crate) fn lacks(self) -> Option<Half> {
-        match self.table() {
-            None => Some(Half::First),
-            Some(table) if !table.is_complete() => Some(Half::Later),
-            Some(_) => None,
-        }
+    pub(crate) fn file(self, when: When) -> String {
+        format!("messages/{}{}.txt", self.code(), when.ending())
+    }
+
+    /// The first of its tables that is not there, if any is missing.
+    #[cfg(target_arch = "wasm32")]
+    pub(crate) fn lacks(self) -> Option<When> {
+        When::ALL.into_iter().find(|&when| !self.has(when))
+    }
+
+    /// Whether one of its tables is there.
+    #[cfg(target_arch = "wasm32")]
+    fn has(self, when: When) -> bool {
+        self.table().is_some_and(|table| table.holds(when))
     }
 
     #[cfg(target_arch = "wasm32")]
@@ -174,22 +167,23 @@ impl Language {
         editions.first().map(|texts| texts.speech.table)
     }
 
-    /// Takes a half of its messages, as it lies beside the page: the first one first.
+    /// Takes one of its tables, as it lies beside the page, unless it is there; the first one first.
     ///
     /// # Errors
     /// [`TableFault`], and it goes on as before.
     #[cfg(target_arch = "wasm32")]
-    pub(crate) fn take(self, half: Half, packed: String) -> Result<(), TableFault> {
-        if self.lacks() != Some(half) {
+    pub(crate) fn take(self, when: When, packed: String) -> Result<(), TableFault> {
+        if self.has(when) {
             return Ok(());
         }
-        match (half, self.table()) {
-            (Half::Later, Some(table)) => table.complete(packed.leak(), DIGEST),
-            (Half::First | Half::Later, _) => {
+        match (when, self.table()) {
+            (When::First, _) => {
                 let table = Table::read(packed.leak(), DIGEST)?;
                 TEXTS[self as usize].get_or_init(|| every_edition(self, table));
                 Ok(())
             }
+            (When::Later | When::Cards, Some(table)) => table.add(when, packed.leak(), DIGEST),
+            (When::Later | When::Cards, None) => Err(TableFault::Damaged),
         }
     }
 

@@ -15,7 +15,7 @@ use super::store::SaveStore;
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::setting::SettingChange;
-use crate::messages::{Half, Language};
+use crate::messages::{Language, When};
 use crate::shell::Shell;
 use crate::shell::embed::{BoardMode, LEAST_PICTURE, Told};
 use crate::stage::{AboutTo, Gate};
@@ -66,7 +66,7 @@ pub struct Board(Rc<Page>);
 #[wasm_bindgen]
 impl Board {
     /// Opens a board in `root`, an empty element in the shadow of `host`, for what `mode` says (`diagram`, `replay`, `task`, `play`; another
-    /// word is a diagram), in a language of which these are both halves of the messages.
+    /// word is a diagram), in a language of which these are the messages, all tables.
     ///
     /// # Errors
     /// What the browser throws, and when the messages belong to another build.
@@ -76,14 +76,14 @@ impl Board {
         root: Element,
         mode: &str,
         language: &str,
-        messages: String,
-        later: String,
+        messages: Vec<String>,
     ) -> Result<Board, JsValue> {
         let window = web_sys::window().ok_or("a page has a window")?;
         let document = window.document().ok_or("a window has a document")?;
         let language = Language::parse(language).unwrap_or_default();
-        take(language, Half::First, messages)?;
-        take(language, Half::Later, later)?;
+        for (when, table) in When::ALL.into_iter().zip(messages) {
+            take(language, when, table)?;
+        }
         let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
         let mode = BoardMode::parse(mode).unwrap_or_default();
         let mut shell = Shell::embedded(language, chance, mode);

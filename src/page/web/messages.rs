@@ -1,100 +1,101 @@
-//! The messages of a language, which lie beside the page in two halves: those it starts with, the others while somebody looks
-//! at it, and other languages when somebody wants them.
+//! The messages of a language, which lie beside the page in tables: the one it starts with, the others while somebody looks at
+//! it, and other languages when somebody wants them.
 
 use std::rc::Rc;
 
-use js_sys::Reflect;
+use js_sys::{Array, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::Window;
 
 use super::page::Page;
 use super::text_request::{request_text, text_at_once};
-use crate::messages::{Half, Language, bring_in_need};
+use crate::messages::{Language, When, bring_in_need};
 
-/// Takes the messages that were fetched together with the module (`www/start.js`): the first half, and the other one where it
-/// was wanted at once.
+/// Takes the messages that were fetched together with the module (`www/start.js`): the first table, and the others where they
+/// were wanted at once.
 ///
 /// # Errors
 /// When there are none, or they belong to another build.
 pub(super) fn take_first(window: &Window) -> Result<(), JsValue> {
     let given = Reflect::get(window, &"messages".into())?;
-    let part = |name: &str| Reflect::get(&given, &name.into()).map(|part| part.as_string());
-    let (code, text, later) = (part("language")?, part("text")?, part("later")?);
+    let code = Reflect::get(&given, &"language".into())?.as_string();
     let language = code.and_then(|code| Language::parse(&code));
-    let (Some(language), Some(text)) = (language, text) else {
-        return Err("no messages".into());
-    };
-    take(language, Half::First, text)?;
-    match later {
-        Some(later) => take(language, Half::Later, later),
-        None => Ok(()),
+    let language = language.ok_or("no messages")?;
+    let tables = Array::from(&Reflect::get(&given, &"tables".into())?);
+    for (when, table) in When::ALL.into_iter().zip(tables.iter()) {
+        match (when, table.as_string()) {
+            (_, Some(table)) => take(language, when, table)?,
+            (When::First, None) => return Err("no messages".into()),
+            (When::Later | When::Cards, None) => {}
+        }
     }
+    Ok(())
 }
 
-/// Takes a half of the messages of a language, unless it is there.
+/// Takes a table of the messages of a language, unless it is there.
 ///
 /// # Errors
 /// When it belongs to another build.
-pub(super) fn take(language: Language, half: Half, text: String) -> Result<(), JsValue> {
-    let taken = language.take(half, text);
+pub(super) fn take(language: Language, when: When, text: String) -> Result<(), JsValue> {
+    let taken = language.take(when, text);
     taken.map_err(|fault| fault.to_string().into())
 }
 
-/// From now on a message that is wanted before its half has come brings that half.
+/// From now on a message that is wanted before its table has come brings that table.
 pub(super) fn bring_when_wanted() {
-    bring_in_need(|language, number| {
-        let file = Half::Later.file(language);
+    bring_in_need(|language, when, number| {
+        let file = language.file(when);
         let told = format!("{file} is fetched for message {number}");
         web_sys::console::debug_1(&told.into());
         if let Some(text) = web_sys::window().and_then(|window| text_at_once(&window, &file)) {
             // Another build has other messages: what is missing stays so.
-            let _ = take(language, Half::Later, text);
+            let _ = take(language, when, text);
         }
     });
 }
 
 impl Page {
-    /// Fetches what is missing of the language wanted. Until it comes the page speaks as before, and goes on so if it cannot
-    /// be had.
+    /// Fetches what is missing of the language wanted, table by table. Until it comes the page speaks as before, and goes on
+    /// so if it cannot be had.
     pub(super) fn fetch_messages(self: &Rc<Self>) {
         let Some(language) = self.read(|shell, _| shell.language()) else {
             return;
         };
-        let Some(half) = language.lacks() else {
+        let Some(when) = language.lacks() else {
             return;
         };
-        let asked = Some((language, half));
+        let asked = Some((language, when));
         if self.asked_for.replace(asked) == asked {
             return;
         }
         let page = Rc::clone(self);
-        request_text(&self.window, &half.file(language), move |text| {
-            match (text, half) {
-                (Some(text), Half::First) => page.fetch_later_half(language, text),
-                (Some(text), Half::Later) => page.take_messages(language, [(half, text)]),
+        request_text(&self.window, &language.file(when), move |text| {
+            match (text, when) {
+                (Some(text), When::First) => page.fetch_later_table(language, text),
+                (Some(text), _) => page.take_messages(language, [(when, text)]),
                 (None, _) => {}
             }
         });
     }
 
-    /// Fetches the other half of a language that is wanted in the middle of things: it is spoken as soon as both are there.
-    fn fetch_later_half(self: &Rc<Self>, language: Language, first: String) {
+    /// Fetches the second table of a language that is wanted in the middle of things: it is spoken as soon as both are there.
+    fn fetch_later_table(self: &Rc<Self>, language: Language, first: String) {
         let page = Rc::clone(self);
-        let file = Half::Later.file(language);
+        let file = language.file(When::Later);
         request_text(&self.window, &file, move |later| {
-            let later = later.map(|later| (Half::Later, later));
-            let halves = [(Half::First, first.clone())].into_iter().chain(later);
-            page.take_messages(language, halves);
+            let later = later.map(|later| (When::Later, later));
+            let tables = [(When::First, first.clone())].into_iter().chain(later);
+            page.take_messages(language, tables);
         });
     }
 
     fn take_messages(
         self: &Rc<Self>,
         language: Language,
-        halves: impl IntoIterator<Item = (Half, String)>,
+        tables: impl IntoIterator<Item = (When, String)>,
     ) {
-        let mut halves = halves.into_iter();
-        if halves.all(|(half, text)| take(language, half, text).is_ok()) {
+        let mut tables = tables.into_iter();
+        if tables.all(|(when, text)| take(language, when, text).is_ok()) {
             self.change(|_, _| ());
         }
     }

@@ -19,7 +19,7 @@ use super::patch::Patcher;
 use super::root::Root;
 use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
-use crate::messages::{Half, Language};
+use crate::messages::{Language, When};
 use crate::shell::embed::stays_on_board;
 use crate::shell::{Effect, Notice, Settings, Shell};
 use crate::stage::Input;
@@ -68,7 +68,7 @@ pub(super) struct Page {
     /// The element of somebody else's page in which this is a board; none on our own.
     pub(super) host: Option<HostElement>,
     /// Which messages were asked for last.
-    pub(super) asked_for: Cell<Option<(Language, Half)>>,
+    pub(super) asked_for: Cell<Option<(Language, When)>>,
 }
 
 /// Fills the page and brings back the game that was on the screen last.
