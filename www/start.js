@@ -96,6 +96,11 @@
     }
   };
 
+  // The style of what is not seen at once (src/bin/builder/sheets).
+  const fetchLaterSheet = () => {
+    for (const link of document.querySelectorAll("link[rel=later]")) link.rel = "stylesheet";
+  };
+
   const fetchModule = async () => {
     const response = await ask(MODULE);
     const counted = response.body ? count(response.clone()) : Promise.resolve();
@@ -127,6 +132,7 @@
     // A game that comes out of the store, a link or a chat is read by the later parts, and told by the later messages.
     const brings = location.hash.length > 1 || self.webxdc || kept("visited");
     const ahead = brings && !file ? PARTS.map((part) => fetch(part)) : [];
+    if (brings) fetchLaterSheet();
     const later = brings && !file ? LATER.map(fetchLater) : [];
     // What they say is said below.
     for (const one of [coming, words, ...ahead]) one.catch(() => {});
@@ -153,6 +159,7 @@
       else if (error instanceof WebAssembly.CompileError) reason = reason || "cut";
       throw error;
     }
+    fetchLaterSheet();
     if (file) return;
     keep("visited");
     // What fails now is fetched again when it is needed.

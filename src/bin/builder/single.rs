@@ -5,6 +5,7 @@
 //! empty: with it the page writes its own file again, with a game inside.
 
 use crate::index::attribute;
+use crate::sheets::CALLED_LATER;
 use crate::{files, toolchain};
 use anyhow::{Context, Result, ensure};
 use base64::Engine;
@@ -98,7 +99,8 @@ impl Document {
         let mut document = Document::default();
         let mut at = Part::Open;
         for line in html.lines() {
-            if line.contains("rel=\"stylesheet\"") {
+            let called_later = format!("rel=\"{CALLED_LATER}\"");
+            if line.contains("rel=\"stylesheet\"") || line.contains(&called_later) {
                 document
                     .sheets
                     .extend(attribute(line, "href").map(String::from));

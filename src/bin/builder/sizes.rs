@@ -1,7 +1,7 @@
 //! What the built page weighs: by what a visitor loads, and when.
 
 use crate::parts::Part;
-use crate::{embed, files, single, toolchain, zipped};
+use crate::{embed, files, sheets, single, toolchain, zipped};
 use anyhow::{Context, Result, ensure};
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -55,7 +55,7 @@ impl When {
         ];
         if embed::is_for_others(file) {
             When::Board
-        } else if first.contains(&file) || file.ends_with(".css") {
+        } else if first.contains(&file) || sheets::FIRST.contains(&file) {
             When::FirstMove
         } else if file == "messages/en-later.txt" {
             When::Meanwhile

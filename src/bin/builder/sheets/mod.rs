@@ -1,4 +1,5 @@
-//! The style sheets of the page as it is delivered: what is drawn before the module is there, and one for all else.
+//! The style sheets of the page as it is delivered: what is drawn before the module is there, what is seen in a game, and
+//! what only some dialogs and the workshop need.
 
 mod shadow;
 
@@ -7,47 +8,66 @@ use anyhow::{Context, Result};
 use std::fs;
 use std::path::Path;
 
-/// The sheet that holds all but the first.
+/// The sheets that are there before the page.
+pub const FIRST: [&str; 2] = ["starting.css", NAME];
+/// The sheet that holds all but the first and what can wait.
 const NAME: &str = "style.css";
+/// The sheet of what can wait: `start.js` fetches it when the page is there.
+const LATER: &str = "later.css";
+/// What can wait: it styles nothing that is seen up to the first move.
+const CAN_WAIT: [&str; 4] = ["games.css", "share.css", "rules.css", "workshop.css"];
 /// The same for a board on somebody else's page.
 const BOARD: &str = "board.css";
 /// What only such a board has: its frame, and a task above it.
 const ONLY_BOARD: [&str; 2] = ["style/frame.css", "style/task.css"];
 
-/// Puts all style sheets but the first, which what is loading needs, into one, and shortens both.
+/// Puts all style sheets but the first, which what is loading needs, into two, and shortens all.
 ///
 /// # Errors
 /// When a sheet of the document is missing.
 pub fn join(folder: &Path) -> Result<()> {
     let index = folder.join("index.html");
     let html = fs::read_to_string(&index).context("index.html")?;
-    let (mut joined, mut lines, mut count) = (String::new(), String::new(), 0);
+    let (mut joined, mut later) = (String::new(), String::new());
+    let (mut lines, mut count) = (String::new(), 0);
     for line in html.lines() {
         if line.contains("rel=\"stylesheet\"") {
             let name = attribute(line, "href").context("a style sheet has an address")?;
             let sheet = folder.join(name);
             let short = shortened(&fs::read_to_string(&sheet).with_context(|| name.to_string())?);
             count += 1;
-            match count {
-                1 => fs::write(&sheet, short)?,
-                _ => {
-                    fs::remove_file(&sheet)?;
-                    joined.push_str(&short);
-                }
-            }
-            if count > 2 {
+            if count == 1 {
+                fs::write(&sheet, short)?;
+                lines.push_str(&link("stylesheet", name));
                 continue;
             }
-            let name = if count == 1 { name } else { NAME };
-            lines.push_str(&format!("<link rel=\"stylesheet\" href=\"{name}\">\n"));
+            fs::remove_file(&sheet)?;
+            let into = if CAN_WAIT.contains(&name) {
+                &mut later
+            } else {
+                &mut joined
+            };
+            into.push_str(&short);
+            if count == 2 {
+                lines.push_str(&link("stylesheet", NAME));
+                lines.push_str(&link(CALLED_LATER, LATER));
+            }
             continue;
         }
         lines.push_str(line);
         lines.push('\n');
     }
     fs::write(folder.join(NAME), joined)?;
+    fs::write(folder.join(LATER), later)?;
     fs::write(index, lines)?;
     Ok(())
+}
+
+/// What stands in the document for a sheet that is not fetched yet: browsers pass over it.
+pub const CALLED_LATER: &str = "later";
+
+fn link(rel: &str, href: &str) -> String {
+    format!("<link rel=\"{rel}\" href=\"{href}\">\n")
 }
 
 /// Writes the sheet of a board on somebody else's page, out of those that the page of `www` names.
