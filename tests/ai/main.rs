@@ -9,4 +9,5 @@ mod legal;
 mod luck;
 mod matches;
 mod points;
+mod protocol;
 mod tables;

@@ -1,11 +1,12 @@
 //! Each level beats the one below.
 
 use crate::tables::base;
-use engine::ai::Level;
-use engine::ai::arena::{Contender, compete};
+use engine::ai::arena::compete;
+use engine::ai::{Contender, Level};
+use engine::rules::Game;
 
 fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> engine::ai::arena::MatchResult {
-    compete(
+    compete::<Game, _>(
         &base(seats),
         70,
         decks,

@@ -1,5 +1,7 @@
 //! The command line as somebody types it.
 
+mod matches;
+
 use std::io::{Cursor, Write as _};
 use std::process::{Command, Output, Stdio};
 
@@ -52,7 +54,7 @@ const SMALL: &str =
 fn every_command_explains_itself() {
     assert!(prints(&["--help"], "").contains("replay FILE"));
     for command in [
-        "play", "replay", "link", "perft", "rule", "svg", "png", "bench",
+        "play", "match", "engine", "replay", "link", "perft", "rule", "svg", "png", "bench",
     ] {
         let usage = prints(&[command, "--help"], "");
         assert!(
@@ -65,7 +67,7 @@ fn every_command_explains_itself() {
 #[test]
 fn commands_explain_themselves_and_complain_in_the_language_asked_for() {
     let commands = [
-        "play", "replay", "link", "perft", "rule", "svg", "png", "bench",
+        "play", "match", "engine", "replay", "link", "perft", "rule", "svg", "png", "bench",
     ];
     for (language, head) in [("de", "Aufruf: bastide"), ("fr", "usage\u{a0}: bastide")] {
         for command in commands {

@@ -4,6 +4,8 @@ usage =
     Aufruf: bastide BEFEHL [ARGUMENTE]
 
       play            Computer spielen Partien gegeneinander
+      match A B       einen Spieler gegen einen anderen oder ein Programm antreten lassen
+      engine          für ein anderes Programm spielen
       replay DATEI    eine Aufzeichnung abspielen und alles erzählen, was geschieht
       link DATEI      den Link ausgeben, der eine Aufzeichnung enthält
       perft DATEI N   die Folgen von N Entscheidungen zählen, die auf eine Aufzeichnung folgen
@@ -35,6 +37,33 @@ usage-play =
       --option NAME=WERT    eine Option ändern: farmers=off, hand=3, small-city=2, ...; mehrmals möglich
       --stack PLÄTTCHEN,... genau diese Plättchen ziehen, in dieser Reihenfolge
       --out ORDNER          die Aufzeichnung jeder Partie in diesen Ordner schreiben
+usage-match =
+    Aufruf: bastide match [OPTIONEN] SPIELER SPIELER
+            bastide match [OPTIONEN] SPIELER --engine BEFEHL
+
+    Lässt einen Spieler gegen einen anderen antreten: Jeder Stapel wird von jedem Platz aus einmal gespielt, der erste Spieler
+    auf einem davon, der zweite auf allen anderen. Zeigt die gewonnenen Spiele, den mittleren Vorsprung mit seinem
+    95-%-Bereich (alle Spiele eines Stapels zählen als eine Probe), den Unterschied in Elo und was Entscheidungen kosten. Ein
+    SPIELER ist eine Stufe (random, beginner, greedy, strong, expert), dahinter können Zahlen stehen, die von den üblichen
+    abweichen: expert:turns=6:home=0.2.
+
+      --engine BEFEHL   ein Programm, das das Protokoll für Spielprogramme spricht (src/engine/ai/PROTOCOL.md), mit seinen
+                        Argumenten
+      --decks N         wie viele Stapel (100)
+      --seats N         Spieler in jedem Spiel (2)
+      --seed S          die Startzahl des ersten Stapels (1); Stapel n hat die Startzahl S + n
+      --nodes N         ungefähr so viele Stellungen für jede Entscheidung
+      --time MS         so viele Millisekunden für jede Entscheidung; unsere sehen nur bei „bastide engine“ auf die Uhr
+      --stop VORSPRUNG  aufhören, sobald klar ist, ob der Vorsprung über VORSPRUNG liegt
+      --threads N       so viele Stapel zugleich spielen (1); das Ergebnis ist dasselbe
+      --out ORDNER      die Aufzeichnung jedes Spiels in diesen Ordner schreiben
+      --game, --edition, --set, --part, --option, --stack   wie bei „bastide play“
+usage-engine =
+    Aufruf: bastide engine [SPIELER]
+
+    Spielt das Plättchenspiel für ein anderes Programm, das über die Standardeingabe sagt, wie ein Spiel steht, und auf der
+    Standardausgabe liest, was dieses tut: src/engine/ai/PROTOCOL.md beschreibt die Zeilen. Einen SPIELER schreibt man wie bei
+    „bastide match“ (expert).
 usage-replay =
     Aufruf: bastide replay [--json] [--legal] DATEI
 
@@ -151,3 +180,20 @@ column-mean-score = Punkte (Ø)
 column-mean-lead = Vorsprung (Ø)
 games-played = Partien: { $count }
 bench-impossible = Eine Partie, die gemessen werden soll, lässt sich nicht spielen.
+unknown-weight = In „{ $word }“ steht keine Zahl, die sich ändern lässt; --help hilft weiter.
+two-players-needed = Es braucht zwei Spieler; --help hilft weiter.
+program-no-secrets = Spiele mit verdeckten Händen lassen sich keinem Programm erzählen.
+program-fault = { $program }: { $fault }
+program-gone = Es läuft nicht mehr.
+program-silent = Es sagt nichts.
+program-said = Es sagt, was hier nichts bedeutet: { $said }.
+program-illegal = Es will „{ $action }“ tun: { $reason }
+engine-without-game = Es wurde kein lesbares Spiel erzählt.
+engine-nobody-asked = In diesem Spiel ist kein Spieler gefragt.
+match-of = { $ours } gegen { $theirs }: Stapel { $decks }, Spiele { $games }
+match-won = gewonnen { $won }, geteilt { $shared }, verloren { $lost }: { $share } %
+match-lead = Vorsprung { $lead } ± { $interval }
+match-points = Punkte { $ours } gegen { $theirs }
+match-elo = Elo { $elo }
+match-cost = { $player }: Entscheidungen { $decisions }, jede { $mean } ms, höchstens { $longest }, Stellungen { $nodes }
+match-faults = { $player }: durch einen Fehler verlorene Spiele: { $faults }

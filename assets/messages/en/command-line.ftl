@@ -5,6 +5,8 @@ usage =
     usage: bastide COMMAND [ARGUMENTS]
 
       play            let computer players play games against each other
+      match A B       let a player compete with another one, or with a program
+      engine          play for another program
       replay FILE     play a record and tell everything that happens
       link FILE       print the link that carries a record
       perft FILE N    count the sequences of N decisions that follow a record
@@ -36,6 +38,32 @@ usage-play =
       --option NAME=VALUE   change an option: farmers=off, hand=3, small-city=2, ...; may be repeated
       --stack TILE,...      draw exactly these tiles, in this order
       --out DIR             write the record of each game into this folder
+# What `bastide match --help` prints.
+usage-match =
+    usage: bastide match [OPTIONS] PLAYER PLAYER
+           bastide match [OPTIONS] PLAYER --engine COMMAND
+
+    Lets one player compete with another: every deck is played once from each seat, the first player on one of them, the
+    second on all others. Prints games won, the mean lead with its 95 % interval (all games of a deck count as one sample),
+    the difference in Elo, and what decisions cost. A PLAYER is a level (random, beginner, greedy, strong, expert), behind
+    which numbers may stand that differ from the usual: expert:turns=6:home=0.2.
+
+      --engine COMMAND  a program that speaks the engine protocol (src/engine/ai/PROTOCOL.md), with its arguments
+      --decks N         how many decks (100)
+      --seats N         players in each game (2)
+      --seed S          the seed of the first deck (1); deck number n has the seed S + n
+      --nodes N         about so many positions for each decision
+      --time MS         so many milliseconds for each decision; ours look at the clock only as `bastide engine`
+      --stop LEAD       stop when it is clear that the lead is above LEAD, or below
+      --threads N       play so many decks at a time (1); the result is the same
+      --out DIR         write the record of each game into this folder
+      --game, --edition, --set, --part, --option, --stack   as for `bastide play`
+# What `bastide engine --help` prints.
+usage-engine =
+    usage: bastide engine [PLAYER]
+
+    Plays the tile game for another program, which says over standard input how a game stands and reads on standard output
+    what this one does: src/engine/ai/PROTOCOL.md describes the lines. A PLAYER is written as for `bastide match` (expert).
 # What `bastide replay --help` prints.
 usage-replay =
     usage: bastide replay [--json] [--legal] FILE
@@ -221,3 +249,66 @@ column-mean-lead = mean lead
 games-played = games: { $count }
 # A fault of the program itself: what is to be measured cannot be set up.
 bench-impossible = A game to be measured cannot be played.
+
+## What `bastide match` and `bastide engine` say.
+
+# A word behind the level of a player that changes nothing.
+# $word (text) the word
+unknown-weight = There is no number to change in `{ $word }`; try --help.
+# `bastide match` wants two players.
+two-players-needed = Two players are needed; try --help.
+# A program cannot be told of secret hands.
+program-no-secrets = Games with secret hands cannot be told to a program.
+# What a program did wrong that plays in a match.
+# $program (text) the program, or the game and the program
+# $fault (text) the sentence about it
+program-fault = { $program }: { $fault }
+# A program ended.
+program-gone = It does not run any more.
+# A program does not answer in time.
+program-silent = It says nothing.
+# A program says what means nothing.
+# $said (text) what it says, or a sentence about that
+program-said = It says what means nothing here: { $said }.
+# A program wants to do what cannot be done.
+# $action (text) the line
+# $reason (text) why, in a sentence
+program-illegal = It wants to do `{ $action }`: { $reason }
+# The referee asks for a decision before it has told a game.
+engine-without-game = No game was told that could be read.
+# The referee asks for a decision where nobody owes one.
+engine-nobody-asked = No player is asked in this game.
+# The first line about a match.
+# $ours (text) the first player
+# $theirs (text) the second one
+# $decks (number) how many decks were played
+# $games (number) how many games
+match-of = { $ours } against { $theirs }: decks { $decks }, games { $games }
+# How many games the first player won, shared and lost.
+# $won (number) won
+# $shared (number) shared
+# $lost (number) lost
+# $share (text) share of the wins in percent, a number
+match-won = won { $won }, shared { $shared }, lost { $lost }: { $share } %
+# By how many points the first player was ahead.
+# $lead (text) on average, a number
+# $interval (text) half of the 95 % interval, a number
+match-lead = lead { $lead } ± { $interval }
+# Points on average.
+# $ours (text) of the first player, a number
+# $theirs (text) of the best other one, a number
+match-points = points { $ours } against { $theirs }
+# The difference in strength.
+# $elo (text) a number
+match-elo = Elo { $elo }
+# What the decisions of a player cost.
+# $player (text) who
+# $decisions (number) how many decisions
+# $mean (text) milliseconds for one on average, a number
+# $longest (text) milliseconds for the longest, a number
+# $nodes (text) positions for one on average, a number
+match-cost = { $player }: decisions { $decisions }, each { $mean } ms, at most { $longest }, positions { $nodes }
+# How many games a player lost because it could not go on.
+# $player (text) who
+# $faults (number) how many
+match-faults = { $player }: games lost by a fault: { $faults }

@@ -4,6 +4,8 @@ usage =
     usage : bastide COMMANDE [ARGUMENTS]
 
       play             faire jouer des parties entre ordinateurs
+      match A B        opposer un joueur à un autre, ou à un programme
+      engine           jouer pour un autre programme
       replay FICHIER   rejouer un enregistrement et raconter tout ce qui s’y passe
       link FICHIER     écrire le lien qui porte un enregistrement
       perft FICHIER N  compter les suites de N décisions possibles après un enregistrement
@@ -35,6 +37,32 @@ usage-play =
       --option NOM=VALEUR   changer une option : farmers=off, hand=3, small-city=2, ... ; répétable
       --stack TUILE,...     piocher exactement ces tuiles, dans cet ordre
       --out DOSSIER         écrire l’enregistrement de chaque partie dans ce dossier
+usage-match =
+    usage : bastide match [OPTIONS] JOUEUR JOUEUR
+            bastide match [OPTIONS] JOUEUR --engine COMMANDE
+
+    Oppose un joueur à un autre : chaque pioche est jouée une fois depuis chaque place, le premier joueur sur l’une d’elles,
+    le second sur toutes les autres. Affiche les parties gagnées, l’avance moyenne avec son intervalle à 95 % (toutes les
+    parties d’une pioche comptent pour un échantillon), la différence en Elo et le coût des décisions. Un JOUEUR est un niveau
+    (random, beginner, greedy, strong, expert), suivi au besoin de nombres qui diffèrent des habituels :
+    expert:turns=6:home=0.2.
+
+      --engine COMMANDE un programme qui parle le protocole des moteurs (src/engine/ai/PROTOCOL.md), avec ses arguments
+      --decks N         combien de pioches (100)
+      --seats N         joueurs par partie (2)
+      --seed S          la graine de la première pioche (1) ; la pioche numéro n a la graine S + n
+      --nodes N         environ tant de positions par décision
+      --time MS         tant de millisecondes par décision ; les nôtres ne regardent l’heure qu’avec « bastide engine »
+      --stop AVANCE     arrêter dès qu’il est clair que l’avance dépasse AVANCE, ou non
+      --threads N       jouer tant de pioches à la fois (1) ; le résultat est le même
+      --out DOSSIER     écrire l’enregistrement de chaque partie dans ce dossier
+      --game, --edition, --set, --part, --option, --stack   comme pour « bastide play »
+usage-engine =
+    usage : bastide engine [JOUEUR]
+
+    Joue aux tuiles pour un autre programme, qui dit sur l’entrée standard où en est une partie et lit sur la sortie standard
+    ce que fait celui-ci : src/engine/ai/PROTOCOL.md décrit les lignes. Un JOUEUR s’écrit comme pour « bastide match »
+    (expert).
 usage-replay =
     usage : bastide replay [--json] [--legal] FICHIER
 
@@ -151,3 +179,20 @@ column-mean-score = score moyen
 column-mean-lead = avance moyenne
 games-played = parties : { $count }
 bench-impossible = Une partie à mesurer ne peut pas être jouée.
+unknown-weight = Il n’y a pas de nombre à changer dans « { $word } » ; essayez --help.
+two-players-needed = Il faut deux joueurs ; essayez --help.
+program-no-secrets = Les parties à mains cachées ne peuvent pas être racontées à un programme.
+program-fault = { $program } : { $fault }
+program-gone = Il ne tourne plus.
+program-silent = Il ne dit rien.
+program-said = Il dit ce qui n’a pas de sens ici : { $said }.
+program-illegal = Il veut faire « { $action } » : { $reason }
+engine-without-game = Aucune partie lisible n’a été racontée.
+engine-nobody-asked = Aucun joueur n’est interrogé dans cette partie.
+match-of = { $ours } contre { $theirs } : pioches { $decks }, parties { $games }
+match-won = gagnées { $won }, partagées { $shared }, perdues { $lost } : { $share } %
+match-lead = avance { $lead } ± { $interval }
+match-points = points { $ours } contre { $theirs }
+match-elo = Elo { $elo }
+match-cost = { $player } : décisions { $decisions }, chacune { $mean } ms, au plus { $longest }, positions { $nodes }
+match-faults = { $player } : parties perdues par une faute : { $faults }

@@ -1,14 +1,19 @@
 //! The command line of Bastide: the rules engine without a browser.
 
+mod agreed;
 mod args;
 mod bench;
 mod cards;
+mod contest;
+mod engine_loop;
 mod json;
 mod link;
 mod measure;
 mod perft;
 mod play;
+mod player;
 mod png;
+mod program;
 mod replay;
 mod rule;
 mod setups;
@@ -33,6 +38,8 @@ fn main() -> ExitCode {
             "svg" => svg::run(&mut args, svg::Format::Svg),
             "png" => svg::run(&mut args, svg::Format::Png),
             "task" => task::run(&mut args),
+            "match" => contest::run(&mut args),
+            "engine" => engine_loop::run(&mut args),
             "bench" => bench::run(&mut args),
             _ => Err(Complaint::told(move |texts| {
                 texts.unknown_command(&command)

@@ -9,19 +9,15 @@ use engine::{cards, rules};
 
 use page::messages::Texts;
 
+use crate::agreed::Agreed;
 use crate::args::{Args, Complaint, Word, print, setup};
 use crate::words::Worded;
 
 struct Flags {
-    kind: Kind,
+    agreed: Agreed,
     games: u64,
     seed: u64,
     players: Vec<Level>,
-    /// The edition of the tile game; none is the current one.
-    edition: Option<String>,
-    /// Lines of the header of a record: sets first, then the others.
-    sets: Vec<String>,
-    lines: Vec<String>,
     out: Option<PathBuf>,
 }
 
@@ -30,37 +26,13 @@ impl Flags {
     fn player(&self, seat: Seat, shift: usize) -> Level {
         self.players[(seat.index() + shift) % self.players.len()]
     }
-
-    /// The header of the records, without its first line.
-    fn header(&self) -> Vec<String> {
-        let edition = match (self.kind, self.edition.as_deref()) {
-            (Kind::Tiles, None) => Some("current"),
-            (_, edition) => edition,
-        };
-        let mut header = match self.kind {
-            Kind::Tiles => Vec::new(),
-            Kind::Cards => vec!["game cards".to_owned()],
-        };
-        header.extend(edition.map(|name| format!("edition {name}")));
-        let base = match (self.kind, edition) {
-            (Kind::Tiles, Some("winter")) => Some("set winter"),
-            (Kind::Tiles, _) => Some("set base"),
-            (Kind::Cards, _) => None,
-        };
-        // The first set is there in any case; who names it says how many boxes.
-        let named = |base: &&str| self.sets.iter().any(|set| same_subject(set, base));
-        header.extend(base.filter(|base| !named(base)).map(str::to_owned));
-        header.push(format!("seats {}", self.players.len()));
-        header.extend(self.sets.iter().chain(&self.lines).cloned());
-        header
-    }
 }
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let Some(flags) = flags(args)? else {
         return Ok(());
     };
-    match flags.kind {
+    match flags.agreed.kind {
         Kind::Tiles => games(&flags, args.texts(), rules::Game::leaders),
         Kind::Cards => games(&flags, args.texts(), cards::Game::leaders),
     }
@@ -75,7 +47,7 @@ fn games<G: Worded>(
 where
     Level: Strategy<G>,
 {
-    let setup = setup::<G>(&flags.header())?;
+    let setup = setup::<G>(&flags.agreed.header(flags.players.len()))?;
     if let Some(folder) = &flags.out {
         std::fs::create_dir_all(folder)
             .map_err(|error| Complaint::about(folder.display(), &error))?;
@@ -95,65 +67,29 @@ where
 
 fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
     let mut flags = Flags {
-        kind: Kind::Tiles,
+        agreed: Agreed::new(),
         games: 10,
         seed: 1,
         players: vec![Level::Strong, Level::Greedy],
-        edition: None,
-        sets: Vec::new(),
-        lines: Vec::new(),
         out: None,
     };
     while let Some(word) = args.next()? {
         let Word::Option(name) = word else {
             return Err(word.unexpected());
         };
+        if flags.agreed.take(&name, args)? {
+            continue;
+        }
         match name.as_str() {
             "help" => return args.explain(Texts::usage_play).map(|()| None),
-            "game" => flags.kind = kind(&args.value()?)?,
             "games" => flags.games = args.count()?,
             "seed" => flags.seed = args.number()?,
             "players" => flags.players = levels(&args.value()?)?,
-            "edition" => flags.edition = Some(args.value()?),
-            "set" => add(&mut flags.sets, "set", &args.value()?)?,
-            "part" | "option" => add(&mut flags.lines, &name, &args.value()?)?,
-            "stack" => flags.lines.push(line("stack", &args.value()?)),
             "out" => flags.out = Some(PathBuf::from(args.value()?)),
             _ => return Err(Word::Option(name).unexpected()),
         }
     }
     Ok(Some(flags))
-}
-
-/// Adds a line of a header from an option that names each thing once.
-fn add(lines: &mut Vec<String>, name: &str, value: &str) -> Result<(), Complaint> {
-    let added = line(name, value);
-    if lines.iter().any(|known| same_subject(known, &added)) {
-        let subject = value.split('=').next().unwrap_or(value);
-        let name_set = name == "set";
-        let (option, subject) = (format!("--{name}"), subject.to_owned());
-        return Err(Complaint::told(move |texts| match name_set {
-            true => texts.set_given_twice(&option, &subject),
-            false => texts.given_twice(&option, &subject),
-        }));
-    }
-    lines.push(added);
-    Ok(())
-}
-
-/// Whether two lines of a header are about the same set, part or option.
-fn same_subject(one: &str, other: &str) -> bool {
-    one.split(' ').take(2).eq(other.split(' ').take(2))
-}
-
-/// A line of a header from an option of the same name.
-fn line(name: &str, value: &str) -> String {
-    format!("{name} {}", value.replace(['=', ','], " "))
-}
-
-fn kind(name: &str) -> Result<Kind, Complaint> {
-    let unknown = || Complaint::naming(Texts::unknown_game, name.to_owned());
-    Kind::parse(name).ok_or_else(unknown)
 }
 
 fn levels(text: &str) -> Result<Vec<Level>, Complaint> {
@@ -204,7 +140,8 @@ pub fn refused<G: Worded>(illegal: G::Illegal) -> Complaint {
     Complaint::of::<G>(G::Trouble::from(illegal))
 }
 
-fn save<G: Worded>(record: &Record<G>, path: &Path) -> Result<(), Complaint> {
+/// Writes a record into a file.
+pub fn save<G: Worded>(record: &Record<G>, path: &Path) -> Result<(), Complaint> {
     let text = record.write().map_err(Complaint::of::<G>)?;
     std::fs::write(path, text).map_err(|error| Complaint::about(path.display(), &error))
 }

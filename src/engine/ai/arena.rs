@@ -1,52 +1,44 @@
 //! Matches between computer players: every deck is played once from each seat, so that luck evens out.
 
+use super::cards as card_players;
+use super::contender::Contender;
 use super::level::Level;
-use super::thinker::choose_with_weights;
-use super::weights::Weights;
-use super::{cards as card_players, choose};
+use super::progress::Thought;
+use super::thinker::think;
 use crate::table::{Croupier, Party, Play, Silent};
 use crate::{cards, rules};
 
 /// Somebody who decides in a game when asked.
 pub trait Strategy<G: Play> {
+    /// What it does now by what its seat may know, and what that costs; `None` when no player is asked.
+    fn think(&self, game: &G, seed: u64) -> Option<Thought<G::Action>>;
+
     /// What it does now by what its seat may know; `None` when no player is asked.
-    fn choose(&self, game: &G, seed: u64) -> Option<G::Action>;
-}
-
-impl Strategy<rules::Game> for Level {
-    fn choose(&self, game: &rules::Game, seed: u64) -> Option<rules::Action> {
-        choose(game, seed, *self)
-    }
-}
-
-impl Strategy<cards::Game> for Level {
-    fn choose(&self, game: &cards::Game, seed: u64) -> Option<cards::Action> {
-        card_players::choose(game, seed, *self)
-    }
-}
-
-/// A computer player of the tile game that takes part in a match.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Contender {
-    /// How well it plays.
-    pub level: Level,
-    /// What it believes.
-    pub weights: Weights,
-}
-
-impl Contender {
-    /// A player of this level.
-    pub fn new(level: Level) -> Self {
-        Contender {
-            level,
-            weights: Weights::default(),
-        }
+    fn choose(&self, game: &G, seed: u64) -> Option<G::Action> {
+        Some(self.think(game, seed)?.action)
     }
 }
 
 impl Strategy<rules::Game> for Contender {
-    fn choose(&self, game: &rules::Game, seed: u64) -> Option<rules::Action> {
-        choose_with_weights(game, seed, self.level, &self.weights)
+    fn think(&self, game: &rules::Game, seed: u64) -> Option<Thought<rules::Action>> {
+        think(game, seed, self)
+    }
+}
+
+/// A level alone is the usual player of it.
+impl<G: Play> Strategy<G> for Level
+where
+    Contender: Strategy<G>,
+{
+    fn think(&self, game: &G, seed: u64) -> Option<Thought<G::Action>> {
+        Contender::new(*self).think(game, seed)
+    }
+}
+
+/// At cards a player is its level and nothing more.
+impl Strategy<cards::Game> for Contender {
+    fn think(&self, game: &cards::Game, seed: u64) -> Option<Thought<cards::Action>> {
+        card_players::think(game, seed, self.level)
     }
 }
 
@@ -90,7 +82,7 @@ impl MatchResult {
     }
 
     /// Adds the games of one deck, given as points of the first contender and of the best other seat.
-    fn add(&mut self, games: &[(i64, i64)]) {
+    pub fn add(&mut self, games: &[(i64, i64)]) {
         for &(ours, theirs) in games {
             self.points += ours;
             self.others += theirs;

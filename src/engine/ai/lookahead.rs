@@ -1,29 +1,14 @@
 //! A look ahead: what seems best at once is played on for some turns with tiles that may come, by everybody as a strong
 //! player would, and judged by where that leads.
 
+use super::contender::Contender;
 use super::evaluator::Evaluator;
 use super::level::Level;
 use super::progress::Progress;
 use super::rng::SeededRng;
 use super::thinker::Thinker;
-use super::weights::Weights;
 use crate::rules::{Action, Game, Question, outcomes};
 use crate::table::{Party, Seat};
-
-/// How many choices are played on at most.
-const CANDIDATES: usize = 8;
-/// How much less than the best a choice may seem worth at once and still be played on, in thousandths of a point.
-const MARGIN: i32 = 4_000;
-/// How often each choice is played on at most: each time with other tiles, which are the same ones for all choices.
-const ROUNDS: u32 = 24;
-/// After how many rounds the worse half of the choices is left out, and again after twice as many.
-const HALVING: u32 = 6;
-/// How many turns are played on.
-const TURNS: u32 = 4;
-/// Positions looked at for one decision, after which no further round begins.
-const BUDGET: u32 = 60_000;
-/// Positions after which a round is given up.
-const MOST: u32 = 2 * BUDGET;
 
 /// A choice that is played on.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +26,8 @@ pub(super) struct Lookahead {
     game: Game,
     seat: Seat,
     seed: u64,
-    weights: Weights,
+    /// How everybody plays on, and how far.
+    strong: Contender,
     /// What is still in question.
     candidates: Vec<Candidate>,
     round: u32,
@@ -72,15 +58,16 @@ impl Lookahead {
         game: &Game,
         seat: Seat,
         seed: u64,
-        weights: &Weights,
+        player: &Contender,
         worths: &[(Action, i32)],
     ) -> Option<Lookahead> {
+        let plan = player.plan.at(game);
         let mut worths = worths.to_vec();
         // The order among equals is that of the rules.
         worths.sort_by_key(|&(_, worth)| std::cmp::Reverse(worth));
         let best = worths.first()?.1;
-        let near = worths.iter().take(CANDIDATES);
-        let near = near.filter(|&&(_, worth)| worth >= best - MARGIN);
+        let near = worths.iter().take(plan.candidates as usize);
+        let near = near.filter(|&&(_, worth)| worth >= best - plan.margin);
         let candidates: Vec<Candidate> = near
             .map(|&(action, _)| Candidate {
                 action,
@@ -92,7 +79,11 @@ impl Lookahead {
             game: game.clone(),
             seat,
             seed,
-            weights: weights.clone(),
+            strong: Contender {
+                level: Level::Strong,
+                weights: player.weights.clone(),
+                plan,
+            },
             candidates,
             round: 0,
             next: 0,
@@ -123,16 +114,22 @@ impl Lookahead {
     /// What is best, once every round is over.
     fn decided(&self) -> Option<Action> {
         let between = self.next == 0 && self.rollout.is_none();
-        let last = self.candidates.len() == 1 || self.round >= ROUNDS || self.nodes >= BUDGET;
-        let over = between && last || self.nodes >= MOST;
-        // Of equals the one that seemed best at once stands first.
+        let last = self.candidates.len() == 1 || {
+            self.round >= self.strong.plan.rounds || self.nodes >= self.strong.plan.budget
+        };
+        let over = between && last || self.nodes >= 2 * self.strong.plan.budget;
+        over.then(|| self.best())?
+    }
+
+    /// What is best by the rounds that are over; of equals the one that seemed best at once, which stands first.
+    pub fn best(&self) -> Option<Action> {
         let mut best = *self.candidates.first()?;
         for &other in &self.candidates {
             if other.sum > best.sum {
                 best = other;
             }
         }
-        over.then_some(best.action)
+        Some(best.action)
     }
 
     /// Plays on with the choice whose turn it is, until its game has come far enough or `until` positions were looked at.
@@ -145,10 +142,10 @@ impl Lookahead {
         });
         while self.nodes < until {
             let left = until - self.nodes;
-            let (over, looked_at) = rollout.advance(self.round, &self.weights, left);
+            let (over, looked_at) = rollout.advance(self.round, &self.strong, left);
             self.nodes += looked_at;
             if over {
-                let mut evaluator = Evaluator::by_heuristic(&rollout.game, &self.weights);
+                let mut evaluator = Evaluator::by_heuristic(&rollout.game, &self.strong.weights);
                 let payoff = evaluator.evaluate(&rollout.game);
                 self.candidates[self.next].last = i64::from(payoff.of(self.seat));
                 self.rollout = None;
@@ -165,7 +162,7 @@ impl Lookahead {
         for candidate in &mut self.candidates {
             candidate.sum += candidate.last;
         }
-        if self.round == HALVING || self.round == 2 * HALVING {
+        if self.strong.plan.halves_after(self.round) {
             let keep = self.candidates.len().div_ceil(2);
             // What seemed best at once stays first among equals.
             self.candidates
@@ -191,18 +188,18 @@ impl Rollout {
 
     /// Makes one decision, or thinks about it for `most` positions. Returns whether the game has come far enough, and how
     /// many positions were looked at.
-    fn advance(&mut self, round: u32, weights: &Weights, most: u32) -> (bool, u32) {
+    fn advance(&mut self, round: u32, strong: &Contender, most: u32) -> (bool, u32) {
         let Some(asked) = self.game.asked() else {
             return (true, 0);
         };
         let action = match (asked.party, asked.question) {
-            (Party::Chance, Question::Draw(_)) if self.draws == TURNS => None,
+            (Party::Chance, Question::Draw(_)) if self.draws == strong.plan.turns => None,
             (Party::Chance, question) => {
                 self.draws += u32::from(matches!(question, Question::Draw(_)));
-                self.outcome(round)
+                self.outcome(round, strong.plan.rounds)
             }
             (Party::Player(_), Question::Confirm) => Some(Action::Confirm),
-            (Party::Player(_), _) => return self.think(weights, most),
+            (Party::Player(_), _) => return self.think(strong, most),
         };
         if let Some(action) = action {
             self.game.apply_trusted(action);
@@ -212,10 +209,10 @@ impl Rollout {
 
     /// Whoever is asked thinks as a strong player. Returns whether nobody knows what to do, and how many positions were
     /// looked at.
-    fn think(&mut self, weights: &Weights, most: u32) -> (bool, u32) {
+    fn think(&mut self, strong: &Contender, most: u32) -> (bool, u32) {
         if self.thinker.is_none() {
             let game = self.game.clone();
-            self.thinker = Thinker::with_weights(game, 0, Level::Strong, weights);
+            self.thinker = Thinker::of(game, 0, strong);
         }
         let Some(thinker) = &mut self.thinker else {
             return (true, 0);
@@ -231,14 +228,14 @@ impl Rollout {
     }
 
     /// What Chance brings: the first tile of all rounds together is spread evenly over what may come.
-    fn outcome(&mut self, round: u32) -> Option<Action> {
+    fn outcome(&mut self, round: u32, rounds: u32) -> Option<Action> {
         let all = outcomes(&self.game);
         let whole: u32 = all.iter().map(|&(_, weight)| weight).sum();
         let at = self.chance.below(whole);
         let at = match self.draws == 1 {
             true => {
-                let stratum = round * STRIDE % ROUNDS;
-                ((u64::from(stratum) * u64::from(whole) + u64::from(at)) / u64::from(ROUNDS)) as u32
+                let stratum = round * stride(rounds) % rounds;
+                ((u64::from(stratum) * u64::from(whole) + u64::from(at)) / u64::from(rounds)) as u32
             }
             false => at,
         };
@@ -253,4 +250,10 @@ impl Rollout {
 
 /// How far apart the parts are from which the first tiles of two rounds come that follow each other; it shares no divisor
 /// with their number.
-const STRIDE: u32 = 7;
+fn stride(rounds: u32) -> u32 {
+    const PRIMES: [u32; 4] = [7, 11, 13, 1];
+    let prime = PRIMES
+        .into_iter()
+        .find(|prime| *prime == 1 || !rounds.is_multiple_of(*prime));
+    prime.unwrap_or(1)
+}

@@ -2,6 +2,22 @@
 
 use crate::rules;
 
+/// What a player does, and what it cost to find out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thought<A = rules::Action> {
+    /// What it does.
+    pub action: A,
+    /// Positions looked at.
+    pub nodes: u32,
+}
+
+impl<A> Thought<A> {
+    /// What goes without thinking.
+    pub const fn free(action: A) -> Self {
+        Thought { action, nodes: 0 }
+    }
+}
+
 /// How far a thinker has come; it decides about actions of the tile game or of another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress<A = rules::Action> {

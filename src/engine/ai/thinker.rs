@@ -2,14 +2,14 @@
 
 use super::beginner::overlook;
 use super::best_candidate::BestCandidate;
+use super::contender::Contender;
 use super::evaluator::Evaluator;
 use super::level::Level;
 use super::lookahead::Lookahead;
 use super::payoff::Payoff;
-use super::progress::Progress;
+use super::progress::{Progress, Thought};
 use super::rng::SeededRng;
 use super::search::{Search, distinct_actions};
-use super::weights::Weights;
 use crate::rules::{Action, Game, Hand, Question, legal};
 use crate::table::{Party, Seat};
 
@@ -25,6 +25,7 @@ pub const MAX_NODES: u32 = 24_000;
 pub struct Thinker {
     game: Game,
     seat: Seat,
+    seed: u64,
     rng: SeededRng,
     search: Search,
     /// What can be done, and how much of it has been evaluated.
@@ -40,7 +41,7 @@ enum Ahead {
     /// What seems best at once is done.
     No,
     /// First it is found out what the choices seem worth: so far these, by what they believe.
-    Later(u64, Weights, Vec<(Action, i32)>),
+    Later(Box<Contender>, Vec<(Action, i32)>),
     /// They are played on.
     Now(Box<Lookahead>),
 }
@@ -48,11 +49,12 @@ enum Ahead {
 impl Thinker {
     /// A player who begins to think about the question that is open; `None` when no player is asked.
     pub fn new(game: Game, seed: u64, level: Level) -> Option<Thinker> {
-        Thinker::with_weights(game, seed, level, &Weights::default())
+        Thinker::of(game, seed, &Contender::new(level))
     }
 
-    /// As [`Thinker::new`], for a player who values things differently; only the level [`Level::Strong`] does.
-    pub fn with_weights(game: Game, seed: u64, level: Level, weights: &Weights) -> Option<Thinker> {
+    /// As [`Thinker::new`], for a player with numbers of its own.
+    pub fn of(game: Game, seed: u64, player: &Contender) -> Option<Thinker> {
+        let level = player.level;
         let Party::Player(seat) = game.asked()?.party else {
             return None;
         };
@@ -69,16 +71,17 @@ impl Thinker {
         }
         let evaluator = match level {
             Level::Random | Level::Beginner | Level::Greedy => Evaluator::by_points(),
-            Level::Strong | Level::Expert => Evaluator::by_heuristic(&game, weights),
+            Level::Strong | Level::Expert => Evaluator::by_heuristic(&game, &player.weights),
         };
         let ahead = match level == Level::Expert && can_play_on(&game) {
-            true => Ahead::Later(seed, weights.clone(), Vec::new()),
+            true => Ahead::Later(Box::new(player.clone()), Vec::new()),
             false => Ahead::No,
         };
         (!actions.is_empty()).then(|| Thinker {
             ahead,
             game,
             seat,
+            seed,
             rng,
             search: Search::new(evaluator),
             choices: actions,
@@ -107,7 +110,7 @@ impl Thinker {
                 self.evaluated += 1;
                 let worth = payoff.of(self.seat);
                 self.best.offer(action, worth, &mut self.rng);
-                if let Ahead::Later(_, _, worths) = &mut self.ahead {
+                if let Ahead::Later(_, worths) = &mut self.ahead {
                     worths.push((action, worth));
                 }
             }
@@ -122,10 +125,18 @@ impl Thinker {
         }
     }
 
+    /// What seems best so far, for whoever cannot wait any longer; `None` where nothing was looked at yet.
+    pub fn best_so_far(&self) -> Option<Action> {
+        match &self.ahead {
+            Ahead::Now(ahead) => ahead.best(),
+            Ahead::No | Ahead::Later(..) => self.best.candidate(),
+        }
+    }
+
     /// All choices were looked at: the best of them is done, or those near to it are played on.
     fn look_ahead(&mut self, best: Action, until: u32) -> Progress {
-        if let Ahead::Later(seed, weights, worths) = &self.ahead {
-            let ahead = Lookahead::new(&self.game, self.seat, *seed, weights, worths);
+        if let Ahead::Later(player, worths) = &self.ahead {
+            let ahead = Lookahead::new(&self.game, self.seat, self.seed, player, worths);
             self.ahead = ahead.map_or(Ahead::No, |ahead| Ahead::Now(Box::new(ahead)));
         }
         let left = until.saturating_sub(self.nodes());
@@ -156,27 +167,23 @@ fn can_play_on(game: &Game) -> bool {
 
 /// What a computer player does now; `None` when no player is asked. Thinks to the end at once.
 pub fn choose(game: &Game, seed: u64, level: Level) -> Option<Action> {
-    choose_with_weights(game, seed, level, &Weights::default())
+    Some(think(game, seed, &Contender::new(level))?.action)
 }
 
-/// As [`choose`], for a player who values things differently.
-pub fn choose_with_weights(
-    game: &Game,
-    seed: u64,
-    level: Level,
-    weights: &Weights,
-) -> Option<Action> {
+/// As [`choose`], for a player with numbers of its own, and with what it cost.
+pub fn think(game: &Game, seed: u64, player: &Contender) -> Option<Thought<Action>> {
     let seat = match game.asked()?.party {
         Party::Player(seat) => seat,
         Party::Chance => return None,
     };
     if game.asked()?.question == Question::Confirm {
-        return Some(Action::Confirm);
+        return Some(Thought::free(Action::Confirm));
     }
-    let mut thinker = Thinker::with_weights(game.seen_by(Some(seat)), seed, level, weights)?;
+    let mut thinker = Thinker::of(game.seen_by(Some(seat)), seed, player)?;
     loop {
         if let Progress::Done(action) = thinker.step(u32::MAX) {
-            return Some(action);
+            let nodes = thinker.nodes();
+            return Some(Thought { action, nodes });
         }
     }
 }

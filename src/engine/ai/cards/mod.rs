@@ -11,4 +11,4 @@ mod search;
 mod thinker;
 
 pub use search::MAX_NODES;
-pub use thinker::{Thinker, choose};
+pub use thinker::{Thinker, choose, think};

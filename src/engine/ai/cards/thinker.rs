@@ -4,7 +4,7 @@ use super::policy;
 use super::search::Search;
 use crate::ai::beginner::overlooks;
 use crate::ai::rng::SeededRng;
-use crate::ai::{Level, Progress};
+use crate::ai::{Level, Progress, Thought};
 use crate::cards::{Action, Game, Question, legal};
 use crate::table::Party;
 
@@ -13,11 +13,11 @@ use crate::table::Party;
 /// It knows what it is given, which should be [`Game::seen_by`] its seat. The same game, seed and level lead to the
 /// same action on every machine, however the thinking is sliced.
 #[derive(Debug)]
-pub struct Thinker(Thought);
+pub struct Thinker(Finding);
 
 /// What a player does, or how it finds out.
 #[derive(Debug)]
-enum Thought {
+enum Finding {
     Settled(Action),
     Open(Box<Search>),
 }
@@ -40,26 +40,26 @@ impl Thinker {
                 [] | [_] => choices.first().copied(),
                 _ => {
                     let search = Search::new(game, seat, &choices, rng);
-                    return Some(Thinker(Thought::Open(Box::new(search))));
+                    return Some(Thinker(Finding::Open(Box::new(search))));
                 }
             },
         };
-        Some(Thinker(Thought::Settled(settled?)))
+        Some(Thinker(Finding::Settled(settled?)))
     }
 
     /// Positions looked at so far.
     pub const fn nodes(&self) -> u32 {
         match &self.0 {
-            Thought::Settled(_) => 0,
-            Thought::Open(search) => search.nodes(),
+            Finding::Settled(_) => 0,
+            Finding::Open(search) => search.nodes(),
         }
     }
 
     /// Thinks on until about `nodes` more positions have been looked at, or it is ready.
     pub fn step(&mut self, nodes: u32) -> Progress<Action> {
         let search = match &mut self.0 {
-            Thought::Settled(action) => return Progress::Done(*action),
-            Thought::Open(search) => search,
+            Finding::Settled(action) => return Progress::Done(*action),
+            Finding::Open(search) => search,
         };
         let until = search.nodes().saturating_add(nodes);
         loop {
@@ -75,17 +75,23 @@ impl Thinker {
 
 /// What a computer player does now; `None` when no player is asked. Thinks to the end at once.
 pub fn choose(game: &Game, seed: u64, level: Level) -> Option<Action> {
+    Some(think(game, seed, level)?.action)
+}
+
+/// As [`choose`], with what it cost.
+pub fn think(game: &Game, seed: u64, level: Level) -> Option<Thought<Action>> {
     let asked = game.asked()?;
     let Party::Player(seat) = asked.party else {
         return None;
     };
     if asked.question == Question::Confirm {
-        return Some(Action::Confirm);
+        return Some(Thought::free(Action::Confirm));
     }
     let mut thinker = Thinker::new(game.seen_by(Some(seat)), seed, level)?;
     loop {
         if let Progress::Done(action) = thinker.step(u32::MAX) {
-            return Some(action);
+            let nodes = thinker.nodes();
+            return Some(Thought { action, nodes });
         }
     }
 }

@@ -1,0 +1,100 @@
+//! What is agreed before games that computer players play: the options of a setup on the command line.
+
+use engine::table::Kind;
+use page::messages::Texts;
+
+use crate::args::{Args, Complaint};
+
+/// Which game is played, and with what.
+pub struct Agreed {
+    /// Which game.
+    pub kind: Kind,
+    /// The edition of the tile game; none is the current one.
+    edition: Option<String>,
+    /// Lines of the header of a record: sets first, then the others.
+    sets: Vec<String>,
+    lines: Vec<String>,
+}
+
+impl Agreed {
+    /// The base game.
+    pub const fn new() -> Self {
+        Agreed {
+            kind: Kind::Tiles,
+            edition: None,
+            sets: Vec::new(),
+            lines: Vec::new(),
+        }
+    }
+
+    /// Takes an option, and its value among the arguments, if it is about the setup; says whether it is.
+    ///
+    /// # Errors
+    /// When the value cannot be used.
+    pub fn take(&mut self, name: &str, args: &mut Args) -> Result<bool, Complaint> {
+        match name {
+            "game" => self.kind = kind(&args.value()?)?,
+            "edition" => self.edition = Some(args.value()?),
+            "set" => add(&mut self.sets, "set", &args.value()?)?,
+            "part" | "option" => add(&mut self.lines, name, &args.value()?)?,
+            "stack" => self.lines.push(line("stack", &args.value()?)),
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// The header of the records for so many players, without its first line.
+    pub fn header(&self, seats: usize) -> Vec<String> {
+        let edition = match (self.kind, self.edition.as_deref()) {
+            (Kind::Tiles, None) => Some("current"),
+            (_, edition) => edition,
+        };
+        let mut header = match self.kind {
+            Kind::Tiles => Vec::new(),
+            Kind::Cards => vec!["game cards".to_owned()],
+        };
+        header.extend(edition.map(|name| format!("edition {name}")));
+        let base = match (self.kind, edition) {
+            (Kind::Tiles, Some("winter")) => Some("set winter"),
+            (Kind::Tiles, _) => Some("set base"),
+            (Kind::Cards, _) => None,
+        };
+        // The first set is there in any case; who names it says how many boxes.
+        let named = |base: &&str| self.sets.iter().any(|set| same_subject(set, base));
+        header.extend(base.filter(|base| !named(base)).map(str::to_owned));
+        header.push(format!("seats {seats}"));
+        header.extend(self.sets.iter().chain(&self.lines).cloned());
+        header
+    }
+}
+
+/// Adds a line of a header from an option that names each thing once.
+fn add(lines: &mut Vec<String>, name: &str, value: &str) -> Result<(), Complaint> {
+    let added = line(name, value);
+    if lines.iter().any(|known| same_subject(known, &added)) {
+        let subject = value.split('=').next().unwrap_or(value);
+        let name_set = name == "set";
+        let (option, subject) = (format!("--{name}"), subject.to_owned());
+        return Err(Complaint::told(move |texts| match name_set {
+            true => texts.set_given_twice(&option, &subject),
+            false => texts.given_twice(&option, &subject),
+        }));
+    }
+    lines.push(added);
+    Ok(())
+}
+
+/// Whether two lines of a header are about the same set, part or option.
+fn same_subject(one: &str, other: &str) -> bool {
+    one.split(' ').take(2).eq(other.split(' ').take(2))
+}
+
+/// A line of a header from an option of the same name.
+fn line(name: &str, value: &str) -> String {
+    format!("{name} {}", value.replace(['=', ','], " "))
+}
+
+fn kind(name: &str) -> Result<Kind, Complaint> {
+    let unknown = || Complaint::naming(Texts::unknown_game, name.to_owned());
+    Kind::parse(name).ok_or_else(unknown)
+}

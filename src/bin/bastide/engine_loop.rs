@@ -1,0 +1,111 @@
+//! `bastide engine`: the computer players, driven by another program (`src/engine/ai/PROTOCOL.md`).
+
+use std::io::{self, BufRead as _};
+use std::time::{Duration, Instant};
+
+use engine::ai::protocol::{Answer, Limit, Order};
+use engine::ai::{Contender, Level, Progress, Thinker, think};
+use engine::rules::{Action, Game};
+use engine::table::{Party, Record, Silent};
+use page::messages::Texts;
+
+use crate::args::{Args, Complaint, Word, print, record};
+use crate::player::contender;
+
+/// Positions looked at between two looks at the clock.
+const SLICE: u32 = 200;
+/// Positions looked at to see how long one takes.
+const TRIAL: u32 = 2_000;
+
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
+    let mut player = Contender::new(Level::Expert);
+    while let Some(word) = args.next()? {
+        match word {
+            Word::Value(text) => player = contender(&text)?,
+            Word::Option(name) if name == "help" => return args.explain(Texts::usage_engine),
+            other => return Err(other.unexpected()),
+        }
+    }
+    let mut lines = io::stdin().lock().lines().map_while(Result::ok);
+    let mut game = None;
+    while let Some(order) = Order::read(&mut lines) {
+        let answers = match order {
+            Ok(Order::Hello) => vec![name(&player), Answer::Ready],
+            Ok(Order::Game(text)) => vec![match read(&text) {
+                Ok(read) => {
+                    game = Some(read);
+                    Answer::Ready
+                }
+                Err(complaint) => {
+                    game = None;
+                    Answer::Fault(complaint.sentence(args.texts()))
+                }
+            }],
+            Ok(Order::Go(limit)) => vec![decide(game.as_ref(), &player, limit, args.texts())],
+            Ok(Order::Quit) => return Ok(()),
+            Err(fault) => vec![Answer::Fault(fault.to_string())],
+        };
+        for answer in answers {
+            print(&answer.to_string())?;
+        }
+    }
+    Ok(())
+}
+
+fn name(player: &Contender) -> Answer {
+    Answer::Name(format!("Bastide {}", player.level.name()))
+}
+
+/// The game that a record tells.
+fn read(text: &str) -> Result<Game, Complaint> {
+    let record: Record<Game> = record("game", text)?;
+    let (game, _) = record.replay(&mut Silent).map_err(Complaint::of::<Game>)?;
+    Ok(game)
+}
+
+fn decide(game: Option<&Game>, player: &Contender, limit: Limit, texts: &Texts) -> Answer {
+    let Some(game) = game else {
+        return Answer::Fault(texts.engine_without_game().to_owned());
+    };
+    let action = match limit {
+        Limit::Time(time) => in_time(game, player, Duration::from_millis(time.get().into())),
+        Limit::Free | Limit::Nodes(_) => {
+            let player = player.clone().limited(limit);
+            think(game, 0, &player).map(|thought| thought.action)
+        }
+    };
+    match action {
+        Some(action) => Answer::Action(game.action_text(action)),
+        None => Answer::Fault(texts.engine_nobody_asked().to_owned()),
+    }
+}
+
+/// What a player does who may think for so long.
+fn in_time(game: &Game, player: &Contender, time: Duration) -> Option<Action> {
+    let began = Instant::now();
+    let Party::Player(seat) = game.asked()?.party else {
+        return None;
+    };
+    let seen = game.seen_by(Some(seat));
+    let mut thinker = Thinker::of(seen.clone(), 0, player)?;
+    if let Progress::Done(action) = thinker.step(TRIAL) {
+        return Some(action);
+    }
+    // How much can be done in the time is seen from how long the beginning took.
+    let share = time.as_secs_f64() / began.elapsed().as_secs_f64().max(f64::MIN_POSITIVE);
+    let budget = (f64::from(thinker.nodes()) * share).min(f64::from(u32::MAX / 4));
+    let player = player.clone();
+    let plan = player.plan.for_budget(budget as u32);
+    let mut thinker = Thinker::of(seen, 0, &Contender { plan, ..player })?;
+    loop {
+        match thinker.step(SLICE) {
+            Progress::Done(action) => return Some(action),
+            Progress::Thinking if began.elapsed() < time => {}
+            Progress::Thinking => {
+                if let Some(action) = thinker.best_so_far() {
+                    return Some(action);
+                }
+            }
+        }
+    }
+}

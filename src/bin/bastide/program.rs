@@ -1,0 +1,191 @@
+//! A program of somebody else that plays through the engine protocol (`src/engine/ai/PROTOCOL.md`).
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::Duration;
+
+use engine::ai::protocol::{Answer, Limit, Order};
+use engine::rules::{Action, Game, Hand, Setup, Trouble};
+use engine::table::record::Words;
+use engine::table::{Record, Recorded as _};
+
+use crate::args::Complaint;
+use page::messages::{Texts, sentences};
+
+/// How long a program may be silent that was given no time, or while it reads.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How many times what it was given it may take.
+const GRACE: u32 = 10;
+
+/// A program that runs.
+pub struct Program {
+    child: Child,
+    orders: ChildStdin,
+    answers: Receiver<String>,
+    limit: Limit,
+}
+
+/// What a program did wrong.
+#[derive(Clone, Debug)]
+pub enum ProgramFault {
+    /// It does not run, or has ended.
+    Gone,
+    /// It says nothing.
+    Silent,
+    /// It says what has no meaning here.
+    Said(String),
+    /// What it wants to do cannot be done, and why, as far as the rules say.
+    Illegal(String, Box<Trouble>),
+}
+
+impl ProgramFault {
+    /// In a sentence.
+    pub fn sentence(&self, texts: &Texts) -> String {
+        match self {
+            ProgramFault::Gone => texts.program_gone().to_owned(),
+            ProgramFault::Silent => texts.program_silent().to_owned(),
+            ProgramFault::Said(said) => texts.program_said(said),
+            ProgramFault::Illegal(said, trouble) => {
+                texts.program_illegal(said, &sentences::trouble(texts, trouble))
+            }
+        }
+    }
+}
+
+/// Whether games of this setup can be told through the protocol: nobody holds anything in secret.
+pub fn can_be_told(setup: &Setup) -> bool {
+    setup.options.hand == Hand::One
+}
+
+impl Program {
+    /// Starts a program by a command with its arguments, separated by blanks, and waits until it is ready; it may think
+    /// about each decision as long as `limit` says.
+    ///
+    /// # Errors
+    /// When it cannot be started, or does not answer as it should.
+    pub fn start(command: &str, limit: Limit) -> Result<Program, Complaint> {
+        let mut words = command.split_whitespace();
+        let name = words.next().unwrap_or_default().to_owned();
+        let child = Command::new(&name)
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn();
+        let mut child = child.map_err(|error| Complaint::about(&name, &error))?;
+        let (Some(orders), Some(said)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(Complaint::of_system(name));
+        };
+        let (sender, answers) = channel();
+        thread::spawn(move || {
+            for line in BufReader::new(said).lines().map_while(Result::ok) {
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut program = Program {
+            child,
+            orders,
+            answers,
+            limit,
+        };
+        program.greet().map_err(|fault| {
+            Complaint::told(move |texts| texts.program_fault(&name, &fault.sentence(texts)))
+        })?;
+        Ok(program)
+    }
+
+    fn greet(&mut self) -> Result<(), ProgramFault> {
+        self.say(&Order::Hello)?;
+        match self.answer(PATIENCE)? {
+            Answer::Name(_) => self.expect_ready(),
+            other => Err(said(&other)),
+        }
+    }
+
+    /// What it does in a game whose record ends where it is asked.
+    ///
+    /// # Errors
+    /// What it did wrong.
+    pub fn decide(&mut self, record: &Record<Game>, game: &Game) -> Result<Action, ProgramFault> {
+        self.say(&Order::Game(shown(record, game)))?;
+        self.expect_ready()?;
+        self.say(&Order::Go(self.limit))?;
+        let patience = match self.limit {
+            Limit::Time(time) => PATIENCE.max(Duration::from_millis(time.get().into()) * GRACE),
+            Limit::Free | Limit::Nodes(_) => PATIENCE * GRACE,
+        };
+        match self.answer(patience)? {
+            Answer::Action(line) => action(game, &line),
+            other => Err(said(&other)),
+        }
+    }
+
+    fn say(&mut self, order: &Order) -> Result<(), ProgramFault> {
+        let text = order.to_string();
+        let written = self.orders.write_all(text.as_bytes());
+        let written = written.and_then(|()| self.orders.flush());
+        written.map_err(|_| ProgramFault::Gone)
+    }
+
+    fn expect_ready(&mut self) -> Result<(), ProgramFault> {
+        match self.answer(PATIENCE)? {
+            Answer::Ready => Ok(()),
+            other => Err(said(&other)),
+        }
+    }
+
+    fn answer(&mut self, patience: Duration) -> Result<Answer, ProgramFault> {
+        let mut fault = ProgramFault::Gone;
+        let mut lines = std::iter::from_fn(|| match self.answers.recv_timeout(patience) {
+            Ok(line) => Some(line),
+            Err(RecvTimeoutError::Timeout) => {
+                fault = ProgramFault::Silent;
+                None
+            }
+            Err(RecvTimeoutError::Disconnected) => None,
+        });
+        let answer = Answer::read(&mut lines);
+        match answer {
+            Some(answer) => answer.map_err(|fault| ProgramFault::Said(fault.to_string())),
+            None => Err(fault),
+        }
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        // Who does not end when asked to is ended.
+        let _ = self.say(&Order::Quit);
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn said(answer: &Answer) -> ProgramFault {
+    ProgramFault::Said(answer.to_string().trim_end().to_owned())
+}
+
+/// The record of a game without what nobody knows yet: the seed, and the order of the tiles to come.
+fn shown(record: &Record<Game>, game: &Game) -> String {
+    let mut shown = record.clone();
+    shown.seed = 0;
+    shown.setup = game.seen_by(None).setup().clone();
+    shown.players.clear();
+    // What was played can be written.
+    shown.write().unwrap_or_default()
+}
+
+/// The action of a line, if it is legal.
+fn action(game: &Game, line: &str) -> Result<Action, ProgramFault> {
+    let illegal = |trouble: Trouble| ProgramFault::Illegal(line.to_owned(), Box::new(trouble));
+    let mut words = Words::new(line);
+    let word = words.next().map_err(|trouble| illegal(trouble.into()))?;
+    let action = game.read_action(word, &mut words).map_err(illegal)?;
+    words.end().map_err(|trouble| illegal(trouble.into()))?;
+    let checked = game.check(action);
+    checked.map_err(|why| illegal(why.into()))?;
+    Ok(action)
+}

@@ -1,0 +1,138 @@
+//! Matches, and programs that play through the protocol.
+
+use crate::{SMALL, bastide, complains, prints, text};
+
+const BASTIDE: &str = env!("CARGO_BIN_EXE_bastide");
+
+/// A line of the table of a match, by its beginning.
+#[track_caller]
+fn line(table: &str, beginning: &str) -> String {
+    let mut lines = table.lines().filter(|line| line.starts_with(beginning));
+    lines.next().expect("a line").to_owned()
+}
+
+#[test]
+fn every_deck_is_played_from_both_seats_and_luck_evens_out() {
+    let table = prints(&["match", "greedy", "greedy", "--decks", "3"], "");
+    assert!(table.starts_with("greedy against greedy: decks 3, games 6\n"));
+    assert_eq!(line(&table, "lead"), "lead 0.0 ± 0.0");
+    assert_eq!(line(&table, "won"), "won 3, shared 0, lost 3: 50.0 %");
+}
+
+#[test]
+fn a_match_has_the_same_result_however_many_decks_are_played_at_a_time() {
+    let play = |threads| {
+        let args = [
+            "match",
+            "strong",
+            "greedy",
+            "--decks",
+            "5",
+            "--threads",
+            threads,
+        ];
+        let table = prints(&args, "");
+        [
+            line(&table, "won"),
+            line(&table, "lead"),
+            line(&table, "points"),
+        ]
+    };
+    assert_eq!(play("1"), play("3"));
+}
+
+#[test]
+fn a_match_stops_when_it_is_clear_on_which_side_of_a_bound_the_lead_is() {
+    let args = ["match", "greedy", "random", "--decks", "400", "--stop", "0"];
+    let table = prints(&args, "");
+    assert!(table.contains("decks 20, games 40"), "{table}");
+}
+
+#[test]
+fn numbers_change_a_player_and_unknown_ones_are_told() {
+    let args = [
+        "match",
+        "strong:hand.1=0:home=1.5",
+        "strong",
+        "--decks",
+        "4",
+    ];
+    assert_ne!(line(&prints(&args, ""), "lead"), "lead 0.0 ± 0.0");
+    complains(&["match", "strong:hands=1", "greedy"], "", "`hands=1`");
+    complains(&["match", "strong:home=much", "greedy"], "", "`home=much`");
+    complains(&["match", "strongest", "greedy"], "", "`strongest`");
+    complains(&["match", "strong"], "", "Two players");
+}
+
+#[test]
+fn games_of_a_match_are_written_and_can_be_replayed() {
+    let folder = std::env::temp_dir().join(format!("bastide-match-{}", std::process::id()));
+    let out = folder.display().to_string();
+    let args = [
+        "match", "greedy", "random", "--decks", "1", "--seats", "3", "--out", &out,
+    ];
+    prints(&args, "");
+    for seat in 1..=3 {
+        let file = folder.join(format!("deck-0000-seat-{seat}.txt"));
+        let record = std::fs::read_to_string(&file).expect("a record");
+        assert!(
+            record.contains(&format!("player {seat} greedy")),
+            "{record}"
+        );
+        let told = prints(&["replay", &file.display().to_string()], "");
+        assert!(told.contains("game is over"), "{told}");
+    }
+    std::fs::remove_dir_all(&folder).expect("the folder is ours");
+}
+
+#[test]
+fn a_program_that_speaks_the_protocol_plays_as_if_it_were_ours() {
+    let engine = format!("{BASTIDE} engine greedy");
+    let inside = prints(&["match", "random", "greedy", "--decks", "2"], "");
+    let outside = prints(
+        &["match", "random", "--engine", &engine, "--decks", "2"],
+        "",
+    );
+    // Equals are told apart by other chances, so who wins is compared, not by how much.
+    assert_eq!(line(&outside, "won"), line(&inside, "won"));
+    assert_eq!(line(&outside, "won"), "won 0, shared 0, lost 4: 0.0 %");
+}
+
+#[test]
+fn a_program_that_does_not_speak_the_protocol_is_told() {
+    let rule = format!("{BASTIDE} rule ROAD-01");
+    complains(
+        &["match", "random", "--engine", &rule],
+        "",
+        "means nothing here",
+    );
+    complains(
+        &["match", "random", "--engine", "no-such-program"],
+        "",
+        "no-such-program",
+    );
+    let args = ["match", "random", "--engine", &rule, "--option", "hand=3"];
+    complains(&args, "", "secret hands");
+    let args = ["match", "random", "--engine", &rule, "--game", "cards"];
+    complains(&args, "", "secret hands");
+}
+
+#[test]
+fn an_engine_answers_each_order_and_says_what_it_cannot_read() {
+    let orders = format!(
+        "# a comment\nbastide-engine 1\ngo\ngame\nnonsense\ndone\ngame\n{SMALL}draw base/E\ndone\ngo nodes 500\ngo time 50\nfly\nbastide-engine 7\nquit\nnever read\n"
+    );
+    let output = bastide(&["engine", "strong"], &orders);
+    assert_eq!(output.status.code(), Some(0));
+    let said = text(&output.stdout);
+    let said: Vec<&str> = said.lines().collect();
+    assert_eq!(said[..2], ["engine Bastide strong", "ready"]);
+    assert!(said[2].starts_with("fault No game"), "{said:?}");
+    assert!(said[3].starts_with("fault game: Line 1"), "{said:?}");
+    assert_eq!(said[4], "ready");
+    assert!(said[5].starts_with("action place base/E"), "{said:?}");
+    assert!(said[6].starts_with("action place base/E"), "{said:?}");
+    assert!(said[7].starts_with("fault `fly`"), "{said:?}");
+    assert!(said[8].contains("version 1, not 7"), "{said:?}");
+    assert_eq!(said.len(), 9);
+}
