@@ -54,7 +54,7 @@ const SMALL: &str =
 fn every_command_explains_itself() {
     assert!(prints(&["--help"], "").contains("replay FILE"));
     for command in [
-        "play", "match", "engine", "replay", "link", "perft", "rule", "svg", "png", "bench",
+        "play", "match", "engine", "tune", "replay", "link", "perft", "rule", "svg", "png", "bench",
     ] {
         let usage = prints(&[command, "--help"], "");
         assert!(
@@ -67,7 +67,7 @@ fn every_command_explains_itself() {
 #[test]
 fn commands_explain_themselves_and_complain_in_the_language_asked_for() {
     let commands = [
-        "play", "match", "engine", "replay", "link", "perft", "rule", "svg", "png", "bench",
+        "play", "match", "engine", "tune", "replay", "link", "perft", "rule", "svg", "png", "bench",
     ];
     for (language, head) in [("de", "Aufruf: bastide"), ("fr", "usage\u{a0}: bastide")] {
         for command in commands {

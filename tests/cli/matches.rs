@@ -136,3 +136,24 @@ fn an_engine_answers_each_order_and_says_what_it_cannot_read() {
     assert!(said[8].contains("version 1, not 7"), "{said:?}");
     assert_eq!(said.len(), 9);
 }
+
+#[test]
+fn numbers_that_win_are_kept_and_the_player_that_came_out_is_told() {
+    // A player that thinks nothing of its figures wins nothing; to think something of them is better.
+    let args = [
+        "tune",
+        "strong:home=-3",
+        "--names",
+        "home",
+        "--step",
+        "900",
+        "--decks",
+        "40",
+    ];
+    let told = prints(&args, "");
+    assert!(told.starts_with("home -3 -> -30: lead "), "{told}");
+    let last = told.lines().last().expect("a line");
+    assert!(last.starts_with("strong:home=-0.3: lead "), "{told}");
+    complains(&["tune", "--names", "house"], "", "`house`");
+    complains(&["tune", "--game", "cards"], "", "At cards");
+}

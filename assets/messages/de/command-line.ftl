@@ -6,6 +6,7 @@ usage =
       play            Computer spielen Partien gegeneinander
       match A B       einen Spieler gegen einen anderen oder ein Programm antreten lassen
       engine          für ein anderes Programm spielen
+      tune            einen Spieler andere Zahlen gegen sich selbst versuchen lassen
       replay DATEI    eine Aufzeichnung abspielen und alles erzählen, was geschieht
       link DATEI      den Link ausgeben, der eine Aufzeichnung enthält
       perft DATEI N   die Folgen von N Entscheidungen zählen, die auf eine Aufzeichnung folgen
@@ -64,6 +65,20 @@ usage-engine =
     Spielt das Plättchenspiel für ein anderes Programm, das über die Standardeingabe sagt, wie ein Spiel steht, und auf der
     Standardausgabe liest, was dieses tut: src/engine/ai/PROTOCOL.md beschreibt die Zeilen. Einen SPIELER schreibt man wie bei
     „bastide match“ (expert).
+usage-tune =
+    Aufruf: bastide tune [OPTIONEN] [SPIELER]
+
+    Lässt einen Spieler (strong), geschrieben wie bei „bastide match“, jede seiner Zahlen größer und kleiner gegen sich selbst
+    versuchen und behält, was gewinnt, jeder Versuch mit neuen Stapeln. Am Ende trifft der Spieler, der herauskam, auf den
+    vom Anfang und steht so da, wie man ihn für andere Befehle schreibt.
+
+      --names A,B,...   nur diese Zahlen versuchen: home, hand.3, ...
+      --step PROZENT    um wie viel größer und kleiner (25)
+      --decks N         höchstens so viele Stapel für einen Versuch (400); was zurückliegt, wird früher aufgegeben
+      --seats N         Spieler in jedem Spiel (2)
+      --seed S          die Startzahl des ersten Stapels (1)
+      --threads N       so viele auf einmal spielen (1)
+      --edition, --set, --part, --option   wie bei „bastide play“
 usage-replay =
     Aufruf: bastide replay [--json] [--legal] DATEI
 
@@ -197,3 +212,9 @@ match-points = Punkte { $ours } gegen { $theirs }
 match-elo = Elo { $elo }
 match-cost = { $player }: Entscheidungen { $decisions }, jede { $mean } ms, höchstens { $longest }, Stellungen { $nodes }
 match-faults = { $player }: durch einen Fehler verlorene Spiele: { $faults }
+cards-have-no-numbers = Bei den Karten hat ein Spieler keine Zahlen zu versuchen.
+tune-try = { $name } { $before } -> { $after }: Vorsprung { $lead } ± { $interval }, Stapel { $decks }{ $kept ->
+    [yes] , behalten
+   *[no] {""}
+}
+tune-end = { $player }: Vorsprung { $lead } ± { $interval } gegen den ersten, Stapel { $decks }

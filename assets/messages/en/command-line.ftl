@@ -7,6 +7,7 @@ usage =
       play            let computer players play games against each other
       match A B       let a player compete with another one, or with a program
       engine          play for another program
+      tune            let a player try other numbers against itself
       replay FILE     play a record and tell everything that happens
       link FILE       print the link that carries a record
       perft FILE N    count the sequences of N decisions that follow a record
@@ -64,6 +65,21 @@ usage-engine =
 
     Plays the tile game for another program, which says over standard input how a game stands and reads on standard output
     what this one does: src/engine/ai/PROTOCOL.md describes the lines. A PLAYER is written as for `bastide match` (expert).
+# What `bastide tune --help` prints.
+usage-tune =
+    usage: bastide tune [OPTIONS] [PLAYER]
+
+    Lets a player (strong), written as for `bastide match`, try each of its numbers larger and smaller against itself and
+    keep what wins, on fresh decks for each try. At the end the player that came out meets the one that went in, and
+    stands there as it is written for other commands.
+
+      --names A,B,...   try these numbers only: home, hand.3, ...
+      --step PERCENT    how much larger and smaller (25)
+      --decks N         decks for one try at most (400); what is behind is given up sooner
+      --seats N         players in each game (2)
+      --seed S          the seed of the first deck (1)
+      --threads N       play with so many at a time (1)
+      --edition, --set, --part, --option   as for `bastide play`
 # What `bastide replay --help` prints.
 usage-replay =
     usage: bastide replay [--json] [--legal] FILE
@@ -312,3 +328,23 @@ match-cost = { $player }: decisions { $decisions }, each { $mean } ms, at most {
 # $player (text) who
 # $faults (number) how many
 match-faults = { $player }: games lost by a fault: { $faults }
+# The numbers of a player of the card game cannot be changed.
+cards-have-no-numbers = At cards a player has no numbers to try.
+# One try.
+# $name (text) the name of the number
+# $before (text) what it was
+# $after (text) what is tried
+# $decks (number) how many decks were played
+# $lead (text) the mean lead, a number
+# $interval (text) half of the 95 % interval, a number
+# $kept (yes/no) whether it is kept
+tune-try = { $name } { $before } -> { $after }: lead { $lead } ± { $interval }, decks { $decks }{ $kept ->
+    [yes] , kept
+   *[no] {""}
+}
+# What came out.
+# $player (text) the player as it is written for other commands
+# $decks (number) how many decks it played against the first one
+# $lead (text) the mean lead, a number
+# $interval (text) half of the 95 % interval, a number
+tune-end = { $player }: lead { $lead } ± { $interval } against the first, decks { $decks }

@@ -6,6 +6,7 @@ usage =
       play             faire jouer des parties entre ordinateurs
       match A B        opposer un joueur à un autre, ou à un programme
       engine           jouer pour un autre programme
+      tune             faire essayer d’autres nombres à un joueur contre lui-même
       replay FICHIER   rejouer un enregistrement et raconter tout ce qui s’y passe
       link FICHIER     écrire le lien qui porte un enregistrement
       perft FICHIER N  compter les suites de N décisions possibles après un enregistrement
@@ -63,6 +64,20 @@ usage-engine =
     Joue aux tuiles pour un autre programme, qui dit sur l’entrée standard où en est une partie et lit sur la sortie standard
     ce que fait celui-ci : src/engine/ai/PROTOCOL.md décrit les lignes. Un JOUEUR s’écrit comme pour « bastide match »
     (expert).
+usage-tune =
+    usage : bastide tune [OPTIONS] [JOUEUR]
+
+    Fait essayer à un joueur (strong), écrit comme pour « bastide match », chacun de ses nombres en plus grand et en plus
+    petit contre lui-même, et garde ce qui gagne, avec des pioches neuves pour chaque essai. À la fin, le joueur obtenu
+    affronte celui du début et s’affiche tel qu’on l’écrit pour les autres commandes.
+
+      --names A,B,...   n’essayer que ces nombres : home, hand.3, ...
+      --step POUR-CENT  de combien plus grand et plus petit (25)
+      --decks N         pioches au plus pour un essai (400) ; ce qui est en retard est abandonné plus tôt
+      --seats N         joueurs par partie (2)
+      --seed S          la graine de la première pioche (1)
+      --threads N       jouer à tant à la fois (1)
+      --edition, --set, --part, --option   comme pour « bastide play »
 usage-replay =
     usage : bastide replay [--json] [--legal] FICHIER
 
@@ -196,3 +211,9 @@ match-points = points { $ours } contre { $theirs }
 match-elo = Elo { $elo }
 match-cost = { $player } : décisions { $decisions }, chacune { $mean } ms, au plus { $longest }, positions { $nodes }
 match-faults = { $player } : parties perdues par une faute : { $faults }
+cards-have-no-numbers = Aux cartes, un joueur n’a pas de nombres à essayer.
+tune-try = { $name } { $before } -> { $after } : avance { $lead } ± { $interval }, pioches { $decks }{ $kept ->
+    [yes] , gardé
+   *[no] {""}
+}
+tune-end = { $player } : avance { $lead } ± { $interval } sur le premier, pioches { $decks }

@@ -19,6 +19,7 @@ mod rule;
 mod setups;
 mod svg;
 mod task;
+mod tune;
 mod words;
 
 use std::process::ExitCode;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
             "task" => task::run(&mut args),
             "match" => contest::run(&mut args),
             "engine" => engine_loop::run(&mut args),
+            "tune" => tune::run(&mut args),
             "bench" => bench::run(&mut args),
             _ => Err(Complaint::told(move |texts| {
                 texts.unknown_command(&command)

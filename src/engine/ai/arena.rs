@@ -81,6 +81,17 @@ impl MatchResult {
         (spread / (decks - 1.0)).sqrt() / seats.max(1.0)
     }
 
+    /// Adds another part of the same match.
+    pub const fn join(&mut self, other: &MatchResult) {
+        self.wins += other.wins;
+        self.draws += other.draws;
+        self.losses += other.losses;
+        self.points += other.points;
+        self.others += other.others;
+        self.squares += other.squares;
+        self.decks += other.decks;
+    }
+
     /// Adds the games of one deck, given as points of the first contender and of the best other seat.
     pub fn add(&mut self, games: &[(i64, i64)]) {
         for &(ours, theirs) in games {

@@ -1,5 +1,7 @@
 //! What may still come, by what it fits: how many unseen tiles go into a gap, close what borders it, or join it up.
 
+use std::sync::OnceLock;
+
 use crate::rules::Gap;
 use crate::tiles::{Rotation, Side, Terrain, Tile, TileId, catalogue};
 
@@ -61,10 +63,12 @@ impl Fits {
             table: vec![Fit::default(); PATTERNS],
             total: 0,
         };
-        let mut done = vec![(u16::MAX, 0u16); PATTERNS];
+        let uses = uses();
         for (tile, count) in unseen {
             fits.total += u16::from(count);
-            fits.count(catalogue().tile(tile), u16::from(count), &mut done);
+            for &(Pattern(pattern), effects) in &uses[usize::from(tile.0)] {
+                fits.table[usize::from(pattern)].add(effects, u16::from(count));
+            }
         }
         fits
     }
@@ -78,25 +82,33 @@ impl Fits {
     pub fn at(&self, pattern: Pattern) -> &Fit {
         &self.table[usize::from(pattern.0)]
     }
+}
 
-    /// Adds the copies of one tile. `done` remembers, for each pattern, the last tile that fitted and what it did, so
-    /// that a tile that does a thing in two ways counts once.
-    fn count(&mut self, tile: &Tile, copies: u16, done: &mut [(u16, u16)]) {
-        for &rotation in tile.rotations() {
-            for sides in 1..16u8 {
-                let asked = |side: Side| sides & (1 << side as u8) != 0;
-                let Pattern(pattern) =
-                    Pattern::from_sides(|side| asked(side).then(|| tile.terrain(side, rotation)));
-                let known = &mut done[usize::from(pattern)];
-                if known.0 != tile.id.0 {
-                    *known = (tile.id.0, 0);
-                }
-                let fresh = effects(tile, rotation, sides) & !known.1;
-                known.1 |= fresh;
-                self.table[usize::from(pattern)].add(fresh, copies);
+/// What a tile does in gaps of a pattern, as [`effects`] has it.
+type Use = (Pattern, u16);
+
+/// What each tile of the catalogue can do: all patterns it goes into, in some rotation, and what it does there in any. What it
+/// does in two ways counts once.
+fn uses() -> &'static [Vec<Use>] {
+    static USES: OnceLock<Vec<Vec<Use>>> = OnceLock::new();
+    USES.get_or_init(|| catalogue().tiles().iter().map(uses_of).collect())
+}
+
+fn uses_of(tile: &Tile) -> Vec<Use> {
+    let mut uses: Vec<Use> = Vec::new();
+    for &rotation in tile.rotations() {
+        for sides in 1..16u8 {
+            let asked = |side: Side| sides & (1 << side as u8) != 0;
+            let pattern =
+                Pattern::from_sides(|side| asked(side).then(|| tile.terrain(side, rotation)));
+            let more = effects(tile, rotation, sides);
+            match uses.iter_mut().find(|(known, _)| *known == pattern) {
+                Some((_, effects)) => *effects |= more,
+                None => uses.push((pattern, more)),
             }
         }
     }
+    uses
 }
 
 impl Fit {

@@ -1,9 +1,10 @@
 //! A forecast: how likely each road and city is to be completed, and what may be joined up.
 
 use super::fits::{Fits, Pattern};
+use super::surroundings::{AllSurroundings, Surroundings};
 use super::weights::Weights;
-use crate::rules::{Board, Game, Gap, RegionId};
-use crate::tiles::{FeatureKind, Pos, Side, Terrain, catalogue};
+use crate::rules::{Board, Game, RegionId, SegIx};
+use crate::tiles::{FeatureKind, Pos, Side};
 
 /// Fractions of a tile in which fits are counted.
 const TILE_FRACTIONS: f32 = 4.0;
@@ -32,12 +33,21 @@ pub(super) struct Merge {
 #[derive(Clone, Debug)]
 pub(super) struct Forecast {
     fits: Fits,
+    surroundings: AllSurroundings,
+    outlook: Outlook,
+}
+
+/// What was found out about a table.
+#[derive(Clone, Debug)]
+struct Outlook {
     weights: Weights,
     /// How likely one of so many fractions of a tile comes in time.
     gap_probabilities: Vec<f32>,
     /// The same for the cells around a monastery, where anything does.
     surround_probabilities: Vec<f32>,
     completions: Vec<Completion>,
+    /// Roads and cities that end at a gap.
+    open: Vec<RegionId>,
     merges: Vec<Merge>,
     /// The same for fields.
     field_merges: Vec<Merge>,
@@ -60,36 +70,38 @@ impl Forecast {
                 .collect()
         };
         Forecast {
-            gap_probabilities: table(weights.gap_draws),
-            surround_probabilities: table(weights.monastery_draws),
+            outlook: Outlook {
+                gap_probabilities: table(weights.gap_draws),
+                surround_probabilities: table(weights.monastery_draws),
+                weights: weights.clone(),
+                completions: Vec::new(),
+                open: Vec::new(),
+                merges: Vec::new(),
+                field_merges: Vec::new(),
+            },
+            surroundings: AllSurroundings::of(game.board(), &fits),
             fits,
-            weights: weights.clone(),
-            completions: Vec::new(),
-            merges: Vec::new(),
-            field_merges: Vec::new(),
         }
     }
 
     /// Looks at all gaps of a table.
     pub fn survey(&mut self, game: &Game) {
-        let fresh = Completion {
-            gaps: 0,
-            closing: 0,
-            probability: 1.0,
-        };
-        self.completions.clear();
-        self.completions.resize(game.board().segments(), fresh);
-        self.merges.clear();
-        self.field_merges.clear();
-        for gap in game.board().gaps() {
-            self.look_at(game, gap);
-            self.look_at_fields(game, gap);
-        }
+        self.outlook.clear(game);
+        let outlook = &mut self.outlook;
+        self.surroundings.each(game.board(), &self.fits, |around| {
+            outlook.look_at(game, around);
+            outlook.look_at_fields(game, around);
+        });
     }
 
     /// How a road or city stands.
     pub fn completion(&self, id: RegionId) -> Completion {
-        self.completions[usize::from(id.0.0)]
+        self.outlook.completions[usize::from(id.0.0)]
+    }
+
+    /// Roads and cities that end at one gap at least, in the order in which they are met.
+    pub fn open(&self) -> &[RegionId] {
+        &self.outlook.open
     }
 
     /// How likely the next tile completes a feature.
@@ -109,12 +121,12 @@ impl Forecast {
 
     /// What may be joined up.
     pub fn merges(&self) -> &[Merge] {
-        &self.merges
+        &self.outlook.merges
     }
 
     /// Fields that may be joined up.
     pub fn field_merges(&self) -> &[Merge] {
-        &self.field_merges
+        &self.outlook.field_merges
     }
 
     /// How likely an empty cell is to be filled, by anybody.
@@ -123,12 +135,28 @@ impl Forecast {
             Some(gap) => self.fits.at(Pattern::of(gap)).any,
             None => self.fits.total() / 2,
         };
-        self.surround_probabilities[usize::from(any) * TILE_FRACTIONS as usize]
+        self.outlook.surround_probabilities[usize::from(any) * TILE_FRACTIONS as usize]
+    }
+}
+
+impl Outlook {
+    /// Forgets another table.
+    fn clear(&mut self, game: &Game) {
+        let fresh = Completion {
+            gaps: 0,
+            closing: 0,
+            probability: 1.0,
+        };
+        self.completions.clear();
+        self.completions.resize(game.board().segments(), fresh);
+        self.open.clear();
+        self.merges.clear();
+        self.field_merges.clear();
     }
 
-    fn look_at(&mut self, game: &Game, gap: &Gap) {
-        let fit = *self.fits.at(Pattern::of(gap));
-        let around = Side::ALL.map(|side| bordering(game, gap, side));
+    fn look_at(&mut self, game: &Game, around: &Surroundings) {
+        let fit = &around.fit;
+        let around = regions_of(game, &around.middles);
         for (index, side) in Side::ALL.into_iter().enumerate() {
             let Some(region) = around[index] else {
                 continue;
@@ -148,17 +176,16 @@ impl Forecast {
     }
 
     /// Fields that meet at a corner of a gap: any tile joins them.
-    fn look_at_fields(&mut self, game: &Game, gap: &Gap) {
-        let halves = meeting(game, gap);
+    fn look_at_fields(&mut self, game: &Game, around: &Surroundings) {
+        let halves = regions_of(game, &around.halves);
         let held = |id| game.regions().get(id).meeples > 0;
         for corner in [1, 3, 5, 7] {
             let (Some(a), Some(b)) = (halves[corner], halves[(corner + 1) % 8]) else {
                 continue;
             };
             if a != b && (held(a) || held(b)) {
-                let any = self.fits.at(Pattern::of(gap)).any;
-                let probability =
-                    self.surround_probabilities[usize::from(any) * TILE_FRACTIONS as usize];
+                let any = usize::from(around.fit.any);
+                let probability = self.surround_probabilities[any * TILE_FRACTIONS as usize];
                 self.note_field_merge(a.min(b), a.max(b), probability);
             }
         }
@@ -182,6 +209,9 @@ impl Forecast {
         let filled = self.gap_probabilities[(fractions as usize).min(last)];
         let kind = usize::from(game.regions().get(region).kind == FeatureKind::Road);
         let completion = &mut self.completions[usize::from(region.0.0)];
+        if completion.gaps == 0 {
+            self.open.push(region);
+        }
         let most = match completion.gaps {
             0 => weights.first_gap[kind],
             _ => weights.further_gap[kind],
@@ -200,39 +230,15 @@ impl Forecast {
     }
 }
 
-/// The road or city that ends at one side of a gap.
-fn bordering(game: &Game, gap: &Gap, side: Side) -> Option<RegionId> {
-    if !matches!(gap.wanted(side), Some(Terrain::Road | Terrain::City)) {
-        return None;
-    }
-    let placed = game.board().at(game.board().get(gap.pos.step(side))?);
-    let link = catalogue()
-        .tile(placed.tile)
-        .link(side.opposite().printed(placed.rotation));
-    let seg = placed.seg(link.middle?);
-    Some(game.regions().of(seg))
-}
-
-/// The fields that end at the half-edges of a gap, clockwise.
-fn meeting(game: &Game, gap: &Gap) -> [Option<RegionId>; 8] {
-    let mut halves = [None; 8];
-    for side in Side::ALL {
-        if !matches!(gap.wanted(side), Some(Terrain::Road | Terrain::Field)) {
-            continue;
-        }
-        let Some(index) = game.board().get(gap.pos.step(side)) else {
-            continue;
-        };
-        let placed = game.board().at(index);
-        let link = catalogue()
-            .tile(placed.tile)
-            .link(side.opposite().printed(placed.rotation));
-        for (slot, segment) in link.fields.into_iter().enumerate() {
-            let seg = segment.map(|segment| placed.seg(segment));
-            halves[2 * side as usize + 1 - slot] = seg.map(|seg| game.regions().of(seg));
+/// The features of segments.
+fn regions_of<const N: usize>(game: &Game, segments: &[Option<SegIx>; N]) -> [Option<RegionId>; N] {
+    let mut regions = [None; N];
+    for (region, segment) in regions.iter_mut().zip(segments) {
+        if let Some(segment) = *segment {
+            *region = Some(game.regions().of(segment));
         }
     }
-    halves
+    regions
 }
 
 /// How likely one success at least is in a number of draws, whole or not, each with this probability. Only sums and

@@ -136,14 +136,11 @@ impl Heuristic {
     /// Features nobody holds that the next player may complete with one tile.
     fn add_unclaimed(&mut self, game: &Game) {
         let mut points = 0.0;
-        for (id, region) in game.regions().all() {
-            let unclaimed = matches!(region.kind, FeatureKind::Road | FeatureKind::City)
-                && region.meeples == 0
-                && !region.complete();
-            if unclaimed {
-                let next_tile_completes = self
-                    .forecast
-                    .next_tile_completes(self.forecast.completion(id));
+        for &id in self.forecast.open() {
+            let region = game.regions().get(id);
+            if region.meeples == 0 && !region.complete() {
+                let completion = self.forecast.completion(id);
+                let next_tile_completes = self.forecast.next_tile_completes(completion);
                 if next_tile_completes > 0.0 {
                     points += next_tile_completes * value(game, region, 1.0, true);
                 }

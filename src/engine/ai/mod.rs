@@ -25,6 +25,7 @@ pub mod protocol;
 mod rng;
 mod search;
 mod strength;
+mod surroundings;
 mod thinker;
 mod weights;
 

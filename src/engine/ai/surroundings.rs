@@ -1,0 +1,124 @@
+//! What lies around a gap: found once for a game, and again only for gaps that a further tile has changed.
+
+use super::fits::{Fit, Fits, Pattern};
+use crate::rules::{Board, Gap, SegIx};
+use crate::tiles::{Side, Terrain, catalogue};
+
+/// A gap, what goes into it, and what ends there.
+#[derive(Clone, Debug)]
+pub(super) struct Surroundings {
+    /// The gap.
+    pub gap: Gap,
+    /// What unseen tiles can do in it.
+    pub fit: Fit,
+    /// The roads and cities that end at its sides, clockwise from the north.
+    pub middles: [Option<SegIx>; 4],
+    /// The fields that end at its half-edges, clockwise.
+    pub halves: [Option<SegIx>; 8],
+}
+
+impl Surroundings {
+    /// Looks at the neighbours of a gap.
+    pub fn of(board: &Board, gap: &Gap, fits: &Fits) -> Surroundings {
+        let mut around = Surroundings {
+            gap: *gap,
+            fit: *fits.at(Pattern::of(gap)),
+            middles: [None; 4],
+            halves: [None; 8],
+        };
+        for side in Side::ALL {
+            let (Some(terrain), Some(index)) = (gap.wanted(side), board.get(gap.pos.step(side)))
+            else {
+                continue;
+            };
+            let placed = board.at(index);
+            let link = catalogue()
+                .tile(placed.tile)
+                .link(side.opposite().printed(placed.rotation));
+            if matches!(terrain, Terrain::Road | Terrain::City) {
+                around.middles[side as usize] = link.middle.map(|segment| placed.seg(segment));
+            }
+            if matches!(terrain, Terrain::Road | Terrain::Field) {
+                for (slot, segment) in link.fields.into_iter().enumerate() {
+                    let half = 2 * side as usize + 1 - slot;
+                    around.halves[half] = segment.map(|segment| placed.seg(segment));
+                }
+            }
+        }
+        around
+    }
+}
+
+/// The surroundings of all gaps of a game, by their cells.
+#[derive(Clone, Debug)]
+pub(super) struct AllSurroundings(Vec<Surroundings>);
+
+impl AllSurroundings {
+    /// Looks at all gaps of a table.
+    pub fn of(board: &Board, fits: &Fits) -> AllSurroundings {
+        let gaps = board.gaps().iter();
+        AllSurroundings(gaps.map(|gap| Surroundings::of(board, gap, fits)).collect())
+    }
+
+    /// Calls `look` with the surroundings of each gap of a table that has come from this one.
+    pub fn each(&self, board: &Board, fits: &Fits, mut look: impl FnMut(&Surroundings)) {
+        let mut known = self.0.iter().peekable();
+        // Both are in the order of the cells.
+        for gap in board.gaps() {
+            while known.next_if(|known| known.gap.pos < gap.pos).is_some() {}
+            match known.next_if(|known| known.gap == *gap) {
+                Some(known) => look(known),
+                None => look(&Surroundings::of(board, gap, fits)),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Action, Edition, Game, Setup, legal};
+    use crate::table::{Croupier, Party};
+
+    /// What is known of a table is what looking at all of it again would find, after every tile that can be placed.
+    #[test]
+    fn what_is_kept_is_what_would_be_found_again() {
+        let mut game = Game::new(Setup::base(Edition::Current, 2)).expect("a game");
+        let mut croupier = Croupier::new(3);
+        let mut placed = 0;
+        while let Some(asked) = game.asked() {
+            let action = match asked.party {
+                Party::Chance => croupier.deal(&game).expect("chance is asked"),
+                Party::Player(_) => {
+                    let legal = legal(&game);
+                    placed += compared(&game, &legal);
+                    legal[legal.len() / 2]
+                }
+            };
+            game.apply_trusted(action);
+        }
+        assert!(placed > 1000, "{placed}");
+    }
+
+    /// Compares after each placing; how many there were.
+    fn compared(game: &Game, legal: &[Action]) -> usize {
+        let fits = Fits::of(game.stack().unseen());
+        let known = AllSurroundings::of(game.board(), &fits);
+        let placing = |action: &&Action| matches!(action, Action::Place { .. });
+        let mut count = 0;
+        for &action in legal.iter().filter(placing) {
+            let mut after = game.clone();
+            after.apply_trusted(action);
+            let mut looked = Vec::new();
+            known.each(after.board(), &fits, |around| {
+                looked.push(format!("{around:?}"))
+            });
+            let gaps = after.board().gaps().iter();
+            let fresh =
+                gaps.map(|gap| format!("{:?}", Surroundings::of(after.board(), gap, &fits)));
+            assert_eq!(looked, fresh.collect::<Vec<_>>());
+            count += 1;
+        }
+        count
+    }
+}
