@@ -10,4 +10,5 @@ mod luck;
 mod matches;
 mod points;
 mod protocol;
+mod ranked;
 mod tables;

@@ -4,7 +4,7 @@
 use super::contender::Contender;
 use super::evaluator::Evaluator;
 use super::level::Level;
-use super::progress::Progress;
+use super::progress::{Choice, Progress};
 use super::rng::SeededRng;
 use super::thinker::Thinker;
 use crate::rules::{Action, Game, Question, outcomes};
@@ -18,6 +18,15 @@ struct Candidate {
     sum: i64,
     /// What came of it in this round.
     last: i64,
+    /// Rounds that are over.
+    rounds: u32,
+}
+
+impl Candidate {
+    /// What comes of it on average, in thousandths of a point; nothing before the first round is over.
+    fn mean(&self) -> i32 {
+        (self.sum / i64::from(self.rounds.max(1))) as i32
+    }
 }
 
 /// The looking ahead at one decision, one position at a time.
@@ -30,6 +39,8 @@ pub(super) struct Lookahead {
     strong: Contender,
     /// What is still in question.
     candidates: Vec<Candidate>,
+    /// What is not any more, the best of them last.
+    left_out: Vec<Candidate>,
     round: u32,
     /// The candidate whose turn it is in this round, by index.
     next: usize,
@@ -59,20 +70,21 @@ impl Lookahead {
         seat: Seat,
         seed: u64,
         player: &Contender,
-        worths: &[(Action, i32)],
+        worths: &[Choice],
     ) -> Option<Lookahead> {
         let plan = player.plan.at(game);
         let mut worths = worths.to_vec();
         // The order among equals is that of the rules.
-        worths.sort_by_key(|&(_, worth)| std::cmp::Reverse(worth));
-        let best = worths.first()?.1;
+        worths.sort_by_key(|choice| std::cmp::Reverse(choice.worth));
+        let best = worths.first()?.worth;
         let near = worths.iter().take(plan.candidates as usize);
-        let near = near.filter(|&&(_, worth)| worth >= best - plan.margin);
+        let near = near.filter(|choice| choice.worth >= best - plan.margin);
         let candidates: Vec<Candidate> = near
-            .map(|&(action, _)| Candidate {
-                action,
+            .map(|choice| Candidate {
+                action: choice.action,
                 sum: 0,
                 last: 0,
+                rounds: 0,
             })
             .collect();
         (candidates.len() > 1).then(|| Lookahead {
@@ -85,6 +97,7 @@ impl Lookahead {
                 plan,
             },
             candidates,
+            left_out: Vec::new(),
             round: 0,
             next: 0,
             rollout: None,
@@ -132,6 +145,18 @@ impl Lookahead {
         Some(best.action)
     }
 
+    /// Everything that came into question with what came of it on average, in thousandths of a point, the best first.
+    pub fn ranked(&self) -> Vec<Choice> {
+        let mut left = self.candidates.clone();
+        left.sort_by_key(|candidate| std::cmp::Reverse(candidate.sum));
+        let all = left.iter().chain(self.left_out.iter().rev());
+        let choice = |candidate: &Candidate| Choice {
+            action: candidate.action,
+            worth: candidate.mean(),
+        };
+        all.map(choice).collect()
+    }
+
     /// Plays on with the choice whose turn it is, until its game has come far enough or `until` positions were looked at.
     fn play_on(&mut self, until: u32) {
         let Some(candidate) = self.candidates.get(self.next) else {
@@ -161,13 +186,14 @@ impl Lookahead {
         self.round += 1;
         for candidate in &mut self.candidates {
             candidate.sum += candidate.last;
+            candidate.rounds += 1;
         }
         if self.strong.plan.halves_after(self.round) {
             let keep = self.candidates.len().div_ceil(2);
             // What seemed best at once stays first among equals.
             self.candidates
                 .sort_by_key(|candidate| std::cmp::Reverse(candidate.sum));
-            self.candidates.truncate(keep);
+            self.left_out.extend(self.candidates.drain(keep..).rev());
         }
     }
 }

@@ -35,6 +35,6 @@ pub use payoff::BySeat;
 pub use plan::Plan;
 pub use playout::{random_game, random_games};
 pub use points::projected_scores;
-pub use progress::{Progress, Thought};
+pub use progress::{Choice, Progress, Thought};
 pub use thinker::{MAX_NODES, Thinker, choose, think};
 pub use weights::Weights;

@@ -18,6 +18,16 @@ impl<A> Thought<A> {
     }
 }
 
+/// Something that can be done, and what is expected of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice<A = rules::Action> {
+    /// What is done.
+    pub action: A,
+    /// How far the seat is expected to be ahead of the others then, in thousandths of a point. It can be compared with that of
+    /// another choice of the same decision, and with nothing else.
+    pub worth: i32,
+}
+
 /// How far a thinker has come; it decides about actions of the tile game or of another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress<A = rules::Action> {

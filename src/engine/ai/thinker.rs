@@ -7,7 +7,7 @@ use super::evaluator::Evaluator;
 use super::level::Level;
 use super::lookahead::Lookahead;
 use super::payoff::Payoff;
-use super::progress::{Progress, Thought};
+use super::progress::{Choice, Progress, Thought};
 use super::rng::SeededRng;
 use super::search::{Search, distinct_actions};
 use crate::rules::{Action, Game, Hand, Question, legal};
@@ -32,6 +32,8 @@ pub struct Thinker {
     choices: Vec<Action>,
     evaluated: usize,
     best: BestCandidate<Action>,
+    /// What the choices that were evaluated seem worth at once.
+    worths: Vec<Choice>,
     ahead: Ahead,
 }
 
@@ -40,8 +42,8 @@ pub struct Thinker {
 enum Ahead {
     /// What seems best at once is done.
     No,
-    /// First it is found out what the choices seem worth: so far these, by what they believe.
-    Later(Box<Contender>, Vec<(Action, i32)>),
+    /// First it is found out what the choices seem worth, by what this player believes.
+    Later(Box<Contender>),
     /// They are played on.
     Now(Box<Lookahead>),
 }
@@ -74,7 +76,7 @@ impl Thinker {
             Level::Strong | Level::Expert => Evaluator::by_heuristic(&game, &player.weights),
         };
         let ahead = match level == Level::Expert && can_play_on(&game) {
-            true => Ahead::Later(Box::new(player.clone()), Vec::new()),
+            true => Ahead::Later(Box::new(player.clone())),
             false => Ahead::No,
         };
         (!actions.is_empty()).then(|| Thinker {
@@ -86,6 +88,7 @@ impl Thinker {
             search: Search::new(evaluator),
             choices: actions,
             evaluated: 0,
+            worths: Vec::new(),
             best: BestCandidate::default(),
         })
     }
@@ -93,7 +96,7 @@ impl Thinker {
     /// Positions looked at so far.
     pub fn nodes(&self) -> u32 {
         let ahead = match &self.ahead {
-            Ahead::No | Ahead::Later(..) => 0,
+            Ahead::No | Ahead::Later(_) => 0,
             Ahead::Now(ahead) => ahead.nodes(),
         };
         self.search.nodes() + ahead
@@ -110,9 +113,7 @@ impl Thinker {
                 self.evaluated += 1;
                 let worth = payoff.of(self.seat);
                 self.best.offer(action, worth, &mut self.rng);
-                if let Ahead::Later(_, worths) = &mut self.ahead {
-                    worths.push((action, worth));
-                }
+                self.worths.push(Choice { action, worth });
             }
             if self.search.nodes() >= until {
                 break;
@@ -129,20 +130,31 @@ impl Thinker {
     pub fn best_so_far(&self) -> Option<Action> {
         match &self.ahead {
             Ahead::Now(ahead) => ahead.best(),
-            Ahead::No | Ahead::Later(..) => self.best.candidate(),
+            Ahead::No | Ahead::Later(_) => self.best.candidate(),
         }
+    }
+
+    /// What came into question so far, with what is expected of it, the best first. Where choices are played on, only those that
+    /// are: what seems worth much less at once is not among them.
+    pub fn ranked(&self) -> Vec<Choice> {
+        if let Ahead::Now(ahead) = &self.ahead {
+            return ahead.ranked();
+        }
+        let mut ranked = self.worths.clone();
+        ranked.sort_by_key(|choice| std::cmp::Reverse(choice.worth));
+        ranked
     }
 
     /// All choices were looked at: the best of them is done, or those near to it are played on.
     fn look_ahead(&mut self, best: Action, until: u32) -> Progress {
-        if let Ahead::Later(player, worths) = &self.ahead {
-            let ahead = Lookahead::new(&self.game, self.seat, self.seed, player, worths);
+        if let Ahead::Later(player) = &self.ahead {
+            let ahead = Lookahead::new(&self.game, self.seat, self.seed, player, &self.worths);
             self.ahead = ahead.map_or(Ahead::No, |ahead| Ahead::Now(Box::new(ahead)));
         }
         let left = until.saturating_sub(self.nodes());
         match &mut self.ahead {
             Ahead::Now(ahead) => ahead.step(left),
-            Ahead::No | Ahead::Later(..) => Progress::Done(best),
+            Ahead::No | Ahead::Later(_) => Progress::Done(best),
         }
     }
 
