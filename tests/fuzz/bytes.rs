@@ -80,7 +80,11 @@ fn think(request: ThinkRequest) -> Option<ThinkResponse> {
     let epoch = request.epoch;
     let mut player = ComputerPlayer::new(request)?;
     let action = player.step(BUDGET);
-    Some(ThinkResponse { epoch, action })
+    Some(ThinkResponse {
+        epoch,
+        action,
+        ranked: player.ranked(),
+    })
 }
 
 #[test]
@@ -101,10 +105,10 @@ fn a_request_that_arrived_is_decided_as_it_would_be_at_home_and_so_is_told() {
         let sent = request.write().expect("bytes");
         let arrived = ThinkRequest::read(&sent).expect("it was sent");
         let (here, there) = (think(request), think(arrived));
-        prop_assert_eq!(here, there);
+        prop_assert_eq!(&here, &there);
         if let Some(response) = there {
             let sent = response.write().expect("bytes");
-            prop_assert_eq!(ThinkResponse::read(&sent), Some(response));
+            prop_assert_eq!(ThinkResponse::read(&sent), Some(response.clone()));
             let bytes = spoil(&sent, edits);
             let arrived = ThinkResponse::read(&bytes);
             prop_assert_eq!(arrived, (bytes == sent).then_some(response));

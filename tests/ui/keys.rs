@@ -294,3 +294,20 @@ fn hosts_are_told_which_commands_do_something_now() {
     screen.press("place 1 0");
     assert!(told(&screen, "skip") && told(&screen, "take-back"));
 }
+
+/// Keys that step through a replay mean something else while a tile is in hand; each letter means one thing in a game.
+#[test]
+fn no_letter_runs_two_commands_of_a_game() {
+    for kind in [Kind::Tiles, Kind::Cards] {
+        let mut taken: Vec<(&str, Command)> = Vec::new();
+        let commands = Command::ALL.iter().filter(|command| command.is_of(kind));
+        for &command in commands {
+            for &key in command.keys(kind).iter().filter(|key| key.len() == 1) {
+                let before = taken.iter().find(|(known, _)| *known == key);
+                assert_eq!(before, None, "{key} runs {command:?} too");
+                taken.push((key, command));
+            }
+        }
+        assert!(taken.len() > 20);
+    }
+}

@@ -27,6 +27,7 @@ mod focus;
 mod grid;
 mod ground;
 mod heard;
+mod hint;
 mod holdings;
 mod how;
 mod journeys;

@@ -101,3 +101,10 @@ rules-named = { $several ->
     [yes] Regeln:
    *[no] Regel:
 }
+
+hint-coming = Der Experte denkt nach.
+hint-best = 1, am besten: { $told }
+hint-other = { $number }, etwa { $points },{ $tenths } Punkte weniger: { $told }
+nothing-put = Es wird nichts gesetzt.
+lies-showing = { CAPITAL($cell) }, { $look }.
+hint-equal = { $number }, ebenso gut: { $told }

@@ -213,7 +213,7 @@ match-elo = Elo { $elo }
 match-cost = { $player }: Entscheidungen { $decisions }, jede { $mean } ms, höchstens { $longest }, Stellungen { $nodes }
 match-faults = { $player }: durch einen Fehler verlorene Spiele: { $faults }
 cards-have-no-numbers = Bei den Karten hat ein Spieler keine Zahlen zu versuchen.
-tune-try = { $name } { $before } -> { $after }: Vorsprung { $lead } ± { $interval }, Stapel { $decks }{ $kept ->
+tune-try = { $change }: Vorsprung { $lead } ± { $interval }, Stapel { $decks }{ $kept ->
     [yes] , behalten
    *[no] {""}
 }

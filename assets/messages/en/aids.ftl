@@ -198,3 +198,27 @@ rules-named = { $several ->
     [yes] Rules:
    *[no] Rule:
 }
+
+## A hint: what an expert would do.
+
+# Said while the expert thinks.
+hint-coming = The expert is thinking.
+# What seems best.
+# $told (text) where the tile lies and what comes of it, in sentences
+hint-best = 1, the best: { $told }
+# Another choice.
+# $number (number) from 2
+# $points (number) how many points less are expected of it than of the best
+# $tenths (number) and how many tenths of one
+# $told (text) where the tile lies and what comes of it, in sentences
+hint-other = { $number }, about { $points }.{ $tenths } points less: { $told }
+# A choice is to put no figure, or to leave something out.
+nothing-put = Nothing is placed.
+# Where the tile lies and how, in a hint: "2 east: city to the north."
+# $cell (text)
+# $look (text)
+lies-showing = { CAPITAL($cell) }, { $look }.
+# Another choice, of which as much is expected as of the best.
+# $number (number) from 2
+# $told (text) where the tile lies and what comes of it, in sentences
+hint-equal = { $number }, as good: { $told }

@@ -331,14 +331,12 @@ match-faults = { $player }: games lost by a fault: { $faults }
 # The numbers of a player of the card game cannot be changed.
 cards-have-no-numbers = At cards a player has no numbers to try.
 # One try.
-# $name (text) the name of the number
-# $before (text) what it was
-# $after (text) what is tried
+# $change (text) the name of the number, what it was and what is tried
 # $decks (number) how many decks were played
 # $lead (text) the mean lead, a number
 # $interval (text) half of the 95 % interval, a number
 # $kept (yes/no) whether it is kept
-tune-try = { $name } { $before } -> { $after }: lead { $lead } ± { $interval }, decks { $decks }{ $kept ->
+tune-try = { $change }: lead { $lead } ± { $interval }, decks { $decks }{ $kept ->
     [yes] , kept
    *[no] {""}
 }

@@ -115,3 +115,14 @@ rules-named = { $several ->
     [yes] Règles :
    *[no] Règle :
 }
+
+hint-coming = L’expert réfléchit.
+hint-best = 1, le meilleur choix : { $told }
+hint-other = { $number }, environ { $points },{ $tenths } { $points ->
+    [0] point
+    [1] point
+   *[other] points
+} de moins : { $told }
+nothing-put = Rien n’est placé.
+lies-showing = { CAPITAL($cell) }, { $look }.
+hint-equal = { $number }, aussi bon : { $told }

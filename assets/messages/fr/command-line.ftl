@@ -212,7 +212,7 @@ match-elo = Elo { $elo }
 match-cost = { $player } : décisions { $decisions }, chacune { $mean } ms, au plus { $longest }, positions { $nodes }
 match-faults = { $player } : parties perdues par une faute : { $faults }
 cards-have-no-numbers = Aux cartes, un joueur n’a pas de nombres à essayer.
-tune-try = { $name } { $before } -> { $after } : avance { $lead } ± { $interval }, pioches { $decks }{ $kept ->
+tune-try = { $change } : avance { $lead } ± { $interval }, pioches { $decks }{ $kept ->
     [yes] , gardé
    *[no] {""}
 }

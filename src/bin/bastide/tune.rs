@@ -156,16 +156,8 @@ impl Tuning<'_> {
             }
         };
         let [lead, interval] = interval(&result);
-        let numbers = [before, after].map(|number| number.to_string());
-        let told = texts.tune_try(
-            name,
-            &numbers[0],
-            &numbers[1],
-            result.decks,
-            &lead,
-            &interval,
-            kept,
-        );
+        let change = format!("{name} {before} -> {after}");
+        let told = texts.tune_try(&change, result.decks, &lead, &interval, kept);
         print(&format!("{told}\n"))?;
         if kept {
             self.player = other;

@@ -147,14 +147,16 @@ impl Lookahead {
 
     /// Everything that came into question with what came of it on average, in thousandths of a point, the best first.
     pub fn ranked(&self) -> Vec<Choice> {
-        let mut left = self.candidates.clone();
-        left.sort_by_key(|candidate| std::cmp::Reverse(candidate.sum));
-        let all = left.iter().chain(self.left_out.iter().rev());
+        let all = self.candidates.iter().chain(self.left_out.iter().rev());
         let choice = |candidate: &Candidate| Choice {
             action: candidate.action,
             worth: candidate.mean(),
         };
-        all.map(choice).collect()
+        let mut ranked: Vec<Choice> = all.map(choice).collect();
+        // What was left out early may have seemed better by a few rounds: what is done stands first all the same.
+        let best = self.best();
+        ranked.sort_by_key(|choice| (Some(choice.action) != best, std::cmp::Reverse(choice.worth)));
+        ranked
     }
 
     /// Plays on with the choice whose turn it is, until its game has come far enough or `until` positions were looked at.

@@ -61,11 +61,12 @@ pub enum Icon {
     Clock,
     /// Somebody at another device.
     Remote,
+    Hint,
 }
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 51] = [
+    pub const ALL: [Icon; 52] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
@@ -117,6 +118,7 @@ impl Icon {
         Icon::Projector,
         Icon::Clock,
         Icon::Remote,
+        Icon::Hint,
     ];
 
     /// The drawing of a kind of feature.
@@ -193,6 +195,9 @@ impl Icon {
                 "M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17M12 7.500V12l3 2"
             }
             Icon::Remote => "M7 3h10v18H7zM10.500 17.800h3",
+            Icon::Hint => {
+                "M9 15.500c0-2-3-3.500-3-6.500a6 6 0 0 1 12 0c0 3-3 4.500-3 6.500zM9.500 18h5M10.500 20.500h3"
+            }
             Icon::Projector => "M3 4h18M5 4v10.500h14V4M12 14.500v3M8 20.500l4-3 4 3",
             Icon::Settings => "M4 7h8M18 7h2M15 4v6M4 12h1M11 12h9M8 9v6M4 17h9M19 17h1M16 14v6",
             Icon::Games => "M4 5h16v5H4zM5.500 10v9h13v-9M10 14h4",

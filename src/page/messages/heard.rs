@@ -347,6 +347,11 @@ impl Texts {
         self.to_lay_showing(&self.cell(pos), &self.tile_look(look))
     }
 
+    /// The tile as it might be placed: "2 east: city to the north."
+    pub fn would_lie(&self, pos: Pos, look: &TileLook) -> String {
+        self.lies_showing(&self.cell(pos), &self.tile_look(look))
+    }
+
     /// After a turn; `ways` is in how many rotations it fits where the keyboard points, if it points anywhere: it is
     /// turned to one of them.
     pub fn turned(&self, edges: [Terrain; 4], ways: Option<u32>) -> String {

@@ -12,6 +12,7 @@ use crate::shell::clock::Clock;
 use crate::shell::clock::run::run_clock;
 use crate::shell::computer::PendingMove;
 use crate::shell::dialogs::rulebook::fetch_chapters;
+use crate::shell::hint::{Hint, update_hint};
 use crate::shell::input::focus::update_focus;
 use crate::shell::input::press::set_highlight;
 use crate::shell::notices::{tell_newer_version, update_notices};
@@ -59,6 +60,8 @@ pub(super) struct ActiveGame {
     pub(super) highlight: Option<Highlight>,
     /// The tip that is shown, and the kind of question it is about.
     pub(super) tip: Option<ShownTip>,
+    /// The hint that somebody asked for.
+    pub(super) hint: Option<Hint>,
     /// An answer that is shown for a while.
     pub(super) toast: Option<Toast>,
     /// Until when the refusal stays that was heard last.
@@ -146,6 +149,7 @@ impl Shell {
         update_toast(self);
         update_notices(self, epoch);
         update_offer(self, epoch);
+        update_hint(self, epoch);
         update_focus(self);
         remember_framing(self);
         self.follow_task(now);

@@ -11,6 +11,7 @@ pub mod computer;
 pub mod dialogs;
 mod effects;
 pub mod embed;
+mod hint;
 pub mod input;
 pub mod notices;
 pub mod page;

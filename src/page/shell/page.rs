@@ -228,6 +228,10 @@ fn menu(shell: &Shell) -> Node {
     })
     .children(claims)
     .children(track.then(|| named(Command::Track, "quiet only-narrow")))
+    .children(
+        hint_button(shell, "quiet only-narrow")
+            .map(|button| button.child(span("label", shell.texts().hint()))),
+    )
     .child(named(Command::Rules, "quiet only-narrow"))
     .child(named(Command::Settings, "quiet"))
     .child(named(Command::SavedGames, "quiet"))
@@ -246,6 +250,13 @@ fn menu(shell: &Shell) -> Node {
             .has_game()
             .then(|| named(Command::Projector, "quiet only-narrow")),
     )
+}
+
+/// The button of what an expert would do, when somebody wants aids.
+pub(in crate::shell) fn hint_button(shell: &Shell, class: &str) -> Option<Node> {
+    let stage = shell.stage.tiles().filter(|stage| stage.shows_aids())?;
+    let offered = stage.replay().is_none();
+    offered.then(|| button_node(shell, Command::Hint, class))
 }
 
 /// The switch for who holds what, when somebody wants aids.

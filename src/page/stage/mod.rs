@@ -114,6 +114,8 @@ pub struct Stage<V: View> {
     remarks: Remarks,
     /// What whoever shows the game says beside it.
     annotated: Vec<NoteKind>,
+    /// What a computer player advises.
+    hint: Vec<NoteKind>,
     /// What somebody prefers.
     preferences: Preferences,
     /// Why the game may only be looked at; none when it may be played.
@@ -146,6 +148,7 @@ impl<V: View> Stage<V> {
             replay: None,
             remarks: Remarks::default(),
             annotated: Vec::new(),
+            hint: Vec::new(),
             preferences: Preferences {
                 confirm: crate::elements::setting::Confirm::Always,
                 aids: true,
@@ -292,7 +295,12 @@ impl<V: View> Stage<V> {
 
     /// Whether anything is said beside the decisions, now or later.
     pub(crate) const fn has_remarks(&self) -> bool {
-        !self.session.notes().is_empty() || !self.annotated.is_empty()
+        !self.session.notes().is_empty() || !self.annotated.is_empty() || !self.hint.is_empty()
+    }
+
+    /// Shows advice in the place of what was shown before.
+    pub(crate) fn show_hint(&mut self, hint: Vec<NoteKind>) {
+        self.hint = hint;
     }
 
     /// Says when comments and marks of the record are shown.

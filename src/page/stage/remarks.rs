@@ -60,6 +60,11 @@ impl<V: View> Stage<V> {
         }
     }
 
+    /// What is said now and stands in no record.
+    fn beside(&self) -> impl Iterator<Item = &NoteKind> {
+        self.annotated.iter().chain(&self.hint)
+    }
+
     /// What of the record is shown.
     fn shown_notes(&self) -> &[Note] {
         let shown = self.remarked();
@@ -70,9 +75,7 @@ impl<V: View> Stage<V> {
     /// Whether there is a comment, now or later.
     pub(super) fn has_comments(&self) -> bool {
         let noted = self.session.notes().all().iter().map(|note| &note.kind);
-        noted
-            .chain(&self.annotated)
-            .any(|kind| said(kind).is_some())
+        noted.chain(self.beside()).any(|kind| said(kind).is_some())
     }
 
     /// The comments that are shown, in a language where they are there in it.
@@ -84,7 +87,7 @@ impl<V: View> Stage<V> {
             let comments = notes.iter().filter_map(|note| said(&note.kind));
             Said::in_language(comments, language)
         });
-        let added = self.annotated.iter().filter_map(said);
+        let added = self.beside().filter_map(said);
         noted.chain(Said::in_language(added, language)).collect()
     }
 
@@ -112,7 +115,7 @@ impl<V: View> Stage<V> {
     /// The marks that are shown.
     pub(crate) fn marks(&self) -> Vec<Mark> {
         let noted = self.shown_notes().iter().map(|note| &note.kind);
-        noted.chain(&self.annotated).filter_map(mark).collect()
+        noted.chain(self.beside()).filter_map(mark).collect()
     }
 }
 

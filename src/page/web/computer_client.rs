@@ -145,7 +145,16 @@ impl Page {
         if self.answer_host(&response) {
             return;
         }
-        self.change(|shell, now| shell.answer(response.epoch, response.action, now));
+        self.change(|shell, now| {
+            let ThinkResponse {
+                epoch,
+                action,
+                ranked,
+            } = &response;
+            if !shell.give_hint(*epoch, ranked, now) {
+                shell.answer(*epoch, *action, now);
+            }
+        });
     }
 
     /// The worker is not there or broke: computers think in the page from now on.

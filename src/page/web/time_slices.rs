@@ -31,6 +31,7 @@ impl SlicedThinking {
         self.player.is_none().then_some(ThinkResponse {
             epoch,
             action: None,
+            ranked: Vec::new(),
         })
     }
 
@@ -48,8 +49,17 @@ impl SlicedThinking {
         let took = (js_sys::Date::now() - start).max(1.0);
         let rate = (SLICE / took).clamp(0.25, 2.0);
         self.nodes = (f64::from(self.nodes) * rate).clamp(20.0, 1e6) as u32;
-        let action = Some(decided?);
+        let action = decided?;
+        let mut ranked = player.ranked();
+        // The only thing that can be done need not be ranked.
+        if ranked.is_empty() {
+            ranked.push((action, 0));
+        }
         self.player = None;
-        Some(ThinkResponse { epoch, action })
+        Some(ThinkResponse {
+            epoch,
+            action: Some(action),
+            ranked,
+        })
     }
 }

@@ -361,6 +361,15 @@ commands! {
             .of_tiles()
     }
 
+    /// Shows what an expert would do.
+    Hint {
+        CommandInfo::new("hint", Icon::Hint, |texts| texts.hint())
+            .keys(&["*"])
+            .in_help(HelpSection::Reading)
+            .of_tiles()
+            .personal()
+    }
+
     /// Shows what cards are worth.
     Values {
         CommandInfo::new("values", Icon::Values, |texts| texts.card_values())

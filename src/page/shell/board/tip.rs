@@ -262,7 +262,8 @@ fn ended_unasked(stage: &TileStage) -> bool {
 impl Shell {
     /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
-        let shown = self.active.tip.filter(|_| self.settings().tips);
+        let free = self.settings().tips && !self.gives_hint();
+        let shown = self.active.tip.filter(|_| free);
         shown.map(|shown| shown.tip)
     }
 }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::stage::{AnyAction, AnyGame, EitherGame};
 use engine::ai::{self, Level, Progress, Thinker};
+use engine::rules::Action;
 use engine::table::Digest;
 
 /// What a computer player is to think about: from the page to the worker.
@@ -27,12 +28,15 @@ pub struct ThinkRequest {
 }
 
 /// What the computer player decided: from the worker to the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ThinkResponse {
     /// Which state of the session it is about.
     pub epoch: u64,
     /// What to do; none when there was nothing to decide.
     pub action: Option<AnyAction>,
+    /// What came into question, the best first, and how far the seat is expected to be ahead of the others then, in
+    /// thousandths of a point: a few of all, and none at cards.
+    pub ranked: Vec<(AnyAction, i32)>,
 }
 
 impl ThinkRequest {
@@ -108,6 +112,32 @@ impl ComputerPlayer {
             ComputerPlayer::Tiles(thinker) => decided(thinker.step(nodes)),
             ComputerPlayer::Cards(thinker) => decided(thinker.step(nodes)),
         }
+    }
+}
+
+/// How many of all choices are told.
+const RANKED: usize = 3;
+
+impl ComputerPlayer {
+    /// What came into question, the best first, as [`ThinkResponse::ranked`] tells it.
+    pub fn ranked(&self) -> Vec<(AnyAction, i32)> {
+        let ComputerPlayer::Tiles(thinker) = self else {
+            return Vec::new();
+        };
+        // Of several ways in which a tile may lie on a cell the best one is enough.
+        let mut cells = Vec::new();
+        let mut ranked = thinker.ranked();
+        ranked.retain(|choice| match choice.action {
+            Action::Place { pos, .. } if cells.contains(&pos) => false,
+            Action::Place { pos, .. } => {
+                cells.push(pos);
+                true
+            }
+            _ => true,
+        });
+        let told = ranked.into_iter().take(RANKED);
+        told.map(|choice| (choice.action.into(), choice.worth))
+            .collect()
     }
 }
 

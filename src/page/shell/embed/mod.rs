@@ -87,7 +87,11 @@ impl BoardMode {
             | Command::Menu
             | Command::Workshop
             | Command::Help => false,
-            Command::Replay | Command::BackToGame | Command::Log | Command::Remaining => {
+            Command::Replay
+            | Command::BackToGame
+            | Command::Log
+            | Command::Remaining
+            | Command::Hint => {
                 matches!(self, BoardMode::Play)
             }
             _ => true,

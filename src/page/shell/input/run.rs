@@ -11,6 +11,7 @@ use crate::shell::board::track::open_or_fold_track;
 use crate::shell::by_link::LinkStep;
 use crate::shell::clock::run::tell_clock;
 use crate::shell::dialogs::rulebook::read_all;
+use crate::shell::hint::ask_for_hint;
 use crate::shell::input::focus::{InputMethod, focus_on_next_target, leave_opener, show_log};
 use crate::shell::input::hindrance::hindrance_sentence;
 use crate::shell::panels::Arrangement;
@@ -109,6 +110,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Help => shell.dialogs.open(Dialog::Help),
         Command::Claims => cycle_claims(shell),
         Command::Remaining => toggle_remaining(shell),
+        Command::Hint => ask_for_hint(shell, now),
         Command::Inspect => inspect_next(shell, false),
         Command::InspectBack => inspect_next(shell, true),
         Command::Menu => shell.panels.show_menu(!shell.panels.menu()),

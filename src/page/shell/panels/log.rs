@@ -13,7 +13,7 @@ use crate::shell::cards::{CardLine, card_line, card_lines_of};
 use crate::shell::clock::run::{lost_on_time, victory_on_time};
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::embed::landmark;
-use crate::shell::page::{button_node, closer};
+use crate::shell::page::{button_node, closer, hint_button};
 use crate::shell::panels::memo::Memo;
 use crate::shell::panels::players::owner_class;
 use crate::shell::panels::turn_line::TurnLine;
@@ -202,6 +202,7 @@ pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
 fn log_head(shell: &Shell) -> Node {
     el("header")
         .child(el("h2").text(shell.texts().log()))
+        .children(hint_button(shell, "quiet"))
         .child(button_node(shell, Command::Share, "quiet"))
         .child(button_node(shell, Command::Projector, "quiet"))
         .child(button_node(shell, Command::Replay, "quiet"))

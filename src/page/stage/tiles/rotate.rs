@@ -37,6 +37,28 @@ impl TileStage {
         self.news.set_change(StageChange::Turned);
     }
 
+    /// Shows the tile in hand as it would be placed by an action, without placing it.
+    pub(crate) fn hold_as(&mut self, action: Action, now: Millis) {
+        let Action::Place {
+            tile,
+            pos,
+            rotation,
+        } = action
+        else {
+            return;
+        };
+        if let Some(slot) = self.view.hand.other_slot_of(tile) {
+            self.select_tile(slot, now);
+        }
+        let length = self.preferences.duration(duration::TURN);
+        if let Some(held) = self.view.hand.selected_mut() {
+            held.turn_to(rotation, true, now, length);
+        }
+        self.set_cursor(pos);
+        self.update_aim();
+        self.view.hand.update_effects(&self.game);
+    }
+
     /// The next rotation of the tile that is not confirmed, if another one fits.
     pub fn other_rotation(&self, clockwise: bool) -> Option<Rotation> {
         let placed = self.provisional()?;

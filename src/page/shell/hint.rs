@@ -1,0 +1,215 @@
+//! A hint: what an expert would do in the place of whoever is asked, what is expected of it, and why.
+
+use crate::messages::{Company, Texts, TileLook, sentences};
+use crate::shell::board::toast::put_toast_away;
+use crate::shell::{Effect, Shell};
+use crate::stage::{AnyAction, EitherGame, TileStage};
+use engine::ai::{Choice, Level, choose};
+use engine::rules::{Action, Event, Game, Question};
+use engine::table::record::{Ink, Label, Mark, Marked, NoteKind, Said};
+use engine::table::{Asked, Party};
+use engine::tiles::Pos;
+use view::scene::tween::Millis;
+
+/// How many choices are told.
+const TOLD: usize = 3;
+/// How many decisions after the first one are looked at for what comes of it.
+const FOLLOWED: usize = 4;
+
+/// How far a hint is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::shell) enum Hint {
+    /// Somebody waits for one about this state of the session.
+    Awaited(u64),
+    /// One about this state of the session is shown.
+    Given(u64),
+}
+
+/// Asks an expert about the question that is open.
+pub(in crate::shell) fn ask_for_hint(shell: &mut Shell, now: Millis) {
+    let Some((epoch, seat)) = shell.asked_here() else {
+        return;
+    };
+    if shell.active.hint == Some(Hint::Given(epoch)) {
+        put_hint_away(shell);
+        return;
+    }
+    shell.active.hint = Some(Hint::Awaited(epoch));
+    shell.effects.ask(Effect::Think {
+        epoch,
+        seat,
+        level: Level::Expert,
+    });
+    shell.tell(shell.texts().hint_coming().to_string(), now);
+}
+
+/// A hint is about one question: it goes when that is answered.
+pub(in crate::shell) fn update_hint(shell: &mut Shell, epoch: u64) {
+    if let Some(Hint::Awaited(about) | Hint::Given(about)) = shell.active.hint
+        && about != epoch
+    {
+        put_hint_away(shell);
+    }
+}
+
+fn put_hint_away(shell: &mut Shell) {
+    shell.active.hint = None;
+    if let Some(stage) = shell.stage.tiles_mut() {
+        stage.show_hint(Vec::new());
+    }
+}
+
+impl Shell {
+    /// Whether a hint is shown: it lies where tips do.
+    pub(in crate::shell) fn gives_hint(&self) -> bool {
+        matches!(self.active.hint, Some(Hint::Given(_)))
+    }
+
+    /// Takes in what an expert thinks of the choices, the best first, if somebody waits for that. Returns whether it was a hint.
+    pub fn give_hint(&mut self, epoch: u64, ranked: &[(AnyAction, i32)], now: Millis) -> bool {
+        if self.active.hint != Some(Hint::Awaited(epoch)) {
+            return false;
+        }
+        self.active.hint = Some(Hint::Given(epoch));
+        let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
+        let (texts, company) = (self.texts(), self.company());
+        if let (Some(stage), Some(company)) = (self.stage.tiles_mut(), company) {
+            let (notes, heard) = advice(stage, &choices, texts, &company);
+            stage.show_hint(notes);
+            if let Some(first) = choices.first() {
+                stage.hold_as(first.action, now);
+            }
+            put_toast_away(self);
+            self.announcer.say(heard);
+        }
+        self.follow_up(now);
+        true
+    }
+}
+
+fn of_tiles(&(action, worth): &(AnyAction, i32)) -> Option<Choice> {
+    match action {
+        EitherGame::Tiles(action) => Some(Choice { action, worth }),
+        EitherGame::Cards(_) => None,
+    }
+}
+
+/// What is said of the choices and where they are; and all of it for ears, where the tile would lie before what comes of that.
+fn advice(
+    stage: &TileStage,
+    choices: &[Choice],
+    texts: &Texts,
+    company: &Company,
+) -> (Vec<NoteKind>, String) {
+    let best = choices.first().map_or(0, |choice| choice.worth);
+    let (mut notes, mut heard) = (Vec::new(), Vec::new());
+    for (number, choice) in (1..).zip(choices.iter().take(TOLD)) {
+        let why = consequences(stage.game(), choice.action, texts, company);
+        let less = Less::of(best - choice.worth);
+        let tell = |why: &str| match (number, less) {
+            (1, _) => texts.hint_best(why),
+            (_, Less(0, 0)) => texts.hint_equal(number, why),
+            (_, Less(points, tenths)) => texts.hint_other(number, points, tenths, why),
+        };
+        heard.push(match choice.action {
+            Action::Place {
+                tile,
+                pos,
+                rotation,
+            } => {
+                let lies = texts.would_lie(pos, &TileLook::of(tile, rotation));
+                tell(&format!("{lies} {why}"))
+            }
+            _ => tell(&why),
+        });
+        notes.push(NoteKind::Said(Said {
+            language: None,
+            text: tell(&why),
+        }));
+    }
+    notes.extend(labels(choices));
+    (notes, heard.join(" "))
+}
+
+/// The numbers of the choices on the cells where they lay a tile.
+fn labels(choices: &[Choice]) -> Vec<NoteKind> {
+    let mut cells: Vec<(Pos, String)> = Vec::new();
+    for (number, choice) in (1..).zip(choices.iter().take(TOLD)) {
+        let Action::Place { pos, .. } = choice.action else {
+            continue;
+        };
+        match cells.iter_mut().find(|(cell, _)| *cell == pos) {
+            Some((_, label)) => label.push_str(&number.to_string()),
+            None => cells.push((pos, number.to_string())),
+        }
+    }
+    let labels = cells.into_iter().filter_map(|(pos, label)| {
+        let on = Marked::Label(pos, Label::parse(&label)?);
+        let ink = Ink::Plain;
+        Some(NoteKind::Mark(Mark { on, ink }))
+    });
+    labels.collect()
+}
+
+/// By how much a choice is worse: points, and tenths of one.
+#[derive(Clone, Copy)]
+struct Less(u32, u32);
+
+impl Less {
+    fn of(thousandths: i32) -> Less {
+        let tenths = (thousandths.max(0) as u32 + 50) / 100;
+        Less(tenths / 10, tenths % 10)
+    }
+}
+
+/// What comes of a choice before anything is revealed, when everything else of the turn is done as it seems best.
+fn consequences(game: &Game, action: Action, texts: &Texts, company: &Company) -> String {
+    let mut events = Vec::new();
+    let mut after = game.clone();
+    let _ = after.apply(action, &mut events);
+    for _ in 0..FOLLOWED {
+        let next = match after.asked() {
+            Some(Asked {
+                party: Party::Player(_),
+                question,
+            }) if question != Question::Confirm => choose(&after, 0, Level::Strong),
+            _ => None,
+        };
+        let Some(next) = next else {
+            break;
+        };
+        let _ = after.apply(next, &mut events);
+    }
+    let told = events.iter();
+    let told = told.filter_map(|event| consequence(event, texts, company));
+    let told: Vec<String> = told.collect();
+    match told.is_empty() {
+        true => texts.nothing_put().to_string(),
+        false => told.join(" "),
+    }
+}
+
+/// An event that says why something is done.
+fn consequence(event: &Event, texts: &Texts, company: &Company) -> Option<String> {
+    match event {
+        Event::Scored(scored) => {
+            let points = sentences::points(texts, company, scored);
+            Some(format!(
+                "{points} {}",
+                sentences::explanation(texts, scored)
+            ))
+        }
+        Event::Deployed { .. }
+        | Event::TookOff { .. }
+        | Event::Landed { .. }
+        | Event::Conjured { .. }
+        | Event::RobberPlaced { .. }
+        | Event::GoodsTaken { .. }
+        | Event::IngotsTaken { .. }
+        | Event::FlockGuided { .. }
+        | Event::FerryLaid { .. }
+        | Event::FerryTurned { .. }
+        | Event::DoubleTurn(_) => Some(sentences::event(texts, company, event)),
+        _ => None,
+    }
+}

@@ -1,0 +1,121 @@
+//! A hint: what an expert would do, asked for by a person.
+
+use crate::screen::{AGAINST, Screen, of_class};
+use engine::ai::{Level, Progress, Thinker};
+use engine::rules::Action;
+use page::elements::setting::SettingChange;
+use page::shell::Effect;
+use page::stage::{AnyAction, EitherGame};
+
+/// The epoch for which an expert is to think, if one is asked.
+fn asked(screen: &mut Screen) -> Option<u64> {
+    let effects = screen.shell.take_effects();
+    effects.into_iter().find_map(|effect| match effect {
+        Effect::Think {
+            epoch,
+            level: Level::Expert,
+            ..
+        } => Some(epoch),
+        _ => None,
+    })
+}
+
+/// What a strong player thinks of the choices on a screen; an expert would think longer.
+fn ranked(screen: &Screen) -> Vec<(AnyAction, i32)> {
+    let game = screen.tile_stage().game().clone();
+    let mut thinker = Thinker::new(game, 1, Level::Strong).expect("a player is asked");
+    while thinker.step(1000) == Progress::Thinking {}
+    let ranked = thinker.ranked().into_iter().take(3);
+    let told = ranked.map(|choice| (choice.action.into(), choice.worth));
+    told.collect()
+}
+
+/// A screen on which a hint was given, and what was told of it.
+fn hinted() -> (Screen, Vec<(AnyAction, i32)>) {
+    let mut screen = Screen::open(AGAINST);
+    screen.shell.take_effects();
+    screen.shell.press_key("*", screen.now);
+    let epoch = asked(&mut screen).expect("an expert is asked");
+    assert_eq!(screen.shell.toast(), Some("The expert is thinking."));
+    let ranked = ranked(&screen);
+    assert!(screen.shell.give_hint(epoch, &ranked, screen.now));
+    (screen, ranked)
+}
+
+/// All that is said of a hint, for eyes and ears.
+fn told(screen: &Screen) -> String {
+    let page = screen.shell.page();
+    let remarks = of_class(&page, "remarks");
+    remarks.iter().map(|node| node.all_text()).collect()
+}
+
+#[test]
+fn three_choices_are_told_the_best_first_and_what_the_others_cost() {
+    let (screen, ranked) = hinted();
+    let told = told(&screen);
+    assert!(told.contains("1, the best: "), "{told}");
+    for (number, at) in [(2, 1), (3, 2)] {
+        let less = (ranked[0].1 - ranked[at].1 + 50) / 100;
+        let less = match (less / 10, less % 10) {
+            (0, 0) => format!("{number}, as good: "),
+            (points, tenths) => format!("{number}, about {points}.{tenths} points less: "),
+        };
+        assert!(told.contains(&less), "{told} {less}");
+    }
+}
+
+#[test]
+fn why_is_told_by_what_comes_of_it() {
+    let (screen, _) = hinted();
+    let told = told(&screen);
+    assert!(told.contains("Anna places a highwayman."), "{told}");
+    assert_eq!(screen.shell.tip(), None, "it would lie over the hint");
+}
+
+#[test]
+fn the_tile_in_hand_is_seen_where_the_best_choice_would_lay_it_and_nothing_is_decided() {
+    let (screen, ranked) = hinted();
+    let EitherGame::Tiles(Action::Place { pos, rotation, .. }) = ranked[0].0 else {
+        panic!("a tile is to be placed");
+    };
+    let ghost = screen.tile_stage().aim().ghost().expect("it is seen");
+    assert_eq!((ghost.pos, ghost.rotation), (pos, rotation));
+    assert_eq!(screen.tile_stage().session().steps(), 1);
+}
+
+#[test]
+fn a_hint_goes_when_the_question_is_answered_or_when_it_is_asked_for_again() {
+    let (mut screen, _) = hinted();
+    screen.shell.press_key("*", screen.now);
+    assert_eq!(told(&screen), "", "put away");
+    assert_eq!(asked(&mut screen), None);
+    let (mut screen, _) = hinted();
+    screen.shell.press_key("Enter", screen.now);
+    screen.wait();
+    assert!(screen.tile_stage().session().steps() > 1);
+    assert_eq!(told(&screen), "");
+}
+
+#[test]
+fn a_hint_about_a_question_that_is_gone_is_dropped() {
+    let mut screen = Screen::open(AGAINST);
+    screen.shell.press_key("*", screen.now);
+    let epoch = asked(&mut screen).expect("an expert is asked");
+    let ranked = ranked(&screen);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.shell.give_hint(epoch, &ranked, screen.now);
+    assert_eq!(told(&screen), "");
+}
+
+#[test]
+fn there_is_no_hint_where_aids_are_off() {
+    let mut screen = Screen::open(AGAINST);
+    screen.shell.set(SettingChange::Aids(false));
+    screen.wait();
+    screen.shell.take_effects();
+    screen.shell.press_key("*", screen.now);
+    assert_eq!(asked(&mut screen), None);
+    let why = screen.shell.toast().expect("why not");
+    assert!(why.contains("switched off"), "{why}");
+}
