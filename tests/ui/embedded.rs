@@ -257,6 +257,11 @@ fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
     assert_eq!(asked, "{\"seat\":1,\"step\":1,\"here\":false}");
     // No hand in front of the board decides for them.
     assert!(shell.tile_stage().expect("a game").question().is_none());
+    let told = of_class(&shell.page(), "dock")[0].all_text();
+    assert!(
+        told.contains("’s turn") && !told.contains("thinking"),
+        "{told}"
+    );
     assert!(
         shell
             .legal_lines()
