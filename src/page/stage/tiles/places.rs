@@ -264,18 +264,22 @@ impl PiecePlaces {
 
     /// The places as they are shown: where no loupe shows them those that are too near to each other stand apart.
     pub fn shown(&self, viewport: &Viewport) -> Vec<Answer> {
-        if self.loupe(viewport).is_some() {
+        if self.offered.is_empty() || self.loupe(viewport).is_some() {
             return self.offered.clone();
         }
+        self.parted(viewport)
+    }
+
+    /// The places that may be put with room between them, and whole where the board is seen.
+    #[inline(never)]
+    fn parted(&self, viewport: &Viewport) -> Vec<Answer> {
         let apart = (2.0 * self.radius(viewport) + ASIDE) * TILE / viewport.camera.zoom;
         let mut shown = spread(&self.offered, apart);
-        for _ in 0..ROUNDS {
-            if !self.keep_in_sight(viewport, &mut shown) {
-                break;
-            }
+        let mut rounds = ROUNDS;
+        while self.keep_in_sight(viewport, &mut shown) && rounds > 0 {
             shown = spread(&shown, apart);
+            rounds -= 1;
         }
-        self.keep_in_sight(viewport, &mut shown);
         shown
     }
 
@@ -306,14 +310,9 @@ impl PiecePlaces {
 
 /// The point of a rectangle that is nearest to another one.
 fn kept_in(at: Point, rect: Rect) -> Point {
-    let middle = rect.center();
-    let within = |at: f64, low: f64, high: f64, middle: f64| match low < high {
-        true => at.clamp(low, high),
-        false => middle,
-    };
     Point::new(
-        within(at.x, rect.x0, rect.x1, middle.x),
-        within(at.y, rect.y0, rect.y1, middle.y),
+        at.x.min(rect.x1).max(rect.x0),
+        at.y.min(rect.y1).max(rect.y0),
     )
 }
 
