@@ -111,6 +111,31 @@ fn boards_of_another_origin_share_one_module_and_are_left_alone_by_the_styles_ar
 }
 
 #[test]
+fn the_bar_of_a_replay_leaves_most_of_a_low_board_to_the_board() {
+    let page = HostPage::new("low", |boards| {
+        let board = |id: &str, size: &str| {
+            format!(
+                "<bastide-board id=\"{id}\" src=\"{boards}demo/road.txt\" mode=\"replay\" style=\"{size}\"></bastide-board>"
+            )
+        };
+        board("a", "width: 600px; height: 450px") + &board("b", "width: 360px; height: 270px")
+    });
+    let browser = page.open();
+    browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
+    for id in ["a", "b"] {
+        let inside = inside(id);
+        let share = format!(
+            "{inside}.querySelector('.dock').getBoundingClientRect().height \
+             / {inside}.querySelector('canvas').getBoundingClientRect().height"
+        );
+        let share: f64 = browser.ask(&share);
+        assert!(share < 0.32, "{id}: {share}");
+        let handle = format!("{inside}.querySelector('input').getBoundingClientRect().width");
+        assert!(browser.ask::<f64>(&handle) > 100.0, "{id}");
+    }
+}
+
+#[test]
 fn a_board_is_played_where_it_stands_and_tells_its_page() {
     let page = HostPage::new("played", |_| {
         "<p style=\"margin-left: 100px\">Play:</p>\

@@ -333,6 +333,29 @@ fn on_small_desks_nothing_lies_over_the_bar_of_a_replay_or_over_a_row_of_cards()
 }
 
 #[test]
+fn beside_a_narrow_side_no_button_is_cut_and_the_sentence_lies_on_none_that_zooms() {
+    let site = site::serve();
+    for (width, height) in [(1024, 768), (1024, 1366), (900, 600)] {
+        let screen = Screen {
+            width,
+            height,
+            ..DESKTOP
+        };
+        let browser = Browser::open_as_new(screen, &site, &everything_up_to(255));
+        browser.arm();
+        browser.wait_for("document.querySelector('.tip')");
+        browser.rest();
+        let buttons = ".brand button:not(.only-narrow), .claims button, .zoomer button";
+        assert_eq!(hidden(&browser, buttons), [""; 0], "{screen:?}");
+        let cut: bool = browser.ask(
+            "(() => { const side = document.querySelector('.side'); \
+             return side.scrollWidth > side.clientWidth || side.scrollHeight > side.clientHeight + 2; })()",
+        );
+        assert!(!cut, "{screen:?}");
+    }
+}
+
+#[test]
 fn a_switch_stands_beside_its_title_on_a_phone() {
     let site = site::serve();
     let browser = Browser::open_on(PHONE, &site.url());

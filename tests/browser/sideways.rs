@@ -58,6 +58,32 @@ fn the_end_shows_who_has_how_much_first_and_what_to_do_next_in_one_row() {
 }
 
 #[test]
+fn on_a_small_phone_sideways_players_stand_one_below_the_other_in_a_rail() {
+    let site = site::serve();
+    for (width, height) in [(667, 375), (740, 360)] {
+        let screen = Screen {
+            width,
+            height,
+            ..SIDEWAYS
+        };
+        let browser = Browser::open_game(screen, &site, &everything_up_to(255));
+        browser.arm();
+        browser.rest();
+        let [first, second, third] =
+            [1, 2, 3].map(|player| browser.rect(&format!(".player:nth-child({player})")));
+        assert!(first.y + first.height <= second.y, "{first:?} {second:?}");
+        assert!(second.y + second.height <= third.y, "{second:?} {third:?}");
+        let (dock, wide) = (browser.rect(".dock"), f64::from(width));
+        assert!(dock.height > f64::from(height) - 20.0, "a column: {dock:?}");
+        let broken: bool = browser.ask(
+            "[...document.querySelectorAll('.player .name')].some((name) => \
+             name.getBoundingClientRect().height > 2 * parseFloat(getComputedStyle(name).fontSize))",
+        );
+        assert!(!broken && first.width < wide / 3.0, "{first:?}");
+    }
+}
+
+#[test]
 fn upright_the_end_leaves_no_button_alone_in_half_a_row() {
     let site = site::serve();
     let browser = Browser::open_game(PHONE, &site, OVER);

@@ -69,6 +69,43 @@ fn what_is_asked_lies_inside_the_bar_and_under_nothing() {
 }
 
 #[test]
+fn a_choice_of_two_stands_in_one_row_and_hardly_raises_the_bar() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
+    browser.arm();
+    for (screen, more) in [(PHONE, 36.0), (DESKTOP, 1.0)] {
+        browser.show_on(screen);
+        open_everything(&browser, &site, 17);
+        let bar = browser.rect(".dock").height;
+        // A flock, whom to rob, a score figure in the turn of another, a crop circle.
+        for steps in [18, 59, 60, 234] {
+            open_everything(&browser, &site, steps);
+            let [first, second] = [2, 1]
+                .map(|last| browser.rect(&format!(".answers > .button:nth-last-child({last})")));
+            assert!((first.y - second.y).abs() < 1.0, "{steps}, {screen:?}");
+            let now = browser.rect(".dock").height;
+            assert!(now - bar < more, "{steps}, {screen:?}: {bar} {now}");
+        }
+    }
+}
+
+#[test]
+fn the_name_of_what_is_put_lies_under_no_button() {
+    let site = site::serve();
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
+    browser.arm();
+    // Several kinds of figures beside the button that leaves them out.
+    for steps in [126, 333] {
+        open_everything(&browser, &site, steps);
+        let (name, pinned) = (browser.rect(".kind-name"), browser.rect(".pinned"));
+        assert!(
+            name.x + name.width <= pinned.x,
+            "{steps}: {name:?} {pinned:?}"
+        );
+    }
+}
+
+#[test]
 fn the_players_above_the_board_keep_their_height_while_what_they_hold_comes_and_goes() {
     let site = site::serve();
     let browser = Browser::open_game(PHONE, &site, &everything_up_to(3));

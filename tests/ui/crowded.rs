@@ -155,6 +155,32 @@ fn no_arrow_and_no_map_lies_over_a_place_in_sight() {
 }
 
 #[test]
+fn no_place_is_cut_by_the_edge_while_what_it_belongs_to_is_in_sight() {
+    let mut aside = 0;
+    for seed in [3, 14, 927] {
+        let mut walk = Walk::new(seed);
+        for _ in 0..MANY {
+            let stage = walk.screen.tile_stage();
+            let (loupe, camera) = (stage.loupe(), stage.camera_at(walk.screen.now));
+            let clear = upright().free;
+            let homes = stage.places().offered().to_vec();
+            for ((answer, at, moved), home) in shown(&walk.screen).into_iter().zip(homes) {
+                let in_sight = clear.contains(camera.on_screen(home.at));
+                if loupe.is_none() && answer.kind == AnswerKind::Put && in_sight {
+                    let inner = clear.inset(-(MARK - 0.5));
+                    assert!(inner.contains(at), "{at:?} of {:?}", answer.action);
+                    aside += usize::from(moved > 1.0);
+                }
+            }
+            if !walk.goes_on() {
+                break;
+            }
+        }
+    }
+    assert!(aside > 10, "{aside}");
+}
+
+#[test]
 fn the_camera_moves_once_when_the_page_changes_with_the_question() {
     let free = upright().free;
     let with = |tip| Layout {

@@ -160,6 +160,8 @@ fn a_theft_is_decided_by_keys() {
         said.contains("Anna decides, in Ben’s turn. Rob the figure"),
         "{said}"
     );
+    let only_heard = of_class(&screen.shell.page(), "placed").len();
+    assert_eq!(only_heard, 0, "who points sees a button to steal, too");
     screen.strike("ArrowLeft");
     screen.enter();
     let said = screen.shell.said();

@@ -9,6 +9,7 @@ use page::shell::embed::{BoardMode, Told};
 use page::stage::{AboutTo, Gate};
 use std::cell::RefCell;
 use std::rc::Rc;
+use view::scene::layout::{AWAY, Layout};
 
 /// A game of two turns with something said before the first decision, after a tile, and after both turns.
 const TOLD: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
@@ -257,6 +258,11 @@ fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
     assert_eq!(asked, "{\"seat\":1,\"step\":1,\"here\":false}");
     // No hand in front of the board decides for them.
     assert!(shell.tile_stage().expect("a game").question().is_none());
+    let told = of_class(&shell.page(), "dock")[0].all_text();
+    assert!(
+        told.contains("’s turn") && !told.contains("thinking"),
+        "{told}"
+    );
     assert!(
         shell
             .legal_lines()
@@ -271,4 +277,18 @@ fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
         asked.contains("\"seat\":2") && asked.ends_with("\"here\":true}"),
         "{asked}"
     );
+}
+
+#[test]
+fn where_nobody_can_answer_neither_a_tile_nor_a_place_for_it_is_drawn() {
+    let drawn = |mode, dock| {
+        let mut shell = Shell::embedded(Language::English, 7, mode);
+        shell.lay_out(Layout { dock, ..layout() }, 0.0);
+        let read = shell.show_record("bastide 1\nseats 2\nstack base/E base/V\n", None, 0.0);
+        assert!(read);
+        shell.draw(9_000.0)
+    };
+    let nothing = drawn(BoardMode::Diagram, AWAY);
+    assert_eq!(drawn(BoardMode::Play, AWAY), nothing);
+    assert_ne!(drawn(BoardMode::Play, layout().dock), nothing);
 }

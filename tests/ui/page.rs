@@ -444,3 +444,14 @@ fn what_opens_a_panel_leaves_the_view_for_a_room() {
         screen.shell.press_key("Escape", screen.now);
     }
 }
+
+#[test]
+fn no_two_entries_of_the_menu_have_the_same_drawing() {
+    let page = Screen::open(PERSONS).shell.page();
+    let menu = of_class(&page, "menu")[0].all();
+    let drawn: Vec<&str> = menu.iter().filter_map(|node| node.get("d")).collect();
+    assert!(drawn.len() > 6, "{drawn:?}");
+    for (index, one) in drawn.iter().enumerate() {
+        assert!(!drawn[..index].contains(one), "{one}");
+    }
+}

@@ -156,8 +156,25 @@ fn folded_the_track_says_where_the_figures_of_the_player_stand_and_which_dark_sp
     );
     let robbers = open(ROBBER).shell.page();
     assert!(
-        of_class(&robbers, "to-dark").is_empty(),
+        of_class(&robbers, "ahead").is_empty(),
         "dark spaces bring nothing"
+    );
+}
+
+#[test]
+fn folded_the_track_shows_where_each_figure_would_come_while_one_of_them_is_to_move() {
+    let mut screen = open(OTHERS);
+    screen.press("place 2 0");
+    screen.wait();
+    screen.press("skip");
+    screen.press("confirm");
+    let page = screen.shell.page();
+    let stands = of_class(of_class(&page, "track-line")[0], "stand");
+    let stands: Vec<String> = stands.iter().map(|node| node.all_text()).collect();
+    assert_eq!(
+        stands,
+        ["69", "03"],
+        "6 + 3 and 0 + 3, not the dark space before each"
     );
 }
 

@@ -29,6 +29,7 @@ pub enum Icon {
     Settings,
     Book,
     Fields,
+    Workshop,
     Eye,
     Again,
     /// The score track.
@@ -89,6 +90,7 @@ impl Icon {
         Icon::Settings,
         Icon::Book,
         Icon::Fields,
+        Icon::Workshop,
         Icon::Eye,
         Icon::Again,
         Icon::Track,
@@ -208,6 +210,9 @@ impl Icon {
                 "M8.500 10.700l7-4M8.500 13.300l7 4M18 8.200a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400zM6 14.700a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400zM18 21.200a2.700 2.700 0 1 0 0-5.400 2.700 2.700 0 0 0 0 5.400z"
             }
             Icon::Copy => "M9 9h11v11H9zM15 9V4H4v11h5",
+            Icon::Workshop => {
+                "M4.500 19.500l1-4.500L15.500 5l3.500 3.500L9 18.500zM13 7.500l3.500 3.500M13 20h7"
+            }
             Icon::Fields => {
                 "M4 17c5-4 11-4 16 0M4 11c5-4 11-4 16 0M4 5.500h16v14H4zM9 9.500v9M15 9.500v9"
             }

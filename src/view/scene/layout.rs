@@ -89,6 +89,11 @@ impl Layout {
         largest.unwrap_or(free)
     }
 
+    /// Whether somebody can answer here: where there is no bar nobody can.
+    pub fn has_bar(&self) -> bool {
+        self.dock != AWAY
+    }
+
     /// The middle of a seat's home; the edge of the screen when it is not shown.
     pub fn home(&self, seat: usize) -> Point {
         self.homes

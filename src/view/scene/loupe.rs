@@ -27,6 +27,9 @@ const OVER: f64 = 100.0;
 const NEAR: f64 = 8.0;
 /// How bad a pixel of distance is, in covered pixels.
 const FAR: f64 = 15.0;
+/// How bad a pixel of distance is where another tile and the gap to it have room between, in covered pixels: from there on
+/// nobody sees which tile the loupe is of.
+const BEYOND: f64 = 2_000.0;
 
 /// The part of a tile that matters where tiles have `zoom` pixels: that of the places on it, in units of the table.
 pub fn part(pos: Pos, answers: &[Answer], zoom: f64) -> Rect {
@@ -80,7 +83,12 @@ impl Loupe {
             let covered = board.iter().map(|&cell| worth(cell) * hidden(cell));
             let empty = Side::ALL.map(|side| hidden(pos.step(side)));
             let far = frame.center().distance(tile.center());
-            covered.sum::<f64>() + empty.iter().sum::<f64>() + OVER * hidden(pos) + FAR * far
+            let beyond = (between(*frame, tile) - tile.width() - GAP).max(0.0);
+            covered.sum::<f64>()
+                + empty.iter().sum::<f64>()
+                + OVER * hidden(pos)
+                + FAR * far
+                + BEYOND * beyond
         };
         let beyond = around(tile.inset(tile.width()), size);
         let frames = around(tile, size).into_iter().chain(beyond);
@@ -136,6 +144,14 @@ impl Loupe {
             ..self
         }
     }
+}
+
+/// The distance between the edges of two rectangles; none where they overlap.
+fn between(one: Rect, other: Rect) -> f64 {
+    let apart = |low: f64, high: f64| (high - low).max(0.0);
+    let x = apart(one.x1, other.x0).max(apart(other.x1, one.x0));
+    let y = apart(one.y1, other.y0).max(apart(other.y1, one.y0));
+    x.hypot(y)
 }
 
 /// Whether two cells touch, at a side or at a corner.
@@ -248,6 +264,20 @@ mod tests {
         for &cell in &board {
             let covered = seen.square(cell).intersect(loupe.frame).area();
             assert!(covered < 0.35 * 90.0 * 90.0, "{cell:?}: {covered}");
+        }
+    }
+
+    #[test]
+    fn a_loupe_stands_near_its_tile_however_much_board_it_covers() {
+        // A wide board with nothing but tiles around the fresh one, and an empty table far below.
+        let pos = Pos::new(2, -4);
+        let board: Vec<Pos> = (-3..4)
+            .flat_map(|x| (-5..3).map(move |y| Pos::new(x, y)))
+            .collect();
+        for zoom in [34.0, 56.0] {
+            let loupe = Loupe::beside(whole(pos), &camera(zoom), 150.0, FREE, &board);
+            let far = between(loupe.frame, loupe.tile);
+            assert!(far <= zoom + GAP + 0.5, "{far} at {zoom}");
         }
     }
 

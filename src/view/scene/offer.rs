@@ -15,8 +15,8 @@ use engine::tiles::{FeatureKind, Pos};
 
 /// The radius of the plate under something that may be put, in units of the table.
 const PLATE: f64 = 122.0;
-/// The least radius of it, in pixels of the page.
-const LEAST: f64 = 22.0;
+/// The least radius of it, in pixels of the page: less than a finger presses, so that what lies around it is seen.
+const LEAST: f64 = 19.0;
 /// The radius of the mark of a whole feature, in pixels of the page: what it stands for is seen around it.
 pub const MARK: f64 = 11.0;
 /// The height of the digits on a label, in pixels of the page.

@@ -408,7 +408,7 @@ commands! {
 
     /// Opens or leaves the workshop, where positions are drawn up.
     Workshop {
-        CommandInfo::new("workshop", Icon::Fields, |texts| texts.workshop())
+        CommandInfo::new("workshop", Icon::Workshop, |texts| texts.workshop())
     }
 
     /// Opens the rules in words.

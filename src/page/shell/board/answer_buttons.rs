@@ -152,7 +152,7 @@ fn choices(
 const fn means_no_place(action: &Action) -> bool {
     matches!(
         action,
-        Action::Grow | Action::Guide | Action::Circle(_) | Action::Advance(_)
+        Action::Grow | Action::Guide | Action::Circle(_) | Action::Advance(_) | Action::Steal
     )
 }
 

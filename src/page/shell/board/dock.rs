@@ -222,13 +222,17 @@ fn face_down(shell: &Shell, stage: &TileStage, company: &Company, seat: Seat) ->
     [back, ask, after_turn(shell)]
 }
 
-/// While a computer decides: what was done last. That it thinks is said when nothing else is known and it takes its time.
+/// While a computer decides: what was done last. That it thinks is said when nothing else is known and it takes its time;
+/// of a person who is not here only whose turn it is.
 fn waiting(shell: &Shell, stage: &TileStage, company: &Company, seat: Seat) -> Node {
     let turn = whole(&on_turn(stage, shell.texts(), company, seat));
     let ask = div("ask").child(span("name", turn));
-    let thinks = || seconds_to_take_back(shell).is_none().then(|| dots(stage));
+    let absent = stage.remote_turn().is_some();
+    let busy = !absent && seconds_to_take_back(shell).is_none();
+    let thinks = || busy.then(|| dots(stage));
     match last_told(shell.texts(), company, stage) {
         Some(told) => ask.child(span("question", told).children(thinks())),
+        None if absent => ask,
         None => {
             let thinking = whole(&shell.texts().thinking(company.name(seat)));
             ask.child(late(stage, span("question", thinking).children(thinks())))

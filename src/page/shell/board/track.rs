@@ -125,8 +125,8 @@ pub fn ways_of(stage: &TileStage, piece: &TrackPiece) -> Vec<usize> {
     ways.map(|(index, _)| index).collect()
 }
 
-/// The space to which an action brings something.
-fn reached(stage: &TileStage, action: Action) -> Option<u8> {
+/// The space to which an action brings something, while that is asked.
+pub fn reached(stage: &TileStage, action: Action) -> Option<u8> {
     match (action, stage.question()) {
         (Action::Rob(at), _) => Some(at),
         (Action::Advance(marker), Some(Question::Advance(points))) => {

@@ -12,14 +12,14 @@ use crate::shell::announce::queries::listener;
 use crate::shell::board::answer_buttons::action_text;
 use crate::shell::board::track;
 use crate::shell::board::track::{
-    TrackPiece, TrackPieceKind, TrackSpace, asks_on_track, needs_track, positions, robber_beside,
-    ways_of,
+    TrackPiece, TrackPieceKind, TrackSpace, asks_on_track, needs_track, positions, reached,
+    robber_beside, ways_of,
 };
 use crate::shell::embed::landmark;
 use crate::shell::page::closer;
 use crate::shell::panels::players::owner_class;
 use crate::stage::TileStage;
-use engine::rules::{DARK, Marker, Part, next_dark, space};
+use engine::rules::{Action, DARK, Marker, Part, next_dark, space};
 use engine::table::Seat;
 use view::scene::figures::Shape;
 
@@ -70,7 +70,8 @@ pub(in crate::shell) fn score_track(shell: &Shell) -> Option<Node> {
     )
 }
 
-/// The folded track: where the figures of whoever looks stand, and the next dark space before each.
+/// The folded track: where the figures of whoever looks stand, and the next dark space before each; while one of them is to
+/// move, the space that each would reach.
 fn track_line(shell: &Shell, stage: &TileStage) -> Node {
     let asked = stage.session().asked_seat().or_else(|| listener(stage));
     let seat = asked.unwrap_or(stage.game().turn().active);
@@ -89,10 +90,11 @@ fn track_line(shell: &Shell, stage: &TileStage) -> Node {
     });
     let told = shell.texts().clauses(&told.collect::<Vec<_>>());
     let drawn = stands.iter().map(|&(marker, at, dark)| {
+        let ahead = reached(stage, Action::Advance(marker)).or(dark);
         span("stand", "")
             .child(drawing::figure(TrackPieceKind::of(marker).shape(), owner))
             .child(span("at", at.to_string()))
-            .children(dark.map(|dark| span("to-dark", "").child(el("b").text(dark.to_string()))))
+            .children(ahead.map(ahead_node))
     });
     el("button")
         .class("track-line")
@@ -110,6 +112,17 @@ fn track_line(shell: &Shell, stage: &TileStage) -> Node {
         .run(Intent::Command(Command::Track))
         .child(Icon::Track.node())
         .children(drawn)
+}
+
+/// A space before a figure.
+fn ahead_node(space: u8) -> Node {
+    let class = if is_dark(space.into()) { "dark" } else { "" };
+    span("ahead", "").child(el("b").class(class).text(space.to_string()))
+}
+
+/// Whether a space of the track is a dark one.
+fn is_dark(space: usize) -> bool {
+    space.is_multiple_of(DARK as usize)
 }
 
 fn space_node(
@@ -130,11 +143,7 @@ fn space_node(
     };
     let names = names_on(shell, company, number, space);
     node.class("space")
-        .class(if number.is_multiple_of(DARK as usize) {
-            "dark"
-        } else {
-            ""
-        })
+        .class(if is_dark(number) { "dark" } else { "" })
         .class(if space.action.is_none() && !space.goals.is_empty() {
             "goal"
         } else {

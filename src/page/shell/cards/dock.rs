@@ -62,7 +62,8 @@ pub(in crate::shell) fn card_dock(
         .child(card_answers(shell, stage, company, question))
 }
 
-/// While nobody in front of the screen is asked: what is on its way, or who thinks.
+/// While nobody in front of the screen is asked: what is on its way, or who thinks; of a person who is not here only whose
+/// turn it is.
 fn going_on(shell: &Shell, stage: &CardStage, company: &Company, seat: Seat) -> Node {
     let last = stage.log().last();
     let told = last.and_then(|line| cards::event(shell.texts(), company, &line.event));
@@ -70,6 +71,9 @@ fn going_on(shell: &Shell, stage: &CardStage, company: &Company, seat: Seat) -> 
         Some(told) => div("ask")
             .child(span("name", shell.texts().turn_of(company.name(seat))))
             .child(span("question", told)),
+        None if stage.session().remote_turn().is_some() => {
+            div("ask").child(span("name", shell.texts().turn_of(company.name(seat))))
+        }
         None => div("ask")
             .child(span("name", shell.texts().thinking(company.name(seat))))
             .child(dots(stage)),

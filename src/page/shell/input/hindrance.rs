@@ -243,6 +243,9 @@ pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
     if let Some(told) = link_idle(shell) {
         return Some(told);
     }
+    if let Some(seat) = stage.remote_turn() {
+        return Some(format!("{}.", shell.texts().turn_of(company.name(seat))));
+    }
     match stage.computers_turn() {
         Some((seat, _)) => Some(format!("{}.", shell.texts().thinking(company.name(seat)))),
         None => stage

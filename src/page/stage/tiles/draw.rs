@@ -59,7 +59,7 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
         true => stage.marks(),
         false => Vec::new(),
     };
-    Picture {
+    let picture = Picture {
         recent: Recent {
             tiles: &tiles,
             points: &points,
@@ -70,8 +70,30 @@ pub(super) fn draw(stage: &TileStage, theme: &Theme, now: Millis) -> DisplayList
         flights: &flights,
         offer: offered(stage, &owners, &shown),
         ..picture(stage, theme, &owners, (&areas, &marks), now)
+    };
+    match stage.layout.has_bar() {
+        true => picture.draw(),
+        false => unanswered(picture).draw(),
     }
-    .draw()
+}
+
+/// The same without what whoever is asked would answer with, and where: nobody can here.
+#[inline(never)]
+fn unanswered(picture: Picture) -> Picture {
+    Picture {
+        held: None,
+        lying: &[],
+        places: None,
+        preview: None,
+        offer: None,
+        loupe: None,
+        guides: Guides {
+            landmarks: Vec::new(),
+            arrows: Vec::new(),
+            ..picture.guides
+        },
+        ..picture
+    }
 }
 
 fn picture<'a>(

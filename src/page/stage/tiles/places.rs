@@ -8,6 +8,7 @@ use crate::stage::input::Device;
 use crate::stage::tiles::viewport::Viewport;
 use engine::rules::{Action, Game};
 use engine::tiles::{Pos, order};
+use kurbo::{Point, Rect};
 use view::scene::answers::{
     Answer, AnswerKind, Piece, Source, answers, only_cell, room_of, sources,
 };
@@ -22,6 +23,8 @@ use view::scene::tween::{Ease, Millis, Tween};
 pub(super) const DRAGGED_SIZE: f64 = 170.0;
 /// The gap between places that were spread apart, in CSS pixels.
 const ASIDE: f64 = 4.0;
+/// How often places are spread apart again that were moved away from the edge.
+const ROUNDS: usize = 6;
 
 /// The places that answer the question.
 #[derive(Debug)]
@@ -261,11 +264,41 @@ impl PiecePlaces {
 
     /// The places as they are shown: where no loupe shows them those that are too near to each other stand apart.
     pub fn shown(&self, viewport: &Viewport) -> Vec<Answer> {
-        if self.loupe(viewport).is_some() {
+        if self.offered.is_empty() || self.loupe(viewport).is_some() {
             return self.offered.clone();
         }
-        let apart = 2.0 * self.radius(viewport) + ASIDE;
-        spread(&self.offered, apart * TILE / viewport.camera.zoom)
+        self.parted(viewport)
+    }
+
+    /// The places that may be put with room between them, and whole where the board is seen.
+    #[inline(never)]
+    fn parted(&self, viewport: &Viewport) -> Vec<Answer> {
+        let apart = (2.0 * self.radius(viewport) + ASIDE) * TILE / viewport.camera.zoom;
+        let mut shown = spread(&self.offered, apart);
+        let mut rounds = ROUNDS;
+        while self.keep_in_sight(viewport, &mut shown) && rounds > 0 {
+            shown = spread(&shown, apart);
+            rounds -= 1;
+        }
+        shown
+    }
+
+    /// Moves places that would be cut by the edge of what is seen of the board, though what they belong to is in sight.
+    /// Returns whether there were any.
+    fn keep_in_sight(&self, viewport: &Viewport, shown: &mut [Answer]) -> bool {
+        let (clear, camera) = (viewport.layout.clear(), &viewport.camera);
+        let inner = clear.inset(-self.radius(viewport));
+        let mut moved = false;
+        for (answer, home) in shown.iter_mut().zip(&self.offered) {
+            let at = camera.on_screen(answer.at);
+            let inside = kept_in(at, inner);
+            let goes = answer.kind == AnswerKind::Put && clear.contains(camera.on_screen(home.at));
+            if goes && inside.distance(at) > 0.5 {
+                answer.at += (inside - at) * (TILE / camera.zoom);
+                moved = true;
+            }
+        }
+        moved
     }
 
     /// The camera that sees the places: that of the loupe, if there is one.
@@ -273,6 +306,14 @@ impl PiecePlaces {
         self.loupe(viewport)
             .map_or(viewport.camera, |loupe| loupe.camera)
     }
+}
+
+/// The point of a rectangle that is nearest to another one.
+fn kept_in(at: Point, rect: Rect) -> Point {
+    Point::new(
+        at.x.min(rect.x1).max(rect.x0),
+        at.y.min(rect.y1).max(rect.y0),
+    )
 }
 
 impl TileStage {

@@ -1,7 +1,5 @@
 //! Crop circles, and what is trodden into them.
 
-use std::f64::consts::PI;
-
 use kurbo::{BezPath, Circle, Point, Rect, Vec2};
 
 use super::{INK, Icon, PARCHMENT, polygon};
@@ -42,20 +40,30 @@ fn fork(icon: &mut Icon) {
     icon.stroke(prongs, INK, 0.18);
 }
 
-/// A club: thin where it is held, thick and set with spikes where it hits.
+/// A club: thin where it is held, thick and set with nails where it hits.
 fn club(icon: &mut Icon) {
-    let head = Point::new(0.16, -0.2);
-    let spikes: Vec<(f64, f64)> = (0..16)
-        .map(|corner| {
-            let reach = if corner % 2 == 0 { 0.56 } else { 0.3 };
-            let at = head + Vec2::from_angle(f64::from(corner) * PI / 8.0) * reach;
-            (at.x, at.y)
-        })
-        .collect();
-    icon.line(&[(0.1, -0.12), (-0.5, 0.52)], 0.28, INK);
-    icon.plain(polygon(&spikes), INK);
-    icon.line(&[(0.1, -0.12), (-0.48, 0.5)], 0.13, WOOD);
-    icon.plain(Circle::new(head, 0.27), WOOD);
+    let (held, along) = (Point::new(-0.5, 0.56), Vec2::new(0.667, -0.745));
+    let aside = Vec2::new(0.745, 0.667);
+    let at = |far: f64, wide: f64| held + along * far + aside * wide;
+    let mut wood = BezPath::new();
+    wood.move_to(at(0.0, 0.1));
+    wood.curve_to(at(0.5, 0.13), at(0.55, 0.3), at(0.95, 0.33));
+    wood.curve_to(at(1.4, 0.36), at(1.4, -0.36), at(0.95, -0.33));
+    wood.curve_to(at(0.55, -0.3), at(0.5, -0.13), at(0.0, -0.1));
+    wood.close_path();
+    icon.stroke(wood.clone(), INK, 0.14);
+    for (far, wide) in [(0.7, 0.34), (0.7, -0.34), (1.08, 0.37), (1.08, -0.37)] {
+        let foot = along * 0.13;
+        let tip = at(far, wide * 1.6);
+        icon.plain(
+            polygon(&[tip, at(far, wide) + foot, at(far, wide) - foot].map(<(f64, f64)>::from)),
+            INK,
+        );
+    }
+    icon.plain(wood, WOOD);
+    for far in [0.72, 1.02] {
+        icon.plain(Circle::new(at(far, 0.0), 0.08), INK);
+    }
 }
 
 /// A knight's shield with a cross.
