@@ -67,7 +67,7 @@ pub enum Icon {
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 52] = [
+    pub const ALL: [Icon; 53] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,
