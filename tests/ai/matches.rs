@@ -41,6 +41,14 @@ fn strong_beats_greedy() {
 }
 
 #[test]
+fn who_plays_in_haste_is_between_greedy_and_strong() {
+    let above = record(Level::Hasty, Level::Greedy, 10, 2);
+    assert!(above.wins > 12 && above.lead() > 5.0, "{above:?}");
+    let below = record(Level::Hasty, Level::Strong, 10, 2);
+    assert!(below.losses > 12 && below.lead() < -5.0, "{below:?}");
+}
+
+#[test]
 fn an_expert_beats_strong() {
     let record = record(Level::Expert, Level::Strong, 1, 2);
     assert!(record.lead() > 5.0, "{record:?}");

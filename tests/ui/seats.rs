@@ -103,6 +103,7 @@ fn an_expert_plays_the_tile_game_and_no_cards() {
     assert!(offered(&shell));
     shell.press_named("game cards", 0.0);
     assert!(!offered(&shell));
+    assert_eq!(controls(&shell, "control 1").len(), 5, "with a person");
 }
 
 #[test]
@@ -117,6 +118,7 @@ fn a_new_game_is_against_an_easy_computer_and_says_how_it_plays() {
         ("person", "Person"),
         ("beginner", "Beginner"),
         ("greedy", "Easy"),
+        ("hasty", "Medium"),
         ("strong", "Hard"),
         ("expert", "Expert"),
     ];

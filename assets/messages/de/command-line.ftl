@@ -30,7 +30,7 @@ usage-play =
                             Spielaufbaus sind die des Plättchenspiels
       --games N             wie viele Partien (10)
       --seed S              der erste Startwert (1)
-      --players A,B,...     2 bis 6, bei Karten 2 bis 5, aus: random, beginner, greedy, strong, expert
+      --players A,B,...     2 bis 6, bei Karten 2 bis 5, aus: random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
       --edition NAME        first-2001, winter oder current (current)
       --set NAME[=ZAHL]     ein Plättchenset dazu: river, inns, ..., oder wie viele Schachteln von base; mehrmals möglich
@@ -45,7 +45,7 @@ usage-match =
     Lässt einen Spieler gegen einen anderen antreten: Jeder Stapel wird von jedem Platz aus einmal gespielt, der erste Spieler
     auf einem davon, der zweite auf allen anderen. Zeigt die gewonnenen Spiele, den mittleren Vorsprung mit seinem
     95-%-Bereich (alle Spiele eines Stapels zählen als eine Probe), den Unterschied in Elo und was Entscheidungen kosten. Ein
-    SPIELER ist eine Stufe (random, beginner, greedy, strong, expert), dahinter können Zahlen stehen, die von den üblichen
+    SPIELER ist eine Stufe (random, beginner, greedy, hasty, strong, expert), dahinter können Zahlen stehen, die von den üblichen
     abweichen: expert:turns=6:home=0.2.
 
       --engine BEFEHL   ein Programm, das das Protokoll für Spielprogramme spricht (src/engine/ai/PROTOCOL.md), mit seinen

@@ -59,6 +59,7 @@ level = { $level ->
     [random] Zufall
     [beginner] Anfänger
     [greedy] Leicht
+    [hasty] Mittel
     [expert] Experte
    *[strong] Schwer
 }
@@ -66,6 +67,7 @@ level-hint = { $level ->
     [random] Spielt irgendetwas, das die Regeln erlauben.
     [beginner] Kennt die Regeln, sieht aber nur die Hälfte dessen, was möglich wäre.
     [greedy] Nimmt die Punkte, die zu sehen sind, ohne vorauszudenken.
+    [hasty] Denkt voraus, aber in Eile: Es übersieht vieles.
     [expert] Spielt jede Möglichkeit einige Züge weiter, mit Plättchen, die kommen können.
    *[strong] Denkt voraus: für sich und gegen dich.
 }

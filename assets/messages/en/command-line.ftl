@@ -31,7 +31,7 @@ usage-play =
       --game NAME           tiles or cards (tiles); the other options of a setup are those of the tile game
       --games N             how many games (10)
       --seed S              the first seed (1)
-      --players A,B,...     2 to 6, at cards 2 to 5, of: random, beginner, greedy, strong, expert
+      --players A,B,...     2 to 6, at cards 2 to 5, of: random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
       --edition NAME        first-2001, winter or current (current)
       --set NAME[=COPIES]   add a tile set: river, inns, ..., or say how many boxes of base; may be repeated
@@ -46,7 +46,7 @@ usage-match =
 
     Lets one player compete with another: every deck is played once from each seat, the first player on one of them, the
     second on all others. Prints games won, the mean lead with its 95 % interval (all games of a deck count as one sample),
-    the difference in Elo, and what decisions cost. A PLAYER is a level (random, beginner, greedy, strong, expert), behind
+    the difference in Elo, and what decisions cost. A PLAYER is a level (random, beginner, greedy, hasty, strong, expert), behind
     which numbers may stand that differ from the usual: expert:turns=6:home=0.2.
 
       --engine COMMAND  a program that speaks the engine protocol (src/engine/ai/PROTOCOL.md), with its arguments

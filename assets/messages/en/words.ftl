@@ -96,6 +96,7 @@ level = { $level ->
     [random] Random
     [beginner] Beginner
     [greedy] Easy
+    [hasty] Medium
     [expert] Expert
    *[strong] Hard
 }
@@ -105,6 +106,7 @@ level-hint = { $level ->
     [random] Plays anything the rules allow.
     [beginner] Knows the rules, but sees only half of what it could do.
     [greedy] Takes the points it sees, without thinking ahead.
+    [hasty] Thinks ahead in haste, and overlooks much of what it could do.
     [expert] Plays each choice on for some turns, with tiles that may come.
    *[strong] Thinks ahead: for itself, and against you.
 }

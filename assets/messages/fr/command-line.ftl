@@ -30,7 +30,7 @@ usage-play =
                             sont celles du jeu de tuiles
       --games N             combien de parties (10)
       --seed S              la première graine (1)
-      --players A,B,...     2 à 6, 2 à 5 aux cartes, parmi : random, beginner, greedy, strong, expert
+      --players A,B,...     2 à 6, 2 à 5 aux cartes, parmi : random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
       --edition NOM         first-2001, winter ou current (current)
       --set NOM[=NOMBRE]    ajouter une série de tuiles : river, inns, ..., ou dire combien de boîtes de base ; répétable
@@ -45,7 +45,7 @@ usage-match =
     Oppose un joueur à un autre : chaque pioche est jouée une fois depuis chaque place, le premier joueur sur l’une d’elles,
     le second sur toutes les autres. Affiche les parties gagnées, l’avance moyenne avec son intervalle à 95 % (toutes les
     parties d’une pioche comptent pour un échantillon), la différence en Elo et le coût des décisions. Un JOUEUR est un niveau
-    (random, beginner, greedy, strong, expert), suivi au besoin de nombres qui diffèrent des habituels :
+    (random, beginner, greedy, hasty, strong, expert), suivi au besoin de nombres qui diffèrent des habituels :
     expert:turns=6:home=0.2.
 
       --engine COMMANDE un programme qui parle le protocole des moteurs (src/engine/ai/PROTOCOL.md), avec ses arguments

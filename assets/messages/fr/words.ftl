@@ -111,6 +111,7 @@ level = { $level ->
     [random] Hasard
     [beginner] Débutant
     [greedy] Facile
+    [hasty] Moyen
     [expert] Expert
    *[strong] Difficile
 }
@@ -118,6 +119,7 @@ level-hint = { $level ->
     [random] Joue n’importe quel coup permis.
     [beginner] Connaît les règles, mais ne voit que la moitié de ce qu’il pourrait faire.
     [greedy] Prend les points qu’il voit, sans anticiper.
+    [hasty] Anticipe, mais à la hâte : beaucoup lui échappe.
     [expert] Joue chaque possibilité quelques tours plus loin, avec des tuiles qui peuvent venir.
    *[strong] Anticipe : pour lui-même, et contre vous.
 }

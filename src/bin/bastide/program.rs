@@ -98,7 +98,7 @@ impl Program {
     }
 
     fn greet(&mut self) -> Result<(), ProgramFault> {
-        self.say(&Order::Hello)?;
+        self.say(&Order::Hello);
         match self.answer(PATIENCE)? {
             Answer::Name(_) => self.expect_ready(),
             other => Err(said(&other)),
@@ -110,9 +110,9 @@ impl Program {
     /// # Errors
     /// What it did wrong.
     pub fn decide(&mut self, record: &Record<Game>, game: &Game) -> Result<Action, ProgramFault> {
-        self.say(&Order::Game(shown(record, game)))?;
+        self.say(&Order::Game(shown(record, game)));
         self.expect_ready()?;
-        self.say(&Order::Go(self.limit))?;
+        self.say(&Order::Go(self.limit));
         let patience = match self.limit {
             Limit::Time(time) => PATIENCE.max(Duration::from_millis(time.get().into()) * GRACE),
             Limit::Free | Limit::Nodes(_) => PATIENCE * GRACE,
@@ -123,11 +123,11 @@ impl Program {
         }
     }
 
-    fn say(&mut self, order: &Order) -> Result<(), ProgramFault> {
+    fn say(&mut self, order: &Order) {
         let text = order.to_string();
         let written = self.orders.write_all(text.as_bytes());
-        let written = written.and_then(|()| self.orders.flush());
-        written.map_err(|_| ProgramFault::Gone)
+        // A program that has ended may have said why: what it said is read in any case.
+        let _ = written.and_then(|()| self.orders.flush());
     }
 
     fn expect_ready(&mut self) -> Result<(), ProgramFault> {
@@ -158,7 +158,7 @@ impl Program {
 impl Drop for Program {
     fn drop(&mut self) {
         // Who does not end when asked to is ended.
-        let _ = self.say(&Order::Quit);
+        self.say(&Order::Quit);
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

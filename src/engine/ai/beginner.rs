@@ -1,11 +1,13 @@
-//! What a beginner sees of what could be done.
+//! What a beginner, and somebody in haste, sees of what could be done.
 
 use super::rng::SeededRng;
 use crate::rules::{Action, Game};
 use crate::tiles::FeatureKind;
 
-/// Each thing that could be done is overlooked with a chance of one in so many.
+/// Each thing that could be done is overlooked by a beginner with a chance of one in so many.
 const OVERLOOKS_ONE_OF: u32 = 2;
+/// The same for somebody in haste.
+const OVERLOOKED_IN_HASTE: u32 = 3;
 
 /// Leaves of what could be done what a beginner sees: no figure on a field, and about half of the rest; passing always,
 /// and at least one thing.
@@ -17,6 +19,14 @@ pub(super) fn overlook(game: &Game, actions: &mut Vec<Action>, rng: &mut SeededR
     if !seen.is_empty() {
         *actions = seen;
     }
+}
+
+/// Leaves of what could be done what is seen in haste: passing always, at least one thing, and about two thirds of the rest.
+pub(super) fn glance(actions: &mut Vec<Action>, rng: &mut SeededRng) {
+    let any = rng.one_of(actions);
+    actions.retain(|&action| {
+        action == Action::Pass || Some(action) == any || rng.below(OVERLOOKED_IN_HASTE) > 0
+    });
 }
 
 /// Whether something is overlooked.

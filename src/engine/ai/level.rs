@@ -15,6 +15,8 @@ pub enum Level {
     /// Goes by what it sees, without thinking ahead: whatever brings the most points now; at cards the row that is worth
     /// nearly as much as it can become, and until then the card that leaves least to others.
     Greedy,
+    /// As [`Level::Strong`] in haste: it overlooks much of what could be done; at cards it often does not think at all.
+    Hasty,
     /// Looks at what its turn leaves behind for everybody.
     #[default]
     Strong,
@@ -24,20 +26,22 @@ pub enum Level {
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 5] = [
+    pub const ALL: [Level; 6] = [
         Level::Random,
         Level::Beginner,
         Level::Greedy,
+        Level::Hasty,
         Level::Strong,
         Level::Expert,
     ];
 
-    /// The levels to offer to people in a game, the weakest first. Nobody wants to play against one that does just anything,
+    /// The levels to offer to people in a game, the weakest first: nobody wants to play against one that does just anything,
     /// and at cards nobody looks further ahead than [`Level::Strong`].
     pub const fn offered(game: Kind) -> &'static [Level] {
-        match game {
-            Kind::Tiles => &[Level::Beginner, Level::Greedy, Level::Strong, Level::Expert],
-            Kind::Cards => &[Level::Beginner, Level::Greedy, Level::Strong],
+        let [_, all @ ..] = &Level::ALL;
+        match (game, all) {
+            (Kind::Cards, [of_cards @ .., Level::Expert]) => of_cards,
+            _ => all,
         }
     }
 
@@ -47,6 +51,7 @@ impl Level {
             Level::Random => "random",
             Level::Beginner => "beginner",
             Level::Greedy => "greedy",
+            Level::Hasty => "hasty",
             Level::Strong => "strong",
             Level::Expert => "expert",
         }

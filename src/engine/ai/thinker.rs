@@ -1,6 +1,6 @@
 //! A computer player at one decision, thinking in slices.
 
-use super::beginner::overlook;
+use super::beginner::{glance, overlook};
 use super::best_candidate::BestCandidate;
 use super::contender::Contender;
 use super::evaluator::Evaluator;
@@ -68,12 +68,16 @@ impl Thinker {
         } else {
             distinct_actions(&game, &mut actions);
         }
-        if level == Level::Beginner {
-            overlook(&game, &mut actions, &mut rng);
+        match level {
+            Level::Beginner => overlook(&game, &mut actions, &mut rng),
+            Level::Hasty => glance(&mut actions, &mut rng),
+            Level::Random | Level::Greedy | Level::Strong | Level::Expert => {}
         }
         let evaluator = match level {
             Level::Random | Level::Beginner | Level::Greedy => Evaluator::by_points(),
-            Level::Strong | Level::Expert => Evaluator::by_heuristic(&game, &player.weights),
+            Level::Hasty | Level::Strong | Level::Expert => {
+                Evaluator::by_heuristic(&game, &player.weights)
+            }
         };
         let ahead = match level == Level::Expert && can_play_on(&game) {
             true => Ahead::Later(Box::new(player.clone())),

@@ -35,8 +35,9 @@ impl Thinker {
             (Question::LayJoker(_) | Question::Confirm, _) => policy::action(&game, &mut rng),
             (_, Level::Random) => rng.one_of(&choices),
             (_, Level::Beginner) if overlooks(&mut rng) => rng.one_of(&choices),
+            (_, Level::Hasty) if overlooks(&mut rng) => policy::action(&game, &mut rng),
             (_, Level::Beginner | Level::Greedy) => policy::action(&game, &mut rng),
-            (_, Level::Strong | Level::Expert) => match choices[..] {
+            (_, Level::Hasty | Level::Strong | Level::Expert) => match choices[..] {
                 [] | [_] => choices.first().copied(),
                 _ => {
                     let search = Search::new(game, seat, &choices, rng);
