@@ -76,7 +76,7 @@ fn boards_of_another_origin_share_one_module_and_are_left_alone_by_the_styles_ar
     });
     let browser = page.open();
     browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
-    let modules = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('bastide_bg.wasm')).length";
+    let modules = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/board.wasm')).length";
     assert_eq!(browser.ask::<u32>(modules), 1);
     let far = "document.getElementById('far').hasAttribute('open')";
     assert!(!browser.ask::<bool>(far), "it is fetched before it is near");

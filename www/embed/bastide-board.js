@@ -7,7 +7,13 @@
 (() => {
   if (customElements.get("bastide-board")) return;
   const BASE = new URL(".", document.currentScript.src).href;
-  const PARTS = ["bastide_later.wasm", "bastide_cards.wasm"];
+  // The parts of the module beside what shows a board (src/bin/builder/parts/boards.txt).
+  const LATER = "board_later.wasm";
+  const PLAY = "board_play.wasm";
+  const CARDS = "board_cards.wasm";
+  // A record that is longer, or has more than this set of tiles, runs what comes later.
+  const SHORT = 2000;
+  const MORE = /^\s*(set (?!base\b)|position\b)/m;
   const LANGUAGES = ["en", "fr", "de"];
   // Attributes that are settings of the board, by their names there.
   const SETTINGS = ["language", "theme", "text", "motion", "aids", "minimap", "confirm", "pace", "sound"];
@@ -39,19 +45,50 @@
 
   let started;
   const start = async () => {
-    const module = ask("bastide_bg.wasm");
+    const module = ask("board.wasm");
     module.catch(() => {});
     await load("bastide.js");
     wasm_bindgen.fetchFrom(BASE);
     await wasm_bindgen({ module_or_path: module });
-    for (const part of PARTS) await wasm_bindgen.fetchPart(part);
     return wasm_bindgen;
+  };
+
+  // Fetches parts before the first call of what they hold, which would keep the whole page waiting. What cannot be had now is
+  // asked for again by that call.
+  const brought = {};
+  const there = new Set();
+  const bring = (...parts) =>
+    Promise.all(
+      parts.map((part) => {
+        const fetched = async () => {
+          const answer = ask(part);
+          answer.catch(() => {});
+          const module = await (started ??= start());
+          await module.fetchPart(part, answer);
+          there.add(part);
+        };
+        return (brought[part] ??= fetched().catch(() => delete brought[part]));
+      }),
+    );
+
+  // Whether what thinks and paints is there: then what is asked of it is asked at once.
+  const canPlay = () => there.has(LATER) && there.has(PLAY);
+
+  // Everything that a record runs as soon as it is shown; what is in a link only the module can tell.
+  const bringFor = async (record, language) => {
+    const link = !record.trimStart().startsWith("bastide");
+    if (link || record.length > SHORT || MORE.test(record)) await bring(LATER);
+    const { Board } = await started;
+    if (!Board.is_of_cards(record)) return;
+    const words = text(`messages/${language}-cards.txt`).then((words) => Board.take_cards(language, words));
+    // What is missing is said by three dots.
+    await Promise.all([bring(LATER, PLAY, CARDS), words.catch(() => {})]);
   };
 
   const texts = {};
   const text = async (path) => (await ask(path)).text();
   const messages = (language) =>
-    (texts[language] ??= Promise.all(["", "-later", "-cards"].map((ending) => text(`messages/${language}${ending}.txt`))));
+    (texts[language] ??= Promise.all(["", "-later"].map((ending) => text(`messages/${language}${ending}.txt`))));
 
   const spoken = (wishes) => wishes.map((wish) => (wish || "").slice(0, 2)).find((wish) => LANGUAGES.includes(wish)) || "en";
 
@@ -84,6 +121,7 @@
     #root;
     #board;
     #opening;
+    #language;
     #shown = 0;
     #leaving;
     // What is left of a board that was let go, should its element come back.
@@ -104,6 +142,18 @@
       this.#frame.append(this.#root);
       shadow.adoptedStyleSheets = [BOX];
       shadow.append(sheet, this.#frame, document.createElement("slot"));
+      for (const name of ["pointerenter", "focusin"]) this.addEventListener(name, () => this.#touched());
+      for (const name of ["pointermove", "pointerover", "pointerout"]) this.addEventListener(name, this.#passed, true);
+    }
+
+    // Somebody is about to have to do with the board.
+    #touched() {
+      if (this.getAttribute("interactive") !== "off") bring(LATER);
+    }
+
+    // A mouse that only passes is not waited for: the board hears of it when it can say something about it.
+    #passed(event) {
+      if (!there.has(LATER)) event.stopPropagation();
     }
 
     connectedCallback() {
@@ -151,8 +201,10 @@
     async #open() {
       const page = this.closest("[lang]");
       const language = spoken([this.getAttribute("language"), page && page.lang, ...navigator.languages]);
-      const [module, words] = await Promise.all([(started ??= start()), messages(language)]);
+      this.#language = language;
       const mode = this.getAttribute("mode") || "diagram";
+      const parts = mode === "play" ? bring(LATER, PLAY) : undefined;
+      const [module, words] = await Promise.all([(started ??= start()), messages(language), parts]);
       this.#board = new module.Board(this, this.#root, mode, language, words);
       for (const name of SETTINGS) {
         if (this.hasAttribute(name)) this.#board.set(name, this.getAttribute(name));
@@ -160,6 +212,8 @@
       if (this.hasAttribute("seat")) this.#board.sit(Number(this.getAttribute("seat")));
       this.toggleAttribute("open", true);
       await this.#show();
+      // To be pressed is what it is for.
+      if (mode === "replay" || mode === "task") bring(LATER);
       const kept = this.#kept;
       this.#kept = undefined;
       if (kept && kept.task) this.#board.restore_task(kept.task);
@@ -182,8 +236,9 @@
       } catch (error) {
         return this.#fail(error);
       }
-      // Meanwhile another one may be wanted.
-      if (turn !== this.#shown || record === null) return;
+      if (record !== null) await bringFor(record, this.#language);
+      // Meanwhile another one may be wanted, or none at all.
+      if (turn !== this.#shown || record === null || !this.#board) return;
       const step = this.getAttribute("step");
       this.#board.show(record, step === null ? undefined : Number.parseInt(step, 10) || 0);
     }
@@ -216,8 +271,14 @@
         undo: () => board().undo(false),
         redo: () => board().undo(true),
         step: (number) => board().go_to(number),
-        ask: async () => board().ask(),
-        picture: async (wish) => paint(board(), wish),
+        ask: async () => {
+          if (!canPlay()) await bring(LATER, PLAY);
+          return board().ask();
+        },
+        picture: async (wish) => {
+          if (!canPlay()) await bring(LATER, PLAY);
+          return paint(board(), wish);
+        },
         annotate: (lines) => board().annotate(Array.isArray(lines) ? lines.join("\n") : String(lines ?? "")),
         // Tasks, by the words of learning platforms.
         answered: () => task().answered,

@@ -3,10 +3,14 @@
 use crate::npm;
 
 /// Files of their own.
-const FILES: [&str; 6] = [
+const FILES: [&str; 10] = [
     "bastide-board.d.ts",
     "bastide-board.js",
     "board.css",
+    "board.wasm",
+    "board_cards.wasm",
+    "board_later.wasm",
+    "board_play.wasm",
     "embed.css",
     "embed.html",
     "embed.js",
@@ -16,13 +20,14 @@ const FILES: [&str; 6] = [
 const DEMO: &str = "demo/";
 
 /// The files that a board asks for, but for what it says.
-const BOARD: [&str; 7] = [
+const BOARD: [&str; 8] = [
     "bastide-board.js",
     "bastide.js",
-    "bastide_bg.wasm",
-    "bastide_cards.wasm",
-    "bastide_later.wasm",
     "board.css",
+    "board.wasm",
+    "board_cards.wasm",
+    "board_later.wasm",
+    "board_play.wasm",
     "worker.js",
 ];
 
