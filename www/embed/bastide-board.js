@@ -2,7 +2,7 @@
 //   <script src="…/bastide-board.js" defer></script>
 //   <bastide-board record="…" mode="replay"></bastide-board>
 // All boards of a page share one module, which is fetched when the first of them comes near to what is seen. Each stands in a
-// shadow of its own; until it is there, what stands inside the element is shown. Everything else is Rust (src/page/web/embed.rs).
+// shadow of its own; until it is drawn, what stands inside the element is shown. Everything else is Rust (src/page/web/embed.rs).
 "use strict";
 (() => {
   if (customElements.get("bastide-board")) return;
@@ -25,7 +25,14 @@
   // The box of the element, before its style sheet is there: where it is decides whether it is fetched at all.
   const BOX = new CSSStyleSheet();
   BOX.replaceSync(`:host { display: block; aspect-ratio: 4 / 3; min-width: 200px; min-height: 160px; overflow: hidden }
-    :host([hidden]) { display: none }`);
+    :host([hidden]) { display: none }
+    .box { position: relative; width: 100%; height: 100%; overflow: hidden }
+    .frame { position: absolute; inset: 0; visibility: hidden }
+    .frame.drawn { visibility: visible }
+    .frame.drawn ~ slot { display: none }
+    ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain }`);
+
+  const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
   const ask = async (path) => {
     const response = await fetch(BASE + path);
@@ -122,6 +129,7 @@
     #board;
     #opening;
     #language;
+    #styled;
     #shown = 0;
     #leaving;
     // What is left of a board that was let go, should its element come back.
@@ -133,6 +141,7 @@
       const sheet = document.createElement("link");
       sheet.rel = "stylesheet";
       sheet.href = `${BASE}board.css`;
+      this.#styled = new Promise((done) => (sheet.onload = sheet.onerror = done));
       this.#frame = document.createElement("div");
       this.#frame.className = "frame";
       this.#frame.part = "frame";
@@ -141,7 +150,14 @@
       this.#root.className = "root";
       this.#frame.append(this.#root);
       shadow.adoptedStyleSheets = [BOX];
-      shadow.append(sheet, this.#frame, document.createElement("slot"));
+      // A picture that stands for the board, or else all that stands inside the element.
+      const poster = document.createElement("slot");
+      poster.name = "poster";
+      poster.append(document.createElement("slot"));
+      const box = document.createElement("div");
+      box.className = "box";
+      box.append(this.#frame, poster);
+      shadow.append(sheet, box);
       for (const name of ["pointerenter", "focusin"]) this.addEventListener(name, () => this.#touched());
       for (const name of ["pointermove", "pointerover", "pointerout"]) this.addEventListener(name, this.#passed, true);
     }
@@ -180,6 +196,7 @@
       this.#board = undefined;
       this.#opening = undefined;
       this.toggleAttribute("open", false);
+      this.#frame.classList.remove("drawn");
       this.#root.replaceChildren();
     }
 
@@ -240,7 +257,17 @@
       // Meanwhile another one may be wanted, or none at all.
       if (turn !== this.#shown || record === null || !this.#board) return;
       const step = this.getAttribute("step");
-      this.#board.show(record, step === null ? undefined : Number.parseInt(step, 10) || 0);
+      this.#load(record, step === null ? undefined : Number.parseInt(step, 10) || 0);
+    }
+
+    // Shows a game; as soon as it is drawn, it takes the place of what was shown meanwhile.
+    #load(record, step) {
+      const board = this.#board;
+      const shown = board.show(record, step);
+      Promise.all([this.#styled, nextFrame().then(nextFrame)]).then(() => {
+        if (board === this.#board) this.#frame.classList.add("drawn");
+      });
+      return shown;
     }
 
     #fail(error) {
@@ -261,7 +288,7 @@
         return found;
       };
       return {
-        load: (record, step) => board().show(String(record), step),
+        load: (record, step) => board() && this.#load(String(record), step),
         record: () => board().record(),
         link: () => board().link(),
         state: () => board().state(),
