@@ -81,6 +81,23 @@ mod tests {
     }
 
     #[test]
+    fn the_types_say_since_when_each_member_is_there() {
+        let part = TYPES.split_once("interface BoardApi {").expect("members").1;
+        let part = part.split_once("\n}").expect("their end").0;
+        // What stands between two members is the comment of the second one.
+        for member in part.split(";\n") {
+            let since = member.split_once(" Since ").map(|(_, version)| version);
+            let version =
+                since.and_then(|since| since.split_once(". ").or(since.split_once(".\n")));
+            let version = version.map_or("", |(version, _)| version);
+            let numbers = version
+                .split('.')
+                .filter(|number| number.parse::<u32>().is_ok());
+            assert!(member.trim().is_empty() || numbers.count() == 3, "{member}");
+        }
+    }
+
+    #[test]
     fn the_types_name_every_event_that_is_told() {
         let frame = include_str!("../../../www/embed/embed.js");
         let listed = frame.split_once("EVENTS = [").expect("a list").1;
