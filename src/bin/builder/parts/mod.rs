@@ -168,6 +168,13 @@ fn with_loader(script: &str, seal: &str) -> Result<String> {
             writeln!(imports, "            \"{file}\": laterCalls(\"{file}\"),")?;
         }
     }
+    // Comments are for those who read the source.
+    let told = |line: &&str| !line.trim_start().starts_with("//");
+    let loader: String = loader
+        .lines()
+        .filter(told)
+        .flat_map(|line| [line, "\n"])
+        .collect();
     let loader = loader.replace("\"seal\"", &format!("\"{seal}\""));
     let script = script.replacen(IMPORTS, &imports, 1);
     Ok(script.replacen(IMPORTING, &(loader + IMPORTING), 1))
