@@ -114,11 +114,7 @@ impl Board {
     /// # Errors
     /// When they belong to another build.
     pub fn take_cards(language: &str, words: String) -> Result<(), JsValue> {
-        take(
-            Language::parse(language).unwrap_or_default(),
-            When::Cards,
-            words,
-        )
+        take_words_of_cards(language, words)
     }
 
     /// Shows the game of a record or of a link as it stood after `step` decisions, or as it stands; in a replay it is that
@@ -317,6 +313,12 @@ impl Board {
             host.tell(name, detail);
         }
     }
+}
+
+#[inline(never)]
+fn take_words_of_cards(language: &str, words: String) -> Result<(), JsValue> {
+    let language = Language::parse(language).unwrap_or_default();
+    take(language, When::Cards, words)
 }
 
 /// Whether no listener of the host keeps a decision from being made: plain data, in an event that can be cancelled. While it

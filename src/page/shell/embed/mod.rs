@@ -362,6 +362,7 @@ pub(in crate::shell) fn landmark(shell: &Shell, tag: &'static str) -> Node {
 }
 
 /// Whether a record or a link is of the card game. What cannot be read is not.
+#[inline(never)]
 pub fn is_of_cards(text: &str) -> bool {
     let kind = match is_link(text) {
         true => Link::read(text).map(|link| Kind::of(&link.text)).ok(),
