@@ -71,6 +71,11 @@ impl BoardMode {
         BoardMode::ALL.into_iter().find(|mode| mode.word() == word)
     }
 
+    /// Whether anything is decided on it.
+    pub(in crate::shell) const fn is_decided_on(self) -> bool {
+        matches!(self, BoardMode::Task | BoardMode::Play)
+    }
+
     /// Whether a command is of any use: nothing here leads out of the board, or to games that are saved.
     pub const fn offers(self, command: Command) -> bool {
         match command {
