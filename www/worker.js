@@ -6,9 +6,9 @@ self.onmessage = async (first) => {
   // What comes before Rust has put up its own listener is heard then.
   const early = [];
   self.onmessage = (message) => early.push(message);
-  // The module may be the first of several parts.
+  // The module may be the first of several parts. That of the card game is fetched for who plays it.
   const asked = new Set(WebAssembly.Module.imports(first.data).map((one) => one.module));
-  const parts = [...asked].filter((name) => name.endsWith(".wasm"));
+  const parts = [...asked].filter((name) => name.endsWith(".wasm") && !name.endsWith("_cards.wasm"));
   await Promise.allSettled(parts.map((part) => wasm_bindgen.fetchPart(part)));
   wasm_bindgen.initSync({ module: first.data });
   for (const message of early) self.onmessage(message);

@@ -76,7 +76,7 @@ fn boards_of_another_origin_share_one_module_and_are_left_alone_by_the_styles_ar
     });
     let browser = page.open();
     browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
-    let modules = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('bastide_bg.wasm')).length";
+    let modules = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/board.wasm')).length";
     assert_eq!(browser.ask::<u32>(modules), 1);
     let far = "document.getElementById('far').hasAttribute('open')";
     assert!(!browser.ask::<bool>(far), "it is fetched before it is near");
@@ -204,6 +204,50 @@ fn a_record_that_is_none_is_told_in_its_box_and_to_the_page() {
         browser.ask::<u32>("document.getElementById('a').api(1).state().tiles"),
         1
     );
+}
+
+#[test]
+fn a_picture_stands_for_a_board_until_it_is_drawn_and_nothing_jumps() {
+    let page = HostPage::new("poster", |_| {
+        "<bastide-board id=\"a\" src=\"game.txt\" style=\"height: auto\">Not seen beside the picture.\
+         <img id=\"poster\" slot=\"poster\" alt=\"The start tile\" \
+         src=\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='90' height='900'/%3E\"></bastide-board>\
+         <p id=\"below\">Below.</p><script src=\"sample.js\"></script>"
+            .to_string()
+    });
+    let script = "window.samples = []; window.board = document.getElementById('a'); const picture = document.getElementById('poster'); \
+         const sample = () => { const poster = picture.checkVisibility(); \
+         const canvas = board.shadowRoot && board.shadowRoot.querySelector('canvas'); \
+         const seen = canvas && canvas.checkVisibility({ visibilityProperty: true }) && canvas.width > 2; \
+         const drawn = !!seen && canvas.getContext('2d').getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3] > 0; \
+         if (board.shadowRoot && board.isConnected) samples.push([poster, drawn, document.getElementById('below').offsetTop]); \
+         requestAnimationFrame(sample) }; sample();";
+    fs::write(site::scratch("hosts").join("poster/sample.js"), script).expect("room on the disk");
+    let browser = page.open();
+    browser.wait_for("samples.length && samples[samples.length - 1][1]");
+    let ask = |what: &str| browser.ask::<bool>(what);
+    assert!(ask("samples[0][0]"), "no picture at first");
+    assert!(
+        ask("samples.every(([poster, drawn]) => poster !== drawn)"),
+        "nothing, or both"
+    );
+    assert!(
+        ask("new Set(samples.map(([, , below]) => below)).size === 1"),
+        "a jump"
+    );
+    // Taken out for good and put in again it is shown once more.
+    browser.run("board.remove()", Vec::new());
+    browser.wait_for("!board.hasAttribute('open')");
+    browser.run(
+        "samples.length = 0; document.body.prepend(board)",
+        Vec::new(),
+    );
+    browser.wait_for("samples.length && samples[samples.length - 1][1]");
+    assert!(
+        ask("samples.some(([poster]) => poster)"),
+        "no picture the second time"
+    );
+    browser.assert_quiet_but_for(&page.boards.url());
 }
 
 #[test]

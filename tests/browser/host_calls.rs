@@ -3,7 +3,9 @@
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
 use crate::embedded::{HostPage, TASK, inside, state, task_page};
+use crate::site;
 use serde_json::json;
+use std::fs;
 
 /// The same position with something said, by the record and by whoever shows it.
 const TOLD: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\nsay <b>Which</b> tile?\n\
@@ -350,5 +352,62 @@ fn a_page_with_a_strict_policy_shows_boards_by_what_the_documentation_says() {
         Vec::new(),
     );
     browser.wait_for("window.line && window.size");
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+/// Counts the workers that are there.
+const COUNTED: &str = "window.workers = 0; window.begun = 0; window.Worker = class extends Worker { \
+    constructor(...all) { super(...all); workers += 1; begun += 1; } terminate() { super.terminate(); workers -= 1; } };";
+
+#[test]
+fn boards_that_are_played_on_share_one_worker_which_answers_each_of_them_and_ends_with_the_last() {
+    let page = HostPage::new("one-worker", |_| {
+        let board = |id: &str, seed: u8| {
+            let record = TWO_PERSONS.replace("red person", "red strong");
+            let record = record.replace("seed 42", &format!("seed {seed}"));
+            format!(
+                "<bastide-board id=\"{id}\" mode=\"play\" record=\"{record}\" style=\"height: 250px\"></bastide-board>"
+            )
+        };
+        let boards = [("a", 1), ("b", 2), ("c", 3)].map(|(id, seed)| board(id, seed));
+        format!("<script src=\"counted.js\"></script>{}", boards.concat())
+    });
+    fs::write(
+        site::scratch("hosts").join("one-worker/counted.js"),
+        COUNTED,
+    )
+    .expect("room on the disk");
+    let browser = page.open();
+    browser.wait_for("told.filter(([, name]) => name === 'ready').length === 3");
+    let answers = |id: &str| {
+        format!(
+            "told.filter(([id, name, detail]) => id === '{id}' && name === 'action' && detail.seat === 2).length"
+        )
+    };
+    // A person decides until the computer is asked; on all boards at once.
+    let turn = "for (const id of arguments[0]) { const api = document.getElementById(id).api(1); \
+         api.apply(api.legal()[0]); for (const line of ['pass', 'confirm']) if (api.legal().includes(line)) api.apply(line); }";
+    browser.run(turn, vec![json!(["a", "b", "c"])]);
+    for id in ["a", "b", "c"] {
+        browser.wait_for(&format!("{} > 0", answers(id)));
+    }
+    assert_eq!(browser.ask::<[u32; 2]>("[workers, begun]"), [1, 1]);
+    // Without the one that has begun it, it thinks for the others.
+    browser.run(
+        "window.gone = document.getElementById('a'); gone.remove()",
+        Vec::new(),
+    );
+    browser.wait_for("!gone.hasAttribute('open')");
+    let mine = "document.getElementById('b').api(1).legal().length > 0";
+    browser.wait_for(mine);
+    let before: u32 = browser.ask(&answers("b"));
+    browser.run(turn, vec![json!(["b"])]);
+    browser.wait_for(&format!("{} > {before}", answers("b")));
+    assert_eq!(browser.ask::<[u32; 2]>("[workers, begun]"), [1, 1]);
+    browser.run(
+        "window.all = [...document.querySelectorAll('bastide-board')]; all.forEach((board) => board.remove())",
+        Vec::new(),
+    );
+    browser.wait_for("workers === 0");
     browser.assert_quiet_but_for(&page.boards.url());
 }

@@ -39,7 +39,7 @@ fn npm_packs_the_boards_with_their_types() {
     for name in [
         "bastide-board.d.ts",
         "bastide-board.js",
-        "bastide_later.wasm",
+        "board_later.wasm",
         "messages/de-later.txt",
         "LICENSE",
     ] {

@@ -1,12 +1,14 @@
 //! The parts of the module and the tables of the messages: the first is enough up to the first move, the others come in time
-//! or when they are needed.
+//! or when they are needed. On other pages another first part is enough to see a board.
 
 use locale::compile::{Files, messages};
 use serde_json::json;
 use std::fs;
 use std::path::Path;
 
+use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
+use crate::embedded::{HostPage, TASK};
 use crate::site;
 
 /// Lets a person begin and the page fetch no part and no later messages ahead, and writes down for what it fetches them in need.
@@ -115,4 +117,87 @@ fn a_part_of_another_build_is_not_used_and_the_page_says_so() {
     browser.wait_for("document.querySelector('#starting[data-failed=part]')");
     let told = "document.querySelector('[data-reason=part][lang=en]').checkVisibility()";
     assert!(browser.ask::<bool>(told), "nothing is said");
+}
+
+/// What a page fetched for its boards beside the first part: parts by their names, and the words of the card game.
+const FETCHED: &str = "performance.getEntriesByType('resource').map((one) => one.name.split('/').pop()) \
+    .filter((name) => /board_.*wasm|-cards.txt/.test(name)).sort()";
+
+/// For how many of these everything waited.
+const WAITED_FOR: &str = "performance.getEntriesByType('resource') \
+    .filter((one) => /board_.*wasm|-cards.txt/.test(one.name) && one.initiatorType === 'xmlhttprequest').length";
+
+/// A page with one board, which is there.
+fn board(name: &str, mode: &str, record: &str) -> (HostPage, Browser) {
+    let page = HostPage::new(name, |_| {
+        format!(
+            "<bastide-board id=\"a\" mode=\"{mode}\" language=\"en\" record=\"{record}\"></bastide-board>"
+        )
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'ready')");
+    (page, browser)
+}
+
+#[test]
+fn a_diagram_needs_one_part_to_be_seen_one_more_when_it_is_pointed_at_and_never_the_card_game() {
+    let (page, browser) = board("diagram-parts", "diagram", TWO_PERSONS);
+    assert_eq!(browser.ask::<Vec<String>>(FETCHED), [""; 0]);
+    browser.mouse_to(browser.rect("#a").middle());
+    browser.wait_for(&format!("{FETCHED}.length"));
+    assert_eq!(browser.ask::<Vec<String>>(FETCHED), ["board_later.wasm"]);
+    assert_eq!(browser.ask::<u32>(WAITED_FOR), 0, "a part is in need");
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn a_replay_and_a_task_are_gone_through_without_the_parts_for_playing_and_for_cards() {
+    for (name, mode, record) in [
+        ("replay-parts", "replay", REPLAYED),
+        ("task-parts", "task", TASK),
+    ] {
+        let (page, browser) = board(name, mode, record);
+        browser.wait_for(&format!("{FETCHED}.length"));
+        let run = |script: &str| {
+            let script = format!("const api = document.getElementById('a').api(1); {script}");
+            browser.run(&script, Vec::new());
+        };
+        match mode {
+            "replay" => run("api.step(1); api.step(2); api.step(0)"),
+            _ => run(
+                "api.hint(); api.apply('place base/E 0,-1 r2'); api.undo(); api.reset(); api.showSolution(); api.getState()",
+            ),
+        }
+        browser.wait_for("document.getElementById('a').api(1).state().crisp");
+        assert_eq!(
+            browser.ask::<Vec<String>>(FETCHED),
+            ["board_later.wasm"],
+            "{mode}"
+        );
+        assert_eq!(
+            browser.ask::<u32>(WAITED_FOR),
+            0,
+            "a part is in need: {mode}"
+        );
+        browser.assert_quiet_but_for(&page.boards.url());
+    }
+}
+
+/// A game of two turns.
+const REPLAYED: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\nplace base/E 0,-1 r2\n\
+    meeple city S\n";
+
+#[test]
+fn a_board_of_the_card_game_fetches_its_part_and_its_words_before_it_is_shown() {
+    let record = "bastide 1\ngame cards\nseats 2\nseed 3\n";
+    let (page, browser) = board("cards-parts", "diagram", record);
+    let cards = [
+        "board_cards.wasm",
+        "board_later.wasm",
+        "board_play.wasm",
+        "en-cards.txt",
+    ];
+    assert_eq!(browser.ask::<Vec<String>>(FETCHED), cards);
+    assert_eq!(browser.ask::<u32>(WAITED_FOR), 0, "a part is in need");
+    browser.assert_quiet_but_for(&page.boards.url());
 }

@@ -76,8 +76,9 @@ fn what_is_packed_is_the_page_and_what_a_messenger_asks_for_byte_by_byte_the_sam
     found.sort();
     let hosted = |name: &String| {
         let only = ["service-worker.js", "bastide.webmanifest", "bastide.html"];
-        let board =
-            name == "board.css" || name.starts_with("bastide-board.") || name.starts_with("embed.");
+        let board = ["bastide-board.", "board.", "board_", "embed."]
+            .iter()
+            .any(|start| name.starts_with(start));
         let others = board || name.starts_with("demo/");
         others || only.contains(&name.as_str()) || name.starts_with("icons/")
     };

@@ -4,8 +4,8 @@ use crate::screen::layout;
 use engine::table::Seat;
 use page::elements::tree::Node;
 use page::messages::Language;
-use page::shell::Shell;
 use page::shell::embed::{BoardMode, Told};
+use page::shell::{Effect, Shell};
 use page::stage::{AboutTo, Gate};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -117,6 +117,17 @@ fn a_record_without_decisions_is_looked_at_where_it_was_to_be_gone_through() {
     let shell = board(BoardMode::Replay, Language::English, text, None);
     assert_eq!(comments(&shell), ["Look."]);
     assert!(shell.legal_lines().is_empty());
+}
+
+#[test]
+fn computers_think_where_something_is_decided_and_nowhere_else() {
+    let record = "bastide 1\nseats 2\nplayer 1 greedy\nplayer 2 greedy\nseed 3\n";
+    for mode in [BoardMode::Diagram, BoardMode::Replay, BoardMode::Play] {
+        let mut shell = board(mode, Language::English, record, None);
+        let thinks = |effect: &Effect| matches!(effect, Effect::Think { .. });
+        let asked = shell.take_effects().iter().any(thinks);
+        assert_eq!(asked, mode == BoardMode::Play, "{mode:?}");
+    }
 }
 
 #[test]

@@ -1,4 +1,5 @@
-// Version 1 of what a page may ask of a board (`<bastide-board>`), for those who write TypeScript. Since 0.1.0.
+// Version 1 of what a page may ask of a board (`<bastide-board>`), for those who write TypeScript.
+// Each member of it says since which version of Bastide it is there.
 
 /** How a task stands, by the words of learning platforms; no person is in it. */
 export interface TaskResult {
@@ -29,25 +30,25 @@ export interface BoardScore {
 
 /** `element.api(1)`; everything throws an `Error` before `bastide-ready`. */
 export interface BoardApi {
-  /** Shows the game of a record or of a link's payload after `step` decisions; whether it could be read. */
+  /** Shows the game of a record or of a link's payload after `step` decisions; whether it could be read. Since 0.1.0. */
   load(record: string, step?: number): boolean;
-  /** The record of the game as far as it was played here. */
+  /** The record of the game as far as it was played here. Since 0.1.0. */
   record(): string | undefined;
-  /** The payload of a link that carries the game. */
+  /** The payload of a link that carries the game. Since 0.1.0. */
   link(): string | undefined;
-  /** What is on the board, for tests: no promise of version 1. */
+  /** What is on the board, for tests: no promise of version 1. Since 0.1.0. */
   state(): unknown;
-  /** Breaks this board, for tests: no promise of version 1. */
+  /** Breaks this board, for tests: no promise of version 1. Since 0.1.0. */
   drill(): void;
-  /** What whoever is asked may do, as lines of a record. */
+  /** What whoever is asked may do, as lines of a record. Since 0.1.0. */
   legal(): string[];
-  /** Decides by a line of a record; whether it is allowed. */
+  /** Decides by a line of a record; whether it is allowed. Since 0.1.0. */
   apply(line: string): boolean;
-  /** Takes the last decision back. */
+  /** Takes the last decision back. Since 0.1.0. */
   undo(): void;
-  /** Makes what was taken back again. */
+  /** Makes what was taken back again. Since 0.1.0. */
   redo(): void;
-  /** Goes to the end of a turn of a replay, 0 being the beginning; whether a replay is shown. */
+  /** Goes to the end of a turn of a replay, 0 being the beginning; whether a replay is shown. Since 0.1.0. */
   step(number: number): boolean;
   /**
    * Shows comments and marks beside what the record says, as lines of a record (`say`, `arrow`, `mark`, `label`), in place of
@@ -64,23 +65,23 @@ export interface BoardApi {
    * is between 320 and 6,000, and 1,600 without one. Marks are not drawn in it. Since 0.1.0.
    */
   picture(wish?: { format?: "png" | "svg"; width?: number }): Promise<Blob | string>;
-  /** Whether anything was decided in the task. This and what follows throws where there is no task. */
+  /** Whether anything was decided in the task. This and what follows throws where there is no task. Since 0.1.0. */
   answered(): boolean;
-  /** How many goals were reached. */
+  /** How many goals were reached. Since 0.1.0. */
   score(): number;
-  /** How many goals there are. */
+  /** How many goals there are. Since 0.1.0. */
   maxScore(): number;
-  /** All of it. */
+  /** All of it. Since 0.1.0. */
   result(): TaskResult;
-  /** Shows one more hint. */
+  /** Shows one more hint. Since 0.1.0. */
   hint(): boolean;
-  /** Shows the solution; the task scores nothing then. */
+  /** Shows the solution; the task scores nothing then. Since 0.1.0. */
   showSolution(): boolean;
-  /** Begins the task again. */
+  /** Begins the task again. Since 0.1.0. */
   reset(): boolean;
-  /** How far somebody has come with a task, in at most 4,096 bytes; none without one. */
+  /** How far somebody has come with a task, in at most 4,096 bytes; none without one. Since 0.1.0. */
   getState(): string | undefined;
-  /** Brings that back; whether it could. */
+  /** Brings that back; whether it could. Since 0.1.0. */
   setState(state: string): boolean;
 }
 

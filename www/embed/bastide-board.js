@@ -2,12 +2,18 @@
 //   <script src="…/bastide-board.js" defer></script>
 //   <bastide-board record="…" mode="replay"></bastide-board>
 // All boards of a page share one module, which is fetched when the first of them comes near to what is seen. Each stands in a
-// shadow of its own; until it is there, what stands inside the element is shown. Everything else is Rust (src/page/web/embed.rs).
+// shadow of its own; until it is drawn, what stands inside the element is shown. Everything else is Rust (src/page/web/embed.rs).
 "use strict";
 (() => {
   if (customElements.get("bastide-board")) return;
   const BASE = new URL(".", document.currentScript.src).href;
-  const PARTS = ["bastide_later.wasm", "bastide_cards.wasm"];
+  // The parts of the module beside what shows a board (src/bin/builder/parts/boards.txt).
+  const LATER = "board_later.wasm";
+  const PLAY = "board_play.wasm";
+  const CARDS = "board_cards.wasm";
+  // A record that is longer, or has more than this set of tiles, runs what comes later.
+  const SHORT = 2000;
+  const MORE = /^\s*(set (?!base\b)|position\b)/m;
   const LANGUAGES = ["en", "fr", "de"];
   // Attributes that are settings of the board, by their names there.
   const SETTINGS = ["language", "theme", "text", "motion", "aids", "minimap", "confirm", "pace", "sound"];
@@ -19,7 +25,14 @@
   // The box of the element, before its style sheet is there: where it is decides whether it is fetched at all.
   const BOX = new CSSStyleSheet();
   BOX.replaceSync(`:host { display: block; aspect-ratio: 4 / 3; min-width: 200px; min-height: 160px; overflow: hidden }
-    :host([hidden]) { display: none }`);
+    :host([hidden]) { display: none }
+    .box { position: relative; width: 100%; height: 100%; overflow: hidden }
+    .frame { position: absolute; inset: 0; visibility: hidden }
+    .frame.drawn { visibility: visible }
+    .frame.drawn ~ slot { display: none }
+    ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain }`);
+
+  const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
   const ask = async (path) => {
     const response = await fetch(BASE + path);
@@ -39,19 +52,50 @@
 
   let started;
   const start = async () => {
-    const module = ask("bastide_bg.wasm");
+    const module = ask("board.wasm");
     module.catch(() => {});
     await load("bastide.js");
     wasm_bindgen.fetchFrom(BASE);
     await wasm_bindgen({ module_or_path: module });
-    for (const part of PARTS) await wasm_bindgen.fetchPart(part);
     return wasm_bindgen;
+  };
+
+  // Fetches parts before the first call of what they hold, which would keep the whole page waiting. What cannot be had now is
+  // asked for again by that call.
+  const brought = {};
+  const there = new Set();
+  const bring = (...parts) =>
+    Promise.all(
+      parts.map((part) => {
+        const fetched = async () => {
+          const answer = ask(part);
+          answer.catch(() => {});
+          const module = await (started ??= start());
+          await module.fetchPart(part, answer);
+          there.add(part);
+        };
+        return (brought[part] ??= fetched().catch(() => delete brought[part]));
+      }),
+    );
+
+  // Whether what thinks and paints is there: then what is asked of it is asked at once.
+  const canPlay = () => there.has(LATER) && there.has(PLAY);
+
+  // Everything that a record runs as soon as it is shown; what is in a link only the module can tell.
+  const bringFor = async (record, language) => {
+    const link = !record.trimStart().startsWith("bastide");
+    if (link || record.length > SHORT || MORE.test(record)) await bring(LATER);
+    const { Board } = await started;
+    if (!Board.is_of_cards(record)) return;
+    const words = text(`messages/${language}-cards.txt`).then((words) => Board.take_cards(language, words));
+    // What is missing is said by three dots.
+    await Promise.all([bring(LATER, PLAY, CARDS), words.catch(() => {})]);
   };
 
   const texts = {};
   const text = async (path) => (await ask(path)).text();
   const messages = (language) =>
-    (texts[language] ??= Promise.all(["", "-later", "-cards"].map((ending) => text(`messages/${language}${ending}.txt`))));
+    (texts[language] ??= Promise.all(["", "-later"].map((ending) => text(`messages/${language}${ending}.txt`))));
 
   const spoken = (wishes) => wishes.map((wish) => (wish || "").slice(0, 2)).find((wish) => LANGUAGES.includes(wish)) || "en";
 
@@ -84,6 +128,8 @@
     #root;
     #board;
     #opening;
+    #language;
+    #styled;
     #shown = 0;
     #leaving;
     // What is left of a board that was let go, should its element come back.
@@ -95,6 +141,7 @@
       const sheet = document.createElement("link");
       sheet.rel = "stylesheet";
       sheet.href = `${BASE}board.css`;
+      this.#styled = new Promise((done) => (sheet.onload = sheet.onerror = done));
       this.#frame = document.createElement("div");
       this.#frame.className = "frame";
       this.#frame.part = "frame";
@@ -103,7 +150,26 @@
       this.#root.className = "root";
       this.#frame.append(this.#root);
       shadow.adoptedStyleSheets = [BOX];
-      shadow.append(sheet, this.#frame, document.createElement("slot"));
+      // A picture that stands for the board, or else all that stands inside the element.
+      const poster = document.createElement("slot");
+      poster.name = "poster";
+      poster.append(document.createElement("slot"));
+      const box = document.createElement("div");
+      box.className = "box";
+      box.append(this.#frame, poster);
+      shadow.append(sheet, box);
+      for (const name of ["pointerenter", "focusin"]) this.addEventListener(name, () => this.#touched());
+      for (const name of ["pointermove", "pointerover", "pointerout"]) this.addEventListener(name, this.#passed, true);
+    }
+
+    // Somebody is about to have to do with the board.
+    #touched() {
+      if (this.getAttribute("interactive") !== "off") bring(LATER);
+    }
+
+    // A mouse that only passes is not waited for: the board hears of it when it can say something about it.
+    #passed(event) {
+      if (!there.has(LATER)) event.stopPropagation();
     }
 
     connectedCallback() {
@@ -130,6 +196,7 @@
       this.#board = undefined;
       this.#opening = undefined;
       this.toggleAttribute("open", false);
+      this.#frame.classList.remove("drawn");
       this.#root.replaceChildren();
     }
 
@@ -151,8 +218,10 @@
     async #open() {
       const page = this.closest("[lang]");
       const language = spoken([this.getAttribute("language"), page && page.lang, ...navigator.languages]);
-      const [module, words] = await Promise.all([(started ??= start()), messages(language)]);
+      this.#language = language;
       const mode = this.getAttribute("mode") || "diagram";
+      const parts = mode === "play" ? bring(LATER, PLAY) : undefined;
+      const [module, words] = await Promise.all([(started ??= start()), messages(language), parts]);
       this.#board = new module.Board(this, this.#root, mode, language, words);
       for (const name of SETTINGS) {
         if (this.hasAttribute(name)) this.#board.set(name, this.getAttribute(name));
@@ -160,6 +229,8 @@
       if (this.hasAttribute("seat")) this.#board.sit(Number(this.getAttribute("seat")));
       this.toggleAttribute("open", true);
       await this.#show();
+      // To be pressed is what it is for.
+      if (mode === "replay" || mode === "task") bring(LATER);
       const kept = this.#kept;
       this.#kept = undefined;
       if (kept && kept.task) this.#board.restore_task(kept.task);
@@ -182,10 +253,21 @@
       } catch (error) {
         return this.#fail(error);
       }
-      // Meanwhile another one may be wanted.
-      if (turn !== this.#shown || record === null) return;
+      if (record !== null) await bringFor(record, this.#language);
+      // Meanwhile another one may be wanted, or none at all.
+      if (turn !== this.#shown || record === null || !this.#board) return;
       const step = this.getAttribute("step");
-      this.#board.show(record, step === null ? undefined : Number.parseInt(step, 10) || 0);
+      this.#load(record, step === null ? undefined : Number.parseInt(step, 10) || 0);
+    }
+
+    // Shows a game; as soon as it is drawn, it takes the place of what was shown meanwhile.
+    #load(record, step) {
+      const board = this.#board;
+      const shown = board.show(record, step);
+      Promise.all([this.#styled, nextFrame().then(nextFrame)]).then(() => {
+        if (board === this.#board) this.#frame.classList.add("drawn");
+      });
+      return shown;
     }
 
     #fail(error) {
@@ -206,7 +288,7 @@
         return found;
       };
       return {
-        load: (record, step) => board().show(String(record), step),
+        load: (record, step) => board() && this.#load(String(record), step),
         record: () => board().record(),
         link: () => board().link(),
         state: () => board().state(),
@@ -216,8 +298,14 @@
         undo: () => board().undo(false),
         redo: () => board().undo(true),
         step: (number) => board().go_to(number),
-        ask: async () => board().ask(),
-        picture: async (wish) => paint(board(), wish),
+        ask: async () => {
+          if (!canPlay()) await bring(LATER, PLAY);
+          return board().ask();
+        },
+        picture: async (wish) => {
+          if (!canPlay()) await bring(LATER, PLAY);
+          return paint(board(), wish);
+        },
         annotate: (lines) => board().annotate(Array.isArray(lines) ? lines.join("\n") : String(lines ?? "")),
         // Tasks, by the words of learning platforms.
         answered: () => task().answered,

@@ -3,10 +3,14 @@
 use crate::npm;
 
 /// Files of their own.
-const FILES: [&str; 6] = [
+const FILES: [&str; 10] = [
     "bastide-board.d.ts",
     "bastide-board.js",
     "board.css",
+    "board.wasm",
+    "board_cards.wasm",
+    "board_later.wasm",
+    "board_play.wasm",
     "embed.css",
     "embed.html",
     "embed.js",
@@ -16,13 +20,14 @@ const FILES: [&str; 6] = [
 const DEMO: &str = "demo/";
 
 /// The files that a board asks for, but for what it says.
-const BOARD: [&str; 7] = [
+const BOARD: [&str; 8] = [
     "bastide-board.js",
     "bastide.js",
-    "bastide_bg.wasm",
-    "bastide_cards.wasm",
-    "bastide_later.wasm",
     "board.css",
+    "board.wasm",
+    "board_cards.wasm",
+    "board_later.wasm",
+    "board_play.wasm",
     "worker.js",
 ];
 
@@ -73,6 +78,23 @@ mod tests {
         has.sort_unstable();
         assert!(has.len() > 15, "{has:?}");
         assert_eq!(said, has);
+    }
+
+    #[test]
+    fn the_types_say_since_when_each_member_is_there() {
+        let part = TYPES.split_once("interface BoardApi {").expect("members").1;
+        let part = part.split_once("\n}").expect("their end").0;
+        // What stands between two members is the comment of the second one.
+        for member in part.split(";\n") {
+            let since = member.split_once(" Since ").map(|(_, version)| version);
+            let version =
+                since.and_then(|since| since.split_once(". ").or(since.split_once(".\n")));
+            let version = version.map_or("", |(version, _)| version);
+            let numbers = version
+                .split('.')
+                .filter(|number| number.parse::<u32>().is_ok());
+            assert!(member.trim().is_empty() || numbers.count() == 3, "{member}");
+        }
     }
 
     #[test]

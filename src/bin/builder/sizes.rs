@@ -1,6 +1,6 @@
 //! What the built page weighs: by what a visitor loads, and when.
 
-use crate::parts::Part;
+use crate::parts::{Cut, Part};
 use crate::{embed, files, sheets, single, toolchain, zipped};
 use anyhow::{Context, Result, ensure};
 use flate2::Compression;
@@ -21,8 +21,62 @@ enum When {
     CardGame,
     /// When somebody asks for it: rules, other languages.
     Asked,
-    /// For a board on another page, with the parts of the module.
-    Board,
+    /// Never: it is for other pages alone.
+    Elsewhere,
+}
+
+/// When the browser of who reads another page fetches a file for a board on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum OnBoard {
+    /// To see it.
+    Seen,
+    /// When somebody points at a diagram, and as soon as a replay or a task is seen.
+    Used,
+    /// To play on it, or to be told what a computer player would do.
+    Played,
+    /// For a record of the card game.
+    Cards,
+}
+
+impl OnBoard {
+    const ALL: [OnBoard; 4] = [
+        OnBoard::Seen,
+        OnBoard::Used,
+        OnBoard::Played,
+        OnBoard::Cards,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            OnBoard::Seen => "to see a board elsewhere",
+            OnBoard::Used => "to do something with it",
+            OnBoard::Played => "to play on it",
+            OnBoard::Cards => "for the card game on it",
+        }
+    }
+
+    /// When a file is fetched; none where no board in English asks for it of itself.
+    fn of(file: &str) -> Option<OnBoard> {
+        let seen = [
+            "bastide-board.js",
+            "bastide.js",
+            "board.css",
+            "messages/en.txt",
+            "messages/en-later.txt",
+            Cut::Boards.file(Part::First),
+        ];
+        if seen.contains(&file) {
+            Some(OnBoard::Seen)
+        } else if file == Cut::Boards.file(Part::Later) {
+            Some(OnBoard::Used)
+        } else if file == Cut::Boards.file(Part::Play) || file == "worker.js" {
+            Some(OnBoard::Played)
+        } else if file == Cut::Boards.file(Part::Cards) || file == "messages/en-cards.txt" {
+            Some(OnBoard::Cards)
+        } else {
+            None
+        }
+    }
 }
 
 impl When {
@@ -31,7 +85,7 @@ impl When {
         When::Meanwhile,
         When::CardGame,
         When::Asked,
-        When::Board,
+        When::Elsewhere,
     ];
 
     fn name(self) -> &'static str {
@@ -40,7 +94,7 @@ impl When {
             When::Meanwhile => "while it is looked at",
             When::CardGame => "for the card game",
             When::Asked => "when asked for",
-            When::Board => "for a board on another page",
+            When::Elsewhere => "for other pages alone",
         }
     }
 
@@ -51,15 +105,15 @@ impl When {
             "start.js",
             "bastide.js",
             "messages/en.txt",
-            Part::First.file(),
+            Cut::Page.file(Part::First),
         ];
         if embed::is_for_others(file) {
-            When::Board
+            When::Elsewhere
         } else if first.contains(&file) || sheets::FIRST.contains(&file) {
             When::FirstMove
         } else if file == "messages/en-later.txt" {
             When::Meanwhile
-        } else if file == Part::Cards.file() || file == "messages/en-cards.txt" {
+        } else if file == Cut::Page.file(Part::Cards) || file == "messages/en-cards.txt" {
             When::CardGame
         } else if file.starts_with("messages/") || file.starts_with("rules/") {
             When::Asked
@@ -73,20 +127,25 @@ impl When {
 const LAST: &str = "assets/weight.txt";
 
 /// Prints a table: the files of the built page by when they are fetched, with their bytes, raw and gzipped, and what the
-/// last release weighed beside each sum. What is fetched in one sitting by few stands as a sum alone. The one file, which
-/// holds all others, comes last, and is compared with what a host sends of them.
+/// last release weighed beside each sum. What is fetched in one sitting by few stands as a sum alone. What a board on another
+/// page fetches follows, in which some files come again; the one file, which holds all of our own page, comes last, and is
+/// compared with what a host sends of that.
 ///
 /// # Errors
 /// When there is no page in `folder`.
 pub fn print(folder: &Path) -> Result<()> {
     let last = fs::read_to_string(toolchain::root().join(LAST)).context(LAST)?;
     let mut files = BTreeMap::<When, Vec<(String, Weight)>>::new();
+    let mut boards = BTreeMap::<OnBoard, Vec<(String, Weight)>>::new();
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
         if name == single::NAME || zipped::is_zipped(&name) || embed::is_packed(&name) {
             continue;
         }
         let weight = Weight::of(&fs::read(&file)?)?;
+        if let Some(when) = OnBoard::of(&name) {
+            boards.entry(when).or_default().push((name.clone(), weight));
+        }
         let when = files.entry(When::of(&name)).or_default();
         when.push((name, weight));
     }
@@ -94,28 +153,49 @@ pub fn print(folder: &Path) -> Result<()> {
         "{:<28} {:>10} {:>10} {:>13}",
         "file", "bytes", "gzip", "last release"
     );
-    let mut all = Weight::default();
+    let (mut all, mut own) = (Weight::default(), Weight::default());
     for when in When::ALL {
         let files = files.remove(&when).unwrap_or_default();
-        let mut sum = Weight::default();
-        for (name, weight) in &files {
-            if when != When::Asked {
-                println!("  {name:<26} {:>10} {:>10}", weight.raw, weight.gzip);
-            }
-            sum.add(*weight);
-        }
+        let told = match when {
+            When::Asked => &[],
+            _ => files.as_slice(),
+        };
+        tell(told);
+        let sum = sum(&files);
         let before = weight_before(&last, when);
         let (name, Weight { raw, gzip }) = (when.name(), sum);
         println!("{name:<28} {raw:>10} {gzip:>10} {before:>13}");
         all.add(sum);
+        if when != When::Elsewhere {
+            own.add(sum);
+        }
     }
     println!("{:<28} {:>10} {:>10}", "all", all.raw, all.gzip);
+    for when in OnBoard::ALL {
+        let files = boards.remove(&when).unwrap_or_default();
+        tell(&files);
+        let (name, Weight { raw, gzip }) = (when.name(), sum(&files));
+        println!("{name:<28} {raw:>10} {gzip:>10}");
+    }
     if let Ok(file) = fs::metadata(folder.join(single::NAME)) {
-        let times = file.len() as f64 / all.gzip as f64;
+        let times = file.len() as f64 / own.gzip as f64;
         let (name, bytes) = (single::NAME, file.len());
-        println!("{name:<28} {bytes:>10} {times:>10.2} times all gzipped");
+        println!("{name:<28} {bytes:>10} {times:>10.2} times its own files gzipped");
     }
     Ok(())
+}
+
+/// Prints a line for each file.
+fn tell(files: &[(String, Weight)]) {
+    for (name, weight) in files {
+        println!("  {name:<26} {:>10} {:>10}", weight.raw, weight.gzip);
+    }
+}
+
+fn sum(files: &[(String, Weight)]) -> Weight {
+    let mut sum = Weight::default();
+    files.iter().for_each(|(_, weight)| sum.add(*weight));
+    sum
 }
 
 /// The most that all files up to the first move may weigh together, in bytes gzipped.

@@ -12,6 +12,7 @@ use crate::shell::clock::Clock;
 use crate::shell::clock::run::run_clock;
 use crate::shell::computer::PendingMove;
 use crate::shell::dialogs::rulebook::fetch_chapters;
+use crate::shell::embed::BoardMode;
 use crate::shell::hint::{Hint, update_hint};
 use crate::shell::input::focus::update_focus;
 use crate::shell::input::press::set_highlight;
@@ -142,7 +143,10 @@ impl Shell {
             return;
         };
         let (epoch, over) = (stage.epoch(), stage.is_over());
-        let thinks = stage.computers_turn().filter(|_| !stage.is_read_only());
+        // Nor does anybody think about a game that is only shown on somebody else's page.
+        let decided = self.board_mode().is_none_or(BoardMode::is_decided_on);
+        let thinks = stage.computers_turn();
+        let thinks = thinks.filter(|_| decided && !stage.is_read_only());
         let (refused, heard) = (stage.refusal_end(), stage.sounds());
         end_catching_up(self, now);
         announce_changes(self);

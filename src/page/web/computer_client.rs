@@ -1,4 +1,5 @@
-//! Computer players as the page sees them: a worker, or slices of the page's own time where workers are not to be had.
+//! Computer players as the page sees them: a worker, which boards on other pages share, or slices of the page's own time where
+//! workers are not to be had.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -11,6 +12,7 @@ use web_sys::{Blob, BlobPropertyBag, Event, MessageEvent, Url, Window, Worker};
 use super::advice::Advice;
 use super::one_file::OneFile;
 use super::page::Page;
+use super::shared_worker::Line;
 use super::text_request::address;
 use super::time_slices::SlicedThinking;
 use crate::shell::computer::messages::{ThinkRequest, ThinkResponse};
@@ -23,6 +25,8 @@ type Heard<E> = Closure<dyn FnMut(E)>;
 /// What asks computer players.
 pub(super) struct ComputerClient {
     worker: RefCell<Option<Worker>>,
+    /// In its place, of a board on another page: its line to the worker that all boards there share.
+    line: RefCell<Option<Line>>,
     /// What thinks in the page when there is no worker.
     thinking: RefCell<SlicedThinking>,
     /// Whether a worker was begun, or is known not to be had.
@@ -46,6 +50,7 @@ impl ComputerClient {
     pub(super) const fn new() -> Self {
         ComputerClient {
             worker: RefCell::new(None),
+            line: RefCell::new(None),
             thinking: RefCell::new(SlicedThinking::new()),
             begun: Cell::new(false),
             pending: RefCell::new(None),
@@ -92,13 +97,20 @@ impl Page {
         }
         let page = Rc::clone(self);
         *self.computer.next_slice.borrow_mut() = Some(Closure::new(move || page.run_slice()));
-        self.computer
-            .worker
-            .replace(start_worker(&self.window, self.host.is_some()).ok());
-        let worker = self.computer.worker.borrow();
-        let Some(worker) = worker.as_ref() else {
-            return;
-        };
+        let (heard, failed) = self.hear_worker();
+        if self.host.is_some() {
+            self.open_line(&heard, &failed);
+        } else if let Ok(worker) = start_worker(&self.window, false) {
+            worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+            worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+            self.computer.worker.replace(Some(worker));
+        }
+        self.computer.heard.replace(Some(heard));
+        self.computer.failed.replace(Some(failed));
+    }
+
+    /// What hears the worker, and that it broke.
+    fn hear_worker(self: &Rc<Self>) -> (Heard<MessageEvent>, Heard<Event>) {
         let page = Rc::clone(self);
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let bytes = event.data().dyn_into::<Uint8Array>().ok();
@@ -108,12 +120,17 @@ impl Page {
                 None => page.do_without_worker(),
             }
         });
-        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        self.computer.heard.replace(Some(heard));
         let page = Rc::clone(self);
         let failed = Closure::<dyn FnMut(Event)>::new(move |_: Event| page.do_without_worker());
-        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
-        self.computer.failed.replace(Some(failed));
+        (heard, failed)
+    }
+
+    #[inline(never)]
+    fn open_line(&self, heard: &Heard<MessageEvent>, failed: &Heard<Event>) {
+        let (heard, failed) = (heard.as_ref(), failed.as_ref());
+        let start = || start_worker(&self.window, true);
+        let line = Line::open(start, heard.unchecked_ref(), failed.unchecked_ref());
+        self.computer.line.replace(line.ok());
     }
 
     /// Gives the question that is open to a computer player, as its seat sees it.
@@ -134,7 +151,10 @@ impl Page {
         let message = Uint8Array::from(bytes.as_slice());
         self.computer.pending.replace(Some(bytes));
         let worker = self.computer.worker.borrow().clone();
-        let posted = worker.map(|worker| worker.post_message(&message));
+        let posted = match self.computer.line.borrow().as_ref() {
+            Some(line) => Some(line.post(&message)),
+            None => worker.map(|worker| worker.post_message(&message)),
+        };
         if !matches!(posted, Some(Ok(()))) {
             self.do_without_worker();
         }
@@ -160,6 +180,7 @@ impl Page {
     /// The worker is not there or broke: computers think in the page from now on.
     fn do_without_worker(self: &Rc<Self>) {
         self.computer.worker.replace(None);
+        self.computer.line.replace(None);
         let pending = self.computer.pending.borrow().clone();
         if let Some(request) = pending.and_then(|bytes| ThinkRequest::read(&bytes)) {
             let response = self.computer.thinking.borrow_mut().begin(request);
@@ -175,6 +196,7 @@ impl Page {
         if let Some(worker) = self.computer.worker.take() {
             worker.terminate();
         }
+        self.computer.line.take();
         if let Some(timer) = self.computer.timer.take() {
             self.window.clear_timeout_with_handle(timer);
         }

@@ -17,7 +17,7 @@ use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::setting::SettingChange;
 use crate::messages::{Language, When};
 use crate::shell::Shell;
-use crate::shell::embed::{BoardMode, LEAST_PICTURE, Told};
+use crate::shell::embed::{BoardMode, LEAST_PICTURE, Told, is_of_cards};
 use crate::stage::{AboutTo, Gate};
 use engine::table::Seat;
 
@@ -66,7 +66,7 @@ pub struct Board(Rc<Page>);
 #[wasm_bindgen]
 impl Board {
     /// Opens a board in `root`, an empty element in the shadow of `host`, for what `mode` says (`diagram`, `replay`, `task`, `play`; another
-    /// word is a diagram), in a language of which these are the messages, all tables.
+    /// word is a diagram), in a language of which these are the messages, the tables in their order.
     ///
     /// # Errors
     /// What the browser throws, and when the messages belong to another build.
@@ -102,6 +102,19 @@ impl Board {
         page.ready.set(true);
         page.lay_out();
         Ok(Board(page))
+    }
+
+    /// Whether a record or a link is of the card game, which has a part of the module to itself.
+    pub fn is_of_cards(record: &str) -> bool {
+        is_of_cards(record)
+    }
+
+    /// Takes the words of the card game in a language.
+    ///
+    /// # Errors
+    /// When they belong to another build.
+    pub fn take_cards(language: &str, words: String) -> Result<(), JsValue> {
+        take_words_of_cards(language, words)
     }
 
     /// Shows the game of a record or of a link as it stood after `step` decisions, or as it stands; in a replay it is that
@@ -300,6 +313,12 @@ impl Board {
             host.tell(name, detail);
         }
     }
+}
+
+#[inline(never)]
+fn take_words_of_cards(language: &str, words: String) -> Result<(), JsValue> {
+    let language = Language::parse(language).unwrap_or_default();
+    take(language, When::Cards, words)
 }
 
 /// Whether no listener of the host keeps a decision from being made: plain data, in an event that can be cancelled. While it

@@ -64,6 +64,11 @@ impl Page {
         let Some(when) = language.lacks() else {
             return;
         };
+        // On other pages the words of the card game are fetched for a card game alone.
+        let cards = self.read(|shell, _| shell.shows_cards());
+        if when == When::Cards && self.host.is_some() && cards != Some(true) {
+            return;
+        }
         let asked = Some((language, when));
         if self.asked_for.replace(asked) == asked {
             return;

@@ -38,6 +38,7 @@ mod rule_chapters;
 mod saves;
 mod service_worker;
 mod share;
+mod shared_worker;
 mod sound_player;
 mod storage_name;
 mod store;

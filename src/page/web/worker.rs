@@ -1,18 +1,20 @@
-//! The worker: computer players think here, beside the page.
+//! The worker: computer players think here, beside the page, or beside the boards of a page, for each at its own line.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use wasm_bindgen::prelude::*;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
 use super::time_slices::SlicedThinking;
 use crate::shell::computer::messages::{ThinkRequest, ThinkResponse};
 
-/// The worker as it lives between messages.
+/// Who thinks for one page or board, between its messages.
 struct ComputerWorker {
     scope: DedicatedWorkerGlobalScope,
+    /// The line of a board; our own page is spoken to as whoever started the worker.
+    line: Option<MessagePort>,
     thinking: RefCell<SlicedThinking>,
     /// Whether the next slice is scheduled.
     scheduled: Cell<bool>,
@@ -22,24 +24,59 @@ struct ComputerWorker {
 
 /// Hears the page from now on.
 pub(super) fn start(scope: DedicatedWorkerGlobalScope) {
-    let worker = Rc::new(ComputerWorker {
-        scope: scope.clone(),
-        thinking: RefCell::new(SlicedThinking::new()),
-        scheduled: Cell::new(false),
-        next_slice: RefCell::new(None),
-    });
-    let here = Rc::clone(&worker);
-    *worker.next_slice.borrow_mut() = Some(Closure::new(move || here.run_slice()));
+    let page = ComputerWorker::new(&scope, None);
+    let here = scope.clone();
     let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(bytes) = event.data().dyn_ref::<Uint8Array>() {
-            worker.receive(&bytes.to_vec());
-        }
+        page.hear_page(&here, &event);
     });
     scope.set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
 }
 
+/// Thinks for a board as well, for as long as its line is there.
+fn serve(scope: &DedicatedWorkerGlobalScope, line: MessagePort) {
+    let board = ComputerWorker::new(scope, Some(line.clone()));
+    let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        board.hear(&event.data());
+    });
+    line.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+}
+
 impl ComputerWorker {
+    fn new(scope: &DedicatedWorkerGlobalScope, line: Option<MessagePort>) -> Rc<Self> {
+        let worker = Rc::new(ComputerWorker {
+            scope: scope.clone(),
+            line,
+            thinking: RefCell::new(SlicedThinking::new()),
+            scheduled: Cell::new(false),
+            next_slice: RefCell::new(None),
+        });
+        let here = Rc::clone(&worker);
+        *worker.next_slice.borrow_mut() = Some(Closure::new(move || here.run_slice()));
+        worker
+    }
+
+    /// Hears whoever has started the worker, who also hands over the lines of boards.
+    #[inline(never)]
+    fn hear_page(&self, scope: &DedicatedWorkerGlobalScope, event: &MessageEvent) {
+        match event.data().dyn_into::<MessagePort>() {
+            Ok(line) => serve(scope, line),
+            Err(message) => self.hear(&message),
+        }
+    }
+
+    /// Hears a message: bytes are a request, and nothing is what a board says that is no more.
+    #[inline(never)]
+    fn hear(&self, message: &JsValue) {
+        if let Some(bytes) = message.dyn_ref::<Uint8Array>() {
+            self.receive(&bytes.to_vec());
+        } else if let Some(line) = self.line.as_ref().filter(|_| message.is_null()) {
+            self.thinking.replace(SlicedThinking::new());
+            line.close();
+        }
+    }
+
     /// Takes in a message; one that is no request is dropped.
     fn receive(&self, bytes: &[u8]) {
         if let Some(request) = ThinkRequest::read(bytes) {
@@ -57,7 +94,11 @@ impl ComputerWorker {
     /// Sends a response, or asks for the next slice, after messages that have come meanwhile.
     fn go_on(&self, response: Option<ThinkResponse>) {
         if let Some(bytes) = response.and_then(|response| response.write()) {
-            let _ = self.scope.post_message(&Uint8Array::from(bytes.as_slice()));
+            let bytes = Uint8Array::from(bytes.as_slice());
+            let _ = match &self.line {
+                Some(line) => line.post_message(&bytes),
+                None => self.scope.post_message(&bytes),
+            };
         }
         if !self.thinking.borrow().is_busy() || self.scheduled.replace(true) {
             return;

@@ -28,7 +28,7 @@ pub fn parts(
 ) -> Result<Vec<(Part, Vec<u8>)>> {
     let places = Places::of(&read(bytes)?.0, graph)?;
     let (mut wanted, mut parts) = (BTreeSet::new(), Vec::new());
-    for part in Part::OTHERS {
+    for &part in graph.cut.others() {
         let mut later = Carving::of(bytes, graph, &places, part, naming)?;
         later.take_things(seal);
         later.take_functions(seal);
@@ -226,7 +226,8 @@ impl Carving<'_> {
             // What belongs to the first part has no place of this kind.
             for &place in self.places.all(id.index()) {
                 let name = self.called(id, place);
-                let (id, _) = self.module.add_import_func(part.file(), &name, ty);
+                let file = self.graph.cut.file(part);
+                let (id, _) = self.module.add_import_func(file, &name, ty);
                 loading.insert(place, id);
             }
         }

@@ -1,7 +1,7 @@
 //! Which function calls which, and what part each belongs to therefore.
 
-use super::Part;
 use super::rooms::Rooms;
+use super::{Cut, Part};
 use anyhow::{Result, bail};
 use std::collections::{BTreeMap, BTreeSet};
 use walrus::ir::{Visitor, dfs_in_order};
@@ -12,6 +12,8 @@ pub type Number = usize;
 
 /// The functions of a module.
 pub struct Graph {
+    /// In which way it is divided.
+    pub cut: Cut,
     /// Its own functions, with their parts.
     parts: BTreeMap<Number, Part>,
     /// Whom each of them calls, own ones and others.
@@ -25,8 +27,9 @@ impl Graph {
     ///
     /// # Errors
     /// When its table of functions holds something else.
-    pub fn of(module: &Module, rooms: &Rooms) -> Result<Graph> {
+    pub fn of(module: &Module, cut: Cut, rooms: &Rooms) -> Result<Graph> {
         let mut graph = Graph {
+            cut,
             parts: BTreeMap::new(),
             calls: BTreeMap::new(),
             listed: listed(module)?,
@@ -54,7 +57,7 @@ impl Graph {
     /// Gives each function its part: that of its room, else that of the only part it is called from. What is called from
     /// two later parts belongs to the one that comes sooner.
     fn sort(&mut self, rooms: &BTreeMap<Number, Part>) {
-        for part in [Part::First, Part::Later, Part::Cards] {
+        for part in Part::ALL {
             let in_rooms = rooms.iter().filter(|&(_, &room)| room == part);
             let mut open: Vec<Number> = in_rooms.map(|(&number, _)| number).collect();
             if part == Part::First {

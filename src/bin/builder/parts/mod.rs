@@ -1,8 +1,8 @@
 //! The module in parts: what the page needs up to the first move comes first, the rest while somebody looks at it, the card
-//! game after all else.
+//! game after all else. For boards on other pages, which begin with other things, the same module is divided once more.
 //!
-//! Compiled and bound it is one module. Its functions are sorted by the room they stand in (`rooms.txt`), and those that no
-//! room names by who calls them. All parts share one memory and one table of functions: what a later part holds has a place
+//! Compiled and bound it is one module. Its functions are sorted by the room they stand in (`rooms.txt`, `boards.txt`), and
+//! those that no room names by who calls them. All parts share one memory and one table of functions: what a later part holds has a place
 //! in that table, where at first a function stands that loads the part (`www/parts.js`), so a call that comes too early is
 //! answered all the same.
 
@@ -23,24 +23,60 @@ use walrus::{Module, ModuleConfig};
 /// A file of the module.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
-    /// What the page starts with.
+    /// What the page starts with, and what shows a board.
     First,
-    /// What is fetched as soon as the page stands.
+    /// What is fetched as soon as the page stands, and when somebody has to do with a board.
     Later,
+    /// What only a board to be played on needs, and a computer player. The page has no such part.
+    Play,
     /// The card game, which is fetched after all else.
     Cards,
 }
 
 impl Part {
-    /// All parts but the first.
-    pub const OTHERS: [Part; 2] = [Part::Later, Part::Cards];
+    /// All, in the order in which they are fetched.
+    const ALL: [Part; 4] = [Part::First, Part::Later, Part::Play, Part::Cards];
+}
 
-    /// The name of its file beside the page.
-    pub fn file(self) -> &'static str {
+/// A way to divide the module.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cut {
+    /// For our own page.
+    Page,
+    /// For boards on other pages.
+    Boards,
+}
+
+impl Cut {
+    /// Both.
+    pub const ALL: [Cut; 2] = [Cut::Page, Cut::Boards];
+
+    /// All its parts but the first.
+    pub const fn others(self) -> &'static [Part] {
         match self {
-            Part::First => "bastide_bg.wasm",
-            Part::Later => "bastide_later.wasm",
-            Part::Cards => "bastide_cards.wasm",
+            Cut::Page => &[Part::Later, Part::Cards],
+            Cut::Boards => &[Part::Later, Part::Play, Part::Cards],
+        }
+    }
+
+    /// The name of the file of a part beside the page.
+    pub const fn file(self, part: Part) -> &'static str {
+        match (self, part) {
+            (Cut::Page, Part::First) => "bastide_bg.wasm",
+            (Cut::Page, Part::Later | Part::Play) => "bastide_later.wasm",
+            (Cut::Page, Part::Cards) => "bastide_cards.wasm",
+            (Cut::Boards, Part::First) => "board.wasm",
+            (Cut::Boards, Part::Later) => "board_later.wasm",
+            (Cut::Boards, Part::Play) => "board_play.wasm",
+            (Cut::Boards, Part::Cards) => "board_cards.wasm",
+        }
+    }
+
+    /// Which rooms go into which part.
+    const fn rooms(self) -> &'static str {
+        match self {
+            Cut::Page => include_str!("rooms.txt"),
+            Cut::Boards => include_str!("boards.txt"),
         }
     }
 }
@@ -66,21 +102,23 @@ const IMPORTS: &str = "            \"./bastide_bg.js\": import0,\n";
 /// The function of the script that does so.
 const IMPORTING: &str = "    function __wbg_get_imports() {\n";
 
-/// Divides the module of the page in `folder`, which still has the names of its functions, and returns the whole of it
-/// without them.
+/// Divides the module of the page in `folder`, which still has the names of its functions, in each way, and returns the whole
+/// of it without them.
 ///
 /// # Errors
 /// When the module cannot be read or written, or the script beside it is not made as this builder expects it.
 pub fn split(folder: &Path, naming: Naming) -> Result<Vec<u8>> {
-    let file = folder.join(Part::First.file());
+    let file = folder.join(Cut::Page.file(Part::First));
     let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
     let (mut module, names) = read(&bytes)?;
-    let graph = Graph::of(&module, &Rooms::read()?)?;
     let whole = module.emit_wasm();
     // What the parts of one build call their first part: those of two builds do not go together.
     let seal = files::seal(&whole, 6);
-    for (part, bytes) in carve::parts(&bytes, &graph, &seal, naming)? {
-        fs::write(folder.join(part.file()), bytes)?;
+    for cut in Cut::ALL {
+        let graph = Graph::of(&module, cut, &Rooms::read(cut)?)?;
+        for (part, bytes) in carve::parts(&bytes, &graph, &seal, naming)? {
+            fs::write(folder.join(cut.file(part)), bytes)?;
+        }
     }
     let glue = folder.join(GLUE);
     let script = fs::read_to_string(&glue).context(GLUE)?;
@@ -124,10 +162,19 @@ fn with_loader(script: &str, seal: &str) -> Result<String> {
         "{GLUE} is not made as the page builder knows it"
     );
     let mut imports = IMPORTS.to_string();
-    for part in Part::OTHERS {
-        let file = part.file();
-        writeln!(imports, "            \"{file}\": laterCalls(\"{file}\"),")?;
+    for cut in Cut::ALL {
+        for &part in cut.others() {
+            let file = cut.file(part);
+            writeln!(imports, "            \"{file}\": laterCalls(\"{file}\"),")?;
+        }
     }
+    // Comments are for those who read the source.
+    let told = |line: &&str| !line.trim_start().starts_with("//");
+    let loader: String = loader
+        .lines()
+        .filter(told)
+        .flat_map(|line| [line, "\n"])
+        .collect();
     let loader = loader.replace("\"seal\"", &format!("\"{seal}\""));
     let script = script.replacen(IMPORTS, &imports, 1);
     Ok(script.replacen(IMPORTING, &(loader + IMPORTING), 1))

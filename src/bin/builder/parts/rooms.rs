@@ -1,72 +1,88 @@
-//! Which rooms of the source are not needed up to the first move.
+//! Which rooms of the source are not needed at first.
 
-use super::Part;
+use super::{Cut, Part};
 use anyhow::{Result, bail};
 use std::collections::BTreeMap;
 
-/// The list, a path on each line below the name of its part.
-const LIST: &str = include_str!("rooms.txt");
-
-/// The rooms that do not belong to the first part.
-pub struct Rooms(BTreeMap<&'static str, Part>);
+/// The rooms that do not belong to the first part: a path on each line below the name of its part.
+pub struct Rooms {
+    cut: Cut,
+    /// What goes where it is called from has none.
+    parts: BTreeMap<&'static str, Option<Part>>,
+}
 
 impl Rooms {
-    /// Reads the list.
+    /// Reads the list of a cut.
     ///
     /// # Errors
     /// When a line stands below no part.
-    pub fn read() -> Result<Rooms> {
-        let (mut rooms, mut part) = (BTreeMap::new(), None);
-        for line in LIST.lines().map(str::trim) {
-            match (line, part) {
+    pub fn read(cut: Cut) -> Result<Rooms> {
+        let (mut parts, mut below) = (BTreeMap::new(), None);
+        for line in cut.rooms().lines().map(str::trim) {
+            match (line, below) {
                 ("", _) => {}
                 (comment, _) if comment.starts_with('#') => {}
-                ("first", _) => part = Some(Part::First),
-                ("later", _) => part = Some(Part::Later),
-                ("cards", _) => part = Some(Part::Cards),
-                (room, Some(part)) => drop(rooms.insert(room, part)),
-                (room, None) => bail!("rooms.txt: {room} stands below no part"),
+                ("first", _) => below = Some(Some(Part::First)),
+                ("later", _) => below = Some(Some(Part::Later)),
+                ("play", _) => below = Some(Some(Part::Play)),
+                ("cards", _) => below = Some(Some(Part::Cards)),
+                ("callers", _) => below = Some(None),
+                (room, Some(part)) => drop(parts.insert(room, part)),
+                (room, None) => bail!("{room} stands below no part"),
             }
         }
-        Ok(Rooms(rooms))
+        Ok(Rooms { cut, parts })
     }
 
     /// The part that a function belongs to by where it stands: its room, or the nearest one around that is listed.
     pub fn part(&self, function: &str) -> Option<Part> {
+        // Many a closure is like another one elsewhere, and then there is only one of both, under either name. What boards
+        // run was looked up, and such ones are in their list.
+        if self.cut == Cut::Page && function.contains("{{closure}}") {
+            return None;
+        }
         let path = path(function)?;
         let mut room = path.as_str();
         loop {
-            if let Some(&part) = self.0.get(room) {
-                return Some(part);
+            if let Some(&part) = self.parts.get(room) {
+                return part;
             }
             (room, _) = room.rsplit_once("::")?;
         }
     }
 }
 
-/// The path of a function of our own crates: `page::shell::saves::open` for
+/// The path of a function: `page::shell::saves::open` for
 /// `page::shell::saves::<impl page::shell::Shell>::open`, and `page::stage::Stage::draw` for
 /// `<page::stage::Stage as view::Draw>::draw`.
 fn path(function: &str) -> Option<String> {
-    // What a derive makes, and many a closure, is like another one elsewhere, and then there is only one of both.
-    if function.contains("::_::") || function.contains("{{closure}}") {
+    // What a derive makes is like another one elsewhere, and then there is only one of both.
+    if function.contains("::_::") {
         return None;
     }
     let outside = without_impl(function);
     let is_trait = outside.starts_with('<');
     let named = outside.trim_start_matches(['<', '&']);
     let named = named.strip_prefix("mut ").unwrap_or(named);
-    let ours = ["engine::", "view::", "page::"];
-    if !ours.iter().any(|name| named.starts_with(name)) {
-        return None;
-    }
-    let mut path = leading(named).trim_end_matches(':').to_string();
+    let named = without_hash(named);
+    let mut path = leading(&named).trim_end_matches(':').to_string();
     let method = named.split_once(">::").filter(|_| is_trait);
     if let Some((_, method)) = method {
         path.push_str("::");
         path.push_str(leading(method));
     }
     Some(path)
+}
+
+/// A path without what tells two crates of the same name apart: `core[c5930c85]::str` is in `core::str`.
+fn without_hash(path: &str) -> String {
+    let hash = path
+        .split_once('[')
+        .filter(|(before, _)| leading(before) == *before);
+    let behind = hash.and_then(|(before, behind)| Some((before, behind.split_once("]::")?.1)));
+    behind.map_or(path.to_string(), |(before, behind)| {
+        [before, behind].join("::")
+    })
 }
 
 /// The letters of a path up to what is none.
@@ -108,7 +124,10 @@ mod tests {
                 "<page::stage::Stage<V> as view::Draw>::draw",
                 Some("page::stage::Stage::draw"),
             ),
-            ("core::ptr::drop_in_place<page::shell::Shell>", None),
+            (
+                "core[c5930c85a12de822]::str::count::do_count_chars",
+                Some("core::str::count::do_count_chars"),
+            ),
             ("engine::rules::queue::_::deserialize", None),
         ] {
             assert_eq!(path(function).as_deref(), expected, "{function}");
@@ -116,8 +135,16 @@ mod tests {
     }
 
     #[test]
+    fn closures_go_with_their_room_on_boards_alone() -> Result<()> {
+        let closure = "page::shell::workshop::open::{{closure}}::h0123";
+        assert_eq!(Rooms::read(Cut::Page)?.part(closure), None);
+        assert_eq!(Rooms::read(Cut::Boards)?.part(closure), Some(Part::Play));
+        Ok(())
+    }
+
+    #[test]
     fn the_nearest_listed_room_counts() -> Result<()> {
-        let rooms = Rooms::read()?;
+        let rooms = Rooms::read(Cut::Page)?;
         assert_eq!(
             rooms.part("engine::cards::game::Game::new"),
             Some(Part::Cards)

@@ -18,6 +18,13 @@ const LATER: &str = "later.css";
 const CAN_WAIT: [&str; 4] = ["games.css", "share.css", "rules.css", "workshop.css"];
 /// The same for a board on somebody else's page.
 const BOARD: &str = "board.css";
+/// What no board shows: games that are saved, ways to give them away, a view for a whole room, the workshop.
+const NO_BOARD: [&str; 4] = [
+    "style/games.css",
+    "style/share.css",
+    "style/projector.css",
+    "style/workshop.css",
+];
 /// What only such a board has: its frame, and a task above it.
 const ONLY_BOARD: [&str; 2] = ["style/frame.css", "style/task.css"];
 
@@ -80,7 +87,7 @@ pub fn write_board(www: &Path, folder: &Path) -> Result<()> {
     // The first one is of what is seen before the page is there.
     let names = sheets.skip(1).filter_map(|line| attribute(line, "href"));
     let mut whole = String::new();
-    for name in names {
+    for name in names.filter(|name| !NO_BOARD.contains(name)) {
         whole.push_str(&read(&www.join(name))?);
     }
     let mut sheet = shadow::in_frame(&whole);

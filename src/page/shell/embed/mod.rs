@@ -24,7 +24,7 @@ use crate::stage::picture::GamePicture;
 use crate::stage::replay::ReplayGoal;
 use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, OnScreen, Remarks};
 use engine::link::{Link, LinkKind, is_link};
-use engine::table::Seat;
+use engine::table::{Kind, Seat};
 use task::TaskRun;
 use view::scene::tween::Millis;
 
@@ -69,6 +69,11 @@ impl BoardMode {
     /// The mode of a word.
     pub fn parse(word: &str) -> Option<BoardMode> {
         BoardMode::ALL.into_iter().find(|mode| mode.word() == word)
+    }
+
+    /// Whether anything is decided on it.
+    pub(in crate::shell) const fn is_decided_on(self) -> bool {
+        matches!(self, BoardMode::Task | BoardMode::Play)
     }
 
     /// Whether a command is of any use: nothing here leads out of the board, or to games that are saved.
@@ -345,6 +350,11 @@ impl Shell {
         told.join(" ")
     }
 
+    /// Whether the card game is on the board.
+    pub const fn shows_cards(&self) -> bool {
+        self.stage.cards().is_some()
+    }
+
     /// Whether the game on the board is over.
     pub fn is_over(&self) -> bool {
         self.any_stage().is_some_and(AnyStage::is_over)
@@ -358,6 +368,16 @@ pub(in crate::shell) fn landmark(shell: &Shell, tag: &'static str) -> Node {
         None => el(tag),
         Some(_) => el("div").attr("role", "group"),
     }
+}
+
+/// Whether a record or a link is of the card game. What cannot be read is not.
+#[inline(never)]
+pub fn is_of_cards(text: &str) -> bool {
+    let kind = match is_link(text) {
+        true => Link::read(text).map(|link| Kind::of(&link.text)).ok(),
+        false => Some(Kind::of(text)),
+    };
+    kind == Some(Kind::Cards)
 }
 
 /// Whether what the shell asks for is done for a board on somebody else's page too: it has no storage, no files and no
