@@ -236,10 +236,12 @@ impl Browser {
         self.switch_to(0);
     }
 
-    /// Goes to the tab that was opened as number `index`, counted from 0.
+    /// Goes to the tab that was opened as number `index`, counted from 0, and brings it to the front: one behind another
+    /// draws nothing.
     pub fn switch_to(&self, index: usize) {
         let tabs = self.wait(self.client().windows());
         self.wait(self.client().switch_to_window(tabs[index].clone()));
+        self.tools("Page.bringToFront", json!({}));
     }
 
     /// Runs statements of JavaScript in the page and returns what they return; `arguments` holds the arguments.
