@@ -1,6 +1,6 @@
 //! The engine in the browser is the engine outside of it: the same games end the same.
 
-use engine::ai::random_games;
+use engine::ai::{Contender, Level, choose, random_games, think};
 use engine::cards;
 use engine::rules::Game;
 use engine::table::record::Record;
@@ -96,4 +96,45 @@ fn compare_whole_games<G: Recorded>(browser: &Browser, name: &str, setup: G::Set
     let text = record.write().expect("a record");
     let there = called(browser, "digest_of_record", vec![text.into()]);
     assert_eq!(there, in_hexadecimal(game.digest()), "{name}");
+}
+
+/// How many decisions lie between two that are compared.
+const APART: usize = 60;
+
+#[test]
+fn computer_players_decide_the_same_in_the_browser() {
+    let site = site::serve();
+    let browser = open(&site);
+    for (name, setup) in [&setups()[0], &setups()[3]] {
+        let mut record = Record::<Game>::new(setup.clone(), 5);
+        let mut game: Game = record.start(&mut Silent).expect("a start");
+        let mut croupier = record.croupier();
+        while let Some(asked) = game.asked() {
+            let action = match asked.party {
+                Party::Chance => croupier.deal(&game),
+                Party::Player(_) => choose(&game, 0, Level::Greedy),
+            };
+            let is_compared = record.actions.len() % APART > APART - 3;
+            if is_compared && matches!(asked.party, Party::Player(_)) {
+                compare_decisions(&browser, name, &record, &game);
+            }
+            let action = action.expect("an action");
+            game.apply(action, &mut Silent).expect("legal");
+            record.actions.push(action);
+        }
+    }
+    browser.assert_quiet();
+}
+
+/// Lets players of two levels decide here and there, and compares how long they think as well.
+fn compare_decisions(browser: &Browser, name: &str, record: &Record<Game>, game: &Game) {
+    let text = record.write().expect("a record");
+    for level in [Level::Strong, Level::Expert] {
+        let thought = think(game, 0, &Contender::new(level)).expect("a player is asked");
+        let line = game.action_text(thought.action);
+        let native = format!("{line}, {} positions", thought.nodes);
+        let arguments = vec![text.clone().into(), level.name().into()];
+        let there = called(browser, "decision_after", arguments);
+        assert_eq!(there, Value::from(native), "{name}");
+    }
 }

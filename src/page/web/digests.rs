@@ -1,10 +1,11 @@
-//! What the page computes for those who compare it with the same engine outside a browser: digests of games.
+//! What the page computes for those who compare it with the same engine outside a browser: digests of games, decisions of
+//! computer players.
 //!
 //! Nothing here looks at a clock; who wants to know how long it took looks at theirs.
 
 use wasm_bindgen::prelude::*;
 
-use engine::ai::random_games;
+use engine::ai::{Contender, Level, random_games, think};
 use engine::table::record::Record;
 use engine::table::{Kind, Play, Recorded, Silent};
 use engine::{cards, rules};
@@ -39,6 +40,21 @@ pub fn digest_of_random_games(
         Kind::Cards => random_games(&game_of::<cards::Game>(record)?, seeds),
     };
     Ok(in_hexadecimal(digest))
+}
+
+/// What a computer player of a level does at the end of a record of the tile game, as a line of a record, and how many
+/// positions it looks at for that.
+///
+/// # Errors
+/// A sentence when the record cannot be read or played, there is no such level, or no player is asked.
+#[wasm_bindgen]
+pub fn decision_after(record: &str, level: &str) -> Result<String, JsError> {
+    let game = game_of::<rules::Game>(record)?;
+    let level = Level::parse(level).ok_or_else(|| JsError::new("there is no such level"))?;
+    let thought = think(&game, 0, &Contender::new(level));
+    let thought = thought.ok_or_else(|| JsError::new("no player is asked"))?;
+    let line = game.action_text(thought.action);
+    Ok(format!("{line}, {} positions", thought.nodes))
 }
 
 fn game_of<G: Recorded + Play>(record: &str) -> Result<G, JsError> {

@@ -202,7 +202,7 @@ pub(in crate::shell) fn log_node(shell: &Shell) -> Node {
 fn log_head(shell: &Shell) -> Node {
     el("header")
         .child(el("h2").text(shell.texts().log()))
-        .children(hint_button(shell, "quiet"))
+        .children(hint_button(shell, "quiet only-wide"))
         .child(button_node(shell, Command::Share, "quiet"))
         .child(button_node(shell, Command::Projector, "quiet"))
         .child(button_node(shell, Command::Replay, "quiet"))
