@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use engine::ai::arena::MatchResult;
+use engine::ai::arena::{MatchResult, own_and_best};
 use engine::ai::protocol::Limit;
 use engine::ai::{Contender, Level};
 use engine::table::{Kind, Party, PlayerLine, Record, Seat, Silent};
@@ -246,7 +246,7 @@ impl<G: Matched + Worded> Contest<'_, G> {
         if let Some(folder) = &self.flags.out {
             save(&record, &folder.join(name(deck, ours)))?;
         }
-        Ok(ending.unwrap_or_else(|| Ok(points(&game.scores(), ours))))
+        Ok(ending.unwrap_or_else(|| Ok(own_and_best(&game.scores(), ours.index()))))
     }
 
     /// Tells what a program did wrong.
@@ -260,15 +260,6 @@ impl<G: Matched + Worded> Contest<'_, G> {
 /// The file of the game of a deck in which the first player has this seat.
 fn name(deck: u32, ours: Seat) -> String {
     format!("deck-{deck:04}-seat-{}.txt", ours.0 + 1)
-}
-
-/// Points of a seat and of the best other one.
-fn points(scores: &[u32], ours: Seat) -> (i64, i64) {
-    let others = scores.iter().enumerate();
-    let others = others.filter(|&(seat, _)| seat != ours.index());
-    let best = others.map(|(_, &score)| i64::from(score)).max();
-    let own = scores.get(ours.index()).copied().unwrap_or(0);
-    (i64::from(own), best.unwrap_or(0))
 }
 
 impl Standings {

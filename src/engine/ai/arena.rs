@@ -107,6 +107,15 @@ impl MatchResult {
     }
 }
 
+/// Points of a seat, and of the best other one.
+pub fn own_and_best(scores: &[u32], seat: usize) -> (i64, i64) {
+    let others = scores.iter().enumerate();
+    let others = others.filter(|&(other, _)| other != seat);
+    let best = others.map(|(_, &score)| i64::from(score)).max();
+    let own = scores.get(seat).copied().unwrap_or(0);
+    (i64::from(own), best.unwrap_or(0))
+}
+
 /// Plays one game of `contenders`, by seat, with the tiles or cards of `seed`; returns the final scores, by seat.
 ///
 /// # Errors
@@ -152,12 +161,7 @@ pub fn compete<G: Play, P: Strategy<G>>(
             let mut players = vec![theirs; seats];
             players[seat] = ours;
             let scores = play(setup, first_seed.wrapping_add(u64::from(deck)), &players)?;
-            let others = scores
-                .iter()
-                .enumerate()
-                .filter(|&(other, _)| other != seat);
-            let best = others.map(|(_, &score)| i64::from(score)).max();
-            games.push((i64::from(scores[seat]), best.unwrap_or(0)));
+            games.push(own_and_best(&scores, seat));
         }
         result.add(&games);
     }

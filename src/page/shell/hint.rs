@@ -8,11 +8,8 @@ use engine::ai::{Choice, Level, choose};
 use engine::rules::{Action, Event, Game, Question};
 use engine::table::record::{Ink, Label, Mark, Marked, NoteKind, Said};
 use engine::table::{Asked, Party};
-use engine::tiles::Pos;
 use view::scene::tween::Millis;
 
-/// How many choices are told.
-const TOLD: usize = 3;
 /// How many decisions after the first one are looked at for what comes of it.
 const FOLLOWED: usize = 4;
 
@@ -103,7 +100,7 @@ fn advice(
 ) -> (Vec<NoteKind>, String) {
     let best = choices.first().map_or(0, |choice| choice.worth);
     let (mut notes, mut heard) = (Vec::new(), Vec::new());
-    for (number, choice) in (1..).zip(choices.iter().take(TOLD)) {
+    for (number, choice) in (1..).zip(choices) {
         let why = consequences(stage.game(), choice.action, texts, company);
         let less = Less::of(best - choice.worth);
         let tell = |why: &str| match (number, less) {
@@ -133,18 +130,11 @@ fn advice(
 
 /// The numbers of the choices on the cells where they lay a tile.
 fn labels(choices: &[Choice]) -> Vec<NoteKind> {
-    let mut cells: Vec<(Pos, String)> = Vec::new();
-    for (number, choice) in (1..).zip(choices.iter().take(TOLD)) {
+    let labels = (1..).zip(choices).filter_map(|(number, choice): (u32, _)| {
         let Action::Place { pos, .. } = choice.action else {
-            continue;
+            return None;
         };
-        match cells.iter_mut().find(|(cell, _)| *cell == pos) {
-            Some((_, label)) => label.push_str(&number.to_string()),
-            None => cells.push((pos, number.to_string())),
-        }
-    }
-    let labels = cells.into_iter().filter_map(|(pos, label)| {
-        let on = Marked::Label(pos, Label::parse(&label)?);
+        let on = Marked::Label(pos, Label::parse(&number.to_string())?);
         let ink = Ink::Plain;
         Some(NoteKind::Mark(Mark { on, ink }))
     });

@@ -35,7 +35,7 @@ pub struct ThinkResponse {
     /// What to do; none when there was nothing to decide.
     pub action: Option<AnyAction>,
     /// What came into question, the best first, and how far the seat is expected to be ahead of the others then, in
-    /// thousandths of a point: a few of all, and none at cards.
+    /// thousandths of a point: a few of all, each cell once; where nothing was compared, and at cards, only what is done.
     pub ranked: Vec<(AnyAction, i32)>,
 }
 
