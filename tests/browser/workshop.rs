@@ -176,3 +176,39 @@ fn a_copied_line_for_a_frame_shows_the_position_there() {
     let record: String = browser.ask(record);
     assert!(record.contains("tile base/D 0,0"), "{record}");
 }
+
+#[test]
+fn a_tile_dragged_from_the_palette_lies_where_it_is_let_go() {
+    let site = site::serve();
+    let browser = workshop(DESKTOP, &site);
+    let from = browser.rect(&tile("base/D")).middle();
+    let to = point(&browser, (0.0, 0.0), (0.5, 0.5));
+    browser.sweep(from, to, 10);
+    count(&browser, "tiles", 1);
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_marked_position_is_seen_as_it_will_be_on_the_other_page() {
+    let site = site::serve();
+    let browser = workshop(DESKTOP, &site);
+    browser.click(&tile("base/D"));
+    browser.click_at(point(&browser, (0.0, 0.0), (0.5, 0.5)));
+    count(&browser, "tiles", 1);
+    browser.click("[data-run='tab explain']");
+    browser.click("[data-run='mark letter']");
+    browser.click_at(point(&browser, (1.0, 0.0), (0.5, 0.5)));
+    browser.click("[data-run='tab give']");
+    browser.click("[data-run='offer theme dark']");
+    browser.click("[data-run='offer preview true']");
+    let board = "document.querySelector('.as-there iframe')?.contentDocument?.querySelector('bastide-board')";
+    let record =
+        format!("(() => {{ try {{ return {board}.api(1).record(); }} catch {{ return ''; }} }})()");
+    browser.wait_for(&record);
+    let record: String = browser.ask(&record);
+    assert!(record.contains("label 1,0 A"), "{record}");
+    let theme: String = browser.ask(&format!("{board}.getAttribute('theme')"));
+    assert_eq!(theme, "dark");
+    browser.screenshot("workshop-preview");
+    browser.assert_quiet();
+}

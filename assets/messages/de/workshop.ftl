@@ -3,6 +3,7 @@
 workshop-tiles = Plättchen
 workshop-pieces = Figuren
 workshop-table = Tisch
+workshop-explain = Erklären
 workshop-text = Text
 workshop-give = Teilen
 workshop-parts = Bereiche der Werkstatt
@@ -11,6 +12,10 @@ workshop-begin = Wähle ein Plättchen und drücke dann auf den Platz, an den es
 workshop-lay = Drücke auf einen Platz oder zieh das Plättchen dorthin. Ein Tippen auf das Plättchen dreht es.
 workshop-put = Drücke auf einen Teil eines Plättchens. Derselbe Druck noch einmal nimmt die Figur weg.
 workshop-move = Drücke auf den Platz, an den das Plättchen soll.
+workshop-arrow = Drücke auf den Platz, an dem der Pfeil beginnt.
+workshop-arrow-end = Drücke auf den Platz, auf den er zeigt.
+workshop-mark-feature = Drücke auf einen Teil eines Plättchens: Das ganze Gebiet wird markiert. Derselbe Druck noch einmal nimmt die Markierung weg.
+workshop-mark = Drücke auf das, was markiert werden soll. Derselbe Druck noch einmal nimmt die Markierung weg.
 workshop-chosen = Tippen dreht das Plättchen, Ziehen verschiebt es.
 let-go = Loslassen
 move-tile = Verschieben
@@ -33,7 +38,31 @@ robber-label = Räuber auf Feld
 clear-table = Tisch leeren
 draft-text-label = Die Stellung als Text
 draft-text-hint = Eine Zeile für jedes Ding. Was der Tisch nicht anbietet (geheime Plättchen, Botschaften, Optionen), steht hier.
+comment-label = Was dazu gesagt wird
+remark-lines-label = Kommentare und Markierungen als Zeilen
+mark-what = Markieren
+mark-cell = Platz
+mark-feature = Gebiet
+mark-edge = Kante
+mark-arrow = Pfeil
+mark-letter = Buchstabe
+mark-colour = Farbe der Markierungen
+ink-name = { $ink ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+   *[plain] Violett
+}
 draft-task-label = Aufgabe
+task-ask-label = Was gefragt wird
+task-goal-label = Ziel
+no-task = Keines: ohne Aufgabe
+score-points-goal = Punkte erzielen
+task-hint-label = Hinweis
+task-lines-label = Die Aufgabe als Zeilen
+find-solution = Eine Lösung suchen
+no-solution-found = Es fand sich kein Weg, die Ziele in diesem Zug zu erreichen.
 draft-task-hint = Je eine Zeile: „ask Schließe die Stadt.“, „goal complete city“, „hint …“, „solve place 1,0 r1“.
 solution-missing = Ohne eine Zeile „solve“ lässt sich keine Lösung zeigen.
 solution-refused = Zeile „solve“ Nummer { $number } ist in dieser Stellung nicht erlaubt.
@@ -53,4 +82,11 @@ copy-record-hint = Ein Text, den alles von Bastide liest, auch wenn die Stellung
 copy-draft-link = Link kopieren
 copy-draft-link-hint = Wer ihn öffnet, spielt von hier aus weiter.
 give-when-possible = Links, Zeilen, Bilder und Spielen brauchen eine Stellung, in der alles stimmt.
+offer-label = Der Spielplan auf der anderen Seite
+offer-mode = Wozu er da ist
+offer-diagram = Zum Ansehen
+offer-play = Zum Weiterspielen
+offer-interactive = Mit Knöpfen; sagt, worauf gezeigt wird
+offer-helps = Gibt Hinweise und zeigt die Lösung
+offer-preview = Zeigen, wie er aussehen wird
 play-draft = Ab hier spielen

@@ -6,6 +6,8 @@ workshop-tiles = Tiles
 workshop-pieces = Figures
 # Part of the panel: who plays, points, what is in play.
 workshop-table = Table
+# Part of the panel: what is said and marked, and the task.
+workshop-explain = Explain
 # Part of the panel: all of it as text.
 workshop-text = Text
 # Part of the panel: the ways out.
@@ -22,6 +24,14 @@ workshop-lay = Press a place, or drag the tile there. A tap on the tile turns it
 workshop-put = Press a part of a tile. The same press again takes the piece off.
 # What to do with a tile that moves.
 workshop-move = Press the place the tile moves to.
+# What somebody marks with in hand does: an arrow, where it begins.
+workshop-arrow = Press the place where the arrow begins.
+# The same, where it ends.
+workshop-arrow-end = Press the place it points to.
+# What somebody marks with in hand does: features.
+workshop-mark-feature = Press a part of a tile: its whole feature is marked. The same press again takes the mark off.
+# What somebody marks with in hand does: cells, edges, letters.
+workshop-mark = Press what is to be marked. The same press again takes the mark off.
 # What to do with the chosen tile.
 workshop-chosen = A tap turns the tile, a drag moves it.
 # Button: lets go of what is in hand.
@@ -69,8 +79,51 @@ clear-table = Clear the table
 draft-text-label = The position as text
 # What can be done with the text.
 draft-text-hint = One line for each thing. Pieces that the board does not offer (secret hands, messages, options) are written here.
+# Label of a field: a comment to the position.
+comment-label = What is said of it
+# Label of a field: comments and marks as lines of a record.
+remark-lines-label = Comments and marks as lines
+# Group of buttons: what can be marked.
+mark-what = Mark
+# Button: marks cells.
+mark-cell = Place
+# Button: marks features.
+mark-feature = Feature
+# Button: marks sides of cells.
+mark-edge = Edge
+# Button: arrows.
+mark-arrow = Arrow
+# Button: letters on cells.
+mark-letter = Letter
+# Group of buttons: the colour of marks.
+mark-colour = Colour of marks
+# A colour of marks.
+# $ink (Ink)
+ink-name = { $ink ->
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+   *[plain] Violet
+}
 # Label of the task.
 draft-task-label = Task
+# Label of a field: what the task asks.
+task-ask-label = What is asked
+# Label of a list: the goal of the task.
+task-goal-label = Goal
+# Entry of that list: there is no task.
+no-task = None: no task is set
+# Entry of that list: so many points, which stand in a field beside it.
+score-points-goal = Score points
+# Label of a field: a hint to the task.
+task-hint-label = Hint
+# Label of a field: the task as lines of a record.
+task-lines-label = The task as lines
+# Button: looks for a solution and writes it down.
+find-solution = Find a solution
+# It was looked for in vain.
+no-solution-found = No way to reach the goals within this turn was found.
 # How a task is written.
 draft-task-hint = One line each: “ask Close the city.”, “goal complete city”, “hint …”, “solve place 1,0 r1”.
 # No solution of the task is written down.
@@ -108,5 +161,19 @@ copy-draft-link = Copy the link
 copy-draft-link-hint = Whoever opens it plays on from here.
 # Nothing but the text leaves while something is wrong.
 give-when-possible = Links, lines, pictures and play need a position with nothing wrong.
+# Heading: how the board looks and what it lets do.
+offer-label = The board on the other page
+# Choice of what that board is for.
+offer-mode = What it is for
+# It is looked at.
+offer-diagram = To look at
+# It is played on.
+offer-play = To play on
+# Switch: parts of it tell about themselves when they are pointed at.
+offer-interactive = With buttons, and tells what is pointed at
+# Switch of a task: hints and solution are offered.
+offer-helps = Gives hints and shows the solution
+# Switch: the board is shown here as it will be there.
+offer-preview = Show it as it will be
 # Button: plays on from the position.
 play-draft = Play from here

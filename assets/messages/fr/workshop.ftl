@@ -3,6 +3,7 @@
 workshop-tiles = Tuiles
 workshop-pieces = Figurines
 workshop-table = Table
+workshop-explain = Expliquer
 workshop-text = Texte
 workshop-give = Partager
 workshop-parts = Rubriques de l’atelier
@@ -11,6 +12,10 @@ workshop-begin = Choisissez une tuile, puis appuyez à l’endroit où la poser.
 workshop-lay = Appuyez sur un emplacement, ou glissez-y la tuile. Toucher la tuile la tourne.
 workshop-put = Appuyez sur une partie de tuile. Appuyer encore une fois retire la pièce.
 workshop-move = Appuyez sur l’emplacement où déplacer la tuile.
+workshop-arrow = Appuyez à l’endroit où commence la flèche.
+workshop-arrow-end = Appuyez à l’endroit qu’elle désigne.
+workshop-mark-feature = Appuyez sur une partie de tuile : toute la zone est marquée. Appuyer encore une fois retire la marque.
+workshop-mark = Appuyez sur ce qu’il faut marquer. Appuyer encore une fois retire la marque.
 workshop-chosen = Toucher la tuile la tourne, la glisser la déplace.
 let-go = Lâcher
 move-tile = Déplacer
@@ -33,7 +38,31 @@ robber-label = Pion voleur sur la case
 clear-table = Vider la table
 draft-text-label = La position en texte
 draft-text-hint = Une ligne pour chaque chose. Ce que la table ne propose pas (mains secrètes, missives, options) s’écrit ici.
+comment-label = Ce qu’on en dit
+remark-lines-label = Commentaires et marques en lignes
+mark-what = Marquer
+mark-cell = Emplacement
+mark-feature = Zone
+mark-edge = Bord
+mark-arrow = Flèche
+mark-letter = Lettre
+mark-colour = Couleur des marques
+ink-name = { $ink ->
+    [red] Rouge
+    [yellow] Jaune
+    [green] Vert
+    [blue] Bleu
+   *[plain] Violet
+}
 draft-task-label = Exercice
+task-ask-label = Ce qui est demandé
+task-goal-label = Objectif
+no-task = Aucun : pas d’exercice
+score-points-goal = Marquer des points
+task-hint-label = Indice
+task-lines-label = L’exercice en lignes
+find-solution = Chercher une solution
+no-solution-found = Aucun moyen d’atteindre les objectifs pendant ce tour n’a été trouvé.
 draft-task-hint = Une ligne pour chaque chose : « ask Fermez la ville. », « goal complete city », « hint … », « solve place 1,0 r1 ».
 solution-missing = Sans ligne « solve », aucune solution ne peut être montrée.
 solution-refused = La ligne « solve » numéro { $number } n’est pas permise dans cette position.
@@ -53,4 +82,11 @@ copy-record-hint = Un texte que tout Bastide sait lire, même si la position n�
 copy-draft-link = Copier le lien
 copy-draft-link-hint = Qui l’ouvre continue à jouer à partir d’ici.
 give-when-possible = Les liens, les lignes, les images et le jeu demandent une position où tout est en ordre.
+offer-label = Le plateau sur l’autre page
+offer-mode = À quoi il sert
+offer-diagram = À regarder
+offer-play = Pour continuer à jouer
+offer-interactive = Avec boutons, et décrit ce qu’on désigne
+offer-helps = Donne des indices et montre la solution
+offer-preview = Montrer tel qu’il sera
 play-draft = Jouer à partir d’ici

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// What the built page may load and run: its own files, its own module, nothing else.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
     connect-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; manifest-src 'self'; \
-    base-uri 'none'; form-action 'none'";
+    frame-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// A file or folder to copy beside the page.
 #[derive(Debug, PartialEq, Eq)]

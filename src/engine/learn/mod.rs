@@ -6,6 +6,7 @@
 mod goal;
 mod judge;
 mod read;
+mod solve;
 
 pub use goal::{Aim, Clause, Goal};
 pub use judge::{Judged, SolutionCheck, Standing, Verdict};

@@ -1,4 +1,4 @@
-//! What a game is besides its rules, and what a clock does when it has run down.
+//! What a game is besides its rules, what a clock does when it has run down, and what a board on another page is for.
 
 use crate::elements::words;
 
@@ -31,6 +31,20 @@ words! {
         Lose "lose",
         /// It is said, and the game goes on.
         PlayOn "play-on",
+    }
+}
+
+words! {
+    /// What a board on somebody else's page is for.
+    BoardMode {
+        /// To be looked at.
+        Diagram "diagram",
+        /// To be gone through, step by step.
+        Replay "replay",
+        /// To reach what the task of the record asks for.
+        Task "task",
+        /// To be played on.
+        Play "play",
     }
 }
 

@@ -1,7 +1,10 @@
 //! What can be wanted of the workshop, where positions are drawn up.
 
+use crate::elements::mode::BoardMode;
+use crate::elements::setting::SettingChange;
+use crate::elements::words;
 use engine::rules::{Edition, Module, Spot};
-use engine::table::Seat;
+use engine::table::{Ink, Seat};
 use engine::tiles::{Goods, Pos, TileId};
 use view::scene::answers::Piece;
 
@@ -15,7 +18,9 @@ pub enum WorkshopTab {
     Pieces,
     /// Who plays, points, whose turn it is, what is in play.
     Table,
-    /// All of it as text, and the task.
+    /// What is said and marked, and the task.
+    Explain,
+    /// All of it as text.
     Text,
     /// The ways out.
     Give,
@@ -23,10 +28,11 @@ pub enum WorkshopTab {
 
 impl WorkshopTab {
     /// All parts, in their order.
-    pub const ALL: [WorkshopTab; 5] = [
+    pub const ALL: [WorkshopTab; 6] = [
         WorkshopTab::Tiles,
         WorkshopTab::Pieces,
         WorkshopTab::Table,
+        WorkshopTab::Explain,
         WorkshopTab::Text,
         WorkshopTab::Give,
     ];
@@ -37,8 +43,52 @@ impl WorkshopTab {
             WorkshopTab::Tiles => "tiles",
             WorkshopTab::Pieces => "pieces",
             WorkshopTab::Table => "table",
+            WorkshopTab::Explain => "explain",
             WorkshopTab::Text => "text",
             WorkshopTab::Give => "give",
+        }
+    }
+}
+
+words! {
+    /// What a mark is put on.
+    MarkKind {
+        /// A cell.
+        Cell "cell",
+        /// The whole feature of a part of a tile.
+        Feature "feature",
+        /// A side of a cell.
+        Edge "edge",
+        /// From one cell to another.
+        Arrow "arrow",
+        /// A letter on a cell.
+        Letter "letter",
+    }
+}
+
+/// What is asked of a board that shows a draft on another page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferChange {
+    /// What it is for.
+    Mode(BoardMode),
+    /// A setting of it.
+    Set(SettingChange),
+    /// Whether anything on it can be pressed.
+    Interactive(bool),
+    /// Whether it gives hints and shows the solution.
+    Helps(bool),
+    /// Whether it is shown here as it will be there.
+    Preview(bool),
+}
+
+impl OfferChange {
+    fn name(self) -> String {
+        match self {
+            OfferChange::Mode(mode) => format!("offer mode {}", mode.word()),
+            OfferChange::Set(change) => format!("offer {} {}", change.name(), change.word()),
+            OfferChange::Interactive(on) => format!("offer interactive {on}"),
+            OfferChange::Helps(on) => format!("offer helps {on}"),
+            OfferChange::Preview(on) => format!("offer preview {on}"),
         }
     }
 }
@@ -82,6 +132,10 @@ pub enum WorkshopIntent {
     Seat(Seat),
     /// Takes a piece in hand.
     Piece(Piece),
+    /// Takes in hand what marks things.
+    Mark(MarkKind),
+    /// Marks in this colour.
+    Ink(Ink),
     /// Does on a cell what is in hand, or chooses its tile.
     Cell(Pos),
     /// Puts what is in hand on a part of a tile, or takes it off.
@@ -106,8 +160,14 @@ pub enum WorkshopIntent {
     Module(Module, bool),
     /// Goes to where something is wrong.
     Fault(Pos),
+    /// Writes a solution of the task down.
+    Solve,
+    /// Asks something of a board on another page.
+    Offer(OfferChange),
     /// Copies a text.
     Copy(WayOut),
+    /// Saves the record as a file.
+    File,
     /// Saves a picture.
     Picture,
     /// Plays on from the position.
@@ -122,6 +182,8 @@ impl WorkshopIntent {
             WorkshopIntent::Take(tile) => format!("take {}", tile.0),
             WorkshopIntent::Seat(seat) => format!("take-seat {}", seat.0),
             WorkshopIntent::Piece(piece) => format!("take {}", piece.name()),
+            WorkshopIntent::Mark(kind) => format!("mark {}", kind.word()),
+            WorkshopIntent::Ink(ink) => format!("ink {}", ink.name()),
             WorkshopIntent::Cell(pos) => format!("draft {} {}", pos.x, pos.y),
             WorkshopIntent::Spot(spot) => {
                 let (x, y) = (spot.pos.x, spot.pos.y);
@@ -138,7 +200,10 @@ impl WorkshopIntent {
             WorkshopIntent::Edition(edition) => format!("draft-edition {}", edition.name()),
             WorkshopIntent::Module(module, on) => format!("draft-box {} {on}", module.name()),
             WorkshopIntent::Fault(pos) => format!("fault {} {}", pos.x, pos.y),
+            WorkshopIntent::Solve => "solve-draft".to_string(),
+            WorkshopIntent::Offer(change) => change.name(),
             WorkshopIntent::Copy(way) => format!("copy-{}", way.word()),
+            WorkshopIntent::File => "file-of-draft".to_string(),
             WorkshopIntent::Picture => "picture-of-draft".to_string(),
             WorkshopIntent::Play => "play-draft".to_string(),
         }
@@ -166,6 +231,18 @@ pub enum WorkshopField {
     Text,
     /// The lines of the task.
     Task,
+    /// The lines of comments and marks.
+    Remarks,
+    /// What is said of the position, in the words for everybody.
+    Comment,
+    /// What the task asks, in the words for everybody.
+    Ask,
+    /// The goal of the task.
+    Goal,
+    /// How many points are the goal.
+    GoalPoints,
+    /// The first hint, in the words for everybody.
+    Hint,
 }
 
 impl WorkshopField {
@@ -181,6 +258,12 @@ impl WorkshopField {
             WorkshopField::Robber(seat) => format!("robber {}", seat.0),
             WorkshopField::Text => "draft-text".to_string(),
             WorkshopField::Task => "draft-task".to_string(),
+            WorkshopField::Remarks => "draft-remarks".to_string(),
+            WorkshopField::Comment => "draft-comment".to_string(),
+            WorkshopField::Ask => "draft-ask".to_string(),
+            WorkshopField::Goal => "draft-goal".to_string(),
+            WorkshopField::GoalPoints => "draft-goal-points".to_string(),
+            WorkshopField::Hint => "draft-hint".to_string(),
         }
     }
 }

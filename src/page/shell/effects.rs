@@ -59,6 +59,8 @@ pub enum Effect {
     KeepDraft(String),
     /// Copy a text of the workshop.
     CopyDraft(WayOut, String),
+    /// Save this text of the draft as a file.
+    SaveDraft(String),
     /// Let the system share a link.
     ShareBySystem {
         /// What it is.

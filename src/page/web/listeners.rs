@@ -38,7 +38,8 @@ pub(super) fn attach_to_page(page: &Rc<Page>) -> Result<(), JsValue> {
     probe::attach(page)
 }
 
-fn device(event: &PointerEvent) -> Device {
+/// What moves a pointer.
+pub(super) fn device(event: &PointerEvent) -> Device {
     match event.pointer_type().as_str() {
         "touch" => Device::Finger,
         "pen" => Device::Pen,
@@ -52,7 +53,7 @@ fn seen_at(event: &MouseEvent) -> Point {
 }
 
 /// Where a pointer is on the board, in pixels of the page.
-fn at(page: &Page, event: &MouseEvent) -> Point {
+pub(super) fn at(page: &Page, event: &MouseEvent) -> Point {
     seen_at(event) - page.root.corner()
 }
 

@@ -1,6 +1,8 @@
-//! What is dragged from one element to another: figures on the score track.
+//! What is dragged from one element to another: figures on the score track; and tiles from the palette of the workshop onto
+//! the board.
 //!
-//! What something can do when it is dragged, and what can be done where it is let go: what is both is done.
+//! What something can do when it is dragged, and what can be done where it is let go: what is both is done. A tile goes on as
+//! one that is carried over the board, which hears of the pointer from then on.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,8 +13,11 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, MouseEvent, PointerEvent};
 
 use super::dom::target;
+use super::listeners::{at, device};
 use super::page::Page;
+use crate::elements::workshop::WorkshopIntent;
 use crate::elements::{Bindings, Intent};
+use engine::tiles::TileId;
 
 /// How far a pointer moves before it drags, in pixels of the page.
 const DRAG_SLOP: f64 = 6.0;
@@ -31,7 +36,10 @@ struct Drag {
 impl Drag {
     /// Takes hold of what an event happened on, if it can be dragged.
     fn begin(page: &Page, event: &PointerEvent) -> Option<Drag> {
-        let draggable = |bindings: &Bindings| (!bindings.drag.is_empty()).then(|| bindings.clone());
+        let draggable = |bindings: &Bindings| {
+            let drags = !bindings.drag.is_empty() || carried(bindings).is_some();
+            drags.then(|| bindings.clone())
+        };
         let (element, bindings) = page.bindings.nearest(&target(event)?, draggable)?;
         Some(Drag {
             pointer: event.pointer_id(),
@@ -46,7 +54,7 @@ impl Drag {
     fn follow(&mut self, event: &PointerEvent) {
         let by: Vec2 = place(event) - self.start;
         self.moved |= by.hypot() > DRAG_SLOP;
-        if self.moved {
+        if self.moved && carried(&self.bindings).is_none() {
             let _ = self.element.set_attribute(DRAGGED, "");
             let moved = format!("translate({}px, {}px)", by.x, by.y);
             let _ = self.element.style().set_property("transform", &moved);
@@ -65,6 +73,22 @@ impl Drag {
         let (_, there) = page.bindings.nearest(target, droppable)?;
         self.bindings.dropped_on(&there)
     }
+}
+
+/// The tile that something takes in hand when it is pressed.
+fn carried(bindings: &Bindings) -> Option<TileId> {
+    match bindings.press {
+        Some(Intent::Workshop(WorkshopIntent::Take(tile))) => Some(tile),
+        _ => None,
+    }
+}
+
+/// Gives a tile that begins to move to the board, with the pointer that moves it.
+fn hand_over(page: &Rc<Page>, tile: TileId, event: &PointerEvent) {
+    let canvas = page.canvas.borrow().canvas.clone();
+    let _ = canvas.set_pointer_capture(event.pointer_id());
+    let (id, device, at) = (event.pointer_id(), device(event), at(page, event));
+    page.change(|shell, _| shell.carry_tile(tile, (id, device, at)));
 }
 
 fn place(event: &MouseEvent) -> Point {
@@ -87,11 +111,19 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
             }
         },
     )?;
-    let here = Rc::clone(&held);
+    let (here, page_here) = (Rc::clone(&held), Rc::clone(page));
     page.hear(&page.window, "pointermove", move |event: PointerEvent| {
         let mut held = here.borrow_mut();
         if let Some(drag) = held.as_mut().filter(|drag| is_of(drag, &event)) {
             drag.follow(&event);
+        }
+        let goes_on = |drag: &mut Drag| drag.moved && carried(&drag.bindings).is_some();
+        let tile = held
+            .take_if(goes_on)
+            .and_then(|drag| carried(&drag.bindings));
+        drop(held);
+        if let Some(tile) = tile {
+            hand_over(&page_here, tile, &event);
         }
     })?;
     let (here, page_here) = (Rc::clone(&held), Rc::clone(page));

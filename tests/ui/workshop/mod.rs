@@ -1,6 +1,7 @@
 //! The workshop: every edit by hand and by name, what is wrong, the ways in and out.
 
 mod edits;
+mod explain;
 mod ways;
 
 use crate::named::ByName;

@@ -71,7 +71,7 @@ fn the_line_for_a_page_holds_script_board_and_record() {
 #[test]
 fn nothing_that_somebody_types_gets_out_of_its_attribute() {
     let mut screen = with_start();
-    screen.press("tab text");
+    screen.press("tab explain");
     let task = "ask \"><script>alert(1)</script>&amp;\ngoal score 1";
     screen.shell.fill_named("draft-task", task);
     let line = copied(&mut screen, WayOut::Embed).expect("a line");
@@ -92,7 +92,7 @@ fn the_line_for_a_frame_carries_a_link_or_a_task() {
     let payload = rest.split('"').next().unwrap_or_default();
     let payload = payload.replace("%23", "#").replace("%3D", "=");
     assert!(Link::read(&payload).is_ok(), "{payload}");
-    screen.press("tab text");
+    screen.press("tab explain");
     screen
         .shell
         .fill_named("draft-task", "ask Go.\ngoal score 1");
@@ -106,7 +106,7 @@ fn the_line_for_a_frame_carries_a_link_or_a_task() {
 #[test]
 fn a_task_that_cannot_be_read_says_why_and_waits() {
     let mut screen = with_start();
-    screen.press("tab text");
+    screen.press("tab explain");
     screen.shell.fill_named("draft-task", "ask Go.\ngoal fly");
     let told = text_of(&screen, "fault");
     assert!(told.contains('2'), "{told}");
@@ -288,7 +288,7 @@ fn a_task_is_read_back_and_its_solution_tried() {
     screen.press(&take("base/E"));
     screen.press("tab table");
     screen.press("drawn");
-    screen.press("tab text");
+    screen.press("tab explain");
     let read = |screen: &mut Screen, solution: &str| {
         let task = format!("ask Close it.\ngoal complete city\n{solution}");
         screen.shell.fill_named("draft-task", &task);

@@ -5,7 +5,7 @@ use crate::rules::{
     Edition, LaidFerry, LaidFigure, LaidTile, Module, Part, Position, SetCopies, Setup, Spot,
     Token, Wizard,
 };
-use crate::table::Seat;
+use crate::table::{Mark, Seat};
 use crate::tiles::{Goods, Pos, Rotation, TileId, TileSet, catalogue, order};
 
 /// One change of a draft. Whatever it needs of the setup (a set of tiles, a part of the rules) it brings.
@@ -62,6 +62,10 @@ pub enum Edit {
     Module(Module, bool),
     /// Takes all tiles away, with all that is on them.
     Clear,
+    /// The lines of comments and marks.
+    Remarks(String),
+    /// Puts a mark, or takes it away.
+    Mark(Mark),
     /// The lines of the task.
     Task(String),
     /// Everything anew, as it was written by hand.
@@ -72,7 +76,9 @@ impl Edit {
     /// Whether it goes on with what the one before it began, because somebody types it letter by letter.
     pub(super) fn goes_on_with(&self, before: &Edit) -> bool {
         match (self, before) {
-            (Edit::Write(_), Edit::Write(_)) | (Edit::Task(_), Edit::Task(_)) => true,
+            (Edit::Write(_), Edit::Write(_))
+            | (Edit::Task(_), Edit::Task(_))
+            | (Edit::Remarks(_), Edit::Remarks(_)) => true,
             (Edit::Score(seat, _), Edit::Score(same, _))
             | (Edit::Messenger(seat, _), Edit::Messenger(same, _))
             | (Edit::Ingots(seat, _), Edit::Ingots(same, _))
@@ -123,6 +129,8 @@ impl Draft {
             Edit::Edition(edition) => self.print_as(edition),
             Edit::Module(module, on) => self.play_module(module, on),
             Edit::Clear => self.clear(),
+            Edit::Remarks(ref lines) => self.remarks.clone_from(lines),
+            Edit::Mark(mark) => self.mark(mark),
             Edit::Task(ref lines) => self.task.clone_from(lines),
             Edit::Write(ref written) => self.clone_from(written),
         }
@@ -255,6 +263,7 @@ impl Draft {
             turn: seats,
             ..Position::default()
         };
+        self.unmark();
     }
 
     /// Puts the tiles into an order in which each touches an earlier one, as far as there is one: what was laid first stays

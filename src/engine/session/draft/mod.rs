@@ -3,15 +3,18 @@
 mod edit;
 mod history;
 mod pieces;
+mod remarks;
 
 pub use edit::Edit;
 pub use history::DraftHistory;
+
+use remarks::Sections;
 
 use super::play::Session;
 use super::record::read_seating;
 use super::seating::Seating;
 use crate::rules::{Action, Edition, Game, Position, PositionFault, Record, RecordError, Setup};
-use crate::table::Silent;
+use crate::table::{LineTrouble, Notes, Silent};
 use crate::tiles::{Pos, TileId};
 
 /// A position on its way, with the game it is of and the task that is set in it.
@@ -33,6 +36,8 @@ pub struct Draft {
     /// Setup, seed and who sits where; it has neither position nor actions.
     head: Record,
     position: Position,
+    /// The lines of comments and marks that stand after the position; empty where nothing is said.
+    remarks: String,
     /// The lines of the task, without the line `task` itself; empty where none is set.
     task: String,
 }
@@ -50,11 +55,13 @@ impl Draft {
         Draft {
             position: record.position.take().unwrap_or_default(),
             head: record,
+            remarks: String::new(),
             task: String::new(),
         }
     }
 
-    /// The position in which the game of a session stands. What was drawn of a listed stack is not drawn again.
+    /// The position in which the game of a session stands, with what is said there. What was drawn of a listed stack is not
+    /// drawn again.
     pub fn of(session: &Session) -> Draft {
         let game = session.game();
         let mut record = session.to_record();
@@ -65,17 +72,32 @@ impl Draft {
                 take_first(stack, tile);
             }
         }
-        Draft::of_record(record)
+        let said = session.notes().at(session.steps()).iter();
+        let said: Vec<&str> = said.map(|note| note.line.as_str()).collect();
+        record.notes = Notes::default();
+        Draft {
+            remarks: said.join("\n"),
+            ..Draft::of_record(record)
+        }
     }
 
-    /// The draft of a text: setup, start position and task of a record, possible or not.
+    /// The draft of a text: setup, start position, comments and marks, and task of a record, possible or not.
     ///
     /// # Errors
-    /// The first line that cannot be read, and why not. The lines of the task are not judged.
+    /// The first line that cannot be read, and why not; a decision is none that can be here. What marks are on and the lines
+    /// of the task are not judged.
     pub fn read(text: &str) -> Result<Draft, RecordError> {
-        let mut draft = Draft::of_record(Record::read_start(text)?);
-        draft.task = task_lines(text);
-        Ok(draft)
+        let sections = Sections::of(text);
+        let mut draft = Draft::of_record(Record::read_start(sections.start)?);
+        draft.remarks = sections.remarks.trim().to_owned();
+        draft.task = sections.task.trim().to_owned();
+        match draft.no_remark() {
+            None => Ok(draft),
+            Some((line, said)) => Err(RecordError {
+                line: sections.before_remarks() + line,
+                trouble: LineTrouble::TooMuch(said).into(),
+            }),
+        }
     }
 
     /// What was agreed.
@@ -83,7 +105,7 @@ impl Draft {
         &self.head.setup
     }
 
-    /// The record of it, without the task.
+    /// The record of its position, without comments, marks and the task.
     pub fn record(&self) -> Record {
         Record {
             position: Some(self.position.clone()),
@@ -108,13 +130,20 @@ impl Draft {
 
     /// All reasons why it cannot be played; empty when it can.
     pub fn faults(&self) -> Vec<PositionFault> {
-        let game = Game::from_position(self.setup().clone(), self.position(), &mut Silent);
-        game.err().unwrap_or_default()
+        self.joined().err().unwrap_or_default()
     }
 
-    /// The session that begins in it; none when it is impossible.
+    /// The game that begins in it, where features are joined across the edges of tiles.
+    ///
+    /// # Errors
+    /// All reasons why it cannot be played.
+    pub fn joined(&self) -> Result<Game, Vec<PositionFault>> {
+        Game::from_position(self.setup().clone(), self.position(), &mut Silent)
+    }
+
+    /// The session that begins in it, with what is said; none when it is impossible.
     pub fn session(&self) -> Option<Session> {
-        Session::from_record(&self.record()).ok()
+        Session::load(&self.explained()).ok()
     }
 
     /// The table as it is drawn.
@@ -124,10 +153,19 @@ impl Draft {
 
     /// The draft as the text of a record, which [`Draft::read`] reads as the same one.
     pub fn text(&self) -> String {
-        let text = self.record().write().unwrap_or_default();
+        let text = self.explained();
         match self.task.trim() {
             "" => text,
             task => format!("{text}task\n{task}\n"),
+        }
+    }
+
+    /// The same without the task.
+    fn explained(&self) -> String {
+        let text = self.record().write().unwrap_or_default();
+        match self.remarks.trim() {
+            "" => text,
+            remarks => format!("{text}play\n{remarks}\n"),
         }
     }
 
@@ -138,14 +176,6 @@ impl Draft {
             .iter()
             .position(|laid| laid.pos == pos)
     }
-}
-
-/// The lines after the line `task` as they were written.
-fn task_lines(text: &str) -> String {
-    let mut lines = text.lines().skip_while(|line| line.trim() != "task");
-    lines.next();
-    let lines: Vec<&str> = lines.collect();
-    lines.join("\n").trim().to_owned()
 }
 
 /// Takes the first tile of a kind out of a listed stack.

@@ -142,7 +142,7 @@ impl NoteKind {
     }
 
     /// As a line of a record.
-    fn written<G: Recorded>(&self, game: &G) -> String {
+    pub(crate) fn written<G: Recorded>(&self, game: &G) -> String {
         match self {
             NoteKind::Said(said) => format!("{SAY} {}", said.written()),
             NoteKind::Mark(Mark { on, ink }) => {

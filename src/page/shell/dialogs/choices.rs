@@ -61,6 +61,11 @@ fn headed(label: &str, hint: &str) -> Node {
         .children((!hint.is_empty()).then(|| span("hint", hint)))
 }
 
+/// Something that is on or off; pressing it means `other`.
+pub(in crate::shell) fn toggle(other: Intent, label: &str, on: bool) -> Node {
+    pictured(other, (label, ""), on, None)
+}
+
 /// Something that is on or off, with pictures of it.
 fn pictured(other: Intent, (label, hint): (&str, &str), on: bool, pictures: Option<Node>) -> Node {
     el("button")

@@ -12,6 +12,7 @@ pub(in crate::shell) use task::task_node;
 pub use told::Told;
 
 use crate::elements::command::Command;
+pub use crate::elements::mode::BoardMode;
 use crate::elements::picture::{PictureContent, PictureForm, PictureSize};
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, el};
@@ -33,44 +34,7 @@ pub const LEAST_PICTURE: f64 = 320.0;
 /// See [`LEAST_PICTURE`].
 pub const MOST_PICTURE: f64 = 6_000.0;
 
-/// What a board on somebody else's page is for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BoardMode {
-    /// To be looked at.
-    #[default]
-    Diagram,
-    /// To be gone through, step by step.
-    Replay,
-    /// To reach what the task of the record asks for.
-    Task,
-    /// To be played on.
-    Play,
-}
-
 impl BoardMode {
-    /// All of them.
-    pub const ALL: [BoardMode; 4] = [
-        BoardMode::Diagram,
-        BoardMode::Replay,
-        BoardMode::Task,
-        BoardMode::Play,
-    ];
-
-    /// Its word in attributes and addresses.
-    pub const fn word(self) -> &'static str {
-        match self {
-            BoardMode::Diagram => "diagram",
-            BoardMode::Replay => "replay",
-            BoardMode::Task => "task",
-            BoardMode::Play => "play",
-        }
-    }
-
-    /// The mode of a word.
-    pub fn parse(word: &str) -> Option<BoardMode> {
-        BoardMode::ALL.into_iter().find(|mode| mode.word() == word)
-    }
-
     /// Whether anything is decided on it.
     pub(in crate::shell) const fn is_decided_on(self) -> bool {
         matches!(self, BoardMode::Task | BoardMode::Play)

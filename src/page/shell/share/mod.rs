@@ -36,7 +36,7 @@ impl Surroundings {
     }
 
     /// Whether the page lies on this device alone.
-    fn is_on_disk(&self) -> bool {
+    pub(in crate::shell) fn is_on_disk(&self) -> bool {
         !self.address.starts_with("http")
     }
 }
@@ -66,7 +66,7 @@ struct Offer {
 /// What is being shared.
 #[derive(Debug)]
 pub struct Sharing {
-    around: Surroundings,
+    pub(in crate::shell) around: Surroundings,
     game: Shared,
     /// What of the game.
     kind: LinkKind,

@@ -5,7 +5,7 @@ use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Area, Intent};
 use crate::elements::tree::{Node, div, el};
-use crate::elements::workshop::WorkshopIntent;
+use crate::elements::workshop::{MarkKind, WorkshopIntent};
 use crate::shell::Shell;
 use crate::shell::page::{button_node, labelled_intent};
 use crate::shell::workshop::Workshop;
@@ -20,6 +20,10 @@ pub(super) fn bench_node(shell: &Shell, workshop: &Workshop) -> Node {
         Tool::Tile(_) => texts.workshop_lay(),
         Tool::Piece(_) => texts.workshop_put(),
         Tool::Move(_) => texts.workshop_move(),
+        Tool::Mark(MarkKind::Arrow, None) => texts.workshop_arrow(),
+        Tool::Mark(MarkKind::Arrow, Some(_)) => texts.workshop_arrow_end(),
+        Tool::Mark(MarkKind::Feature, _) => texts.workshop_mark_feature(),
+        Tool::Mark(..) => texts.workshop_mark(),
         Tool::None if chosen => texts.workshop_chosen(),
         Tool::None => texts.workshop_begin(),
     };
@@ -39,9 +43,9 @@ pub(super) fn bench_node(shell: &Shell, workshop: &Workshop) -> Node {
         .child(div("answers").children(answers(shell, workshop)))
 }
 
-/// Whether a piece is in hand, or a tile of the board: no tile is turned then.
+/// Whether a piece is in hand, a tile of the board or what marks things: no tile is turned then.
 const fn puts(tool: Tool) -> bool {
-    matches!(tool, Tool::Piece(_) | Tool::Move(_))
+    matches!(tool, Tool::Piece(_) | Tool::Move(_) | Tool::Mark(..))
 }
 
 /// What is in hand: a tile lies in its slot on the canvas.
@@ -52,7 +56,7 @@ fn in_hand(workshop: &Workshop) -> Option<Node> {
             let owner = workshop.stage.owner(workshop.stage.seat());
             Some(div("in-hand").child(drawing::piece(piece, owner)))
         }
-        Tool::None | Tool::Move(_) => None,
+        Tool::None | Tool::Move(_) | Tool::Mark(..) => None,
     }
 }
 

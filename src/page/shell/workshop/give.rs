@@ -2,14 +2,18 @@
 
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
+use crate::elements::mode::BoardMode;
+use crate::elements::qr::qr_code;
 use crate::elements::tree::{Node, div, el};
-use crate::elements::workshop::{WayOut, WorkshopIntent};
+use crate::elements::workshop::{OfferChange, WayOut, WorkshopIntent, WorkshopTab};
+use crate::shell::dialogs::choices::toggle;
 use crate::shell::page::labelled_intent;
 use crate::shell::share::copied::{Copied, say_copied};
 use crate::shell::share::picture::picture_choices;
 use crate::shell::share::shown_address;
 use crate::shell::workshop::Workshop;
-use crate::shell::workshop::text::task_error;
+use crate::shell::workshop::explain::task_error;
+use crate::shell::workshop::offer::{Offer, offer_node};
 use crate::shell::{Effect, Shell};
 use crate::stage::AnySession;
 use crate::stage::any_session::shared_link;
@@ -20,7 +24,8 @@ use view::scene::tween::Millis;
 /// The ways.
 pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
     let texts = shell.texts();
-    let fine = workshop.stage.faults().is_empty() && task_error(workshop).is_none();
+    let draft = workshop.stage.draft();
+    let fine = is_fine(workshop);
     let ways = WayOut::ALL.map(|way| way_node(shell, way, fine));
     let picture = labelled_intent(
         "",
@@ -36,6 +41,9 @@ pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
     );
     div("ways-of")
         .children((!fine).then(|| el("p").class("warning").text(texts.give_when_possible())))
+        .child(el("h2").text(texts.offer_label()))
+        .child(offer_node(shell, &workshop.offer, draft))
+        .children(preview_switch(shell, &workshop.offer))
         .children(ways)
         .child(
             div("picture-of")
@@ -60,10 +68,28 @@ fn way_node(shell: &Shell, way: WayOut, fine: bool) -> Node {
         false => button,
     };
     let able = fine || way == WayOut::Record;
+    let more = match way {
+        WayOut::Link if fine => link_code(shell),
+        WayOut::Record => Some(labelled_intent(
+            "",
+            Intent::Workshop(WorkshopIntent::File),
+            Icon::Export,
+            texts.export(),
+        )),
+        WayOut::Link | WayOut::Embed | WayOut::Frame => None,
+    };
     div("way")
         .key(way.word())
         .child(button.flag("disabled", !able))
+        .children(more)
         .child(el("p").class("hint").text(hint))
+}
+
+/// The link as a code for the cameras of others, where it is short enough and leads anywhere.
+fn link_code(shell: &Shell) -> Option<Node> {
+    let link = way_out(shell, WayOut::Link).filter(|_| !shell.sharing.around.is_on_disk())?;
+    let code = qr_code(&link, shell.texts().qr_label())?;
+    Some(el("figure").class("code-of").child(code))
 }
 
 /// Copies a text.
@@ -73,15 +99,23 @@ pub(super) fn copy(shell: &mut Shell, way: WayOut) {
     }
 }
 
+/// Saves the record as a file.
+pub(super) fn save(shell: &mut Shell) {
+    if let Some(text) = way_out(shell, WayOut::Record) {
+        shell.effects.ask(Effect::SaveDraft(text));
+    }
+}
+
 /// The text of a way out; none while something is wrong with what needs to be possible.
 fn way_out(shell: &Shell, way: WayOut) -> Option<String> {
-    let draft = shell.workshop.as_ref()?.stage.draft();
+    let workshop = shell.workshop.as_ref()?;
+    let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
     let address = shown_address(shell);
     Some(match way {
         WayOut::Record => draft.text(),
         WayOut::Link => format!("{address}#{FRAGMENT}{}", payload(draft)?),
-        WayOut::Embed => embed_line(draft, &address),
-        WayOut::Frame => frame_line(draft, &address)?,
+        WayOut::Embed => embed_line(draft, offer, &address),
+        WayOut::Frame => frame_line(draft, offer, &address)?,
     })
 }
 
@@ -91,42 +125,75 @@ fn payload(draft: &Draft) -> Option<String> {
     shared_link(&session, LinkKind::Game).map(|link| link.write())
 }
 
-/// What a board is for that shows the draft.
-fn mode(draft: &Draft) -> &'static str {
-    match draft.task().trim() {
-        "" => "diagram",
-        _ => "task",
-    }
-}
-
 /// The folder of an address.
 fn folder(address: &str) -> &str {
     address.rfind('/').map_or("", |at| &address[..=at])
 }
 
 /// The lines for a page that has boards: the script, and the board.
-fn embed_line(draft: &Draft, address: &str) -> String {
+fn embed_line(draft: &Draft, offer: &Offer, address: &str) -> String {
     let script = format!("{}bastide-board.js", folder(address));
-    let record = attribute(draft.text().trim());
-    let mode = mode(draft);
+    let mut asked = offer.attributes(draft);
+    asked.push(("record", draft.text().trim().to_string()));
+    let asked = asked.iter();
+    let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", attribute(word)));
     format!(
-        "<script src=\"{}\" defer></script>\n<bastide-board mode=\"{mode}\" record=\"{record}\"></bastide-board>\n",
-        attribute(&script)
+        "<script src=\"{}\" defer></script>\n<bastide-board{}></bastide-board>\n",
+        attribute(&script),
+        asked.collect::<String>()
     )
 }
 
-/// The line for a page that has frames only. A task is no part of a link, so its text goes there itself.
-fn frame_line(draft: &Draft, address: &str) -> Option<String> {
-    let mode = mode(draft);
-    let record = match mode {
-        "task" => escaped(draft.text().trim()),
-        _ => payload(draft).map(|payload| escaped(&format!("#{FRAGMENT}{payload}")))?,
-    };
-    let address = format!("{}embed.html#mode={mode}&record={record}", folder(address));
+/// The line for a page that has frames only.
+fn frame_line(draft: &Draft, offer: &Offer, address: &str) -> Option<String> {
+    let address = format!("{}{}", folder(address), frame_address(draft, offer)?);
     Some(format!(
         "<iframe src=\"{}\" width=\"640\" height=\"480\" sandbox=\"allow-scripts\" title=\"Bastide\"></iframe>\n",
         attribute(&address)
     ))
+}
+
+/// The address of a frame, beside this page. A task is no part of a link, so its text goes there itself.
+fn frame_address(draft: &Draft, offer: &Offer) -> Option<String> {
+    let record = match offer.mode(draft) {
+        BoardMode::Task => draft.text().trim().to_string(),
+        _ => format!("#{FRAGMENT}{}", payload(draft)?),
+    };
+    let mut asked = offer.attributes(draft);
+    asked.push(("record", record));
+    let asked = asked.iter();
+    let asked: Vec<String> = asked
+        .map(|(name, word)| format!("{name}={}", escaped(word)))
+        .collect();
+    Some(format!("embed.html#{}", asked.join("&")))
+}
+
+/// Whether nothing is wrong with the position, with what is said of it and with its task.
+fn is_fine(workshop: &Workshop) -> bool {
+    workshop.stage.faults().is_empty()
+        && task_error(workshop).is_none()
+        && workshop.stage.draft().remark_error().is_none()
+}
+
+/// Whether the board is shown as it will be there; a page on a disk has no frames.
+fn preview_switch(shell: &Shell, offer: &Offer) -> Option<Node> {
+    let other = WorkshopIntent::Offer(OfferChange::Preview(!offer.preview));
+    let label = shell.texts().offer_preview();
+    let shows = || div("choice").child(toggle(Intent::Workshop(other), label, offer.preview));
+    (!shell.sharing.around.is_on_disk()).then(shows)
+}
+
+/// The board as it will be there, in a frame over the board of the workshop, while the ways out are looked at.
+pub(super) fn preview_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+    let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
+    let shown = offer.preview && workshop.tab == WorkshopTab::Give && is_fine(workshop);
+    let address = shown.then(|| frame_address(draft, offer)).flatten()?;
+    // Another address behind the `#` alone would not make the frame begin anew.
+    let frame = el("iframe")
+        .key(address.clone())
+        .attr("title", shell.texts().offer_preview())
+        .attr("src", address);
+    Some(div("as-there").child(frame))
 }
 
 /// A text as the value of an attribute.

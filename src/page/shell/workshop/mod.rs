@@ -3,13 +3,17 @@
 
 mod bench;
 mod cells;
+mod explain;
 mod faults;
+mod fields;
 mod give;
+mod offer;
 mod page;
 mod palette;
 mod pieces;
 mod run;
 mod table;
+mod task_form;
 mod text;
 
 pub(super) use page::workshop_page;
@@ -42,6 +46,8 @@ pub struct Workshop {
     set: TileSet,
     /// What stands in the field for all of it as text, while it is not the text of the draft.
     typed: Option<Typed>,
+    /// What is asked of a board that shows the draft on another page.
+    offer: offer::Offer,
 }
 
 /// A text that somebody types.
@@ -95,6 +101,7 @@ impl Shell {
             tab: WorkshopTab::default(),
             set,
             typed: None,
+            offer: offer::Offer::default(),
         }));
         self.dialogs.leave();
         self.panels.show_menu(false);

@@ -10,8 +10,9 @@ use crate::shell::page::{button_node, closer};
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::bench::bench_node;
 use crate::shell::workshop::cells::draft_cells;
+use crate::shell::workshop::explain::explain_node;
 use crate::shell::workshop::faults::faults_node;
-use crate::shell::workshop::give::give_node;
+use crate::shell::workshop::give::{give_node, preview_node};
 use crate::shell::workshop::palette::palette_node;
 use crate::shell::workshop::pieces::pieces_node;
 use crate::shell::workshop::table::table_node;
@@ -32,6 +33,7 @@ pub(in crate::shell) fn workshop_page(shell: &Shell, workshop: &Workshop) -> Nod
         .child(bench_node(shell, workshop))
         .child(draft_cells(shell, workshop))
         .child(zoomer(shell))
+        .children(preview_node(shell, workshop))
         .child(panel(shell, workshop))
 }
 
@@ -71,6 +73,7 @@ fn drawer(shell: &Shell, workshop: &Workshop) -> Node {
         WorkshopTab::Tiles => palette_node(shell, workshop),
         WorkshopTab::Pieces => pieces_node(shell, workshop),
         WorkshopTab::Table => table_node(shell, workshop),
+        WorkshopTab::Explain => explain_node(shell, workshop),
         WorkshopTab::Text => text_node(shell, workshop),
         WorkshopTab::Give => give_node(shell, workshop),
     }
@@ -101,6 +104,7 @@ fn tab_name(shell: &Shell, tab: WorkshopTab) -> &'static str {
         WorkshopTab::Tiles => texts.workshop_tiles(),
         WorkshopTab::Pieces => texts.workshop_pieces(),
         WorkshopTab::Table => texts.workshop_table(),
+        WorkshopTab::Explain => texts.workshop_explain(),
         WorkshopTab::Text => texts.workshop_text(),
         WorkshopTab::Give => texts.workshop_give(),
     }

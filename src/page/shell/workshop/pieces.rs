@@ -81,7 +81,7 @@ fn piece_node(shell: &Shell, workshop: &Workshop, piece: Piece) -> Option<Node> 
 }
 
 /// The parts of the chosen tile, each with who stands there; pressing one puts what is in hand there.
-fn parts(shell: &Shell, workshop: &Workshop) -> Node {
+pub(super) fn parts(shell: &Shell, workshop: &Workshop) -> Node {
     let texts = shell.texts();
     let board = workshop.stage.game().board();
     let chosen = workshop.stage.selected().and_then(|pos| board.get(pos));
@@ -103,10 +103,7 @@ fn part(shell: &Shell, workshop: &Workshop, placed: &Placed, segment: SegmentId)
         segment,
     };
     let within = texts.within(printed.kind, Bearings::of(printed, placed));
-    let puts = matches!(
-        workshop.stage.tool(),
-        Tool::Piece(Piece::Figure(_) | Piece::Wizard(_) | Piece::Gingerbread)
-    );
+    let puts = workshop.stage.tool().is_for_parts();
     let there = standing(shell, workshop, spot);
     let names: Vec<String> = there.iter().map(|(name, _)| name.clone()).collect();
     let label = match names.as_slice() {

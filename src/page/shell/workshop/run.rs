@@ -2,20 +2,22 @@
 
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
-use crate::elements::workshop::{WorkshopField, WorkshopIntent};
+use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::shell::input::focus::focus_on;
 use crate::shell::input::hindrance::Hindrance;
+use crate::shell::workshop::explain::SAY;
 use crate::shell::workshop::faults::summary;
-use crate::shell::workshop::give::{copy, play};
+use crate::shell::workshop::give::{copy, play, save};
+use crate::shell::workshop::task_form::{fill_in_task, solved, with};
 use crate::shell::workshop::{Typed, Workshop, leave};
 use crate::shell::{Effect, Shell};
 use crate::stage::draft::Tool;
-use crate::stage::{CursorMove, Input};
+use crate::stage::{CursorMove, Device, Input};
 use engine::rules::{SPACES, Token};
 use engine::session::{Draft, Edit};
 use engine::table::MOST_POINTS;
-use engine::tiles::{Pos, TileSet};
-use view::scene::answers::Piece;
+use engine::tiles::{Pos, TileId, TileSet};
+use kurbo::Point;
 use view::scene::tween::Millis;
 
 /// How much nearer one step of zooming brings the board.
@@ -115,6 +117,15 @@ pub(in crate::shell) fn workshop_input(shell: &mut Shell, input: Input) {
     }
 }
 
+impl Shell {
+    /// A pointer begins to carry a tile of the palette: which pointer, what moves it, and where it is, in CSS pixels.
+    pub fn carry_tile(&mut self, tile: TileId, pointer: (i32, Device, Point)) {
+        if let Some(workshop) = &mut self.workshop {
+            workshop.stage.carry(tile, pointer);
+        }
+    }
+}
+
 /// The element of a cell.
 const fn cell_target(pos: Pos) -> Target {
     Target::Press(Intent::Workshop(WorkshopIntent::Cell(pos)))
@@ -156,6 +167,7 @@ fn tell_faults(shell: &mut Shell) {
 pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Millis) {
     match intent {
         WorkshopIntent::Copy(way) => return copy(shell, way),
+        WorkshopIntent::File => return save(shell),
         WorkshopIntent::Picture => return shell.effects.ask(Effect::SavePicture),
         WorkshopIntent::Play => return play(shell, now),
         _ => {}
@@ -169,6 +181,10 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
         WorkshopIntent::Take(tile) => stage.take(tile),
         WorkshopIntent::Seat(seat) => stage.take_seat(seat),
         WorkshopIntent::Piece(piece) => stage.take_piece(piece),
+        WorkshopIntent::Mark(kind) => stage.take_mark(kind),
+        WorkshopIntent::Ink(ink) => stage.take_ink(ink),
+        WorkshopIntent::Offer(change) => workshop.offer.change(change),
+        WorkshopIntent::Solve => return solve(shell, now),
         WorkshopIntent::Cell(pos) => press_cell(shell, pos),
         WorkshopIntent::Spot(spot) => _ = stage.press_spot(spot),
         WorkshopIntent::Move => stage.begin_move(),
@@ -181,7 +197,10 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
         WorkshopIntent::Edition(edition) => _ = stage.edit(&Edit::Edition(edition)),
         WorkshopIntent::Module(module, on) => _ = stage.edit(&Edit::Module(module, on)),
         WorkshopIntent::Fault(pos) => go_to(shell, pos),
-        WorkshopIntent::Copy(_) | WorkshopIntent::Picture | WorkshopIntent::Play => {}
+        WorkshopIntent::Copy(_)
+        | WorkshopIntent::File
+        | WorkshopIntent::Picture
+        | WorkshopIntent::Play => {}
     }
     edited(shell);
 }
@@ -193,16 +212,17 @@ fn press_cell(shell: &mut Shell, pos: Pos) {
     };
     let stage = &mut workshop.stage;
     stage.press_cell(pos);
-    let puts = matches!(
-        stage.tool(),
-        Tool::Piece(Piece::Figure(_) | Piece::Wizard(_) | Piece::Gingerbread)
-    );
+    let tab = match stage.tool() {
+        Tool::Mark(..) => WorkshopTab::Explain,
+        _ => WorkshopTab::Pieces,
+    };
+    let puts = stage.tool().is_for_parts();
     let part = stage.selected().filter(|_| puts).map(|pos| {
         let segment = engine::tiles::SegmentId(0);
         engine::rules::Spot { pos, segment }
     });
     if let Some(spot) = part {
-        workshop.tab = crate::elements::workshop::WorkshopTab::Pieces;
+        workshop.tab = tab;
         let target = Target::Press(Intent::Workshop(WorkshopIntent::Spot(spot)));
         focus_on(shell, target);
     }
@@ -254,10 +274,33 @@ pub(in crate::shell) fn fill_in(shell: &mut Shell, field: WorkshopField, value: 
             Edit::Robber(seat, space)
         }
         WorkshopField::Task => Edit::Task(value.to_string()),
+        WorkshopField::Remarks => Edit::Remarks(value.to_string()),
+        WorkshopField::Comment => Edit::Remarks(with(workshop.stage.draft().remarks(), SAY, value)),
+        WorkshopField::Ask
+        | WorkshopField::Goal
+        | WorkshopField::GoalPoints
+        | WorkshopField::Hint => fill_in_task(workshop.stage.draft(), field, value),
         WorkshopField::Text => return type_text(shell, value),
     };
     workshop.stage.edit(&edit);
     edited(shell);
+}
+
+/// Writes a solution of the task down, or says that none was found.
+fn solve(shell: &mut Shell, now: Millis) {
+    let found = shell
+        .workshop()
+        .and_then(|workshop| solved(workshop.stage.draft()));
+    match (found, &mut shell.workshop) {
+        (Some(edit), Some(workshop)) => {
+            workshop.stage.edit(&edit);
+            edited(shell);
+        }
+        _ => {
+            let told = shell.texts().no_solution_found().to_string();
+            shell.tell(told, now);
+        }
+    }
 }
 
 /// The text of the draft was typed anew: it is taken over as soon as it can be read.

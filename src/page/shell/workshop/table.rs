@@ -2,7 +2,7 @@
 
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
-use crate::elements::intent::{Field, Intent};
+use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent};
 use crate::messages::{Company, capital};
@@ -12,6 +12,7 @@ use crate::shell::dialogs::new_game::options::named;
 use crate::shell::page::labelled_intent;
 use crate::shell::panels::players::owner_class;
 use crate::shell::workshop::Workshop;
+use crate::shell::workshop::fields::number;
 use crate::stage::draft::Tool;
 use engine::rules::{Edition, Module, Part, Position, Setup};
 use engine::table::Seat;
@@ -148,17 +149,6 @@ fn goods_fields(shell: &Shell, position: &Position, seat: Seat) -> [SeatField; 3
     })
 }
 
-fn number(field: WorkshopField, label: &str, value: String) -> Node {
-    el("input")
-        .class("control number")
-        .attr("type", "text")
-        .attr("inputmode", "numeric")
-        .attr("maxlength", "6")
-        .attr("aria-label", label)
-        .field(Field::Workshop(field))
-        .attr("value", value)
-}
-
 fn whose_turn(shell: &Shell, workshop: &Workshop) -> Node {
     let draft = workshop.stage.draft();
     let company = Company::new(shell.texts(), &draft.seating());
@@ -199,7 +189,7 @@ fn no_drawn_tile(shell: &Shell, workshop: &Workshop) -> Node {
             Icon::Tiles,
             texts.make_drawn(),
         ),
-        Tool::None | Tool::Piece(_) | Tool::Move(_) => {
+        Tool::None | Tool::Piece(_) | Tool::Move(_) | Tool::Mark(..) => {
             el("p").class("hint").text(texts.no_drawn_tile())
         }
     }

@@ -1,10 +1,12 @@
 //! What a press in the workshop does: on a cell, on a part of a tile, on the chosen tile.
 
+use crate::elements::workshop::MarkKind;
 use crate::stage::draft::{DraftStage, Taken, Tool};
 use engine::rules::{Figure, LaidFerry, LaidFigure, LaidTile, Spot, quays};
 use engine::session::Edit;
-use engine::table::Seat;
-use engine::tiles::{Pos, Rotation, SegmentId, TileId};
+use engine::table::{Ink, Mark, Marked, Seat};
+use engine::tiles::{Pos, Rotation, SegmentId, Side, TileId};
+use kurbo::Point;
 use view::scene::answers::Piece;
 use view::scene::hand::{Ghost, Places, lie};
 
@@ -42,6 +44,20 @@ impl DraftStage {
         if !matches!(self.tool, Tool::Piece(Piece::Figure(_))) {
             self.tool = Tool::Piece(Piece::Figure(Figure::Meeple));
         }
+    }
+
+    /// Takes in hand what marks things; once more, lets go of it.
+    pub fn take_mark(&mut self, kind: MarkKind) {
+        self.tool = match self.tool {
+            Tool::Mark(held, _) if held == kind => Tool::None,
+            _ => Tool::Mark(kind, None),
+        };
+        self.update_ghost();
+    }
+
+    /// The colour of marks from now on.
+    pub const fn take_ink(&mut self, ink: Ink) {
+        self.ink = ink;
     }
 
     /// Lets go of what is in hand, or of the chosen tile. Returns whether there was something.
@@ -104,6 +120,10 @@ impl DraftStage {
             }
             Tool::Piece(Piece::Ingot) if there => self.heap(pos),
             Tool::Piece(Piece::Ferry) if there && self.ferry(pos) => {}
+            Tool::Mark(kind, from) => {
+                self.selected = Some(pos).filter(|_| there && kind == MarkKind::Feature);
+                self.mark_cell(kind, from, pos);
+            }
             Tool::Tile(_) | Tool::Move(_) => {
                 self.tool = Tool::None;
                 self.selected = Some(pos).filter(|_| there);
@@ -111,6 +131,77 @@ impl DraftStage {
             Tool::Piece(_) | Tool::None => self.selected = Some(pos).filter(|_| there),
         }
         self.update_ghost();
+    }
+
+    /// Marks a cell, or what is on it; of its edges one after the other.
+    fn mark_cell(&mut self, kind: MarkKind, from: Option<Pos>, pos: Pos) {
+        match kind {
+            MarkKind::Cell => self.mark(Marked::Tile(pos)),
+            MarkKind::Letter => self.mark_with_letter(pos),
+            MarkKind::Edge => self.mark_next_edge(pos),
+            MarkKind::Arrow => {
+                let whole = from.filter(|&from| from != pos);
+                let begun = Some(pos).filter(|_| from.is_none());
+                self.tool = Tool::Mark(kind, begun);
+                if let Some(from) = whole {
+                    self.mark(Marked::Arrow(from, pos));
+                }
+            }
+            MarkKind::Feature => {}
+        }
+    }
+
+    fn mark(&mut self, on: Marked) {
+        let ink = self.ink;
+        self.edit(&Edit::Mark(Mark { on, ink }));
+    }
+
+    /// The next free letter on a cell; that which is there goes.
+    fn mark_with_letter(&mut self, pos: Pos) {
+        let there = self.marks().iter().find(|mark| match mark.on {
+            Marked::Label(cell, _) => cell == pos,
+            _ => false,
+        });
+        match (there.copied(), self.draft().free_label()) {
+            (Some(mark), _) => _ = self.edit(&Edit::Mark(mark)),
+            (None, Some(label)) => self.mark(Marked::Label(pos, label)),
+            (None, None) => {}
+        }
+    }
+
+    /// The next edge of a cell, clockwise from the north; after the last one none.
+    fn mark_next_edge(&mut self, pos: Pos) {
+        let there = self.marks().iter().find_map(|mark| match mark.on {
+            Marked::Edge(cell, side) if cell == pos => Some((*mark, side)),
+            _ => None,
+        });
+        let next = match there {
+            None => Some(Side::North),
+            Some((mark, side)) => {
+                self.edit(&Edit::Mark(mark));
+                Side::ALL.into_iter().find(|&next| next > side)
+            }
+        };
+        if let Some(side) = next {
+            self.mark(Marked::Edge(pos, side));
+        }
+    }
+
+    /// Marks the side of a cell that is next to a point of the table, and says whether that is in hand.
+    pub(super) fn mark_edge_at(&mut self, at: Point) -> bool {
+        let Tool::Mark(MarkKind::Edge, _) = self.tool else {
+            return false;
+        };
+        let pos = self.camera.cell_at(at);
+        let from = at - self.camera.square(pos).center();
+        let side = match (from.x.abs() > from.y.abs(), from.x > 0.0, from.y > 0.0) {
+            (true, true, _) => Side::East,
+            (true, false, _) => Side::West,
+            (false, _, true) => Side::South,
+            (false, _, false) => Side::North,
+        };
+        self.mark(Marked::Edge(pos, side));
+        true
     }
 
     fn lay(&mut self, taken: Taken, pos: Pos) {
@@ -150,6 +241,11 @@ impl DraftStage {
 
     /// Puts what is in hand on a part of a tile, or takes it off. Returns whether it was something that goes there.
     pub fn press_spot(&mut self, spot: Spot) -> bool {
+        if let Tool::Mark(MarkKind::Feature, _) = self.tool {
+            self.selected = Some(spot.pos);
+            self.mark(Marked::Feature(spot.pos, spot.segment));
+            return true;
+        }
         let Tool::Piece(piece) = self.tool else {
             return false;
         };

@@ -10,6 +10,7 @@ use view::scene::color::{Rgba, WHITE};
 use view::scene::display::{DisplayList, Group, Layer, Pen, TileKey};
 use view::scene::flight::Flight;
 use view::scene::hand::Places;
+use view::scene::overlay::Notes;
 use view::scene::theme::Theme;
 
 /// How large the tile in hand is in its slot.
@@ -35,8 +36,14 @@ impl DraftStage {
             let copy = next_copy(self.game.board(), taken.tile);
             TileKey::of(taken.tile, copy, ghost.rotation)
         });
+        // A mark is on the whole of a feature, as far as it is known what that is.
+        let game = self.joined.as_ref().unwrap_or(&self.game);
         let picture = Picture {
             held: self.held(),
+            notes: Notes {
+                marks: &self.marks,
+                ..Notes::default()
+            },
             places: places
                 .as_ref()
                 .map(|(places, taken)| (places, taken.rotation)),
@@ -45,24 +52,32 @@ impl DraftStage {
             lit: &chosen,
             flights: &flights,
             bare: false,
-            ..Picture::still(&self.game, &self.layout, self.camera, theme, &owners)
+            ..Picture::still(game, &self.layout, self.camera, theme, &owners)
         };
         let mut list = picture.draw();
         list.on(Layer::Marks);
         list.group(Group::at(self.camera.affine()), |list| {
-            self.marks(list, theme)
+            self.draw_marks(list, theme)
         });
         list
     }
 
     /// Where things are wrong, and where the first tile goes.
-    fn marks(&self, list: &mut DisplayList, theme: &Theme) {
+    fn draw_marks(&self, list: &mut DisplayList, theme: &Theme) {
         let pixel = TILE / self.camera.zoom;
         if self.game.board().placed().is_empty() {
             let first = square(Pos::new(0, 0)).inset(-60.0).to_rounded_rect(60.0);
             list.fill(first, theme.panel.alpha(0.35));
             let pen = Pen::round(2.0 * pixel).dashed(90.0, 70.0);
             list.stroke(first, theme.accent.alpha(0.9), pen);
+        }
+        if let Tool::Mark(_, Some(from)) = self.tool {
+            let begun = square(from).inset(-60.0).to_rounded_rect(60.0);
+            list.stroke(
+                begun,
+                theme.accent,
+                Pen::round(3.0 * pixel).dashed(90.0, 70.0),
+            );
         }
         for fault in &self.faults {
             let Some(pos) = fault.cell() else { continue };

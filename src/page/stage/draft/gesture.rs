@@ -4,7 +4,7 @@ use crate::stage::draft::{DraftStage, Tool};
 use crate::stage::input::{Device, Input};
 use crate::stage::pointer::{Press, lift_above};
 use engine::session::Edit;
-use engine::tiles::Pos;
+use engine::tiles::{Pos, TileId};
 use kurbo::{Point, Vec2};
 use view::scene::pointing::spot_under;
 
@@ -77,6 +77,17 @@ impl DraftStage {
         }
     }
 
+    /// A pointer that came with a tile from elsewhere carries it from now on.
+    pub fn carry(&mut self, tile: TileId, (id, device, at): (i32, Device, Point)) {
+        if !matches!(self.tool, Tool::Tile(taken) if taken.tile == tile) {
+            self.take(tile);
+        }
+        let mut press = Press::new(id, device, at);
+        press.moved = true;
+        self.gesture = DraftGesture::Hand(press);
+        self.update_ghost();
+    }
+
     /// Takes in what a pointer does over the board.
     pub fn input(&mut self, input: Input) {
         match input {
@@ -118,7 +129,7 @@ impl DraftStage {
             return DraftGesture::None;
         }
         let pos = self.camera.cell_at(press.at);
-        let free = !matches!(self.tool, Tool::Piece(_) | Tool::Move(_));
+        let free = !matches!(self.tool, Tool::Piece(_) | Tool::Move(_) | Tool::Mark(..));
         match self.selected == Some(pos) && free {
             true => DraftGesture::Tile(press, pos),
             false => DraftGesture::Board(press),
@@ -181,13 +192,18 @@ impl DraftStage {
         match std::mem::take(&mut self.gesture) {
             DraftGesture::Hand(_) => match goal {
                 None => self.turn(true),
-                Some(pos) if !self.layout.dock.contains(press.at) => self.drop_tile(pos),
+                Some(pos) if self.is_over_board(press.at) => self.drop_tile(pos),
                 Some(_) => {}
             },
             DraftGesture::Tile(_, from) => self.drop_from(from, goal),
             DraftGesture::Board(_) if !press.moved => self.tap(at),
             _ => {}
         }
+    }
+
+    /// Whether a pointer is over the board rather than over what stands around it.
+    fn is_over_board(&self, at: Point) -> bool {
+        self.layout.free.contains(at) && !self.layout.dock.contains(at)
     }
 
     /// The tile of the hand is let go over a cell: where one lies it takes its place.
@@ -212,6 +228,9 @@ impl DraftStage {
     }
 
     fn tap(&mut self, at: Point) {
+        if self.mark_edge_at(at) {
+            return;
+        }
         let spot = spot_under(&self.game, self.camera.on_table(at));
         if !spot.is_some_and(|spot| self.press_spot(spot)) {
             self.press_cell(self.camera.cell_at(at));

@@ -11,7 +11,7 @@ use crate::stage::owners::owner_at;
 use crate::stage::tiles::keys::{CursorMove, next_cell};
 use engine::rules::{Game, PositionFault};
 use engine::session::{Draft, DraftHistory, Edit};
-use engine::table::Seat;
+use engine::table::{Ink, Mark, NoteKind, Seat};
 use engine::tiles::Pos;
 use gesture::DraftGesture;
 use kurbo::{Point, Rect};
@@ -31,6 +31,10 @@ pub struct DraftStage {
     game: Game,
     /// What is wrong with it.
     faults: Vec<PositionFault>,
+    /// The same as it would be played, with all features joined; none where something is wrong.
+    joined: Option<Game>,
+    /// The marks on it.
+    marks: Vec<Mark>,
     layout: Layout,
     camera: Camera,
     /// Whether somebody moved the camera: until then all of the board is shown.
@@ -39,6 +43,8 @@ pub struct DraftStage {
     tool: Tool,
     /// Whose figures are taken.
     seat: Seat,
+    /// The colour of marks.
+    ink: Ink,
     /// The tile that is chosen, by its cell.
     selected: Option<Pos>,
     /// Where keys point.
@@ -53,7 +59,9 @@ impl DraftStage {
     pub fn new(draft: Draft, layout: Layout) -> Option<DraftStage> {
         let game = draft.sketch()?;
         let mut stage = DraftStage {
-            faults: draft.faults(),
+            faults: Vec::new(),
+            joined: None,
+            marks: Vec::new(),
             game,
             history: DraftHistory::new(draft),
             camera: Camera::default(),
@@ -62,11 +70,13 @@ impl DraftStage {
             gesture: DraftGesture::None,
             tool: Tool::None,
             seat: Seat(0),
+            ink: Ink::Plain,
             selected: None,
             cursor: None,
             hover: None,
             ghost: None,
         };
+        stage.refresh();
         stage.fit();
         Some(stage)
     }
@@ -99,6 +109,16 @@ impl DraftStage {
     /// Whose figures are taken.
     pub const fn seat(&self) -> Seat {
         self.seat
+    }
+
+    /// The colour of marks.
+    pub const fn ink(&self) -> Ink {
+        self.ink
+    }
+
+    /// The marks on the board.
+    pub fn marks(&self) -> &[Mark] {
+        &self.marks
     }
 
     /// The cell of the tile that is chosen.
@@ -148,7 +168,15 @@ impl DraftStage {
 
     fn refresh(&mut self) {
         let draft = self.history.now();
-        self.faults = draft.faults();
+        (self.joined, self.faults) = match draft.joined() {
+            Ok(game) => (Some(game), Vec::new()),
+            Err(faults) => (None, faults),
+        };
+        let marks = draft.notes().into_iter().filter_map(|note| match note {
+            NoteKind::Mark(mark) => Some(mark),
+            NoteKind::Said(_) => None,
+        });
+        self.marks = marks.collect();
         if let Some(game) = draft.sketch() {
             self.game = game;
         }

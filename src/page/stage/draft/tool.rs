@@ -1,5 +1,6 @@
 //! What is in hand in the workshop.
 
+use crate::elements::workshop::MarkKind;
 use engine::tiles::{Pos, Rotation, TileId};
 use view::scene::answers::Piece;
 
@@ -26,6 +27,8 @@ pub enum Tool {
     Piece(Piece),
     /// The tile of this cell, to be moved.
     Move(Pos),
+    /// What marks things; of an arrow the cell it begins at, once that is pressed.
+    Mark(MarkKind, Option<Pos>),
 }
 
 impl Tool {
@@ -33,7 +36,16 @@ impl Tool {
     pub(super) const fn source(self) -> Option<Pos> {
         match self {
             Tool::Move(from) => Some(from),
-            Tool::None | Tool::Tile(_) | Tool::Piece(_) => None,
+            Tool::None | Tool::Tile(_) | Tool::Piece(_) | Tool::Mark(..) => None,
         }
+    }
+
+    /// Whether a press on a part of a tile does something with it.
+    pub const fn is_for_parts(self) -> bool {
+        matches!(
+            self,
+            Tool::Piece(Piece::Figure(_) | Piece::Wizard(_) | Piece::Gingerbread)
+                | Tool::Mark(MarkKind::Feature, _)
+        )
     }
 }

@@ -1,0 +1,82 @@
+//! Looks for decisions that reach what a task wants.
+
+use super::{Judged, Standing, Task};
+use crate::session::Session;
+use crate::table::{Recorded, Seat};
+
+/// The most decisions that are tried out: a turn with every box has a few thousand ways to go.
+const MOST_TRIES: usize = 20_000;
+/// The most decisions of a solution: a tile, a figure, and what asks afterwards.
+const MOST_DEEP: usize = 6;
+
+impl Task {
+    /// The shortest solution within one turn of whoever is to reach it, as lines of a record; none where there is none, or
+    /// it was not found among the first ways that were tried.
+    pub fn find_solution<G: Recorded>(&self, session: &Session<G>) -> Option<Vec<String>>
+    where
+        G::Event: Judged,
+    {
+        let seat = self.solver(session.asked_seat());
+        let mut trial = Trial {
+            task: self,
+            seat,
+            from: session.steps(),
+            left: MOST_TRIES,
+        };
+        (1..=MOST_DEEP).find_map(|deep| trial.solve(session, deep))
+    }
+}
+
+struct Trial<'a> {
+    task: &'a Task,
+    seat: Seat,
+    from: usize,
+    /// How many more decisions may be tried out.
+    left: usize,
+}
+
+impl Trial<'_> {
+    /// The lines of at most so many decisions that reach it.
+    fn solve<G: Recorded>(&mut self, session: &Session<G>, deep: usize) -> Option<Vec<String>>
+    where
+        G::Event: Judged,
+    {
+        if deep == 0 || session.asked_seat() != Some(self.seat) {
+            return None;
+        }
+        for action in session.game().legal() {
+            self.left = self.left.checked_sub(1)?;
+            let line = session.game().action_text(action);
+            let mut next = session.clone();
+            if next.act(action).is_err() {
+                continue;
+            }
+            if self.reaches(&next) {
+                return Some(vec![line]);
+            }
+            if action != G::CONFIRM
+                && let Some(mut rest) = self.solve(&next, deep - 1)
+            {
+                rest.insert(0, line);
+                return Some(rest);
+            }
+        }
+        None
+    }
+
+    /// Whether it is reached, the end of the turn taken for granted.
+    fn reaches<G: Recorded>(&self, session: &Session<G>) -> bool
+    where
+        G::Event: Judged,
+    {
+        let judge = |session: &Session<G>| self.task.judge(session, self.seat, self.from).standing;
+        match judge(session) {
+            Standing::Solved => true,
+            Standing::Missed => false,
+            Standing::Open => {
+                let mut ended = session.clone();
+                ended.act(G::CONFIRM).is_ok() && judge(&ended) == Standing::Solved
+            }
+        }
+    }
+}

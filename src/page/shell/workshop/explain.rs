@@ -1,0 +1,144 @@
+//! What is said of the position and marked on it, and the task that is set in it.
+
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::elements::workshop::{MarkKind, WorkshopField, WorkshopIntent};
+use crate::messages::sentences;
+use crate::shell::Shell;
+use crate::shell::dialogs::choices::{group, segment};
+use crate::shell::embed::task::goal_text;
+use crate::shell::workshop::Workshop;
+use crate::shell::workshop::fields::{area, line_field};
+use crate::shell::workshop::pieces::parts;
+use crate::shell::workshop::task_form::{said, task_form};
+use crate::stage::draft::Tool;
+use engine::learn::{SolutionCheck, Task};
+use engine::rules::RecordError;
+use engine::table::Ink;
+
+/// The word of a comment.
+pub(super) const SAY: &str = "say";
+
+/// All of it.
+pub(super) fn explain_node(shell: &Shell, workshop: &Workshop) -> Node {
+    let texts = shell.texts();
+    let draft = workshop.stage.draft();
+    let comment = said(draft.remarks(), SAY).unwrap_or_default().to_string();
+    let (remarks, task) = (draft.remarks().to_string(), draft.task().to_string());
+    let wrong_remark = draft.remark_error();
+    div("explain")
+        .child(el("h2").text(texts.remarks()))
+        .child(line_field(
+            WorkshopField::Comment,
+            texts.comment_label(),
+            comment,
+        ))
+        .child(marks(shell, workshop))
+        .children(marks_parts(workshop).then(|| parts(shell, workshop)))
+        .child(area(
+            WorkshopField::Remarks,
+            "3",
+            texts.remark_lines_label(),
+            remarks,
+        ))
+        .children(wrong_remark.map(|error| wrong(shell, &error)))
+        .child(el("h2").text(texts.draft_task_label()))
+        .children(task_form(shell, workshop))
+        .child(el("p").class("hint").text(texts.draft_task_hint()))
+        .child(area(
+            WorkshopField::Task,
+            "5",
+            texts.task_lines_label(),
+            task,
+        ))
+        .children(task_read(shell, workshop))
+}
+
+/// Whether features are marked: who steers by keys chooses among the parts of a tile.
+fn marks_parts(workshop: &Workshop) -> bool {
+    matches!(workshop.stage.tool(), Tool::Mark(MarkKind::Feature, _))
+}
+
+/// What can be marked, and in which colour.
+fn marks(shell: &Shell, workshop: &Workshop) -> Node {
+    let texts = shell.texts();
+    let held = match workshop.stage.tool() {
+        Tool::Mark(kind, _) => Some(kind),
+        _ => None,
+    };
+    let kind = |&kind: &MarkKind| {
+        el("button")
+            .class("piece-kind mark-kind")
+            .attr("type", "button")
+            .state("aria-pressed", held == Some(kind))
+            .run(Intent::Workshop(WorkshopIntent::Mark(kind)))
+            .child(span("label", mark_name(shell, kind)))
+    };
+    let ink = |ink: Ink| {
+        let run = Intent::Workshop(WorkshopIntent::Ink(ink));
+        segment(
+            (ink.name(), texts.ink_name(ink)),
+            ink == workshop.stage.ink(),
+            run,
+        )
+        .class(ink.name())
+    };
+    div("marking")
+        .child(
+            div("piece-kinds")
+                .attr("role", "group")
+                .attr("aria-label", texts.mark_what())
+                .children(MarkKind::ALL.iter().map(kind)),
+        )
+        .child(group(texts.mark_colour(), Ink::ALL.map(ink).into()).class("inks"))
+}
+
+fn mark_name(shell: &Shell, kind: MarkKind) -> &'static str {
+    let texts = shell.texts();
+    match kind {
+        MarkKind::Cell => texts.mark_cell(),
+        MarkKind::Feature => texts.mark_feature(),
+        MarkKind::Edge => texts.mark_edge(),
+        MarkKind::Arrow => texts.mark_arrow(),
+        MarkKind::Letter => texts.mark_letter(),
+    }
+}
+
+/// What was read of the task: its goals, and whether the solution reaches them; or why it cannot be read.
+fn task_read(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+    let draft = workshop.stage.draft();
+    if let Some(error) = task_error(workshop) {
+        return Some(wrong(shell, &error));
+    }
+    let task = Task::read(&draft.text()).ok().flatten()?;
+    let goals = task.goals.iter();
+    let goals = goals.map(|goal| el("li").text(goal_text(shell, goal)));
+    let checked = draft.session().map(|session| task.try_solution(&session));
+    let texts = shell.texts();
+    let (class, told) = match checked {
+        None | Some(SolutionCheck::Missing) => ("hint", texts.solution_missing().to_string()),
+        Some(SolutionCheck::Refused(line)) => ("fault", texts.solution_refused(line as u32)),
+        Some(SolutionCheck::FallsShort) => ("fault", texts.solution_falls_short().to_string()),
+        Some(SolutionCheck::Reaches) => ("fine", texts.solution_reaches().to_string()),
+    };
+    let read = div("task-read")
+        .child(el("ul").children(goals))
+        .child(el("p").class(class).text(told));
+    Some(read)
+}
+
+pub(super) fn wrong(shell: &Shell, error: &RecordError) -> Node {
+    let told = sentences::record_error(shell.texts(), error);
+    el("p").class("fault").attr("role", "alert").text(told)
+}
+
+/// Why the lines of the task are none, with the number of the line in them.
+pub(super) fn task_error(workshop: &Workshop) -> Option<RecordError> {
+    let task = workshop.stage.draft().task();
+    let read = Task::read(&format!("task\n{task}"));
+    let error = read.err().filter(|_| !task.trim().is_empty())?;
+    Some(RecordError {
+        line: error.line.saturating_sub(1).max(1),
+        trouble: error.trouble.into(),
+    })
+}

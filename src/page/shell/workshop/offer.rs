@@ -1,0 +1,164 @@
+//! What is asked of a board that shows the draft on another page: the words of its attributes, and the choice of them.
+
+use crate::elements::choice::{Choice, Widget, switch};
+use crate::elements::intent::Intent;
+use crate::elements::mode::BoardMode;
+use crate::elements::setting::SettingChange;
+use crate::elements::tree::{Node, div, el};
+use crate::elements::workshop::{OfferChange, WorkshopIntent};
+use crate::shell::Shell;
+use crate::shell::dialogs::choices::{group, segment, toggle};
+use crate::shell::settings::{SETTINGS, Settings};
+use engine::session::Draft;
+
+/// The settings of a board that are chosen here, by their names; hosts have more of them.
+const CHOSEN: [&str; 4] = ["language", "theme", "aids", "minimap"];
+/// The buttons of a board that gives no hints and shows no solution.
+const WITHOUT_HELP: &str = "zoom fit fields steps undo again";
+
+/// What is asked of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Offer {
+    /// What it is for; none as long as nobody chose: a task where one is set, otherwise a diagram.
+    mode: Option<BoardMode>,
+    settings: Settings,
+    interactive: bool,
+    helps: bool,
+    /// Whether it is shown here as it will be there.
+    pub preview: bool,
+}
+
+impl Default for Offer {
+    fn default() -> Self {
+        Offer {
+            mode: None,
+            settings: Settings::default(),
+            interactive: true,
+            helps: true,
+            preview: false,
+        }
+    }
+}
+
+impl Offer {
+    /// Takes in a change.
+    pub fn change(&mut self, change: OfferChange) {
+        match change {
+            OfferChange::Mode(mode) => self.mode = Some(mode),
+            OfferChange::Set(change) => self.settings.set(change),
+            OfferChange::Interactive(on) => self.interactive = on,
+            OfferChange::Helps(on) => self.helps = on,
+            OfferChange::Preview(on) => self.preview = on,
+        }
+    }
+
+    /// What the board is for. A task that is not set cannot be asked for.
+    pub fn mode(&self, draft: &Draft) -> BoardMode {
+        let set = !draft.task().trim().is_empty();
+        match self.mode {
+            Some(BoardMode::Task) | None if set => BoardMode::Task,
+            Some(BoardMode::Play) => BoardMode::Play,
+            _ => BoardMode::Diagram,
+        }
+    }
+
+    /// The attributes, by name and word: those that differ from what a board does unasked.
+    pub fn attributes(&self, draft: &Draft) -> Vec<(&'static str, String)> {
+        let mode = self.mode(draft);
+        let mut all = vec![("mode", mode.word().to_string())];
+        let unasked = Settings::default();
+        for setting in chosen() {
+            let value = (setting.get)(&self.settings);
+            if value != (setting.get)(&unasked) {
+                all.push((value.name(), value.word().to_string()));
+            }
+        }
+        if !self.interactive && mode == BoardMode::Diagram {
+            all.push(("interactive", switch(false).to_string()));
+        }
+        if !self.helps && mode == BoardMode::Task {
+            all.push(("commands", WITHOUT_HELP.to_string()));
+        }
+        all
+    }
+}
+
+fn chosen() -> impl Iterator<Item = &'static Choice<SettingChange>> {
+    CHOSEN
+        .iter()
+        .filter_map(|name| SETTINGS.iter().find(|setting| setting.id == *name))
+}
+
+/// The choices.
+pub(super) fn offer_node(shell: &Shell, offer: &Offer, draft: &Draft) -> Node {
+    let texts = shell.texts();
+    let mode = offer.mode(draft);
+    let of_mode = match mode {
+        BoardMode::Diagram => Some((
+            OfferChange::Interactive(!offer.interactive),
+            texts.offer_interactive(),
+            offer.interactive,
+        )),
+        BoardMode::Task => Some((
+            OfferChange::Helps(!offer.helps),
+            texts.offer_helps(),
+            offer.helps,
+        )),
+        BoardMode::Replay | BoardMode::Play => None,
+    };
+    let of_mode =
+        of_mode.map(|(other, label, on)| div("choice").child(toggle(offered(other), label, on)));
+    div("offer choices")
+        .child(modes(shell, mode, draft))
+        .children(of_mode)
+        .children(chosen().map(|setting| setting_node(shell, offer, setting)))
+}
+
+fn offered(change: OfferChange) -> Intent {
+    Intent::Workshop(WorkshopIntent::Offer(change))
+}
+
+/// What the board is for.
+fn modes(shell: &Shell, now: BoardMode, draft: &Draft) -> Node {
+    let texts = shell.texts();
+    let all = [
+        (BoardMode::Diagram, texts.offer_diagram()),
+        (BoardMode::Task, texts.draft_task_label()),
+        (BoardMode::Play, texts.offer_play()),
+    ];
+    let set = !draft.task().trim().is_empty();
+    let mode = |(mode, label): (BoardMode, &str)| {
+        segment(
+            (mode.word(), label),
+            mode == now,
+            offered(OfferChange::Mode(mode)),
+        )
+        .flag("disabled", mode == BoardMode::Task && !set)
+    };
+    div("choice").child(group(texts.offer_mode(), all.map(mode).into()))
+}
+
+/// A setting of the board, as the settings of the page are shown.
+fn setting_node(shell: &Shell, offer: &Offer, setting: &Choice<SettingChange>) -> Node {
+    let texts = shell.texts();
+    let label = (setting.label)(texts);
+    let now = (setting.get)(&offer.settings);
+    let set = |change: SettingChange| offered(OfferChange::Set(change));
+    let input = match setting.widget {
+        Widget::Switch(make) => {
+            let on = now == make(true);
+            toggle(set(make(!on)), label, on)
+        }
+        Widget::Segments(values) | Widget::List(values, _) => {
+            let values = values(&offer.settings, texts).into_iter();
+            let values = values
+                .map(|(value, label)| segment((value.word(), &label), value == now, set(value)));
+            headed(label).child(group(label, values.collect()))
+        }
+    };
+    div("choice").key(setting.id).child(input)
+}
+
+fn headed(label: &str) -> Node {
+    div("headed").child(el("span").class("label").text(label))
+}
