@@ -1,5 +1,6 @@
 //! Lessons and tasks: how they are read, what lessons find, and when tasks are solved.
 
+mod examples;
 mod lessons;
 
 use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};

@@ -1,6 +1,7 @@
 //! Lessons: examples of the rules as data, which say themselves what has to come of them.
 //!
-//! A lesson stands behind a record, before its task if it has one (`rules/record/FORMAT.md`).
+//! A lesson stands behind a record, before its task if it has one (`rules/record/FORMAT.md`). `assets/lessons` has those of
+//! this project, and the tests ask whether they hold.
 
 mod before;
 mod check;
