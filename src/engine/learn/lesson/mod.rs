@@ -1,7 +1,7 @@
 //! Lessons: examples of the rules as data, which say themselves what has to come of them.
 //!
 //! A lesson stands behind a record, before its task if it has one (`rules/record/FORMAT.md`). `assets/lessons` has those of
-//! this project, and the tests ask whether they hold.
+//! this project; `bastide check` and the tests ask whether they hold.
 
 mod before;
 mod check;
@@ -9,6 +9,8 @@ mod read;
 
 pub use before::Before;
 pub use check::{Failed, Mismatch, Taught};
+
+use std::fmt;
 
 use crate::table::{ExampleId, RuleId, Said, Seat};
 
@@ -69,5 +71,27 @@ impl Lesson {
     pub fn told(&self, language: &str) -> Vec<&str> {
         let told = Said::in_language(self.tell.iter(), language).into_iter();
         told.map(|said| said.text.as_str()).collect()
+    }
+}
+
+/// As the line of a lesson.
+impl fmt::Display for Claim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Claim::Tells(event) => write!(f, "expect {event}"),
+            Claim::Refuses(line, because) => {
+                let before = if because.is_empty() { "" } else { " because" };
+                write!(f, "refuse {line}{before}")?;
+                because.iter().try_for_each(|rule| write!(f, " {rule}"))
+            }
+            Claim::Offers(line) => write!(f, "offer {line}"),
+            Claim::Asks(seat) => write!(f, "asked {}", seat.0 + 1),
+            Claim::Points(points) => {
+                f.write_str("points")?;
+                points.iter().try_for_each(|points| write!(f, " {points}"))
+            }
+            Claim::Holds(line) => write!(f, "holds {line}"),
+            Claim::Lacks(line) => write!(f, "lacks {line}"),
+        }
     }
 }
