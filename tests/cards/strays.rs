@@ -3,7 +3,7 @@
 use engine::cards::{Action, Card, Event, Game, Question, Suit};
 use engine::table::Party;
 
-use crate::support::{ONE, TWO, card, game, line, played, scores, then};
+use crate::support::{ONE, TWO, card, game, holds, line, played, scores, then};
 
 /// The end of a round in which seat 1 claims the red row last.
 fn red(cards: &str, more: &str) -> Game {
@@ -59,7 +59,7 @@ fn card_37_an_animal_or_building_of_another_colour_is_given_up_or_kept() {
 
 #[test]
 fn ex_card_9_a_hidden_blue_3_and_red_2_and_1_score_16() {
-    assert_eq!(scores(&red("down:2:blue-3 red-2 red-1", "")), [16, 0]);
+    holds("cards/ex-card-9");
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! Games of tests: records as text, and what happens in them as text.
 
+use std::fs;
+
 use engine::cards::{Action, Card, Event, Game, Reason, Record, Suit};
+use engine::learn::Lesson;
 use engine::table::{Seat, Silent};
 
 /// A record of the card game for so many players: `rest` are the lines after the header.
@@ -11,6 +14,17 @@ fn record(seats: u8, rest: &str) -> Record {
         lines.join("\n")
     );
     Record::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// Asserts that an example of the rules is as its file says, by the name it has in `assets/lessons`.
+#[track_caller]
+pub fn holds(name: &str) {
+    let lessons = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons");
+    let text = fs::read_to_string(format!("{lessons}/{name}.txt")).expect("a file");
+    let lesson = Lesson::read(&text).expect("a lesson");
+    let record = Record::read(&text).expect("a record");
+    let failed = lesson.expect("one is there").check(&record);
+    assert_eq!(failed, Ok(Vec::new()));
 }
 
 /// The game at the end of a record.

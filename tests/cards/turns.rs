@@ -3,7 +3,7 @@
 use engine::cards::{Action, Card, Event, Facing, Meeple, Question, Reason, Suit, legal};
 use engine::table::{Party, Seat};
 
-use crate::support::{ONE, TWO, card, game, play, played, then, why_not};
+use crate::support::{ONE, TWO, card, game, holds, play, played, then, why_not};
 
 /// A round in which both players have begun.
 const BEGUN: &str = "start
@@ -222,60 +222,12 @@ fn card_24_a_round_ends_when_everybody_has_placed_all_cards_and_the_large_meeple
 
 #[test]
 fn ex_card_1_red_behind_red_and_green_behind_green() {
-    let game = game(
-        3,
-        "start
-        begun 1 2 3
-        turn 1
-        row green green-2
-        hand 1 red-1
-        hand 2 red-2
-        hand 3 green-1
-        play
-        play red-1 red
-        confirm
-        play red-2 red
-        confirm
-        play green-1 green",
-    );
-    let names = |row| -> Vec<&str> {
-        let laid = game.row(row).laid().iter();
-        laid.filter_map(|laid| laid.card).map(Card::name).collect()
-    };
-    assert_eq!(names(Suit::Red), ["red-1", "red-2"]);
-    assert_eq!(names(Suit::Green), ["green-2", "green-1"]);
+    holds("cards/ex-card-1");
 }
 
 #[test]
 fn ex_card_2_two_claims_of_four_cards_and_one_of_the_three_behind() {
-    let game = game(
-        3,
-        "start
-        begun 1 2 3
-        turn 1
-        row green green-1 green-1 green-2 green-animal
-        row blue blue-1 blue-1 blue-2 blue-animal
-        hand 1 blue-1
-        hand 2 blue-1
-        hand 3 blue-3
-        play
-        claim green
-        confirm
-        claim blue
-        confirm
-        play blue-3 blue
-        confirm
-        play blue-1 blue
-        confirm
-        play blue-1 blue
-        confirm
-        claim blue",
-    );
-    assert_eq!(game.row(Suit::Green).of_claim(0).len(), 4);
-    assert_eq!(game.row(Suit::Blue).of_claim(0).len(), 4);
-    let third = game.row(Suit::Blue);
-    assert_eq!(third.claims()[1].seat, Seat(2));
-    assert_eq!(third.of_claim(1).len(), 3);
+    holds("cards/ex-card-2");
 }
 
 #[test]

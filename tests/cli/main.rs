@@ -1,5 +1,6 @@
 //! The command line as somebody types it.
 
+mod lessons;
 mod matches;
 
 use std::io::{Cursor, Write as _};
@@ -54,7 +55,8 @@ const SMALL: &str =
 fn every_command_explains_itself() {
     assert!(prints(&["--help"], "").contains("replay FILE"));
     for command in [
-        "play", "match", "engine", "tune", "replay", "link", "perft", "rule", "svg", "png", "bench",
+        "play", "match", "engine", "tune", "replay", "link", "perft", "rule", "svg", "png", "task",
+        "check", "bench",
     ] {
         let usage = prints(&[command, "--help"], "");
         assert!(
@@ -67,7 +69,8 @@ fn every_command_explains_itself() {
 #[test]
 fn commands_explain_themselves_and_complain_in_the_language_asked_for() {
     let commands = [
-        "play", "match", "engine", "tune", "replay", "link", "perft", "rule", "svg", "png", "bench",
+        "play", "match", "engine", "tune", "replay", "link", "perft", "rule", "svg", "png", "task",
+        "check", "bench",
     ];
     for (language, head) in [("de", "Aufruf: bastide"), ("fr", "usage\u{a0}: bastide")] {
         for command in commands {

@@ -1,4 +1,7 @@
-//! Tasks: how they are read, and when they are solved.
+//! Lessons and tasks: how they are read, what lessons find, and when tasks are solved.
+
+mod examples;
+mod lessons;
 
 use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
 use engine::rules::{Game, Record};

@@ -7,7 +7,7 @@ use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Pos, SegmentId};
 
 use crate::support::{
-    choices, confirmed, faults, finished, game, record, refused, scores, tell, tells,
+    choices, confirmed, faults, finished, game, holds, record, refused, scores, tell, tells,
 };
 use crate::tables::{CITY, SCORE_CITY, road};
 
@@ -409,72 +409,17 @@ fn tb_26_the_builder_returns_together_with_the_meeples() {
 
 #[test]
 fn ex_tb_3_the_builder_joins_the_own_highwayman() {
-    let text = lengthened("figure 1 meeple road EW 0,0", "builder road EW");
-    tells(&text, &["1 deployed builder road 1,0/0"]);
-    assert_eq!(standing(&text, 1), [Figure::Meeple, Figure::Builder]);
+    holds("traders/ex-tb-3");
 }
 
 #[test]
 fn ex_tb_4_nothing_on_the_first_tile_and_a_meeple_on_the_second() {
-    let text = extended(
-        "",
-        "pass\ndraw base/U\nplace base/U 1,1\nmeeple road EW\nconfirm",
-    );
-    tell(
-        6,
-        &text,
-        &[
-            "1 placed base/U 2,0 0",
-            "1 double-turn",
-            "1 passed",
-            "1 part-began",
-            "1 drew base/U",
-            "1 placed base/U 1,1 0",
-            "1 deployed meeple road 1,1/0",
-            "1 turn-ended",
-            "2 turn-began 2",
-        ],
-    );
+    holds("traders/ex-tb-4");
 }
 
 #[test]
 fn ex_tb_5_builder_on_a_road_then_double_turn_then_builder_in_a_city() {
-    let text = record(
-        "set base\npart builder\nseats 2\noption first-player 1
-         stack base/U base/B base/U base/W base/T base/E base/B",
-        "play
-         place base/U 1,0\nmeeple road EW
-         place base/B 0,1\npass
-         place base/U 2,0\nbuilder road EW
-         place base/W -1,0\npass
-         place base/T 3,0 r1
-         meeple city N
-         place base/E 3,-1 r2
-         builder city S
-         confirm",
-    );
-    tell(
-        5,
-        &text,
-        &[
-            "2 turn-ended",
-            "1 turn-began 5",
-            "1 drew base/T",
-            "1 placed base/T 3,0 1",
-            "1 double-turn",
-            "1 deployed meeple city 3,0/0",
-            "completed road -1,0/0 1",
-            "1 scores 5 for road -1,0/0: 5 tiles x 1 ROAD-02",
-            "1 returned meeple 1,0/0",
-            "1 returned builder 2,0/0",
-            "1 part-began",
-            "1 drew base/E",
-            "1 placed base/E 3,-1 2",
-            "1 deployed builder city 3,-1/0",
-            "1 turn-ended",
-            "2 turn-began 6",
-        ],
-    );
+    holds("traders/ex-tb-5");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use engine::rules::{Edition, Figure, Module, Question, Reason, Setup};
 use engine::table::{Party, Seat};
 use engine::tiles::{CircleKind, Symbol, catalogue};
 
-use crate::support::{asked, choices, game, record, refused, scores, tells, told};
+use crate::support::{asked, choices, game, holds, record, refused, scores, tells, told};
 
 pub const RED: Party = Party::Player(Seat(0));
 pub const BLUE: Party = Party::Player(Seat(1));
@@ -109,29 +109,8 @@ fn crop_05_players_act_clockwise_the_active_one_last() {
 
 #[test]
 fn ex_crop_1_everybody_may_add_a_knight() {
-    // Blue has no knight and does nothing.
-    let figures = "figure 1 meeple city N 1,0\nfigure 3 meeple city N 0,0";
-    let text = |play: &str| shield("", figures, &format!("meeple city E\ncircle add\n{play}"));
-    assert_eq!(asked(&text("")), Some((GREEN, Question::CircleAdd)));
-    assert_eq!(choices(&text("")), ["beside meeple city N 0,0", "pass"]);
-    tells(
-        &text("beside meeple city N 0,0"),
-        &["3 deployed meeple city 0,0/0"],
-    );
-    let then = |play: &str| text(&format!("beside meeple city N 0,0\n{play}"));
-    assert_eq!(
-        choices(&then("")),
-        [
-            "beside meeple city N 1,0",
-            "beside meeple city E 1,1",
-            "pass"
-        ]
-    );
-    tells(
-        &then("beside meeple city E 1,1"),
-        &["1 deployed meeple city 1,1/0"],
-    );
-    assert_eq!(on_board(&then("beside meeple city E 1,1")), 5);
+    holds("crop/ex-crop-1");
+    holds("crop/ex-crop-1-b");
 }
 
 #[test]
@@ -197,16 +176,7 @@ fn crop_08_removing_is_compulsory_and_scores_nothing() {
 
 #[test]
 fn ex_crop_2_every_player_with_a_farmer_takes_one_back() {
-    let figures =
-        "figure 1 meeple field 27 0,0\nfigure 3 meeple field 27 1,0\nfigure 2 meeple road EW 0,0";
-    tells(
-        &pitchfork("", figures, "pass\ncircle remove"),
-        &[
-            "1 circle-chosen remove",
-            "3 returned meeple 1,0/2",
-            "1 returned meeple 0,0/2",
-        ],
-    );
+    holds("crop/ex-crop-2");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use engine::rules::{Part, PositionFault, Question, Reason};
 use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Pos};
 
-use crate::support::{asked, choices, faults, game, record, refused, tell, tells};
+use crate::support::{asked, choices, faults, game, holds, record, refused, tell, tells};
 
 const RED: Party = Party::Player(Seat(0));
 
@@ -136,24 +136,7 @@ fn fer_07_the_ferry_may_join_a_new_highwayman_to_an_occupied_road() {
 
 #[test]
 fn ex_fer_2_a_road_of_three_and_a_city_of_eight_points() {
-    let text = table(
-        "",
-        "tile base/W -1,0\ntile base/B -1,-1\ntile base/F 0,-1 r1\ntile base/E 0,-2 r2\ntile base/B 1,-1
-         tile base/W 1,0\nfigure 2 meeple road E -1,0\ndrawn ferries/1",
-        "place ferries/1 0,0\nmeeple city N\nferry W E",
-    );
-    tells(
-        &text,
-        &[
-            "1 ferry-laid 0,0/1 0,0/3",
-            "completed road -1,0/0 2",
-            "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-            "completed city 0,-2/0 1",
-            "1 scores 8 for city 0,-2/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "2 returned meeple -1,0/0",
-            "1 returned meeple 0,0/0",
-        ],
-    );
+    holds("ferries/ex-fer-2");
 }
 
 #[test]

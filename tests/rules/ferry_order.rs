@@ -4,7 +4,7 @@ use engine::rules::{Question, Reason};
 use engine::tiles::{FeatureKind, Pos, Rotation, catalogue};
 
 use crate::ferry_turns::{RED, between, east, table};
-use crate::support::{asked, choices, game, refused, tell, tells};
+use crate::support::{asked, choices, game, holds, refused, tell, tells};
 
 #[test]
 fn fer_03_a_highwayman_may_go_on_any_of_the_four_roads_before_the_ferry() {
@@ -75,46 +75,13 @@ fn fer_18_no_step_on_a_lake_can_be_done_before_its_time() {
 
 #[test]
 fn ex_fer_1_red_and_blue_share_the_road_the_ferry_made() {
-    // Blue's village road, Red's highwayman on the far side of the lake; another village closes the road.
-    let text = table(
-        "",
-        "tile base/W 0,0\nfigure 2 meeple road E 0,0\ndrawn ferries/2",
-        "place ferries/2 1,0\nmeeple road E\nferry W E\nplace base/W 2,0\npass\npass",
-    );
-    tells(
-        &text.replace("stack base/U", "stack base/W"),
-        &[
-            "2 passed",
-            "completed road 0,0/0 1 2",
-            "2 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "2 returned meeple 0,0/0",
-            "1 returned meeple 1,0/2",
-        ],
-    );
+    holds("ferries/ex-fer-1");
 }
 
 #[test]
 fn ex_fer_3_red_turns_the_ferry_away_and_scores_without_yellow() {
-    // Turned, the road to the village ends at the lake; left alone, it goes on to Yellow.
-    let start = "tile ferries/3 0,0
-        ferry 0,0 W E
-        tile base/U 1,0
-        tile base/U -1,0
-        figure 1 meeple road EW 1,0
-        figure 3 meeple road EW -1,0
-        drawn base/W";
-    let text = |turn: &str| table("", start, &format!("place base/W 2,0\npass\n{turn}"));
-    tells(
-        &text("turn 0,0 N S"),
-        &[
-            "1 ferry-turned 0,0/0 0,0/2",
-            "completed road 0,0/3 1",
-            "1 scores 3 for road 0,0/3: 3 tiles x 1 ROAD-02",
-            "1 returned meeple 1,0/0",
-        ],
-    );
-    tells(&text("pass"), &["1 passed"]);
+    holds("ferries/ex-fer-3");
+    holds("ferries/ex-fer-3-b");
 }
 
 #[test]
@@ -274,25 +241,7 @@ fn turn_13_mage_and_witch_are_looked_at_once_after_all_turns() {
 
 #[test]
 fn ex_turn_2_lake_highwayman_ferry_turn_points() {
-    // The new ferry leads south to a village; turned, the ferry to the west leads elsewhere, so the road ends there.
-    let text = table(
-        "",
-        "tile ferries/2 0,0\nferry 0,0 W E\ntile base/X 0,1\ntile base/W 1,1 r2\ndrawn ferries/2",
-        "place ferries/2 1,0\nmeeple road S\nferry W S\nturn 0,0 W S",
-    );
-    tell(
-        4,
-        &text,
-        &[
-            "1 placed ferries/2 1,0 0",
-            "1 deployed meeple road 1,0/1",
-            "1 ferry-laid 1,0/0 1,0/1",
-            "1 ferry-turned 0,0/0 0,0/1",
-            "completed road 0,0/2 1",
-            "1 scores 3 for road 0,0/2: 3 tiles x 1 ROAD-02",
-            "1 returned meeple 1,0/1",
-        ],
-    );
+    holds("turns/ex-turn-2");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! Most tables here are rows of small cities: in each column a lower half on row 0 and an upper half on row -1. The
 //! field below all of them is called 0,0/1, the one above 0,-1/1.
 
-use crate::support::{record, tells};
+use crate::support::{holds, record, tells};
 
 /// Rules of the first edition.
 const FIRST: &str = "edition first-2001";
@@ -41,15 +41,6 @@ tile base/E 2,0
 tile base/E 2,-1 r2
 tile base/E 3,0";
 
-/// A small city as above, and a city of three tiles that only the field below touches.
-const LARGE: &str = "
-tile base/E 0,0
-tile base/E 0,-1 r2
-tile base/B 1,0
-tile base/E 2,0
-tile base/N 2,-1 r2
-tile base/E 3,-1 r3";
-
 /// A long city with a field on each side; the southern one touches it on all three tiles.
 const LONG: &str = "
 tile base/E 0,0 r1
@@ -58,24 +49,6 @@ tile base/E 2,0 r3
 tile base/B 0,1
 tile base/B 1,1
 tile base/B 2,1";
-
-/// Three fields: above the cities of columns 0 and 1 (0,-1/1), below all cities of row 0 (0,0/1), and in the north-east
-/// (3,-3/1 is above it) around the city of column 3 and three more. The city of column 4 is open.
-const DETAILED: &str = "
-tile base/E 0,0
-tile base/E 0,-1 r2
-tile base/E 1,0
-tile base/E 1,-1 r2
-tile base/B 2,0
-tile base/E 3,0
-tile base/E 3,-1 r2
-tile base/E 4,0
-tile base/E 3,-2
-tile base/E 3,-3 r2
-tile base/E 4,-2
-tile base/E 4,-3 r2
-tile base/E 5,-2
-tile base/E 5,-3 r2";
 
 /// A farmer: seat, half-edge and cell.
 type Farmer = (u8, u8, &'static str);
@@ -333,238 +306,70 @@ fn field_30_between_the_editions_a_city_pays_a_player_once_for_all_fields() {
 
 #[test]
 fn ex_field_3_two_cities_pay_six_one_pays_three_an_open_one_nothing() {
-    ends(
-        NOW,
-        APART,
-        "0,1",
-        &[below(1), above(2)],
-        &[
-            "2 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-12",
-            "1 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
-            "won 1",
-        ],
-    );
+    holds("fields/ex-field-3");
 }
 
 #[test]
 fn ex_field_4_two_fields_of_one_player_pay_nine() {
-    // Upper farmer: both cities. Lower farmer: the western one.
-    let start = "
-        tile base/E 0,0
-        tile base/E 0,-1 r2
-        tile base/B 1,-1
-        tile base/E 2,-1 r2
-        tile base/E 2,0";
-    ends(
-        NOW,
-        start,
-        "0,1",
-        &[above(1), below(1)],
-        &[
-            "1 scores 6 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12",
-            "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
-            "won 1",
-        ],
-    );
+    holds("fields/ex-field-4");
 }
 
 #[test]
 fn ex_field_5_one_city_at_the_field_of_one_farmer_pays_three() {
-    ends(
-        NOW,
-        ONE,
-        "0,1",
-        &[below(1)],
-        &[
-            "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
-            "won 1",
-        ],
-    );
+    holds("fields/ex-field-5");
 }
 
 #[test]
 fn ex_field_6_two_farmers_each_and_two_cities_pay_six_each() {
-    ends(
-        NOW,
-        ROW,
-        "0,1",
-        &[below(2), below(3), below(2), below(3)],
-        &[
-            "2 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
-            "3 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
-            "won 2 3",
-        ],
-    );
+    holds("fields/ex-field-6");
 }
 
 #[test]
 fn ex_field_7_more_farmers_and_two_cities_pay_six_to_one() {
-    ends(
-        NOW,
-        ROW,
-        "0,1",
-        &[below(2), below(3), below(2)],
-        &[
-            "2 scores 6 for field -1,0/0 at the end: 2 cities x 3 FIELD-12",
-            "won 2",
-        ],
-    );
+    holds("fields/ex-field-7");
 }
 
 #[test]
 fn ex_field_8_three_fields_with_two_three_and_four_cities() {
-    ends(
-        NOW,
-        DETAILED,
-        "0,1",
-        &[
-            above(1),
-            below(2),
-            below(1),
-            (3, 4, "3,-2"),
-            (3, 4, "4,-2"),
-            (4, 4, "5,-2"),
-        ],
-        &[
-            "3 scores 12 for field 3,-2/1 at the end: 4 cities x 3 FIELD-12",
-            "1 scores 6 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12",
-            "1 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
-            "2 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
-            "won 1",
-        ],
-    );
+    holds("fields/ex-field-8");
 }
 
 #[test]
 fn ex_field_9_a_big_field_one_of_four_cities_and_a_small_one() {
-    ends(
-        NOW,
-        &format!("{DETAILED}\ntile base/B 6,-2"),
-        "0,1",
-        &[
-            above(4),
-            below(2),
-            below(1),
-            (3, 4, "3,-2"),
-            (3, 4, "4,-2"),
-            (3, 4, "5,-2"),
-            (4, 0, "6,-2"),
-            (4, 0, "6,-2"),
-        ],
-        &[
-            "3 scores 12 for field 3,-2/1 at the end: 4 cities x 3 FIELD-12",
-            "4 scores 6 for field 0,-1/1 at the end: 2 cities x 3 FIELD-12",
-            "1 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
-            "2 scores 9 for field -1,0/0 at the end: 3 cities x 3 FIELD-12",
-            "won 3",
-        ],
-    );
+    holds("fields/ex-field-9");
 }
 
 #[test]
 fn ex_field_11_in_2001_one_city_pays_three_an_open_one_nothing() {
-    ends(
-        FIRST,
-        APART,
-        "0,1",
-        &[above(1)],
-        &[
-            "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-            "won 1",
-        ],
-    );
+    holds("fields/ex-field-11");
 }
 
 #[test]
 fn ex_field_11_in_2001_two_cities_pay_six() {
-    ends(
-        FIRST,
-        APART,
-        "0,1",
-        &[below(1)],
-        &[
-            "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
-            "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
-            "won 1",
-        ],
-    );
+    holds("fields/ex-field-11-b");
 }
 
 #[test]
 fn ex_field_12_in_2001_more_farmers_around_the_city_take_the_three() {
-    ends(
-        FIRST,
-        ONE,
-        "0,1",
-        &[above(1), above(1), below(2)],
-        &[
-            "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-            "won 1",
-        ],
-    );
+    holds("fields/ex-field-12");
 }
 
 #[test]
 fn ex_field_13_in_2001_a_small_city_tied_and_a_large_one_at_one_field_only() {
-    ends(
-        FIRST,
-        LARGE,
-        "0,1",
-        &[below(1), above(2)],
-        &[
-            "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
-            "2 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-            "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-22",
-            "won 1",
-        ],
-    );
+    holds("fields/ex-field-13");
 }
-
-/// One city, Blue and Red below, Blue above.
-const FOURTEEN: [Farmer; 3] = [below(1), below(2), above(1)];
 
 #[test]
 fn ex_field_14_per_city_pays_three_to_the_pooled_majority() {
-    ends(
-        "option field-scoring per-city",
-        ONE,
-        "0,1",
-        &FOURTEEN,
-        &[
-            "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-22",
-            "won 1",
-        ],
-    );
+    holds("fields/ex-field-14");
 }
 
 #[test]
 fn ex_field_14_per_field_pays_six_and_three() {
-    ends(
-        "option field-scoring per-field",
-        ONE,
-        "0,1",
-        &FOURTEEN,
-        &[
-            "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-12",
-            "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
-            "2 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-12",
-            "won 1",
-        ],
-    );
+    holds("fields/ex-field-14-b");
 }
 
 #[test]
 fn ex_field_14_per_field_once_pays_three_and_three() {
-    ends(
-        ONCE,
-        ONE,
-        "0,1",
-        &FOURTEEN,
-        &[
-            "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-30",
-            "1 scores 0 for field 0,0/1 at the end: 0 cities x 3 FIELD-30",
-            "2 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-30",
-            "won 1 2",
-        ],
-    );
+    holds("fields/ex-field-14-c");
 }

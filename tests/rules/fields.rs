@@ -1,6 +1,6 @@
 //! Fields during the game: FIELD-01 to FIELD-09.
 
-use crate::support::{choices, events, game, record, refused, scores, tells};
+use crate::support::{choices, events, game, holds, record, refused, scores, tells};
 use engine::rules::{Event, Figure, Reason, Spot};
 use engine::table::{Seat, SeatSet};
 use engine::tiles::{FeatureKind, Pos, SegmentId};
@@ -325,70 +325,23 @@ fn field_09_without_farmers_no_field_is_scored() {
 
 #[test]
 fn ex_field_1_city_and_roads_part_the_fields_of_three_farmers() {
-    let text = play(
-        3,
-        "base/U base/U base/E",
-        "place base/U 1,0
-         meeple field 0127
-         place base/U -1,0
-         meeple field 3456
-         place base/E 0,-1 r2
-         meeple field 0",
-    );
-    tells(
-        &text,
-        &["3 deployed meeple field 0,-1/1", "completed city 0,-1/0"],
-    );
+    holds("fields/ex-field-1");
 }
-
-/// Three farmers of three players around the cell 1,1, each in a field of its own.
-const THREE: &str = "tile base/D 0,0
-     tile base/E 0,1 r2
-     tile base/V 1,0
-     tile base/E 2,0 r2
-     tile base/E 2,1
-     figure 1 meeple field 0 0,1
-     figure 2 meeple field 0 1,0
-     figure 3 meeple field 4 2,1";
 
 #[test]
 fn ex_field_2_the_player_who_joins_three_fields_adds_no_farmer() {
-    let text = from(3, "base/A", THREE, "place base/A 1,1 r2\nmeeple field 0");
-    assert_eq!(refused(&text), occupied(&[1, 2, 3]));
+    holds("fields/ex-field-2");
 }
 
 #[test]
 fn ex_field_2_three_joined_farmers_share_one_field() {
-    let text = from(3, "base/A", THREE, "place base/A 1,1 r2\npass\nconfirm");
-    tells(
-        &text,
-        &[
-            "1 turn-ended",
-            "final-scoring",
-            "1 scores 3 for field 0,0/2 at the end: 1 cities x 3 FIELD-12",
-            "2 scores 3 for field 0,0/2 at the end: 1 cities x 3 FIELD-12",
-            "3 scores 3 for field 0,0/2 at the end: 1 cities x 3 FIELD-12",
-            "won 1 2 3",
-        ],
-    );
+    holds("fields/ex-field-2-b");
 }
 
 #[test]
 fn ex_field_10_a_third_tile_joins_the_fields_of_two_diagonal_farmers() {
-    let text = play(2, "base/E base/V base/A", JOINING);
-    let farmer = format!("{text}meeple field 6\n");
-    assert_eq!(refused(&farmer), occupied(&[1, 2]));
-    let end = format!("{text}pass\nconfirm\n");
-    tells(
-        &end,
-        &[
-            "1 turn-ended",
-            "final-scoring",
-            "1 scores 0 for field 0,0/2 at the end: 0 cities x 3 FIELD-12",
-            "2 scores 0 for field 0,0/2 at the end: 0 cities x 3 FIELD-12",
-            "won 1 2",
-        ],
-    );
+    holds("fields/ex-field-10");
+    holds("fields/ex-field-10-b");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Pos};
 
 use crate::support::{
-    asked, choices, confirmed, events_of, game, record, refused, scores, tell, tells, told,
+    asked, choices, confirmed, events_of, game, holds, record, refused, scores, tell, tells, told,
 };
 
 const RED: Party = Party::Player(Seat(0));
@@ -256,48 +256,17 @@ fn fly_14_the_flight_is_decided_before_the_die_falls_and_confirmed() {
     }
 }
 
-/// A machine that points up to the left: two cells away a tile with Blue's monastery, Green's city and a complete road.
-fn slanting(cells: u8) -> String {
-    table(
-        "set hills",
-        "tile hills/15 0,0
-         tile base/W 1,0
-         tile base/W 0,1 r1
-         tile base/U 2,0
-         tile base/U 2,1
-         figure 2 meeple monastery 0,0
-         figure 3 meeple city N 0,0
-         drawn flier/D",
-        &format!("place flier/D 2,2\nfly meeple\nroll {cells}\n"),
-    )
-}
-
 #[test]
 fn ex_fly_1_three_cells_away_lies_no_tile() {
-    brings(&slanting(3), ["1 rolled 3 -1,-1", "1 flight-failed meeple"]);
+    holds("flying/ex-fly-1");
 }
 
 #[test]
 fn ex_fly_2_two_cells_away_the_monastery_and_the_city_are_allowed() {
-    let text = slanting(2);
-    assert_eq!(choices(&text), ["land city N 0,0", "land monastery 0,0"]);
-    let road = format!("{text}land road ES 0,0");
-    assert_eq!(refused(&road), [Reason::LandingComplete]);
-    assert_eq!(meeples(&format!("{text}land city N 0,0"), 0, 0), [1, 0, 1]);
+    holds("flying/ex-fly-2");
 }
 
 #[test]
 fn ex_fly_3_red_must_land_in_the_city_where_nothing_else_is_allowed() {
-    let text = table(
-        "",
-        "tile base/D 0,0
-         tile base/W -1,0
-         tile base/W 1,0 r2
-         tile base/D 2,0
-         figure 2 meeple city N 0,0
-         drawn flier/B",
-        "place flier/B 3,0\nfly meeple\nroll 3",
-    );
-    brings(&text, ["1 rolled 3 0,0", "1 landed meeple city 0,0/0"]);
-    assert_eq!(meeples(&text, 0, 0), [1, 1, 0]);
+    holds("flying/ex-fly-3");
 }

@@ -4,7 +4,9 @@ use engine::rules::{Edition, Game, Module, PositionFault, Question, Reason, Setu
 use engine::table::{Party, Seat};
 use engine::tiles::Pos;
 
-use crate::support::{asked, choices, faults, finished, game, record, refused, scores, tells};
+use crate::support::{
+    asked, choices, faults, finished, game, holds, record, refused, scores, tells,
+};
 
 pub const RED: Party = Party::Player(Seat(0));
 
@@ -146,52 +148,12 @@ fn gb_05_the_city_may_be_occupied_or_empty() {
 
 #[test]
 fn ex_gb_1_knights_of_the_city_he_leaves_bring_a_point_for_each_tile() {
-    // GB-06; GB-07: one of the tiles has a shield; GB-08: Blue scores as well.
-    let text = lured("", KNIGHTS, "pass\ngingerbread city N 3,-1");
-    tells(
-        &text,
-        &[
-            "1 gingerbread-moved 3,-1/0",
-            "1 scores 14 for gingerbread 0,0/0: 2 knights x 7 GB-06",
-            "2 scores 7 for gingerbread 0,0/0: 1 knights x 7 GB-06",
-        ],
-    );
-    // GB-09
-    assert_eq!(game(&text).standing().len(), 3);
+    holds("gingerbread/ex-gb-1");
 }
 
 #[test]
 fn ex_gb_2_his_city_is_completed() {
-    let text = |play: &str| {
-        completed(
-            "",
-            &format!("{TWO_OTHERS}\n{KNIGHTS}"),
-            &format!("pass\n{play}"),
-        )
-    };
-    tells(
-        &text(""),
-        &[
-            "1 passed",
-            "1 scores 12 for gingerbread 0,0/0: 2 knights x 6 GB-06",
-            "2 scores 6 for gingerbread 0,0/0: 1 knights x 6 GB-06",
-            "completed city 0,0/0 1",
-            "1 scores 14 for city 0,0/0: 6 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "2 returned meeple 0,0/0",
-            "1 returned meeple 2,0/0",
-            "1 returned meeple 3,0/0",
-        ],
-    );
-    assert_eq!(asked(&text("")), Some((RED, Question::Gingerbread)));
-    assert_eq!(
-        choices(&text("")),
-        ["gingerbread city S 1,1", "gingerbread city S 3,1"]
-    );
-    assert_eq!(refused(&text("pass")), [Reason::Mandatory]);
-    tells(
-        &text("gingerbread city S 3,1"),
-        &["1 gingerbread-moved 3,1/0"],
-    );
+    holds("gingerbread/ex-gb-2");
 }
 
 #[test]
@@ -209,19 +171,7 @@ fn gb_11_with_one_incomplete_city_there_is_no_choice() {
 
 #[test]
 fn ex_gb_3_without_another_incomplete_city_he_stays_and_nothing_is_scored() {
-    let start = "tile base/G 0,-1 r1
-        tile base/B 1,-1
-        tile base/B 1,0
-        tile base/B 1,1
-        tile base/E 0,1
-        gingerbread city NS 0,-1
-        figure 1 meeple city NS 0,-1
-        drawn gingerbread/4";
-    let text = table("", start, "place gingerbread/4 0,0\npass");
-    tells(&text, &["1 passed", "completed city 0,0/1"]);
-    assert_eq!(asked(&text).map(|asked| asked.1), Some(Question::Place));
-    assert_eq!(cell(&text), Some(Pos::new(0, -1)));
-    assert_eq!(scores(&text), [0, 0]);
+    holds("gingerbread/ex-gb-3");
 }
 
 #[test]

@@ -4,7 +4,9 @@ use engine::rules::{Game, Question, Reason};
 use engine::table::{Party, Seat};
 use engine::tiles::Pos;
 
-use crate::support::{asked, choices, events_of, finished, game, record, refused, tell, tells};
+use crate::support::{
+    asked, choices, events_of, finished, game, holds, record, refused, tell, tells,
+};
 
 pub const RED: Party = Party::Player(Seat(0));
 
@@ -97,15 +99,7 @@ fn gold_02_adjacent_is_any_of_the_eight_cells_that_holds_a_tile() {
 
 #[test]
 fn ex_gold_1_one_ingot_on_the_tile_and_one_on_the_tile_diagonally_before_it() {
-    tell(
-        2,
-        &mine("", "ingot 0,0"),
-        &[
-            "1 placed gold/G 1,1 2",
-            "1 ingot-placed 1,1",
-            "1 ingot-placed 0,0",
-        ],
-    );
+    holds("gold/ex-gold-1");
 }
 
 #[test]
@@ -195,8 +189,7 @@ fn gold_05_ingots_of_a_monastery_lie_on_its_tile_and_the_eight_around() {
 
 #[test]
 fn ex_gold_2_whoever_completes_and_controls_a_city_with_three_ingots_takes_them() {
-    let start = "figure 1 meeple city N 0,0\ngold 0,0 2\ngold 0,-1 1";
-    assert_eq!(purses(&city("part gold", start, "pass")), [3, 0]);
+    holds("gold/ex-gold-2");
 }
 
 #[test]
@@ -207,62 +200,14 @@ fn gold_06_who_controls_the_feature_takes_all_whoever_completes_it() {
     assert_eq!(purses(&city("part gold", more, "pass")), [0, 2]);
 }
 
-/// A road of both players with three ingots.
-fn shared_road(play: &str) -> String {
-    let start = "tile base/A -1,0 r3
-        tile base/U 0,0
-        tile base/U 1,0
-        figure 1 meeple road EW 0,0
-        figure 2 meeple road EW 1,0
-        gold 0,0 2
-        gold 1,0 1
-        drawn base/A";
-    table("part gold", start, &format!("place base/A 2,0 r1\n{play}"))
-}
-
 #[test]
 fn ex_gold_3_a_tie_is_shared_one_ingot_at_a_time_the_active_player_first() {
-    tells(
-        &shared_road("pass"),
-        &[
-            "1 passed",
-            "completed road -1,0/0 1 2",
-            "1 scores 4 for road -1,0/0: 4 tiles x 1 ROAD-02",
-            "2 scores 4 for road -1,0/0: 4 tiles x 1 ROAD-02",
-            "1 returned meeple 0,0/0",
-            "2 returned meeple 1,0/0",
-            "1 ingots-taken 0,0 1",
-            "2 ingots-taken 0,0 1",
-            "1 ingots-taken 1,0 1",
-        ],
-    );
+    holds("gold/ex-gold-3");
 }
 
 #[test]
 fn ex_gold_6_who_has_no_ingot_left_to_take_is_passed_over() {
-    let start = "tile base/A -1,0 r3
-        tile base/B -1,-1
-        tile base/G 0,-1 r1
-        tile base/E 0,-2 r2
-        tile base/B 1,-1
-        tile base/A 1,0 r1
-        figure 1 meeple road E -1,0
-        figure 2 meeple city NS 0,-1
-        gold -1,0 1
-        gold 0,-1 2
-        gold 0,-2 1
-        drawn base/D";
-    let text = table("part gold", start, "place base/D 0,0\npass");
-    let told: Vec<String> = events_of(1, &text).iter().map(|e| e.to_string()).collect();
-    assert_eq!(
-        told[told.len() - 3..],
-        [
-            "1 ingots-taken -1,0 1",
-            "2 ingots-taken 0,-2 1",
-            "2 ingots-taken 0,-1 2",
-        ]
-    );
-    assert_eq!(purses(&text), [1, 3]);
+    holds("gold/ex-gold-6");
 }
 
 #[test]
@@ -378,14 +323,10 @@ fn gold_11_the_more_ingots_the_more_each_is_worth() {
 
 #[test]
 fn ex_gold_5_the_values_at_the_borders_of_the_table() {
-    assert_eq!([3, 4, 6, 7, 9, 10].map(worth), [3, 8, 12, 21, 27, 40]);
+    holds("gold/ex-gold-5");
 }
 
 #[test]
 fn ex_gold_4_seven_ingots_add_21_to_102_points() {
-    let start = "tile base/B 0,0\nscore 1 102\ningots 1 7";
-    assert_eq!(
-        finished(&table("part gold", start, "")).0.scores(),
-        [123, 0]
-    );
+    holds("gold/ex-gold-4");
 }

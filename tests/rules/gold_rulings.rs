@@ -3,8 +3,8 @@
 use engine::rules::{Part, PositionFault, Question};
 use engine::tiles::Pos;
 
-use crate::gold::{RED, city, crossing, lying, monastery, purses, table};
-use crate::support::{asked, events_of, faults, finished, game, record, tell, tells};
+use crate::gold::{RED, city, lying, monastery, purses, table};
+use crate::support::{asked, events_of, faults, finished, game, holds, record, tell, tells};
 
 #[test]
 fn r_gold_01_with_one_neighbour_there_is_no_choice() {
@@ -142,24 +142,7 @@ fn turn_52_gold_leaves_after_the_messengers() {
 
 #[test]
 fn ex_turn_1_a_gold_tile_completes_a_city_with_an_ingot() {
-    // The city has been taken, so the figure goes elsewhere; the old ingot and the one of the tile are handed out.
-    let start = "figure 1 meeple city S 0,-1\ngold 0,-1 1";
-    tell(
-        3,
-        &crossing(start, "ingot 1,-1\nmeeple field 2"),
-        &[
-            "1 placed gold/D 0,0 1",
-            "1 ingot-placed 0,0",
-            "1 ingot-placed 1,-1",
-            "1 deployed meeple field 0,0/2",
-            "completed road -1,0/0",
-            "completed city 0,-1/0 1",
-            "1 scores 6 for city 0,-1/0: 3 tiles x 2 CITY-02",
-            "1 returned meeple 0,-1/0",
-            "1 ingots-taken 0,-1 1",
-            "1 ingots-taken 0,0 1",
-        ],
-    );
+    holds("turns/ex-turn-1");
 }
 
 #[test]
@@ -192,27 +175,8 @@ fn int_45_gold_is_handed_out_in_each_part_of_a_double_turn() {
 
 #[test]
 fn ex_int_5_after_a_hill_has_broken_the_tie_its_player_takes_all() {
-    let start = "tile hills/01 0,0
-        tile base/E -1,0 r1
-        figure 1 meeple city E -1,0
-        figure 2 meeple city NW 0,0
-        gold -1,0 1
-        gold 0,0 2
-        drawn base/E";
-    let text = |parts: &str| table(parts, start, "place base/E 0,-1 r2\npass");
-    tells(
-        &text("set hills\npart gold\npart hills"),
-        &[
-            "1 passed",
-            "completed city 0,-1/0 2",
-            "2 scores 6 for city 0,-1/0: 3 tiles x 2 CITY-02",
-            "1 returned meeple -1,0/0",
-            "2 returned meeple 0,0/0",
-            "2 ingots-taken -1,0 1",
-            "2 ingots-taken 0,0 2",
-        ],
-    );
-    assert_eq!(purses(&text("part gold")), [2, 1]);
+    holds("together/ex-int-5");
+    holds("together/ex-int-5-b");
 }
 
 #[test]

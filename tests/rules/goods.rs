@@ -4,7 +4,7 @@ use engine::rules::{Edition, Part, PositionFault, Setup};
 use engine::table::Seat;
 use engine::tiles::{Goods, TileSet, catalogue};
 
-use crate::support::{faults, finished, game, record, scores, tells};
+use crate::support::{faults, finished, game, holds, record, scores, tells};
 
 /// Two players on this table.
 fn table(parts: &str, start: &str, play: &str) -> String {
@@ -83,17 +83,7 @@ fn r_tb_10_the_tiles_show_as_many_symbols_as_there_are_tokens() {
 
 #[test]
 fn ex_tb_1_red_completes_the_city_of_blue_and_takes_the_goods() {
-    tells(
-        &city("part goods", BLUE, "pass"),
-        &[
-            "1 passed",
-            "completed city 3,-1/0 2",
-            "2 scores 10 for city 3,-1/0: 5 tiles x 2 CITY-02",
-            "1 goods-taken wine 1",
-            "1 goods-taken wheat 2",
-            "2 returned meeple 0,0/0",
-        ],
-    );
+    holds("traders/ex-tb-1");
 }
 
 #[test]
@@ -175,10 +165,7 @@ fn tb_11_players_tied_for_most_of_a_kind_score_ten_each() {
 
 #[test]
 fn ex_tb_2_two_kinds_tied_and_one_led_by_blue() {
-    let start = "tile base/B 0,0\ngoods 1 wine 4\ngoods 2 wine 4\ngoods 1 wheat 3\ngoods 2 wheat 3\ngoods 1 cloth 1
-        goods 2 cloth 3";
-    let text = table("part goods", start, "");
-    assert_eq!(finished(&text).0.scores(), [20, 30]);
+    holds("traders/ex-tb-2");
 }
 
 #[test]

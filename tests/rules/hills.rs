@@ -3,7 +3,7 @@
 use engine::rules::Game;
 use engine::tiles::{Symbol, catalogue};
 
-use crate::support::{choices, finished, game, record, scores, tells};
+use crate::support::{choices, finished, game, holds, record, scores, tells};
 use crate::tables::{CITY, SCORE_CITY};
 
 /// Three players on this table.
@@ -216,16 +216,7 @@ const BLUE: &str = "figure 2 meeple city NS 0,-1";
 
 #[test]
 fn ex_hs_4_the_knight_on_the_hill_takes_all_twelve_points() {
-    tells(
-        &tower("part hills", &format!("{RED_UP}\n{BLUE}")),
-        &[
-            "1 passed",
-            "completed city 0,-3/1 1",
-            "1 scores 12 for city 0,-3/1: 4 tiles x 2 CITY-02 + 2 shields x 2 CITY-03",
-            "1 returned meeple 0,-3/1",
-            "2 returned meeple 0,-1/0",
-        ],
-    );
+    holds("hills/ex-hs-4");
 }
 
 #[test]
@@ -254,8 +245,7 @@ fn hs_32_the_number_of_meeples_on_hills_does_not_matter() {
 
 #[test]
 fn ex_hs_7_two_of_three_tied_players_on_hills_score_fully() {
-    let figures = format!("{BLUE}\nfigure 1 meeple city S 0,-3\nfigure 3 meeple city S 0,-3");
-    assert_eq!(scores(&tower("part hills", &figures)), [12, 0, 12]);
+    holds("hills/ex-hs-7");
 }
 
 #[test]
@@ -308,10 +298,7 @@ fn int_12_a_large_meeple_counts_two_for_the_majority_and_one_for_the_hill() {
 
 #[test]
 fn ex_int_4_two_meeples_one_of_them_on_a_hill_beat_a_large_one_below() {
-    let figures =
-        "figure 1 large city NS 0,-1\nfigure 2 meeple city S 0,-3\nfigure 2 meeple city NS 0,-2";
-    let text = tower("part hills\npart large-meeple", figures);
-    assert_eq!(scores(&text), [0, 12, 0]);
+    holds("together/ex-int-4");
 }
 
 #[test]
@@ -396,8 +383,7 @@ fn r_field_06_in_2001_hills_break_ties_of_the_pooled_farmers_of_a_city() {
 
 #[test]
 fn ex_int_8_only_the_farmer_on_the_hill_and_his_pig_are_paid() {
-    let pigs = "figure 1 pig field 4 0,0\nfigure 2 pig field 4 1,0";
-    assert_eq!(field_scores("part hills\npart pig", pigs), [0, 8, 0]);
+    holds("together/ex-int-8");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use engine::rules::{Edition, Figure, Game, Part, Parts, Reason, Setup};
 use engine::table::Seat;
 
-use crate::support::{choices, finished, game, record, refused, scores, tells};
+use crate::support::{choices, finished, game, holds, record, refused, scores, tells};
 
 /// Two players on this table, with everything of the box.
 fn table(start: &str, play: &str) -> String {
@@ -50,7 +50,7 @@ fn ic_01_a_completed_road_with_an_inn_is_worth_two_points_per_tile() {
 
 #[test]
 fn ex_ic_1_a_road_of_five_tiles_with_one_inn_pays_ten() {
-    assert_eq!(scores(&road("base/U", "inns/B", CLOSED)), [10, 0]);
+    holds("inns/ex-ic-1");
 }
 
 #[test]
@@ -60,8 +60,7 @@ fn ic_02_several_inns_on_one_road_have_no_further_effect() {
 
 #[test]
 fn ex_ic_2_a_road_of_five_tiles_past_two_inns_pays_ten_as_well() {
-    let two = road("inns/B", "inns/B", CLOSED);
-    assert_eq!(scores(&two), scores(&road("inns/B", "base/U", CLOSED)));
+    holds("inns/ex-ic-2");
 }
 
 #[test]
@@ -75,10 +74,7 @@ fn ic_03_an_incomplete_road_with_an_inn_is_worth_nothing_at_the_end() {
 
 #[test]
 fn ex_ic_3_red_scores_nothing_for_a_road_with_an_inn_that_is_incomplete() {
-    let with = road("inns/B", "base/U", "place base/W 0,1 r2\npass");
-    let without = road("base/U", "base/U", "place base/W 0,1 r2\npass");
-    assert_eq!(finished(&with).0.scores(), [0, 0]);
-    assert_eq!(finished(&without).0.scores(), [4, 0]);
+    holds("inns/ex-ic-3");
 }
 
 /// The crossing without village, closed by a village on one side, where the first player has a meeple.
@@ -154,8 +150,7 @@ fn ic_05_a_completed_city_with_a_cathedral_is_worth_three_points_per_tile_and_sh
 
 #[test]
 fn ex_ic_4_seven_tiles_and_two_shields_with_a_cathedral_pay_27() {
-    let start = format!("{CATHEDRAL}\nfigure 1 meeple city E -2,0\ndrawn base/E");
-    assert_eq!(scores(&table(&start, "place base/E 0,1\npass")), [27, 0]);
+    holds("inns/ex-ic-4");
 }
 
 #[test]
@@ -184,9 +179,7 @@ fn ic_07_an_incomplete_city_with_a_cathedral_is_worth_nothing_at_the_end() {
 
 #[test]
 fn ex_ic_5_red_scores_nothing_for_a_city_with_a_cathedral_that_is_incomplete() {
-    let start = format!("{CATHEDRAL}\nfigure 1 meeple city E -2,0\ndrawn base/E");
-    let text = table(&start, "place base/E 0,-2\npass");
-    assert_eq!(finished(&text).0.scores(), [0, 0]);
+    holds("inns/ex-ic-5");
 }
 
 #[test]
@@ -261,29 +254,12 @@ fn ic_12_after_scoring_it_returns_to_the_supply() {
 
 #[test]
 fn ex_ic_6_a_large_meeple_against_a_normal_one_takes_the_city_of_eight_points() {
-    let start = "tile base/E 0,0
-        tile base/G 0,-1 r1
-        tile base/G 0,-2 r1
-        figure 1 large city N 0,0
-        figure 2 meeple city S 0,-1
-        drawn base/E";
-    assert_eq!(scores(&table(start, "place base/E 0,-3 r2\npass")), [8, 0]);
+    holds("inns/ex-ic-6");
 }
 
 #[test]
 fn ex_ic_7_a_large_meeple_against_two_normal_ones_ties_for_twelve_points_each() {
-    let start = "tile base/E 0,0
-        tile base/F 0,-1 r1
-        tile base/F 0,-2 r1
-        figure 1 large city N 0,0
-        figure 2 meeple city S 0,-1
-        figure 2 meeple city S 0,-2
-        turn 2
-        drawn base/E";
-    assert_eq!(
-        scores(&table(start, "place base/E 0,-3 r2\npass")),
-        [12, 12]
-    );
+    holds("inns/ex-ic-7");
 }
 
 /// Three completed cities in a row above one field.
@@ -306,10 +282,7 @@ fn ic_13_as_a_farmer_it_stays_until_the_end_and_counts_as_two() {
 
 #[test]
 fn ex_ic_8_a_field_with_three_cities_pays_the_large_farmer_nine() {
-    assert_eq!(
-        at_the_end(&table(FIELD, "")),
-        ["1 scores 9 for field 0,0/1 at the end: 3 cities x 3 FIELD-12"]
-    );
+    holds("inns/ex-ic-8");
 }
 
 /// What may be done on a tile of the box laid beside these.

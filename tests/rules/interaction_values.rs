@@ -8,7 +8,7 @@ use crate::gingerbread::{completed, lured};
 use crate::gold::{city as mined_city, lying, monastery, purses, table as mine};
 use crate::interactions::reads;
 use crate::magic_scores::{at_the_end, cathedral, city, inn_road};
-use crate::support::{asked, finished, game, record, scores, tell, tells, told};
+use crate::support::{asked, before, finished, game, holds, record, scores, tell, tells, told};
 
 #[test]
 fn int_01_inn_and_cathedral_are_counted_before_the_witch_halves() {
@@ -80,45 +80,19 @@ fn int_04_a_road_counts_tiles_once_or_twice_then_the_mage_or_the_witch() {
 
 #[test]
 fn ex_int_2_a_cathedral_city_of_five_tiles_and_a_shield_with_the_witch_is_worth_nine() {
+    holds("together/ex-int-2");
     // A cathedral needs four more tiles around it, and none of those that end a city shows a shield: five tiles with a
     // shield are worth 9 if nothing is added; the tile that ends the city makes it (6 + 1) x 3 = 21, halved 11.
-    let text = |play: &str| {
-        let start = "tile base/E 0,0 r1
-            tile base/F 1,0
-            tile inns/K 2,0
-            tile base/E 2,-1 r2
-            tile base/E 2,1
-            figure 1 meeple city E 0,0
-            witch city EW 1,0
-            drawn base/E";
-        record(
-            "set base\nset mage\nset inns\npart mage-witch\npart cathedrals\nseats 2\nstack base/B",
-            &format!("start\n{start}\nplay\n{play}"),
-        )
-    };
-    let open = game(&text(""));
+    let open = before("together/ex-int-2");
     let witch = open.wizard_on(Wizard::Witch).expect("she is there");
     let lines = open.lines_when_complete(witch);
     let points: Vec<i32> = lines.iter().map(|line| line.points()).collect();
     assert_eq!(points, [15, 3, -9]);
-    assert_eq!(
-        told(&text("place base/E 3,0 r3\npass"))[2],
-        "1 scores 11 for city 2,-1/0: 6 tiles x 3 IC-05 + 1 shields x 3 IC-05 + 10 witch x -1 MW-12"
-    );
 }
 
 #[test]
 fn ex_int_3_a_road_of_five_tiles_with_an_inn_and_the_witch_gives_five() {
-    tells(
-        &inn_road(5, "witch road EW 3,0"),
-        &[
-            "1 passed",
-            "completed road 0,0/0 2",
-            "2 scores 5 for road 0,0/0: 5 tiles x 2 IC-01 + 5 witch x -1 MW-12",
-            "2 returned meeple 0,0/0",
-            "wizard-left witch 3,0/0",
-        ],
-    );
+    holds("together/ex-int-3");
 }
 
 #[test]

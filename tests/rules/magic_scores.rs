@@ -1,6 +1,6 @@
 //! What mage and witch make of points (MW-11 to MW-16).
 
-use crate::support::{finished, record, scores, tells};
+use crate::support::{finished, holds, record, scores, tells};
 use crate::tables::road;
 
 /// Red is about to place a tile on this table.
@@ -64,40 +64,12 @@ fn mw_11_the_mage_gives_a_point_for_each_tile() {
 
 #[test]
 fn ex_mw_1_a_city_of_eight_tiles_and_two_shields_with_the_mage_gives_both_28() {
-    let between = ["base/F", "base/F", "base/G", "base/G", "base/G", "base/G"];
-    let text = city(
-        "",
-        &between,
-        "figure 2 meeple city EW 3,0\nmage city EW 4,0",
-        "",
-    );
-    let lines = "8 tiles x 2 CITY-02 + 2 shields x 2 CITY-03 + 8 mage x 1 MW-11";
-    tells(
-        &text,
-        &[
-            "1 passed",
-            "completed city 0,0/0 1 2",
-            &format!("1 scores 28 for city 0,0/0: {lines}"),
-            &format!("2 scores 28 for city 0,0/0: {lines}"),
-            "1 returned meeple 0,0/0",
-            "2 returned meeple 3,0/0",
-            "wizard-left mage 4,0/0",
-        ],
-    );
+    holds("mage/ex-mw-1");
 }
 
 #[test]
 fn ex_mw_2_a_road_of_five_tiles_with_the_witch_gives_three() {
-    tells(
-        &road_of(5, "witch road EW 2,0"),
-        &[
-            "1 passed",
-            "completed road 0,0/0 2",
-            "2 scores 3 for road 0,0/0: 5 tiles x 1 ROAD-02 + 2 witch x -1 MW-12",
-            "2 returned meeple 0,0/0",
-            "wizard-left witch 2,0/0",
-        ],
-    );
+    holds("mage/ex-mw-2");
 }
 
 #[test]
@@ -108,16 +80,7 @@ fn mw_12_points_are_halved_and_rounded_up() {
 
 #[test]
 fn ex_mw_3_a_road_of_three_tiles_with_the_mage_gives_six() {
-    tells(
-        &road_of(3, "mage road EW 1,0"),
-        &[
-            "1 passed",
-            "completed road 0,0/0 2",
-            "2 scores 6 for road 0,0/0: 3 tiles x 1 ROAD-02 + 3 mage x 1 MW-11",
-            "2 returned meeple 0,0/0",
-            "wizard-left mage 1,0/0",
-        ],
-    );
+    holds("mage/ex-mw-3");
 }
 
 /// A road with an inn on it, of so many tiles.
@@ -130,12 +93,7 @@ pub fn inn_road(tiles: i16, start: &str) -> String {
 
 #[test]
 fn ex_mw_4_a_completed_inn_road_of_four_tiles_with_the_witch_gives_four() {
-    let text = inn_road(4, "witch road EW 2,0");
-    let told = crate::support::told(&text);
-    assert_eq!(
-        told[2],
-        "2 scores 4 for road 0,0/0: 4 tiles x 2 IC-01 + 4 witch x -1 MW-12"
-    );
+    holds("mage/ex-mw-4");
 }
 
 #[test]
@@ -161,11 +119,7 @@ pub fn cathedral(between: &[&str], start: &str) -> String {
 
 #[test]
 fn ex_int_1_a_road_of_three_tiles_with_inn_and_mage_gives_nine() {
-    let told = crate::support::told(&inn_road(3, "mage road EW 1,0"));
-    assert_eq!(
-        told[2],
-        "2 scores 9 for road 0,0/0: 3 tiles x 2 IC-01 + 3 mage x 1 MW-11"
-    );
+    holds("together/ex-int-1");
 }
 
 #[test]
@@ -235,25 +189,12 @@ fn mw_15_at_the_end_they_act_on_what_is_incomplete() {
 
 #[test]
 fn ex_mw_6_an_incomplete_city_of_four_tiles_and_a_shield_with_the_witch_gives_three() {
-    let start = "tile base/E 0,0 r1\ntile base/F 1,0\ntile base/G 2,0\ntile base/G 3,0
-         figure 1 meeple city E 0,0\nwitch city EW 2,0";
-    assert_eq!(
-        at_the_end("", start),
-        [
-            "1 scores 3 for city 0,0/0 at the end: 4 tiles x 1 CITY-06 + 1 shields x 1 CITY-06 + 2 witch x -1 MW-15"
-        ]
-    );
+    holds("mage/ex-mw-6");
 }
 
 #[test]
 fn ex_mw_5_an_incomplete_cathedral_city_of_five_tiles_with_the_mage_gives_five() {
-    let start =
-        "tile base/E 0,0 r1\ntile base/F 1,0\ntile base/F 2,0\ntile inns/K 3,0\ntile base/E 4,0 r3
-         figure 1 meeple city E 0,0\nmage city EW 2,0";
-    assert_eq!(
-        at_the_end("set inns\npart cathedrals", start),
-        ["1 scores 5 for city 0,0/0 at the end: 5 tiles x 0 IC-07 + 5 mage x 1 MW-16"]
-    );
+    holds("mage/ex-mw-5");
 }
 
 #[test]

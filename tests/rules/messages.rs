@@ -3,7 +3,9 @@
 use engine::rules::{Event, Figure, Marker, Question, Source};
 use engine::table::{Party, Seat};
 
-use crate::support::{choices, confirmed, events_of, finished, game, record, scores, tell, tells};
+use crate::support::{
+    choices, confirmed, events_of, finished, game, holds, record, scores, tell, tells,
+};
 use crate::tables::{CITY, SCORE_CITY, road};
 
 /// Red (1) scores 4 points to the dark space 5 with the score figure on this table and turns message `number` over.
@@ -220,11 +222,6 @@ fn msg_29_a_meeple_that_scores_nothing_may_be_taken_back() {
     );
 }
 
-/// Roads of 4 and of 2 tiles, and one of 1 tile past an inn, each with a meeple of Red.
-const INN_ROAD: &str = "tile base/U 1,0\ntile base/U 2,0\ntile base/U 3,0
-    tile base/B 0,1\ntile base/U 0,2\ntile base/U 1,2\ntile base/B 0,3\ntile inns/A 0,4
-    figure 1 meeple road EW 0,0\nfigure 1 meeple road EW 0,2\nfigure 1 meeple road SW 0,4";
-
 #[test]
 fn msg_31_an_incomplete_road_with_an_inn_is_worth_nothing() {
     let table = "tile base/B 0,1\ntile inns/A 0,2\nfigure 1 meeple road SW 0,2";
@@ -295,30 +292,7 @@ fn msg_34_a_message_can_be_received_in_each_part_of_a_double_turn() {
 
 #[test]
 fn ex_turn_3_a_message_in_part_a_that_returns_the_builder_and_one_in_part_b() {
-    tell(
-        13,
-        &double_turn(BOTH_PARTS),
-        &[
-            "1 passed",
-            "completed road 0,0/2 1",
-            "1 scores 3 for road 0,0/2: 3 tiles x 1 ROAD-02",
-            "1 returned meeple 0,0/2",
-            "1 returned builder 1,0/0",
-            "1 message-read 7",
-            "1 scores 2 for message 7: 1 message x 2 MSG-11",
-            "1 part-began",
-            "1 drew base/E",
-            "1 placed base/E 0,2 0",
-            "1 passed",
-            "completed city 0,1/0 1",
-            "1 scores 4 by messenger for city 0,1/0: 2 tiles x 2 CITY-02",
-            "1 returned meeple 0,1/0",
-            "1 message-read 5",
-            "1 scores 2 for message 5: 1 message x 2 MSG-11",
-            "1 turn-ended",
-            "2 turn-began 2",
-        ],
-    );
+    holds("turns/ex-turn-3");
 }
 
 /// Blue (2) completes Red's road of 7 tiles and steals from Red, the figures of both on given spaces.
@@ -343,72 +317,27 @@ fn msg_35_points_stolen_in_the_own_turn_can_bring_a_message() {
 
 #[test]
 fn ex_int_6_four_stolen_points_move_blue_from_11_to_15() {
-    tell(
-        4,
-        &blue_steals("11 0", "advance score\nreveal 6"),
-        &[
-            "2 passed",
-            "completed road 0,0/0 1",
-            "1 scores 7 for road 0,0/0: 7 tiles x 1 ROAD-02",
-            "2 scores 4 from 1: 4 stolen x 1 ROB-11",
-            "1 returned meeple 0,0/0",
-            "2 message-read 6",
-        ],
-    );
+    holds("together/ex-int-6");
 }
 
 #[test]
 fn ex_msg_4_roads_of_4_2_and_0_points_give_nothing() {
-    performs_for_nothing(1, "part inns", INN_ROAD);
+    holds("messengers/ex-msg-4");
 }
 
 #[test]
 fn ex_msg_6_one_large_and_two_normal_knights_give_six_points() {
-    let table = "tile base/G 0,1\ntile base/G 0,2\ntile base/G 0,3\nfigure 1 meeple city EW 0,1
-        figure 1 large city EW 0,2\nfigure 1 meeple city EW 0,3";
-    performs(
-        6,
-        "part large-meeple",
-        table,
-        &["1 scores 6 by messenger for message 6: 3 knights x 2 MSG-26"],
-    );
+    holds("messengers/ex-msg-6");
 }
-
-/// An incomplete city of 3 tiles and 1 shield with a knight of Red and one of Blue.
-const SHARED_CITY: &str = "tile base/F 0,1\ntile base/G 1,1\ntile base/G 2,1
-    figure 1 meeple city EW 0,1\nfigure 2 meeple city EW 1,1";
 
 #[test]
 fn ex_msg_7_a_tie_counts_as_control_and_only_the_active_player_scores() {
-    let text = reads(
-        8,
-        "",
-        SHARED_CITY,
-        "recall meeple city EW 0,1\nadvance messenger",
-    );
-    tell(
-        2,
-        &text,
-        &[
-            "1 scores 4 by messenger for message 8 0,1/0: 3 tiles x 1 CITY-06 + 1 shields x 1 CITY-06",
-            "1 returned meeple 0,1/0",
-        ],
-    );
-    assert_eq!(scores(&text), [9, 0]);
-    assert_eq!(standing(&text, 2), [Figure::Meeple]);
+    holds("messengers/ex-msg-7");
 }
 
 #[test]
 fn ex_msg_7_by_the_option_a_tie_scores_nothing_and_the_knight_returns() {
-    let text = reads(
-        8,
-        "option message-control-tie off",
-        SHARED_CITY,
-        "recall meeple city EW 0,1",
-    );
-    tells(&text, &["1 returned meeple 0,1/0"]);
-    assert_eq!(scores(&text), [5, 0]);
-    assert_eq!(standing(&text, 2), [Figure::Meeple]);
+    holds("messengers/ex-msg-7-b");
 }
 
 #[test]

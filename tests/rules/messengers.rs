@@ -6,7 +6,7 @@ use engine::rules::{
 use engine::table::{Party, Seat, SeatSet};
 
 use crate::support::{
-    asked, choices, confirmed, faults, finished, game, record, refused, scores, tell, tells,
+    asked, choices, confirmed, faults, finished, game, holds, record, refused, scores, tell, tells,
 };
 use crate::tables::{CITY, SCORE_CITY, TWO_CITIES, road};
 
@@ -347,65 +347,22 @@ fn msg_15_final_scoring_brings_no_message() {
 
 #[test]
 fn ex_msg_1_from_7_by_3_points_to_the_dark_space_10() {
-    let start = format!("{}\nfigure 1 meeple road E 0,0\nscore 1 7 1", road(3));
-    let text = with_messengers(&start, "place base/W 2,0 r0\npass\nadvance score\nreveal 6");
-    tell(
-        2,
-        &text,
-        &[
-            "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 returned meeple 0,0/0",
-            "1 message-read 6",
-        ],
-    );
-    assert_eq!(game(&text).player(Seat(0)).total(Marker::Score), 10);
+    holds("messengers/ex-msg-1");
 }
 
 #[test]
 fn ex_msg_2_figures_ending_on_20_and_5_bring_one_message() {
-    let text = two_cities(
-        "16 1",
-        "advance score\nadvance messenger\nreveal 6\npoints\nadvance score\nconfirm",
-    );
-    tell(
-        6,
-        &text,
-        &[
-            "1 scores 4 for city 0,-1/1: 2 tiles x 2 CITY-02",
-            "completed city 0,-2/0 1",
-            "1 scores 4 by messenger for city 0,-2/0: 2 tiles x 2 CITY-02",
-            "1 returned meeple 0,-2/0",
-            "1 returned meeple 0,0/0",
-            "1 message-read 6",
-            "1 scores 2 for message 6: 1 message x 2 MSG-11",
-            "1 turn-ended",
-            "2 turn-began 2",
-        ],
-    );
+    holds("messengers/ex-msg-2");
 }
 
 #[test]
 fn ex_msg_3_two_points_for_a_message_from_13_to_15_bring_another() {
-    let text = city(
-        "13 1",
-        "advance messenger\nreveal 2\nadvance score\nreveal 5",
-    );
-    tell(
-        3,
-        &text,
-        &[
-            "1 message-read 2",
-            "1 scores 2 for message 2: 1 message x 2 MSG-11",
-            "1 message-read 5",
-        ],
-    );
-    assert_eq!(game(&text).player(Seat(0)).total(Marker::Score), 15);
+    holds("messengers/ex-msg-3");
 }
 
 #[test]
 fn ex_msg_5_37_and_18_begin_the_final_scoring_at_55() {
-    let (_, told) = finished(&last_turn("37 18", "0"));
-    assert_eq!(told[2], "1 messenger-added 55");
+    holds("messengers/ex-msg-5");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use engine::rules::Question;
 use engine::table::{Party, Seat};
 
-use crate::support::{asked, confirmed, record, scores, tell, tells};
+use crate::support::{asked, confirmed, holds, record, scores, tell, tells};
 use crate::tables::{CITY, SCORE_CITY};
 
 const RED: Party = Party::Player(Seat(0));
@@ -18,44 +18,9 @@ fn with_builder(stack: &str, start: &str, play: &str) -> String {
     )
 }
 
-/// From the message on: its tile, then a second part whose tile extends the road again.
-const MESSAGE_4_THEN_PART: &str = "reveal 4\nperform\ndraw base/U\nplace base/U A,0\npass
-    draw base/U\nplace base/U B,0\npass\nconfirm";
-
 #[test]
 fn ex_msg_8_the_tile_of_message_4_wins_the_double_turn_that_follows_the_first_part() {
-    let play = MESSAGE_4_THEN_PART.replace('A', "2").replace('B', "3");
-    let text = with_builder(
-        "base/U base/U base/B",
-        "figure 1 builder road EW 1,0\nfigure 1 meeple city N 0,0\nscore 1 1 0\nscore 2 30 0\nrobber 2 1
-         drawn base/E",
-        &format!("{SCORE_CITY}\nadvance score\nadvance score\n{play}"),
-    );
-    tell(
-        13,
-        &text,
-        &[
-            "1 placed base/E 0,-1 2",
-            "1 passed",
-            "completed city 0,-1/0 1",
-            "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "2 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "1 returned meeple 0,0/0",
-            "1 message-read 4",
-            "1 part-began",
-            "1 drew base/U",
-            "1 placed base/U 2,0 0",
-            "1 double-turn",
-            "1 passed",
-            "2 robber-returned",
-            "1 part-began",
-            "1 drew base/U",
-            "1 placed base/U 3,0 0",
-            "1 passed",
-            "1 turn-ended",
-            "2 turn-began 2",
-        ],
-    );
+    holds("messengers/ex-msg-8");
 }
 
 /// A city on 2,-1 that lacks its southern tile, which also lengthens the road.
@@ -64,37 +29,7 @@ const CITY_AT_THE_ROAD: &str = "tile base/B 1,-1\ntile base/E 2,-1 r2\nfigure 1 
 
 #[test]
 fn ex_msg_8_had_the_first_tile_extended_the_road_too_there_is_still_one_extra_part() {
-    let play = MESSAGE_4_THEN_PART.replace('A', "3").replace('B', "4");
-    let text = with_builder(
-        "base/U base/U base/B",
-        &format!("figure 1 builder road EW 1,0\n{CITY_AT_THE_ROAD}"),
-        &format!("place base/D 2,0\npass\nadvance score\nadvance score\n{play}"),
-    );
-    tell(
-        13,
-        &text,
-        &[
-            "1 placed base/D 2,0 0",
-            "1 double-turn",
-            "1 passed",
-            "completed city 2,-1/0 1",
-            "1 scores 4 for city 2,-1/0: 2 tiles x 2 CITY-02",
-            "2 scores 2 from 1: 2 stolen x 1 ROB-11",
-            "1 returned meeple 2,-1/0",
-            "1 message-read 4",
-            "1 part-began",
-            "1 drew base/U",
-            "1 placed base/U 3,0 0",
-            "1 passed",
-            "2 robber-returned",
-            "1 part-began",
-            "1 drew base/U",
-            "1 placed base/U 4,0 0",
-            "1 passed",
-            "1 turn-ended",
-            "2 turn-began 2",
-        ],
-    );
+    holds("messengers/ex-msg-8-b");
 }
 
 #[test]

@@ -4,7 +4,9 @@ use engine::rules::{Figure, PositionFault, Reason, Spot};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Pos, SegmentId};
 
-use crate::support::{choices, confirmed, faults, finished, game, record, refused, tell, tells};
+use crate::support::{
+    choices, confirmed, faults, finished, game, holds, record, refused, tell, tells,
+};
 use crate::tables::{CITY, SCORE_CITY};
 
 /// A meadow with these figures; the first of two players has put another one beside it.
@@ -226,33 +228,12 @@ fn tb_35_of_those_who_share_a_field_each_with_the_own_pig_gets_four_the_others_t
 
 #[test]
 fn ex_tb_6_a_field_with_the_own_pig_and_two_cities_pays_eight() {
-    ends(
-        "",
-        ROW,
-        "3,0",
-        "figure 1 meeple field 4 0,0\nfigure 1 meeple field 4 1,0\nfigure 1 pig field 4 0,0\nfigure 2 meeple field 4 2,0",
-        &[
-            "1 scores 8 for field 0,0/1 at the end: 2 cities x 3 FIELD-12 + 2 pig x 1 TB-33",
-            "won 1",
-        ],
-    );
+    holds("traders/ex-tb-6");
 }
 
 #[test]
 fn ex_tb_7_three_players_share_a_field_two_of_them_with_pigs() {
-    ends(
-        "",
-        ROW,
-        "3,0",
-        "figure 1 meeple field 4 0,0\nfigure 2 meeple field 4 1,0\nfigure 3 meeple field 4 2,0
-         figure 1 pig field 4 0,0\nfigure 2 pig field 4 1,0",
-        &[
-            "1 scores 8 for field 0,0/1 at the end: 2 cities x 3 FIELD-12 + 2 pig x 1 TB-33",
-            "2 scores 8 for field 0,0/1 at the end: 2 cities x 3 FIELD-12 + 2 pig x 1 TB-33",
-            "3 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-12",
-            "won 1 2",
-        ],
-    );
+    holds("traders/ex-tb-7");
 }
 
 /// Two cities with room between them: one field below both, a field above each.

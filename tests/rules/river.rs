@@ -1,6 +1,6 @@
 //! The River: RIV-01 to RIV-15.
 
-use crate::support::{choices, finished, game, record, refused, story, tells};
+use crate::support::{choices, finished, game, holds, record, refused, story, tells};
 use engine::rules::{Action, Figure, Game, Reason, Record, Spot, Trouble, outcomes};
 use engine::table::{LineTrouble, Seat};
 use engine::tiles::{FeatureKind, Pos, SegmentId, Side, Symbol, Terrain, TileId, catalogue};
@@ -257,32 +257,12 @@ fn riv_08_with_a_straight_tile_between_the_river_may_turn_back() {
 
 #[test]
 fn ex_riv_1_after_a_right_turn_only_the_left_turn_is_accepted() {
-    let before = format!("{RIGHT}draw river/I");
-    let text = river(2, "river/G river/I", &before);
-    assert_eq!(choices(&text), ["place river/I 1,1 r2"]);
-    let right = format!("{text}place river/I 1,1 r1\n");
-    assert_eq!(refused(&right), [Reason::RiverUTurn]);
-    let left = format!("{text}place river/I 1,1 r2\n");
-    tells(&left, &["2 placed river/I 1,1 2"]);
+    holds("river/ex-riv-1");
 }
 
 #[test]
 fn ex_riv_2_with_three_players_the_second_lays_the_lake_in_the_eleventh_turn() {
-    let (game, told) = finished(&whole(3, 7));
-    assert!(game.is_over());
-    let lake = told
-        .iter()
-        .position(|line| line.contains("placed river/L "))
-        .expect("the lake was laid");
-    assert!(!told[..lake].iter().any(|line| line.contains(" removed ")));
-    assert!(told[lake].starts_with("2 "));
-    let mut turns = told[..lake]
-        .iter()
-        .filter(|line| line.contains(" turn-began "));
-    assert_eq!(
-        turns.next_back().map(String::as_str),
-        Some("2 turn-began 11")
-    );
+    holds("river/ex-riv-2");
 }
 
 #[test]

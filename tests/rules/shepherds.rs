@@ -5,7 +5,7 @@ use engine::table::{Party, Seat};
 use engine::tiles::FeatureKind;
 
 use crate::support::{
-    asked, choices, confirmed, finished, game, record, refused, scores, tell, tells, told,
+    asked, choices, confirmed, finished, game, holds, record, refused, scores, tells, told,
 };
 
 const RED: Party = Party::Player(Seat(0));
@@ -72,26 +72,8 @@ fn hs_01_sixteen_tokens_with_sheep_and_two_wolves_are_in_the_bag() {
 
 #[test]
 fn ex_hs_6_a_flock_of_all_sixteen_tokens_has_37_sheep_and_wolves_alone_are_left() {
-    let fifteen = "figure 1 shepherd field 3456 0,0\nflock 1 1 1 1 1 2 2 2 2 2 3 3 3 3 3 4";
-    let text = |play: &str| {
-        let others = "place base/B 1,1\npass\nplace base/B 2,1\npass";
-        let first = format!("pass\ngrow\ntoken 4\n{others}\nplace base/B 3,1\npass\n");
-        meadow(fifteen, &format!("{first}{play}"))
-    };
-    tells(
-        &text("guide"),
-        &[
-            "1 flock-guided 0,0/3",
-            "1 scores 37 for flock 0,0/3: 37 sheep x 1 HS-12",
-            "1 returned shepherd 0,0/3",
-        ],
-    );
-    for token in 1..=4 {
-        let another = text(&format!("grow\ntoken {token}"));
-        assert_eq!(refused(&another), [Reason::Impossible]);
-    }
-    let wolves = outcomes(&game(&text("grow\nconfirm")));
-    assert_eq!(wolves, [(Action::Token(Token::Wolf), 2)]);
+    holds("hills/ex-hs-6");
+    holds("hills/ex-hs-6-b");
 }
 
 #[test]
@@ -208,18 +190,7 @@ fn hs_11_a_wolf_takes_every_flock_of_the_field_and_sends_all_shepherds_home() {
 
 #[test]
 fn ex_hs_2_growing_draws_a_wolf_and_two_flocks_of_eight_sheep_are_gone() {
-    let text = together("grow\ntoken wolf");
-    tells(
-        &text,
-        &[
-            "1 token-drawn wolf 0,0/3",
-            "1 returned shepherd 0,0/3",
-            "2 returned shepherd 1,0/3",
-            "1 turn-ended",
-            "2 turn-began 2",
-        ],
-    );
-    assert!(all_in_bag(&text) && scores(&text) == [0, 0, 0]);
+    holds("hills/ex-hs-2");
 }
 
 #[test]
@@ -234,18 +205,7 @@ fn hs_12_guiding_gives_every_owner_a_point_for_each_sheep_in_the_field() {
 
 #[test]
 fn ex_hs_1_two_shepherds_with_four_tokens_bring_their_owners_eight_points_each() {
-    let text = together("guide");
-    tells(
-        &text,
-        &[
-            "1 flock-guided 0,0/3",
-            "1 scores 8 for flock 0,0/3: 8 sheep x 1 HS-12",
-            "2 scores 8 for flock 0,0/3: 8 sheep x 1 HS-12",
-            "1 returned shepherd 0,0/3",
-            "2 returned shepherd 1,0/3",
-        ],
-    );
-    assert!(all_in_bag(&text) && scores(&text) == [8, 8, 0]);
+    holds("hills/ex-hs-1");
 }
 
 #[test]
@@ -305,20 +265,7 @@ fn hs_16_the_own_action_comes_first_then_what_is_left_comes_home() {
 
 #[test]
 fn ex_hs_3_the_flock_grows_to_seven_and_comes_home_from_the_closed_field() {
-    let own = "figure 1 shepherd field 34 0,0\nflock 1 3";
-    tell(
-        2,
-        &ring(own, "pass\ngrow\ntoken 4"),
-        &[
-            "1 token-drawn 4 0,0/2",
-            "flock-guided 0,0/2",
-            "1 scores 7 for flock 0,0/2: 7 sheep x 1 HS-12",
-            "1 returned shepherd 0,0/2",
-            "completed road 0,0/0",
-            "1 turn-ended",
-            "2 turn-began 2",
-        ],
-    );
+    holds("hills/ex-hs-3");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The city of two tiles, and other points of the first edition: ED-15 to ED-17, EX-ED-1 to EX-ED-5, R-ED-05.
 
-use crate::support::{finished, record, tells};
+use crate::support::{finished, holds, record, tells};
 use engine::tiles::{FeatureKind, catalogue};
 
 /// Two players with these options, the first begins, exactly these tiles.
@@ -99,111 +99,32 @@ fn ed_17_an_incomplete_city_of_two_tiles_is_worth_its_two_tiles() {
 
 #[test]
 fn ex_ed_1_in_2001_a_city_of_two_tiles_is_worth_two() {
-    two_tiles_score(
-        "edition first-2001",
-        "1 scores 2 for city 0,-1/0: 2 tiles x 1 ED-15",
-    );
+    holds("editions/ex-ed-1");
 }
 
 #[test]
 fn ex_ed_2_in_2001_a_city_of_three_tiles_and_a_shield_is_worth_eight() {
-    let text = two(
-        "edition first-2001",
-        "base/F base/E",
-        "play
-         place base/F 0,-1 r1
-         meeple city N
-         place base/E 0,-2 r2
-         pass",
-    );
-    tells(
-        &text,
-        &[
-            "2 passed",
-            "completed city 0,-2/0 1",
-            "1 scores 8 for city 0,-2/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03",
-            "1 returned meeple 0,-1/0",
-        ],
-    );
+    holds("editions/ex-ed-2");
 }
-
-/// Blue 1, Green 2, Black 3, Red 4, Yellow 5.
-const FINAL: &str = "start
-     tile base/D 0,0
-     tile base/G 0,-1 r1
-     tile base/U 1,0
-     tile base/U 2,0
-     tile base/B 0,1
-     tile base/E 1,1 r1
-     tile base/F 2,1
-     tile base/F 3,1
-     tile base/G 4,1
-     tile base/G 5,1
-     figure 1 meeple city N 0,-1
-     figure 2 meeple city E 1,1
-     figure 2 meeple city W 3,1
-     figure 3 meeple city W 5,1
-     figure 4 meeple road E 2,0
-     figure 5 meeple monastery 0,1
-     turn 1
-     play
-     place base/E 0,2 r2
-     pass
-     confirm";
 
 #[test]
 fn ex_ed_3_in_2001_the_final_scoring_of_incomplete_features() {
-    let text = record("edition first-2001\nset base\nseats 5\nstack base/E", FINAL);
-    tells(
-        &text,
-        &[
-            "1 turn-ended",
-            "final-scoring",
-            "4 scores 3 for road 0,0/1 at the end: 3 tiles x 1 ROAD-04",
-            "1 scores 2 for city 0,-1/0 at the end: 2 tiles x 1 CITY-06",
-            "2 scores 7 for city 1,1/0 at the end: 5 tiles x 1 CITY-06 + 2 shields x 1 CITY-06",
-            "5 scores 5 for monastery 0,1/1 at the end: 5 tiles x 1 MON-03",
-            "won 2",
-        ],
-    );
+    holds("editions/ex-ed-3");
 }
 
 #[test]
 fn ex_ed_4_in_2001_a_knight_placed_on_a_completed_city_comes_back_with_two_points() {
-    two_tiles_score(
-        "edition first-2001",
-        "1 scores 2 for city 0,-1/0: 2 tiles x 1 ED-15",
-    );
+    holds("editions/ex-ed-1");
 }
 
 #[test]
 fn ex_ed_4_in_2001_a_highwayman_placed_on_a_completed_road_comes_back_with_three_points() {
-    let text = two(
-        "edition first-2001",
-        "base/A base/A",
-        "play
-         place base/A 1,0 r1
-         pass
-         place base/A -1,0 r3
-         meeple road E",
-    );
-    tells(
-        &text,
-        &[
-            "2 deployed meeple road -1,0/0",
-            "completed road -1,0/0 2",
-            "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
-            "2 returned meeple -1,0/0",
-        ],
-    );
+    holds("editions/ex-ed-4");
 }
 
 #[test]
 fn ex_ed_5_in_the_current_edition_the_same_city_is_worth_four() {
-    two_tiles_score(
-        "edition current",
-        "1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-    );
+    holds("editions/ex-ed-5");
 }
 
 #[test]

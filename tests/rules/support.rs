@@ -1,6 +1,9 @@
 //! Plays records and compares what they tell.
 #![allow(dead_code, reason = "every chapter uses its own part")]
 
+use std::fs;
+
+use engine::learn::Lesson;
 use engine::rules::{Action, Event, Game, PositionFault, Question, Reason, Record, Trouble, legal};
 use engine::table::Party;
 
@@ -21,6 +24,28 @@ pub fn two(stack: &str, body: &str) -> String {
 /// Reads a record that must be readable.
 pub fn read(text: &str) -> Record {
     Record::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// An example of the rules, by the name it has in `assets/lessons`, and its record.
+fn lesson(name: &str) -> (Lesson, Record) {
+    let lessons = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons");
+    let text = fs::read_to_string(format!("{lessons}/{name}.txt")).expect("a file");
+    let lesson = Lesson::read(&text).expect("a lesson");
+    (lesson.expect("one is there"), read(&text))
+}
+
+/// Asserts that an example of the rules is as its file says.
+#[track_caller]
+pub fn holds(name: &str) {
+    let (lesson, record) = lesson(name);
+    assert_eq!(lesson.check(&record), Ok(Vec::new()));
+}
+
+/// The game before the decisions that an example is about.
+pub fn before(name: &str) -> Game {
+    let (lesson, record) = lesson(name);
+    let before = lesson.before(&record).expect("the record was read");
+    before.session.game().clone()
 }
 
 /// The game at the end of a record.

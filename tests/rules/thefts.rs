@@ -3,7 +3,7 @@
 use engine::rules::{Question, Reason, RobberAt};
 use engine::table::{Party, Seat};
 
-use crate::support::{asked, choices, game, record, refused, scores, tell, tells};
+use crate::support::{asked, choices, game, holds, record, refused, scores, tell, tells};
 use crate::tables::{CITY, SCORE_CITY, TWO_CITIES, monastery, road};
 
 const GREEN: Party = Party::Player(Seat(3));
@@ -224,65 +224,18 @@ fn rob_20_stolen_points_that_stop_on_a_dark_space_in_the_own_turn_bring_a_messag
 
 #[test]
 fn ex_rob_2_blue_robs_red_and_yellows_robber_follows_blue_to_rob_the_next() {
-    // Red stands on 10, Blue on 12: 10 + 5 and 12 + 3 share the space 15.
-    let start = format!(
-        "{}\nfigure 1 meeple road E 0,0\nscore 1 10\nscore 2 12\nscore 3 40\nrobber 2 10\nrobber 3 12",
-        road(5)
-    );
-    let first = with_robbers(&start, "place base/W 4,0\npass");
-    tells(
-        &first,
-        &[
-            "1 passed",
-            "completed road 0,0/0 1",
-            "1 scores 5 for road 0,0/0: 5 tiles x 1 ROAD-02",
-            "2 scores 3 from 1: 3 stolen x 1 ROB-11",
-            "3 robber-followed 15",
-            "1 returned meeple 0,0/0",
-            "2 robber-returned",
-        ],
-    );
-    assert_eq!(scores(&first), [15, 15, 40, 0]);
-}
-
-/// What Yellow's robber does after [`ex_rob_2_blue_robs_red_and_yellows_robber_follows_blue_to_rob_the_next`]: the
-/// city on 0,-2 is completed for whoever `owner` is.
-fn after_following(owner: u8) -> Vec<u32> {
-    let start = format!(
-        "{}\nfigure 1 meeple road E 0,0\nscore 1 10\nscore 2 12\nscore 3 40\nrobber 2 10\nrobber 3 12
-         tile base/B 0,-1\ntile base/D 0,-2 r0\nfigure {owner} meeple city N 0,-2",
-        road(5)
-    );
-    scores(&record(
-        "set base\npart robbers\nseats 4\nstack base/E base/B base/B",
-        &format!(
-            "start\n{start}\nplay\nplace base/W 4,0\npass\ndraw base/E\nplace base/E 0,-3 r2\npass"
-        ),
-    ))
+    holds("robbers/ex-rob-2");
 }
 
 #[test]
 fn ex_rob_2_later_yellow_robs_red_or_blue_whoever_scores_first() {
-    assert_eq!(after_following(1), [19, 15, 42, 0]);
-    assert_eq!(after_following(2), [15, 19, 42, 0]);
+    holds("robbers/ex-rob-2-b");
+    holds("robbers/ex-rob-2-c");
 }
 
 #[test]
 fn ex_rob_3_blue_scores_4_and_the_robbers_of_red_and_green_steal_2_each() {
-    let start = "tile base/D 0,0\nfigure 2 meeple city N 0,0\nscore 2 9\nrobber 1 9\nrobber 4 9\ndrawn base/E\nturn 2";
-    tells(
-        &with_robbers(start, SCORE_CITY),
-        &[
-            "2 passed",
-            "completed city 0,-1/0 2",
-            "2 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "4 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "1 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "2 returned meeple 0,0/0",
-            "1 robber-returned",
-            "4 robber-returned",
-        ],
-    );
+    holds("robbers/ex-rob-3");
 }
 
 /// Red scores 9; figures of Red and Blue and robbers of Blue and Green stand on 7.
@@ -296,21 +249,7 @@ fn nine_points() -> String {
 
 #[test]
 fn ex_rob_5_a_robber_that_steals_does_not_follow_a_thief_from_the_same_space() {
-    tells(
-        &nine_points(),
-        &[
-            "1 passed",
-            "completed monastery 0,0/1 1",
-            "1 scores 9 for monastery 0,0/1: 9 tiles x 1 MON-02",
-            "2 scores 5 from 1: 5 stolen x 1 ROB-11",
-            "4 scores 5 from 1: 5 stolen x 1 ROB-11",
-            "1 returned meeple 0,0/1",
-            "2 robber-returned",
-            "4 robber-returned",
-        ],
-    );
-    assert_eq!(scores(&nine_points()), [16, 12, 0, 5]);
-    assert_eq!(robber(&nine_points(), 4), RobberAt::Supply);
+    holds("robbers/ex-rob-5");
 }
 
 #[test]

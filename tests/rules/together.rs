@@ -7,7 +7,7 @@ use engine::table::{LineTrouble, Party, Seat, Silent};
 use engine::tiles::catalogue;
 
 use crate::gold::table as mine;
-use crate::support::{asked, choices, finished, game, record, story, tells, told};
+use crate::support::{asked, choices, finished, game, holds, record, story, tells, told};
 
 const RED: Party = Party::Player(Seat(0));
 
@@ -64,24 +64,7 @@ fn turn_56_collected_gold_comes_after_fields_and_goods() {
 
 #[test]
 fn ex_turn_4_red_goes_from_102_to_123_by_gold() {
-    // 100 points and a road of two tiles; Blue has no ingots.
-    let start = "tile base/D 0,0
-        tile base/U 1,0
-        figure 1 meeple road EW 0,0
-        score 1 100
-        score 2 110
-        ingots 1 7";
-    let (end, told) = finished(&mine("part gold", start, ""));
-    let at = told.iter().position(|line| line == "final-scoring");
-    assert_eq!(
-        told[at.expect("the end") + 1..],
-        [
-            "1 scores 2 for road 0,0/1 at the end: 2 tiles x 1 ROAD-04",
-            "1 scores 21 for gold at the end: 7 ingots x 3 GOLD-11",
-            "won 1",
-        ]
-    );
-    assert_eq!(end.scores(), [123, 110]);
+    holds("turns/ex-turn-4");
 }
 
 #[test]

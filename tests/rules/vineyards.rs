@@ -2,7 +2,7 @@
 
 use engine::rules::Reason;
 
-use crate::support::{choices, finished, record, refused, scores, tells};
+use crate::support::{choices, finished, holds, record, refused, scores, tells};
 
 /// Two players on this table.
 fn table(parts: &str, start: &str, play: &str) -> String {
@@ -44,19 +44,7 @@ fn hs_41_no_figure_stands_on_a_vineyard() {
 
 #[test]
 fn ex_hs_5_three_vineyards_around_a_completed_monastery_make_18() {
-    tells(
-        &three(
-            "part vineyards",
-            "figure 1 meeple monastery 0,0",
-            "place base/B 1,1\npass",
-        ),
-        &[
-            "1 passed",
-            "completed monastery 0,0/1 1",
-            "1 scores 18 for monastery 0,0/1: 9 tiles x 1 MON-02 + 3 vineyards x 3 HS-42",
-            "1 returned meeple 0,0/1",
-        ],
-    );
+    holds("hills/ex-hs-5");
 }
 
 #[test]
@@ -152,19 +140,7 @@ fn int_06_vineyards_are_added_after_the_nine_points_of_a_monastery() {
 /// EX-INT-7 with the monk already landed.
 #[test]
 fn ex_int_7_two_vineyards_give_fifteen_to_each_of_two_tied_monks() {
-    let start = "tile base/B 0,0
-        tile hills/14 0,-1
-        tile hills/09 -1,-1
-        tile base/B 1,-1
-        tile base/B 1,0
-        tile base/B -1,0
-        tile base/B -1,1
-        tile base/B 0,1
-        figure 1 meeple monastery 0,0
-        figure 2 meeple monastery 0,0
-        drawn base/B";
-    let text = table("part vineyards", start, "place base/B 1,1\npass");
-    assert_eq!(scores(&text), [15, 15]);
+    holds("together/ex-int-7");
 }
 
 /// A garden that lacks the tile at 1,1, with two vineyards around; the abbot of the first player tends it.

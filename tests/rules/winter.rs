@@ -8,7 +8,7 @@ use engine::table::{LineTrouble, Party, Seat};
 use engine::tiles::{FeatureKind, TileId, TileSet, catalogue};
 
 use crate::support::{
-    asked, choices, events, events_of, finished, game, record, scores, story, tells, told,
+    asked, choices, events, events_of, finished, game, holds, record, scores, story, tells, told,
 };
 
 const RED: Party = Party::Player(Seat(0));
@@ -277,15 +277,7 @@ fn ex_win_1_eighty_three_tiles_are_drawn_and_with_the_gingerbread_man_eighty_nin
 
 #[test]
 fn ex_win_2_an_animal_tile_closes_a_road_for_three_points() {
-    tells(
-        &road("", 0, "winter/boar1", "2,0 r1"),
-        &[
-            "1 passed",
-            "completed road 0,0/0 1",
-            "1 scores 3 for road 0,0/0: 3 tiles x 1 ROAD-02",
-            "1 returned meeple 0,0/0",
-        ],
-    );
+    holds("winter/ex-win-2");
 }
 
 #[test]

@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use engine::learn::Lesson;
 use page::messages::{Language, RuleTexts, texts};
 
 use crate::samples::all;
@@ -13,7 +14,25 @@ fn folder(name: &str, language: Language) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(below)
 }
 
-/// Every sentence of a language: messages, and what its rules say.
+/// What all lessons say in a language.
+fn lessons(language: Language) -> Vec<String> {
+    let entries = |path: PathBuf| {
+        let entries = fs::read_dir(path).expect("a folder");
+        entries.map(|entry| entry.expect("an entry").path())
+    };
+    let top = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../assets/lessons");
+    let said = entries(top).flat_map(entries).flat_map(|path| {
+        let text = fs::read_to_string(path).expect("text");
+        let lesson = Lesson::read(&text).expect("a lesson");
+        let lesson = lesson.expect("one is there");
+        let told = lesson.told(language.code()).into_iter();
+        let all = told.chain(lesson.title(language.code()));
+        all.map(str::to_owned).collect::<Vec<_>>()
+    });
+    said.collect()
+}
+
+/// Every sentence of a language: messages, and what its rules and lessons say.
 fn sentences(language: Language) -> Vec<String> {
     let said = all(texts(language)).into_iter().map(|(_, text)| text);
     let files = fs::read_dir(folder("rules", language)).expect("rules");
@@ -23,7 +42,7 @@ fn sentences(language: Language) -> Vec<String> {
         let told = rules.all().map(|(_, sentence)| sentence.to_string());
         told.collect::<Vec<_>>()
     });
-    said.chain(rules).collect()
+    said.chain(rules).chain(lessons(language)).collect()
 }
 
 /// The words of `terms.txt` that are not used, each with the one that is.

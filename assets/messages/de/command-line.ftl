@@ -15,6 +15,7 @@ usage =
       svg --tiles     alle Plättchen nebeneinander zeichnen
       png DATEI       dasselbe als Bildpunkte
       task DATEI...   sagen, ob Aufgaben durch ihre Lösungen gelöst werden
+      check PFAD...   sagen, ob Lektionen stimmen, auch in ganzen Ordnern
       bench           die Geschwindigkeit auf diesem Rechner messen
 
     `bastide BEFEHL --help` erklärt einen Befehl. Mit `--language CODE` (en, fr oder de) wird alles in dieser Sprache
@@ -121,6 +122,12 @@ usage-task =
 
     Liest die Aufgabe am Ende jedes Spieltextes, spielt ihre Lösung und sagt, ob sie alle Ziele erreicht. Eine Aufgabe, die
     nicht zu lesen ist oder durch ihre Lösung nicht gelöst wird, beendet das Programm.
+usage-check =
+    Aufruf: bastide check PFAD...
+
+    Liest die Lektion hinter jeder Aufzeichnung, spielt diese und sagt zu jeder Zeile der Lektion, die nicht den Regeln
+    entspricht, was stattdessen gilt. Ein PFAD ist eine Datei oder ein Ordner; bei einem Ordner sind es alle Dateien
+    darunter, die auf .txt enden und eine Lektion haben.
 usage-svg =
     Aufruf: bastide { $command } [OPTIONEN] DATEI
             bastide { $command } [OPTIONEN] --tiles [SET...]
@@ -187,6 +194,30 @@ task-without-solution = { $file }: lesbar, ohne Lösung
 task-reached = { $file }: Die Lösung erreicht alle Ziele
 task-unreached = { $file }: Die Lösung erreicht nicht alle Ziele.
 task-line-refused = { $file }: Der Zug `{ $line }` der Lösung ist nicht erlaubt.
+lessons-not-named = Dateien oder Ordner mit Lektionen fehlen; --help hilft weiter.
+lesson-missing = { $file } enthält keine Lektion.
+lessons-hold = Lektionen, die stimmen: { $count }
+lessons-fail = Von { $count ->
+    [one] einer Lektion
+   *[other] { $count } Lektionen
+} { $failed ->
+    [one] stimmt eine
+   *[other] stimmen { $failed }
+} nicht.
+lesson-told = `{ $claim }`: Erzählt wird `{ $told }`
+lesson-nothing-told = `{ $claim }`: Es wird nichts mehr erzählt
+lesson-told-more = Nach `{ $claim }` wird noch mehr erzählt: `{ $told }`
+lesson-no-decision = `{ $claim }`: Das ist hier keine Entscheidung
+lesson-allowed = `{ $claim }`: Das ist erlaubt
+lesson-refused-by = `{ $claim }`: Dagegen spricht { $rules }
+lesson-refused-by-none = `{ $claim }`: Es ist nicht erlaubt, und keine Regel hat dafür eine Nummer
+lesson-not-offered = `{ $claim }`: Das gehört nicht zu den Entscheidungen
+lesson-offered-too = Neben `{ $claim }` gibt es noch eine Entscheidung: `{ $line }`
+lesson-asks = `{ $claim }`: Gefragt ist { $seat }
+lesson-asks-nobody = `{ $claim }`: Kein Spieler ist gefragt
+lesson-points = `{ $claim }`: Die Punkte sind { $points }
+lesson-absent = `{ $claim }`: So ist es nicht
+lesson-present = `{ $claim }`: Es gibt `{ $line }`
 no-fonts = Hier gibt es keine Schriften; das Bild bleibt ohne seine Texte.
 computer-found-nothing = Ein Computerspieler fand nichts zu tun.
 column-player = Spieler

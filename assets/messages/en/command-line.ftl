@@ -16,6 +16,7 @@ usage =
       svg --tiles     draw all tiles side by side
       png FILE        the same as pixels
       task FILE...    say whether tasks are solved as they say
+      check PATH...   say whether lessons hold, those of whole folders too
       bench           measure the engine on this machine
 
     `bastide COMMAND --help` explains a command. With `--language CODE` (en, fr or de) everything is said in that
@@ -124,6 +125,12 @@ usage-task =
 
     Reads the task at the end of each record, plays its solution and says whether that reaches all goals. A task that cannot
     be read, or is not solved by its solution, ends the program.
+# What `bastide check --help` prints.
+usage-check =
+    usage: bastide check PATH...
+
+    Reads the lesson behind each record, plays the record and says of each line of the lesson that is not as the rules make
+    it what is so instead. A PATH is a file or a folder; of a folder, all files below it that end in .txt and have a lesson.
 # What `bastide svg --help` and `bastide png --help` print.
 # $command (text) `svg` or `png`
 usage-svg =
@@ -248,6 +255,73 @@ task-unreached = { $file }: its solution does not reach all goals.
 # $file (text) the name of a file
 # $line (text) the decision, as a line of a record
 task-line-refused = { $file }: its solution may not `{ $line }`.
+# `bastide check` wants files.
+lessons-not-named = Files or folders with lessons are missing; try --help.
+# A record without a lesson behind it, or a folder without such records.
+# $file (text) the name of a file or folder
+lesson-missing = { $file } has no lesson.
+# All lessons are as the rules make them.
+# $count (number) how many
+lessons-hold = lessons that hold: { $count }
+# Some lessons are not as the rules make them.
+# $failed (number) how many
+# $count (number) of how many
+lessons-fail = Of { $count ->
+    [one] one lesson
+   *[other] { $count } lessons
+} { $failed ->
+    [one] one does
+   *[other] { $failed } do
+} not hold.
+# Another event is told than the lesson says.
+# $claim (text) the line of the lesson
+# $told (text) what is told, as a line
+lesson-told = `{ $claim }`: told is `{ $told }`
+# An event is not told that the lesson says.
+# $claim (text) the line of the lesson
+lesson-nothing-told = `{ $claim }`: nothing more is told
+# An event is told that no line of the lesson says.
+# $claim (text) the last line of the lesson about events
+# $told (text) what is told, as a line
+lesson-told-more = after `{ $claim }` one more is told: `{ $told }`
+# A line of a lesson names no decision of this game.
+# $claim (text) the line of the lesson
+lesson-no-decision = `{ $claim }`: this is no decision here
+# What a lesson says is refused may be decided.
+# $claim (text) the line of the lesson
+lesson-allowed = `{ $claim }`: it is allowed
+# It is refused for other reasons than the lesson says.
+# $claim (text) the line of the lesson
+# $rules (text) numbers of rules
+lesson-refused-by = `{ $claim }`: it is refused by { $rules }
+# It is refused, but not by the rules that the lesson names.
+# $claim (text) the line of the lesson
+lesson-refused-by-none = `{ $claim }`: it is refused, and no rule has a number for that
+# What a lesson says may be decided may not.
+# $claim (text) the line of the lesson
+lesson-not-offered = `{ $claim }`: it is not among the decisions
+# Something may be decided that no line of the lesson says.
+# $claim (text) the last line of the lesson about decisions
+# $line (text) the decision, as a line of a record
+lesson-offered-too = beside `{ $claim }` there is one more decision: `{ $line }`
+# Another seat is asked than the lesson says.
+# $claim (text) the line of the lesson
+# $seat (number) the seat, from 1
+lesson-asks = `{ $claim }`: asked is { $seat }
+# Nobody is asked.
+# $claim (text) the line of the lesson
+lesson-asks-nobody = `{ $claim }`: no player is asked
+# The points are others.
+# $claim (text) the line of the lesson
+# $points (text) the points of all seats
+lesson-points = `{ $claim }`: the points are { $points }
+# The game does not stand as the lesson says.
+# $claim (text) the line of the lesson
+lesson-absent = `{ $claim }`: it is not so
+# The game stands otherwise than the lesson says.
+# $claim (text) the line of the lesson
+# $line (text) how it stands, as a line of a record
+lesson-present = `{ $claim }`: there is `{ $line }`
 # Said on standard error beside a picture that lacks its letters.
 no-fonts = There are no fonts here, so the picture is without its texts.
 # A fault of the program itself: nothing to choose where somebody is asked.

@@ -15,6 +15,7 @@ usage =
       svg --tiles      dessiner toutes les tuiles côte à côte
       png FICHIER      la même chose en pixels
       task FICHIER...  dire si les exercices sont résolus par leurs solutions
+      check CHEMIN...  dire si les leçons sont justes, même de dossiers entiers
       bench            mesurer le moteur sur cette machine
 
     `bastide COMMANDE --help` explique une commande. Avec `--language CODE` (en, fr ou de), tout est dit dans cette langue.
@@ -119,6 +120,12 @@ usage-task =
 
     Lit l’exercice à la fin de chaque partie, joue sa solution et dit si elle atteint tous les buts. Un exercice illisible, ou
     que sa solution ne résout pas, arrête le programme.
+usage-check =
+    usage : bastide check CHEMIN...
+
+    Lit la leçon derrière chaque enregistrement, rejoue celui-ci et, pour chaque ligne de la leçon qui n’est pas conforme
+    aux règles, dit ce qui est vrai à la place. Un CHEMIN est un fichier ou un dossier ; d’un dossier, ce sont tous les
+    fichiers en .txt qui s’y trouvent, à tout niveau, et qui ont une leçon.
 usage-svg =
     usage : bastide { $command } [OPTIONS] FICHIER
             bastide { $command } [OPTIONS] --tiles [SÉRIE...]
@@ -186,6 +193,30 @@ task-without-solution = { $file } : lisible, sans solution
 task-reached = { $file } : la solution atteint tous les buts
 task-unreached = { $file } : la solution n’atteint pas tous les buts.
 task-line-refused = { $file } : le coup `{ $line }` de la solution n’est pas permis.
+lessons-not-named = Il manque des fichiers ou des dossiers de leçons ; essayez --help.
+lesson-missing = { $file } ne contient aucune leçon.
+lessons-hold = leçons justes : { $count }
+lessons-fail = Sur { $count ->
+    [one] une leçon
+   *[other] { $count } leçons
+}, { $failed ->
+    [one] une est fausse
+   *[other] { $failed } sont fausses
+}.
+lesson-told = `{ $claim }` : il se passe `{ $told }`
+lesson-nothing-told = `{ $claim }` : il ne se passe plus rien
+lesson-told-more = après `{ $claim }`, il se passe encore `{ $told }`
+lesson-no-decision = `{ $claim }` : ce n’est pas un coup ici
+lesson-allowed = `{ $claim }` : c’est permis
+lesson-refused-by = `{ $claim }` : c’est refusé par { $rules }
+lesson-refused-by-none = `{ $claim }` : c’est refusé, mais aucune règle numérotée ne le dit
+lesson-not-offered = `{ $claim }` : ce n’est pas parmi les coups possibles
+lesson-offered-too = outre `{ $claim }`, il y a encore un coup possible : `{ $line }`
+lesson-asks = `{ $claim }` : c’est à { $seat }
+lesson-asks-nobody = `{ $claim }` : ce n’est à aucun joueur
+lesson-points = `{ $claim }` : les points sont { $points }
+lesson-absent = `{ $claim }` : ce n’est pas le cas
+lesson-present = `{ $claim }` : il y a `{ $line }`
 no-fonts = Il n’y a pas de polices ici, l’image est donc sans ses textes.
 computer-found-nothing = Un joueur ordinateur n’a rien trouvé à faire.
 column-player = joueur

@@ -8,7 +8,9 @@ use std::str::FromStr;
 use crate::png;
 use crate::words::Worded;
 use engine::link::{Link, is_link};
+use engine::rules;
 use engine::table::record::Record;
+use engine::table::{LineTrouble, RecordError};
 use lexopt::{Arg, Parser, ValueExt as _};
 use page::messages::{Language, Texts, sentences, texts};
 
@@ -226,6 +228,16 @@ pub fn record<G: Worded>(file: &str, text: &str) -> Result<Record<G>, Complaint>
             let sentence = G::trouble(texts, &error.trouble);
             format!("{file}: {}", texts.on_line(error.line, &sentence))
         })
+    })
+}
+
+/// What is wrong with a line behind the record of a file.
+pub fn line_trouble(file: &str, error: RecordError<LineTrouble>) -> Complaint {
+    let file = file.to_owned();
+    Complaint::told(move |texts| {
+        let trouble = rules::Trouble::from(error.trouble);
+        let sentence = <rules::Game as Worded>::trouble(texts, &trouble);
+        format!("{file}: {}", texts.on_line(error.line, &sentence))
     })
 }
 

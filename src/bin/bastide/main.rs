@@ -4,6 +4,7 @@ mod agreed;
 mod args;
 mod bench;
 mod cards;
+mod check;
 mod contest;
 mod engine_loop;
 mod json;
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
             "svg" => svg::run(&mut args, svg::Format::Svg),
             "png" => svg::run(&mut args, svg::Format::Png),
             "task" => task::run(&mut args),
+            "check" => check::run(&mut args),
             "match" => contest::run(&mut args),
             "engine" => engine_loop::run(&mut args),
             "tune" => tune::run(&mut args),

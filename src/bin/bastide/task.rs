@@ -6,7 +6,7 @@ use engine::table::{Kind, Recorded};
 use engine::{cards, rules};
 use page::messages::Texts;
 
-use crate::args::{Args, Complaint, Word, print, record, text};
+use crate::args::{Args, Complaint, Word, line_trouble, print, record, text};
 use crate::words::Worded;
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
@@ -48,15 +48,10 @@ enum Solution {
 
 /// The task at the end of a record.
 fn read(file: &str, text: &str) -> Result<Task, Complaint> {
-    let name = file.to_owned();
     match Task::read(text) {
         Ok(Some(task)) => Ok(task),
-        Ok(None) => Err(Complaint::naming(Texts::task_missing, name)),
-        Err(error) => Err(Complaint::told(move |texts| {
-            let trouble = rules::Trouble::from(error.trouble);
-            let sentence = <rules::Game as Worded>::trouble(texts, &trouble);
-            format!("{name}: {}", texts.on_line(error.line, &sentence))
-        })),
+        Ok(None) => Err(Complaint::naming(Texts::task_missing, file.to_owned())),
+        Err(error) => Err(line_trouble(file, error)),
     }
 }
 

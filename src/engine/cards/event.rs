@@ -185,6 +185,59 @@ fn names(cards: &[Card]) -> String {
     names.join(" ")
 }
 
+/// `1 claimed red 3`, for lessons and tests. People read `page::messages` instead.
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = |seat: &Seat| seat.0 + 1;
+        match self {
+            Event::FirstDealer(seat) => write!(f, "{} first-dealer", number(seat)),
+            Event::TurnedUp(card) => write!(f, "turned-up {card}"),
+            Event::JokerTurnedUp(card) => write!(f, "joker-turned-up {card}"),
+            Event::JokerLaid { seat, card, row } => {
+                write!(f, "{} joker-laid {card} {}", number(seat), row.name())
+            }
+            Event::RoundBegan { round, dealer } => {
+                write!(f, "round-began {round} {}", number(dealer))
+            }
+            Event::Dealt(seat) => write!(f, "{} dealt", number(seat)),
+            Event::Played { seat, card, row } => {
+                let card = card.map_or("?", Card::name);
+                write!(f, "{} played {card} {}", number(seat), row.name())
+            }
+            Event::Claimed { seat, row, cards } => {
+                write!(f, "{} claimed {} {cards}", number(seat), row.name())
+            }
+            Event::TurnEnded(seat) => write!(f, "{} turn-ended", number(seat)),
+            Event::RoundScored(round) => write!(f, "round-scored {round}"),
+            Event::Taken { seat, row, cards } => {
+                write!(f, "{} taken {}", number(seat), row.name())?;
+                let mut names = cards.iter().map(|laid| laid.card.map_or("?", Card::name));
+                names.try_for_each(|name| write!(f, " {name}"))
+            }
+            Event::Sold { seat, card } => write!(f, "{} sold {card}", number(seat)),
+            Event::Kept { seat, card } => write!(f, "{} kept {card}", number(seat)),
+            Event::Herded { seat, kind, cards } => {
+                write!(f, "{} herded {} {cards}", number(seat), kind.name())
+            }
+            Event::Joined { seat, kind } => write!(f, "{} joined {}", number(seat), kind.name()),
+            Event::Stored { seat, cards } => write!(f, "{} stored {cards}", number(seat)),
+            Event::Scored(scored) => scored.fmt(f),
+            Event::Opened { seat, cards } => write!(f, "{} opened {}", number(seat), names(cards)),
+            Event::Won { winners, decided } => {
+                let seats: Vec<String> = winners
+                    .iter()
+                    .map(|seat| number(&seat).to_string())
+                    .collect();
+                let by = match decided {
+                    Decided::ByPoints => "points",
+                    Decided::ByBuildings => "buildings",
+                };
+                write!(f, "won {} {by}", seats.join(" "))
+            }
+        }
+    }
+}
+
 /// `seat 1 scores 4: 1 characters x 4 (CARD-27) [red-1]`, for tests. People read `page::messages` instead.
 impl fmt::Display for Scored {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

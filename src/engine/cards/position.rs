@@ -61,6 +61,22 @@ pub enum PositionFault {
 }
 
 impl Position {
+    /// The position in which a game stands. While a round is scored it is nobody's turn.
+    pub fn of(game: &Game) -> Position {
+        Position {
+            round: game.round,
+            dealer: game.dealer,
+            turn: match game.phase {
+                Phase::Turn(seat) => Some(seat),
+                _ => None,
+            },
+            last_claim: game.last_claim,
+            rows: game.rows.clone(),
+            players: game.players.clone(),
+            gone: game.gone,
+        }
+    }
+
     /// The player of a seat, to say what it has.
     pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         let seats = self.players.len().max(seat.index() + 1);

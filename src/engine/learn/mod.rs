@@ -1,15 +1,17 @@
-//! Tasks: what somebody is to reach in a game that a record brings, and whether it was reached.
+//! Lessons and tasks: what a game that a record brings is an example of, and what somebody is to reach in it.
 //!
-//! A task is the last section of a record (`rules/record/FORMAT.md`). What is allowed and what it scores says the engine;
-//! here is only asked whether what happened is what was wanted.
+//! Both stand behind a record (`rules/record/FORMAT.md`). What is allowed and what it scores says the engine; here is only
+//! asked whether what happened is what was expected, or wanted.
 
 mod goal;
 mod judge;
+mod lesson;
 mod read;
 mod solve;
 
 pub use goal::{Aim, Clause, Goal};
 pub use judge::{Judged, SolutionCheck, Standing, Verdict};
+pub use lesson::{Before, Claim, Expected, Failed, Lesson, Mismatch, Taught};
 
 use crate::table::{Said, Seat};
 

@@ -1,7 +1,7 @@
 //! Reads the task of a record: all or nothing, errors name line and reason.
 
 use super::{Aim, Clause, Goal, Task};
-use crate::table::record::{Words, section_of_task, some_text};
+use crate::table::record::{Annex, Words, annex, some_text};
 use crate::table::{LineTrouble, RecordError, Said, Seat};
 use crate::tiles::{FeatureKind, Pos};
 
@@ -16,7 +16,7 @@ impl Task {
     /// # Errors
     /// The first line that cannot be read, and why not.
     pub fn read(text: &str) -> Result<Option<Task>, RecordError<LineTrouble>> {
-        let Some((head, lines)) = section_of_task(text) else {
+        let Some((head, lines)) = annex(text, Annex::Task) else {
             return Ok(None);
         };
         let mut task = Task {

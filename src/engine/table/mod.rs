@@ -28,5 +28,5 @@ pub use record::{
     FORMAT, Ink, Kind, Label, LineTrouble, Mark, Marked, Note, NoteKind, Notes, PlayerLine, RULES,
     Record, RecordError, Recorded, Said,
 };
-pub use rule::{Chapter, RuleId, UnknownRule};
+pub use rule::{Chapter, ExampleId, RuleId, UnknownRule};
 pub use seat::{Asked, Party, Seat, SeatSet};

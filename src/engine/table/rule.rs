@@ -106,6 +106,38 @@ impl fmt::Display for RuleId {
     }
 }
 
+/// The id of a worked example of the rules: `EX-ROAD-1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ExampleId {
+    /// Of which chapter.
+    pub chapter: Chapter,
+    /// Its number in the chapter.
+    pub number: u8,
+}
+
+impl fmt::Display for ExampleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "EX-{}-{}", self.chapter.prefix(), self.number)
+    }
+}
+
+impl FromStr for ExampleId {
+    type Err = UnknownRule;
+
+    fn from_str(text: &str) -> Result<Self, UnknownRule> {
+        let rule = text.strip_prefix("EX-").ok_or(UnknownRule)?;
+        let RuleId {
+            chapter,
+            number,
+            ruling,
+        } = rule.parse()?;
+        match ruling {
+            true => Err(UnknownRule),
+            false => Ok(ExampleId { chapter, number }),
+        }
+    }
+}
+
 /// A text that is no rule id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownRule;

@@ -16,19 +16,45 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
         .map(move |(number, line)| (number, line[..said(line)].trim()))
 }
 
-/// The word alone on a line that ends a record: what follows is what somebody is to reach in the game.
-const TASK: &str = "task";
-
-/// The lines of a record itself, up to where a task begins.
-pub(super) fn record_lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
-    lines(text).take_while(|(_, line)| *line != TASK)
+/// What may stand behind a record, in this order, each after its name alone on a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Annex {
+    /// What the record is an example of, and what a game by the rules makes of it.
+    Lesson,
+    /// What somebody is to reach in the game.
+    Task,
 }
 
-/// The number of the line where the task of a record begins, and what is said after it, line by line, from 1; none where
-/// there is no task.
-pub fn section_of_task(text: &str) -> Option<(u32, impl Iterator<Item = (u32, &str)>)> {
+impl Annex {
+    /// Both.
+    const ALL: [Annex; 2] = [Annex::Lesson, Annex::Task];
+
+    /// The word alone on the line that begins it.
+    const fn name(self) -> &'static str {
+        match self {
+            Annex::Lesson => "lesson",
+            Annex::Task => "task",
+        }
+    }
+
+    /// What begins with this line.
+    fn begun_by(line: &str) -> Option<Annex> {
+        Annex::ALL.into_iter().find(|annex| annex.name() == line)
+    }
+}
+
+/// The lines of a record itself, up to where something behind it begins.
+pub(super) fn record_lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
+    lines(text).take_while(|(_, line)| Annex::begun_by(line).is_none())
+}
+
+/// The number of the line where something behind a record begins, and what is said after it, line by line, from 1, up to
+/// where the next begins; none where it is not there.
+pub fn annex(text: &str, wanted: Annex) -> Option<(u32, impl Iterator<Item = (u32, &str)>)> {
     let mut rest = lines(text);
-    let (head, _) = rest.find(|(_, line)| *line == TASK)?;
+    let (head, _) = rest.find(|(_, line)| *line == wanted.name())?;
+    let rest =
+        rest.take_while(move |(_, line)| Annex::begun_by(line).is_none_or(|next| next <= wanted));
     Some((head, rest.filter(|(_, line)| !line.is_empty())))
 }
 

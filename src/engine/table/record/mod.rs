@@ -15,7 +15,7 @@ use super::play::Play;
 use super::points::{Listener, Silent};
 use super::seat::Seat;
 
-pub use lines::{Kind, Lines, section_of_task};
+pub use lines::{Annex, Kind, Lines, annex};
 pub use notes::{Ink, Label, Mark, Marked, Note, NoteKind, Notes};
 pub use said::{Said, some_text};
 pub use words::{LineTrouble, Words};

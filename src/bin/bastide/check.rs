@@ -1,0 +1,139 @@
+//! `bastide check`: whether lessons hold, those of this project or of anybody else.
+
+use std::fs;
+use std::path::Path;
+
+use engine::learn::{Failed, Lesson, Mismatch, Taught};
+use engine::table::{Kind, RuleId};
+use engine::{cards, rules};
+use page::messages::Texts;
+
+use crate::args::{Args, Complaint, Word, line_trouble, print, record, text};
+use crate::words::Worded;
+
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
+    let mut named = Vec::new();
+    while let Some(word) = args.next()? {
+        match word {
+            Word::Value(path) => named.push(path),
+            Word::Option(name) if name == "help" => return args.explain(Texts::usage_check),
+            other => return Err(other.unexpected()),
+        }
+    }
+    if named.is_empty() {
+        return Err(Complaint::text(Texts::lessons_not_named));
+    }
+    let (mut count, mut failed) = (0, 0);
+    for path in named {
+        let before = count;
+        for file in files(&path)? {
+            // A folder may hold other records as well.
+            let Some(lines) = check(&file, args.texts())? else {
+                continue;
+            };
+            count += 1;
+            failed += u32::from(!lines.is_empty());
+            print(&lines.concat())?;
+        }
+        if count == before {
+            return Err(Complaint::naming(Texts::lesson_missing, path));
+        }
+    }
+    match failed {
+        0 => print(&format!("{}\n", args.texts().lessons_hold(count))),
+        _ => Err(Complaint::told(move |texts| {
+            texts.lessons_fail(failed, count)
+        })),
+    }
+}
+
+/// The files that a path names.
+fn files(path: &str) -> Result<Vec<String>, Complaint> {
+    match Path::new(path).is_dir() {
+        true => below(path),
+        false => Ok(vec![path.to_owned()]),
+    }
+}
+
+/// All files below a folder whose names end in `.txt`, in the order of their paths.
+fn below(folder: &str) -> Result<Vec<String>, Complaint> {
+    let unreadable = |error| Complaint::about(folder, &error);
+    let entries = fs::read_dir(folder).map_err(unreadable)?;
+    let entries: Result<Vec<_>, _> = entries.collect();
+    let mut entries = entries.map_err(unreadable)?;
+    entries.sort_by_key(fs::DirEntry::path);
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry.path().to_string_lossy().into_owned();
+        // A link to a folder is not followed: it may lead back here.
+        if entry.file_type().map_err(unreadable)?.is_dir() {
+            files.extend(below(&path)?);
+        } else if path.ends_with(".txt") {
+            files.push(path);
+        }
+    }
+    Ok(files)
+}
+
+/// What is wrong with the lesson of a file, a line for each; none where it has no lesson.
+fn check(file: &str, texts: &Texts) -> Result<Option<Vec<String>>, Complaint> {
+    let text = text(file)?;
+    let lesson = match Lesson::read(&text) {
+        Ok(Some(lesson)) => lesson,
+        Ok(None) => return Ok(None),
+        Err(error) => return Ok(Some(vec![told(line_trouble(file, error), texts)])),
+    };
+    let failed = match Kind::of(&text) {
+        Kind::Tiles => failing::<rules::Game>(&lesson, file, &text),
+        Kind::Cards => failing::<cards::Game>(&lesson, file, &text),
+    };
+    Ok(Some(match failed {
+        Ok(failed) => {
+            let lines = failed.iter();
+            let told = lines
+                .map(|failed| format!("{file}:{}: {}\n", failed.line, sentence(failed, texts)));
+            told.collect()
+        }
+        Err(complaint) => vec![told(complaint, texts)],
+    }))
+}
+
+fn failing<G: Taught + Worded>(
+    lesson: &Lesson,
+    file: &str,
+    text: &str,
+) -> Result<Vec<Failed>, Complaint> {
+    let record = record::<G>(file, text)?;
+    lesson.check(&record).map_err(Complaint::of::<G>)
+}
+
+fn told(complaint: Complaint, texts: &Texts) -> String {
+    format!("{}\n", complaint.sentence(texts))
+}
+
+/// What is so instead of what a line says.
+fn sentence(failed: &Failed, texts: &Texts) -> String {
+    let claim = failed.claim.to_string();
+    match &failed.mismatch {
+        Mismatch::Told(told) => texts.lesson_told(&claim, told),
+        Mismatch::NothingTold => texts.lesson_nothing_told(&claim),
+        Mismatch::ToldMore(told) => texts.lesson_told_more(&claim, told),
+        Mismatch::NoDecision => texts.lesson_no_decision(&claim),
+        Mismatch::Allowed => texts.lesson_allowed(&claim),
+        Mismatch::RefusedBy(rules) if rules.is_empty() => texts.lesson_refused_by_none(&claim),
+        Mismatch::RefusedBy(rules) => {
+            let rules: Vec<String> = rules.iter().map(RuleId::to_string).collect();
+            texts.lesson_refused_by(&claim, &rules.join(", "))
+        }
+        Mismatch::NotOffered => texts.lesson_not_offered(&claim),
+        Mismatch::OfferedToo(line) => texts.lesson_offered_too(&claim, line),
+        Mismatch::Asks(Some(seat)) => texts.lesson_asks(&claim, u32::from(seat.0) + 1),
+        Mismatch::Asks(None) => texts.lesson_asks_nobody(&claim),
+        Mismatch::Points(points) => {
+            let points: Vec<String> = points.iter().map(u32::to_string).collect();
+            texts.lesson_points(&claim, &points.join(" "))
+        }
+        Mismatch::Absent => texts.lesson_absent(&claim),
+        Mismatch::Present(line) => texts.lesson_present(&claim, line),
+    }
+}

@@ -1,0 +1,242 @@
+//! Whether a lesson holds: what comes of its last decisions, against what its lines say.
+
+use std::fmt;
+
+use super::{Claim, Expected, Lesson};
+use crate::session::{Entry, Session};
+use crate::table::record::{Lines, Record, Recorded, Words};
+use crate::table::{Party, RuleId, Seat, Silent};
+use crate::{cards, rules};
+
+/// A line of a lesson that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failed {
+    /// The number of the line, from 1.
+    pub line: u32,
+    /// What it says.
+    pub claim: Claim,
+    /// What is so instead.
+    pub mismatch: Mismatch,
+}
+
+/// What is so instead of what a line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Mismatch {
+    /// This is told there.
+    Told(String),
+    /// Nothing more is told.
+    NothingTold,
+    /// This is told after what the line says, which is the last one of its kind.
+    ToldMore(String),
+    /// The line is no decision in this game as it stands.
+    NoDecision,
+    /// The decision is allowed.
+    Allowed,
+    /// It is refused by these rules, and by none where no rule has a number for it.
+    RefusedBy(Vec<RuleId>),
+    /// The decision is not among those that are allowed.
+    NotOffered,
+    /// This one is allowed as well, and no line says so. The line is the last one of its kind.
+    OfferedToo(String),
+    /// This seat is asked; none where nobody is, or chance.
+    Asks(Option<Seat>),
+    /// These are the points.
+    Points(Vec<u32>),
+    /// Nothing says so how the game stands.
+    Absent,
+    /// This line says how the game stands.
+    Present(String),
+}
+
+/// What lessons ask of a game, beside what records do.
+pub trait Taught: Recorded<Event: fmt::Display> {
+    /// Whether a decision plays a tile or a card: an example begins with the last of them if it does not say otherwise.
+    fn is_move(action: Self::Action) -> bool;
+
+    /// The rules that a refusal gives, in its order.
+    fn refusing(illegal: &Self::Illegal) -> Vec<RuleId>;
+
+    /// The position in which it stands.
+    fn standing_position(&self) -> Self::Position;
+}
+
+impl Taught for rules::Game {
+    fn is_move(action: rules::Action) -> bool {
+        matches!(action, rules::Action::Place { .. })
+    }
+
+    fn refusing(illegal: &rules::Illegal) -> Vec<RuleId> {
+        let reasons = illegal.reasons.iter();
+        reasons.filter_map(|reason| reason.rule()).collect()
+    }
+
+    fn standing_position(&self) -> rules::Position {
+        rules::Position::of(self)
+    }
+}
+
+impl Taught for cards::Game {
+    fn is_move(action: cards::Action) -> bool {
+        matches!(
+            action,
+            cards::Action::Play { .. } | cards::Action::Claim { .. }
+        )
+    }
+
+    fn refusing(illegal: &cards::Illegal) -> Vec<RuleId> {
+        let reasons = illegal.reasons.iter();
+        reasons.filter_map(cards::Reason::rule).collect()
+    }
+
+    fn standing_position(&self) -> cards::Position {
+        cards::Position::of(self)
+    }
+}
+
+impl Lesson {
+    /// Every line that does not hold in the game of the record which the lesson stands behind, in their order; empty where
+    /// all of it is so. Of events only the first that differs is named.
+    ///
+    /// # Errors
+    /// Why the record cannot be played.
+    pub fn check<G: Taught>(&self, record: &Record<G>) -> Result<Vec<Failed>, G::Trouble> {
+        let (game, _) = record.replay(&mut Silent)?;
+        let session = Session::from_record(record)?;
+        let decided = session.entries().get(..record.actions.len());
+        let last = decided.and_then(|decided| decided.get(self.begins(record)..));
+        let mut failed: Vec<Failed> = self.wrongly_told(last.unwrap_or_default());
+        failed.extend(self.wrongly_offered(&game));
+        failed.extend(self.expected.iter().filter_map(|expected| {
+            let mismatch = expected.claim.differs(&game)?;
+            Some(expected.fails(mismatch))
+        }));
+        failed.sort_by_key(|failed| failed.line);
+        Ok(failed)
+    }
+
+    /// After how many decisions of a record those begin that the lesson is about.
+    pub fn begins<G: Taught>(&self, record: &Record<G>) -> usize {
+        let actions = &record.actions;
+        match self.last {
+            Some(last) => actions.len().saturating_sub(last),
+            None => {
+                let played = actions.iter().rposition(|&action| G::is_move(action));
+                played.unwrap_or(0)
+            }
+        }
+    }
+
+    /// The first event that is not what the lines say.
+    fn wrongly_told<G: Taught>(&self, last: &[Entry<G>]) -> Vec<Failed> {
+        let lines = self
+            .expected
+            .iter()
+            .filter_map(|expected| match &expected.claim {
+                Claim::Tells(event) => Some((expected, event)),
+                _ => None,
+            });
+        let mut told = last.iter().flat_map(|entry| &entry.events);
+        let mut at = None;
+        for (expected, event) in lines {
+            let mismatch = match told.next().map(ToString::to_string) {
+                Some(told) if told == *event => None,
+                Some(told) => Some(Mismatch::Told(told)),
+                None => Some(Mismatch::NothingTold),
+            };
+            if let Some(mismatch) = mismatch {
+                return vec![expected.fails(mismatch)];
+            }
+            at = Some(expected);
+        }
+        // Where no line says anything about events, all are welcome.
+        let more = at.zip(told.next());
+        let more = more.map(|(last, event)| last.fails(Mismatch::ToldMore(event.to_string())));
+        more.into_iter().collect()
+    }
+
+    /// Decisions that are allowed and not said to be, or the other way round.
+    fn wrongly_offered<G: Taught>(&self, game: &G) -> Vec<Failed> {
+        let legal = game.legal().into_iter();
+        let mut legal: Vec<String> = legal.map(|action| game.action_text(action)).collect();
+        let mut failed = Vec::new();
+        let mut last = None;
+        for expected in &self.expected {
+            let Claim::Offers(line) = &expected.claim else {
+                continue;
+            };
+            last = Some(expected);
+            match legal.iter().position(|legal| legal == line) {
+                Some(place) => {
+                    legal.remove(place);
+                }
+                None => failed.push(expected.fails(Mismatch::NotOffered)),
+            }
+        }
+        if let Some(last) = last {
+            let more = legal.into_iter().map(Mismatch::OfferedToo);
+            failed.extend(more.map(|more| last.fails(more)));
+        }
+        failed
+    }
+}
+
+impl Expected {
+    fn fails(&self, mismatch: Mismatch) -> Failed {
+        Failed {
+            line: self.line,
+            claim: self.claim.clone(),
+            mismatch,
+        }
+    }
+}
+
+impl Claim {
+    /// What is so instead at the end of a game; none where it is as the line says, or the line is not about the end alone.
+    fn differs<G: Taught>(&self, game: &G) -> Option<Mismatch> {
+        match self {
+            Claim::Tells(_) | Claim::Offers(_) => None,
+            Claim::Refuses(line, because) => refused_otherwise(game, line, because),
+            Claim::Asks(seat) => {
+                let asked = match game.asked().map(|asked| asked.party) {
+                    Some(Party::Player(seat)) => Some(seat),
+                    Some(Party::Chance) | None => None,
+                };
+                (asked != Some(*seat)).then_some(Mismatch::Asks(asked))
+            }
+            Claim::Points(points) => {
+                let scores = game.scores();
+                (scores != *points).then_some(Mismatch::Points(scores))
+            }
+            Claim::Holds(line) => line_of(game, line).is_none().then_some(Mismatch::Absent),
+            Claim::Lacks(line) => line_of(game, line).map(Mismatch::Present),
+        }
+    }
+}
+
+/// What becomes of a decision that is to be refused by these rules, if that is not so.
+fn refused_otherwise<G: Taught>(game: &G, line: &str, because: &[RuleId]) -> Option<Mismatch> {
+    let mut words = Words::new(line);
+    let word = words.next().ok()?;
+    let read = game.read_action(word, &mut words);
+    let Some(action) = read.ok().filter(|_| words.end().is_ok()) else {
+        return Some(Mismatch::NoDecision);
+    };
+    match game.clone().apply(action, &mut Silent) {
+        Ok(()) => Some(Mismatch::Allowed),
+        Err(illegal) => {
+            let rules = G::refusing(&illegal);
+            (rules != because).then_some(Mismatch::RefusedBy(rules))
+        }
+    }
+}
+
+/// The first line with which a record would say how a game stands that begins with these words.
+fn line_of<G: Taught>(game: &G, words: &str) -> Option<String> {
+    let mut out = Lines::default();
+    G::write_position(&game.standing_position(), &mut out);
+    let begins = |line: &&str| {
+        let rest = line.strip_prefix(words);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+    };
+    out.text().lines().find(begins).map(str::to_owned)
+}

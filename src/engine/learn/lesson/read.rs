@@ -1,0 +1,105 @@
+//! Reads the lesson behind a record: all or nothing, errors name line and reason.
+
+use std::str::FromStr;
+
+use super::{Claim, Expected, Lesson};
+use crate::table::record::{Annex, Words, annex, some_text};
+use crate::table::{LineTrouble, RecordError, RuleId, Said};
+
+/// The most lines of a lesson.
+const MOST_LINES: usize = 200;
+/// The word between a decision and the rules that refuse it.
+const BECAUSE: &str = " because ";
+
+impl Lesson {
+    /// The lesson behind a record; none where there is none.
+    ///
+    /// # Errors
+    /// The first line that cannot be read, and why not.
+    pub fn read(text: &str) -> Result<Option<Lesson>, RecordError<LineTrouble>> {
+        let Some((head, lines)) = annex(text, Annex::Lesson) else {
+            return Ok(None);
+        };
+        let mut lesson = Lesson::default();
+        let mut last = head;
+        let at = |line, trouble| RecordError { line, trouble };
+        for (count, (line, said)) in lines.enumerate() {
+            last = line;
+            let read = match count < MOST_LINES {
+                true => lesson.read_line(line, said),
+                false => Err(LineTrouble::TooManyLines),
+            };
+            read.map_err(|trouble| at(line, trouble))?;
+        }
+        let is_of_nothing = lesson.example.is_none() && lesson.rules.is_empty();
+        match is_of_nothing || lesson.expected.is_empty() {
+            true => Err(at(last, LineTrouble::Missing)),
+            false => Ok(Some(lesson)),
+        }
+    }
+
+    fn read_line(&mut self, number: u32, line: &str) -> Result<(), LineTrouble> {
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let mut words = Words::new(rest);
+        match word {
+            "example" if self.example.is_some() => return Err(LineTrouble::Repeated(line.into())),
+            "example" => self.example = Some(id(words.next()?)?),
+            "rule" => return ids(rest).map(|rules| self.rules.extend(rules)),
+            "title" => return Said::read(rest).map(|said| self.title.push(said)),
+            "tell" => return Said::read(rest).map(|said| self.tell.push(said)),
+            "last" if self.last.is_some() => return Err(LineTrouble::Repeated(line.into())),
+            "last" => self.last = Some(words.number()?),
+            _ => {
+                let claim = claim(word, rest)?;
+                self.expected.push(Expected {
+                    line: number,
+                    claim,
+                });
+                return Ok(());
+            }
+        }
+        words.end()
+    }
+}
+
+/// What a line says that has to be.
+fn claim(word: &str, rest: &str) -> Result<Claim, LineTrouble> {
+    let mut words = Words::new(rest);
+    match word {
+        "expect" => said(rest).map(Claim::Tells),
+        "refuse" => match rest.split_once(BECAUSE) {
+            Some((line, rules)) => Ok(Claim::Refuses(said(line)?, ids(rules)?)),
+            None => Ok(Claim::Refuses(said(rest)?, Vec::new())),
+        },
+        "offer" => said(rest).map(Claim::Offers),
+        "asked" => {
+            let seat = words.seat()?;
+            words.end().map(|()| Claim::Asks(seat))
+        }
+        "points" => {
+            let mut points = vec![words.number()?];
+            while let Some(word) = words.optional() {
+                points.push(Words::new(word).number()?);
+            }
+            Ok(Claim::Points(points))
+        }
+        "holds" => said(rest).map(Claim::Holds),
+        "lacks" => said(rest).map(Claim::Lacks),
+        _ => Err(LineTrouble::unknown(word)),
+    }
+}
+
+/// What is said on a line, with one blank between its words.
+fn said(text: &str) -> Result<String, LineTrouble> {
+    let words: Vec<&str> = some_text(text)?.split_whitespace().collect();
+    Ok(words.join(" "))
+}
+
+/// At least one rule.
+fn ids(text: &str) -> Result<Vec<RuleId>, LineTrouble> {
+    some_text(text)?.split_whitespace().map(id).collect()
+}
+
+fn id<T: FromStr>(word: &str) -> Result<T, LineTrouble> {
+    word.parse().map_err(|_| LineTrouble::unknown(word))
+}

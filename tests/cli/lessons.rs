@@ -1,0 +1,73 @@
+//! `bastide check`: lessons that hold, and those that do not.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::{SMALL, bastide, complains, prints, text};
+
+/// A city that seat 1 completes, and what it is an example of.
+const CITY: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\nplace base/E 0,-1 r2\nmeeple city S\n\
+    lesson\nrule CITY-02\nexpect 1 placed base/E 0,-1 2\nexpect 1 deployed meeple city 0,-1/0\nexpect completed city 0,-1/0 1\n\
+    expect 1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02\nexpect 1 returned meeple 0,-1/0\npoints 4 0\n";
+
+/// A folder of its own, with a folder in it that has these files.
+fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("bastide-{name}-{}", std::process::id()));
+    fs::create_dir_all(folder.join("base")).expect("a folder");
+    for (file, text) in files {
+        fs::write(folder.join("base").join(file), text).expect("a file");
+    }
+    folder
+}
+
+#[test]
+fn the_lessons_of_this_project_hold() {
+    let lessons = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lessons");
+    let told = prints(&["check", lessons], "");
+    let count = told.trim().strip_prefix("lessons that hold: ");
+    assert!(count.is_some_and(|count| count.len() == 3), "{told}");
+}
+
+#[test]
+fn a_lesson_is_read_from_standard_input() {
+    assert_eq!(prints(&["check", "-"], CITY), "lessons that hold: 1\n");
+}
+
+#[test]
+fn each_line_that_does_not_hold_is_told_with_its_file() {
+    let wrong = CITY
+        .replace("1 scores 4", "1 scores 6")
+        .replace("points 4 0", "points 6 0");
+    let files = [
+        ("a.txt", wrong.as_str()),
+        ("b.txt", CITY),
+        ("c.txt", "bastide 1\nlesson\nrule NO-1\n"),
+        ("d.txt", SMALL),
+        ("e.md", "no lesson"),
+    ];
+    let folder = folder("check", &files);
+    let path = folder.to_string_lossy().into_owned();
+    let output = bastide(&["check", &path], "");
+    let told = text(&output.stdout).replace(&path, "DIR");
+    let expected = [
+        "DIR/base/a.txt:13: `expect 1 scores 6 for city 0,-1/0: 2 tiles x 2 CITY-02`: told is `1 scores 4 for city 0,-1/0: 2 tiles x 2 CITY-02`",
+        "DIR/base/a.txt:15: `points 6 0`: the points are 4 0",
+        "DIR/base/c.txt: Line 3: “NO-1” means nothing here.",
+    ];
+    assert_eq!(told.lines().collect::<Vec<_>>(), expected);
+    assert_eq!(
+        text(&output.stderr),
+        "bastide: Of 3 lessons 2 do not hold.\n"
+    );
+    assert_eq!(output.status.code(), Some(2));
+    fs::remove_dir_all(folder).expect("it is there");
+}
+
+#[test]
+fn where_no_lesson_is_found_that_is_said() {
+    complains(&["check"], "", "Files or folders with lessons are missing");
+    complains(&["check", "-"], SMALL, "has no lesson");
+    let folder = folder("no-lesson", &[("a.txt", SMALL)]);
+    complains(&["check", &folder.to_string_lossy()], "", "has no lesson");
+    fs::remove_dir_all(folder).expect("it is there");
+}
