@@ -8,6 +8,7 @@ pub mod command;
 pub mod drawing;
 pub mod icons;
 pub mod intent;
+pub mod learn;
 pub mod mode;
 pub mod picture;
 pub mod qr;

@@ -59,6 +59,10 @@ pub enum Effect {
     KeepDraft(String),
     /// Copy a text of the workshop.
     CopyDraft(WayOut, String),
+    /// Fetch the lessons.
+    FetchLessons,
+    /// Keep which lessons were done, as this text.
+    KeepLessonsDone(String),
     /// Save this text of the draft as a file.
     SaveDraft(String),
     /// Let the system share a link.

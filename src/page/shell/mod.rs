@@ -13,6 +13,7 @@ mod effects;
 pub mod embed;
 mod hint;
 pub mod input;
+pub mod learn;
 pub mod notices;
 pub mod page;
 pub mod panels;
@@ -49,6 +50,7 @@ use crate::shell::effects::Effects;
 use crate::shell::embed::Embedding;
 use crate::shell::input::focus::{Focus, leave_opener, move_mouse, point_with};
 use crate::shell::input::run::turn_up;
+use crate::shell::learn::Learning;
 use crate::shell::notices::{NewerVersion, Notices};
 use crate::shell::panels::Panels;
 use crate::shell::panels::log::LogLines;
@@ -103,6 +105,8 @@ pub struct Shell {
     workshop: Option<Box<Workshop>>,
     /// The text of the draft that was in the workshop last.
     kept_draft: Option<String>,
+    /// The rule book.
+    learning: Learning,
 }
 
 impl Shell {
@@ -133,6 +137,7 @@ impl Shell {
             embedding: None,
             workshop: None,
             kept_draft: None,
+            learning: Learning::default(),
         }
     }
 

@@ -28,6 +28,7 @@ use crate::shell::dialogs::seat::seat_dialog;
 use crate::shell::embed::{BoardMode, landmark, task_node};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::{hint, shortcuts};
+use crate::shell::learn::learn_dialog;
 use crate::shell::notices::list::{notice_list, refusal_node};
 use crate::shell::panels::Arrangement;
 use crate::shell::panels::log::log_node;
@@ -130,6 +131,7 @@ fn dialog_node(shell: &Shell, dialog: Dialog) -> Node {
         Dialog::Seat(seat) => seat_dialog(shell, seat),
         Dialog::Rule(rule) => rule_dialog(shell, rule),
         Dialog::Rules => rules_dialog(shell),
+        Dialog::Learn => learn_dialog(shell),
         Dialog::Values => values_dialog(shell),
         Dialog::TimeOver => time_over_dialog(shell),
     }
@@ -233,6 +235,7 @@ fn menu(shell: &Shell) -> Node {
             .map(|button| button.child(span("label", shell.texts().hint()))),
     )
     .child(named(Command::Rules, "quiet only-narrow"))
+    .child(named(Command::Learn, "quiet only-narrow"))
     .child(named(Command::Settings, "quiet"))
     .child(named(Command::SavedGames, "quiet"))
     .children(

@@ -22,6 +22,10 @@ pub(super) fn attach(page: &Rc<Page>) -> Result<(), JsValue> {
         None => page.window.clone().into(),
     };
     page.hear(&ears, "keydown", move |event: KeyboardEvent| {
+        // What was pressed on the board of a lesson was heard there.
+        if event.default_prevented() {
+            return;
+        }
         if roving_focus::move_focus(&here, &event) {
             event.prevent_default();
             return;

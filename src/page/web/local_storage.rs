@@ -11,6 +11,7 @@ use crate::shell::Notice;
 // Keys, after what every key of ours begins with: other pages of the same origin have theirs.
 const SETTINGS: &str = "settings";
 const DRAFT: &str = "draft";
+const LESSONS_DONE: &str = "lessons";
 const CURRENT: &str = "now";
 const GAME: &str = "game/";
 const STARTS: &str = "starts/";
@@ -64,6 +65,16 @@ impl LocalStorage {
     /// Remembers the settings. Where that cannot be done they last as long as the page.
     pub(super) fn write_settings(&self, text: &str) {
         let _ = self.write(SETTINGS, text);
+    }
+
+    /// The lessons that were done, one on each line.
+    pub(super) fn lessons_done(&self) -> Option<String> {
+        self.read(LESSONS_DONE)
+    }
+
+    /// Remembers which lessons were done. Where that cannot be done it lasts as long as the page.
+    pub(super) fn write_lessons_done(&self, text: &str) {
+        let _ = self.write(LESSONS_DONE, text);
     }
 
     /// The draft of the workshop, as a text.

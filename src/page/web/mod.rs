@@ -21,6 +21,7 @@ mod game_picture;
 mod keyboard;
 mod last_save;
 mod launch;
+mod lesson_board;
 mod listeners;
 mod live_region;
 mod local_storage;

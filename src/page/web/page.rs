@@ -14,6 +14,7 @@ use super::ears::Ears;
 use super::embed::HostElement;
 use super::focus::GridFrame;
 use super::frame_loop::FrameLoop;
+use super::lesson_board::LessonBoards;
 use super::live_region::LiveRegion;
 use super::patch::Patcher;
 use super::root::Root;
@@ -21,7 +22,7 @@ use super::sound_player::SoundPlayer;
 use super::store::SaveStore;
 use crate::messages::{Language, When};
 use crate::shell::embed::stays_on_board;
-use crate::shell::{Effect, Notice, Settings, Shell};
+use crate::shell::{Dialog, Effect, Notice, Settings, Shell};
 use crate::stage::Input;
 use crate::web::{files, listeners, track_drag};
 use view::scene::layout::Layout;
@@ -67,6 +68,8 @@ pub(super) struct Page {
     pub(super) grid_frame: Cell<Option<GridFrame>>,
     /// The element of somebody else's page in which this is a board; none on our own.
     pub(super) host: Option<HostElement>,
+    /// The board of the lesson that is looked at.
+    pub(super) lessons: LessonBoards,
     /// Which messages were asked for last.
     pub(super) asked_for: Cell<Option<(Language, When)>>,
 }
@@ -106,6 +109,9 @@ fn new_shell(window: &Window, store: &SaveStore) -> Shell {
     shell.restore_settings(Settings::read(
         &store.local_storage.settings().unwrap_or_default(),
     ));
+    if let Some(done) = store.local_storage.lessons_done() {
+        shell.restore_lessons_done(&done);
+    }
     if let Some(draft) = store.local_storage.draft() {
         shell.restore_draft(draft);
     }
@@ -145,6 +151,7 @@ impl Page {
             opener: RefCell::default(),
             grid_frame: Cell::new(None),
             focus_moved: Cell::new(false),
+            lessons: LessonBoards::default(),
             asked_for: Cell::new(None),
             ears: Ears::default(),
             frames: FrameLoop::default(),
@@ -302,6 +309,8 @@ impl Page {
                 self.write_settings();
                 self.hold_in_address();
             }
+            Effect::FetchLessons => self.fetch_lessons(),
+            Effect::KeepLessonsDone(text) => self.store.local_storage.write_lessons_done(&text),
             Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),
             Effect::Sound(sounds) => self.sounds.play(&sounds),
             Effect::Think { epoch, seat, level } => self.request_thinking(epoch, seat, level),
@@ -324,6 +333,10 @@ impl Page {
         if alone && self.has_dialog() {
             let steered = self.read(|shell, _| shell.by_keys()) == Some(true);
             self.opener.replace(before.filter(|_| steered));
+        }
+        let learns = self.read(|shell, _| shell.dialog() == Some(Dialog::Learn));
+        if learns == Some(true) || self.lessons.open.get() {
+            self.show_lesson();
         }
         self.keep_focus(focused);
         if !alone && !self.has_dialog() {

@@ -217,6 +217,12 @@ impl Page {
             self.sync();
             return false;
         }
+        if let Some(name) = self.lesson_in_address() {
+            self.resume(current);
+            self.update(|shell, _| shell.enter_lessons(Some(&name)));
+            self.sync();
+            return false;
+        }
         if let Some(link) = self.link_in_address() {
             self.resume(current);
             // The address held the game that goes on.

@@ -12,6 +12,7 @@ use super::dom::{add_listener, remove_starting_panel};
 use super::files::{after, copy};
 use super::page::Page;
 use crate::elements::workshop::WayOut;
+use crate::shell::learn::LEARN;
 use crate::shell::share::Surroundings;
 use crate::shell::share::address::Held;
 use crate::shell::workshop::WORKSHOP;
@@ -34,6 +35,8 @@ impl Page {
         add_listener(&self.window, "hashchange", move |_: Event| {
             if here.workshop_in_address() {
                 here.change(|shell, _| shell.enter_workshop());
+            } else if let Some(name) = here.lesson_in_address() {
+                here.change(|shell, _| shell.enter_lessons(Some(&name)));
             } else if let Some(link) = here.link_in_address() {
                 here.change(|shell, now| shell.receive_link(&link, now));
             }
@@ -88,6 +91,16 @@ impl Page {
         copy(&self.window, text, move |worked| {
             here.change(|shell, now| shell.set_draft_copied(way, worked, now));
         });
+    }
+
+    /// The name of the lesson to which the address leads, in the rule book; empty where it leads to that alone.
+    pub(super) fn lesson_in_address(&self) -> Option<String> {
+        let hash = self.window.location().hash().ok()?;
+        let name = hash.strip_prefix('#')?.strip_prefix(LEARN)?;
+        match name.strip_prefix('/') {
+            Some(name) => Some(name.to_string()),
+            None => name.is_empty().then(String::new),
+        }
     }
 
     /// Whether the address leads to the workshop.

@@ -411,6 +411,11 @@ commands! {
         CommandInfo::new("workshop", Icon::Workshop, |texts| texts.workshop())
     }
 
+    /// Opens the rule book that can be played, or closes it.
+    Learn {
+        CommandInfo::new("learn", Icon::Book, |texts| texts.learn())
+    }
+
     /// Opens the rules in words.
     Rules {
         CommandInfo::new("rules", Icon::Book, |texts| texts.rules_of_game())

@@ -5,6 +5,7 @@ mod name;
 pub(crate) use name::indices;
 
 use crate::elements::command::Command;
+use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::mode::{Mode, TimeOver, Venue};
 use crate::elements::picture::PictureChoice;
 use crate::elements::setting::SettingChange;
@@ -96,6 +97,8 @@ pub enum Intent {
     Task(TaskIntent),
     /// Does something in the workshop.
     Workshop(WorkshopIntent),
+    /// Does something in the rule book.
+    Learn(LearnIntent),
     /// The tip was read.
     TipRead,
     /// Loads the page again.
@@ -293,6 +296,8 @@ pub enum Field {
     Pasted,
     /// Something in the workshop.
     Workshop(WorkshopField),
+    /// Something in the rule book.
+    Learn(LearnField),
 }
 
 /// What an element of the page means.

@@ -56,6 +56,7 @@ impl Intent {
             Intent::Task(TaskIntent::Again) => "task-again".to_string(),
             Intent::Task(TaskIntent::Solve) => "task-solution".to_string(),
             Intent::Workshop(intent) => intent.name(),
+            Intent::Learn(intent) => intent.name(),
             Intent::TipRead => "tip-read".to_string(),
             Intent::Reload => "reload".to_string(),
             Intent::Update => "update".to_string(),
@@ -166,6 +167,7 @@ impl Field {
             Field::Stop => "stop".to_string(),
             Field::Pasted => "pasted".to_string(),
             Field::Workshop(field) => field.name(),
+            Field::Learn(field) => field.name(),
         }
     }
 }

@@ -24,6 +24,7 @@ pub(in crate::shell) fn help_dialog(shell: &Shell) -> Node {
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .child(labelled(shell, Command::Rules, ""))
+        .child(labelled(shell, Command::Learn, ""))
         .children(parts);
     el("dialog")
         .class("help")

@@ -28,6 +28,8 @@ pub enum Dialog {
     Rule(RuleId),
     /// All rules of the game.
     Rules,
+    /// The rule book that can be played.
+    Learn,
     /// What the cards of the card game are worth.
     Values,
     /// Saved games, and the ways in and out for them.

@@ -93,6 +93,7 @@ pub(in crate::shell) fn fetch_chapters(shell: &mut Shell) {
     let wanted = match shell.dialogs.front() {
         Some(Dialog::Rule(rule)) => vec![rule.chapter],
         Some(Dialog::Rules) => chapters_to_read(shell),
+        Some(Dialog::Learn) => Chapter::ALL.to_vec(),
         _ => return,
     };
     let language = shell.language();
@@ -105,7 +106,7 @@ pub(in crate::shell) fn fetch_chapters(shell: &mut Shell) {
 }
 
 /// What is known of a chapter in the language of the page.
-pub(super) fn chapter_text(shell: &Shell, chapter: Chapter) -> Option<&ChapterText> {
+pub(in crate::shell) fn chapter_text(shell: &Shell, chapter: Chapter) -> Option<&ChapterText> {
     shell.rulebook.chapter(chapter, shell.language())
 }
 

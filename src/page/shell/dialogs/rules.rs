@@ -3,6 +3,7 @@
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
+use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Texts;
 use crate::shell::Shell;
@@ -59,6 +60,7 @@ pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
                 .flag("data-first", true)
                 .text(sentence_text(shell, rule)),
         )
+        .child(on_boards(rule, shell))
         .child(leafing(shell, rule));
     el("dialog")
         .class("rule-sheet")
@@ -77,6 +79,16 @@ fn sentence_text(shell: &Shell, rule: RuleId) -> String {
         Some(ChapterText::Asked) | None => shell.texts().rules_on_the_way(),
     }
     .to_string()
+}
+
+/// To the chapter of a rule in the rule book, where it can be seen on boards.
+fn on_boards(rule: RuleId, shell: &Shell) -> Node {
+    el("button")
+        .class("button quiet")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Chapter(rule.chapter)))
+        .child(Icon::Book.node())
+        .child(span("label", shell.texts().see_on_boards()))
 }
 
 /// From a rule to the ones beside it, and to all of them.

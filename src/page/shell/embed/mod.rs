@@ -55,6 +55,7 @@ impl BoardMode {
             | Command::Rules
             | Command::Menu
             | Command::Workshop
+            | Command::Learn
             | Command::Help => false,
             Command::Replay
             | Command::BackToGame

@@ -186,6 +186,7 @@ fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance>
         | Command::Menu
         | Command::Workshop
         | Command::Rules
+        | Command::Learn
         | Command::Values
         | Command::Settings
         | Command::Close => None,

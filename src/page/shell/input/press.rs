@@ -23,7 +23,7 @@ use crate::shell::saves::import_export::{
 };
 use crate::shell::share::incoming::open_offered;
 use crate::shell::share::{copy_link, fold_picture, share_by_system, share_kind};
-use crate::shell::{Dialog, Effect, HandsTold, Shell, workshop};
+use crate::shell::{Dialog, Effect, HandsTold, Shell, learn, workshop};
 use crate::stage::OnScreen;
 use crate::stage::tiles::cell_fits::cells_for;
 use engine::cards::Suit;
@@ -74,6 +74,7 @@ impl Shell {
                 .for_each(|stop| go_to_stop(self, stop)),
             Field::Pasted => self.save_list.paste(value),
             Field::Workshop(field) => workshop::fill_in(self, field, value),
+            Field::Learn(field) => learn::fill_in(self, field, value),
         }
     }
 
@@ -178,6 +179,7 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         Intent::Share(intent) => manage_sharing(shell, intent, now),
         Intent::Task(change) => shell.change_task(change, now),
         Intent::Workshop(intent) => workshop::press(shell, intent, now),
+        Intent::Learn(intent) => learn::press(shell, intent),
         Intent::TipRead => put_tip_away(shell),
         Intent::Reload => shell.effects.ask(Effect::Reload),
         Intent::Update => shell.effects.ask(Effect::Update),

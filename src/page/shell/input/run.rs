@@ -117,6 +117,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Projector => toggle_projector(shell),
         Command::Workshop => open_or_leave(shell, now),
         Command::Rules => read_all(shell),
+        Command::Learn => shell.enter_lessons(None),
         Command::Values => shell.dialogs.open(Dialog::Values),
         Command::Settings => shell.dialogs.open(Dialog::Settings),
         Command::Close => close(shell, now),

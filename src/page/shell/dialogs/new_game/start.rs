@@ -51,6 +51,7 @@ pub(in crate::shell) fn start_dialog(shell: &Shell) -> Node {
         .children(warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())))
         .child(
             div("ways")
+                .child(labelled(shell, Command::Learn, "quiet"))
                 .child(labelled(shell, Command::SavedGames, "quiet"))
                 .child(labelled(shell, Command::Import, "quiet"))
                 .child(labelled(shell, Command::Workshop, "quiet"))

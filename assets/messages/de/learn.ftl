@@ -1,0 +1,32 @@
+### Das Regelbuch zum Spielen: erste Schritte, die Kapitel der Regeln und Spielpläne, die sie zeigen.
+
+learn = Spielen lernen
+learn-back = Zurück
+learn-search = Eine Regel suchen
+first-steps = Erste Schritte
+first-steps-hint = Das Grundspiel auf ein paar kleinen Plänen. Hier zählt niemand mit, und alles lässt sich noch einmal versuchen.
+begin-steps = Anfangen
+go-on-with-steps = Weitermachen
+steps-again = Noch einmal von vorn
+rule-book = Das Regelbuch
+boards = { $count ->
+    [one] ein Plan
+   *[other] { $count } Pläne
+}
+forget-lessons = Vergessen, was ich schon gemacht habe
+lesson-done = erledigt
+nothing-found = Nichts enthält alle diese Wörter.
+try-it = Probier es auf dem Plan aus: Was nicht erlaubt ist, sagt, warum.
+what-happens = Das geschieht als Nächstes:
+turn-is-over = Der Zug ist vorbei.
+who-scores = Wer bekommt wie viele Punkte?
+check-points = Punkte zeigen
+foretold-right = richtig: { $points }
+foretold-wrong = es sind { $points }
+all-right = Richtig.
+not-all-right = Nicht ganz.
+rules-shown = Die Regeln dahinter
+rules-shown-in = Die Regeln dahinter ({ $id })
+lesson-before = Davor
+lesson-after = Weiter
+see-on-boards = Auf Plänen ansehen

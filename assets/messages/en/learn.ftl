@@ -1,0 +1,63 @@
+### The rule book that can be played: first steps, chapters of the rules, and boards that show them.
+
+# Command and title: the rule book with its lessons.
+learn = Learn to play
+# Button: from a lesson or a chapter to what is around it.
+learn-back = Back
+# Field: what is looked for in all rules and lessons.
+learn-search = Look for a rule
+# Heading: lessons for whoever never played.
+first-steps = First steps
+# What they are.
+first-steps-hint = The base game in a few small boards. Nobody keeps score here, and everything can be tried again.
+# Button: begins with the first of them.
+begin-steps = Begin
+# Button: goes on with the first one that was not done.
+go-on-with-steps = Go on
+# Button: all are done; begins with the first one again.
+steps-again = Once more from the beginning
+# Heading: all chapters of the rules.
+rule-book = The rule book
+# How many boards show the rules of a chapter.
+# $count (number)
+boards = { $count ->
+    [one] one board
+   *[other] { $count } boards
+}
+# Button: which lessons were done is forgotten.
+forget-lessons = Forget which lessons I did
+# Mark of a lesson, for screen readers.
+lesson-done = done
+# Nothing holds all the words that are looked for.
+nothing-found = Nothing has all these words.
+# A board on which something can be tried, without a question.
+try-it = Try it on the board: what is not allowed says why.
+# Before the list of what players do next.
+what-happens = This happens next:
+# Nothing is decided any more before points are scored.
+turn-is-over = The turn is over.
+# Question: the points of each player are filled in.
+who-scores = Who scores how many points?
+# Button: compares what was said with what is scored.
+check-points = Show the points
+# What was said of a player is right.
+# $points (number)
+foretold-right = right: { $points }
+# What was said of a player is wrong; the points that are right.
+# $points (number)
+foretold-wrong = it is { $points }
+# All that was said is right.
+all-right = Right.
+# Not all that was said is right.
+not-all-right = Not quite.
+# The rules that a board shows.
+rules-shown = The rules behind it
+# The same, with the id of the worked example.
+# $id (text)
+rules-shown-in = The rules behind it ({ $id })
+# Button: to the lesson before.
+lesson-before = Before
+# Button: to the next lesson.
+lesson-after = Next
+# Button at a rule: to the boards on which it can be seen.
+see-on-boards = See it on boards

@@ -1,0 +1,32 @@
+### Le livret de règles à jouer : premiers pas, chapitres des règles et plateaux qui les montrent.
+
+learn = Apprendre à jouer
+learn-back = Retour
+learn-search = Chercher une règle
+first-steps = Premiers pas
+first-steps-hint = Le jeu de base en quelques petits plateaux. Ici personne ne compte, et tout peut être réessayé.
+begin-steps = Commencer
+go-on-with-steps = Continuer
+steps-again = Reprendre depuis le début
+rule-book = Le livret de règles
+boards = { $count ->
+    [one] un plateau
+   *[other] { $count } plateaux
+}
+forget-lessons = Oublier ce que j’ai déjà fait
+lesson-done = fait
+nothing-found = Rien ne contient tous ces mots.
+try-it = Essayez sur le plateau : ce qui n’est pas permis dit pourquoi.
+what-happens = Voici ce qui arrive :
+turn-is-over = Le tour est terminé.
+who-scores = Qui marque combien de points ?
+check-points = Montrer les points
+foretold-right = juste : { $points }
+foretold-wrong = c’est { $points }
+all-right = C’est juste.
+not-all-right = Pas tout à fait.
+rules-shown = Les règles en jeu
+rules-shown-in = Les règles en jeu ({ $id })
+lesson-before = Précédent
+lesson-after = Suivant
+see-on-boards = Voir sur des plateaux

@@ -1,0 +1,53 @@
+//! What can be wanted of the rule book that can be played.
+
+use engine::table::{Chapter, Seat};
+
+/// What is pressed there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LearnIntent {
+    /// Shows all there is.
+    Contents,
+    /// Shows a chapter of the rules, with the boards of each.
+    Chapter(Chapter),
+    /// Shows a lesson, by its number among all.
+    Lesson(usize),
+    /// Shows what is scored, and how much of what was said before is right.
+    Check,
+    /// Shows the lesson from its beginning.
+    Again,
+    /// Forgets which lessons were done.
+    Forget,
+}
+
+impl LearnIntent {
+    /// Its readable name.
+    pub fn name(self) -> String {
+        match self {
+            LearnIntent::Contents => "learn-contents".to_string(),
+            LearnIntent::Chapter(chapter) => format!("learn-chapter {}", chapter.prefix()),
+            LearnIntent::Lesson(number) => format!("lesson {number}"),
+            LearnIntent::Check => "check-points".to_string(),
+            LearnIntent::Again => "lesson-again".to_string(),
+            LearnIntent::Forget => "forget-lessons".to_string(),
+        }
+    }
+}
+
+/// What is filled in there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LearnField {
+    /// What is looked for.
+    Search,
+    /// How many points a seat is said to score.
+    Points(Seat),
+}
+
+impl LearnField {
+    /// Its readable name.
+    pub fn name(self) -> String {
+        match self {
+            LearnField::Search => "learn-search".to_string(),
+            LearnField::Points(seat) => format!("foretold {}", seat.0),
+        }
+    }
+}

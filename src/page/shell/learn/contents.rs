@@ -1,0 +1,173 @@
+//! All there is in the rule book, and what is found of it.
+
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, Intent};
+use crate::elements::learn::{LearnField, LearnIntent};
+use crate::elements::tree::{Node, div, el, span};
+use crate::shell::Shell;
+use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
+use crate::shell::learn::chapter::rule_node;
+use crate::shell::learn::dialog::{lesson_button, waiting};
+use crate::shell::learn::library::Library;
+use engine::table::Chapter;
+
+/// How many rules and how many lessons are listed of what is found.
+const MOST_FOUND: usize = 40;
+
+/// The field to look for something, and either what is found or everything.
+pub(super) fn contents_view(shell: &Shell) -> Node {
+    let search = shell.learning.search.trim();
+    let texts = shell.texts();
+    let field = el("input")
+        .class("control search")
+        .attr("type", "search")
+        .attr("placeholder", texts.learn_search())
+        .attr("aria-label", texts.learn_search())
+        .attr("autocomplete", "off")
+        .field(Field::Learn(LearnField::Search))
+        .attr("value", shell.learning.search.clone());
+    let below = match search {
+        "" => vec![steps(shell), chapters(shell)],
+        words => vec![found(shell, words)],
+    };
+    div("contents").child(field).children(below)
+}
+
+/// The first steps: how far somebody is, and where to go on.
+fn steps(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let section = el("section")
+        .class("steps")
+        .key("steps")
+        .child(el("h2").text(texts.first_steps()))
+        .child(el("p").class("hint").text(texts.first_steps_hint()));
+    let Some(library) = shell.learning.library() else {
+        return section.children(waiting(shell));
+    };
+    let rows = library
+        .first_steps()
+        .filter_map(|(number, _)| lesson_button(shell, number));
+    section
+        .children(next_step(shell, library))
+        .child(el("ol").children(rows.map(|row| el("li").child(row))))
+}
+
+/// The button that begins, or goes on with the first lesson that was not done.
+fn next_step(shell: &Shell, library: &Library) -> Option<Node> {
+    let texts = shell.texts();
+    let mut left = library
+        .first_steps()
+        .filter(|(_, entry)| !shell.learning.is_done(&entry.name()));
+    let (first, _) = library.first_steps().next()?;
+    let (number, label) = match left.next() {
+        Some((number, _)) if number == first => (number, texts.begin_steps()),
+        Some((number, _)) => (number, texts.go_on_with_steps()),
+        None => (first, texts.steps_again()),
+    };
+    let button = el("button")
+        .class("button primary large")
+        .attr("type", "button")
+        .flag("data-first", true)
+        .run(Intent::Learn(LearnIntent::Lesson(number)))
+        .child(span("label", label));
+    Some(button)
+}
+
+/// The chapters of the rules.
+fn chapters(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let rows = Chapter::ALL
+        .iter()
+        .map(|&chapter| chapter_row(shell, chapter));
+    let any = !shell.learning.done.is_empty();
+    let forget = any.then(|| {
+        el("button")
+            .class("link")
+            .attr("type", "button")
+            .run(Intent::Learn(LearnIntent::Forget))
+            .text(texts.forget_lessons())
+    });
+    el("section")
+        .class("book")
+        .key("book")
+        .child(el("h2").text(texts.rule_book()))
+        .child(el("ul").children(rows))
+        .children(forget)
+}
+
+fn chapter_row(shell: &Shell, chapter: Chapter) -> Node {
+    let title = match chapter_text(shell, chapter) {
+        Some(ChapterText::Read(texts)) => texts.title(),
+        _ => chapter.prefix(),
+    };
+    let library = shell.learning.library();
+    let boards = library.map_or(0, |library| library.count_of(chapter));
+    let boards = (boards > 0).then(|| span("count", shell.texts().boards(boards as u32)));
+    let button = el("button")
+        .class("to-chapter")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Chapter(chapter)))
+        .child(Icon::Book.node())
+        .child(span("label", title))
+        .children(boards);
+    el("li").key(chapter.prefix()).child(button)
+}
+
+/// What holds all the words: rules with their sentences, and lessons.
+fn found(shell: &Shell, words: &str) -> Node {
+    let words = folded(words);
+    let words: Vec<&str> = words.split_whitespace().collect();
+    let holds = |text: &str| {
+        let text = folded(text);
+        words.iter().all(|word| text.contains(word))
+    };
+    let read = Chapter::ALL
+        .iter()
+        .filter_map(|&chapter| match chapter_text(shell, chapter) {
+            Some(ChapterText::Read(texts)) => Some(texts),
+            _ => None,
+        });
+    let rules = read.flat_map(|texts| texts.all());
+    let rules = rules.filter(|(id, sentence)| holds(&format!("{id} {sentence}")));
+    let rules: Vec<Node> = rules
+        .take(MOST_FOUND)
+        .map(|(id, sentence)| rule_node(shell, id, sentence))
+        .collect();
+    let language = shell.language().code();
+    let lessons = shell.learning.library().into_iter().flat_map(Library::all);
+    let titled = lessons.filter(|(_, entry)| {
+        let title = entry.lesson.title(language).unwrap_or_default();
+        holds(&format!("{} {title}", entry.file))
+    });
+    let lessons: Vec<Node> = titled
+        .take(MOST_FOUND)
+        .filter_map(|(number, _)| lesson_button(shell, number))
+        .map(|button| el("li").child(button))
+        .collect();
+    let nothing = rules.is_empty() && lessons.is_empty();
+    el("section")
+        .class("found")
+        .key("found")
+        .attr("aria-live", "polite")
+        .children(nothing.then(|| el("p").class("hint").text(shell.texts().nothing_found())))
+        .child(el("ul").class("boards").children(lessons))
+        .child(el("ul").class("rule-list").children(rules))
+}
+
+/// A text in small letters without accents, as far as the languages spoken here have them.
+fn folded(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        'à' | 'â' | 'ä' => 'a',
+        'é' | 'è' | 'ê' | 'ë' => 'e',
+        'î' | 'ï' => 'i',
+        'ô' | 'ö' => 'o',
+        'û' | 'ù' | 'ü' => 'u',
+        'ç' => 'c',
+        '’' => '\'',
+        letter => letter,
+    };
+    text.chars()
+        .flat_map(char::to_lowercase)
+        .map(plain)
+        .collect()
+}

@@ -1,0 +1,87 @@
+//! The rule book as a dialog: what there is to read on one side, the board of a lesson on the other.
+
+use crate::elements::command::Command;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::learn::LearnIntent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::shell::Shell;
+use crate::shell::learn::chapter::chapter_view;
+use crate::shell::learn::contents::contents_view;
+use crate::shell::learn::lesson::lesson_view;
+use crate::shell::learn::{Lessons, View};
+use crate::shell::page::button_node;
+
+/// The dialog.
+#[inline(never)]
+pub(in crate::shell) fn learn_dialog(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let card = match shell.learning.view {
+        View::Contents => div("card")
+            .child(head(shell, None))
+            .child(contents_view(shell)),
+        View::Chapter(chapter) => div("card")
+            .child(head(shell, Some(LearnIntent::Contents)))
+            .child(chapter_view(shell, chapter)),
+        View::Lesson => lesson_view(shell),
+    };
+    el("dialog")
+        .class("learn")
+        .class(match shell.learning.view {
+            View::Lesson => "played",
+            View::Contents | View::Chapter(_) => "read",
+        })
+        .key("learn")
+        .attr("data-modal", "")
+        .attr("aria-label", texts.learn())
+        .child(card)
+}
+
+/// The head, with the way back.
+pub(super) fn head(shell: &Shell, back: Option<LearnIntent>) -> Node {
+    let texts = shell.texts();
+    let back = back.map(|to| {
+        el("button")
+            .class("icon-button quiet corner left")
+            .attr("type", "button")
+            .attr("title", texts.learn_back())
+            .attr("aria-label", texts.learn_back())
+            .run(Intent::Learn(to))
+            .child(Icon::Before.node())
+    });
+    el("header")
+        .children(back)
+        .child(el("h1").text(texts.learn()))
+        .child(button_node(shell, Command::Close, "quiet corner"))
+}
+
+/// That the lessons are on their way, or cannot be had.
+pub(super) fn waiting(shell: &Shell) -> Option<Node> {
+    let texts = shell.texts();
+    let told = match shell.learning.lessons {
+        Lessons::Read(_) => return None,
+        Lessons::Missing => texts.rules_unreachable(),
+        Lessons::Unknown | Lessons::Asked => texts.rules_on_the_way(),
+    };
+    Some(el("p").class("hint").text(told))
+}
+
+/// A button that leads to a lesson, with a mark where that was done.
+pub(super) fn lesson_button(shell: &Shell, number: usize) -> Option<Node> {
+    let entry = shell.learning.library()?.get(number)?;
+    let title = entry.lesson.title(shell.language().code());
+    let title = title.unwrap_or(&entry.file).to_string();
+    let done = shell.learning.is_done(&entry.name());
+    let mark = done.then(|| {
+        span("mark", "✓")
+            .attr("role", "img")
+            .attr("aria-label", shell.texts().lesson_done())
+    });
+    let button = el("button")
+        .class("to-lesson")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Lesson(number)))
+        .child(span("label", title))
+        .children(mark);
+    Some(button)
+}

@@ -1,0 +1,232 @@
+//! A lesson: its board, what is asked, what came of it, and the rules that it shows.
+
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, Intent};
+use crate::elements::learn::{LearnField, LearnIntent};
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::Company;
+use crate::shell::Shell;
+use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
+use crate::shell::dialogs::rules::rule_links;
+use crate::shell::learn::dialog::head;
+use crate::shell::learn::library::Entry;
+use crate::shell::learn::opened::{Opened, ScoredTold};
+use engine::table::Seat;
+use view::scene::figures::Shape;
+
+/// The lesson that is open.
+pub(super) fn lesson_view(shell: &Shell) -> Node {
+    let opened = shell.learning.opened.as_ref();
+    let library = shell.learning.library();
+    let entry = opened.and_then(|opened| library?.get(opened.number));
+    let Some((opened, entry)) = opened.zip(entry) else {
+        return div("card").child(head(shell, Some(LearnIntent::Contents)));
+    };
+    let back = match (entry.is_first_step(), entry.lesson.rules.first()) {
+        (false, Some(rule)) => LearnIntent::Chapter(rule.chapter),
+        _ => LearnIntent::Contents,
+    };
+    div("card")
+        .child(head(shell, Some(back)))
+        .child(
+            div("board-of-lesson")
+                .key("board")
+                .attr("data-lesson-board", ""),
+        )
+        .child(
+            div("text-of-lesson")
+                .key(format!("text {}", opened.number))
+                .child(el("h2").text(title(shell, entry)))
+                .children(question(shell, opened, entry))
+                .children(after(shell, opened, entry))
+                .child(rules_shown(shell, entry))
+                .child(ways(shell, opened)),
+        )
+}
+
+fn title(shell: &Shell, entry: &Entry) -> String {
+    let title = entry.lesson.title(shell.language().code());
+    title.unwrap_or(&entry.file).to_string()
+}
+
+/// What is to be done: told by the board itself where that has a task.
+fn question(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
+    let texts = shell.texts();
+    if entry.has_task {
+        return Vec::new();
+    }
+    if !opened.asks_for_points() {
+        return vec![el("p").text(texts.try_it())];
+    }
+    let mut to_come = opened.to_come(texts);
+    if to_come.is_empty() {
+        to_come.push(texts.turn_is_over().to_string());
+    }
+    let to_come = to_come.into_iter().map(|told| el("li").text(told));
+    vec![
+        el("p").text(texts.what_happens()),
+        el("ul").class("to-come").children(to_come),
+        el("p").class("asked").text(texts.who_scores()),
+        seats(shell, opened),
+    ]
+}
+
+/// A field for each seat, and afterwards what is right.
+fn seats(shell: &Shell, opened: &Opened) -> Node {
+    let texts = shell.texts();
+    let Some(company) = opened.company(texts) else {
+        return div("foretold");
+    };
+    let rows = (0..opened.points().len() as u8).map(Seat);
+    let rows = rows.map(|seat| seat_row(shell, opened, &company, seat));
+    let check = el("button")
+        .class("button primary")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Check))
+        .text(texts.check_points());
+    div("foretold")
+        .child(el("ul").children(rows))
+        .children((!opened.checked).then_some(check))
+}
+
+fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> Node {
+    let texts = shell.texts();
+    let name = company.name(seat).to_string();
+    let owner = opened.owner(seat);
+    let label = texts.labelled(&name, texts.points_label());
+    let said = opened
+        .foretold
+        .get(seat.index())
+        .cloned()
+        .unwrap_or_default();
+    let field = el("input")
+        .class("control number")
+        .attr("type", "text")
+        .attr("inputmode", "numeric")
+        .attr("autocomplete", "off")
+        .attr("placeholder", "0")
+        .attr("aria-label", label)
+        .flag("disabled", opened.checked)
+        .field(Field::Learn(LearnField::Points(seat)))
+        .attr("value", said);
+    let points = opened.points().get(seat.index()).copied().unwrap_or(0);
+    let verdict = opened.checked.then(|| match opened.is_right(seat) {
+        true => span("mark right", texts.foretold_right(points)),
+        false => span("mark wrong", texts.foretold_wrong(points)),
+    });
+    el("li")
+        .class("foretold-of")
+        .key(format!("seat {}", seat.0))
+        .child(drawing::figure(Shape::Meeple, owner))
+        .child(span("name", name))
+        .child(field)
+        .children(verdict)
+}
+
+/// What is scored, item by item; and what there is to say when it is over.
+fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
+    let texts = shell.texts();
+    let solved = shell.learning.is_done(&entry.name());
+    let over = match opened.asks_for_points() {
+        true => opened.checked,
+        false => solved,
+    };
+    if !over {
+        return Vec::new();
+    }
+    let item = |told: ScoredTold| {
+        el("li")
+            .class("item-told")
+            .child(drawing::figure(Shape::Meeple, opened.owner(told.seat)))
+            .child(span("gain", format!("+{}", told.points)))
+            .child(span("what", told.what))
+            .children((!told.rules.is_empty()).then(|| rule_links(texts, told.rules)))
+    };
+    let items = opened.scored(texts).into_iter().map(item);
+    let told = entry.lesson.told(shell.language().code()).into_iter();
+    let told = told.map(|told| el("p").class("told").text(told));
+    let list = opened
+        .asks_for_points()
+        .then(|| el("ul").class("items-told").children(items));
+    list.into_iter().chain(told).collect()
+}
+
+/// What was said about the points, in a sentence.
+pub(super) fn verdict_told(shell: &Shell) -> String {
+    let texts = shell.texts();
+    let Some(opened) = &shell.learning.opened else {
+        return String::new();
+    };
+    let scored = opened.scored(texts).into_iter().map(|told| told.what);
+    let head = match opened.is_all_right() {
+        true => texts.all_right(),
+        false => texts.not_all_right(),
+    };
+    let all: Vec<String> = [head.to_string()].into_iter().chain(scored).collect();
+    all.join(" ")
+}
+
+/// The rules that it shows, with what they say.
+fn rules_shown(shell: &Shell, entry: &Entry) -> Node {
+    let rule = |&rule: &engine::table::RuleId| {
+        let sentence = match chapter_text(shell, rule.chapter) {
+            Some(ChapterText::Read(texts)) => texts.get(rule).unwrap_or_default(),
+            _ => "",
+        };
+        el("li")
+            .child(el("span").class("id").text(rule.to_string()))
+            .child(el("p").text(sentence))
+    };
+    let id = entry.lesson.example.map(|example| example.to_string());
+    let heading = match id {
+        Some(id) => shell.texts().rules_shown_in(&id),
+        None => shell.texts().rules_shown().to_string(),
+    };
+    el("details")
+        .class("rules-shown")
+        .child(el("summary").text(heading))
+        .child(
+            el("ul")
+                .class("rule-list")
+                .children(entry.lesson.rules.iter().map(rule)),
+        )
+}
+
+/// Again, and to the lessons beside it.
+fn ways(shell: &Shell, opened: &Opened) -> Node {
+    let texts = shell.texts();
+    let library = shell.learning.library();
+    let near = |to: Option<usize>, label: &str, icon: Icon, class: &str| {
+        to.map(|number| {
+            el("button")
+                .class("button")
+                .class(class)
+                .key(label.to_string())
+                .attr("type", "button")
+                .run(Intent::Learn(LearnIntent::Lesson(number)))
+                .child(icon.node())
+                .child(span("label", label))
+        })
+    };
+    let before = library.and_then(|library| library.before(opened.number));
+    let next = library.and_then(|library| library.after(opened.number));
+    let again = opened.checked.then(|| {
+        el("button")
+            .class("button")
+            .attr("type", "button")
+            .run(Intent::Learn(LearnIntent::Again))
+            .text(texts.task_again())
+    });
+    let done = library.and_then(|library| library.get(opened.number));
+    let done = done.is_some_and(|entry| shell.learning.is_done(&entry.name()));
+    let next_class = if done || opened.checked {
+        "primary"
+    } else {
+        ""
+    };
+    div("ways")
+        .children(near(before, texts.lesson_before(), Icon::Before, "quiet"))
+        .children(again)
+        .children(near(next, texts.lesson_after(), Icon::Next, next_class))
+}

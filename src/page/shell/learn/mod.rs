@@ -1,0 +1,192 @@
+//! The rule book that can be played: first steps, and every chapter of the rules with boards that show what it says.
+//!
+//! The board of a lesson is one of its own, like those on other pages (`web/lesson_board.rs`); the game on the screen waits
+//! behind it as behind any dialog.
+
+mod chapter;
+mod contents;
+mod dialog;
+mod lesson;
+pub mod library;
+mod opened;
+mod run;
+
+pub(super) use dialog::learn_dialog;
+pub(super) use run::{fill_in, press};
+
+use crate::elements::mode::BoardMode;
+use crate::shell::settings::SETTINGS;
+use crate::shell::{Dialog, Effect, Shell};
+use engine::table::Chapter;
+use library::Library;
+use opened::Opened;
+use run::show_lesson;
+
+/// What stands behind the `#` of the address that leads to the rule book; the name of a lesson may follow after a `/`.
+pub const LEARN: &str = "learn";
+/// Where the lessons lie beside the page.
+pub const LESSONS: &str = "lessons/all.txt";
+
+/// What is seen of the rule book.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum View {
+    /// All there is.
+    #[default]
+    Contents,
+    /// A chapter of the rules.
+    Chapter(Chapter),
+    /// The lesson that was opened.
+    Lesson,
+}
+
+/// What is known of the lessons.
+#[derive(Debug, Default)]
+enum Lessons {
+    /// Nobody asked for them.
+    #[default]
+    Unknown,
+    /// They are on their way.
+    Asked,
+    /// They cannot be had.
+    Missing,
+    /// They are there.
+    Read(Library),
+}
+
+/// The rule book.
+#[derive(Debug, Default)]
+pub struct Learning {
+    lessons: Lessons,
+    view: View,
+    opened: Option<Opened>,
+    /// The lesson that an address named, until the lessons are there.
+    named: Option<String>,
+    /// What is looked for.
+    search: String,
+    /// The lessons that were done, by name.
+    done: Vec<String>,
+}
+
+impl Learning {
+    fn library(&self) -> Option<&Library> {
+        match &self.lessons {
+            Lessons::Read(library) => Some(library),
+            Lessons::Unknown | Lessons::Asked | Lessons::Missing => None,
+        }
+    }
+
+    fn is_done(&self, name: &str) -> bool {
+        self.done.iter().any(|done| done == name)
+    }
+}
+
+/// The board of a lesson: another one is another board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LessonBoard {
+    /// What tells it from any other.
+    pub key: String,
+    /// The record that is shown.
+    pub record: String,
+    /// What the board is for.
+    pub mode: BoardMode,
+    /// The settings of the page, by name and word.
+    pub settings: Vec<(&'static str, &'static str)>,
+}
+
+impl Shell {
+    /// Takes in which lessons were done, as they were kept.
+    pub fn restore_lessons_done(&mut self, text: &str) {
+        self.learning.done = text.lines().map(str::to_string).collect();
+    }
+
+    /// Takes in the lessons; none when they cannot be had.
+    pub fn take_lessons(&mut self, text: Option<&str>) {
+        self.learning.lessons = match text {
+            Some(text) => Lessons::Read(Library::read(text)),
+            None => Lessons::Missing,
+        };
+        if let Some(name) = self.learning.named.take() {
+            self.open_lesson(&name);
+        }
+    }
+
+    /// Opens the rule book: at a lesson by its name, or where it was left.
+    pub fn enter_lessons(&mut self, name: Option<&str>) {
+        if self.board_mode().is_some() {
+            return;
+        }
+        self.panels.show_menu(false);
+        if self.dialogs.front() != Some(Dialog::Learn) {
+            self.dialogs.open(Dialog::Learn);
+        }
+        self.fetch_lessons();
+        if let Some(name) = name.filter(|name| !name.is_empty()) {
+            self.open_lesson(name);
+        }
+    }
+
+    /// Asks for the lessons, unless they are there or on their way.
+    fn fetch_lessons(&mut self) {
+        if matches!(self.learning.lessons, Lessons::Unknown | Lessons::Missing) {
+            self.learning.lessons = Lessons::Asked;
+            self.effects.ask(Effect::FetchLessons);
+        }
+    }
+
+    fn open_lesson(&mut self, name: &str) {
+        let Some(library) = self.learning.library() else {
+            self.learning.named = Some(name.to_string());
+            return;
+        };
+        match library.find(name) {
+            Some(number) => show_lesson(self, number),
+            None => self.learning.view = View::Contents,
+        }
+    }
+
+    /// The board of the lesson that is looked at; none while none is.
+    pub fn lesson_board(&self) -> Option<LessonBoard> {
+        if self.dialogs.front() != Some(Dialog::Learn) || self.learning.view != View::Lesson {
+            return None;
+        }
+        let opened = self.learning.opened.as_ref()?;
+        let entry = self.learning.library()?.get(opened.number)?;
+        let (record, mode) = opened.board(entry);
+        let language = self.language().code();
+        let settings = SETTINGS
+            .iter()
+            .map(|setting| (setting.get)(self.settings()));
+        let settings = settings.map(|value| (value.name(), value.word()));
+        // Whoever learns is not asked for anything but what the lesson asks.
+        let settings = settings.filter(|(name, _)| !matches!(*name, "tips" | "language"));
+        let settings = settings.chain([("language", language)]).collect();
+        let key = format!(
+            "{} {} {} {language}",
+            entry.name(),
+            mode.word(),
+            opened.begun
+        );
+        Some(LessonBoard {
+            key,
+            record,
+            mode,
+            settings,
+        })
+    }
+
+    /// What was to be reached on the board of a lesson is reached, or something was decided where that was all.
+    pub fn note_lesson_done(&mut self) {
+        let number = self.learning.opened.as_ref().map(|opened| opened.number);
+        let library = self.learning.library();
+        let name = number.and_then(|number| Some(library?.get(number)?.name()));
+        if let Some(name) = name.filter(|name| !self.learning.is_done(name)) {
+            self.learning.done.push(name);
+            self.keep_lessons_done();
+        }
+    }
+
+    fn keep_lessons_done(&mut self) {
+        let text = self.learning.done.join("\n");
+        self.effects.ask(Effect::KeepLessonsDone(text));
+    }
+}

@@ -1,0 +1,224 @@
+//! The lesson on the board: what is asked of whoever looks at it, and what it brings.
+
+use crate::elements::mode::BoardMode;
+use crate::messages::{Company, Texts, cards, sentences};
+use crate::shell::announce::announcements::{placed_told, site_of};
+use crate::shell::learn::library::Entry;
+use crate::stage::owner_of_colour;
+use engine::cards::Event as CardEvent;
+use engine::learn::Before;
+use engine::rules::Event;
+use engine::table::record::Record;
+use engine::table::{Kind, LoggedEvent, Party, Play, RuleId, Seat};
+use view::scene::figures::Owner;
+
+/// Something that is scored, in words.
+pub struct ScoredTold {
+    /// By whom.
+    pub seat: Seat,
+    /// How many points.
+    pub points: u16,
+    /// For what.
+    pub what: String,
+    /// By which rules.
+    pub rules: Vec<RuleId>,
+}
+
+/// The game of a lesson before that which it is about.
+#[derive(Debug)]
+enum BeforeGame {
+    Tiles(Box<Before<engine::rules::Game>>),
+    Cards(Box<Before<engine::cards::Game>>),
+}
+
+/// A lesson that was opened.
+#[derive(Debug)]
+pub(in crate::shell) struct Opened {
+    /// Its number among all.
+    pub number: usize,
+    /// How often it was begun.
+    pub begun: u32,
+    /// What was said each seat would score, as it was typed.
+    pub foretold: Vec<String>,
+    /// Whether that was compared with what is scored.
+    pub checked: bool,
+    before: Option<BeforeGame>,
+}
+
+impl Opened {
+    /// Opens a lesson.
+    pub fn new(number: usize, entry: &Entry) -> Opened {
+        let before = before(entry);
+        let seats = before.as_ref().map_or(0, |before| before.points().len());
+        Opened {
+            number,
+            begun: 0,
+            foretold: vec![String::new(); seats],
+            checked: false,
+            before: before.filter(|before| !entry.has_task && before.scores()),
+        }
+    }
+
+    /// Begins it again.
+    pub fn again(&mut self) {
+        self.begun += 1;
+        self.checked = false;
+        self.foretold.iter_mut().for_each(String::clear);
+    }
+
+    /// Whether it asks who scores how many points.
+    pub const fn asks_for_points(&self) -> bool {
+        self.before.is_some()
+    }
+
+    /// How many points each seat scores.
+    pub fn points(&self) -> &[u32] {
+        self.before.as_ref().map_or(&[], |before| before.points())
+    }
+
+    /// Whether what was said of a seat is right.
+    pub fn is_right(&self, seat: Seat) -> bool {
+        let said = self.foretold.get(seat.index());
+        let said = said.and_then(|said| match said.trim() {
+            "" => Some(0),
+            said => said.parse::<u32>().ok(),
+        });
+        said == self.points().get(seat.index()).copied()
+    }
+
+    /// Whether all that was said is right.
+    pub fn is_all_right(&self) -> bool {
+        (0..self.points().len() as u8).all(|seat| self.is_right(Seat(seat)))
+    }
+
+    /// Who plays.
+    pub fn company(&self, texts: &Texts) -> Option<Company> {
+        self.before.as_ref().map(|before| match before {
+            BeforeGame::Tiles(before) => Company::new(texts, before.session.seating()),
+            BeforeGame::Cards(before) => Company::new(texts, before.session.seating()),
+        })
+    }
+
+    /// The colour of a seat.
+    pub fn owner(&self, seat: Seat) -> Owner {
+        let seating = self.before.as_ref().map(|before| match before {
+            BeforeGame::Tiles(before) => before.session.seating(),
+            BeforeGame::Cards(before) => before.session.seating(),
+        });
+        let chair = seating.and_then(|seating| seating.chair(seat));
+        chair.map_or(Owner::Black, |chair| owner_of_colour(chair.colour()))
+    }
+
+    /// What players decide in it, in sentences.
+    pub fn to_come(&self, texts: &Texts) -> Vec<String> {
+        let Some((before, company)) = self.before.as_ref().zip(self.company(texts)) else {
+            return Vec::new();
+        };
+        match before {
+            BeforeGame::Tiles(before) => {
+                let told = |event: &Event| {
+                    let site = site_of(before.session.game(), event);
+                    placed_told(texts, &company, site, event)
+                        .unwrap_or_else(|| sentences::event(texts, &company, event))
+                };
+                decided(before).map(told).collect()
+            }
+            BeforeGame::Cards(before) => {
+                let told = |event: &CardEvent| cards::event(texts, &company, event);
+                decided(before).filter_map(told).collect()
+            }
+        }
+    }
+
+    /// What is scored, in its order.
+    pub fn scored(&self, texts: &Texts) -> Vec<ScoredTold> {
+        let Some((before, company)) = self.before.as_ref().zip(self.company(texts)) else {
+            return Vec::new();
+        };
+        match before {
+            BeforeGame::Tiles(before) => {
+                let told = |event: &Event| match event {
+                    Event::Scored(scored) if scored.points > 0 => Some(ScoredTold {
+                        seat: scored.seat,
+                        points: scored.points,
+                        what: format!(
+                            "{} {}",
+                            sentences::points(texts, &company, scored),
+                            sentences::explanation(texts, scored)
+                        ),
+                        rules: sentences::rule_ids(scored),
+                    }),
+                    _ => None,
+                };
+                let events = before.to_come.iter().flat_map(|entry| &entry.events);
+                events.filter_map(told).collect()
+            }
+            BeforeGame::Cards(before) => {
+                let told = |event: &CardEvent| {
+                    let scored = event.points()?;
+                    Some(ScoredTold {
+                        seat: scored.seat,
+                        points: scored.points,
+                        what: cards::event(texts, &company, event)?,
+                        rules: Vec::new(),
+                    })
+                };
+                let events = before.to_come.iter().flat_map(|entry| &entry.events);
+                events.filter_map(told).collect()
+            }
+        }
+    }
+
+    /// The record that is shown, and what the board is for.
+    pub fn board(&self, entry: &Entry) -> (String, BoardMode) {
+        match &self.before {
+            Some(before) if !self.checked => (before.record(), BoardMode::Diagram),
+            Some(_) => (entry.text.clone(), BoardMode::Replay),
+            None if entry.has_task => (entry.text.clone(), BoardMode::Task),
+            None => (entry.text.clone(), BoardMode::Play),
+        }
+    }
+}
+
+impl BeforeGame {
+    fn points(&self) -> &[u32] {
+        match self {
+            BeforeGame::Tiles(before) => &before.points,
+            BeforeGame::Cards(before) => &before.points,
+        }
+    }
+
+    fn scores(&self) -> bool {
+        self.points().iter().any(|&points| points > 0)
+    }
+
+    fn record(&self) -> String {
+        match self {
+            BeforeGame::Tiles(before) => before.session.save(),
+            BeforeGame::Cards(before) => before.session.save(),
+        }
+    }
+}
+
+fn before(entry: &Entry) -> Option<BeforeGame> {
+    match Kind::of(&entry.text) {
+        Kind::Tiles => {
+            let record = Record::read(&entry.text).ok()?;
+            let before = entry.lesson.before(&record).ok()?;
+            Some(BeforeGame::Tiles(Box::new(before)))
+        }
+        Kind::Cards => {
+            let record = Record::read(&entry.text).ok()?;
+            let before = entry.lesson.before(&record).ok()?;
+            Some(BeforeGame::Cards(Box::new(before)))
+        }
+    }
+}
+
+/// What players decide: of each of their decisions the event that says so. That a turn is over is none.
+fn decided<G: Play>(before: &Before<G>) -> impl Iterator<Item = &G::Event> {
+    let own = before.to_come.iter();
+    let own =
+        own.filter(|entry| matches!(entry.by, Party::Player(_)) && entry.action != G::CONFIRM);
+    own.filter_map(|entry| entry.events.first())
+}

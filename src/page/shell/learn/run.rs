@@ -1,0 +1,79 @@
+//! What becomes of presses and fields in the rule book.
+
+use crate::elements::learn::{LearnField, LearnIntent};
+use crate::shell::Shell;
+use crate::shell::learn::View;
+use crate::shell::learn::lesson::verdict_told;
+use crate::shell::learn::opened::Opened;
+
+/// How many letters of what is looked for are taken in.
+const MOST_LETTERS: usize = 60;
+
+/// Does what is pressed.
+pub(in crate::shell) fn press(shell: &mut Shell, intent: LearnIntent) {
+    match intent {
+        LearnIntent::Contents => shell.learning.view = View::Contents,
+        LearnIntent::Chapter(chapter) => {
+            shell.enter_lessons(None);
+            shell.learning.view = View::Chapter(chapter);
+        }
+        LearnIntent::Lesson(number) => show_lesson(shell, number),
+        LearnIntent::Check => check(shell),
+        LearnIntent::Again => {
+            if let Some(opened) = &mut shell.learning.opened {
+                opened.again();
+            }
+        }
+        LearnIntent::Forget => {
+            shell.learning.done.clear();
+            shell.keep_lessons_done();
+        }
+    }
+}
+
+/// Shows a lesson from its beginning.
+pub(super) fn show_lesson(shell: &mut Shell, number: usize) {
+    let language = shell.language().code();
+    let entry = shell
+        .learning
+        .library()
+        .and_then(|library| library.get(number));
+    let Some(entry) = entry else {
+        return;
+    };
+    let opened = Opened::new(number, entry);
+    let title = entry.lesson.title(language).unwrap_or_default().to_string();
+    shell.learning.opened = Some(opened);
+    shell.learning.view = View::Lesson;
+    shell.announcer.say(title);
+}
+
+/// Compares what was said with what is scored.
+fn check(shell: &mut Shell) {
+    let Some(opened) = &mut shell.learning.opened else {
+        return;
+    };
+    opened.checked = true;
+    let right = opened.is_all_right();
+    let told = verdict_told(shell);
+    shell.announcer.say(told);
+    if right {
+        shell.note_lesson_done();
+    }
+}
+
+/// Takes in what was typed.
+pub(in crate::shell) fn fill_in(shell: &mut Shell, field: LearnField, value: &str) {
+    match field {
+        LearnField::Search => {
+            shell.learning.search = value.chars().take(MOST_LETTERS).collect();
+        }
+        LearnField::Points(seat) => {
+            let opened = shell.learning.opened.as_mut();
+            let said = opened.and_then(|opened| opened.foretold.get_mut(seat.index()));
+            if let Some(said) = said {
+                *said = value.chars().filter(char::is_ascii_digit).take(4).collect();
+            }
+        }
+    }
+}

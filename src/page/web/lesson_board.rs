@@ -1,0 +1,169 @@
+//! The board of a lesson: one of its own in an element of the rule book, as boards stand on other pages.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::{Array, Function, Reflect};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
+use web_sys::{CustomEvent, Element, HtmlElement, ShadowRoot, ShadowRootInit, ShadowRootMode};
+
+use super::dom::add_listener;
+use super::embed::Board;
+use super::page::Page;
+use super::text_request::request_text;
+use crate::elements::mode::BoardMode;
+use crate::shell::learn::LessonBoard;
+
+/// The attribute of the element in which it stands.
+const HOST: &str = "[data-lesson-board]";
+/// The style sheet of boards, beside the page.
+const SHEET: &str = "board.css";
+
+/// The board that is shown, if one is.
+#[derive(Default)]
+pub(super) struct LessonBoards {
+    /// Whether one is.
+    pub(super) open: Cell<bool>,
+    shown: RefCell<Option<Shown>>,
+    /// The style sheet, once it was fetched.
+    sheet: RefCell<Option<JsValue>>,
+}
+
+struct Shown {
+    host: Element,
+    wanted: LessonBoard,
+    board: Board,
+}
+
+impl Page {
+    /// Shows the board of the lesson that is looked at, or takes it off. A board of our own page alone has lessons.
+    pub(super) fn show_lesson(self: &Rc<Self>) {
+        if self.host.is_some() {
+            return;
+        }
+        let wanted = self.read(|shell, _| shell.lesson_board()).flatten();
+        let host = self.root.find(HOST);
+        let Ok(mut shown) = self.lessons.shown.try_borrow_mut() else {
+            return;
+        };
+        let stays = |shown: &Shown| {
+            Some(&shown.host) == host.as_ref() && Some(&shown.wanted) == wanted.as_ref()
+        };
+        if shown.as_ref().is_some_and(stays) {
+            return;
+        }
+        if let Some(gone) = shown.take() {
+            gone.board.close();
+        }
+        self.lessons.open.set(false);
+        let Some((host, wanted)) = host.zip(wanted) else {
+            return;
+        };
+        match self.open_lesson(&host, &wanted) {
+            Ok(board) => {
+                *shown = Some(Shown {
+                    host,
+                    wanted,
+                    board,
+                });
+                self.lessons.open.set(true);
+            }
+            Err(error) => web_sys::console::error_1(&error),
+        }
+    }
+
+    fn open_lesson(
+        self: &Rc<Self>,
+        host: &Element,
+        wanted: &LessonBoard,
+    ) -> Result<Board, JsValue> {
+        let shadow = match host.shadow_root() {
+            Some(shadow) => shadow,
+            None => {
+                let shadow = host.attach_shadow(&ShadowRootInit::new(ShadowRootMode::Open))?;
+                self.dress(&shadow);
+                self.listen_to_lesson(host)?;
+                shadow
+            }
+        };
+        let root = self.document.create_element("div")?;
+        root.set_id("app");
+        root.set_class_name("root");
+        let frame = self.document.create_element("div")?;
+        frame.set_class_name("frame");
+        frame.append_child(&root)?;
+        shadow.replace_children_with_node_1(&frame);
+        let language = wanted.settings.iter().find(|(name, _)| *name == "language");
+        let language = language.map_or("", |(_, word)| word);
+        let host: HtmlElement = host.clone().dyn_into()?;
+        let board = Board::new(host, root, wanted.mode.word(), language, Vec::new())?;
+        for (name, word) in &wanted.settings {
+            board.set(name, word);
+        }
+        board.show(&wanted.record, None);
+        if wanted.mode == BoardMode::Replay {
+            // What came of it is what it was opened for.
+            board.go_to(u32::MAX);
+        }
+        Ok(board)
+    }
+
+    /// Gives the style sheet of boards to a tree of its own.
+    fn dress(self: &Rc<Self>, shadow: &ShadowRoot) {
+        if let Some(sheet) = self.lessons.sheet.borrow().as_ref() {
+            return adopt(shadow, sheet);
+        }
+        let (page, shadow) = (Rc::clone(self), shadow.clone());
+        request_text(&self.window, SHEET, move |text| {
+            let made = text.and_then(|text| style_sheet(&text).ok());
+            if let Some(sheet) = made {
+                adopt(&shadow, &sheet);
+                page.lessons.sheet.replace(Some(sheet));
+            }
+            page.resize_lesson();
+        });
+    }
+
+    /// Hears when what a lesson asks for is done.
+    fn listen_to_lesson(self: &Rc<Self>, host: &Element) -> Result<(), JsValue> {
+        let page = Rc::clone(self);
+        add_listener(host, "bastide-goal", move |event: CustomEvent| {
+            let solved = Reflect::get(&event.detail(), &"success".into());
+            if solved.is_ok_and(|solved| solved.is_truthy()) {
+                page.change(|shell, _| shell.note_lesson_done());
+            }
+        })?;
+        let page = Rc::clone(self);
+        add_listener(host, "bastide-action", move |_: CustomEvent| {
+            let shown = page.lessons.shown.try_borrow();
+            let mode = shown
+                .ok()
+                .and_then(|shown| Some(shown.as_ref()?.wanted.mode));
+            if mode == Some(BoardMode::Play) {
+                page.change(|shell, _| shell.note_lesson_done());
+            }
+        })
+    }
+
+    /// What is drawn follows the size of the board.
+    fn resize_lesson(&self) {
+        let shown = self.lessons.shown.try_borrow();
+        if let Some(shown) = shown.as_ref().ok().and_then(|shown| shown.as_ref()) {
+            shown.board.resize();
+        }
+    }
+}
+
+/// A style sheet for trees of their own, which no policy of the document forbids.
+fn style_sheet(text: &str) -> Result<JsValue, JsValue> {
+    let kind: Function = Reflect::get(&js_sys::global(), &"CSSStyleSheet".into())?.dyn_into()?;
+    let sheet = Reflect::construct(&kind, &Array::new())?;
+    let replace: Function = Reflect::get(&sheet, &"replaceSync".into())?.dyn_into()?;
+    replace.call1(&sheet, &text.into())?;
+    Ok(sheet)
+}
+
+fn adopt(shadow: &ShadowRoot, sheet: &JsValue) {
+    let _ = Reflect::set(shadow, &"adoptedStyleSheets".into(), &Array::of1(sheet));
+}
