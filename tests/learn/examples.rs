@@ -5,8 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::cards;
-use engine::learn::Lesson;
+use engine::learn::{Lesson, Taught};
 use engine::rules::Game;
+use engine::session::Session;
+use engine::table::record::Record;
 use engine::table::{Chapter, ExampleId, Kind, RuleId};
 
 use crate::lessons::check;
@@ -133,5 +135,29 @@ fn every_rule_that_a_lesson_shows_is_written() {
                 .any(|written| written.starts_with(&line));
             assert!(written, "{name} shows {rule}");
         }
+    }
+}
+
+/// The decisions to come, of a lesson that can be asked as a question.
+fn asked<G: Taught>(text: &str) -> usize {
+    let record = Record::<G>::read(text).expect("a record");
+    let before = lesson(text).before(&record).expect("it was read");
+    let whole = Session::from_record(&record).expect("it was read");
+    let from = before.session.steps();
+    let rest = whole.entries().get(from..).expect("what is to come");
+    assert!(rest.starts_with(&before.to_come));
+    before.to_come.len()
+}
+
+/// Somebody who looks at the game before them is asked what comes, and then sees it in the game of the whole record.
+#[test]
+fn what_a_lesson_is_about_follows_the_game_it_asks_in() {
+    for (name, text) in lessons() {
+        let count = match Kind::of(&text) {
+            Kind::Tiles => asked::<Game>(&text),
+            Kind::Cards => asked::<cards::Game>(&text),
+        };
+        let nothing = lesson(&text).last == Some(0);
+        assert_eq!(count == 0, nothing, "{name}");
     }
 }
