@@ -1,7 +1,10 @@
-//! Texts: records and saves of both games, settings, the sentences of rules.
+//! Texts: records and saves of both games, lessons, settings, the sentences of rules.
 
 use std::cell::Cell;
 
+use engine::learn::{Lesson, Taught};
+use engine::table::Kind;
+use engine::table::record::Record;
 use engine::{cards, rules};
 use page::messages::RuleTexts;
 use page::shell::Settings;
@@ -23,6 +26,13 @@ const CARDS: &[&str] = &[
 
 const SETTINGS: &[&str] = &[
     "confirm always\naids on\nmotion off\ncolours dark\ntext 150\nlanguage fr\npace fast\ntips on\nsound on\ntold \nkeys\n",
+];
+
+const LESSONS: &[&str] = &[
+    include_str!("../../assets/lessons/base/ex-base-2.txt"),
+    include_str!("../../assets/lessons/base/ex-base-19.txt"),
+    include_str!("../../assets/lessons/messengers/ex-msg-7.txt"),
+    include_str!("../../assets/lessons/cards/ex-card-10-b.txt"),
 ];
 
 const RULES: &[&str] = &[
@@ -62,6 +72,32 @@ fn records_of_cards() {
         laws::record(&text, salt.into(), &read, laws::card_pieces)
     });
     // Enough of them are still games.
+    assert!(read.get() > cases.get() / 10, "{read:?} of {cases:?}");
+}
+
+/// Whether a lesson was read whose record can be played. What it says need not hold.
+fn judged<G: Taught>(lesson: &Lesson, text: &str) -> bool {
+    let Ok(record) = Record::<G>::read(text) else {
+        return false;
+    };
+    lesson.check(&record).is_ok() && lesson.before(&record).is_ok()
+}
+
+#[test]
+fn lessons() {
+    let (cases, read) = (Cell::new(0), Cell::new(0));
+    fuzz(400, &spoilt(LESSONS), |text| {
+        cases.set(cases.get() + 1);
+        if let Ok(Some(lesson)) = Lesson::read(&text) {
+            let judged = match Kind::of(&text) {
+                Kind::Tiles => judged::<rules::Game>(&lesson, &text),
+                Kind::Cards => judged::<cards::Game>(&lesson, &text),
+            };
+            read.set(read.get() + usize::from(judged));
+        }
+        Ok(())
+    });
+    // Enough of them are still lessons.
     assert!(read.get() > cases.get() / 10, "{read:?} of {cases:?}");
 }
 

@@ -5,8 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::cards;
-use engine::learn::Lesson;
+use engine::learn::{Lesson, Taught};
 use engine::rules::Game;
+use engine::session::Session;
+use engine::table::record::Record;
 use engine::table::{Chapter, ExampleId, Kind, RuleId};
 
 use crate::lessons::check;
@@ -92,19 +94,16 @@ fn every_lesson_of_this_project_holds() {
     }
 }
 
-/// A second or third lesson of one example has a letter behind.
+/// A second or third lesson of one example has a letter behind. A lesson of no example is named for its first rule.
 #[test]
-fn every_lesson_of_an_example_is_named_for_it() {
+fn every_lesson_is_named_for_its_example_or_rule() {
     for (name, text) in lessons() {
         let lesson = lesson(&text);
         let file = name.rsplit('/').next().expect("a name");
-        let Some(id) = lesson.example else {
-            assert!(!file.starts_with("ex-"), "{name} is no example");
-            continue;
-        };
-        let rest = file
-            .strip_prefix(&id.to_string().to_lowercase())
-            .expect(&name);
+        let rule = lesson.rules.first().map(ToString::to_string);
+        let example = lesson.example.map(|example| example.to_string());
+        let id = example.or(rule).expect("it is of something");
+        let rest = file.strip_prefix(&id.to_lowercase()).expect(&name);
         let letter = rest.is_empty() || (rest.len() == 2 && rest.starts_with('-'));
         assert!(letter, "{name} is not named for {id}");
     }
@@ -136,5 +135,29 @@ fn every_rule_that_a_lesson_shows_is_written() {
                 .any(|written| written.starts_with(&line));
             assert!(written, "{name} shows {rule}");
         }
+    }
+}
+
+/// The decisions to come, of a lesson that can be asked as a question.
+fn asked<G: Taught>(text: &str) -> usize {
+    let record = Record::<G>::read(text).expect("a record");
+    let before = lesson(text).before(&record).expect("it was read");
+    let whole = Session::from_record(&record).expect("it was read");
+    let from = before.session.steps();
+    let rest = whole.entries().get(from..).expect("what is to come");
+    assert!(rest.starts_with(&before.to_come));
+    before.to_come.len()
+}
+
+/// Somebody who looks at the game before them is asked what comes, and then sees it in the game of the whole record.
+#[test]
+fn what_a_lesson_is_about_follows_the_game_it_asks_in() {
+    for (name, text) in lessons() {
+        let count = match Kind::of(&text) {
+            Kind::Tiles => asked::<Game>(&text),
+            Kind::Cards => asked::<cards::Game>(&text),
+        };
+        let nothing = lesson(&text).last == Some(0);
+        assert_eq!(count == 0, nothing, "{name}");
     }
 }

@@ -3,7 +3,7 @@
 use engine::rules::{Question, Reason};
 
 use crate::circles::{BLUE, GREEN, KNIGHTS, RED, pitchfork, shield, table};
-use crate::support::{asked, choices, refused, scores, tell, tells};
+use crate::support::{asked, choices, holds, refused, scores, tell, tells};
 
 #[test]
 fn crop_03_whoever_laid_the_tile_chooses_once_for_everybody() {
@@ -101,26 +101,7 @@ fn int_43_figures_left_alone_go_home_after_message_8_a_circle_and_a_ferry() {
 
 #[test]
 fn int_44_the_extra_part_follows_the_circle_even_if_the_builder_left_in_it() {
-    let start = "tile base/D 0,0
-        figure 1 meeple road EW 0,0
-        figure 1 builder road EW 0,0
-        drawn crop/A";
-    let play = "place crop/A 1,0\npass\ncircle remove\nplace base/B 0,1";
-    tell(
-        4,
-        &table("part builder", start, play),
-        &[
-            "1 placed crop/A 1,0 0",
-            "1 double-turn",
-            "1 passed",
-            "1 circle-chosen remove",
-            "1 returned meeple 0,0/1",
-            "1 returned builder 0,0/1",
-            "1 part-began",
-            "1 drew base/B",
-            "1 placed base/B 0,1 0",
-        ],
-    );
+    holds("together/int-44");
 }
 
 #[test]

@@ -366,13 +366,7 @@ fn r_crop_09_a_circle_under_a_hill_has_no_effect() {
 
 #[test]
 fn int_67_beside_a_meeple_on_a_hill_is_on_the_hill() {
-    let start = "tile hills/01 0,0\nfigure 2 meeple city NW 0,0\ndrawn crop/E";
-    let text = table(
-        "set hills\npart hills",
-        start,
-        "place crop/E 0,1 r1\npass\ncircle add\nbeside meeple city NW 0,0",
-    );
-    tells(&text, &["2 deployed meeple city 0,0/0"]);
+    holds("together/int-67");
 }
 
 #[test]

@@ -198,12 +198,7 @@ fn fer_20_an_incomplete_road_with_a_ferry_is_scored_at_the_end() {
 
 #[test]
 fn int_41_a_lake_on_the_road_of_the_builder_gives_a_double_turn() {
-    let text = table(
-        "part builder",
-        "tile base/D 0,0\nfigure 1 meeple road EW 0,0\nfigure 1 builder road EW 0,0\ndrawn ferries/2",
-        "place ferries/2 1,0",
-    );
-    tells(&text, &["1 placed ferries/2 1,0 0", "1 double-turn"]);
+    holds("together/int-41");
 }
 
 #[test]

@@ -278,58 +278,11 @@ fn int_40_after_a_turned_ferry_the_next_player_follows() {
 
 #[test]
 fn int_60_a_new_ferry_brings_mage_and_witch_together_and_one_goes_before_the_road_is_scored() {
-    let text = |play: &str| {
-        table(
-            "part mage-witch",
-            "tile base/W 0,0
-             tile base/B 0,-1
-             tile base/B 1,-1
-             tile base/B 2,-1
-             tile base/W 2,0
-             figure 1 meeple road E 0,0
-             mage road E 0,0
-             witch road W 2,0
-             drawn ferries/2",
-            &format!("place ferries/2 1,0\npass\nferry W E\n{play}"),
-        )
-    };
-    let question = asked(&text("")).map(|asked| asked.1);
-    assert!(matches!(question, Some(Question::Magic(_))));
-    tells(
-        &text("witch road S 0,0"),
-        &[
-            "1 conjured witch road 0,0/1",
-            "completed road 0,0/0 1",
-            "1 scores 6 for road 0,0/0: 3 tiles x 1 ROAD-02 + 3 mage x 1 MW-11",
-            "1 returned meeple 0,0/0",
-            "wizard-left mage 0,0/0",
-        ],
-    );
+    holds("together/int-60");
 }
 
 #[test]
 fn int_61_of_a_road_cut_by_a_ferry_only_the_part_with_the_mage_gets_his_points() {
-    let cut = |mage: &str| {
-        let start = format!("tile base/W -1,0\nfigure 3 meeple road E -1,0\nmage road {mage}");
-        east("part mage-witch", &start, "pass\nturn 0,0 S E")
-    };
-    tells(
-        &cut("E -1,0"),
-        &[
-            "1 ferry-turned 0,0/2 0,0/3",
-            "completed road -1,0/0 3",
-            "3 scores 4 for road -1,0/0: 2 tiles x 1 ROAD-02 + 2 mage x 1 MW-11",
-            "3 returned meeple -1,0/0",
-            "wizard-left mage -1,0/0",
-        ],
-    );
-    tells(
-        &cut("EW 1,0"),
-        &[
-            "1 ferry-turned 0,0/2 0,0/3",
-            "completed road -1,0/0 3",
-            "3 scores 2 for road -1,0/0: 2 tiles x 1 ROAD-02",
-            "3 returned meeple -1,0/0",
-        ],
-    );
+    holds("together/int-61");
+    holds("together/int-61-b");
 }

@@ -154,17 +154,8 @@ fn ex_int_7_the_landed_monk_ties_and_vineyards_count_for_both() {
 
 #[test]
 fn int_14_on_a_monastery_the_most_meeples_win_and_a_tie_pays_both() {
-    let scored = |text: &str| -> Vec<String> {
-        let told = told(text).into_iter();
-        told.filter(|line| line.contains("monastery 0,0")).collect()
-    };
-    let nine = "scores 9 for monastery 0,0/1: 9 tiles x 1 MON-02";
-    let tie = ["completed monastery 0,0/1 1 2".to_owned()];
-    let pays = ["1", "2"].map(|seat| format!("{seat} {nine}"));
-    assert_eq!(scored(&shared("")), [&tie[..], &pays[..]].concat());
-    let large = shared("part large-meeple").replace("fly meeple", "fly large");
-    let alone = ["completed monastery 0,0/1 2".to_owned(), pays[1].clone()];
-    assert_eq!(scored(&large), alone);
+    holds("together/int-14");
+    holds("together/int-14-b");
 }
 
 #[test]

@@ -5,7 +5,9 @@ use engine::table::{Party, Seat};
 use engine::tiles::Pos;
 
 use crate::shepherds::ring;
-use crate::support::{asked, choices, faults, game, record, refused, scores, tell, tells, told};
+use crate::support::{
+    asked, choices, faults, game, holds, record, refused, scores, tell, tells, told,
+};
 use crate::tables::{CITY, SCORE_CITY};
 
 const RED: Party = Party::Player(Seat(0));
@@ -230,16 +232,7 @@ fn r_hs_07_a_field_without_an_open_side_is_closed_whatever_bounds_it() {
 
 #[test]
 fn int_70_the_bank_of_a_river_closes_a_field_and_the_flock_comes_home() {
-    tells(
-        &bank("base/V", "place base/V 0,1 r2\npass"),
-        &[
-            "1 passed",
-            "flock-guided 0,0/4",
-            "2 scores 3 for flock 0,0/4: 3 sheep x 1 HS-12",
-            "2 returned shepherd 1,0/5",
-            "completed road 0,0/1",
-        ],
-    );
+    holds("together/int-70");
 }
 
 #[test]
@@ -324,12 +317,7 @@ fn int_27_messages_6_7_and_8_do_not_know_shepherds() {
 
 #[test]
 fn int_28_points_of_a_flock_bring_a_message() {
-    let text = tended(
-        "part messengers",
-        "score 1 1 0",
-        "pass\nguide\nadvance score\nreveal 7",
-    );
-    assert_eq!(told(&text)[0], "1 message-read 7");
+    holds("together/int-28");
 }
 
 #[test]

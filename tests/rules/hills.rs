@@ -4,7 +4,6 @@ use engine::rules::Game;
 use engine::tiles::{Symbol, catalogue};
 
 use crate::support::{choices, finished, game, holds, record, scores, tells};
-use crate::tables::{CITY, SCORE_CITY};
 
 /// Three players on this table.
 fn table(head: &str, start: &str, play: &str) -> String {
@@ -256,11 +255,7 @@ fn hs_33_without_a_tie_hills_have_no_effect() {
 
 #[test]
 fn int_11_hills_decide_ties_only() {
-    let more = format!("{RED_UP}\n{BLUE}\nfigure 2 large city NS 0,-2");
-    assert_eq!(
-        scores(&tower("part hills\npart large-meeple", &more)),
-        [0, 12, 0]
-    );
+    holds("together/int-11");
 }
 
 const COUNT: &str = "part hills\noption hill-tie-break count";
@@ -284,16 +279,8 @@ fn r_hs_10_a_large_meeple_on_a_hill_is_one_hill_meeple() {
 
 #[test]
 fn int_12_a_large_meeple_counts_two_for_the_majority_and_one_for_the_hill() {
-    let alone =
-        "figure 1 large city S 0,-3\nfigure 2 meeple city NS 0,-1\nfigure 2 meeple city NS 0,-2";
-    let text = tower("part hills\npart large-meeple", alone);
-    assert_eq!(scores(&text), [12, 0, 0]);
-    let more =
-        "figure 1 large city S 0,-3\nfigure 2 meeple city S 0,-3\nfigure 2 meeple city S 0,-3";
-    assert_eq!(
-        scores(&tower(&format!("{COUNT}\npart large-meeple"), more)),
-        [0, 12, 0]
-    );
+    holds("together/int-12");
+    holds("together/int-12-b");
 }
 
 #[test]
@@ -405,26 +392,10 @@ fn r_hs_09_a_tie_on_a_monastery_stays_whatever_lies_around() {
     }
 }
 
-/// Red reads message 8; Red and Blue tie in a city, Blue on a hill.
-fn message_8(head: &str, play: &str) -> String {
-    table(
-        &format!("{head}\npart messengers"),
-        &format!(
-            "{CITY}\ntile base/B 0,1\ntile hills/03 1,1\ntile base/G 1,2 r1\nscore 1 1 0
-             figure 1 meeple city NS 1,2\nfigure 2 meeple city S 1,1"
-        ),
-        &format!("{SCORE_CITY}\nadvance score\nreveal 8\n{play}"),
-    )
-}
-
 #[test]
 fn int_13_after_the_tie_break_only_the_rest_control_a_feature_for_message_8() {
-    // Red does not control it: nothing is paid, the meeple goes home.
-    let text = message_8("part hills", "recall meeple city NS 1,2");
-    tells(&text, &["1 returned meeple 1,2/0"]);
-    // Without hills a tie is control.
-    let text = message_8("", "recall meeple city NS 1,2\nadvance messenger");
-    assert_eq!(scores(&text), [5 + 2, 0, 0]);
+    holds("together/int-13");
+    holds("together/int-13-b");
 }
 
 #[test]

@@ -2,68 +2,30 @@
 
 use engine::rules::{Question, Wizard};
 use engine::table::Seat;
-use engine::tiles::Goods;
 
-use crate::gingerbread::{completed, lured};
-use crate::gold::{city as mined_city, lying, monastery, purses, table as mine};
+use crate::gingerbread::lured;
+use crate::gold::{city as mined_city, purses, table as mine};
 use crate::interactions::reads;
-use crate::magic_scores::{at_the_end, cathedral, city, inn_road};
-use crate::support::{asked, before, finished, game, holds, record, scores, tell, tells, told};
+use crate::magic_scores::inn_road;
+use crate::support::{asked, before, finished, game, holds, scores, tells, told};
 
 #[test]
 fn int_01_inn_and_cathedral_are_counted_before_the_witch_halves() {
-    // 3 x 2 = 6, halved 3; halved first it would be 2 x 2.
-    assert_eq!(scores(&inn_road(3, "witch road EW 1,0"))[1], 3);
-    // 7 x 3 = 21, halved 11; halved first it would be 4 x 3.
-    let text = cathedral(&["base/G", "inns/K", "base/G"], "witch city EW 1,0");
-    assert_eq!(
-        told(&text)[2],
-        "1 scores 11 for city 2,-1/0: 7 tiles x 3 IC-05 + 10 witch x -1 MW-12"
-    );
+    holds("together/int-01");
+    holds("together/int-01-b");
 }
 
 #[test]
 fn int_02_an_incomplete_cathedral_city_with_the_mage_gives_its_tiles_and_nothing_for_shields() {
-    let start = |mage: &str| {
-        format!(
-            "tile base/E 0,0 r1\ntile base/F 1,0\ntile inns/K 2,0\ntile base/F 3,0
-             figure 1 meeple city E 0,0\n{mage}"
-        )
-    };
-    let head = "set inns\npart cathedrals";
-    assert_eq!(
-        at_the_end(head, &start("mage city EW 3,0")),
-        ["1 scores 4 for city 0,0/0 at the end: 4 tiles x 0 IC-07 + 4 mage x 1 MW-16"]
-    );
-    // Without him it brings nothing.
-    assert_eq!(
-        at_the_end(head, &start("")),
-        ["1 scores 0 for city 0,0/0 at the end: 4 tiles x 0 IC-07"]
-    );
+    holds("together/int-02");
+    holds("together/int-02-b");
 }
 
 #[test]
 fn int_03_a_city_counts_tiles_and_shields_then_the_mage_or_the_witch() {
-    let of = |head: &str, start: &str| told(&city(head, &["base/F"], start, ""))[2].clone();
-    let scored = "1 scores";
-    assert_eq!(
-        of("", "mage city E 0,0"),
-        format!(
-            "{scored} 11 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03 + 3 mage x 1 MW-11"
-        )
-    );
-    // (6 + 2) / 2; the shield is halved as well.
-    assert_eq!(
-        of("", "witch city E 0,0"),
-        format!(
-            "{scored} 4 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03 + 4 witch x -1 MW-12"
-        )
-    );
-    let small = city("option small-city 2", &[], "mage city E 0,0", "");
-    assert_eq!(
-        told(&small)[2],
-        "1 scores 4 for city 0,0/0: 2 tiles x 1 ED-15 + 2 mage x 1 MW-11"
-    );
+    holds("together/int-03");
+    holds("together/int-03-b");
+    holds("together/int-03-c");
 }
 
 #[test]
@@ -133,28 +95,7 @@ fn int_24_messages_2_and_8_count_mage_and_witch() {
 
 #[test]
 fn int_25_message_8_brings_no_goods_and_no_gold() {
-    let market = "tile traders/Q 0,1\ntile base/G 1,1\nfigure 1 meeple city EW 0,1\ngold 0,1 2";
-    let text = reads(
-        8,
-        &["goods", "gold"],
-        market,
-        "recall meeple city EW 0,1\nadvance messenger\nconfirm",
-    );
-    tell(
-        3,
-        &text,
-        &[
-            "1 scores 2 by messenger for message 8 0,1/0: 2 tiles x 1 CITY-06",
-            "1 returned meeple 0,1/0",
-            "1 turn-ended",
-            "2 turn-began 2",
-        ],
-    );
-    let end = game(&text);
-    assert_eq!(lying(&end, 0, 1), 2);
-    let red = end.player(Seat(0));
-    assert_eq!(Goods::ALL.map(|goods| red.goods(goods)), [0; 3]);
-    assert_eq!(red.ingots(), 0);
+    holds("together/int-25");
 }
 
 #[test]
@@ -208,15 +149,7 @@ fn r_msg_08_message_8_may_take_the_abbot_back() {
 
 #[test]
 fn int_53_a_completed_monastery_with_an_abbot_takes_the_gold_of_nine_tiles() {
-    // Ingots at two of its neighbours, on it, and four beyond.
-    let text = monastery(
-        "part gold\npart abbot",
-        "base/B",
-        "figure 1 abbot monastery 0,0\ngold 1,0 1",
-        "place base/B 1,1\npass",
-    );
-    assert_eq!(purses(&text), [5, 0]);
-    assert_eq!(lying(&game(&text), 2, 0), 4);
+    holds("together/int-53");
 }
 
 #[test]
@@ -249,19 +182,7 @@ fn r_gold_08_one_meeple_on_a_hill_takes_the_gold_of_a_tied_road() {
 
 #[test]
 fn int_62_the_gingerbread_man_ignores_the_witch_in_the_city_he_flees() {
-    let start = "tile base/E 1,1 r2\nfigure 2 meeple city E 0,0\nwitch city EW 2,0";
-    tells(
-        &completed("part mage-witch", start, "pass"),
-        &[
-            "1 passed",
-            "2 scores 6 for gingerbread 0,0/0: 1 knights x 6 GB-06",
-            "completed city 0,0/0 2",
-            "2 scores 7 for city 0,0/0: 6 tiles x 2 CITY-02 + 1 shields x 2 CITY-03 + 7 witch x -1 MW-12",
-            "2 returned meeple 0,0/0",
-            "wizard-left witch 2,0/0",
-            "1 gingerbread-moved 1,1/0",
-        ],
-    );
+    holds("together/int-62");
 }
 
 #[test]
@@ -304,31 +225,5 @@ fn int_64_ingots_on_the_own_road_are_worth_nothing_at_the_end() {
 
 #[test]
 fn int_65_players_left_by_the_hill_take_the_ingots_one_by_one() {
-    // Three knights tie; those of Blue and Green stand on hills.
-    let text = record(
-        "set base\nset gold\nset hills\npart gold\npart hills\nseats 3\nstack base/B",
-        "start
-         tile hills/03 0,-3
-         tile base/F 0,-2 r1
-         tile base/F 0,-1 r1
-         figure 2 meeple city S 0,-3
-         figure 3 meeple city S 0,-3
-         figure 1 meeple city NS 0,-1
-         gold 0,-3 1
-         gold 0,-2 1
-         gold 0,-1 1
-         drawn base/E
-         play
-         place base/E 0,0
-         pass",
-    );
-    let told = told(&text);
-    assert_eq!(
-        told[told.len() - 3..],
-        [
-            "2 ingots-taken 0,-3 1",
-            "3 ingots-taken 0,-2 1",
-            "2 ingots-taken 0,-1 1",
-        ]
-    );
+    holds("together/int-65");
 }

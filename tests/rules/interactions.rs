@@ -1,12 +1,7 @@
 //! Interactions between modules (INT), as far as both sides are in play.
 
-use engine::rules::{Question, RobberAt};
-use engine::table::{Party, Seat};
-
-use crate::support::{asked, choices, finished, game, record, scores, tell, tells};
-use crate::tables::{CITY, SCORE_CITY, road};
-
-const BLUE: Party = Party::Player(Seat(1));
+use crate::support::{choices, holds, record, scores, tell};
+use crate::tables::{CITY, SCORE_CITY};
 
 /// Red completes a city for 4 points, from 1 to the dark space 5, and reads message `number` on this table.
 pub fn reads(number: u8, parts: &[&str], table: &str, play: &str) -> String {
@@ -32,12 +27,8 @@ fn int_20_messages_1_and_2_give_nothing_for_an_inn_or_a_cathedral_that_is_incomp
 
 #[test]
 fn int_21_a_large_meeple_is_one_knight_or_one_farmer_to_messages_6_and_7() {
-    let table = "tile base/G 0,1\nfigure 1 large city EW 0,1\nfigure 2 large field 3456 0,0";
-    let knight = reads(6, &["large-meeple"], table, "perform\nadvance score");
-    assert_eq!(scores(&knight), [7, 0]);
-    let farmer = "figure 1 large field 27 0,0";
-    let text = reads(7, &["large-meeple"], farmer, "perform\nadvance score");
-    assert_eq!(scores(&text), [7, 0]);
+    holds("together/int-21");
+    holds("together/int-21-b");
 }
 
 #[test]
@@ -61,119 +52,42 @@ fn int_22_a_message_is_possible_in_each_part_of_a_double_turn() {
     );
 }
 
-/// Red scores 4 points; Blue's robber stands on the space that is left. `turn` is whose turn it is.
-fn stolen(turn: u8, blue: &str, play: &str) -> String {
-    record(
-        "set base\npart messengers\npart robbers\nseats 2\nstack base/B base/B",
-        &format!(
-            "start\n{CITY}\nscore 1 21 0\nscore 2 {blue}\nrobber 2 21\nturn {turn}\nplay\n{SCORE_CITY}
-             advance score\n{play}"
-        ),
-    )
-}
-
 #[test]
 fn int_23_stolen_points_bring_a_message_in_the_thiefs_own_turn_only() {
-    let own = stolen(2, "13 0", "advance score\nreveal 1");
-    tells(&own, &["2 message-read 1"]);
-    let others = stolen(1, "13 0", "advance score\nreveal 1");
-    // 21 + 4 brings Red a message, Blue's 15 brings none after it.
-    tells(&others, &["1 message-read 1"]);
-    let none = stolen(1, "13 0", "advance score\nreveal 6\nperform\nconfirm");
-    tells(&none, &["1 turn-ended", "2 turn-began 2"]);
+    holds("together/int-23");
+    holds("together/int-23-b");
+    holds("together/int-23-c");
 }
 
 #[test]
 fn int_30_a_robber_may_stand_by_a_messenger_and_rob_it() {
-    let text = record(
-        "set base\npart messengers\npart robbers\nseats 2\nstack base/B base/B",
-        "start\ntile base/D 0,0\nfigure 2 meeple city N 0,0\nscore 1 1 0\nscore 2 8 16\ndrawn robbers/D
-         play\nplace robbers/D 0,-1 r2\nrob 16\npass\npass\nadvance messenger\nadvance score",
-    );
-    tell(
-        2,
-        &text,
-        &[
-            "2 scores 4 by messenger for city 0,-1/0: 2 tiles x 2 CITY-02",
-            "1 scores 2 from 2: 2 stolen x 1 ROB-11",
-            "2 returned meeple 0,0/0",
-            "1 robber-returned",
-        ],
-    );
+    holds("together/int-30");
 }
 
 #[test]
 fn int_31_points_of_a_message_can_be_stolen() {
-    let table = "tile base/F 0,1\ntile base/F 0,2\ntile base/F 0,3
-        figure 1 meeple city EW 0,1\nfigure 1 meeple city EW 0,2\nfigure 1 meeple city EW 0,3\nrobber 2 0";
-    let text = reads(
-        5,
-        &["robbers"],
-        table,
-        "perform\nadvance messenger\nadvance score",
-    );
-    tell(
-        2,
-        &text,
-        &[
-            "1 scores 6 by messenger for message 5: 3 shields x 2 MSG-25",
-            "2 scores 3 from 1: 3 stolen x 1 ROB-11",
-            "2 robber-returned",
-        ],
-    );
+    holds("together/int-31");
 }
 
 #[test]
 fn int_31_points_of_the_final_scoring_cannot_be_stolen() {
-    let text = record(
-        "set base\npart robbers\nseats 2\nstack",
-        "start\ntile base/D 0,0\ntile base/U 1,0\nfigure 1 meeple road EW 0,0\nscore 1 7\nrobber 2 7
-         drawn base/U\nplay\nplace base/U 2,0\npass",
-    );
-    let (end, told) = finished(&text);
-    // 3 points for the road, and Blue's 3 for the robber instead of 2 stolen ones.
-    assert_eq!(end.scores(), [10, 3]);
-    assert!(told.iter().all(|line| !line.contains("stolen")));
+    holds("together/int-31-b");
 }
 
 #[test]
 fn int_32_a_robber_can_steal_in_the_turn_in_which_it_is_placed() {
-    let text = record(
-        "set base\npart robbers\nseats 3\nstack base/B base/B",
-        "start\ntile base/D 0,0\nfigure 1 meeple city N 0,0\nscore 1 9\nscore 2 3\nscore 3 3\ndrawn robbers/D
-         play\nplace robbers/D 0,-1 r2\nrob 3\nrob 9\npass",
-    );
-    // Blue, asked second, robs Red, whose tile it is; Red's robber follows Blue's figure.
-    assert_eq!(scores(&text), [13, 5, 3]);
-    let robbers = [0, 1].map(|seat| game(&text).robbers().at(Seat(seat)));
-    assert_eq!(robbers, [RobberAt::Space(5), RobberAt::Supply]);
+    holds("together/int-32");
 }
 
 #[test]
 fn int_33_with_messengers_the_thief_chooses_the_figure_that_moves() {
-    let play = stolen(1, "13 40", "");
-    assert_eq!(asked(&play), Some((BLUE, Question::Advance(2))));
-    assert_eq!(choices(&play), ["advance score", "advance messenger"]);
-    tells(
-        &stolen(1, "13 40", "advance messenger"),
-        &[
-            "2 scores 2 by messenger from 1: 2 stolen x 1 ROB-11",
-            "1 returned meeple 0,0/0",
-        ],
-    );
+    holds("together/int-33");
+    holds("together/int-33-b");
 }
 
 #[test]
 fn int_10_a_large_meeple_counts_two_and_a_builder_nothing() {
-    let text = record(
-        "set base\npart large-meeple\npart builder\nseats 2\nstack base/B",
-        &format!(
-            "start\n{}\nfigure 1 meeple road E 0,0\nfigure 1 meeple road EW 1,0\nfigure 1 builder road EW 1,0
-             figure 2 large road EW 2,0\nplay\nplace base/W 3,0\npass",
-            road(4)
-        ),
-    );
-    assert_eq!(scores(&text), [4, 4]);
+    holds("together/int-10");
 }
 
 #[test]

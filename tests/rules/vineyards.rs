@@ -129,12 +129,7 @@ fn hs_45_one_vineyard_serves_several_monasteries() {
 
 #[test]
 fn int_06_vineyards_are_added_after_the_nine_points_of_a_monastery() {
-    let text = three(
-        "part vineyards\npart inns\npart cathedrals",
-        "figure 2 meeple monastery 0,0",
-        "place base/B 1,1\npass",
-    );
-    assert_eq!(scores(&text), [0, 9 + 3 * 3]);
+    holds("together/int-06");
 }
 
 /// EX-INT-7 with the monk already landed.
@@ -175,11 +170,7 @@ fn hs_43_gardens_get_vineyards_only_where_that_is_agreed() {
 
 #[test]
 fn int_07_gardens_get_no_vineyard_points() {
-    let play = "place base/B 1,1\npass";
-    assert_eq!(
-        scores(&garden("part vineyards", play)),
-        scores(&garden("", play))
-    );
+    holds("together/int-07");
 }
 
 /// The abbot in a monastery with three vineyards around; the ring lacks 1,1.
@@ -202,28 +193,13 @@ fn hs_46_an_abbot_gets_vineyards_when_his_monastery_is_completed_and_not_when_he
 
 #[test]
 fn int_08_an_abbot_taken_back_early_gets_no_vineyard_points() {
-    let with = three(
-        "part vineyards\npart abbot",
-        ABBOT,
-        "place base/B 2,0\nabbot-home",
-    );
-    let without = three("part abbot", ABBOT, "place base/B 2,0\nabbot-home");
-    assert_eq!([scores(&with), scores(&without)], [[8, 0], [8, 0]]);
+    holds("together/int-08");
 }
 
 #[test]
 fn int_54_an_abbot_on_a_monastery_gets_vineyard_points_on_completion_only() {
-    let parts = "part vineyards\npart abbot";
-    assert_eq!(
-        scores(&three(parts, ABBOT, "place base/B 1,1\npass")),
-        [18, 0]
-    );
-    let (end, _) = finished(&three(
-        parts,
-        ABBOT,
-        "place base/B 2,0\npass\nplace base/B 3,0\npass\nplace base/B 4,0\npass",
-    ));
-    assert_eq!(end.scores(), [8, 0]);
+    holds("together/int-54");
+    holds("together/int-54-b");
 }
 
 #[test]

@@ -55,6 +55,30 @@ fn comments(shell: &Shell) -> Vec<String> {
     remarks(shell).0
 }
 
+/// A lesson is for whoever teaches: to a board it is as if it were not there, and a task behind it is read.
+#[test]
+fn a_board_of_any_kind_leaves_the_lesson_behind_a_record_out() {
+    let lesson = "lesson\nrule ROAD-02\ntitle Not to be seen\nasked 1\n";
+    let task = "task\nask What now?\ngoal lead\n";
+    for mode in [
+        BoardMode::Diagram,
+        BoardMode::Replay,
+        BoardMode::Play,
+        BoardMode::Task,
+    ] {
+        let with = board(
+            mode,
+            Language::English,
+            &format!("{TOLD}{lesson}{task}"),
+            None,
+        );
+        let without = board(mode, Language::English, &format!("{TOLD}{task}"), None);
+        let text = with.page().all_text();
+        assert!(!text.contains("Not to be seen"));
+        assert_eq!(text, without.page().all_text());
+    }
+}
+
 #[test]
 fn a_replay_says_what_belongs_to_the_stop_that_is_shown() {
     let mut shell = board(BoardMode::Replay, Language::English, TOLD, None);

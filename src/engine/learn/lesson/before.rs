@@ -6,6 +6,9 @@ use crate::table::record::Record;
 use crate::table::{LoggedEvent as _, Party, Play};
 
 /// The game before the decisions that a lesson is about: whoever looks at it may say first what comes of them.
+///
+/// A record may write outcomes of chance that the dealer would not deal. So whoever wants to see what comes goes on in the
+/// game of the whole record, after the [steps](Session::steps) of this one.
 #[derive(Clone, Debug)]
 pub struct Before<G: Play> {
     /// The game as it stands then, with a player being asked.
