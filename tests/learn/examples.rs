@@ -47,7 +47,7 @@ fn top() -> PathBuf {
 }
 
 /// The lessons of this project by their paths below their folder, without ending.
-fn lessons() -> BTreeMap<String, String> {
+pub fn lessons() -> BTreeMap<String, String> {
     let entries = |path: PathBuf| {
         let entries = fs::read_dir(path).expect("a folder");
         entries.map(|entry| entry.expect("an entry").path())
@@ -62,7 +62,7 @@ fn lessons() -> BTreeMap<String, String> {
     named.collect()
 }
 
-fn lesson(text: &str) -> Lesson {
+pub fn lesson(text: &str) -> Lesson {
     let lesson = Lesson::read(text).expect("a lesson");
     lesson.expect("one is there")
 }

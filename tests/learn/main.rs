@@ -2,6 +2,7 @@
 
 mod examples;
 mod lessons;
+mod steps;
 
 use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
 use engine::rules::{Game, Record};
