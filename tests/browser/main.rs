@@ -54,6 +54,7 @@ mod in_firefox;
 mod installed;
 mod keyboard;
 mod killed;
+mod lessons;
 mod looks;
 mod mouse;
 mod npm;

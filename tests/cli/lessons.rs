@@ -71,3 +71,19 @@ fn where_no_lesson_is_found_that_is_said() {
     complains(&["check", &folder.to_string_lossy()], "", "has no lesson");
     fs::remove_dir_all(folder).expect("it is there");
 }
+
+/// What has to come of decisions that are still to be made, the task after a lesson says.
+#[test]
+fn the_solution_of_a_task_after_a_lesson_is_played() {
+    let task = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\nlesson\nrule CITY-02\n\
+        task\ngoal complete city\nsolve place base/E 0,-1 r2\nsolve meeple city S\n";
+    assert_eq!(prints(&["check", "-"], task), "lessons that hold: 1\n");
+    let short = task.replace("solve meeple", "solve pass\n#");
+    let output = bastide(&["check", "-"], &short);
+    assert_eq!(output.status.code(), Some(2));
+    let told = text(&output.stdout);
+    assert_eq!(told, "-: its solution does not reach all goals.\n");
+    let illegal = task.replace("0,-1 r2", "0,-1 r0");
+    let told = text(&bastide(&["check", "-"], &illegal).stdout);
+    assert!(told.contains("place base/E 0,-1 r0"), "{told}");
+}

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::cards;
-use engine::learn::{Lesson, Taught};
+use engine::learn::{Lesson, Task, Taught};
 use engine::rules::Game;
 use engine::session::Session;
 use engine::table::record::Record;
@@ -49,7 +49,7 @@ fn top() -> PathBuf {
 }
 
 /// The lessons of this project by their paths below their folder, without ending.
-fn lessons() -> BTreeMap<String, String> {
+pub fn lessons() -> BTreeMap<String, String> {
     let entries = |path: PathBuf| {
         let entries = fs::read_dir(path).expect("a folder");
         entries.map(|entry| entry.expect("an entry").path())
@@ -64,7 +64,7 @@ fn lessons() -> BTreeMap<String, String> {
     named.collect()
 }
 
-fn lesson(text: &str) -> Lesson {
+pub fn lesson(text: &str) -> Lesson {
     let lesson = Lesson::read(text).expect("a lesson");
     lesson.expect("one is there")
 }
@@ -157,7 +157,61 @@ fn what_a_lesson_is_about_follows_the_game_it_asks_in() {
             Kind::Tiles => asked::<Game>(&text),
             Kind::Cards => asked::<cards::Game>(&text),
         };
-        let nothing = lesson(&text).last == Some(0);
+        let asks = Task::read(&text).expect("it was read").is_some();
+        let nothing = asks || lesson(&text).last == Some(0);
         assert_eq!(count == 0, nothing, "{name}");
+    }
+}
+
+/// The chapters of the base game.
+const BASE_GAME: [Chapter; 9] = [
+    Chapter::Base,
+    Chapter::Tile,
+    Chapter::Meep,
+    Chapter::Road,
+    Chapter::City,
+    Chapter::Mon,
+    Chapter::Sco,
+    Chapter::End,
+    Chapter::Field,
+];
+
+/// Rules of the base game that no lesson shows, and why not.
+const NOT_SHOWN: [(&str, &str); 16] = [
+    ("BASE-01", "what lies in the box"),
+    ("BASE-03", "how real tiles are shuffled"),
+    ("BASE-05", "every lesson without points begins so"),
+    ("BASE-06", "how many may play, and in which colours"),
+    ("BASE-07", "every lesson of several turns goes on so"),
+    ("R-BASE-06", "what is drawn on a tile and means nothing"),
+    ("R-BASE-07", "a lot that no record decides"),
+    ("R-BASE-09", "a word, and nothing that happens"),
+    ("R-BASE-11", "nothing is offered that it forbids"),
+    ("R-BASE-12", "nothing changes by it"),
+    ("ROAD-05", "a limit that is not there"),
+    ("R-FIELD-03", "nothing is different in a small field"),
+    ("R-FIELD-04", "with the river"),
+    ("R-FIELD-05", "with the pig"),
+    ("R-FIELD-06", "with hills"),
+    ("R-FIELD-07", "with messages"),
+];
+
+#[test]
+fn every_rule_of_the_base_game_is_shown_by_a_lesson_or_there_is_a_reason_why_not() {
+    let lessons = lessons();
+    let shown = lessons.values().flat_map(|text| lesson(text).rules);
+    let shown: Vec<String> = shown.map(|rule| rule.to_string()).collect();
+    for chapter in BASE_GAME {
+        let file = format!("assets/rules/en/{}.txt", chapter.file());
+        let text = fs::read_to_string(top().join(file)).expect("text");
+        let first = text.lines().filter_map(|line| line.split(' ').next());
+        for rule in first.filter(|word| word.parse::<RuleId>().is_ok()) {
+            let reasoned = NOT_SHOWN.iter().any(|(known, _)| *known == rule);
+            let shown = shown.iter().any(|shown| shown == rule);
+            assert!(
+                shown != reasoned,
+                "{rule}: shown {shown}, a reason {reasoned}"
+            );
+        }
     }
 }

@@ -124,6 +124,17 @@ fn a_lesson_says_everything_of_its_lines() {
     assert_eq!(lesson.expected, lines.collect::<Vec<_>>());
 }
 
+/// What has to come of decisions that are still to be made, the task says.
+#[test]
+fn a_lesson_with_a_task_need_not_say_what_has_to_be() {
+    let lesson = read("rule ROAD-02\ntell One.\ntask\ngoal lay\n");
+    assert_eq!((lesson.expected, lesson.tell.len()), (Vec::new(), 1));
+    assert_eq!(
+        trouble("tell One.\ntask\ngoal lay\n").1,
+        LineTrouble::Missing
+    );
+}
+
 #[test]
 fn what_a_lesson_cannot_say_is_told_with_its_line() {
     assert_eq!(trouble("rule ROAD-02\n"), (13, LineTrouble::Missing));

@@ -2,6 +2,7 @@
 
 mod examples;
 mod lessons;
+mod steps;
 
 use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
 use engine::rules::{Game, Record};
@@ -108,6 +109,26 @@ fn a_goal_that_stays_is_reached_at_once_and_missed_at_the_end_of_the_turn() {
         (missed.reached, missed.standing),
         (vec![false, false], Standing::Missed)
     );
+}
+
+#[test]
+fn a_tile_laid_anywhere_is_laid() {
+    let lay = task("goal lay\n");
+    assert_eq!(after(&lay, &[]).standing, Standing::Open);
+    assert_eq!(after(&lay, &LEAVES[..1]).standing, Standing::Solved);
+    // The other seat lays its own.
+    let other = task("seat 2\ngoal lay\n");
+    assert_eq!(after(&other, &LEAVES).standing, Standing::Open);
+}
+
+#[test]
+fn a_figure_is_home_when_it_came_back_to_its_owner() {
+    let home = task("goal home\n");
+    assert_eq!(after(&home, &CLOSES[..1]).standing, Standing::Open);
+    assert_eq!(after(&home, &CLOSES).standing, Standing::Solved);
+    assert_eq!(after(&home, &LEAVES).standing, Standing::Missed);
+    let other = task("seat 2\ngoal home\n");
+    assert_eq!(after(&other, &CLOSES).standing, Standing::Open);
 }
 
 #[test]

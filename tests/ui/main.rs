@@ -33,6 +33,7 @@ mod how;
 mod journeys;
 mod keep;
 mod keys;
+mod learn;
 mod log;
 mod loupe;
 mod modes;

@@ -97,6 +97,29 @@
   const messages = (language) =>
     (texts[language] ??= Promise.all(["", "-later"].map((ending) => text(`messages/${language}${ending}.txt`))));
 
+  // All lessons in one text, fetched once for all boards: each stands under a line with `## `, its folder and its name.
+  let lessons;
+  const lessonNamed = async (name, language) => {
+    const whole = await (lessons ??= text("lessons/all.txt").catch((error) => {
+      lessons = undefined;
+      throw error;
+    }));
+    const wanted = name.trim().toLowerCase();
+    for (const section of `\n${whole}`.split("\n## ").slice(1)) {
+      const [path] = section.split("\n", 1);
+      const known = path.toLowerCase();
+      if (known === wanted || known.endsWith(`/${wanted}`)) return section.slice(path.length + 1);
+    }
+    throw new Error(UNKNOWN[language](name));
+  };
+  const UNKNOWN = {
+    en: (name) => `There is no lesson “${name}”.`,
+    fr: (name) => `Il n’y a pas de leçon « ${name} ».`,
+    de: (name) => `Eine Lektion „${name}“ gibt es nicht.`,
+  };
+  // What a lesson is for, where nothing says otherwise.
+  const modeOf = (lesson) => (/^\s*task\s*(#.*)?$/m.test(lesson) ? "task" : "replay");
+
   const spoken = (wishes) => wishes.map((wish) => (wish || "").slice(0, 2)).find((wish) => LANGUAGES.includes(wish)) || "en";
 
   // A picture that carries its game: the document itself, or what the browser paints of it.
@@ -122,7 +145,7 @@
   };
 
   class BastideBoard extends HTMLElement {
-    static observedAttributes = ["record", "src", "step", ...SETTINGS];
+    static observedAttributes = ["record", "lesson", "src", "step", ...SETTINGS];
 
     #frame;
     #root;
@@ -219,7 +242,9 @@
       const page = this.closest("[lang]");
       const language = spoken([this.getAttribute("language"), page && page.lang, ...navigator.languages]);
       this.#language = language;
-      const mode = this.getAttribute("mode") || "diagram";
+      // Whether it can be had does not depend on what it shows.
+      (started ??= start()).catch(() => {});
+      const mode = this.getAttribute("mode") || (await this.#meant());
       const parts = mode === "play" ? bring(LATER, PLAY) : undefined;
       const [module, words] = await Promise.all([(started ??= start()), messages(language), parts]);
       this.#board = new module.Board(this, this.#root, mode, language, words);
@@ -238,14 +263,24 @@
       if (!this.isConnected) this.disconnectedCallback();
     }
 
+    // The mode of a board that names none. What is wrong with its lesson is said when that is to be shown.
+    async #meant() {
+      const name = this.getAttribute("lesson");
+      if (name === null || this.hasAttribute("record")) return "diagram";
+      return lessonNamed(name, this.#language).then(modeOf, () => "diagram");
+    }
+
     async #show() {
       const turn = ++this.#shown;
       let record = this.getAttribute("record");
       // What was played on goes on.
       if (this.#kept && !this.#kept.task && this.getAttribute("mode") === "play") record = this.#kept.record ?? record;
+      const lesson = this.getAttribute("lesson");
       const source = this.getAttribute("src");
       try {
-        if (record === null && source !== null) {
+        if (record === null && lesson !== null) {
+          record = await lessonNamed(lesson, this.#language);
+        } else if (record === null && source !== null) {
           const found = await fetch(new URL(source, document.baseURI));
           if (!found.ok) throw new Error(`${source}: ${found.status}`);
           record = await found.text();

@@ -126,8 +126,9 @@ usage-check =
     Aufruf: bastide check PFAD...
 
     Liest die Lektion hinter jeder Aufzeichnung, spielt diese und sagt zu jeder Zeile der Lektion, die nicht den Regeln
-    entspricht, was stattdessen gilt. Ein PFAD ist eine Datei oder ein Ordner; bei einem Ordner sind es alle Dateien
-    darunter, die auf .txt enden und eine Lektion haben.
+    entspricht, was stattdessen gilt. Auch die Lösung einer Aufgabe dahinter wird gespielt und muss die Ziele erreichen.
+    Ein PFAD ist eine Datei oder ein Ordner; bei einem Ordner sind es alle Dateien darunter, die auf .txt enden und eine
+    Lektion haben.
 usage-svg =
     Aufruf: bastide { $command } [OPTIONEN] DATEI
             bastide { $command } [OPTIONEN] --tiles [SET...]

@@ -25,7 +25,9 @@ goal-figure = { $kind ->
     [garden] Setze eine Figur in einen Garten
    *[field] Setze eine Figur auf eine Wiese
 }
+goal-lay = Lege ein Plättchen
 goal-place = Lege ein Plättchen hierher: { $cell }
+goal-home = Hole eine deiner Figuren zurück
 goal-lead = Liege vor allen anderen
 goal-not = Ohne dies: { $goal }
 goal-or = { $one }, oder: { $other }

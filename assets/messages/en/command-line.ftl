@@ -130,7 +130,8 @@ usage-check =
     usage: bastide check PATH...
 
     Reads the lesson behind each record, plays the record and says of each line of the lesson that is not as the rules make
-    it what is so instead. A PATH is a file or a folder; of a folder, all files below it that end in .txt and have a lesson.
+    it what is so instead. The solution of a task behind it is played as well, and has to reach the goals. A PATH is a file
+    or a folder; of a folder, all files below it that end in .txt and have a lesson.
 # What `bastide svg --help` and `bastide png --help` print.
 # $command (text) `svg` or `png`
 usage-svg =

@@ -42,9 +42,13 @@ goal-figure = { $kind ->
     [garden] Put a figure in a garden
    *[field] Put a figure in a field
 }
+# A goal: a tile is laid, wherever it fits.
+goal-lay = Lay a tile
 # A goal: a tile lies on a cell.
 # $cell (text)
 goal-place = Lay a tile here: { $cell }
+# A goal: a figure that stood on the table is in the supply of the player again.
+goal-home = Bring one of your figures home
 # A goal: more points than each other one.
 goal-lead = Be ahead of everybody
 # What is not to happen; $goal is one of the goals above.

@@ -124,8 +124,9 @@ usage-check =
     usage : bastide check CHEMIN...
 
     Lit la leçon derrière chaque enregistrement, rejoue celui-ci et, pour chaque ligne de la leçon qui n’est pas conforme
-    aux règles, dit ce qui est vrai à la place. Un CHEMIN est un fichier ou un dossier ; d’un dossier, ce sont tous les
-    fichiers en .txt qui s’y trouvent, à tout niveau, et qui ont une leçon.
+    aux règles, dit ce qui est vrai à la place. La solution d’un exercice qui suit est jouée aussi et doit atteindre les
+    objectifs. Un CHEMIN est un fichier ou un dossier ; d’un dossier, ce sont tous les fichiers en .txt qui s’y trouvent, à
+    tout niveau, et qui ont une leçon.
 usage-svg =
     usage : bastide { $command } [OPTIONS] FICHIER
             bastide { $command } [OPTIONS] --tiles [SÉRIE...]

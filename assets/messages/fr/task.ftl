@@ -31,7 +31,9 @@ goal-figure = { $kind ->
     [garden] Placez une figurine dans un jardin
    *[field] Placez une figurine dans un pré
 }
+goal-lay = Posez une tuile
 goal-place = Posez une tuile ici : { $cell }
+goal-home = Récupérez une de vos figurines
 goal-lead = Soyez devant tous les autres
 goal-not = Sans ceci : { $goal }
 goal-or = { $one }, ou bien : { $other }

@@ -9,6 +9,7 @@ use engine::{cards, rules};
 use page::messages::Texts;
 
 use crate::args::{Args, Complaint, Word, line_trouble, print, record, text};
+use crate::task;
 use crate::words::Worded;
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
@@ -87,15 +88,16 @@ fn check(file: &str, texts: &Texts) -> Result<Option<Vec<String>>, Complaint> {
         Kind::Tiles => failing::<rules::Game>(&lesson, file, &text),
         Kind::Cards => failing::<cards::Game>(&lesson, file, &text),
     };
-    Ok(Some(match failed {
-        Ok(failed) => {
-            let lines = failed.iter();
-            let told = lines
-                .map(|failed| format!("{file}:{}: {}\n", failed.line, sentence(failed, texts)));
-            told.collect()
-        }
-        Err(complaint) => vec![told(complaint, texts)],
-    }))
+    let failed = match failed {
+        Ok(failed) => failed,
+        Err(complaint) => return Ok(Some(vec![told(complaint, texts)])),
+    };
+    let lines = failed.iter();
+    let lines =
+        lines.map(|failed| format!("{file}:{}: {}\n", failed.line, sentence(failed, texts)));
+    let unsolved = task::check(file, &text).err();
+    let unsolved = unsolved.map(|complaint| told(complaint, texts));
+    Ok(Some(lines.chain(unsolved).collect()))
 }
 
 fn failing<G: Taught + Worded>(

@@ -24,18 +24,26 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     for file in files {
         let text = text(&file)?;
         let task = read(&file, &text)?;
-        let solves = match Kind::of(&text) {
-            Kind::Tiles => solves::<rules::Game>(&task, &file, &text)?,
-            Kind::Cards => solves::<cards::Game>(&task, &file, &text)?,
-        };
         let texts = args.texts();
-        let told = match solves {
+        let told = match solution(&task, &file, &text)? {
             Solution::Missing => texts.task_without_solution(&file),
             Solution::Reaches => texts.task_reached(&file),
         };
         print(&format!("{told}\n"))?;
     }
     Ok(())
+}
+
+/// Whether the task at the end of a record is right: where there is one with a solution, that reaches it.
+///
+/// # Errors
+/// A line that cannot be read or is refused, or goals that are not reached.
+pub fn check(file: &str, text: &str) -> Result<(), Complaint> {
+    match Task::read(text) {
+        Ok(Some(task)) => solution(&task, file, text).map(drop),
+        Ok(None) => Ok(()),
+        Err(error) => Err(line_trouble(file, error)),
+    }
 }
 
 /// What is known of the solution of a task.
@@ -52,6 +60,13 @@ fn read(file: &str, text: &str) -> Result<Task, Complaint> {
         Ok(Some(task)) => Ok(task),
         Ok(None) => Err(Complaint::naming(Texts::task_missing, file.to_owned())),
         Err(error) => Err(line_trouble(file, error)),
+    }
+}
+
+fn solution(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint> {
+    match Kind::of(text) {
+        Kind::Tiles => solves::<rules::Game>(task, file, text),
+        Kind::Cards => solves::<cards::Game>(task, file, text),
     }
 }
 

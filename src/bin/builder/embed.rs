@@ -31,8 +31,8 @@ const BOARD: [&str; 8] = [
     "worker.js",
 ];
 
-/// The folders of what boards say.
-const SAID: [&str; 2] = ["messages/", "rules/"];
+/// The folders of what boards say, and of the lessons that they are asked for by name.
+const SAID: [&str; 3] = ["lessons/", "messages/", "rules/"];
 
 /// Whether a board on any page asks for a file, by its path beside our page.
 pub fn is_for_boards(name: &str) -> bool {

@@ -7,6 +7,7 @@ mod embed;
 mod files;
 mod firefox;
 mod index;
+mod lessons;
 mod npm;
 mod offline;
 mod parts;

@@ -22,7 +22,7 @@ use std::path::Path;
 pub const NAME: &str = "bastide.html";
 
 /// The folders of texts that the page reads when it is asked for them.
-const FOLDERS: [&str; 2] = ["messages", "rules"];
+const FOLDERS: [&str; 3] = ["lessons", "messages", "rules"];
 
 /// Packs the built page of a folder into one file beside it, with its module undivided.
 ///

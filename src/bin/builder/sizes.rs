@@ -19,7 +19,7 @@ enum When {
     Meanwhile,
     /// For the card game.
     CardGame,
-    /// When somebody asks for it: rules, other languages.
+    /// When somebody asks for it: rules, lessons, other languages.
     Asked,
     /// Never: it is for other pages alone.
     Elsewhere,
@@ -115,7 +115,10 @@ impl When {
             When::Meanwhile
         } else if file == Cut::Page.file(Part::Cards) || file == "messages/en-cards.txt" {
             When::CardGame
-        } else if file.starts_with("messages/") || file.starts_with("rules/") {
+        } else if ["lessons/", "messages/", "rules/"]
+            .iter()
+            .any(|folder| file.starts_with(folder))
+        {
             When::Asked
         } else {
             When::Meanwhile

@@ -11,8 +11,12 @@ pub enum Aim {
     Complete(FeatureKind),
     /// `figure road`: puts a figure on a feature of this kind.
     Figure(FeatureKind),
+    /// `lay`: puts a tile on the table, wherever.
+    Lay,
     /// `place 1,0`: puts a tile on this cell.
     Place(Pos),
+    /// `home`: a figure of theirs comes back to them.
+    Home,
     /// `lead`: has more points than each other one.
     Lead,
 }

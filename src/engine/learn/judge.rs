@@ -53,8 +53,10 @@ pub trait Judged: LoggedEvent {
     fn completes(&self, seat: Seat, kind: FeatureKind) -> bool;
     /// Whether a seat put a figure on a feature.
     fn deploys(&self, seat: Seat, kind: FeatureKind) -> bool;
-    /// Whether a seat put a tile on a cell.
-    fn places(&self, seat: Seat, cell: Pos) -> bool;
+    /// The cell on which a seat put a tile, if that is what happened.
+    fn places(&self, seat: Seat) -> Option<Pos>;
+    /// Whether a figure came back to a seat.
+    fn returns(&self, seat: Seat) -> bool;
 }
 
 impl Judged for Event {
@@ -66,12 +68,19 @@ impl Judged for Event {
         matches!(self, Event::Deployed { seat, kind, .. } if *kind == wanted && *seat == whose)
     }
 
-    fn places(&self, whose: Seat, cell: Pos) -> bool {
-        matches!(self, Event::Placed { seat, pos, .. } if *pos == cell && *seat == whose)
+    fn places(&self, whose: Seat) -> Option<Pos> {
+        match self {
+            Event::Placed { seat, pos, .. } if *seat == whose => Some(*pos),
+            _ => None,
+        }
+    }
+
+    fn returns(&self, whose: Seat) -> bool {
+        matches!(self, Event::Returned { seat, .. } if *seat == whose)
     }
 }
 
-/// There are no features among cards.
+/// There are no features and no figures on tiles among cards.
 impl Judged for cards::Event {
     fn completes(&self, _: Seat, _: FeatureKind) -> bool {
         false
@@ -81,7 +90,11 @@ impl Judged for cards::Event {
         false
     }
 
-    fn places(&self, _: Seat, _: Pos) -> bool {
+    fn places(&self, _: Seat) -> Option<Pos> {
+        None
+    }
+
+    fn returns(&self, _: Seat) -> bool {
         false
     }
 }
@@ -165,7 +178,9 @@ where
         }
         Aim::Complete(kind) => events.any(|event| event.completes(seat, kind)),
         Aim::Figure(kind) => events.any(|event| event.deploys(seat, kind)),
-        Aim::Place(cell) => events.any(|event| event.places(seat, cell)),
+        Aim::Lay => events.any(|event| event.places(seat).is_some()),
+        Aim::Place(cell) => events.any(|event| event.places(seat) == Some(cell)),
+        Aim::Home => events.any(|event| event.returns(seat)),
         Aim::Lead => leads(&session.game().scores(), seat),
     };
     happened == clause.wanted

@@ -100,7 +100,9 @@ fn aim(word: &str, words: &mut Words) -> Result<Aim, LineTrouble> {
         "score" => Ok(Aim::Score(words.number()?)),
         "complete" => Ok(Aim::Complete(words.named(FeatureKind::parse)?)),
         "figure" => Ok(Aim::Figure(words.named(FeatureKind::parse)?)),
+        "lay" => Ok(Aim::Lay),
         "place" => Ok(Aim::Place(cell(words.next()?)?)),
+        "home" => Ok(Aim::Home),
         "lead" => Ok(Aim::Lead),
         _ => Err(LineTrouble::unknown(word)),
     }

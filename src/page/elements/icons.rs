@@ -28,6 +28,8 @@ pub enum Icon {
     Help,
     Settings,
     Book,
+    /// A cap of those who learn.
+    Learn,
     Fields,
     Workshop,
     Eye,
@@ -89,6 +91,7 @@ impl Icon {
         Icon::Help,
         Icon::Settings,
         Icon::Book,
+        Icon::Learn,
         Icon::Fields,
         Icon::Workshop,
         Icon::Eye,
@@ -221,6 +224,9 @@ impl Icon {
             }
             Icon::Book => {
                 "M12 6.500C9.500 4.800 6.800 4.500 3.500 5v13.500c3.300-.5 6-.2 8.500 1.500 2.500-1.700 5.200-2 8.500-1.500V5c-3.300-.5-6-.2-8.500 1.500zM12 6.500V20"
+            }
+            Icon::Learn => {
+                "M2.500 9.500 12 5l9.500 4.500L12 14zM6.500 11.500V16c3 2.500 8 2.500 11 0v-4.500M21.500 9.500V15"
             }
             Icon::Help => {
                 "M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.2M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18"

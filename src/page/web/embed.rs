@@ -343,6 +343,13 @@ fn lets(element: &HtmlElement, about_to: &AboutTo) -> bool {
     sent.unwrap_or(true)
 }
 
+impl Board {
+    /// Marks something besides what the record marks. A line that cannot be read marks nothing.
+    pub(super) fn mark(&self, lines: &str) {
+        self.0.change(|shell, _| _ = shell.annotate(lines));
+    }
+}
+
 impl Page {
     /// Keeps the text of the game, for the time when the board is broken.
     fn keep_record(&self) {

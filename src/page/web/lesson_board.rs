@@ -38,6 +38,7 @@ struct Shown {
 
 impl Page {
     /// Shows the board of the lesson that is looked at, or takes it off. A board of our own page alone has lessons.
+    #[inline(never)]
     pub(super) fn show_lesson(self: &Rc<Self>) {
         if self.host.is_some() {
             return;
@@ -73,6 +74,7 @@ impl Page {
         }
     }
 
+    #[inline(never)]
     fn open_lesson(
         self: &Rc<Self>,
         host: &Element,
@@ -102,6 +104,7 @@ impl Page {
             board.set(name, word);
         }
         board.show(&wanted.record, None);
+        board.mark(&wanted.marks);
         if wanted.mode == BoardMode::Replay {
             // What came of it is what it was opened for.
             board.go_to(u32::MAX);
@@ -116,34 +119,43 @@ impl Page {
         }
         let (page, shadow) = (Rc::clone(self), shadow.clone());
         request_text(&self.window, SHEET, move |text| {
-            let made = text.and_then(|text| style_sheet(&text).ok());
-            if let Some(sheet) = made {
-                adopt(&shadow, &sheet);
-                page.lessons.sheet.replace(Some(sheet));
-            }
-            page.resize_lesson();
+            page.take_sheet(&shadow, text);
         });
+    }
+
+    #[inline(never)]
+    fn take_sheet(&self, shadow: &ShadowRoot, text: Option<String>) {
+        let made = text.and_then(|text| style_sheet(&text).ok());
+        if let Some(sheet) = made {
+            adopt(shadow, &sheet);
+            self.lessons.sheet.replace(Some(sheet));
+        }
+        self.resize_lesson();
     }
 
     /// Hears when what a lesson asks for is done.
     fn listen_to_lesson(self: &Rc<Self>, host: &Element) -> Result<(), JsValue> {
-        let page = Rc::clone(self);
-        add_listener(host, "bastide-goal", move |event: CustomEvent| {
-            let solved = Reflect::get(&event.detail(), &"success".into());
-            if solved.is_ok_and(|solved| solved.is_truthy()) {
-                page.change(|shell, _| shell.note_lesson_done());
-            }
-        })?;
-        let page = Rc::clone(self);
-        add_listener(host, "bastide-action", move |_: CustomEvent| {
-            let shown = page.lessons.shown.try_borrow();
-            let mode = shown
-                .ok()
-                .and_then(|shown| Some(shown.as_ref()?.wanted.mode));
-            if mode == Some(BoardMode::Play) {
-                page.change(|shell, _| shell.note_lesson_done());
-            }
-        })
+        for name in ["bastide-goal", "bastide-action"] {
+            let page = Rc::clone(self);
+            add_listener(host, name, move |event: CustomEvent| {
+                page.hear_lesson(&event)
+            })?;
+        }
+        Ok(())
+    }
+
+    /// A goal that is reached is what was asked for; where nothing was, any decision is.
+    #[inline(never)]
+    fn hear_lesson(self: &Rc<Self>, event: &CustomEvent) {
+        let shown = self.lessons.shown.try_borrow();
+        let mode = shown
+            .ok()
+            .and_then(|shown| Some(shown.as_ref()?.wanted.mode));
+        let solved = Reflect::get(&event.detail(), &"success".into());
+        let solved = solved.is_ok_and(|solved| solved.is_truthy());
+        if solved || mode == Some(BoardMode::Play) {
+            self.change(|shell, _| shell.note_lesson_done());
+        }
     }
 
     /// What is drawn follows the size of the board.
@@ -155,12 +167,15 @@ impl Page {
     }
 }
 
+/// How the board fills its element.
+const FILLS: &str = ".frame { position: absolute; inset: 0; overflow: hidden }";
+
 /// A style sheet for trees of their own, which no policy of the document forbids.
 fn style_sheet(text: &str) -> Result<JsValue, JsValue> {
     let kind: Function = Reflect::get(&js_sys::global(), &"CSSStyleSheet".into())?.dyn_into()?;
     let sheet = Reflect::construct(&kind, &Array::new())?;
     let replace: Function = Reflect::get(&sheet, &"replaceSync".into())?.dyn_into()?;
-    replace.call1(&sheet, &text.into())?;
+    replace.call1(&sheet, &format!("{text}{FILLS}").into())?;
     Ok(sheet)
 }
 

@@ -28,7 +28,7 @@ pub struct Lesson {
     /// How many of the last decisions it is about, chance and confirmations included; without it, the last tile or card
     /// that somebody played and all that follows.
     pub last: Option<usize>,
-    /// What has to come of these decisions.
+    /// What has to come of these decisions; nothing where a task follows that says what is to be reached.
     pub expected: Vec<Expected>,
 }
 

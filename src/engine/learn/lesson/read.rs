@@ -32,7 +32,9 @@ impl Lesson {
             read.map_err(|trouble| at(line, trouble))?;
         }
         let is_of_nothing = lesson.example.is_none() && lesson.rules.is_empty();
-        match is_of_nothing || lesson.expected.is_empty() {
+        // What has to come of the decisions that somebody is still to make, the task says.
+        let says_nothing = lesson.expected.is_empty() && annex(text, Annex::Task).is_none();
+        match is_of_nothing || says_nothing {
             true => Err(at(last, LineTrouble::Missing)),
             false => Ok(Some(lesson)),
         }

@@ -413,7 +413,7 @@ commands! {
 
     /// Opens the rule book that can be played, or closes it.
     Learn {
-        CommandInfo::new("learn", Icon::Book, |texts| texts.learn())
+        CommandInfo::new("learn", Icon::Learn, |texts| texts.learn())
     }
 
     /// Opens the rules in words.

@@ -342,7 +342,9 @@ fn clause_text(shell: &Shell, clause: &Clause) -> String {
         Aim::Score(points) => texts.goal_score(points.into()),
         Aim::Complete(kind) => texts.goal_complete(kind).to_string(),
         Aim::Figure(kind) => texts.goal_figure(kind).to_string(),
+        Aim::Lay => texts.goal_lay().to_string(),
         Aim::Place(pos) => texts.goal_place(&texts.cell(pos)),
+        Aim::Home => texts.goal_home().to_string(),
         Aim::Lead => texts.goal_lead().to_string(),
     };
     match clause.wanted {

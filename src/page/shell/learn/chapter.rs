@@ -39,5 +39,9 @@ pub(super) fn rule_node(shell: &Shell, rule: RuleId, sentence: &str) -> Node {
     el("li")
         .key(id.clone())
         .child(el("span").class("id").text(id))
-        .child(div("said").child(el("p").text(sentence)).children(boards))
+        .child(
+            div("what-it-says")
+                .child(el("p").text(sentence))
+                .children(boards),
+        )
 }

@@ -64,8 +64,12 @@ fn question(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
         to_come.push(texts.turn_is_over().to_string());
     }
     let to_come = to_come.into_iter().map(|told| el("li").text(told));
+    let look = shell.tile_look(opened.edition());
+    let tiles = opened.tiles_to_come().into_iter();
+    let tiles = tiles.map(|(tile, rotation, _)| drawing::tile(tile, rotation, look));
     vec![
         el("p").text(texts.what_happens()),
+        div("tiles-to-come").children(tiles),
         el("ul").class("to-come").children(to_come),
         el("p").class("asked").text(texts.who_scores()),
         seats(shell, opened),

@@ -14,6 +14,7 @@ mod run;
 pub(super) use dialog::learn_dialog;
 pub(super) use run::{fill_in, press};
 
+use crate::elements::choice::OFF;
 use crate::elements::mode::BoardMode;
 use crate::shell::settings::SETTINGS;
 use crate::shell::{Dialog, Effect, Shell};
@@ -89,6 +90,8 @@ pub struct LessonBoard {
     pub record: String,
     /// What the board is for.
     pub mode: BoardMode,
+    /// What is marked on it besides, as lines of a record.
+    pub marks: String,
     /// The settings of the page, by name and word.
     pub settings: Vec<(&'static str, &'static str)>,
 }
@@ -157,9 +160,9 @@ impl Shell {
             .iter()
             .map(|setting| (setting.get)(self.settings()));
         let settings = settings.map(|value| (value.name(), value.word()));
-        // Whoever learns is not asked for anything but what the lesson asks.
         let settings = settings.filter(|(name, _)| !matches!(*name, "tips" | "language"));
-        let settings = settings.chain([("language", language)]).collect();
+        // What is said there is said by the lesson.
+        let settings = settings.chain([("tips", OFF), ("language", language)]);
         let key = format!(
             "{} {} {} {language}",
             entry.name(),
@@ -170,7 +173,8 @@ impl Shell {
             key,
             record,
             mode,
-            settings,
+            marks: opened.marks(),
+            settings: settings.collect(),
         })
     }
 

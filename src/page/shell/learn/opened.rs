@@ -7,9 +7,10 @@ use crate::shell::learn::library::Entry;
 use crate::stage::owner_of_colour;
 use engine::cards::Event as CardEvent;
 use engine::learn::Before;
-use engine::rules::Event;
+use engine::rules::{Edition, Event};
 use engine::table::record::Record;
 use engine::table::{Kind, LoggedEvent, Party, Play, RuleId, Seat};
+use engine::tiles::{Pos, Rotation, TileId};
 use view::scene::figures::Owner;
 
 /// Something that is scored, in words.
@@ -107,6 +108,38 @@ impl Opened {
         });
         let chair = seating.and_then(|seating| seating.chair(seat));
         chair.map_or(Owner::Black, |chair| owner_of_colour(chair.colour()))
+    }
+
+    /// Where tiles are going to be laid, as marks of a record.
+    pub fn marks(&self) -> String {
+        let cells = self.tiles_to_come().into_iter();
+        let marks = cells.map(|(_, _, pos)| format!("mark tile {},{}\n", pos.x, pos.y));
+        marks.filter(|_| !self.checked).collect()
+    }
+
+    /// The tiles that are going to be laid, how, and where.
+    pub fn tiles_to_come(&self) -> Vec<(TileId, Rotation, Pos)> {
+        let Some(BeforeGame::Tiles(before)) = &self.before else {
+            return Vec::new();
+        };
+        let placed = |event: &Event| match *event {
+            Event::Placed {
+                tile,
+                rotation,
+                pos,
+                ..
+            } => Some((tile, rotation, pos)),
+            _ => None,
+        };
+        decided(before).filter_map(placed).collect()
+    }
+
+    /// In which edition the tiles are drawn.
+    pub fn edition(&self) -> Edition {
+        match &self.before {
+            Some(BeforeGame::Tiles(before)) => before.session.game().setup().edition,
+            Some(BeforeGame::Cards(_)) | None => Edition::Current,
+        }
     }
 
     /// What players decide in it, in sentences.

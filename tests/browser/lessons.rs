@@ -1,0 +1,95 @@
+//! Lessons on other pages, by their names.
+
+use crate::browser::Browser;
+use crate::embedded::HostPage;
+use crate::site;
+use std::fs;
+
+/// A page with boards small enough to be seen together.
+fn page(name: &str, boards: &[(&str, &str)]) -> (HostPage, Browser) {
+    let boards: String = boards
+        .iter()
+        .map(|(id, attributes)| {
+            format!(
+                "<bastide-board id=\"{id}\" language=\"en\" {attributes} style=\"width: 400px; height: 200px\"></bastide-board>"
+            )
+        })
+        .collect();
+    let page = HostPage::new(name, |_| boards.clone());
+    let browser = page.open();
+    (page, browser)
+}
+
+fn ready(count: usize) -> String {
+    format!("told.filter(([, name]) => name === 'ready').length === {count}")
+}
+
+#[test]
+fn lessons_are_fetched_once_and_shown_by_their_names() {
+    let (page, browser) = page(
+        "lessons",
+        &[
+            ("a", "lesson=\"EX-BASE-7\""),
+            ("b", "lesson=\"first-steps/04-complete-a-road\""),
+            ("c", "lesson=\"04-Complete-A-Road\" mode=\"diagram\""),
+        ],
+    );
+    browser.wait_for(&ready(3));
+    let fetched = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/lessons/all.txt')).length";
+    assert_eq!(browser.ask::<u32>(fetched), 1);
+    let holds = |id: &str, tile: &str| {
+        let script = format!("document.getElementById('{id}').api(1).record().includes('{tile}')");
+        browser.ask::<bool>(&script)
+    };
+    assert!(holds("a", "tile base/B 1,1"), "another lesson");
+    assert!(holds("b", "tile base/W -1,0"), "another lesson");
+    // One without a task is gone through, one with a task is solved, unless the board says otherwise.
+    let steps =
+        |id: &str| browser.ask::<bool>(&format!("document.getElementById('{id}').api(1).step(0)"));
+    assert!(steps("a") && !steps("b") && !steps("c"));
+    let asked = |id: &str| {
+        browser.ask::<bool>(&format!(
+            "document.getElementById('{id}').shadowRoot.querySelector('.task .asked') !== null"
+        ))
+    };
+    assert!(!asked("a") && asked("b") && !asked("c"));
+    let solve = "const { apply } = document.getElementById('b').api(1); apply('place base/W 2,0 r0'); apply('pass');";
+    browser.run(solve, Vec::new());
+    browser.wait_for(
+        "told.some(([id, name, detail]) => id === 'b' && name === 'goal' && detail.success)",
+    );
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn a_lesson_that_is_not_there_is_named_and_another_one_may_follow() {
+    let (page, browser) = page("no-lesson", &[("a", "lesson=\"EX-BASE-99\"")]);
+    browser.wait_for("told.some(([, name]) => name === 'error')");
+    let message = "told.find(([, name]) => name === 'error')[2].message";
+    assert_eq!(
+        browser.ask::<String>(message),
+        "There is no lesson “EX-BASE-99”."
+    );
+    let another = "document.getElementById('a').setAttribute('lesson', 'ex-base-7')";
+    browser.run(another, Vec::new());
+    browser.wait_for(&ready(1));
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn a_frame_shows_a_lesson_by_its_address() {
+    let page = HostPage::new("framed-lesson", |boards| {
+        format!(
+            "<iframe id=\"f\" sandbox=\"allow-scripts\" width=\"640\" height=\"480\" style=\"display: block\"></iframe>\
+             <script src=\"frame.js\" data-src=\"{boards}embed.html#lesson=first-steps/01-lay-a-tile\"></script>"
+        )
+    });
+    let script = "document.getElementById('f').src = \
+         `${document.currentScript.dataset.src}&host=${encodeURIComponent(location.origin)}`;";
+    let folder = site::scratch("hosts").join("framed-lesson");
+    fs::write(folder.join("frame.js"), script).expect("room on the disk");
+    let browser = page.open();
+    // Who is asked is told by a board with a task and by no other that is meant for a lesson.
+    browser.wait_for("told.some(([, subject]) => subject === 'bastide-question')");
+    assert_eq!(browser.ask::<String>("told[0][1]"), "bastide-ready");
+}

@@ -1,0 +1,280 @@
+//! The rule book that can be played: what is listed and found, what a lesson asks, what is kept of it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::named::ByName;
+use crate::screen::{Screen, layout, of_class};
+use engine::table::Chapter;
+use page::elements::Command;
+use page::elements::intent::Intent;
+use page::elements::learn::LearnIntent;
+use page::elements::mode::BoardMode;
+use page::messages::Language;
+use page::shell::learn::LessonBoard;
+use page::shell::{Dialog, Effect, Shell};
+
+/// A lesson with a task, as the first steps have them.
+const STEP: &str = "bastide 1\nset base\nseats 2\nstack base/E\nplay\nlesson\nrule CITY-01\ntitle Close it\n\
+    tell Done.\nexpect x\ntask\nask Close the city.\ngoal complete city\nsolve place 0,-1 r2\nsolve meeple city S\n";
+
+/// All lessons of the project, as they lie beside the page.
+fn lessons() -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/lessons");
+    let mut files = Vec::new();
+    collect(&root, &mut files);
+    files.sort();
+    let mut text = format!("## first-steps/close\n{STEP}");
+    for file in files {
+        let name = file.strip_prefix(&root).expect("it lies there");
+        let name = name.with_extension("");
+        let said = fs::read_to_string(&file).expect("it can be read");
+        text += &format!("## {}\n{said}\n", name.display());
+    }
+    text
+}
+
+fn collect(folder: &Path, into: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("a file").path();
+        match path.is_dir() {
+            true => collect(&path, into),
+            false => into.push(path),
+        }
+    }
+}
+
+fn chapter(shell: &mut Shell, chapter: Chapter) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let file = format!("../../assets/rules/en/{}.txt", chapter.file());
+    let text = fs::read_to_string(path.join(file)).expect("a chapter");
+    shell.take_chapter(chapter, Language::English, Some(&text));
+}
+
+/// The rule book, with all lessons and the chapters of roads and cities.
+fn learning() -> Screen {
+    let mut shell = Shell::new(Language::English, 7);
+    shell.lay_out(layout(), 0.0);
+    let mut screen = Screen { shell, now: 0.0 };
+    screen.press("learn");
+    screen.shell.take_lessons(Some(&lessons()));
+    chapter(&mut screen.shell, Chapter::Road);
+    chapter(&mut screen.shell, Chapter::City);
+    screen.shell.take_effects();
+    screen
+}
+
+fn at(name: &str) -> Screen {
+    let mut screen = learning();
+    screen.shell.enter_lessons(Some(name));
+    screen
+}
+
+fn board(screen: &Screen) -> LessonBoard {
+    screen.shell.lesson_board().expect("a board")
+}
+
+fn text(screen: &Screen, class: &str) -> String {
+    let page = screen.shell.page();
+    let found = of_class(&page, class);
+    found
+        .first()
+        .map(|node| node.all_text())
+        .unwrap_or_default()
+}
+
+#[test]
+fn it_is_offered_beside_the_first_game_and_fetches_what_it_needs() {
+    let mut shell = Shell::new(Language::English, 7);
+    shell.press_named("learn", 0.0);
+    assert_eq!(shell.dialog(), Some(Dialog::Learn));
+    let effects = shell.take_effects();
+    assert!(effects.contains(&Effect::FetchLessons), "{effects:?}");
+}
+
+#[test]
+fn closing_it_leads_back_to_the_form_of_a_new_game() {
+    let mut screen = learning();
+    screen.press("close");
+    assert_eq!(screen.shell.dialog(), Some(Dialog::NewGame));
+    assert_eq!(screen.shell.lesson_board(), None);
+}
+
+#[test]
+fn a_chapter_lists_its_rules_with_their_boards() {
+    let mut screen = learning();
+    screen.press("learn-chapter ROAD");
+    let said = text(&screen, "rule-list");
+    assert!(said.contains("ROAD-02"), "{said}");
+    assert!(said.contains("A completed road of four tiles"), "{said}");
+}
+
+#[test]
+fn a_lesson_is_opened_by_the_id_of_its_example() {
+    let screen = at("EX-BASE-1");
+    let board = board(&screen);
+    assert_eq!(board.mode, BoardMode::Diagram);
+    assert!(!board.record.contains("place base/W"), "{}", board.record);
+    assert_eq!(board.marks, "mark tile 1,2\n");
+}
+
+#[test]
+fn an_address_waits_for_the_lessons() {
+    let mut shell = Shell::new(Language::English, 7);
+    shell.enter_lessons(Some("ex-base-3"));
+    assert_eq!(shell.lesson_board(), None);
+    shell.take_lessons(Some(&lessons()));
+    assert!(shell.lesson_board().is_some());
+}
+
+#[test]
+fn an_unknown_name_leads_to_the_contents() {
+    let screen = at("EX-BASE-99");
+    assert_eq!(screen.shell.lesson_board(), None);
+    assert!(!text(&screen, "contents").is_empty());
+}
+
+#[test]
+fn without_lessons_the_rules_are_there_all_the_same() {
+    let mut screen = learning();
+    screen.shell.take_lessons(None);
+    screen.press("learn-chapter ROAD");
+    assert!(text(&screen, "rule-list").contains("ROAD-02"));
+}
+
+#[test]
+fn who_foretells_the_points_is_told_what_is_right() {
+    let mut screen = at("EX-BASE-1");
+    screen.shell.fill_named("foretold 0", "3");
+    screen.press("check-points");
+    assert!(text(&screen, "wrong").contains("it is 4"));
+    assert!(text(&screen, "right").contains("right: 0"));
+    let items = text(&screen, "items-told");
+    assert!(items.contains("+4") && items.contains("ROAD-02"), "{items}");
+    assert_eq!(board(&screen).mode, BoardMode::Replay);
+    let told = screen.shell.announcer().last().to_string();
+    assert!(told.starts_with("Not quite."), "{told}");
+    assert!(
+        screen
+            .shell
+            .take_effects()
+            .iter()
+            .all(|effect| !matches!(effect, Effect::KeepLessonsDone(_)))
+    );
+}
+
+#[test]
+fn a_right_answer_is_kept_as_done() {
+    let mut screen = at("EX-BASE-1");
+    screen.shell.fill_named("foretold 0", "4");
+    screen.press("check-points");
+    let kept = Effect::KeepLessonsDone("base/ex-base-1".to_string());
+    assert!(screen.shell.take_effects().contains(&kept));
+    let mut other = learning();
+    other.shell.restore_lessons_done("base/ex-base-1");
+    other.press("learn-chapter ROAD");
+    assert!(text(&other, "rule-list").contains('✓'));
+    other.press("learn-contents");
+    other.press("forget-lessons");
+    other.press("learn-chapter ROAD");
+    assert!(!text(&other, "rule-list").contains('✓'));
+}
+
+#[test]
+fn a_lesson_is_asked_again_from_its_beginning() {
+    let mut screen = at("EX-BASE-1");
+    let before = board(&screen);
+    screen.shell.fill_named("foretold 0", "9");
+    screen.press("check-points");
+    screen.press("lesson-again");
+    let again = board(&screen);
+    assert_eq!(again.record, before.record);
+    assert_ne!(again.key, before.key, "another board");
+    assert_eq!(text(&screen, "wrong"), "");
+}
+
+#[test]
+fn the_first_steps_go_on_with_what_was_not_done() {
+    let mut screen = learning();
+    assert!(text(&screen, "steps").contains("Begin"));
+    screen.press("lesson 0");
+    assert_eq!(board(&screen).mode, BoardMode::Task);
+    assert_eq!(text(&screen, "told"), "", "it is said when it is done");
+    screen.shell.note_lesson_done();
+    assert_eq!(text(&screen, "told"), "Done.");
+    screen.press("learn-contents");
+    assert!(text(&screen, "steps").contains("Once more"));
+}
+
+#[test]
+fn a_lesson_without_points_is_tried_on_the_board() {
+    let screen = at("EX-BASE-16");
+    let board = board(&screen);
+    assert_eq!(board.mode, BoardMode::Play);
+    assert!(board.settings.contains(&("tips", "off")));
+}
+
+#[test]
+fn one_goes_on_to_the_next_of_the_same_box() {
+    let mut screen = at("EX-BASE-1");
+    let page = screen.shell.page();
+    let next: Vec<String> = of_class(&page, "ways")
+        .last()
+        .map(|ways| ways.all())
+        .unwrap_or_default()
+        .iter()
+        .filter_map(|node| node.get("data-run").map(str::to_string))
+        .collect();
+    screen.press(next.last().expect("a next one"));
+    assert_ne!(board(&screen), board(&at("EX-BASE-1")));
+}
+
+#[test]
+fn words_are_looked_for_in_rules_and_titles() {
+    let mut screen = learning();
+    screen
+        .shell
+        .fill_named("learn-search", "COMPLÉTED road four");
+    let found = text(&screen, "found");
+    assert!(found.contains("A completed road of four tiles"), "{found}");
+    screen.shell.fill_named("learn-search", "ROAD-03");
+    assert!(text(&screen, "found").contains("ROAD-03"));
+    screen.shell.fill_named("learn-search", "zyxw");
+    assert_eq!(text(&screen, "found"), "Nothing has all these words.");
+}
+
+#[test]
+fn a_rule_leads_to_its_boards() {
+    let mut screen = learning();
+    screen.press("close");
+    screen
+        .shell
+        .press(Intent::Rule("ROAD-02".parse().expect("a rule")), 0.0);
+    screen.press("learn-chapter ROAD");
+    assert_eq!(screen.shell.dialog(), Some(Dialog::Learn));
+    assert!(text(&screen, "rule-list").contains("ROAD-02"));
+}
+
+#[test]
+fn every_lesson_has_a_board_that_can_be_shown() {
+    let mut screen = learning();
+    let count = lessons().matches("\n## ").count();
+    assert!(count > 150, "{count}");
+    for number in 0..=count {
+        let lesson = Intent::Learn(LearnIntent::Lesson(number));
+        screen.shell.press(lesson, 0.0);
+        let board = board(&screen);
+        let mut shell = Shell::embedded(Language::English, 7, board.mode);
+        shell.lay_out(layout(), 0.0);
+        assert!(shell.show_record(&board.record, None, 0.0), "{}", board.key);
+        assert_eq!(shell.annotate(&board.marks), Ok(()), "{}", board.key);
+    }
+}
+
+#[test]
+fn a_board_on_another_page_offers_no_rule_book() {
+    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Play);
+    shell.enter_lessons(None);
+    assert_eq!(shell.dialog(), None);
+    assert!(!BoardMode::Play.offers(Command::Learn));
+}
