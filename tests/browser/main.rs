@@ -24,6 +24,7 @@ mod driver;
 mod embedded;
 mod firefox;
 mod keys;
+mod learn;
 mod links;
 mod log;
 mod marionette;

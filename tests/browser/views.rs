@@ -66,6 +66,7 @@ impl Walk<'_> {
         self.broken_notice();
         self.reading();
         self.workshop();
+        self.learning();
         self.end();
         self.crowd();
         self.cards();
@@ -242,7 +243,7 @@ impl Walk<'_> {
         self.open(FIELDS);
         self.browser.press("workshop");
         self.browser.wait_for("bastide.state().kind === 'workshop'");
-        for tab in ["tiles", "table", "text", "give", "pieces"] {
+        for tab in ["tiles", "table", "explain", "text", "give", "pieces"] {
             self.browser.press(&format!("tab {tab}"));
             self.see(&format!("workshop-{tab}"));
         }
@@ -255,6 +256,35 @@ impl Walk<'_> {
         self.see("workshop-faults");
         self.browser.press("workshop");
         self.browser.wait_for("bastide.state().kind === 'tiles'");
+    }
+
+    /// The rule book: all there is, a chapter, a task, and points that were foretold.
+    fn learning(&mut self) {
+        self.browser.press("learn");
+        self.browser
+            .wait_for("document.querySelector('.steps .button.primary')");
+        self.see("learn");
+        self.browser.press("learn-chapter ROAD");
+        self.browser
+            .wait_for("document.querySelector('.rule-list')");
+        self.see("learn-chapter");
+        self.browser.press("learn-contents");
+        self.browser.press("lesson 8");
+        self.lesson_is_there();
+        self.see("lesson");
+        self.browser.press("lesson 12");
+        self.lesson_is_there();
+        self.browser.press("check-points");
+        self.lesson_is_there();
+        self.see("lesson-points");
+        self.browser.press("close");
+    }
+
+    fn lesson_is_there(&self) {
+        let board = "document.querySelector('[data-lesson-board]')?.shadowRoot";
+        self.browser.wait_for(&format!(
+            "{board}?.querySelector('.whole') && {board}.adoptedStyleSheets.length"
+        ));
     }
 
     fn end(&mut self) {

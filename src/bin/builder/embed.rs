@@ -3,10 +3,9 @@
 use crate::npm;
 
 /// Files of their own.
-const FILES: [&str; 10] = [
+const FILES: [&str; 9] = [
     "bastide-board.d.ts",
     "bastide-board.js",
-    "board.css",
     "board.wasm",
     "board_cards.wasm",
     "board_later.wasm",

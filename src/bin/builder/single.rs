@@ -58,7 +58,10 @@ fn template(folder: &Path, texts: &mut BTreeMap<String, String>) -> Result<Strin
     let policy = policy(&[&script, &glue], &[&first, &style]);
     texts.insert("bastide.js".into(), glue);
     texts.insert("style.css".into(), style);
-    texts.insert("worker.js".into(), read("worker.js")?);
+    // Lessons have boards of their own.
+    for name in ["worker.js", "board.css"] {
+        texts.insert(name.into(), read(name)?);
+    }
     Ok(document.template(&policy, &first, &script))
 }
 

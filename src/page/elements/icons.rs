@@ -69,7 +69,7 @@ pub enum Icon {
 
 impl Icon {
     /// All drawings.
-    pub const ALL: [Icon; 53] = [
+    pub const ALL: [Icon; 54] = [
         Icon::TurnLeft,
         Icon::TurnRight,
         Icon::Back,

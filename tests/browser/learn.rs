@@ -1,0 +1,96 @@
+//! The rule book that can be played, in a browser: first steps by mouse, keys and finger, a prediction, an address.
+
+use crate::browser::{Browser, Key};
+use crate::screen::{DESKTOP, PHONE, Point, Screen};
+use crate::site::{self, Served};
+
+/// The tree of the board of the lesson.
+const BOARD: &str = "document.querySelector('[data-lesson-board]').shadowRoot";
+
+/// The rule book, at the lesson of a name.
+fn lesson(screen: Screen, site: &Served, name: &str) -> Browser {
+    let browser = Browser::open_on(screen, &format!("{}#learn/{name}", site.url()));
+    browser.wait_for("window.bastide");
+    browser.wait_for(&format!(
+        "document.querySelector('[data-lesson-board]')?.shadowRoot?.querySelector('.whole') && {BOARD}.adoptedStyleSheets.length"
+    ));
+    browser
+}
+
+/// The middle of an element of the board.
+fn middle(browser: &Browser, css: &str) -> Point {
+    let rect = format!("{BOARD}.querySelector({css:?}).getBoundingClientRect()");
+    browser.wait_for(&format!("{BOARD}.querySelector({css:?})"));
+    let of =
+        |from: &str, size: &str| browser.ask::<f64>(&format!("{rect}.{from} + {rect}.{size} / 2"));
+    Point {
+        x: of("left", "width"),
+        y: of("top", "height"),
+    }
+}
+
+/// That the lesson is done, and what it says then.
+fn is_done(browser: &Browser) {
+    browser.wait_for("document.querySelector('.text-of-lesson .told')");
+    let kept = "Object.entries(localStorage).some(([key, text]) => key.endsWith('/lessons') && text.includes('first-steps/'))";
+    assert!(browser.ask::<bool>(kept));
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_first_step_is_taken_by_mouse_from_the_first_dialog() {
+    let site = site::serve();
+    let browser = Browser::open_on(DESKTOP, &site.url());
+    browser.wait_for("window.bastide");
+    browser.click("[data-run=learn]");
+    browser.wait_for("document.querySelector('.steps .button.primary')");
+    browser.screenshot("learn");
+    browser.click(".steps .button.primary");
+    browser.wait_for("document.querySelector('[data-lesson-board]')?.shadowRoot");
+    let from = middle(&browser, "[data-area^=slot]");
+    let cell = middle(&browser, ".cell[data-run^=place]");
+    browser.sweep(from, cell, 10);
+    is_done(&browser);
+    browser.screenshot("lesson");
+}
+
+#[test]
+fn a_first_step_is_taken_by_keys_and_the_next_one_follows() {
+    let site = site::serve();
+    let browser = lesson(DESKTOP, &site, "01-lay-a-tile");
+    browser.run(
+        &format!("{BOARD}.querySelector('.cell[data-run^=place]').focus()"),
+        vec![],
+    );
+    browser.key(Key::Enter);
+    is_done(&browser);
+    browser.click(".text-of-lesson .ways .primary");
+    browser.wait_for("document.querySelector('.text-of-lesson h2').textContent === 'Turn a tile'");
+    let solved = format!("{BOARD}.querySelector('.goal.reached')");
+    browser.wait_for(&format!("!{solved}"));
+}
+
+#[test]
+fn a_first_step_is_taken_by_finger() {
+    let site = site::serve();
+    let browser = lesson(PHONE, &site, "01-lay-a-tile");
+    let cell = middle(&browser, ".cell[data-run^=place]");
+    browser.tap(cell);
+    is_done(&browser);
+    browser.screenshot("lesson-phone");
+}
+
+#[test]
+fn who_says_the_right_points_sees_them_scored() {
+    let site = site::serve();
+    let browser = lesson(DESKTOP, &site, "EX-BASE-1");
+    browser.click("[data-field='foretold 0']");
+    browser.key('4');
+    browser.click("[data-run=check-points]");
+    browser.wait_for("document.querySelector('.foretold-of .right')");
+    browser.wait_for(&format!("{BOARD}.querySelector('[data-run=step-back]')"));
+    let items: String = browser.ask("document.querySelector('.items-told').textContent");
+    assert!(items.contains("+4"), "{items}");
+    browser.screenshot("foretold");
+    browser.assert_quiet();
+}
