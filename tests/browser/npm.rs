@@ -40,6 +40,7 @@ fn npm_packs_the_boards_with_their_types() {
         "bastide-board.d.ts",
         "bastide-board.js",
         "board_later.wasm",
+        "lessons/all.txt",
         "messages/de-later.txt",
         "LICENSE",
     ] {

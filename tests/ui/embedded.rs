@@ -327,3 +327,22 @@ fn where_nobody_can_answer_neither_a_tile_nor_a_place_for_it_is_drawn() {
     assert_eq!(drawn(BoardMode::Play, AWAY), nothing);
     assert_ne!(drawn(BoardMode::Play, layout().dock), nothing);
 }
+
+#[test]
+fn what_a_task_wants_is_said_in_a_sentence() {
+    let goals = "goal lay\ngoal home or not lead\n";
+    let record = format!("{TOLD}task\n{goals}");
+    let shell = board(BoardMode::Task, Language::English, &record, Some(0));
+    let said: Vec<String> = of_class(&shell.page(), "goal")
+        .iter()
+        .map(Node::all_text)
+        .collect();
+    let wanted = [
+        "Lay a tile",
+        "Bring one of your figures home, or: Without this: Be ahead of everybody",
+    ];
+    assert_eq!(said.len(), wanted.len());
+    for (said, wanted) in said.iter().zip(wanted) {
+        assert!(said.ends_with(wanted), "{said}");
+    }
+}

@@ -70,6 +70,12 @@ mod tests {
     }
 
     #[test]
+    fn boards_ask_for_lessons_and_our_own_page_does_too() {
+        assert!(super::is_for_boards("lessons/all.txt"));
+        assert!(!super::is_for_others("lessons/all.txt"));
+    }
+
+    #[test]
     fn the_types_of_the_interface_name_what_it_has() {
         let has = members(SCRIPT, "      return {\n        load", "      };", ':');
         let said = members(TYPES, "interface BoardApi {", "\n}", '(');

@@ -196,3 +196,23 @@ fn packed(bytes: &[u8]) -> Result<String> {
     encoder.write_all(bytes)?;
     Ok(BASE64_STANDARD.encode(encoder.finish()?))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_in_folders_beside_the_page_is_in_the_one_file_by_its_path() {
+        let folder = std::env::temp_dir().join(format!("bastide-texts-{}", std::process::id()));
+        let mut written = Vec::new();
+        for name in ["lessons/all.txt", "messages/en.txt", "rules/en/road.txt"] {
+            let path = folder.join(name);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("room on the disk");
+            fs::write(path, name).expect("room on the disk");
+            written.push((name.to_string(), name.to_string()));
+        }
+        let texts = texts_below(&folder).expect("texts");
+        fs::remove_dir_all(&folder).expect("it is there");
+        assert_eq!(texts.into_iter().collect::<Vec<_>>(), written);
+    }
+}
