@@ -8,6 +8,7 @@ mod ferries;
 mod legal;
 mod luck;
 mod matches;
+mod patience;
 mod points;
 mod protocol;
 mod ranked;
