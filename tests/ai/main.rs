@@ -3,6 +3,7 @@
 mod budget;
 mod cards;
 mod copies;
+mod exploiters;
 mod fair;
 mod ferries;
 mod legal;
