@@ -3,11 +3,13 @@
 mod budget;
 mod cards;
 mod copies;
+mod exploiters;
 mod fair;
 mod ferries;
 mod legal;
 mod luck;
 mod matches;
+mod patience;
 mod points;
 mod protocol;
 mod ranked;

@@ -2,7 +2,7 @@
 
 use crate::tables::base;
 use engine::ai::arena::compete;
-use engine::ai::{Contender, Level};
+use engine::ai::{Contender, Level, Patience};
 use engine::rules::Game;
 
 fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> engine::ai::arena::MatchResult {
@@ -49,8 +49,11 @@ fn who_plays_in_haste_is_between_greedy_and_strong() {
 }
 
 #[test]
-fn an_expert_beats_strong() {
-    let record = record(Level::Expert, Level::Strong, 1, 2);
+fn an_expert_beats_strong_even_in_a_hurry() {
+    let expert = Contender::new(Level::Expert).patient(Patience::Quick);
+    let strong = Contender::new(Level::Strong);
+    let record = compete::<Game, _>(&base(2), 70, 1, &expert, &strong);
+    let record = record.expect("a match");
     assert!(record.lead() > 5.0, "{record:?}");
 }
 

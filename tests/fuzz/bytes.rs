@@ -1,6 +1,6 @@
 //! Bytes: what page and worker send each other.
 
-use engine::ai::Level;
+use engine::ai::{Level, Patience};
 use engine::cards;
 use engine::rules::{Action, Game, Record};
 use engine::table::{Recorded, Silent};
@@ -55,6 +55,7 @@ fn requests() -> impl Strategy<Value = ThinkRequest> {
         epoch,
         seed,
         level,
+        patience: Patience::ALL[(seed % 3) as usize],
         game,
     })
 }

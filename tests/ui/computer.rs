@@ -1,8 +1,11 @@
 //! Computer players: asked once, answered late or not at all, shown at a pace.
 
 use crate::screen::{AGAINST, Screen};
-use engine::ai;
+use engine::ai::{self, Level, Patience};
 use engine::rules::Action;
+use engine::table::Seat;
+use page::elements::setting::Thinking;
+use page::shell::computer::messages::{ComputerPlayer, ThinkRequest};
 use page::shell::{Effect, Notice};
 
 /// A screen on which it is the computer's turn, with the order it was given.
@@ -121,4 +124,38 @@ fn that_a_computer_thinks_is_not_shown_any_more_when_somebody_is_asked() {
             screen.shell.toast()
         );
     }
+}
+
+#[test]
+fn whoever_thinks_is_told_how_long_it_may() {
+    let mut screen = Screen::open(AGAINST);
+    let patience = |screen: &Screen| {
+        let request = screen.shell.think_request(0, Seat(1), Level::Expert);
+        request.expect("a game").patience
+    };
+    assert_eq!(patience(&screen), Patience::Normal);
+    for (thinking, expected) in [
+        (Thinking::Quick, Patience::Quick),
+        (Thinking::Long, Patience::Long),
+        (Thinking::Normal, Patience::Normal),
+    ] {
+        screen.press(&format!("set thinking {}", thinking.word()));
+        assert_eq!(patience(&screen), expected);
+    }
+}
+
+/// The player that thinks, in the worker or in the page, takes the time it is given.
+#[test]
+fn an_expert_who_may_think_longer_looks_at_more() {
+    let (screen, epoch) = asked();
+    let [quick, long] = [Patience::Quick, Patience::Long].map(|patience| {
+        let request = screen.shell.think_request(epoch, Seat(1), Level::Expert);
+        let request = ThinkRequest {
+            patience,
+            ..request.expect("a game")
+        };
+        let mut player = ComputerPlayer::new(request).expect("a player is asked");
+        (1..).find(|_| player.step(100).is_some())
+    });
+    assert!(quick < long, "{quick:?} {long:?}");
 }

@@ -16,7 +16,7 @@
   const MORE = /^\s*(set (?!base\b)|position\b)/m;
   const LANGUAGES = ["en", "fr", "de"];
   // Attributes that are settings of the board, by their names there.
-  const SETTINGS = ["language", "theme", "text", "motion", "aids", "minimap", "confirm", "pace", "sound"];
+  const SETTINGS = ["language", "theme", "text", "motion", "aids", "minimap", "confirm", "pace", "thinking", "sound"];
   // How far from what is seen a board is fetched.
   const NEAR = "300px";
   // How long an element that was taken out may be put in again, in milliseconds, before its board is let go.

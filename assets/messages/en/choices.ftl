@@ -40,6 +40,16 @@ pace-unhurried = Unhurried
 pace-brisk = Brisk
 # At once.
 pace-instant = Instant
+# Label: how long an expert may think about a turn.
+thinking-label = Expert’s thinking time
+# What comes of that.
+thinking-hint = About 0.3, 1 or 5 seconds a turn. The longer, the stronger.
+# The shortest time.
+thinking-quick = Short
+# The usual time.
+thinking-normal = Medium
+# The longest time.
+thinking-long = Long
 # Label: the colours of the page.
 theme-label = Colours
 # Light colours.

@@ -1,6 +1,7 @@
 //! A computer player of the tile game with all that makes it play as it does.
 
 use super::level::Level;
+use super::patience::Patience;
 use super::plan::Plan;
 use super::protocol::Limit;
 use super::weights::Weights;
@@ -40,6 +41,12 @@ impl Contender {
         if let Limit::Nodes(nodes) = limit {
             self.plan = self.plan.for_budget(nodes.get());
         }
+        self
+    }
+
+    /// The same player, who is given this time for a turn; only those that look ahead take it.
+    pub const fn patient(mut self, patience: Patience) -> Contender {
+        self.plan = self.plan.scaled(patience.percent());
         self
     }
 

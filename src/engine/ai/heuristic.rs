@@ -17,11 +17,11 @@ use crate::tiles::{FeatureKind, Goods};
 /// Evaluates positions that come from one game before anything more is revealed.
 #[derive(Clone, Debug)]
 pub(super) struct Heuristic {
-    weights: Weights,
-    forecast: Forecast,
+    pub(super) weights: Weights,
+    pub(super) forecast: Forecast,
     occupied: OccupiedFeatures,
-    field_points: FieldPoints,
-    worth: Shares,
+    pub(super) field_points: FieldPoints,
+    pub(super) worth: Shares,
 }
 
 impl Heuristic {
@@ -49,6 +49,7 @@ impl Heuristic {
         self.add_hands(game);
         self.add_unclaimed(game);
         self.add_turn(game);
+        self.add_promise(game);
         self.worth.map(|points| (points * 1000.0) as i32)
     }
 
@@ -309,14 +310,14 @@ impl Heuristic {
     }
 
     /// How much of the game is left to use a figure in, from 1 down to 0.
-    fn game_phase(&self, game: &Game) -> f32 {
+    pub(super) fn game_phase(&self, game: &Game) -> f32 {
         let draws = f32::from(game.stack().left()) / f32::from(game.seats());
         (draws / self.weights.hand_draws).min(1.0)
     }
 }
 
 /// Meeples in hand.
-fn meeples_in_hand(game: &Game, seat: usize) -> usize {
+pub(super) fn meeples_in_hand(game: &Game, seat: usize) -> usize {
     let supply = game.players()[seat].supply();
     let figures = [Figure::Meeple, Figure::Large, Figure::Abbot];
     let count: u8 = figures.iter().map(|&figure| supply.count(figure)).sum();
@@ -324,7 +325,7 @@ fn meeples_in_hand(game: &Game, seat: usize) -> usize {
 }
 
 /// What a held feature is likely to bring whoever leads there, and how likely it is to be completed.
-fn expected_value(
+pub(super) fn expected_value(
     game: &Game,
     feature: &OccupiedFeature,
     forecast: &Forecast,
@@ -430,7 +431,12 @@ fn add_merge(
 }
 
 /// How much of a city counts for the fields around it.
-fn city_weight(game: &Game, city: RegionId, forecast: &Forecast, weights: &Weights) -> f32 {
+pub(super) fn city_weight(
+    game: &Game,
+    city: RegionId,
+    forecast: &Forecast,
+    weights: &Weights,
+) -> f32 {
     match game.regions().get(city) {
         region if region.complete() => 1.0,
         region if region.meeples > 0 => forecast.completion(city).probability,

@@ -11,23 +11,51 @@ use crate::rules::{Action, Game, Question, outcomes};
 use crate::table::{Party, Seat};
 
 /// A choice that is played on.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Candidate {
     action: Action,
-    /// What came of it for the seat that chooses, in thousandths of a point, over all rounds that are over.
-    sum: i64,
+    /// What it seems worth at once for the seat that chooses, in thousandths of a point, as often as the plan counts that.
+    believed: i64,
+    /// What came of it in each round that is over.
+    outcomes: Vec<i32>,
     /// What came of it in this round.
-    last: i64,
-    /// Rounds that are over.
-    rounds: u32,
+    last: i32,
 }
 
 impl Candidate {
-    /// What comes of it on average, in thousandths of a point; nothing before the first round is over.
-    fn mean(&self) -> i32 {
-        (self.sum / i64::from(self.rounds.max(1))) as i32
+    /// All that is known of it, to compare it with another one that was played on as often.
+    fn sum(&self) -> i64 {
+        let came: i64 = self.outcomes.iter().copied().map(i64::from).sum();
+        self.believed + came
+    }
+
+    /// What comes of it on average, in thousandths of a point, with what it seems worth at once counted as `prior` rounds.
+    fn mean(&self, prior: u32) -> i32 {
+        let times = self.outcomes.len() as i64 + i64::from(prior);
+        (self.sum() / times.max(1)) as i32
+    }
+
+    /// Whether it is clear that this is worse than another one that was played on as often: by how much it was worse in
+    /// each round is far more than what that varies by.
+    fn is_clearly_worse(&self, other: &Candidate) -> bool {
+        let rounds = self.outcomes.len().min(other.outcomes.len()) as i128;
+        let pairs = other.outcomes.iter().zip(&self.outcomes);
+        let (mut sum, mut squares) = (0i128, 0i128);
+        for (&more, &less) in pairs {
+            let lead = i128::from(more) - i128::from(less);
+            sum += lead;
+            squares += lead * lead;
+        }
+        let spread = rounds * squares - sum * sum;
+        let clear = sum * sum * (rounds - 1) > CLEAR * spread;
+        rounds >= LEAST_COMPARED && sum > 0 && clear
     }
 }
+
+/// How many standard errors a choice has to be behind to be left out, squared: three of them.
+const CLEAR: i128 = 9;
+/// In how many rounds two choices are compared before one of them may be left out for that.
+const LEAST_COMPARED: i128 = 12;
 
 /// The looking ahead at one decision, one position at a time.
 #[derive(Debug)]
@@ -41,6 +69,9 @@ pub(super) struct Lookahead {
     candidates: Vec<Candidate>,
     /// What is not any more, the best of them last.
     left_out: Vec<Candidate>,
+    /// How often the worse half of them is left out until one is left, and how often it was.
+    halvings: u32,
+    halved: u32,
     round: u32,
     /// The candidate whose turn it is in this round, by index.
     next: usize,
@@ -58,6 +89,8 @@ struct Rollout {
     thinker: Option<Thinker>,
     /// Where the tiles come from.
     chance: SeededRng,
+    /// Where among what may come the first tile of the first round lies, as a fraction of 2^32.
+    first: u32,
     /// Tiles drawn so far.
     draws: u32,
 }
@@ -82,11 +115,12 @@ impl Lookahead {
         let candidates: Vec<Candidate> = near
             .map(|choice| Candidate {
                 action: choice.action,
-                sum: 0,
+                believed: i64::from(choice.worth) * i64::from(plan.prior),
+                outcomes: Vec::new(),
                 last: 0,
-                rounds: 0,
             })
             .collect();
+        let halvings = candidates.len().next_power_of_two().trailing_zeros();
         (candidates.len() > 1).then(|| Lookahead {
             game: game.clone(),
             seat,
@@ -98,6 +132,8 @@ impl Lookahead {
             },
             candidates,
             left_out: Vec::new(),
+            halvings,
+            halved: 0,
             round: 0,
             next: 0,
             rollout: None,
@@ -130,15 +166,15 @@ impl Lookahead {
         let last = self.candidates.len() == 1 || {
             self.round >= self.strong.plan.rounds || self.nodes >= self.strong.plan.budget
         };
-        let over = between && last || self.nodes >= 2 * self.strong.plan.budget;
+        let over = between && last || self.nodes >= self.strong.plan.limit();
         over.then(|| self.best())?
     }
 
     /// What is best by the rounds that are over; of equals the one that seemed best at once, which stands first.
     pub fn best(&self) -> Option<Action> {
-        let mut best = *self.candidates.first()?;
-        for &other in &self.candidates {
-            if other.sum > best.sum {
+        let (mut best, others) = self.candidates.split_first()?;
+        for other in others {
+            if other.sum() > best.sum() {
                 best = other;
             }
         }
@@ -150,7 +186,7 @@ impl Lookahead {
         let all = self.candidates.iter().chain(self.left_out.iter().rev());
         let choice = |candidate: &Candidate| Choice {
             action: candidate.action,
-            worth: candidate.mean(),
+            worth: candidate.mean(self.strong.plan.prior),
         };
         let mut ranked: Vec<Choice> = all.map(choice).collect();
         // What was left out early may have seemed better by a few rounds: what is done stands first all the same.
@@ -174,7 +210,7 @@ impl Lookahead {
             if over {
                 let mut evaluator = Evaluator::by_heuristic(&rollout.game, &self.strong.weights);
                 let payoff = evaluator.evaluate(&rollout.game);
-                self.candidates[self.next].last = i64::from(payoff.of(self.seat));
+                self.candidates[self.next].last = payoff.of(self.seat);
                 self.rollout = None;
                 self.next += 1;
                 return;
@@ -182,19 +218,32 @@ impl Lookahead {
         }
     }
 
-    /// Leaves the worse half out when it is time for that.
+    /// Leaves out what is clearly worse than the best, and the worse half when its share of the budget is spent.
     fn end_round(&mut self) {
         self.next = 0;
         self.round += 1;
         for candidate in &mut self.candidates {
-            candidate.sum += candidate.last;
-            candidate.rounds += 1;
+            candidate.outcomes.push(candidate.last);
         }
-        if self.strong.plan.halves_after(self.round) {
-            let keep = self.candidates.len().div_ceil(2);
-            // What seemed best at once stays first among equals.
-            self.candidates
-                .sort_by_key(|candidate| std::cmp::Reverse(candidate.sum));
+        // What seemed best at once stays first among equals.
+        self.candidates
+            .sort_by_key(|candidate| std::cmp::Reverse(candidate.sum()));
+        let mut all = std::mem::take(&mut self.candidates).into_iter();
+        self.candidates.extend(all.next());
+        for candidate in all {
+            let worse = candidate.is_clearly_worse(&self.candidates[0]);
+            let list = if worse {
+                &mut self.left_out
+            } else {
+                &mut self.candidates
+            };
+            list.push(candidate);
+        }
+        let spent = u64::from(self.nodes) * u64::from(self.halvings);
+        while spent >= u64::from(self.strong.plan.budget) * u64::from(self.halved + 1) {
+            self.halved += 1;
+            let most = 1usize << self.halvings.saturating_sub(self.halved);
+            let keep = self.candidates.len().min(most);
             self.left_out.extend(self.candidates.drain(keep..).rev());
         }
     }
@@ -210,6 +259,7 @@ impl Rollout {
             game,
             thinker: None,
             chance,
+            first: seed as u32,
             draws: 0,
         }
     }
@@ -224,7 +274,7 @@ impl Rollout {
             (Party::Chance, Question::Draw(_)) if self.draws == strong.plan.turns => None,
             (Party::Chance, question) => {
                 self.draws += u32::from(matches!(question, Question::Draw(_)));
-                self.outcome(round, strong.plan.rounds)
+                self.outcome(round)
             }
             (Party::Player(_), Question::Confirm) => Some(Action::Confirm),
             (Party::Player(_), _) => return self.think(strong, most),
@@ -240,7 +290,7 @@ impl Rollout {
     fn think(&mut self, strong: &Contender, most: u32) -> (bool, u32) {
         if self.thinker.is_none() {
             let game = self.game.clone();
-            self.thinker = Thinker::of(game, 0, strong);
+            self.thinker = Thinker::in_passing(game, strong);
         }
         let Some(thinker) = &mut self.thinker else {
             return (true, 0);
@@ -255,17 +305,16 @@ impl Rollout {
         (false, looked_at)
     }
 
-    /// What Chance brings: the first tile of all rounds together is spread evenly over what may come.
-    fn outcome(&mut self, round: u32, rounds: u32) -> Option<Action> {
+    /// What Chance brings: the first tiles of all rounds together are spread evenly over what may come.
+    fn outcome(&mut self, round: u32) -> Option<Action> {
         let all = outcomes(&self.game);
         let whole: u32 = all.iter().map(|&(_, weight)| weight).sum();
-        let at = self.chance.below(whole);
         let at = match self.draws == 1 {
             true => {
-                let stratum = round * stride(rounds) % rounds;
-                ((u64::from(stratum) * u64::from(whole) + u64::from(at)) / u64::from(rounds)) as u32
+                ((u64::from(whole) * u64::from(self.first.wrapping_add(spread(round)))) >> 32)
+                    as u32
             }
-            false => at,
+            false => self.chance.below(whole),
         };
         let mut passed = 0;
         let found = all.iter().find(|&&(_, weight)| {
@@ -276,12 +325,8 @@ impl Rollout {
     }
 }
 
-/// How far apart the parts are from which the first tiles of two rounds come that follow each other; it shares no divisor
-/// with their number.
-fn stride(rounds: u32) -> u32 {
-    const PRIMES: [u32; 4] = [7, 11, 13, 1];
-    let prime = PRIMES
-        .into_iter()
-        .find(|prime| *prime == 1 || !rounds.is_multiple_of(*prime));
-    prime.unwrap_or(1)
+/// A fraction of 2^32 for each round: however many rounds there are, those of all of them lie nearly evenly, because each is
+/// further than the one before by the golden section.
+const fn spread(round: u32) -> u32 {
+    round.wrapping_mul(0x9E37_79B9)
 }

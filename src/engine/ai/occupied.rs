@@ -1,7 +1,7 @@
 //! Who holds what: every feature with meeples on it, with the strength of each seat there.
 
 use super::strength::{combined, figure_strength};
-use crate::rules::{Figure, Game, RegionId};
+use crate::rules::{Figure, Game, Region, RegionId};
 use crate::table::{Seat, SeatSet};
 use crate::tiles::FeatureKind;
 
@@ -23,6 +23,19 @@ pub(super) struct OccupiedFeature {
 }
 
 impl OccupiedFeature {
+    /// One on which nobody stands yet.
+    pub fn empty(region: RegionId, facts: &Region) -> Self {
+        OccupiedFeature {
+            region,
+            kind: facts.kind,
+            complete: facts.complete(),
+            strength: [0; Seat::MOST],
+            pieces: [0; Seat::MOST],
+            builders: SeatSet::EMPTY,
+            pigs: SeatSet::EMPTY,
+        }
+    }
+
     /// Who gets its points (SCO-02, SCO-03).
     pub fn leaders(&self) -> SeatSet {
         leaders(&self.strength)
@@ -53,15 +66,7 @@ impl OccupiedFeatures {
             }
             let place = self.0.iter().position(|feature| feature.region == region);
             let place = place.unwrap_or_else(|| {
-                self.0.push(OccupiedFeature {
-                    region,
-                    kind: facts.kind,
-                    complete: facts.complete(),
-                    strength: [0; Seat::MOST],
-                    pieces: [0; Seat::MOST],
-                    builders: SeatSet::EMPTY,
-                    pigs: SeatSet::EMPTY,
-                });
+                self.0.push(OccupiedFeature::empty(region, facts));
                 self.0.len() - 1
             });
             let (feature, owner) = (&mut self.0[place], standing.owner.index());

@@ -12,29 +12,38 @@ pub struct Plan {
     pub margin: i32,
     /// How often each choice is played on at most: each time with other tiles, which are the same ones for all choices.
     pub rounds: u32,
-    /// After how many rounds the worse half of the choices is left out for the first time; then after twice as many, and so on.
-    pub halving: u32,
+    /// As how many rounds counts what a choice seems worth at once.
+    pub prior: u32,
     /// How many turns are played on.
     pub turns: u32,
     /// How many tiles are left when everything is played on to the end of the game.
     pub endgame: u32,
-    /// Positions looked at for one decision, after which no further round begins. After twice as many a round is given up.
+    /// How many places of a tile are looked at closely where it is only imagined that somebody lays it.
+    pub closely: u32,
+    /// Positions looked at for one decision, after which no further round begins, if they were those of an empty table in the
+    /// base game; less of others, which take longer (`Plan::at`). After half as many again a round is given up.
     pub budget: u32,
 }
 
 /// Rounds that are played however little may be looked at.
 const LEAST_ROUNDS: u32 = 4;
 
+/// Parts of the rules with which a position takes twice as long as without any, and a turn twice as many decisions.
+const PARTS: u32 = 7;
+/// Tiles on the table with which a position takes twice as long as on an empty one.
+const SLOWER_BY_TILES: u32 = 80;
+
 impl Plan {
-    /// That of an expert.
+    /// That of an expert. Found by matches against `strong`; the README says what they came to.
     pub const EXPERT: Plan = Plan {
-        candidates: 8,
-        margin: 4_000,
-        rounds: 24,
-        halving: 6,
-        turns: 4,
-        endgame: 0,
-        budget: 60_000,
+        candidates: 10,
+        margin: 6_000,
+        rounds: 64,
+        prior: 3,
+        turns: 6,
+        endgame: 8,
+        closely: 32,
+        budget: 200_000,
     };
 
     /// The same with another number of positions to look at: what is not spent on one choice more is spent on more rounds.
@@ -46,24 +55,44 @@ impl Plan {
         } else {
             rounds
         };
-        let halving = self.rounds / 4;
-        self.halving = if halving == 0 { 1 } else { halving };
         self.budget = budget;
         self
     }
 
-    /// As it is in a game: near its end everything is played to the end.
+    /// The same with so many hundredths of its budget.
+    #[must_use]
+    pub const fn scaled(self, percent: u32) -> Plan {
+        let budget = self.budget as u64 * percent as u64 / 100;
+        let most = u32::MAX as u64;
+        self.for_budget(if budget > most {
+            u32::MAX
+        } else {
+            budget as u32
+        })
+    }
+
+    /// As it is in a game: with each part of the rules a turn has more decisions, so that fewer turns are played on and fewer
+    /// places looked at closely; on a large table each position takes longer, so that fewer are looked at; and near the end
+    /// everything is played to the end.
     pub(super) fn at(mut self, game: &Game) -> Plan {
+        let parts = game.setup().parts.iter().count() as u32;
+        let placed = game.board().placed().len() as u32;
         let left = u32::from(game.stack().left());
+        let fewer = |number: u32| (number * PARTS + parts / 2) / (PARTS + parts);
+        self.turns = fewer(self.turns).max(self.turns.min(1));
+        self.closely = fewer(self.closely);
+        let slower = u64::from(SLOWER_BY_TILES * (PARTS + parts) + PARTS * placed);
+        let share = u64::from(self.budget) * u64::from(SLOWER_BY_TILES * PARTS) / slower;
+        self.budget = share as u32;
         if left <= self.endgame {
             self.turns = self.turns.max(left);
         }
         self
     }
 
-    /// Whether the worse half of the choices is left out when so many rounds are over.
-    pub(super) const fn halves_after(&self, round: u32) -> bool {
-        round.is_multiple_of(self.halving) && (round / self.halving).is_power_of_two()
+    /// Positions looked at for one decision, after which a round is given up.
+    pub(super) const fn limit(&self) -> u32 {
+        self.budget.saturating_add(self.budget / 2)
     }
 
     /// The number of this name, for tools that try others; `None` where none is called so.
@@ -72,9 +101,10 @@ impl Plan {
             "candidates" => self.candidates = value,
             "margin" => self.margin = i32::try_from(value).ok()?,
             "rounds" => self.rounds = value.max(1),
-            "halving" => self.halving = value.max(1),
+            "prior" => self.prior = value,
             "turns" => self.turns = value,
             "endgame" => self.endgame = value,
+            "closely" => self.closely = value,
             "budget" => self.budget = value,
             _ => return None,
         }

@@ -35,6 +35,8 @@ pub struct Thinker {
     /// What the choices that were evaluated seem worth at once.
     worths: Vec<Choice>,
     ahead: Ahead,
+    /// How many of the places of a tile are looked at closely, once all were glanced at.
+    closely: Option<usize>,
 }
 
 /// Whether choices are played on, and how far that has come.
@@ -94,7 +96,20 @@ impl Thinker {
             evaluated: 0,
             worths: Vec::new(),
             best: BestCandidate::default(),
+            closely: None,
         })
+    }
+
+    /// A player in a game that is only imagined, who thinks less: of the places of a tile all are glanced at, as many looked at
+    /// closely as the plan says.
+    pub(super) fn in_passing(game: Game, player: &Contender) -> Option<Thinker> {
+        let mut thinker = Thinker::of(game, 0, player)?;
+        let asked = thinker.game.asked().map(|asked| asked.question);
+        let most = player.plan.closely as usize;
+        if asked == Some(Question::Place) && thinker.choices.len() > most {
+            thinker.closely = Some(most);
+        }
+        Some(thinker)
     }
 
     /// Positions looked at so far.
@@ -116,8 +131,13 @@ impl Thinker {
             if let Some(payoff) = self.look(action) {
                 self.evaluated += 1;
                 let worth = payoff.of(self.seat);
-                self.best.offer(action, worth, &mut self.rng);
+                if self.closely.is_none() {
+                    self.best.offer(action, worth, &mut self.rng);
+                }
                 self.worths.push(Choice { action, worth });
+                if self.evaluated == self.choices.len() {
+                    self.choose_closely();
+                }
             }
             if self.search.nodes() >= until {
                 break;
@@ -162,10 +182,26 @@ impl Thinker {
         }
     }
 
+    /// All places were glanced at: the best of them are looked at closely from now on.
+    fn choose_closely(&mut self) {
+        let Some(most) = self.closely.take() else {
+            return;
+        };
+        let mut worths = std::mem::take(&mut self.worths);
+        worths.sort_by_key(|choice| std::cmp::Reverse(choice.worth));
+        self.choices.clear();
+        let nearest = worths.iter().take(most.max(1));
+        self.choices.extend(nearest.map(|choice| choice.action));
+        self.evaluated = 0;
+    }
+
     /// Looks at one more position that a choice leads to; the payoff of the choice, if that was the last one.
     fn look(&mut self, action: Action) -> Option<Payoff> {
         if self.search.is_trying() {
             return self.search.step();
+        }
+        if self.closely.is_some() {
+            return self.search.begin(&self.game, action, 1);
         }
         // What is left is shared out evenly among the choices that were not evaluated.
         let left = MAX_NODES.saturating_sub(self.search.nodes());

@@ -3,6 +3,7 @@
 use crate::elements::choice::{OFF, ON, switch};
 use crate::elements::words;
 use crate::messages::Language;
+use engine::ai::Patience;
 use view::scene::tween::Millis;
 
 words! {
@@ -69,6 +70,29 @@ words! {
     }
 }
 
+words! {
+    /// How long an expert may think about a turn.
+    Thinking {
+        /// About a second.
+        Normal "normal",
+        /// About a third of that.
+        Quick "quick",
+        /// About five times as long.
+        Long "long",
+    }
+}
+
+impl Thinking {
+    /// What computer players call it.
+    pub const fn patience(self) -> Patience {
+        match self {
+            Thinking::Quick => Patience::Quick,
+            Thinking::Normal => Patience::Normal,
+            Thinking::Long => Patience::Long,
+        }
+    }
+}
+
 impl Pace {
     /// How long a computer waits before each step that can be seen, in milliseconds; `calm` is when nothing moves.
     pub const fn wait(self, calm: bool) -> Millis {
@@ -99,6 +123,8 @@ pub enum SettingChange {
     Address(bool),
     /// How fast the computer acts.
     Pace(Pace),
+    /// How long an expert may think about a turn.
+    Thinking(Thinking),
     /// The colours of the page.
     Colours(Colours),
     /// How large text is.
@@ -121,6 +147,7 @@ impl SettingChange {
             SettingChange::Minimap(_) => "minimap",
             SettingChange::Address(_) => "address",
             SettingChange::Pace(_) => "pace",
+            SettingChange::Thinking(_) => "thinking",
             SettingChange::Colours(_) => "theme",
             SettingChange::Text(_) => "text",
             SettingChange::Motion(_) => "motion",
@@ -139,6 +166,7 @@ impl SettingChange {
             | SettingChange::Address(on)
             | SettingChange::Sound(on) => switch(on),
             SettingChange::Pace(pace) => pace.word(),
+            SettingChange::Thinking(thinking) => thinking.word(),
             SettingChange::Colours(colours) => colours.word(),
             SettingChange::Text(text) => text.word(),
             SettingChange::Motion(motion) => motion.word(),
@@ -155,6 +183,7 @@ impl SettingChange {
             "minimap" => on(word).map(SettingChange::Minimap),
             "address" => on(word).map(SettingChange::Address),
             "pace" => Pace::parse(word).map(SettingChange::Pace),
+            "thinking" => Thinking::parse(word).map(SettingChange::Thinking),
             "theme" => Colours::parse(word).map(SettingChange::Colours),
             "text" => TextSize::parse(word).map(SettingChange::Text),
             "motion" => Motion::parse(word).map(SettingChange::Motion),

@@ -136,15 +136,7 @@ impl Page {
     /// Gives the question that is open to a computer player, as its seat sees it.
     pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
         self.connect_computer();
-        let request = self.read(|shell, _| {
-            let (seed, game) = shell.seen_by(seat)?;
-            Some(ThinkRequest {
-                epoch,
-                seed,
-                level,
-                game,
-            })
-        });
+        let request = self.read(|shell, _| shell.think_request(epoch, seat, level));
         let Some(bytes) = request.flatten().and_then(|request| request.write()) else {
             return;
         };

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::stage::{AnyAction, AnyGame, EitherGame};
-use engine::ai::{self, Level, Progress, Thinker};
+use engine::ai::{self, Contender, Level, Patience, Progress, Thinker};
 use engine::rules::Action;
 use engine::table::Digest;
 
@@ -23,6 +23,8 @@ pub struct ThinkRequest {
     pub seed: u64,
     /// How well the computer plays.
     pub level: Level,
+    /// How long it may think, if it looks ahead.
+    pub patience: Patience,
     /// The game as the seat of the computer sees it.
     pub game: AnyGame,
 }
@@ -93,10 +95,16 @@ pub type ComputerPlayer = EitherGame<Box<Thinker>, Box<ai::cards::Thinker>>;
 impl ComputerPlayer {
     /// A player who begins to think; none when there is nothing to decide.
     pub fn new(request: ThinkRequest) -> Option<ComputerPlayer> {
-        let ThinkRequest { seed, level, .. } = request;
+        let ThinkRequest {
+            seed,
+            level,
+            patience,
+            ..
+        } = request;
         match request.game {
             AnyGame::Tiles(game) => {
-                let thinker = Thinker::new(*game, seed, level)?;
+                let player = Contender::new(level).patient(patience);
+                let thinker = Thinker::of(*game, seed, &player)?;
                 Some(ComputerPlayer::Tiles(Box::new(thinker)))
             }
             AnyGame::Cards(game) => {

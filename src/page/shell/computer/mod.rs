@@ -6,7 +6,9 @@ use crate::elements::setting::Pace;
 use crate::shell::Shell;
 use crate::shell::notices::Notice;
 use crate::stage::{AnyAction, AnyGame};
+use engine::ai::Level;
 use engine::table::Seat;
+use messages::ThinkRequest;
 use view::scene::tween::Millis;
 
 /// An answer of a computer player that waits until it may be shown.
@@ -68,6 +70,19 @@ impl Shell {
             }
             None => self.add_notice(Notice::ComputerFailed),
         }
+    }
+
+    /// What a computer player is to think about in the place of a seat, and for how long.
+    pub fn think_request(&self, epoch: u64, seat: Seat, level: Level) -> Option<ThinkRequest> {
+        let (seed, game) = self.seen_by(seat)?;
+        let patience = self.settings().thinking.patience();
+        Some(ThinkRequest {
+            epoch,
+            seed,
+            level,
+            patience,
+            game,
+        })
     }
 
     /// The game as a seat sees it, with the seed of what a computer chooses among equals.

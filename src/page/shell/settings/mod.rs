@@ -5,7 +5,7 @@ pub(super) mod dialog;
 
 use crate::elements::choice::{Choice, Choosable, Widget, named};
 use crate::elements::intent::Intent;
-use crate::elements::setting::{Colours, Confirm, Motion, Pace, SettingChange, TextSize};
+use crate::elements::setting::{Colours, Confirm, Motion, Pace, SettingChange, TextSize, Thinking};
 use crate::messages::Language;
 use crate::shell::board::tip::{Tip, Tips};
 use crate::stage::Preferences;
@@ -29,6 +29,8 @@ pub struct Settings {
     pub language: Option<Language>,
     /// How fast the computer acts.
     pub pace: Pace,
+    /// How long an expert may think about a turn.
+    pub thinking: Thinking,
     /// Whether a sentence explains what is decided for the first time.
     pub tips: bool,
     /// Whether there are sounds.
@@ -54,6 +56,7 @@ impl Default for Settings {
             text_size: TextSize::default(),
             language: None,
             pace: Pace::default(),
+            thinking: Thinking::default(),
             tips: true,
             sound: false,
             address: false,
@@ -136,6 +139,7 @@ impl Settings {
             }
             SettingChange::Minimap(minimap) => self.minimap = minimap,
             SettingChange::Pace(pace) => self.pace = pace,
+            SettingChange::Thinking(thinking) => self.thinking = thinking,
             SettingChange::Colours(colours) => self.colours = colours,
             SettingChange::Text(text) => self.text_size = text,
             SettingChange::Motion(motion) => self.motion = motion,
@@ -159,7 +163,7 @@ impl Choosable for SettingChange {
 }
 
 /// All settings, in the order of the dialog.
-pub static SETTINGS: [Choice<SettingChange>; 11] = [
+pub static SETTINGS: [Choice<SettingChange>; 12] = [
     Choice {
         id: "confirm",
         label: |texts| texts.confirm_label(),
@@ -213,6 +217,21 @@ pub static SETTINGS: [Choice<SettingChange>; 11] = [
             named(&paces, SettingChange::Pace, label)
         }),
         get: |settings| SettingChange::Pace(settings.pace),
+    },
+    Choice {
+        id: "thinking",
+        label: |texts| texts.thinking_label(),
+        hint: |_, texts| texts.thinking_hint(),
+        widget: Widget::Segments(|_, texts| {
+            let label = |one: Thinking| match one {
+                Thinking::Quick => texts.thinking_quick(),
+                Thinking::Normal => texts.thinking_normal(),
+                Thinking::Long => texts.thinking_long(),
+            };
+            let times = [Thinking::Quick, Thinking::Normal, Thinking::Long];
+            named(&times, SettingChange::Thinking, label)
+        }),
+        get: |settings| SettingChange::Thinking(settings.thinking),
     },
     Choice {
         id: "theme",

@@ -1,0 +1,30 @@
+//! How long an expert may think about a turn.
+
+use serde::{Deserialize, Serialize};
+
+/// The time that somebody gives an expert. It is counted in positions, so that every machine decides the same in it; how
+/// many seconds it takes stands in the README.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Patience {
+    /// About a third of a second for a turn.
+    Quick,
+    /// About a second for a turn.
+    #[default]
+    Normal,
+    /// About five seconds for a turn.
+    Long,
+}
+
+impl Patience {
+    /// All of them, the shortest first.
+    pub const ALL: [Patience; 3] = [Patience::Quick, Patience::Normal, Patience::Long];
+
+    /// How much is looked at in this time, in hundredths of what is looked at in the usual one.
+    pub const fn percent(self) -> u32 {
+        match self {
+            Patience::Quick => 30,
+            Patience::Normal => 100,
+            Patience::Long => 500,
+        }
+    }
+}

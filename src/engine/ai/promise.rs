@@ -1,0 +1,63 @@
+//! What a tile promises that was just laid, before it is decided where the figure goes. So the places of a tile can be
+//! compared at one position each, and the figures only where it is worth it.
+
+use super::heuristic::{Heuristic, city_weight, expected_value, meeples_in_hand};
+use super::occupied::OccupiedFeature;
+use crate::rules::{Figure, Game, Question, RegionId};
+use crate::table::{Party, Seat};
+use crate::tiles::{FeatureKind, SegmentId, catalogue};
+
+impl Heuristic {
+    /// Adds what the figure is likely to bring that may be put on the tile now: a meeple where it is worth most, and
+    /// nothing where it is worth more in hand.
+    pub(super) fn add_promise(&mut self, game: &Game) {
+        let asked = game.asked().map(|asked| (asked.party, asked.question));
+        let Some((Party::Player(seat), Question::Figure)) = asked else {
+            return;
+        };
+        let count = meeples_in_hand(game, seat.index());
+        let Some(placed) = game.placed_now().filter(|_| count > 0) else {
+            return;
+        };
+        let hand = &self.weights.hand;
+        let missed = self.game_phase(game) * (hand[count] - hand[count - 1]);
+        let mut best = 0.0f32;
+        for (segment, _) in (0..).zip(&catalogue().tile(placed.tile).segments) {
+            let region = game.regions().of(placed.seg(SegmentId(segment)));
+            let facts = game.regions().get(region);
+            if facts.meeples == 0 {
+                // What is complete gives the meeple back at once.
+                let back = facts.complete() && facts.kind != FeatureKind::Field;
+                let missed = if back { 0.0 } else { missed };
+                best = best.max(self.claim(game, seat, region) - missed);
+            }
+        }
+        self.worth[seat.index()] += best;
+    }
+
+    /// What a feature nobody holds would be worth to a seat that puts a meeple there.
+    fn claim(&mut self, game: &Game, seat: Seat, region: RegionId) -> f32 {
+        let facts = game.regions().get(region);
+        let options = &game.setup().options;
+        match facts.kind {
+            FeatureKind::Field if options.farmers => {
+                let (forecast, weights) = (&self.forecast, &self.weights);
+                let weight = |city| city_weight(game, city, forecast, weights);
+                let cities = self.field_points.city_weights(game, region, weight);
+                let edges = f32::from(facts.open).min(weights.field_edges);
+                let open = edges * weights.field_edge * self.game_phase(game);
+                self.weights.field_lead[0] * (f32::from(options.field_city_value) * cities + open)
+            }
+            FeatureKind::Field => 0.0,
+            // Only the abbot goes into a garden.
+            FeatureKind::Garden if game.player(seat).supply().count(Figure::Abbot) == 0 => 0.0,
+            FeatureKind::Garden
+            | FeatureKind::Road
+            | FeatureKind::City
+            | FeatureKind::Monastery => {
+                let feature = OccupiedFeature::empty(region, facts);
+                expected_value(game, &feature, &self.forecast, &self.weights).0
+            }
+        }
+    }
+}
