@@ -65,7 +65,7 @@ fn a_first_step_is_taken_by_keys_and_the_next_one_follows() {
     browser.key(Key::Enter);
     is_done(&browser);
     browser.click(".text-of-lesson .ways .primary");
-    browser.wait_for("document.querySelector('.text-of-lesson h2').textContent === 'Turn a tile'");
+    browser.wait_for("document.querySelector('.learn h1').textContent === 'Turn a tile'");
     let solved = format!("{BOARD}.querySelector('.goal.reached')");
     browser.wait_for(&format!("!{solved}"));
 }

@@ -18,10 +18,10 @@ pub(in crate::shell) fn learn_dialog(shell: &Shell) -> Node {
     let texts = shell.texts();
     let card = match shell.learning.view {
         View::Contents => div("card")
-            .child(head(shell, None))
+            .child(head(shell, None, texts.learn()))
             .child(contents_view(shell)),
         View::Chapter(chapter) => div("card")
-            .child(head(shell, Some(LearnIntent::Contents)))
+            .child(head(shell, Some(LearnIntent::Contents), texts.learn()))
             .child(chapter_view(shell, chapter)),
         View::Lesson => lesson_view(shell),
     };
@@ -37,9 +37,11 @@ pub(in crate::shell) fn learn_dialog(shell: &Shell) -> Node {
         .child(card)
 }
 
-/// The head, with the way back.
-pub(super) fn head(shell: &Shell, back: Option<LearnIntent>) -> Node {
+/// The head, with a title and the way back.
+pub(super) fn head(shell: &Shell, back: Option<LearnIntent>, title: &str) -> Node {
     let texts = shell.texts();
+    // What is read or played begins with its title; where there is something to choose, that is the first.
+    let begins = back.is_some();
     let back = back.map(|to| {
         el("button")
             .class("icon-button quiet corner left")
@@ -51,7 +53,12 @@ pub(super) fn head(shell: &Shell, back: Option<LearnIntent>) -> Node {
     });
     el("header")
         .children(back)
-        .child(el("h1").text(texts.learn()))
+        .child(
+            el("h1")
+                .attr("tabindex", "-1")
+                .flag("data-first", begins)
+                .text(title),
+        )
         .child(button_node(shell, Command::Close, "quiet corner"))
 }
 

@@ -21,14 +21,15 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
     let library = shell.learning.library();
     let entry = opened.and_then(|opened| library?.get(opened.number));
     let Some((opened, entry)) = opened.zip(entry) else {
-        return div("card").child(head(shell, Some(LearnIntent::Contents)));
+        let contents = Some(LearnIntent::Contents);
+        return div("card").child(head(shell, contents, shell.texts().learn()));
     };
     let back = match (entry.is_first_step(), entry.lesson.rules.first()) {
         (false, Some(rule)) => LearnIntent::Chapter(rule.chapter),
         _ => LearnIntent::Contents,
     };
     div("card")
-        .child(head(shell, Some(back)))
+        .child(head(shell, Some(back), &title(shell, entry)))
         .child(
             div("board-of-lesson")
                 .key("board")
@@ -37,7 +38,6 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
         .child(
             div("text-of-lesson")
                 .key(format!("text {}", opened.number))
-                .child(el("h2").text(title(shell, entry)))
                 .children(question(shell, opened, entry))
                 .children(after(shell, opened, entry))
                 .child(rules_shown(shell, entry))

@@ -44,14 +44,15 @@ pub(in crate::shell) fn start_dialog(shell: &Shell) -> Node {
         .child(more(shell))
         .children(shell.form.open.then(|| agreed(shell)))
         .child(
-            div("go")
-                .children(faults_at_start(shell))
-                .child(start_button(shell)),
+            div("go").children(faults_at_start(shell)).child(
+                div("start-or-learn")
+                    .child(start_button(shell))
+                    .child(labelled(shell, Command::Learn, "large")),
+            ),
         )
         .children(warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())))
         .child(
             div("ways")
-                .child(labelled(shell, Command::Learn, "quiet"))
                 .child(labelled(shell, Command::SavedGames, "quiet"))
                 .child(labelled(shell, Command::Import, "quiet"))
                 .child(labelled(shell, Command::Workshop, "quiet"))
