@@ -272,6 +272,7 @@ impl Walk<'_> {
         self.browser.press("lesson 8");
         self.lesson_is_there();
         self.see("lesson");
+        self.browser.press("learn-contents");
         self.browser.press("lesson 12");
         self.lesson_is_there();
         self.browser.press("check-points");

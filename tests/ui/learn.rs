@@ -203,6 +203,11 @@ fn the_first_steps_go_on_with_what_was_not_done() {
     screen.shell.note_lesson_done();
     assert_eq!(text(&screen, "told"), "Done.");
     screen.press("learn-contents");
+    assert!(text(&screen, "steps").contains("Go on"));
+    let all = lessons();
+    let names = all.lines().filter_map(|line| line.strip_prefix("## "));
+    let names: Vec<&str> = names.collect();
+    screen.shell.restore_lessons_done(&names.join("\n"));
     assert!(text(&screen, "steps").contains("Once more"));
 }
 
@@ -277,4 +282,75 @@ fn a_board_on_another_page_offers_no_rule_book() {
     shell.enter_lessons(None);
     assert_eq!(shell.dialog(), None);
     assert!(!BoardMode::Play.offers(Command::Learn));
+}
+
+/// Three puzzles that ask for the same.
+fn puzzles() -> String {
+    let puzzle = |name: &str| format!("## points/{name}\n{}", STEP.replace("Close it", "A zebra"));
+    ["1", "2", "3"].map(puzzle).concat()
+}
+
+fn puzzled(day: u32) -> Screen {
+    let mut screen = learning();
+    screen.press("puzzles");
+    assert_eq!(screen.shell.take_effects(), [Effect::FetchPuzzles]);
+    screen.shell.take_puzzles(Some(&puzzles()), day);
+    screen
+}
+
+/// What the button of the puzzle of today opens.
+fn of_today(screen: &Screen) -> String {
+    let page = screen.shell.page();
+    let puzzles = of_class(&page, "puzzles");
+    let all = puzzles.first().expect("they are there").all();
+    let primary = all.iter().find(|node| {
+        let class = node.get("class").unwrap_or_default();
+        class.split(' ').any(|one| one == "primary")
+    });
+    let run = primary.and_then(|node| node.get("data-run"));
+    run.expect("a button").to_string()
+}
+
+#[test]
+fn puzzles_come_when_they_are_asked_for_and_another_one_every_day() {
+    let days: Vec<String> = (0..3).map(|day| of_today(&puzzled(day))).collect();
+    assert!(days[0] != days[1] && days[1] != days[2] && days[0] != days[2]);
+    assert_eq!(of_today(&puzzled(3)), days[0]);
+}
+
+#[test]
+fn what_a_puzzle_is_about_is_said_when_it_is_solved() {
+    let mut screen = puzzled(0);
+    let today = of_today(&screen);
+    screen.press(&today);
+    let lesson = text(&screen, "learn");
+    assert!(lesson.starts_with("Puzzle "), "{lesson}");
+    assert!(
+        !lesson.contains("A zebra") && !lesson.contains("CITY-01"),
+        "{lesson}"
+    );
+    screen.shell.note_lesson_done();
+    let lesson = text(&screen, "learn");
+    assert!(
+        lesson.contains("A zebra") && lesson.contains("CITY-01"),
+        "{lesson}"
+    );
+    screen.press("puzzles");
+    assert!(text(&screen, "puzzles").contains("Solved: 1 of 3"));
+}
+
+#[test]
+fn puzzles_are_no_part_of_the_rule_book() {
+    let mut screen = puzzled(0);
+    screen.press("learn-contents");
+    screen.shell.fill_named("learn-search", "zebra");
+    assert_eq!(text(&screen, "found"), "Nothing has all these words.");
+}
+
+#[test]
+fn an_address_leads_to_a_puzzle_too() {
+    let mut screen = at("points/2");
+    assert_eq!(screen.shell.take_effects(), [Effect::FetchPuzzles]);
+    screen.shell.take_puzzles(Some(&puzzles()), 0);
+    assert!(board(&screen).key.starts_with("points/2"));
 }

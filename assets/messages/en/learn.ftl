@@ -61,3 +61,16 @@ lesson-before = Before
 lesson-after = Next
 # Button at a rule: to the boards on which it can be seen.
 see-on-boards = See it on boards
+# Button and heading: the puzzles.
+puzzles = Puzzles
+# What they are.
+puzzles-hint = Positions from games, each with answers that were all tried out.
+# Button: a puzzle that is another one every day.
+puzzle-of-today = The puzzle of today
+# Title of a puzzle.
+# $number (number)
+puzzle-number = Puzzle { $number }
+# How many puzzles are solved, of how many.
+# $solved (number)
+# $count (number)
+puzzles-solved = Solved: { $solved } of { $count }

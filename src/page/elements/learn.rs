@@ -11,6 +11,8 @@ pub enum LearnIntent {
     Chapter(Chapter),
     /// Shows a lesson, by its number among all.
     Lesson(usize),
+    /// Shows the puzzles.
+    Puzzles,
     /// Shows what is scored, and how much of what was said before is right.
     Check,
     /// Shows the lesson from its beginning.
@@ -26,6 +28,7 @@ impl LearnIntent {
             LearnIntent::Contents => "learn-contents".to_string(),
             LearnIntent::Chapter(chapter) => format!("learn-chapter {}", chapter.prefix()),
             LearnIntent::Lesson(number) => format!("lesson {number}"),
+            LearnIntent::Puzzles => "puzzles".to_string(),
             LearnIntent::Check => "check-points".to_string(),
             LearnIntent::Again => "lesson-again".to_string(),
             LearnIntent::Forget => "forget-lessons".to_string(),

@@ -61,6 +61,8 @@ pub enum Effect {
     CopyDraft(WayOut, String),
     /// Fetch the lessons.
     FetchLessons,
+    /// Fetch the puzzles.
+    FetchPuzzles,
     /// Keep which lessons were done, as this text.
     KeepLessonsDone(String),
     /// Save this text of the draft as a file.

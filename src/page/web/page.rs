@@ -310,6 +310,7 @@ impl Page {
                 self.hold_in_address();
             }
             Effect::FetchLessons => self.fetch_lessons(),
+            Effect::FetchPuzzles => self.fetch_puzzles(),
             Effect::KeepLessonsDone(text) => self.store.local_storage.write_lessons_done(&text),
             Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),
             Effect::Sound(sounds) => self.sounds.play(&sounds),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::page::Page;
 use super::text_request::request_text;
 use crate::messages::{Language, rule_file};
-use crate::shell::learn::LESSONS;
+use crate::shell::learn::{LESSONS, PUZZLES};
 use engine::table::Chapter;
 
 impl Page {
@@ -17,6 +17,14 @@ impl Page {
         });
     }
 
+    /// Fetches the puzzles and gives them to the shell, with the day it is here.
+    pub(super) fn fetch_puzzles(self: &Rc<Self>) {
+        let page = Rc::clone(self);
+        request_text(&self.window, PUZZLES, move |text| {
+            page.change(|shell, _| shell.take_puzzles(text.as_deref(), today()));
+        });
+    }
+
     /// Fetches the lessons and gives them to the shell, or tells it that they cannot be had.
     pub(super) fn fetch_lessons(self: &Rc<Self>) {
         let page = Rc::clone(self);
@@ -24,4 +32,12 @@ impl Page {
             page.change(|shell, _| shell.take_lessons(text.as_deref()));
         });
     }
+}
+
+/// The day it is here, counted in days.
+fn today() -> u32 {
+    const MINUTE: f64 = 60_000.0;
+    let now = js_sys::Date::new_0();
+    let here = now.get_time() - now.get_timezone_offset() * MINUTE;
+    (here / (24.0 * 60.0 * MINUTE)) as u32
 }

@@ -8,7 +8,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::learn::chapter::rule_node;
 use crate::shell::learn::dialog::{lesson_button, waiting};
-use crate::shell::learn::library::Library;
+use crate::shell::learn::library::{Library, Shelf};
 use engine::table::Chapter;
 
 /// How many rules and how many lessons are listed of what is found.
@@ -27,7 +27,7 @@ pub(super) fn contents_view(shell: &Shell) -> Node {
         .field(Field::Learn(LearnField::Search))
         .attr("value", shell.learning.search.clone());
     let below = match search {
-        "" => vec![steps(shell), chapters(shell)],
+        "" => vec![steps(shell), to_puzzles(shell), chapters(shell)],
         words => vec![found(shell, words)],
     };
     div("contents").child(field).children(below)
@@ -45,7 +45,7 @@ fn steps(shell: &Shell) -> Node {
         return section.children(waiting(shell));
     };
     let rows = library
-        .first_steps()
+        .on(Shelf::FirstSteps)
         .filter_map(|(number, _)| lesson_button(shell, number));
     section
         .children(next_step(shell, library))
@@ -56,9 +56,9 @@ fn steps(shell: &Shell) -> Node {
 fn next_step(shell: &Shell, library: &Library) -> Option<Node> {
     let texts = shell.texts();
     let mut left = library
-        .first_steps()
+        .on(Shelf::FirstSteps)
         .filter(|(_, entry)| !shell.learning.is_done(&entry.name()));
-    let (first, _) = library.first_steps().next()?;
+    let (first, _) = library.on(Shelf::FirstSteps).next()?;
     let (number, label) = match left.next() {
         Some((number, _)) if number == first => (number, texts.begin_steps()),
         Some((number, _)) => (number, texts.go_on_with_steps()),
@@ -71,6 +71,22 @@ fn next_step(shell: &Shell, library: &Library) -> Option<Node> {
         .run(Intent::Learn(LearnIntent::Lesson(number)))
         .child(span("label", label));
     Some(button)
+}
+
+/// The way to the puzzles.
+fn to_puzzles(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let button = el("button")
+        .class("button")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Puzzles))
+        .child(Icon::Hint.node())
+        .child(span("label", texts.puzzles()));
+    el("section")
+        .class("to-puzzles")
+        .key("puzzles")
+        .child(button)
+        .child(el("p").class("hint").text(texts.puzzles_hint()))
 }
 
 /// The chapters of the rules.
@@ -135,6 +151,7 @@ fn found(shell: &Shell, words: &str) -> Node {
         .collect();
     let language = shell.language().code();
     let lessons = shell.learning.library().into_iter().flat_map(Library::all);
+    let lessons = lessons.filter(|(_, entry)| entry.shelf != Shelf::Puzzles);
     let titled = lessons.filter(|(_, entry)| {
         let title = entry.lesson.title(language).unwrap_or_default();
         holds(&format!("{} {title}", entry.file))

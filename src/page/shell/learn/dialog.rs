@@ -9,6 +9,7 @@ use crate::shell::Shell;
 use crate::shell::learn::chapter::chapter_view;
 use crate::shell::learn::contents::contents_view;
 use crate::shell::learn::lesson::lesson_view;
+use crate::shell::learn::puzzles::puzzles_view;
 use crate::shell::learn::{Lessons, View};
 use crate::shell::page::button_node;
 
@@ -23,13 +24,16 @@ pub(in crate::shell) fn learn_dialog(shell: &Shell) -> Node {
         View::Chapter(chapter) => div("card")
             .child(head(shell, Some(LearnIntent::Contents), texts.learn()))
             .child(chapter_view(shell, chapter)),
+        View::Puzzles => div("card")
+            .child(head(shell, Some(LearnIntent::Contents), texts.learn()))
+            .child(puzzles_view(shell)),
         View::Lesson => lesson_view(shell),
     };
     el("dialog")
         .class("learn")
         .class(match shell.learning.view {
             View::Lesson => "played",
-            View::Contents | View::Chapter(_) => "read",
+            View::Contents | View::Chapter(_) | View::Puzzles => "read",
         })
         .key("learn")
         .attr("data-modal", "")

@@ -10,7 +10,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::learn::dialog::head;
-use crate::shell::learn::library::Entry;
+use crate::shell::learn::library::{Entry, Shelf};
 use crate::shell::learn::opened::{Opened, ScoredTold};
 use engine::table::Seat;
 use view::scene::figures::Shape;
@@ -24,12 +24,17 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
         let contents = Some(LearnIntent::Contents);
         return div("card").child(head(shell, contents, shell.texts().learn()));
     };
-    let back = match (entry.is_first_step(), entry.lesson.rules.first()) {
-        (false, Some(rule)) => LearnIntent::Chapter(rule.chapter),
+    let back = match (entry.shelf, entry.lesson.rules.first()) {
+        (Shelf::Rules, Some(rule)) => LearnIntent::Chapter(rule.chapter),
+        (Shelf::Puzzles, _) => LearnIntent::Puzzles,
         _ => LearnIntent::Contents,
     };
     div("card")
-        .child(head(shell, Some(back), &title(shell, entry)))
+        .child(head(
+            shell,
+            Some(back),
+            &lesson_title(shell, opened.number, entry),
+        ))
         .child(
             div("board-of-lesson")
                 .key("board")
@@ -40,12 +45,18 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
                 .key(format!("text {}", opened.number))
                 .children(question(shell, opened, entry))
                 .children(after(shell, opened, entry))
-                .child(rules_shown(shell, entry))
+                .children(tells_rules(shell, opened, entry).then(|| rules_shown(shell, entry)))
                 .child(ways(shell, opened)),
         )
 }
 
-fn title(shell: &Shell, entry: &Entry) -> String {
+/// What a lesson is called. What a puzzle is about would give it away.
+pub(super) fn lesson_title(shell: &Shell, number: usize, entry: &Entry) -> String {
+    if entry.shelf == Shelf::Puzzles {
+        let library = shell.learning.library();
+        let count = library.map_or(0, |library| library.number_of(number));
+        return shell.texts().puzzle_number(count as u32);
+    }
     let title = entry.lesson.title(shell.language().code());
     title.unwrap_or(&entry.file).to_string()
 }
@@ -153,7 +164,15 @@ fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let list = opened
         .asks_for_points()
         .then(|| el("ul").class("items-told").children(items));
-    list.into_iter().chain(told).collect()
+    let about = entry.lesson.title(shell.language().code());
+    let about = about.filter(|_| entry.shelf == Shelf::Puzzles);
+    let about = about.map(|about| el("h2").text(about));
+    about.into_iter().chain(list).chain(told).collect()
+}
+
+/// Whether the rules behind it may be read: those of a puzzle when it is solved.
+fn tells_rules(shell: &Shell, opened: &Opened, entry: &Entry) -> bool {
+    entry.shelf != Shelf::Puzzles || opened.checked || shell.learning.is_done(&entry.name())
 }
 
 /// What was said about the points, in a sentence.

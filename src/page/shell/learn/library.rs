@@ -8,9 +8,22 @@ const NAMED: &str = "## ";
 /// The folder of the lessons for whoever never played.
 const FIRST_STEPS: &str = "first-steps";
 
+/// What a lesson belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shelf {
+    /// What somebody learns who never played.
+    FirstSteps,
+    /// The boards of the rule book.
+    Rules,
+    /// The puzzles.
+    Puzzles,
+}
+
 /// A lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
+    /// What it belongs to.
+    pub shelf: Shelf,
     /// The name of its folder.
     pub folder: String,
     /// The name of its file there.
@@ -24,11 +37,17 @@ pub struct Entry {
 }
 
 impl Entry {
-    fn read(name: &str, text: String) -> Option<Entry> {
+    fn read(name: &str, text: String, puzzle: bool) -> Option<Entry> {
         let (folder, file) = name.trim().split_once('/')?;
         let lesson = Lesson::read(&text).ok().flatten()?;
         let has_task = Task::read(&text).ok().flatten().is_some();
+        let shelf = match folder {
+            _ if puzzle => Shelf::Puzzles,
+            FIRST_STEPS => Shelf::FirstSteps,
+            _ => Shelf::Rules,
+        };
         Some(Entry {
+            shelf,
             folder: folder.to_string(),
             file: file.to_string(),
             text,
@@ -42,14 +61,10 @@ impl Entry {
         format!("{}/{}", self.folder, self.file)
     }
 
-    /// Whether it belongs to the first steps.
-    pub fn is_first_step(&self) -> bool {
-        self.folder == FIRST_STEPS
-    }
-
-    /// Whether it shows a rule.
-    pub fn shows(&self, rule: RuleId) -> bool {
-        self.lesson.rules.contains(&rule)
+    /// Whether it shows a rule in the rule book.
+    fn shows(&self, is_meant: impl Fn(RuleId) -> bool) -> bool {
+        let mut rules = self.lesson.rules.iter();
+        self.shelf == Shelf::Rules && rules.any(|&rule| is_meant(rule))
     }
 }
 
@@ -60,14 +75,14 @@ pub struct Library(Vec<Entry>);
 impl Library {
     /// Those of a text. What is no lesson is passed over.
     pub fn read(text: &str) -> Library {
-        let between = format!("\n{NAMED}");
-        let sections = text.split(between.as_str());
-        let entry = |section: &str| {
-            let section = section.strip_prefix(NAMED).unwrap_or(section);
-            let (name, text) = section.split_once('\n')?;
-            Entry::read(name, text.to_string())
-        };
-        Library(sections.filter_map(entry).collect())
+        Library(entries(text, false))
+    }
+
+    /// Adds puzzles. They stand in an order in which one is not like the one before, and always the same.
+    pub fn add_puzzles(&mut self, text: &str) {
+        let mut puzzles = entries(text, true);
+        puzzles.sort_by_key(|entry| (scattered(&entry.name()), entry.name()));
+        self.0.extend(puzzles);
     }
 
     /// All of them.
@@ -80,22 +95,27 @@ impl Library {
         self.0.get(number)
     }
 
-    /// The first steps, in their order.
-    pub fn first_steps(&self) -> impl Iterator<Item = (usize, &Entry)> {
-        self.all().filter(|(_, entry)| entry.is_first_step())
+    /// What belongs to something, in its order.
+    pub fn on(&self, shelf: Shelf) -> impl Iterator<Item = (usize, &Entry)> {
+        self.all().filter(move |(_, entry)| entry.shelf == shelf)
     }
 
-    /// The lessons that show a rule; the first steps are for another time.
+    /// The boards that show a rule.
     pub fn of_rule(&self, rule: RuleId) -> impl Iterator<Item = (usize, &Entry)> {
-        let shows = move |entry: &Entry| entry.shows(rule) && !entry.is_first_step();
+        let shows = move |entry: &Entry| entry.shows(|shown| shown == rule);
         self.all().filter(move |(_, entry)| shows(entry))
+    }
+
+    /// The number of a puzzle among the puzzles, from 1.
+    pub fn number_of(&self, puzzle: usize) -> usize {
+        let before = self.on(Shelf::Puzzles).take_while(|(at, _)| *at <= puzzle);
+        before.count()
     }
 
     /// How many lessons show a rule of a chapter.
     pub fn count_of(&self, chapter: Chapter) -> usize {
-        let of = |rule: &RuleId| rule.chapter == chapter;
-        let shows = |entry: &Entry| entry.lesson.rules.iter().any(of) && !entry.is_first_step();
-        self.0.iter().filter(|entry| shows(entry)).count()
+        let shows = |entry: &&Entry| entry.shows(|rule| rule.chapter == chapter);
+        self.0.iter().filter(shows).count()
     }
 
     /// The lesson of a name: its own, that of its file alone, or the id of the example that it is.
@@ -118,6 +138,23 @@ impl Library {
 
     fn beside(&self, number: usize, other: usize) -> Option<usize> {
         let (here, there) = (self.get(number)?, self.get(other)?);
-        (here.folder == there.folder).then_some(other)
+        let puzzles = here.shelf == Shelf::Puzzles && there.shelf == here.shelf;
+        (puzzles || here.folder == there.folder).then_some(other)
     }
+}
+
+fn entries(text: &str, puzzles: bool) -> Vec<Entry> {
+    let between = format!("\n{NAMED}");
+    let entry = |section: &str| {
+        let section = section.strip_prefix(NAMED).unwrap_or(section);
+        let (name, text) = section.split_once('\n')?;
+        Entry::read(name, text.to_string(), puzzles)
+    };
+    text.split(between.as_str()).filter_map(entry).collect()
+}
+
+/// A number that says nothing about a name: like names have numbers far apart (FNV-1a).
+fn scattered(name: &str) -> u32 {
+    let mixed = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    name.bytes().fold(0x811c_9dc5, mixed)
 }

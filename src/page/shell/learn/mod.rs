@@ -9,6 +9,7 @@ mod dialog;
 mod lesson;
 pub mod library;
 mod opened;
+mod puzzles;
 mod run;
 
 pub(super) use dialog::learn_dialog;
@@ -27,6 +28,8 @@ use run::show_lesson;
 pub const LEARN: &str = "learn";
 /// Where the lessons lie beside the page.
 pub const LESSONS: &str = "lessons/all.txt";
+/// Where the puzzles lie beside the page.
+pub const PUZZLES: &str = "puzzles/all.txt";
 
 /// What is seen of the rule book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,8 +39,24 @@ enum View {
     Contents,
     /// A chapter of the rules.
     Chapter(Chapter),
+    /// The puzzles.
+    Puzzles,
     /// The lesson that was opened.
     Lesson,
+}
+
+/// What is known of the puzzles; they stand behind the lessons.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Puzzles {
+    /// Nobody asked for them.
+    #[default]
+    Unknown,
+    /// They are on their way.
+    Asked,
+    /// They cannot be had.
+    Missing,
+    /// They are there, on a day that is counted in days.
+    Read(u32),
 }
 
 /// What is known of the lessons.
@@ -58,6 +77,7 @@ enum Lessons {
 #[derive(Debug, Default)]
 pub struct Learning {
     lessons: Lessons,
+    puzzles: Puzzles,
     view: View,
     opened: Option<Opened>,
     /// The lesson that an address named, until the lessons are there.
@@ -113,6 +133,29 @@ impl Shell {
         }
     }
 
+    /// Takes in the puzzles on a day, counted in days from any; none when they cannot be had.
+    pub fn take_puzzles(&mut self, text: Option<&str>, day: u32) {
+        self.learning.puzzles = match (text, &mut self.learning.lessons) {
+            (Some(text), Lessons::Read(library)) => {
+                library.add_puzzles(text);
+                Puzzles::Read(day)
+            }
+            _ => Puzzles::Missing,
+        };
+        if let Some(name) = self.learning.named.take() {
+            self.open_lesson(&name);
+        }
+    }
+
+    /// Asks for the puzzles, unless they are there or on their way. They stand behind the lessons, which come first.
+    fn fetch_puzzles(&mut self) {
+        let wanted = matches!(self.learning.puzzles, Puzzles::Unknown | Puzzles::Missing);
+        if wanted && self.learning.library().is_some() {
+            self.learning.puzzles = Puzzles::Asked;
+            self.effects.ask(Effect::FetchPuzzles);
+        }
+    }
+
     /// Opens the rule book: at a lesson by its name, or where it was left.
     pub fn enter_lessons(&mut self, name: Option<&str>) {
         if self.board_mode().is_some() {
@@ -143,6 +186,11 @@ impl Shell {
         };
         match library.find(name) {
             Some(number) => show_lesson(self, number),
+            // It may be a puzzle.
+            None if self.learning.puzzles == Puzzles::Unknown => {
+                self.learning.named = Some(name.to_string());
+                self.fetch_puzzles();
+            }
             None => self.learning.view = View::Contents,
         }
     }

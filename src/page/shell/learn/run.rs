@@ -3,7 +3,7 @@
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::shell::Shell;
 use crate::shell::learn::View;
-use crate::shell::learn::lesson::verdict_told;
+use crate::shell::learn::lesson::{lesson_title, verdict_told};
 use crate::shell::learn::opened::Opened;
 
 /// How many letters of what is looked for are taken in.
@@ -18,6 +18,10 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: LearnIntent) {
             shell.learning.view = View::Chapter(chapter);
         }
         LearnIntent::Lesson(number) => show_lesson(shell, number),
+        LearnIntent::Puzzles => {
+            shell.fetch_puzzles();
+            shell.learning.view = View::Puzzles;
+        }
         LearnIntent::Check => check(shell),
         LearnIntent::Again => {
             if let Some(opened) = &mut shell.learning.opened {
@@ -33,7 +37,6 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: LearnIntent) {
 
 /// Shows a lesson from its beginning.
 pub(super) fn show_lesson(shell: &mut Shell, number: usize) {
-    let language = shell.language().code();
     let entry = shell
         .learning
         .library()
@@ -42,7 +45,7 @@ pub(super) fn show_lesson(shell: &mut Shell, number: usize) {
         return;
     };
     let opened = Opened::new(number, entry);
-    let title = entry.lesson.title(language).unwrap_or_default().to_string();
+    let title = lesson_title(shell, number, entry);
     shell.learning.opened = Some(opened);
     shell.learning.view = View::Lesson;
     shell.announcer.say(title);
