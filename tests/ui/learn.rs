@@ -354,3 +354,28 @@ fn an_address_leads_to_a_puzzle_too() {
     screen.shell.take_puzzles(Some(&puzzles()), 0);
     assert!(board(&screen).key.starts_with("points/2"));
 }
+
+#[test]
+fn a_lesson_that_asks_nothing_is_gone_through() {
+    let mut screen = at("EX-FLY-1");
+    assert_eq!(board(&screen).mode, BoardMode::Replay);
+    let happens = text(&screen, "to-come");
+    assert!(happens.contains("Player"), "{happens}");
+    let kept = Effect::KeepLessonsDone("flying/ex-fly-1".to_string());
+    assert!(screen.shell.take_effects().contains(&kept));
+}
+
+#[test]
+fn of_many_boards_of_a_rule_three_are_shown_at_once() {
+    let mut screen = learning();
+    screen.press("learn-chapter CITY");
+    let page = screen.shell.page();
+    let boards = of_class(&page, "boards");
+    let first = boards.first().expect("boards");
+    assert!((1..=3).contains(&of_class(first, "to-lesson").len()));
+    let more = of_class(&page, "more-boards");
+    assert!(
+        more.iter()
+            .any(|more| more.all_text().contains("more boards"))
+    );
+}

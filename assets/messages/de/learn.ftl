@@ -35,3 +35,7 @@ puzzles-hint = Stellungen aus Partien; jede mögliche Antwort wurde durchgerechn
 puzzle-of-today = Das Rätsel von heute
 puzzle-number = Rätsel { $number }
 puzzles-solved = Gelöst: { $solved } von { $count }
+more-boards = { $count ->
+    [one] noch ein Plan
+   *[other] noch { $count } Pläne
+}

@@ -74,3 +74,9 @@ puzzle-number = Puzzle { $number }
 # $solved (number)
 # $count (number)
 puzzles-solved = Solved: { $solved } of { $count }
+# Opens the rest of the boards of a rule.
+# $count (number)
+more-boards = { $count ->
+    [one] one more board
+   *[other] { $count } more boards
+}

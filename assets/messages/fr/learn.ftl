@@ -35,3 +35,7 @@ puzzles-hint = Des positions tirées de parties ; toutes les réponses possibles
 puzzle-of-today = L’énigme du jour
 puzzle-number = Énigme { $number }
 puzzles-solved = Résolues : { $solved } sur { $count }
+more-boards = { $count ->
+    [one] encore un plateau
+   *[other] encore { $count } plateaux
+}

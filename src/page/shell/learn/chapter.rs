@@ -24,17 +24,31 @@ pub(super) fn chapter_view(shell: &Shell, chapter: Chapter) -> Node {
     }
 }
 
+/// How many boards of a rule are shown at once.
+const SHOWN: usize = 3;
+
 /// A rule: its id, what it says, and the boards on which it can be seen.
 pub(super) fn rule_node(shell: &Shell, rule: RuleId, sentence: &str) -> Node {
     let library = shell.learning.library();
     let lessons = library
         .into_iter()
         .flat_map(|library: &Library| library.of_rule(rule));
-    let boards: Vec<Node> = lessons
+    // Those that it is about first: what else it shows may be of any box.
+    let (own, others): (Vec<_>, Vec<_>) =
+        lessons.partition(|(_, entry)| entry.lesson.rules.first() == Some(&rule));
+    let all = own.into_iter().chain(others);
+    let mut boards = all
         .filter_map(|(number, _)| lesson_button(shell, number))
-        .map(|button| el("li").child(button))
-        .collect();
-    let boards = (!boards.is_empty()).then(|| el("ul").class("boards").children(boards));
+        .map(|button| el("li").child(button));
+    let first: Vec<Node> = boards.by_ref().take(SHOWN).collect();
+    let more: Vec<Node> = boards.collect();
+    let first = (!first.is_empty()).then(|| el("ul").class("boards").children(first));
+    let more = (!more.is_empty()).then(|| {
+        el("details")
+            .class("more-boards")
+            .child(el("summary").text(shell.texts().more_boards(more.len() as u32)))
+            .child(el("ul").class("boards").children(more))
+    });
     let id = rule.to_string();
     el("li")
         .key(id.clone())
@@ -42,6 +56,7 @@ pub(super) fn rule_node(shell: &Shell, rule: RuleId, sentence: &str) -> Node {
         .child(
             div("what-it-says")
                 .child(el("p").text(sentence))
-                .children(boards),
+                .children(first)
+                .children(more),
         )
 }

@@ -11,7 +11,7 @@ use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::learn::dialog::head;
 use crate::shell::learn::library::{Entry, Shelf};
-use crate::shell::learn::opened::{Opened, ScoredTold};
+use crate::shell::learn::opened::{Exercise, Opened, ScoredTold};
 use engine::table::Seat;
 use view::scene::figures::Shape;
 
@@ -43,7 +43,7 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
         .child(
             div("text-of-lesson")
                 .key(format!("text {}", opened.number))
-                .children(question(shell, opened, entry))
+                .children(question(shell, opened))
                 .children(after(shell, opened, entry))
                 .children(tells_rules(shell, opened, entry).then(|| rules_shown(shell, entry)))
                 .child(ways(shell, opened)),
@@ -62,13 +62,12 @@ pub(super) fn lesson_title(shell: &Shell, number: usize, entry: &Entry) -> Strin
 }
 
 /// What is to be done: told by the board itself where that has a task.
-fn question(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
+fn question(shell: &Shell, opened: &Opened) -> Vec<Node> {
     let texts = shell.texts();
-    if entry.has_task {
-        return Vec::new();
-    }
-    if !opened.asks_for_points() {
-        return vec![el("p").text(texts.try_it())];
+    match opened.exercise {
+        Exercise::Task => return Vec::new(),
+        Exercise::Try => return vec![el("p").text(texts.try_it())],
+        Exercise::Foretell | Exercise::Watch => {}
     }
     let mut to_come = opened.to_come(texts);
     if to_come.is_empty() {
@@ -78,13 +77,16 @@ fn question(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let look = shell.tile_look(opened.edition());
     let tiles = opened.tiles_to_come().into_iter();
     let tiles = tiles.map(|(tile, rotation, _)| drawing::tile(tile, rotation, look));
-    vec![
+    let mut all = vec![
         el("p").text(texts.what_happens()),
         div("tiles-to-come").children(tiles),
         el("ul").class("to-come").children(to_come),
-        el("p").class("asked").text(texts.who_scores()),
-        seats(shell, opened),
-    ]
+    ];
+    if opened.exercise == Exercise::Foretell {
+        all.push(el("p").class("asked").text(texts.who_scores()));
+        all.push(seats(shell, opened));
+    }
+    all
 }
 
 /// A field for each seat, and afterwards what is right.
@@ -143,9 +145,9 @@ fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> No
 fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = shell.texts();
     let solved = shell.learning.is_done(&entry.name());
-    let over = match opened.asks_for_points() {
-        true => opened.checked,
-        false => solved,
+    let over = match opened.exercise {
+        Exercise::Foretell => opened.checked,
+        Exercise::Task | Exercise::Try | Exercise::Watch => solved,
     };
     if !over {
         return Vec::new();
@@ -161,8 +163,7 @@ fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let items = opened.scored(texts).into_iter().map(item);
     let told = entry.lesson.told(shell.language().code()).into_iter();
     let told = told.map(|told| el("p").class("told").text(told));
-    let list = opened
-        .asks_for_points()
+    let list = (opened.exercise == Exercise::Foretell)
         .then(|| el("ul").class("items-told").children(items));
     let about = entry.lesson.title(shell.language().code());
     let about = about.filter(|_| entry.shelf == Shelf::Puzzles);

@@ -6,7 +6,7 @@ use crate::shell::announce::announcements::{placed_told, site_of};
 use crate::shell::learn::library::Entry;
 use crate::stage::owner_of_colour;
 use engine::cards::Event as CardEvent;
-use engine::learn::Before;
+use engine::learn::{Before, Claim};
 use engine::rules::{Edition, Event};
 use engine::table::record::Record;
 use engine::table::{Kind, LoggedEvent, Party, Play, RuleId, Seat};
@@ -32,11 +32,44 @@ enum BeforeGame {
     Cards(Box<Before<engine::cards::Game>>),
 }
 
+/// What is done with a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::shell) enum Exercise {
+    /// Its task is solved.
+    Task,
+    /// The points are foretold.
+    Foretell,
+    /// What is allowed and what is not is tried out.
+    Try,
+    /// It is gone through.
+    Watch,
+}
+
+impl Exercise {
+    fn of(entry: &Entry, before: Option<&BeforeGame>) -> Exercise {
+        let legal = |claim: &Claim| {
+            matches!(
+                claim,
+                Claim::Offers(_) | Claim::Refuses(..) | Claim::Asks(_)
+            )
+        };
+        let mut claims = entry.lesson.expected.iter().map(|expected| &expected.claim);
+        match before {
+            _ if entry.has_task => Exercise::Task,
+            Some(before) if before.scores() => Exercise::Foretell,
+            Some(before) if !before.is_empty() && !claims.any(legal) => Exercise::Watch,
+            _ => Exercise::Try,
+        }
+    }
+}
+
 /// A lesson that was opened.
 #[derive(Debug)]
 pub(in crate::shell) struct Opened {
     /// Its number among all.
     pub number: usize,
+    /// What is done with it.
+    pub exercise: Exercise,
     /// How often it was begun.
     pub begun: u32,
     /// What was said each seat would score, as it was typed.
@@ -53,10 +86,11 @@ impl Opened {
         let seats = before.as_ref().map_or(0, |before| before.points().len());
         Opened {
             number,
+            exercise: Exercise::of(entry, before.as_ref()),
             begun: 0,
             foretold: vec![String::new(); seats],
             checked: false,
-            before: before.filter(|before| !entry.has_task && before.scores()),
+            before,
         }
     }
 
@@ -65,11 +99,6 @@ impl Opened {
         self.begun += 1;
         self.checked = false;
         self.foretold.iter_mut().for_each(String::clear);
-    }
-
-    /// Whether it asks who scores how many points.
-    pub const fn asks_for_points(&self) -> bool {
-        self.before.is_some()
     }
 
     /// How many points each seat scores.
@@ -112,9 +141,10 @@ impl Opened {
 
     /// Where tiles are going to be laid, as marks of a record.
     pub fn marks(&self) -> String {
+        let asks = self.exercise == Exercise::Foretell && !self.checked;
         let cells = self.tiles_to_come().into_iter();
         let marks = cells.map(|(_, _, pos)| format!("mark tile {},{}\n", pos.x, pos.y));
-        marks.filter(|_| !self.checked).collect()
+        marks.filter(|_| asks).collect()
     }
 
     /// The tiles that are going to be laid, how, and where.
@@ -204,11 +234,15 @@ impl Opened {
 
     /// The record that is shown, and what the board is for.
     pub fn board(&self, entry: &Entry) -> (String, BoardMode) {
+        let mode = match self.exercise {
+            Exercise::Task => BoardMode::Task,
+            Exercise::Try => BoardMode::Play,
+            Exercise::Foretell if !self.checked => BoardMode::Diagram,
+            Exercise::Foretell | Exercise::Watch => BoardMode::Replay,
+        };
         match &self.before {
-            Some(before) if !self.checked => (before.record(), BoardMode::Diagram),
-            Some(_) => (entry.text.clone(), BoardMode::Replay),
-            None if entry.has_task => (entry.text.clone(), BoardMode::Task),
-            None => (entry.text.clone(), BoardMode::Play),
+            Some(before) if mode == BoardMode::Diagram => (before.record(), mode),
+            _ => (entry.text.clone(), mode),
         }
     }
 }
@@ -223,6 +257,13 @@ impl BeforeGame {
 
     fn scores(&self) -> bool {
         self.points().iter().any(|&points| points > 0)
+    }
+
+    fn is_empty(&self) -> bool {
+        match self {
+            BeforeGame::Tiles(before) => before.to_come.is_empty(),
+            BeforeGame::Cards(before) => before.to_come.is_empty(),
+        }
     }
 
     fn record(&self) -> String {

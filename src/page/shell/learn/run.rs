@@ -4,7 +4,7 @@ use crate::elements::learn::{LearnField, LearnIntent};
 use crate::shell::Shell;
 use crate::shell::learn::View;
 use crate::shell::learn::lesson::{lesson_title, verdict_told};
-use crate::shell::learn::opened::Opened;
+use crate::shell::learn::opened::{Exercise, Opened};
 
 /// How many letters of what is looked for are taken in.
 const MOST_LETTERS: usize = 60;
@@ -49,6 +49,11 @@ pub(super) fn show_lesson(shell: &mut Shell, number: usize) {
     shell.learning.opened = Some(opened);
     shell.learning.view = View::Lesson;
     shell.announcer.say(title);
+    let watches = shell.learning.opened.as_ref();
+    if watches.is_some_and(|opened| opened.exercise == Exercise::Watch) {
+        // There is nothing more to do than to look at it.
+        shell.note_lesson_done();
+    }
 }
 
 /// Compares what was said with what is scored.
