@@ -33,6 +33,7 @@ usage-play =
       --seed S              the first seed (1)
       --players A,B,...     2 to 6, at cards 2 to 5, of: random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
+      --preset NAME         current, 2001, winter, big-box or everything: an edition with its boxes
       --edition NAME        first-2001, winter or current (current)
       --set NAME[=COPIES]   add a tile set: river, inns, ..., or say how many boxes of base; may be repeated
       --part NAME           add a part of the rules: robbers, messengers, builder, ...; may be repeated
@@ -58,7 +59,7 @@ usage-match =
       --stop LEAD       stop when it is clear that the lead is above LEAD, or below
       --threads N       play so many decks at a time (1); the result is the same
       --out DIR         write the record of each game into this folder
-      --game, --edition, --set, --part, --option, --stack   as for `bastide play`
+      --game, --preset, --edition, --set, --part, --option, --stack   as for `bastide play`
 # What `bastide engine --help` prints.
 usage-engine =
     usage: bastide engine [PLAYER]

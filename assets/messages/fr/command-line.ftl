@@ -32,6 +32,7 @@ usage-play =
       --seed S              la première graine (1)
       --players A,B,...     2 à 6, 2 à 5 aux cartes, parmi : random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
+      --preset NOM          current, 2001, winter, big-box ou everything : une édition avec ses boîtes
       --edition NOM         first-2001, winter ou current (current)
       --set NOM[=NOMBRE]    ajouter une série de tuiles : river, inns, ..., ou dire combien de boîtes de base ; répétable
       --part NOM            ajouter une partie des règles : robbers, messengers, builder, ... ; répétable
@@ -57,7 +58,7 @@ usage-match =
       --stop AVANCE     arrêter dès qu’il est clair que l’avance dépasse AVANCE, ou non
       --threads N       jouer tant de pioches à la fois (1) ; le résultat est le même
       --out DOSSIER     écrire l’enregistrement de chaque partie dans ce dossier
-      --game, --edition, --set, --part, --option, --stack   comme pour « bastide play »
+      --game, --preset, --edition, --set, --part, --option, --stack   comme pour « bastide play »
 usage-engine =
     usage : bastide engine [JOUEUR]
 
