@@ -48,7 +48,7 @@ usage-match =
     Lets one player compete with another: every deck is played once from each seat, the first player on one of them, the
     second on all others. Prints games won, the mean lead with its 95 % interval (all games of a deck count as one sample),
     the difference in Elo, and what decisions cost. A PLAYER is a level (random, beginner, greedy, hasty, strong, expert), behind
-    which numbers may stand that differ from the usual: expert:turns=6:home=0.2.
+    which numbers may stand that differ from the usual: expert:turns=4:home=0.2.
 
       --engine COMMAND  a program that speaks the engine protocol (src/engine/ai/PROTOCOL.md), with its arguments
       --decks N         how many decks (100)

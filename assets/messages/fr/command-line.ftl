@@ -47,7 +47,7 @@ usage-match =
     le second sur toutes les autres. Affiche les parties gagnées, l’avance moyenne avec son intervalle à 95 % (toutes les
     parties d’une pioche comptent pour un échantillon), la différence en Elo et le coût des décisions. Un JOUEUR est un niveau
     (random, beginner, greedy, hasty, strong, expert), suivi au besoin de nombres qui diffèrent des habituels :
-    expert:turns=6:home=0.2.
+    expert:turns=4:home=0.2.
 
       --engine COMMANDE un programme qui parle le protocole des moteurs (src/engine/ai/PROTOCOL.md), avec ses arguments
       --decks N         combien de pioches (100)
