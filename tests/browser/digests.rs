@@ -100,6 +100,8 @@ fn compare_whole_games<G: Recorded>(browser: &Browser, name: &str, setup: G::Set
 
 /// How many decisions lie between two that are compared.
 const APART: usize = 60;
+/// For how many hundredths of the usual time players think: more would show nothing more.
+const SHARE: u32 = 15;
 
 #[test]
 fn computer_players_decide_the_same_in_the_browser() {
@@ -130,10 +132,12 @@ fn computer_players_decide_the_same_in_the_browser() {
 fn compare_decisions(browser: &Browser, name: &str, record: &Record<Game>, game: &Game) {
     let text = record.write().expect("a record");
     for level in [Level::Strong, Level::Expert] {
-        let thought = think(game, 0, &Contender::new(level)).expect("a player is asked");
+        let mut player = Contender::new(level);
+        player.plan = player.plan.scaled(SHARE);
+        let thought = think(game, 0, &player).expect("a player is asked");
         let line = game.action_text(thought.action);
         let native = format!("{line}, {} positions", thought.nodes);
-        let arguments = vec![text.clone().into(), level.name().into()];
+        let arguments = vec![text.clone().into(), level.name().into(), SHARE.into()];
         let there = called(browser, "decision_after", arguments);
         assert_eq!(there, Value::from(native), "{name}");
     }

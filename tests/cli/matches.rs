@@ -157,3 +157,26 @@ fn numbers_that_win_are_kept_and_the_player_that_came_out_is_told() {
     complains(&["tune", "--names", "house"], "", "`house`");
     complains(&["tune", "--game", "cards"], "", "At cards");
 }
+
+/// The records say with what was played: everything, or what was named.
+#[test]
+fn a_match_is_played_with_the_boxes_of_a_preset() {
+    let table = prints(
+        &[
+            "match",
+            "greedy",
+            "random",
+            "--decks",
+            "1",
+            "--preset",
+            "everything",
+        ],
+        "",
+    );
+    assert!(table.contains("games 2"), "{table}");
+    complains(
+        &["match", "greedy", "random", "--preset", "most"],
+        "",
+        "`most`",
+    );
+}

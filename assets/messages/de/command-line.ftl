@@ -33,6 +33,7 @@ usage-play =
       --seed S              der erste Startwert (1)
       --players A,B,...     2 bis 6, bei Karten 2 bis 5, aus: random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
+      --preset NAME         current, 2001, winter, big-box oder everything: eine Ausgabe mit ihren Schachteln
       --edition NAME        first-2001, winter oder current (current)
       --set NAME[=ZAHL]     ein Plättchenset dazu: river, inns, ..., oder wie viele Schachteln von base; mehrmals möglich
       --part NAME           einen Teil der Regeln dazu: robbers, messengers, builder, ...; mehrmals möglich
@@ -47,7 +48,7 @@ usage-match =
     auf einem davon, der zweite auf allen anderen. Zeigt die gewonnenen Spiele, den mittleren Vorsprung mit seinem
     95-%-Bereich (alle Spiele eines Stapels zählen als eine Probe), den Unterschied in Elo und was Entscheidungen kosten. Ein
     SPIELER ist eine Stufe (random, beginner, greedy, hasty, strong, expert), dahinter können Zahlen stehen, die von den üblichen
-    abweichen: expert:turns=6:home=0.2.
+    abweichen: expert:turns=4:home=0.2.
 
       --engine BEFEHL   ein Programm, das das Protokoll für Spielprogramme spricht (src/engine/ai/PROTOCOL.md), mit seinen
                         Argumenten
@@ -59,7 +60,7 @@ usage-match =
       --stop VORSPRUNG  aufhören, sobald klar ist, ob der Vorsprung über VORSPRUNG liegt
       --threads N       so viele Stapel zugleich spielen (1); das Ergebnis ist dasselbe
       --out ORDNER      die Aufzeichnung jedes Spiels in diesen Ordner schreiben
-      --game, --edition, --set, --part, --option, --stack   wie bei „bastide play“
+      --game, --preset, --edition, --set, --part, --option, --stack   wie bei „bastide play“
 usage-engine =
     Aufruf: bastide engine [SPIELER]
 

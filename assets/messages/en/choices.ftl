@@ -43,7 +43,7 @@ pace-instant = Instant
 # Label: how long an expert may think about a turn.
 thinking-label = Expert’s thinking time
 # What comes of that.
-thinking-hint = About 0.3, 1 or 5 seconds a turn. The longer, the stronger.
+thinking-hint = At most about 0.3, 1 or 5 seconds a turn. The longer, the stronger.
 # The shortest time.
 thinking-quick = Short
 # The usual time.

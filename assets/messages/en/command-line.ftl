@@ -34,6 +34,7 @@ usage-play =
       --seed S              the first seed (1)
       --players A,B,...     2 to 6, at cards 2 to 5, of: random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
+      --preset NAME         current, 2001, winter, big-box or everything: an edition with its boxes
       --edition NAME        first-2001, winter or current (current)
       --set NAME[=COPIES]   add a tile set: river, inns, ..., or say how many boxes of base; may be repeated
       --part NAME           add a part of the rules: robbers, messengers, builder, ...; may be repeated
@@ -48,7 +49,7 @@ usage-match =
     Lets one player compete with another: every deck is played once from each seat, the first player on one of them, the
     second on all others. Prints games won, the mean lead with its 95 % interval (all games of a deck count as one sample),
     the difference in Elo, and what decisions cost. A PLAYER is a level (random, beginner, greedy, hasty, strong, expert), behind
-    which numbers may stand that differ from the usual: expert:turns=6:home=0.2.
+    which numbers may stand that differ from the usual: expert:turns=4:home=0.2.
 
       --engine COMMAND  a program that speaks the engine protocol (src/engine/ai/PROTOCOL.md), with its arguments
       --decks N         how many decks (100)
@@ -59,7 +60,7 @@ usage-match =
       --stop LEAD       stop when it is clear that the lead is above LEAD, or below
       --threads N       play so many decks at a time (1); the result is the same
       --out DIR         write the record of each game into this folder
-      --game, --edition, --set, --part, --option, --stack   as for `bastide play`
+      --game, --preset, --edition, --set, --part, --option, --stack   as for `bastide play`
 # What `bastide engine --help` prints.
 usage-engine =
     usage: bastide engine [PLAYER]

@@ -33,6 +33,7 @@ usage-play =
       --seed S              la première graine (1)
       --players A,B,...     2 à 6, 2 à 5 aux cartes, parmi : random, beginner, greedy, hasty, strong, expert
                             (strong,greedy)
+      --preset NOM          current, 2001, winter, big-box ou everything : une édition avec ses boîtes
       --edition NOM         first-2001, winter ou current (current)
       --set NOM[=NOMBRE]    ajouter une série de tuiles : river, inns, ..., ou dire combien de boîtes de base ; répétable
       --part NOM            ajouter une partie des règles : robbers, messengers, builder, ... ; répétable
@@ -47,7 +48,7 @@ usage-match =
     le second sur toutes les autres. Affiche les parties gagnées, l’avance moyenne avec son intervalle à 95 % (toutes les
     parties d’une pioche comptent pour un échantillon), la différence en Elo et le coût des décisions. Un JOUEUR est un niveau
     (random, beginner, greedy, hasty, strong, expert), suivi au besoin de nombres qui diffèrent des habituels :
-    expert:turns=6:home=0.2.
+    expert:turns=4:home=0.2.
 
       --engine COMMANDE un programme qui parle le protocole des moteurs (src/engine/ai/PROTOCOL.md), avec ses arguments
       --decks N         combien de pioches (100)
@@ -58,7 +59,7 @@ usage-match =
       --stop AVANCE     arrêter dès qu’il est clair que l’avance dépasse AVANCE, ou non
       --threads N       jouer tant de pioches à la fois (1) ; le résultat est le même
       --out DOSSIER     écrire l’enregistrement de chaque partie dans ce dossier
-      --game, --edition, --set, --part, --option, --stack   comme pour « bastide play »
+      --game, --preset, --edition, --set, --part, --option, --stack   comme pour « bastide play »
 usage-engine =
     usage : bastide engine [JOUEUR]
 

@@ -1,5 +1,6 @@
 //! What is agreed before games that computer players play: the options of a setup on the command line.
 
+use engine::rules::Preset;
 use engine::table::Kind;
 use page::messages::Texts;
 
@@ -34,6 +35,7 @@ impl Agreed {
     pub fn take(&mut self, name: &str, args: &mut Args) -> Result<bool, Complaint> {
         match name {
             "game" => self.kind = kind(&args.value()?)?,
+            "preset" => self.agree_on(preset(&args.value()?)?)?,
             "edition" => self.edition = Some(args.value()?),
             "set" => add(&mut self.sets, "set", &args.value()?)?,
             "part" | "option" => add(&mut self.lines, name, &args.value()?)?,
@@ -41,6 +43,20 @@ impl Agreed {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    /// Adds the edition and the boxes of a game by one name.
+    fn agree_on(&mut self, preset: Preset) -> Result<(), Complaint> {
+        self.edition = Some(preset.edition().name().to_owned());
+        for module in preset.modules() {
+            if let Some(set) = module.tiles() {
+                add(&mut self.sets, "set", set.name())?;
+            }
+            for part in module.playable() {
+                add(&mut self.lines, "part", part.name())?;
+            }
+        }
+        Ok(())
     }
 
     /// The header of the records for so many players, without its first line.
@@ -92,6 +108,11 @@ fn same_subject(one: &str, other: &str) -> bool {
 /// A line of a header from an option of the same name.
 fn line(name: &str, value: &str) -> String {
     format!("{name} {}", value.replace(['=', ','], " "))
+}
+
+fn preset(name: &str) -> Result<Preset, Complaint> {
+    let unknown = || Complaint::naming(Texts::unknown_game, name.to_owned());
+    Preset::parse(name).ok_or_else(unknown)
 }
 
 fn kind(name: &str) -> Result<Kind, Complaint> {

@@ -50,7 +50,7 @@ impl Contender {
         self
     }
 
-    /// The player of a level, behind which numbers may stand that differ from the usual: `expert:turns=6:home=0.2`.
+    /// The player of a level, behind which numbers may stand that differ from the usual: `expert:turns=4:home=0.2`.
     ///
     /// # Errors
     /// Which word means nothing.

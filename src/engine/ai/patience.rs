@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The time that somebody gives an expert. It is counted in positions, so that every machine decides the same in it; how
-/// many seconds it takes stands in the README.
+/// The time that somebody gives an expert. It is counted in positions, so that every machine decides the same in it. The
+/// seconds are those of the page on the machine that the README measures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Patience {
-    /// About a third of a second for a turn.
+    /// At most about a third of a second for a turn.
     Quick,
-    /// About a second for a turn.
+    /// At most about a second for a turn.
     #[default]
     Normal,
-    /// About five seconds for a turn.
+    /// At most about five seconds for a turn.
     Long,
 }
 

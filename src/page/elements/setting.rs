@@ -73,7 +73,7 @@ words! {
 words! {
     /// How long an expert may think about a turn.
     Thinking {
-        /// About a second.
+        /// At most about a second.
         Normal "normal",
         /// About a third of that.
         Quick "quick",

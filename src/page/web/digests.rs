@@ -42,16 +42,18 @@ pub fn digest_of_random_games(
     Ok(in_hexadecimal(digest))
 }
 
-/// What a computer player of a level does at the end of a record of the tile game, as a line of a record, and how many
-/// positions it looks at for that.
+/// What a computer player of a level does at the end of a record of the tile game when it may think for so many hundredths of
+/// the usual time, as a line of a record, and how many positions it looks at for that.
 ///
 /// # Errors
 /// A sentence when the record cannot be read or played, there is no such level, or no player is asked.
 #[wasm_bindgen]
-pub fn decision_after(record: &str, level: &str) -> Result<String, JsError> {
+pub fn decision_after(record: &str, level: &str, percent: u32) -> Result<String, JsError> {
     let game = game_of::<rules::Game>(record)?;
     let level = Level::parse(level).ok_or_else(|| JsError::new("there is no such level"))?;
-    let thought = think(&game, 0, &Contender::new(level));
+    let mut player = Contender::new(level);
+    player.plan = player.plan.scaled(percent);
+    let thought = think(&game, 0, &player);
     let thought = thought.ok_or_else(|| JsError::new("no player is asked"))?;
     let line = game.action_text(thought.action);
     Ok(format!("{line}, {} positions", thought.nodes))
