@@ -83,6 +83,8 @@ fn offered(draft: &Draft) -> Vec<&'static str> {
         (true, "complete monastery"),
         (gardens, "complete garden"),
         (true, SCORE),
+        (true, "home"),
+        (true, "lay"),
         (true, "figure city"),
         (true, "figure road"),
         (true, "figure monastery"),
