@@ -295,9 +295,22 @@ fn the_text_reads_as_the_same_draft() {
 
 #[test]
 fn a_text_that_plays_is_no_draft() {
-    let error = Draft::read("bastide 1\nstart\ntile base/D 0,0\nplay\n").expect_err("it plays");
-    assert_eq!(error.line, 4);
+    let text = "bastide 1\nstart\ntile base/D 0,0\nplay\n\nsay Look.\nplace base/E 0,-1\n";
+    let error = Draft::read(text).expect_err("it plays");
+    assert_eq!(error.line, 7);
     assert!(Draft::read("").is_err());
+}
+
+#[test]
+fn what_is_said_of_a_position_is_part_of_its_draft() {
+    let text =
+        "bastide 1\nstart\ntile base/D 0,0\nplay\nsay Look.\nmark city N 0,0\ntask\ngoal lay\n";
+    let draft = Draft::read(text).expect("a draft");
+    assert_eq!(draft.notes().len(), 2);
+    assert_eq!(draft.task(), "goal lay");
+    assert_eq!(Draft::read(&draft.text()), Ok(draft.clone()));
+    let session = draft.session().expect("it can be played");
+    assert_eq!(Draft::of(&session).remarks(), draft.remarks());
 }
 
 #[test]

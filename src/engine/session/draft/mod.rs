@@ -14,7 +14,7 @@ use super::play::Session;
 use super::record::read_seating;
 use super::seating::Seating;
 use crate::rules::{Action, Edition, Game, Position, PositionFault, Record, RecordError, Setup};
-use crate::table::{LineTrouble, Notes, Silent};
+use crate::table::{LineTrouble, Notes, Party, Silent};
 use crate::tiles::{Pos, TileId};
 
 /// A position on its way, with the game it is of and the task that is set in it.
@@ -72,7 +72,11 @@ impl Draft {
                 take_first(stack, tile);
             }
         }
-        let said = session.notes().at(session.steps()).iter();
+        // What chance did since a player decided changes nothing of what is said.
+        let mut entries = session.entries().iter();
+        let decided = entries.rposition(|entry| matches!(entry.by, Party::Player(_)));
+        let from = decided.map_or(0, |last| last + 1);
+        let said = session.notes().between(from, session.steps() + 1).iter();
         let said: Vec<&str> = said.map(|note| note.line.as_str()).collect();
         record.notes = Notes::default();
         Draft {
