@@ -34,6 +34,8 @@ nothing-found = Nothing has all these words.
 try-it = Try it on the board: what is not allowed says why.
 # Before the list of what players do next.
 what-happens = This happens next:
+# Before the list of what players do in what is shown.
+what-happened = This is what happens:
 # Nothing is decided any more before points are scored.
 turn-is-over = The turn is over.
 # Question: the points of each player are filled in.
@@ -56,7 +58,7 @@ rules-shown = The rules behind it
 # $id (text)
 rules-shown-in = The rules behind it ({ $id })
 # Button: to the lesson before.
-lesson-before = Before
+lesson-before = Previous
 # Button: to the next lesson.
 lesson-after = Next
 # Button at a rule: to the boards on which it can be seen.

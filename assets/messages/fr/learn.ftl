@@ -18,6 +18,7 @@ lesson-done = fait
 nothing-found = Rien ne contient tous ces mots.
 try-it = Essayez sur le plateau : ce qui n’est pas permis dit pourquoi.
 what-happens = Voici ce qui arrive :
+what-happened = Voici ce qui se passe :
 turn-is-over = Le tour est terminé.
 who-scores = Qui marque combien de points ?
 check-points = Montrer les points

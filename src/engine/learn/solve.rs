@@ -27,6 +27,9 @@ impl Task {
     }
 }
 
+/// The line of whoever leaves something out.
+const PASS: &str = "pass";
+
 struct Trial<'a> {
     task: &'a Task,
     seat: Seat,
@@ -44,9 +47,14 @@ impl Trial<'_> {
         if deep == 0 || session.asked_seat() != Some(self.seat) {
             return None;
         }
-        for action in session.game().legal() {
+        let legal = session.game().legal().into_iter();
+        let mut legal: Vec<(String, G::Action)> = legal
+            .map(|action| (session.game().action_text(action), action))
+            .collect();
+        // What nobody needs to do is left out.
+        legal.sort_by_key(|(line, _)| line != PASS);
+        for (line, action) in legal {
             self.left = self.left.checked_sub(1)?;
-            let line = session.game().action_text(action);
             let mut next = session.clone();
             if next.act(action).is_err() {
                 continue;

@@ -344,6 +344,11 @@ fn lets(element: &HtmlElement, about_to: &AboutTo) -> bool {
 }
 
 impl Board {
+    /// Whether somebody reached the goals of its task, without the solution being shown just now.
+    pub(super) fn is_solved(&self) -> bool {
+        self.0.read(|shell, _| shell.is_task_solved()) == Some(true)
+    }
+
     /// Marks something besides what the record marks. A line that cannot be read marks nothing.
     pub(super) fn mark(&self, lines: &str) {
         self.0.change(|shell, _| _ = shell.annotate(lines));

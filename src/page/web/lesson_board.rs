@@ -137,23 +137,22 @@ impl Page {
     fn listen_to_lesson(self: &Rc<Self>, host: &Element) -> Result<(), JsValue> {
         for name in ["bastide-goal", "bastide-action"] {
             let page = Rc::clone(self);
-            add_listener(host, name, move |event: CustomEvent| {
-                page.hear_lesson(&event)
-            })?;
+            add_listener(host, name, move |_: CustomEvent| page.hear_lesson())?;
         }
         Ok(())
     }
 
     /// A goal that is reached is what was asked for; where nothing was, any decision is.
     #[inline(never)]
-    fn hear_lesson(self: &Rc<Self>, event: &CustomEvent) {
-        let shown = self.lessons.shown.try_borrow();
-        let mode = shown
-            .ok()
-            .and_then(|shown| Some(shown.as_ref()?.wanted.mode));
-        let solved = Reflect::get(&event.detail(), &"success".into());
-        let solved = solved.is_ok_and(|solved| solved.is_truthy());
-        if solved || mode == Some(BoardMode::Play) {
+    fn hear_lesson(self: &Rc<Self>) {
+        let done = match self.lessons.shown.try_borrow().as_deref() {
+            Ok(Some(shown)) => match shown.wanted.mode {
+                BoardMode::Task => shown.board.is_solved(),
+                mode => mode == BoardMode::Play,
+            },
+            _ => false,
+        };
+        if done {
             self.change(|shell, _| shell.note_lesson_done());
         }
     }

@@ -7,8 +7,8 @@ use kurbo::{Point, Vec2};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    BeforeUnloadEvent, Element, Event, FocusEvent, HtmlInputElement, HtmlSelectElement,
-    HtmlTextAreaElement, MouseEvent, PointerEvent, ResizeObserver, WheelEvent,
+    BeforeUnloadEvent, Element, Event, FocusEvent, FocusOptions, HtmlInputElement,
+    HtmlSelectElement, HtmlTextAreaElement, MouseEvent, PointerEvent, ResizeObserver, WheelEvent,
 };
 
 use super::dom::{add_listener, target};
@@ -129,7 +129,10 @@ fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
 /// Gives the focus to the canvas of a board on somebody else's page: from now on wheel and keys are for it.
 fn take_focus(canvas: &Element) {
     if let Some(canvas) = canvas.dyn_ref::<web_sys::HtmlElement>() {
-        let _ = canvas.focus();
+        // The page stays where it is: what is pressed would move away under the pointer.
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        let _ = canvas.focus_with_options(&still);
     }
 }
 

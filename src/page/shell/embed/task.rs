@@ -33,6 +33,8 @@ pub(in crate::shell) struct TaskRun {
     attempts: u32,
     /// Whether the solution was shown.
     gave_up: bool,
+    /// Whether it is on the board now.
+    shown: bool,
     /// How it stood when that was said last.
     told: Standing,
     /// When it began, and when it was over.
@@ -78,6 +80,7 @@ impl TaskRun {
             hints: 0,
             attempts: 0,
             gave_up: false,
+            shown: false,
             told: Standing::Open,
             time: (0.0, None),
         })
@@ -137,6 +140,12 @@ impl Shell {
         })
     }
 
+    /// Whether somebody reached the goals without the solution being shown just now.
+    pub fn is_task_solved(&self) -> bool {
+        self.task()
+            .is_some_and(|run| run.told == Standing::Solved && !run.shown)
+    }
+
     /// Says when the task is solved or missed; from then on it is only looked at.
     pub(in crate::shell) fn follow_task(&mut self, now: Millis) {
         let Some(standing) = self.verdict().map(|verdict| verdict.standing) else {
@@ -182,6 +191,7 @@ impl Shell {
     fn begin_task_again(&mut self, now: Millis) {
         if let Some(mut run) = self.task().cloned() {
             run.attempts += 1;
+            run.shown = false;
             self.put_task(run, now);
         }
     }
@@ -207,7 +217,7 @@ impl Shell {
         let Some(mut run) = self.task().cloned() else {
             return;
         };
-        run.gave_up = true;
+        (run.gave_up, run.shown) = (true, true);
         let lines = run.task.solution.clone();
         self.put_task(run, now);
         self.act_lines(lines.iter().map(String::as_str), now);
@@ -264,6 +274,10 @@ fn begun<'a>(run: TaskRun, parts: &mut impl Iterator<Item = &'a str>) -> Option<
         gave_up: number()? != 0,
         ..run
     })
+    .map(|run| TaskRun {
+        shown: run.gave_up,
+        ..run
+    })
 }
 
 /// What players decided after the first decisions, as lines of a record.
@@ -275,7 +289,7 @@ fn decided<G: Play>(session: &Session<G>, from: usize) -> Vec<String> {
 
 fn result_text(shell: &Shell) -> Option<&'static str> {
     let (run, texts) = (shell.task()?, shell.texts());
-    match (run.told, run.gave_up) {
+    match (run.told, run.shown) {
         (Standing::Open, _) => None,
         (Standing::Solved, true) => Some(texts.task_solution_shown()),
         (Standing::Solved, false) => Some(texts.task_solved()),
@@ -361,22 +375,21 @@ fn buttons(shell: &Shell, run: &TaskRun, hints: usize) -> Vec<Node> {
         .is_some_and(|stage| stage.steps() > run.from);
     let solves = !run.task.solution.is_empty() && !run.gave_up && run.told != Standing::Solved;
     let tried = run.attempts > 0 || over || run.hints > 0;
+    // What is pressed again and again stays last, where nothing comes under the pointer in its place.
     let ways = [
-        (
-            run.hints < hints && !over,
-            TaskIntent::Hint,
-            texts.task_hint(),
-        ),
-        (begun, TaskIntent::Again, texts.task_again()),
         (solves && tried, TaskIntent::Solve, texts.task_solution()),
+        (begun, TaskIntent::Again, texts.task_again()),
+        (hints > 0 && !over, TaskIntent::Hint, texts.task_hint()),
     ];
     let offered = ways.into_iter().filter(|(offered, ..)| *offered);
+    let spent = run.hints >= hints;
     let button = |(_, change, label): (bool, TaskIntent, &str)| {
         el("button")
             .class("button")
             .key(Intent::Task(change).name())
             .attr("type", "button")
             .run(Intent::Task(change))
+            .flag("disabled", change == TaskIntent::Hint && spent)
             .text(label)
     };
     offered.map(button).collect()

@@ -1,5 +1,6 @@
 //! A lesson: its board, what is asked, what came of it, and the rules that it shows.
 
+use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
@@ -12,6 +13,7 @@ use crate::shell::dialogs::rules::rule_links;
 use crate::shell::learn::dialog::head;
 use crate::shell::learn::library::{Entry, Shelf};
 use crate::shell::learn::opened::{Exercise, Opened, ScoredTold};
+use crate::shell::page::labelled;
 use engine::table::Seat;
 use view::scene::figures::Shape;
 
@@ -78,7 +80,10 @@ fn question(shell: &Shell, opened: &Opened) -> Vec<Node> {
     let tiles = opened.tiles_to_come().into_iter();
     let tiles = tiles.map(|(tile, rotation, _)| drawing::tile(tile, rotation, look));
     let mut all = vec![
-        el("p").text(texts.what_happens()),
+        el("p").text(match opened.exercise {
+            Exercise::Watch => texts.what_happened(),
+            _ => texts.what_happens(),
+        }),
         div("tiles-to-come").children(tiles),
         el("ul").class("to-come").children(to_come),
     ];
@@ -128,10 +133,13 @@ fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> No
         .field(Field::Learn(LearnField::Points(seat)))
         .attr("value", said);
     let points = opened.points().get(seat.index()).copied().unwrap_or(0);
-    let verdict = opened.checked.then(|| match opened.is_right(seat) {
-        true => span("mark right", texts.foretold_right(points)),
-        false => span("mark wrong", texts.foretold_wrong(points)),
-    });
+    let verdict = opened
+        .checked
+        .then(|| match (opened.is_foretold(), opened.is_right(seat)) {
+            (false, _) => span("mark", texts.foretold_wrong(points)),
+            (true, true) => span("mark right", texts.foretold_right(points)),
+            (true, false) => span("mark wrong", texts.foretold_wrong(points)),
+        });
     el("li")
         .class("foretold-of")
         .key(format!("seat {}", seat.0))
@@ -183,12 +191,13 @@ pub(super) fn verdict_told(shell: &Shell) -> String {
         return String::new();
     };
     let scored = opened.scored(texts).into_iter().map(|told| told.what);
-    let head = match opened.is_all_right() {
-        true => texts.all_right(),
-        false => texts.not_all_right(),
+    let head = match (opened.is_foretold(), opened.is_all_right()) {
+        (false, _) => "",
+        (true, true) => texts.all_right(),
+        (true, false) => texts.not_all_right(),
     };
     let all: Vec<String> = [head.to_string()].into_iter().chain(scored).collect();
-    all.join(" ")
+    all.join(" ").trim_start().to_string()
 }
 
 /// The rules that it shows, with what they say.
@@ -242,8 +251,10 @@ fn ways(shell: &Shell, opened: &Opened) -> Node {
             .run(Intent::Learn(LearnIntent::Again))
             .text(texts.task_again())
     });
-    let done = library.and_then(|library| library.get(opened.number));
-    let done = done.is_some_and(|entry| shell.learning.is_done(&entry.name()));
+    let entry = library.and_then(|library| library.get(opened.number));
+    let done = entry.is_some_and(|entry| shell.learning.is_done(&entry.name()));
+    // After the last of the first steps somebody can play.
+    let last = next.is_none() && entry.is_some_and(|entry| entry.shelf == Shelf::FirstSteps);
     let next_class = if done || opened.checked {
         "primary"
     } else {
@@ -253,4 +264,5 @@ fn ways(shell: &Shell, opened: &Opened) -> Node {
         .children(near(before, texts.lesson_before(), Icon::Before, "quiet"))
         .children(again)
         .children(near(next, texts.lesson_after(), Icon::Next, next_class))
+        .children(last.then(|| labelled(shell, Command::NewGame, "primary")))
 }

@@ -116,9 +116,15 @@ impl Opened {
         said == self.points().get(seat.index()).copied()
     }
 
+    /// Whether anything was said at all.
+    pub fn is_foretold(&self) -> bool {
+        self.foretold.iter().any(|said| !said.trim().is_empty())
+    }
+
     /// Whether all that was said is right.
     pub fn is_all_right(&self) -> bool {
-        (0..self.points().len() as u8).all(|seat| self.is_right(Seat(seat)))
+        let mut seats = (0..self.points().len() as u8).map(Seat);
+        self.is_foretold() && seats.all(|seat| self.is_right(seat))
     }
 
     /// Who plays.
@@ -295,4 +301,5 @@ fn decided<G: Play>(before: &Before<G>) -> impl Iterator<Item = &G::Event> {
     let own =
         own.filter(|entry| matches!(entry.by, Party::Player(_)) && entry.action != G::CONFIRM);
     own.filter_map(|entry| entry.events.first())
+        .filter(|event| event.points().is_none())
 }
