@@ -1,7 +1,8 @@
 //! Looks for puzzles in one game after the other.
 
-use engine::learn::{Puzzle, Theme};
+use engine::learn::{Puzzle, Theme, Turn, every_turn};
 use engine::rules::Record;
+use engine::session::Session;
 
 use super::games::{Moment, moments};
 use super::{level, text};
@@ -10,7 +11,7 @@ use crate::args::Complaint;
 /// The puzzles at most that are taken from one game.
 const OF_A_GAME: usize = 2;
 /// For each puzzle that is wanted, so many games are played at most.
-const GAMES_FOR_ONE: u64 = 8;
+const GAMES_FOR_ONE: u64 = 6;
 /// After so many games for each it does not matter any more whether many are equally hard.
 const CHOOSY_GAMES_FOR_ONE: u64 = 3;
 /// The tiles at most on a board to foretell points on, before the last one.
@@ -23,6 +24,23 @@ pub struct Found {
     pub level: u8,
     /// The file it becomes.
     pub text: String,
+}
+
+/// A position in which every turn was tried out.
+struct Tried {
+    record: Record,
+    session: Session,
+    turns: Vec<Turn>,
+}
+
+fn tried(record: Record) -> Option<Tried> {
+    let session = Session::from_record(&record).ok()?;
+    let turns = every_turn(&session)?;
+    Some(Tried {
+        record,
+        session,
+        turns,
+    })
 }
 
 /// A search, and what it has found so far.
@@ -66,40 +84,58 @@ impl Search {
         // Not every puzzle is from the beginning of a game.
         let middle = (number.wrapping_mul(7) % moments.len() as u64) as usize;
         moments.rotate_left(middle);
-        let mut wanted: Vec<Theme> = Theme::ALL.into_iter().collect();
-        wanted.retain(|&theme| self.of_theme(theme) < self.most_of_theme());
-        wanted.sort_by_key(|&theme| self.of_theme(theme));
-        let mut taken = Vec::new();
-        for theme in wanted {
+        let mut taken: Vec<Theme> = Vec::new();
+        for moment in &moments {
             if taken.len() >= OF_A_GAME {
                 break;
             }
-            let free = (0..moments.len()).filter(|index| !taken.contains(index));
-            for index in free.collect::<Vec<_>>() {
-                let Some(moment) = moments.get(index) else {
-                    continue;
-                };
-                if let Some(found) = self.take(theme, moment)? {
-                    self.found.push(found);
-                    taken.push(index);
-                    break;
-                }
+            let mut wanted = self.wanted();
+            wanted.retain(|theme| !taken.contains(theme));
+            if let Some(found) = self.take(&wanted, moment)? {
+                taken.push(found.theme);
+                self.found.push(found);
             }
         }
         Ok(())
     }
 
-    /// The puzzle of a theme that a moment is, if it is one and not too many are as hard.
-    fn take(&self, theme: Theme, moment: &Moment) -> Result<Option<Found>, Complaint> {
-        let tiles = moment.position.tiles.len();
-        let record = match theme {
-            Theme::Count if tiles > SMALL_BOARD => return Ok(None),
-            Theme::Count => moment.played_out()?,
-            Theme::Last => moment.last_tile(),
-            Theme::Points | Theme::Home | Theme::Join => moment.record(),
+    /// The themes of which there are not enough, the rarest first.
+    fn wanted(&self) -> Vec<Theme> {
+        let mut wanted: Vec<Theme> = Theme::ALL.into_iter().collect();
+        wanted.retain(|&theme| self.of_theme(theme) < self.most_of_theme());
+        wanted.sort_by_key(|&theme| self.of_theme(theme));
+        wanted
+    }
+
+    /// The puzzle of the first theme that a moment is one of, if not too many are as hard.
+    fn take(&self, wanted: &[Theme], moment: &Moment) -> Result<Option<Found>, Complaint> {
+        let open = tried(moment.record());
+        let last = match wanted.contains(&Theme::Last) {
+            true => tried(moment.last_tile()),
+            false => None,
         };
-        let found = theme.find(&record);
-        Ok(found.and_then(|puzzle| self.graded(&record, &puzzle)))
+        for &theme in wanted {
+            let found = match theme {
+                Theme::Count if moment.position.tiles.len() > SMALL_BOARD => None,
+                Theme::Count => {
+                    let record = moment.played_out()?;
+                    let puzzle = theme.find(&record);
+                    puzzle.and_then(|puzzle| self.graded(&record, &puzzle))
+                }
+                Theme::Last => self.among(theme, last.as_ref()),
+                Theme::Points | Theme::Home | Theme::Join => self.among(theme, open.as_ref()),
+            };
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        Ok(None)
+    }
+
+    fn among(&self, theme: Theme, tried: Option<&Tried>) -> Option<Found> {
+        let tried = tried?;
+        let puzzle = theme.of_turns(&tried.session, &tried.turns)?;
+        self.graded(&tried.record, &puzzle)
     }
 
     fn graded(&self, record: &Record, puzzle: &Puzzle) -> Option<Found> {

@@ -60,7 +60,7 @@ fn is_worth_counting(turn: &Turn, seats: [Seat; 2]) -> bool {
     });
     let shared = own.iter().any(|own| {
         let same = |other: &&Scored| own.spot.is_some() && own.spot == other.spot;
-        other.iter().any(|scored| same(scored))
+        other.iter().any(same)
     });
     let fields = own.iter().chain(&other);
     let fields = fields.filter(|scored| is_in_field(turn, scored.spot));
