@@ -1,5 +1,6 @@
 //! `bastide puzzles`: what it makes, and that what is written is proved.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -42,6 +43,19 @@ fn all_puzzles_of_this_project_hold_as_lessons() {
     let told = prints(&["check", PUZZLES], "");
     let count = written(Path::new(PUZZLES)).len();
     assert_eq!(told, format!("lessons that hold: {count}\n"));
+}
+
+/// Nobody meets the same table twice, whatever is asked.
+#[test]
+fn no_two_puzzles_of_this_project_have_the_same_position() {
+    let puzzles = written(Path::new(PUZZLES));
+    let start = |text: &str| {
+        let start = text.split("\nlesson\n").next().unwrap_or_default();
+        let start = start.split("\nplay\n").next().unwrap_or_default();
+        start.replace("\nstack\n", "\n")
+    };
+    let starts: BTreeSet<String> = puzzles.iter().map(|(_, text)| start(text)).collect();
+    assert_eq!(starts.len(), puzzles.len());
 }
 
 #[test]
