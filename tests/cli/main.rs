@@ -2,6 +2,7 @@
 
 mod lessons;
 mod matches;
+mod puzzles;
 
 use std::io::{Cursor, Write as _};
 use std::process::{Command, Output, Stdio};
@@ -56,7 +57,7 @@ fn every_command_explains_itself() {
     assert!(prints(&["--help"], "").contains("replay FILE"));
     for command in [
         "play", "match", "engine", "tune", "replay", "link", "perft", "rule", "svg", "png", "task",
-        "check", "bench",
+        "check", "puzzles", "bench",
     ] {
         let usage = prints(&[command, "--help"], "");
         assert!(
@@ -70,7 +71,7 @@ fn every_command_explains_itself() {
 fn commands_explain_themselves_and_complain_in_the_language_asked_for() {
     let commands = [
         "play", "match", "engine", "tune", "replay", "link", "perft", "rule", "svg", "png", "task",
-        "check", "bench",
+        "check", "puzzles", "bench",
     ];
     for (language, head) in [("de", "Aufruf: bastide"), ("fr", "usage\u{a0}: bastide")] {
         for command in commands {

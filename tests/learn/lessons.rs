@@ -124,6 +124,21 @@ fn a_lesson_says_everything_of_its_lines() {
     assert_eq!(lesson.expected, lines.collect::<Vec<_>>());
 }
 
+/// How hard it is.
+#[test]
+fn a_lesson_says_how_hard_it_is_from_1_to_5() {
+    let rest = "rule ROAD-02\nexpect 2 passed\n";
+    assert_eq!(read(rest).level, None);
+    assert_eq!(read(&format!("level 3\n{rest}")).level, Some(3));
+    let line = ROAD.lines().count() as u32 + 2;
+    for level in ["0", "6"] {
+        let number = LineTrouble::Number(level.into());
+        assert_eq!(trouble(&format!("level {level}\n{rest}")), (line, number));
+    }
+    let twice = trouble(&format!("level 1\nlevel 2\n{rest}"));
+    assert_eq!(twice, (line + 1, LineTrouble::Repeated("level 2".into())));
+}
+
 /// What has to come of decisions that are still to be made, the task says.
 #[test]
 fn a_lesson_with_a_task_need_not_say_what_has_to_be() {

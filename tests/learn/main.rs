@@ -2,6 +2,7 @@
 
 mod examples;
 mod lessons;
+mod puzzles;
 mod steps;
 
 use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
@@ -67,6 +68,20 @@ fn a_task_says_everything_of_its_lines() {
     };
     assert_eq!(task.goals, [first, second]);
     assert_eq!(task.solution, ["place 0,-1 r2"]);
+}
+
+#[test]
+fn a_goal_is_written_as_it_is_read() {
+    let lines = [
+        "score 8 or not figure road",
+        "complete city",
+        "lay or place 1,-2",
+        "home",
+        "not lead",
+    ];
+    let task = task(&lines.map(|line| format!("goal {line}\n")).concat());
+    let written: Vec<String> = task.goals.iter().map(Goal::to_string).collect();
+    assert_eq!(written, lines);
 }
 
 #[test]

@@ -16,6 +16,7 @@ usage =
       png DATEI       dasselbe als Bildpunkte
       task DATEI...   sagen, ob Aufgaben durch ihre Lösungen gelöst werden
       check PFAD...   sagen, ob Lektionen stimmen, auch in ganzen Ordnern
+      puzzles         Rätsel aus Partien von Computerspielern machen, oder Rätsel beweisen
       bench           die Geschwindigkeit auf diesem Rechner messen
 
     `bastide BEFEHL --help` erklärt einen Befehl. Mit `--language CODE` (en, fr oder de) wird alles in dieser Sprache
@@ -130,6 +131,18 @@ usage-check =
     entspricht, was stattdessen gilt. Auch die Lösung einer Aufgabe dahinter wird gespielt und muss die Ziele erreichen.
     Ein PFAD ist eine Datei oder ein Ordner; bei einem Ordner sind es alle Dateien darunter, die auf .txt enden und eine
     Lektion haben.
+usage-puzzles =
+    Aufruf: bastide puzzles [--seed N] [--count N] --out DIR
+            bastide puzzles --check PFAD...
+
+    Lässt Computerspieler Partien spielen und sucht darin nach Stellungen, die Rätsel sind: Aufzeichnungen mit Lektion und
+    Aufgabe, ein Ordner für jedes Thema (points, home, join, last, count), nummeriert vom leichtesten an. Alles, was ein Rätsel
+    sagt, ist gefunden, indem jeder erlaubte Zug ausprobiert wurde. Dieselben Zahlen ergeben dieselben Rätsel.
+
+      --seed N       der Startwert der ersten Partie (1)
+      --count N      wie viele Rätsel höchstens (10)
+      --out DIR      in diesen Ordner schreiben
+      --check PFAD   stattdessen Rätsel beweisen: Jedes wird aus seiner Stellung neu gemacht und muss dasselbe sein
 usage-svg =
     Aufruf: bastide { $command } [OPTIONEN] DATEI
             bastide { $command } [OPTIONEN] --tiles [SET...]
@@ -251,3 +264,74 @@ tune-try = { $change }: Vorsprung { $lead } ± { $interval }, Stapel { $decks }{
    *[no] {""}
 }
 tune-end = { $player }: Vorsprung { $lead } ± { $interval } gegen den ersten, Stapel { $decks }
+puzzles-without-folder = Ein Ordner für die Rätsel fehlt; --help hilft weiter.
+puzzles-of-theme = { $theme }: { $count } (nach Stufen: { $levels })
+puzzles-proved = Bewiesene Rätsel: { $count }
+puzzles-unproved = Von { $count ->
+    [one] einem Rätsel
+   *[other] { $count } Rätseln
+} { $failed ->
+    [one] kommt eines anders heraus.
+   *[other] kommen { $failed } anders heraus.
+}
+puzzle-unproved = { $file }: Aus der Stellung kommt etwas anderes heraus, als dasteht.
+puzzle-points = Die meisten Punkte
+puzzle-points-ask = Hole in diesem Zug { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}. Mehr ist nicht zu holen.
+puzzle-points-hint = { $kind ->
+    [road] Das meiste davon bringt eine Straße.
+    [city] Das meiste davon bringt eine Stadt.
+    [monastery] Das meiste davon bringt ein Kloster.
+    [garden] Das meiste davon bringt ein Garten.
+   *[field] Das meiste davon bringt nicht ein einzelnes Gebiet.
+}
+puzzle-home = Heimkehr
+puzzle-home-ask = Du hast keinen Meeple mehr. Lege dein Plättchen so, dass eine deiner Figuren heimkehrt.
+puzzle-home-again-ask = { $kind ->
+    [road] Eine deiner Figuren auf dem Tisch soll heimkehren, und im selben Zug soll eine andere auf eine Straße.
+    [city] Eine deiner Figuren auf dem Tisch soll heimkehren, und im selben Zug soll eine andere in eine Stadt.
+    [monastery] Eine deiner Figuren auf dem Tisch soll heimkehren, und im selben Zug soll eine andere in ein Kloster.
+    [garden] Eine deiner Figuren auf dem Tisch soll heimkehren, und im selben Zug soll eine andere in einen Garten.
+   *[field] Eine deiner Figuren auf dem Tisch soll heimkehren, und im selben Zug soll eine andere auf eine Wiese.
+}
+puzzle-home-hint = Eine Figur kehrt heim, wenn ihr Gebiet abgeschlossen ist, auch wenn sie nichts dafür bekommt.
+puzzle-join = In Gesellschaft
+puzzle-join-ask = { $kind ->
+    [road] Auf einer der Straßen steht bisher nur dein Gegner. Schließe sie ab und hole { $points } Punkte.
+   *[other] In einer der Städte steht bisher nur dein Gegner. Schließe sie ab und hole { $points } Punkte.
+}
+puzzle-join-hint = Verbindet ein Plättchen zwei Gebiete, dann zählen von da an alle Figuren darin zusammen.
+puzzle-last = Das letzte Plättchen
+puzzle-last-ask = Das ist das letzte Plättchen, danach kommt die Schlusswertung. Lege es so, dass du gewinnst.
+puzzle-last-hint = Am Ende zählen die Wiesen, und was nicht abgeschlossen ist, zählt auch, für euch beide.
+puzzle-count = Wer bekommt wie viel?
+puzzle-with-figure = { $tiles ->
+    [one] Wo dein Plättchen hingehört, berührt es ein anderes, und eine Figur muss darauf.
+   *[other] Wo dein Plättchen hingehört, berührt es { $tiles } andere, und eine Figur muss darauf.
+}
+puzzle-without-figure = { $tiles ->
+    [one] Wo dein Plättchen hingehört, berührt es ein anderes. Es geht ohne eine neue Figur.
+   *[other] Wo dein Plättchen hingehört, berührt es { $tiles } andere. Es geht ohne eine neue Figur.
+}
+puzzle-brings = Der beste Zug bringt { $points ->
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
+}
+puzzle-next = { $points ->
+    [0] Jeder andere Zug bringt nichts.
+    [one] Jeder andere Zug bringt höchstens einen Punkt.
+   *[other] Jeder andere Zug bringt höchstens { $points } Punkte.
+}
+puzzle-ways = Das Plättchen lässt sich auf { $places } Arten legen. { $ways ->
+    [one] Auf eine davon
+   *[other] Auf { $ways } davon
+} geht es.
+puzzle-shares = Du bekommst { $own } Punkte, dein Gegner { $other ->
+    [0] keine.
+   *[other] { $other }.
+}
+puzzle-ends = Du gewinnst mit { $own } zu { $other }.
+puzzle-next-ends = Mit dem nächstbesten Zug geht die Partie { $own } zu { $other } aus.
+puzzle-counted = Dieser Zug und das Ende bringen { $first } für { $one } und { $second } für { $two }.

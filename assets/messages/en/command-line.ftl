@@ -17,6 +17,7 @@ usage =
       png FILE        the same as pixels
       task FILE...    say whether tasks are solved as they say
       check PATH...   say whether lessons hold, those of whole folders too
+      puzzles         make puzzles out of games of computer players, or prove them
       bench           measure the engine on this machine
 
     `bastide COMMAND --help` explains a command. With `--language CODE` (en, fr or de) everything is said in that
@@ -133,6 +134,19 @@ usage-check =
     Reads the lesson behind each record, plays the record and says of each line of the lesson that is not as the rules make
     it what is so instead. The solution of a task behind it is played as well, and has to reach the goals. A PATH is a file
     or a folder; of a folder, all files below it that end in .txt and have a lesson.
+# What `bastide puzzles --help` prints.
+usage-puzzles =
+    usage: bastide puzzles [--seed N] [--count N] --out DIR
+           bastide puzzles --check PATH...
+
+    Lets computer players play games and looks in them for positions that are puzzles: records with a lesson and a task, a
+    folder for each theme (points, home, join, last, count), numbered from the easiest on. All that a puzzle says is found by
+    trying out every turn that is allowed. The same numbers make the same puzzles.
+
+      --seed N       the seed of the first game (1)
+      --count N      how many puzzles at most (10)
+      --out DIR      write them into this folder
+      --check PATH   prove puzzles instead: each is made anew from its position, and has to be the same
 # What `bastide svg --help` and `bastide png --help` print.
 # $command (text) `svg` or `png`
 usage-svg =
@@ -422,3 +436,133 @@ tune-try = { $change }: lead { $lead } ± { $interval }, decks { $decks }{ $kept
 # $lead (text) the mean lead, a number
 # $interval (text) half of the 95 % interval, a number
 tune-end = { $player }: lead { $lead } ± { $interval } against the first, decks { $decks }
+
+## What `bastide puzzles` says, and what it writes into puzzles.
+
+# Neither where to write puzzles nor which to prove was said.
+puzzles-without-folder = A folder for puzzles is missing; try --help.
+# How many puzzles of a theme were made.
+# $theme (text) the name of its folder
+# $count (number) how many
+# $levels (text) how many of each level from 1 to 5, numbers
+puzzles-of-theme = { $theme }: { $count } (by level: { $levels })
+# All puzzles came out as they are written.
+# $count (number) how many
+puzzles-proved = puzzles proved: { $count }
+# Some did not.
+# $failed (number) how many
+# $count (number) of how many
+puzzles-unproved = Of { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+} { $failed ->
+    [one] one comes
+   *[other] { $failed } come
+} out otherwise.
+# One did not.
+# $file (text) the name of a file
+puzzle-unproved = { $file }: what comes of its position is not what is written.
+# Title of puzzles about the most points of a turn.
+puzzle-points = Most points
+# What is asked: the most points.
+# $points (number) the most there are
+puzzle-points-ask = Score { $points ->
+    [one] one point
+   *[other] { $points } points
+} in this turn. More is not to be had.
+# A hint: what to think of.
+# $kind (FeatureKind) what brings most of the points
+puzzle-points-hint = { $kind ->
+    [road] A road brings the most of it.
+    [city] A city brings the most of it.
+    [monastery] A monastery brings the most of it.
+    [garden] A garden brings the most of it.
+   *[field] Not a single feature brings the most of it.
+}
+# Title of puzzles in which a figure comes home.
+puzzle-home = Homecoming
+# All meeples stand on the table.
+puzzle-home-ask = You have no meeple left. Lay your tile so that one of your figures comes home.
+# What is asked: a figure comes home, and another one is put.
+# $kind (FeatureKind) where a figure is to be put
+puzzle-home-again-ask = { $kind ->
+    [road] One of your figures on the table is to come home, and by the same turn another one is to stand on a road.
+    [city] One of your figures on the table is to come home, and by the same turn another one is to stand in a city.
+    [monastery] One of your figures on the table is to come home, and by the same turn another one is to stand in a monastery.
+    [garden] One of your figures on the table is to come home, and by the same turn another one is to stand in a garden.
+   *[field] One of your figures on the table is to come home, and by the same turn another one is to lie in a field.
+}
+# A hint: what to think of.
+puzzle-home-hint = A figure comes home when its feature is complete, even if it scores nothing.
+# Title of puzzles about a feature that somebody else holds.
+puzzle-join = In company
+# What is asked: points for what the opponent holds alone.
+# $kind (FeatureKind) a road or a city
+# $points (number) what it is to bring
+puzzle-join-ask = { $kind ->
+    [road] Only your opponent stands on one of the roads so far. Complete it, and score { $points } points.
+   *[other] Only your opponent stands in one of the cities so far. Complete it, and score { $points } points.
+}
+# A hint: what to think of.
+puzzle-join-hint = Where a tile joins two features, all figures on them count together from then on.
+# Title of puzzles about the last tile.
+puzzle-last = The last tile
+# What is asked: to win by the last tile.
+puzzle-last-ask = This is the last tile; final scoring follows. Lay it so that you win the game.
+# A hint: what to think of.
+puzzle-last-hint = At the end fields count, and what is not complete counts as well, for both of you.
+# Title of boards on which the points of the final scoring are to be foretold.
+puzzle-count = Who scores what?
+# A hint: where to look.
+# $tiles (number) how many tiles touch the place of the tile
+puzzle-with-figure = { $tiles ->
+    [one] Where your tile belongs it touches one other, and a figure has to go onto it.
+   *[other] Where your tile belongs it touches { $tiles } others, and a figure has to go onto it.
+}
+# A hint: where to look.
+# $tiles (number) how many tiles touch the place of the tile
+puzzle-without-figure = { $tiles ->
+    [one] Where your tile belongs it touches one other. It works without a new figure.
+   *[other] Where your tile belongs it touches { $tiles } others. It works without a new figure.
+}
+# What the solution brings; what the points are made of follows.
+# $points (number)
+puzzle-brings = The best turn brings { $points ->
+    [one] one point.
+   *[other] { $points } points.
+}
+# What the best of all other turns would have brought.
+# $points (number)
+puzzle-next = { $points ->
+    [0] Every other turn brings nothing.
+    [one] Every other turn brings one point at most.
+   *[other] Every other turn brings { $points } points at most.
+}
+# In how many ways it works.
+# $places (number) in how many ways the tile can be laid
+# $ways (number) in how many of them it works
+puzzle-ways = The tile can be laid in { $places } ways. In { $ways ->
+    [one] one of them
+   *[other] { $ways } of them
+} it works.
+# What both score by the turn.
+# $own (number) points of whoever solves it
+# $other (number) points of the opponent
+puzzle-shares = You score { $own } points, your opponent { $other ->
+    [0] none.
+   *[other] { $other }.
+}
+# How the game ends; what the last points are made of follows.
+# $own (number) points of whoever solves it
+# $other (number) points of the opponent
+puzzle-ends = You win by { $own } to { $other }.
+# How the game would have ended by the best turn that does not win.
+# $own (number) points of whoever solves it
+# $other (number) points of the opponent
+puzzle-next-ends = The next best turn ends the game { $own } to { $other }.
+# What comes of a board on which points were to be foretold.
+# $one (text) a name
+# $first (number) the points of that player
+# $two (text) a name
+# $second (number) the points of that player
+puzzle-counted = This turn and the end of the game bring { $first } to { $one } and { $second } to { $two }.

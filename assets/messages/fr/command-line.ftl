@@ -16,6 +16,7 @@ usage =
       png FICHIER      la même chose en pixels
       task FICHIER...  dire si les exercices sont résolus par leurs solutions
       check CHEMIN...  dire si les leçons sont justes, même de dossiers entiers
+      puzzles         faire des problèmes à partir de parties d’ordinateurs, ou les prouver
       bench            mesurer le moteur sur cette machine
 
     `bastide COMMANDE --help` explique une commande. Avec `--language CODE` (en, fr ou de), tout est dit dans cette langue.
@@ -128,6 +129,19 @@ usage-check =
     aux règles, dit ce qui est vrai à la place. La solution d’un exercice qui suit est jouée aussi et doit atteindre les
     objectifs. Un CHEMIN est un fichier ou un dossier ; d’un dossier, ce sont tous les fichiers en .txt qui s’y trouvent, à
     tout niveau, et qui ont une leçon.
+usage-puzzles =
+    usage : bastide puzzles [--seed N] [--count N] --out DIR
+            bastide puzzles --check CHEMIN...
+
+    Fait jouer des ordinateurs et cherche dans leurs parties des positions qui sont des problèmes : des enregistrements avec
+    une leçon et un exercice, un dossier par thème (points, home, join, last, count), numérotés du plus facile au plus
+    difficile. Tout ce que dit un problème est trouvé en essayant chaque tour permis. Les mêmes nombres font les mêmes
+    problèmes.
+
+      --seed N         la graine de la première partie (1)
+      --count N        combien de problèmes au plus (10)
+      --out DIR        les écrire dans ce dossier
+      --check CHEMIN   prouver plutôt des problèmes : chacun est refait à partir de sa position et doit être le même
 usage-svg =
     usage : bastide { $command } [OPTIONS] FICHIER
             bastide { $command } [OPTIONS] --tiles [SÉRIE...]
@@ -250,3 +264,74 @@ tune-try = { $change } : avance { $lead } ± { $interval }, pioches { $decks }{ 
    *[no] {""}
 }
 tune-end = { $player } : avance { $lead } ± { $interval } sur le premier, pioches { $decks }
+puzzles-without-folder = Il manque un dossier pour les problèmes ; essayez --help.
+puzzles-of-theme = { $theme } : { $count } (par niveau : { $levels })
+puzzles-proved = problèmes prouvés : { $count }
+puzzles-unproved = Sur { $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+}, { $failed ->
+    [one] un ne donne pas ce qui est écrit.
+   *[other] { $failed } ne donnent pas ce qui est écrit.
+}
+puzzle-unproved = { $file } : sa position ne donne pas ce qui est écrit.
+puzzle-points = Le plus de points
+puzzle-points-ask = Marquez { $points ->
+    [one] un point
+   *[other] { $points } points
+} à ce tour. On ne peut pas faire mieux.
+puzzle-points-hint = { $kind ->
+    [road] C’est une route qui en rapporte le plus.
+    [city] C’est une ville qui en rapporte le plus.
+    [monastery] C’est une abbaye qui en rapporte le plus.
+    [garden] C’est un jardin qui en rapporte le plus.
+   *[field] Ce n’est pas une seule zone qui en rapporte le plus.
+}
+puzzle-home = Le retour
+puzzle-home-ask = Vous n’avez plus de meeple. Posez votre tuile de sorte qu’une de vos figurines revienne.
+puzzle-home-again-ask = { $kind ->
+    [road] Une de vos figurines sur la table doit revenir, et au même tour une autre doit aller sur une route.
+    [city] Une de vos figurines sur la table doit revenir, et au même tour une autre doit aller dans une ville.
+    [monastery] Une de vos figurines sur la table doit revenir, et au même tour une autre doit aller dans une abbaye.
+    [garden] Une de vos figurines sur la table doit revenir, et au même tour une autre doit aller dans un jardin.
+   *[field] Une de vos figurines sur la table doit revenir, et au même tour une autre doit aller dans un pré.
+}
+puzzle-home-hint = Une figurine revient quand sa zone est complète, même si elle ne marque rien.
+puzzle-join = En compagnie
+puzzle-join-ask = { $kind ->
+    [road] Sur une des routes, il n’y a encore que votre adversaire. Complétez-la et marquez { $points } points.
+   *[other] Dans une des villes, il n’y a encore que votre adversaire. Complétez-la et marquez { $points } points.
+}
+puzzle-join-hint = Quand une tuile réunit deux zones, toutes leurs figurines comptent désormais ensemble.
+puzzle-last = La dernière tuile
+puzzle-last-ask = C’est la dernière tuile, puis vient le décompte final. Posez-la de sorte que vous gagniez.
+puzzle-last-hint = À la fin, les prés comptent, et ce qui n’est pas complet aussi, pour vous deux.
+puzzle-count = Qui marque quoi ?
+puzzle-with-figure = { $tiles ->
+    [one] À sa place, votre tuile en touche une autre, et il y faut une figurine.
+   *[other] À sa place, votre tuile en touche { $tiles } autres, et il y faut une figurine.
+}
+puzzle-without-figure = { $tiles ->
+    [one] À sa place, votre tuile en touche une autre. Il n’y faut pas de nouvelle figurine.
+   *[other] À sa place, votre tuile en touche { $tiles } autres. Il n’y faut pas de nouvelle figurine.
+}
+puzzle-brings = Le meilleur tour rapporte { $points ->
+    [one] un point.
+   *[other] { $points } points.
+}
+puzzle-next = { $points ->
+    [0] Tout autre tour ne rapporte rien.
+    [one] Tout autre tour rapporte un point au plus.
+   *[other] Tout autre tour rapporte { $points } points au plus.
+}
+puzzle-ways = La tuile peut se poser de { $places } façons. { $ways ->
+    [one] Une seule convient.
+   *[other] { $ways } conviennent.
+}
+puzzle-shares = Vous marquez { $own } points ; { $other ->
+    [0] votre adversaire n’en marque aucun.
+   *[other] votre adversaire en marque { $other }.
+}
+puzzle-ends = Vous gagnez par { $own } à { $other }.
+puzzle-next-ends = Avec le meilleur des autres tours, la partie finit à { $own } contre { $other }.
+puzzle-counted = Ce tour et la fin rapportent { $first } à { $one } et { $second } à { $two }.

@@ -49,7 +49,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
 }
 
 /// The files that a path names.
-fn files(path: &str) -> Result<Vec<String>, Complaint> {
+pub fn files(path: &str) -> Result<Vec<String>, Complaint> {
     match Path::new(path).is_dir() {
         true => below(path),
         false => Ok(vec![path.to_owned()]),

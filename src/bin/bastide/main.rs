@@ -15,6 +15,7 @@ mod play;
 mod player;
 mod png;
 mod program;
+mod puzzles;
 mod replay;
 mod rule;
 mod setups;
@@ -41,6 +42,7 @@ fn main() -> ExitCode {
             "png" => svg::run(&mut args, svg::Format::Png),
             "task" => task::run(&mut args),
             "check" => check::run(&mut args),
+            "puzzles" => puzzles::run(&mut args),
             "match" => contest::run(&mut args),
             "engine" => engine_loop::run(&mut args),
             "tune" => tune::run(&mut args),

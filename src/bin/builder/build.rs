@@ -48,11 +48,11 @@ pub fn build(plan: &Plan) -> Result<()> {
     single::pack(&plan.out, &whole)
 }
 
-/// Does to a bound page what no other builder does: puts the messages of all languages and the lessons beside it and divides its module,
+/// Does to a bound page what no other builder does: puts the messages of all languages, the lessons and the puzzles beside it and divides its module,
 /// of which it returns the whole.
 ///
 /// # Errors
-/// When the messages, the lessons or the module are not as this builder expects them.
+/// When the messages, the lessons, the puzzles or the module are not as this builder expects them.
 pub fn finish(page: &Path, naming: Naming) -> Result<Vec<u8>> {
     words::write(page)?;
     lessons::write(page)?;

@@ -73,6 +73,9 @@ mod tests {
     fn boards_ask_for_lessons_and_our_own_page_does_too() {
         assert!(super::is_for_boards("lessons/all.txt"));
         assert!(!super::is_for_others("lessons/all.txt"));
+        // Puzzles are for our own page alone.
+        assert!(!super::is_for_boards("puzzles/all.txt"));
+        assert!(!super::is_for_others("puzzles/all.txt"));
     }
 
     #[test]

@@ -1,20 +1,43 @@
-//! All lessons as one text beside the page, which it and boards on other pages read when somebody asks for them.
+//! All lessons as one text beside the page, which it and boards on other pages read when somebody asks for them; and all
+//! puzzles as another one, which the page alone reads.
 
 use crate::{files, toolchain};
 use anyhow::{Context, Result, ensure};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-/// The folder beside the page, and the text in it.
-const FOLDER: &str = "lessons";
+/// The name of each text.
 const NAME: &str = "all.txt";
+
+/// What becomes one text.
+struct Bundle {
+    /// The folder of `assets` with all of it, and the folder of the text beside the page.
+    folder: &'static str,
+    /// The folders in it, in the order in which they are shown.
+    order: &'static [&'static str],
+}
+
+/// All texts that are made.
+const BUNDLES: [Bundle; 2] = [LESSONS, PUZZLES];
+
+/// The lessons.
+const LESSONS: Bundle = Bundle {
+    folder: "lessons",
+    order: &LESSON_ORDER,
+};
+
+/// The puzzles, theme by theme, within each from the easiest on.
+const PUZZLES: Bundle = Bundle {
+    folder: "puzzles",
+    order: &["points", "home", "join", "last", "count"],
+};
 
 /// How the line begins that names the lesson after it. Records take it for a comment.
 const HEAD: &str = "## ";
 
 /// The folders of `assets/lessons` in the order in which they are learnt: the first steps, then each box where its chapter
 /// of the rules stands, several boxes together, and the other game.
-const ORDER: [&str; 21] = [
+const LESSON_ORDER: [&str; 21] = [
     "first-steps",
     "base",
     "fields",
@@ -38,48 +61,58 @@ const ORDER: [&str; 21] = [
     "cards",
 ];
 
-/// Writes the lessons of this project as one text into a folder beside the page.
+/// Writes the lessons and the puzzles of this project as a text each into folders beside the page.
 ///
 /// # Errors
-/// When a lesson cannot be read, lies in a folder without a place among the others, or the text cannot be written.
+/// When one cannot be read, lies in a folder without a place among the others, or the texts cannot be written.
 pub fn write(page: &Path) -> Result<()> {
-    let text = joined(&toolchain::root().join("assets/lessons"))?;
-    let folder = page.join(FOLDER);
-    fs::create_dir_all(&folder)?;
-    fs::write(folder.join(NAME), text)?;
+    for bundle in BUNDLES {
+        let folder = page.join(bundle.folder);
+        fs::create_dir_all(&folder)?;
+        fs::write(folder.join(NAME), bundle.joined()?)?;
+    }
     Ok(())
 }
 
-/// All lessons below a folder, each under a line with its folder and its name. The same files make the same text.
-fn joined(folder: &Path) -> Result<String> {
-    let mut lessons = Vec::new();
-    for file in files::below(folder)? {
-        let path = files::name(&file, folder)?;
-        let Some(name) = path.strip_suffix(".txt") else {
-            continue;
-        };
-        let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
-        lessons.push((place(name)?, name.to_string(), text.replace("\r\n", "\n")));
+impl Bundle {
+    /// Where its files are written.
+    fn source(&self) -> PathBuf {
+        toolchain::root().join("assets").join(self.folder)
     }
-    lessons.sort();
-    let mut whole = String::new();
-    for (_, name, text) in lessons {
-        ensure!(
-            !text.lines().any(|line| line.starts_with(HEAD)),
-            "a line of {name} begins with {HEAD:?}, as the next lesson would"
-        );
-        whole += &format!("{HEAD}{name}\n{}\n", text.trim_end());
-    }
-    Ok(whole)
-}
 
-/// Where a lesson stands: by its folder, then by its name with numbers as numbers.
-fn place(name: &str) -> Result<(usize, Vec<Run>)> {
-    let folder = name.split_once('/').map_or("", |(folder, _)| folder);
-    let at = ORDER.iter().position(|&known| known == folder);
-    let at =
-        at.with_context(|| format!("{name}: its folder has no place in the builder's ORDER"))?;
-    Ok((at, runs(name)))
+    /// All of it, each under a line with its folder and its name. The same files make the same text.
+    fn joined(&self) -> Result<String> {
+        let folder = self.source();
+        let mut lessons = Vec::new();
+        for file in files::below(&folder)? {
+            let path = files::name(&file, &folder)?;
+            let Some(name) = path.strip_suffix(".txt") else {
+                continue;
+            };
+            let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
+            let text = text.replace("\r\n", "\n");
+            lessons.push((self.place(name)?, name.to_string(), text));
+        }
+        lessons.sort();
+        let mut whole = String::new();
+        for (_, name, text) in lessons {
+            ensure!(
+                !text.lines().any(|line| line.starts_with(HEAD)),
+                "a line of {name} begins with {HEAD:?}, as the next one would"
+            );
+            whole += &format!("{HEAD}{name}\n{}\n", text.trim_end());
+        }
+        Ok(whole)
+    }
+
+    /// Where one of them stands: by its folder, then by its name with numbers as numbers.
+    fn place(&self, name: &str) -> Result<(usize, Vec<Run>)> {
+        let folder = name.split_once('/').map_or("", |(folder, _)| folder);
+        let at = self.order.iter().position(|&known| known == folder);
+        let at =
+            at.with_context(|| format!("{name}: its folder has no place in the builder's order"))?;
+        Ok((at, runs(name)))
+    }
 }
 
 /// A part of a name: `ex-base-2` stands before `ex-base-10`.
@@ -106,9 +139,9 @@ mod tests {
     use engine::learn::Lesson;
     use engine::table::Chapter;
 
-    /// The lessons of this project as the page gets them: names and texts.
-    fn sections() -> Vec<(String, String)> {
-        let whole = joined(&toolchain::root().join("assets/lessons")).expect("lessons");
+    /// The lessons or puzzles of this project as the page gets them: names and texts.
+    fn sections(bundle: &Bundle) -> Vec<(String, String)> {
+        let whole = bundle.joined().expect("lessons");
         let sections = whole.strip_prefix(HEAD).expect("a name").split("\n## ");
         let named = sections.map(|section| section.split_once('\n').expect("a text"));
         named
@@ -117,21 +150,52 @@ mod tests {
     }
 
     #[test]
-    fn every_lesson_is_in_the_one_text_as_it_was_written() {
-        let folder = toolchain::root().join("assets/lessons");
-        let sections = sections();
-        assert_eq!(sections.len(), files::below(&folder).expect("files").len());
-        for (name, text) in sections {
-            let written = fs::read_to_string(folder.join(name.clone() + ".txt")).expect(&name);
-            assert_eq!(text.trim_end(), written.trim_end(), "{name}");
+    fn every_lesson_and_puzzle_is_in_its_one_text_as_it_was_written() {
+        for bundle in BUNDLES {
+            let folder = bundle.source();
+            let sections = sections(&bundle);
+            assert_eq!(sections.len(), files::below(&folder).expect("files").len());
+            for (name, text) in sections {
+                let written = fs::read_to_string(folder.join(name.clone() + ".txt")).expect(&name);
+                assert_eq!(text.trim_end(), written.trim_end(), "{name}");
+            }
         }
+    }
+
+    /// Whoever asks for a puzzle of a theme gets the easiest first.
+    #[test]
+    fn puzzles_stand_theme_by_theme_from_the_easiest_on() {
+        let mut themes: Vec<String> = Vec::new();
+        let mut last = 0;
+        for (name, text) in sections(&PUZZLES) {
+            let (theme, _) = name.split_once('/').expect("a folder");
+            if themes.last().is_none_or(|last| last != theme) {
+                themes.push(theme.to_string());
+                last = 0;
+            }
+            let lesson = Lesson::read(&text).expect(&name).expect(&name);
+            let level = lesson.level.expect("a level");
+            assert!(last <= level, "{name}");
+            last = level;
+        }
+        assert_eq!(themes, PUZZLES.order);
+    }
+
+    /// The page fetches all of them at once.
+    #[test]
+    fn all_puzzles_together_weigh_less_than_150_kb_gzipped() {
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+        let whole = PUZZLES.joined().expect("puzzles");
+        std::io::Write::write_all(&mut packed, whole.as_bytes()).expect("room");
+        let weight = packed.finish().expect("room").len();
+        assert!(weight < 150_000, "{weight}");
     }
 
     /// Two boxes are no chapter of their own, and the other game comes last.
     #[test]
     fn lessons_stand_in_the_order_of_the_chapters_of_the_rules() {
         let mut chapters = Vec::new();
-        for (name, text) in sections() {
+        for (name, text) in sections(&LESSONS) {
             let lesson = Lesson::read(&text).expect(&name);
             let example = lesson.expect(&name).example;
             chapters.extend(example.map(|example| example.chapter));

@@ -22,7 +22,7 @@ use std::path::Path;
 pub const NAME: &str = "bastide.html";
 
 /// The folders of texts that the page reads when it is asked for them.
-const FOLDERS: [&str; 3] = ["lessons", "messages", "rules"];
+const FOLDERS: [&str; 4] = ["lessons", "messages", "puzzles", "rules"];
 
 /// Packs the built page of a folder into one file beside it, with its module undivided.
 ///
@@ -205,7 +205,12 @@ mod tests {
     fn what_lies_in_folders_beside_the_page_is_in_the_one_file_by_its_path() {
         let folder = std::env::temp_dir().join(format!("bastide-texts-{}", std::process::id()));
         let mut written = Vec::new();
-        for name in ["lessons/all.txt", "messages/en.txt", "rules/en/road.txt"] {
+        for name in [
+            "lessons/all.txt",
+            "messages/en.txt",
+            "puzzles/all.txt",
+            "rules/en/road.txt",
+        ] {
             let path = folder.join(name);
             fs::create_dir_all(path.parent().expect("a folder")).expect("room on the disk");
             fs::write(path, name).expect("room on the disk");

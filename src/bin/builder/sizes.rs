@@ -19,7 +19,7 @@ enum When {
     Meanwhile,
     /// For the card game.
     CardGame,
-    /// When somebody asks for it: rules, lessons, other languages.
+    /// When somebody asks for it: rules, lessons, puzzles, other languages.
     Asked,
     /// Never: it is for other pages alone.
     Elsewhere,
@@ -115,7 +115,7 @@ impl When {
             When::Meanwhile
         } else if file == Cut::Page.file(Part::Cards) || file == "messages/en-cards.txt" {
             When::CardGame
-        } else if ["lessons/", "messages/", "rules/"]
+        } else if ["lessons/", "messages/", "puzzles/", "rules/"]
             .iter()
             .any(|folder| file.starts_with(folder))
         {

@@ -1,5 +1,7 @@
 //! What can be wanted of a game.
 
+use std::fmt;
+
 use crate::tiles::{FeatureKind, Pos};
 
 /// One thing that may happen to whoever solves a task.
@@ -38,9 +40,42 @@ pub struct Goal {
 }
 
 impl Goal {
+    /// That one thing happens.
+    pub fn of(aim: Aim) -> Goal {
+        let clause = Clause { aim, wanted: true };
+        Goal { any: vec![clause] }
+    }
+
     /// Whether it can be lost again before the turn is over: something is not to happen, or a lead is to be kept.
     pub fn can_be_lost(&self) -> bool {
         let lasts = |clause: &Clause| clause.wanted && clause.aim != Aim::Lead;
         !self.any.iter().any(lasts)
+    }
+}
+
+/// As a task writes it.
+impl fmt::Display for Aim {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Aim::Score(points) => write!(f, "score {points}"),
+            Aim::Complete(kind) => write!(f, "complete {}", kind.name()),
+            Aim::Figure(kind) => write!(f, "figure {}", kind.name()),
+            Aim::Lay => f.write_str("lay"),
+            Aim::Place(Pos { x, y }) => write!(f, "place {x},{y}"),
+            Aim::Home => f.write_str("home"),
+            Aim::Lead => f.write_str("lead"),
+        }
+    }
+}
+
+/// As a task writes it.
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, clause) in self.any.iter().enumerate() {
+            let or = if index > 0 { " or " } else { "" };
+            let not = if clause.wanted { "" } else { "not " };
+            write!(f, "{or}{not}{}", clause.aim)?;
+        }
+        Ok(())
     }
 }

@@ -6,12 +6,14 @@
 mod goal;
 mod judge;
 mod lesson;
+mod puzzle;
 mod read;
 mod solve;
 
 pub use goal::{Aim, Clause, Goal};
 pub use judge::{Judged, SolutionCheck, Standing, Verdict};
 pub use lesson::{Before, Claim, Expected, Failed, Lesson, Mismatch, Taught};
+pub use puzzle::{Puzzle, Theme, Turn, every_turn};
 
 use crate::table::{Said, Seat};
 

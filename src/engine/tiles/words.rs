@@ -66,6 +66,11 @@ impl Word for FeatureKind {
 }
 
 impl FeatureKind {
+    /// The word for this kind in files and records.
+    pub fn name(self) -> &'static str {
+        self.word()
+    }
+
     /// The kind that `word` stands for in files and records.
     pub fn parse(word: &str) -> Option<Self> {
         Self::of_word(word)

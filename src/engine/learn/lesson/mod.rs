@@ -25,6 +25,8 @@ pub struct Lesson {
     pub title: Vec<Said>,
     /// What there is to say when it is over. Sentences in other languages stand behind each other in the same order.
     pub tell: Vec<Said>,
+    /// How hard it is, from 1 to 5, if it says so.
+    pub level: Option<u8>,
     /// How many of the last decisions it is about, chance and confirmations included; without it, the last tile or card
     /// that somebody played and all that follows.
     pub last: Option<usize>,

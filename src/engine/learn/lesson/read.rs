@@ -8,6 +8,8 @@ use crate::table::{LineTrouble, RecordError, RuleId, Said};
 
 /// The most lines of a lesson.
 const MOST_LINES: usize = 200;
+/// How hard the hardest is.
+const HARDEST: u8 = 5;
 /// The word between a decision and the rules that refuse it.
 const BECAUSE: &str = " because ";
 
@@ -49,6 +51,8 @@ impl Lesson {
             "rule" => return ids(rest).map(|rules| self.rules.extend(rules)),
             "title" => return Said::read(rest).map(|said| self.title.push(said)),
             "tell" => return Said::read(rest).map(|said| self.tell.push(said)),
+            "level" if self.level.is_some() => return Err(LineTrouble::Repeated(line.into())),
+            "level" => self.level = Some(level(&mut words)?),
             "last" if self.last.is_some() => return Err(LineTrouble::Repeated(line.into())),
             "last" => self.last = Some(words.number()?),
             _ => {
@@ -61,6 +65,13 @@ impl Lesson {
             }
         }
         words.end()
+    }
+}
+
+fn level(words: &mut Words) -> Result<u8, LineTrouble> {
+    match words.number()? {
+        number @ 1..=HARDEST => Ok(number),
+        number => Err(LineTrouble::Number(number.to_string())),
     }
 }
 

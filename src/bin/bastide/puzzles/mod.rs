@@ -1,0 +1,107 @@
+//! `bastide puzzles`: makes puzzles out of games of computer players, and proves those that are written.
+
+mod games;
+mod level;
+mod prove;
+mod search;
+mod text;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use engine::learn::Theme;
+use page::messages::Texts;
+
+use crate::args::{Args, Complaint, Word, print};
+use search::{Found, Search};
+
+/// What is asked for.
+struct Flags {
+    seed: u64,
+    count: usize,
+    out: Option<PathBuf>,
+    /// Files and folders to prove in place of making any.
+    check: Vec<String>,
+}
+
+pub fn run(args: &mut Args) -> Result<(), Complaint> {
+    let Some(flags) = flags(args)? else {
+        return Ok(());
+    };
+    if !flags.check.is_empty() {
+        return prove::run(&flags.check, args.texts());
+    }
+    let Some(out) = &flags.out else {
+        return Err(Complaint::text(Texts::puzzles_without_folder));
+    };
+    let mut search = Search::new(flags.seed, flags.count);
+    search.run()?;
+    write(&search.found, out)?;
+    print(&table(&search.found, args.texts()))
+}
+
+fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
+    let mut flags = Flags {
+        seed: 1,
+        count: 10,
+        out: None,
+        check: Vec::new(),
+    };
+    while let Some(word) = args.next()? {
+        let name = match word {
+            Word::Option(name) => name,
+            Word::Value(path) if !flags.check.is_empty() => {
+                flags.check.push(path);
+                continue;
+            }
+            value => return Err(value.unexpected()),
+        };
+        match name.as_str() {
+            "help" => return args.explain(Texts::usage_puzzles).map(|()| None),
+            "seed" => flags.seed = args.number()?,
+            "count" => flags.count = args.number()?,
+            "out" => flags.out = Some(PathBuf::from(args.value()?)),
+            "check" => flags.check.push(args.value()?),
+            _ => return Err(Word::Option(name).unexpected()),
+        }
+    }
+    Ok(Some(flags))
+}
+
+/// Writes a folder for each theme, in it the puzzles from the easiest to the hardest, numbered.
+fn write(found: &[Found], out: &Path) -> Result<(), Complaint> {
+    for theme in Theme::ALL {
+        let folder = out.join(theme.name());
+        let mut puzzles: Vec<&Found> = found.iter().filter(|one| one.theme == theme).collect();
+        puzzles.sort_by_key(|one| one.level);
+        if puzzles.is_empty() {
+            continue;
+        }
+        fs::create_dir_all(&folder).map_err(|error| Complaint::about(folder.display(), &error))?;
+        for (number, puzzle) in (1..).zip(puzzles) {
+            let file = folder.join(format!("{number:04}.txt"));
+            let written = fs::write(&file, &puzzle.text);
+            written.map_err(|error| Complaint::about(file.display(), &error))?;
+        }
+    }
+    Ok(())
+}
+
+/// How many there are of each theme, and how hard they are.
+fn table(found: &[Found], texts: &Texts) -> String {
+    let mut lines = String::new();
+    for theme in Theme::ALL {
+        let of_level = |level: &u8| {
+            let same = |one: &&Found| one.theme == theme && one.level == *level;
+            found.iter().filter(same).count()
+        };
+        let counts: Vec<String> = level::ALL
+            .iter()
+            .map(|level| of_level(level).to_string())
+            .collect();
+        let sum = found.iter().filter(|one| one.theme == theme).count() as u32;
+        lines += &texts.puzzles_of_theme(theme.name(), sum, &counts.join(" "));
+        lines.push('\n');
+    }
+    lines
+}

@@ -1,0 +1,164 @@
+//! Looks for puzzles in one game after the other.
+
+use engine::learn::{Puzzle, Theme, Turn, every_turn};
+use engine::rules::Record;
+use engine::session::Session;
+
+use super::games::{Moment, moments};
+use super::{level, text};
+use crate::args::Complaint;
+
+/// The puzzles at most that are taken from one game.
+const OF_A_GAME: usize = 2;
+/// For each puzzle that is wanted, so many games are played at most.
+const GAMES_FOR_ONE: u64 = 6;
+/// After so many games for each it does not matter any more whether many are equally hard.
+const CHOOSY_GAMES_FOR_ONE: u64 = 3;
+/// The tiles at most on a board to foretell points on, before the last one.
+const SMALL_BOARD: usize = 24;
+
+/// A puzzle that was found.
+pub struct Found {
+    pub theme: Theme,
+    /// How hard it is, from 1 to 5.
+    pub level: u8,
+    /// The file it becomes.
+    pub text: String,
+}
+
+/// A position in which every turn was tried out.
+struct Tried {
+    record: Record,
+    session: Session,
+    turns: Vec<Turn>,
+}
+
+fn tried(record: Record) -> Option<Tried> {
+    let session = Session::from_record(&record).ok()?;
+    let turns = every_turn(&session)?;
+    Some(Tried {
+        record,
+        session,
+        turns,
+    })
+}
+
+/// A search, and what it has found so far.
+pub struct Search {
+    seed: u64,
+    count: usize,
+    /// Whether not nearly all of a theme may be equally hard.
+    choosy: bool,
+    pub found: Vec<Found>,
+}
+
+impl Search {
+    /// A search for so many puzzles, evenly of all themes.
+    pub fn new(seed: u64, count: usize) -> Search {
+        Search {
+            seed,
+            count,
+            choosy: true,
+            found: Vec::new(),
+        }
+    }
+
+    /// Searches until there are as many as are wanted, or enough games were played.
+    pub fn run(&mut self) -> Result<(), Complaint> {
+        for number in 0..GAMES_FOR_ONE * self.count as u64 {
+            if self.found.len() >= self.count {
+                break;
+            }
+            self.choosy = number < CHOOSY_GAMES_FOR_ONE * self.count as u64;
+            self.game(self.seed.wrapping_add(number))?;
+        }
+        Ok(())
+    }
+
+    /// Takes what is most wanted from one game.
+    fn game(&mut self, number: u64) -> Result<(), Complaint> {
+        let mut moments = moments(number)?;
+        if moments.is_empty() {
+            return Ok(());
+        }
+        // Not every puzzle is from the beginning of a game.
+        let middle = (number.wrapping_mul(7) % moments.len() as u64) as usize;
+        moments.rotate_left(middle);
+        let mut taken: Vec<Theme> = Vec::new();
+        for moment in &moments {
+            if taken.len() >= OF_A_GAME {
+                break;
+            }
+            let mut wanted = self.wanted();
+            wanted.retain(|theme| !taken.contains(theme));
+            if let Some(found) = self.take(&wanted, moment)? {
+                taken.push(found.theme);
+                self.found.push(found);
+            }
+        }
+        Ok(())
+    }
+
+    /// The themes of which there are not enough, the rarest first.
+    fn wanted(&self) -> Vec<Theme> {
+        let mut wanted: Vec<Theme> = Theme::ALL.into_iter().collect();
+        wanted.retain(|&theme| self.of_theme(theme) < self.most_of_theme());
+        wanted.sort_by_key(|&theme| self.of_theme(theme));
+        wanted
+    }
+
+    /// The puzzle of the first theme that a moment is one of, if not too many are as hard.
+    fn take(&self, wanted: &[Theme], moment: &Moment) -> Result<Option<Found>, Complaint> {
+        let open = tried(moment.record());
+        let last = match wanted.contains(&Theme::Last) {
+            true => tried(moment.last_tile()),
+            false => None,
+        };
+        for &theme in wanted {
+            let found = match theme {
+                Theme::Count if moment.position.tiles.len() > SMALL_BOARD => None,
+                Theme::Count => {
+                    let record = moment.played_out()?;
+                    let puzzle = theme.find(&record);
+                    puzzle.and_then(|puzzle| self.graded(&record, &puzzle))
+                }
+                Theme::Last => self.among(theme, last.as_ref()),
+                Theme::Points | Theme::Home | Theme::Join => self.among(theme, open.as_ref()),
+            };
+            if found.is_some() {
+                return Ok(found);
+            }
+        }
+        Ok(None)
+    }
+
+    fn among(&self, theme: Theme, tried: Option<&Tried>) -> Option<Found> {
+        let tried = tried?;
+        let puzzle = theme.of_turns(&tried.session, &tried.turns)?;
+        self.graded(&tried.record, &puzzle)
+    }
+
+    fn graded(&self, record: &Record, puzzle: &Puzzle) -> Option<Found> {
+        let level = level::of(record, puzzle);
+        let theme = puzzle.theme;
+        let same = |one: &&Found| one.theme == theme && one.level == level;
+        if self.choosy && self.found.iter().filter(same).count() >= self.most_of_level() {
+            return None;
+        }
+        let text = text::of(record, puzzle, level)?;
+        Some(Found { theme, level, text })
+    }
+
+    fn of_theme(&self, theme: Theme) -> usize {
+        self.found.iter().filter(|one| one.theme == theme).count()
+    }
+
+    fn most_of_theme(&self) -> usize {
+        self.count.div_ceil(Theme::ALL.len())
+    }
+
+    /// Of one theme not nearly all are equally hard.
+    fn most_of_level(&self) -> usize {
+        (self.most_of_theme() * 2).div_ceil(level::ALL.len())
+    }
+}

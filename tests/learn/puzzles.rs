@@ -1,0 +1,177 @@
+//! Puzzles: every turn is tried out, and what is found is so.
+
+use std::fs;
+use std::path::Path;
+
+use engine::learn::{Aim, Lesson, Puzzle, Standing, Task, Theme, every_turn};
+use engine::rules::{Action, Event, Game, Question, Record};
+use engine::session::Session;
+use engine::table::{Play as _, Seat};
+
+/// The text of a puzzle of this project.
+fn written(theme: Theme, number: usize) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/puzzles");
+    let file = format!("{folder}/{}/{number:04}.txt", theme.name());
+    fs::read_to_string(Path::new(&file)).expect(&file)
+}
+
+fn found(theme: Theme, text: &str) -> Option<Puzzle> {
+    theme.find(&Record::read(text).expect("a record"))
+}
+
+/// Every end of a turn, by trying out whatever is legal: written once more and in the simplest way.
+fn ends(session: &Session, ended: &mut Vec<Session>) {
+    for action in session.game().legal() {
+        let mut next = session.clone();
+        next.act(action).expect("it is legal");
+        match action {
+            Action::Confirm => ended.push(next),
+            _ => ends(&next, ended),
+        }
+    }
+}
+
+fn all_ends(text: &str) -> (Seat, usize, Vec<Session>) {
+    let session = Session::<Game>::load(text).expect("a game");
+    let (seat, mut ended) = (session.asked_seat().expect("a player"), Vec::new());
+    ends(&session, &mut ended);
+    (seat, session.steps(), ended)
+}
+
+fn points(session: &Session, seat: Seat, from: usize) -> u16 {
+    let events = session.entries()[from..]
+        .iter()
+        .flat_map(|entry| &entry.events);
+    let scored = events.filter_map(|event| match event {
+        Event::Scored(scored) if scored.seat == seat => Some(scored.points),
+        _ => None,
+    });
+    scored.sum()
+}
+
+#[test]
+fn no_turn_brings_more_than_a_puzzle_of_most_points_asks_for() {
+    for number in [1, 20, 40] {
+        let text = written(Theme::Points, number);
+        let task = Task::read(&text).expect("a task").expect("one is there");
+        let (seat, from, ended) = all_ends(&text);
+        let most = ended.iter().map(|end| points(end, seat, from)).max();
+        assert_eq!(
+            Some(task.goals[0].any[0].aim),
+            most.map(Aim::Score),
+            "{number}"
+        );
+    }
+}
+
+#[test]
+fn few_turns_win_with_the_last_tile() {
+    for number in [1, 20, 40] {
+        let text = written(Theme::Last, number);
+        let task = Task::read(&text).expect("a task").expect("one is there");
+        let (seat, from, ended) = all_ends(&text);
+        assert!(ended.iter().all(|end| end.asked().is_none()));
+        let judged = ended.iter().map(|end| task.judge(end, seat, from).standing);
+        let solved = judged
+            .filter(|&standing| standing == Standing::Solved)
+            .count();
+        // A tile that looks the same turned round is laid in two ways here.
+        assert!(
+            (1..=12).contains(&solved) && solved * 5 < ended.len(),
+            "{number}: {solved}"
+        );
+    }
+}
+
+/// What somebody else held alone brings points to whoever joins in.
+#[test]
+fn who_joins_in_scores_for_what_was_not_theirs() {
+    for number in [1, 20, 40] {
+        let puzzle = found(Theme::Join, &written(Theme::Join, number)).expect("a puzzle");
+        let other = Seat(1 - puzzle.seat.0);
+        let from_other =
+            |event: &Event| matches!(event, Event::Returned { seat, .. } if *seat == other);
+        assert!(puzzle.solution.events().any(from_other), "{number}");
+        assert!(
+            puzzle.best[0] >= 6 && puzzle.best[0] >= puzzle.best[1],
+            "{number}"
+        );
+    }
+}
+
+#[test]
+fn a_figure_comes_home_from_elsewhere() {
+    for number in [1, 20, 40] {
+        let puzzle = found(Theme::Home, &written(Theme::Home, number)).expect("a puzzle");
+        let (laid, _) = puzzle.solution.laid;
+        let from_elsewhere = |event: &Event| matches!(event, Event::Returned { seat, spot, .. } if *seat == puzzle.seat && spot.pos != laid);
+        assert!(puzzle.solution.events().any(from_elsewhere), "{number}");
+    }
+}
+
+#[test]
+fn boards_to_count_are_small_and_played_to_the_end() {
+    for number in [1, 20, 40] {
+        let text = written(Theme::Count, number);
+        let record = Record::read(&text).expect("a record");
+        let lesson = Lesson::read(&text)
+            .expect("a lesson")
+            .expect("one is there");
+        assert_eq!(lesson.check(&record), Ok(Vec::new()));
+        let session = Session::<Game>::load(&text).expect("a game");
+        assert!(session.asked().is_none() && session.game().board().placed().len() <= 25);
+        let before = lesson.before(&record).expect("it was played");
+        let asked = before.session.asked().expect("somebody is asked");
+        assert_eq!(asked.question, Question::Place);
+        assert!(before.points.iter().all(|&points| points > 0));
+    }
+}
+
+#[test]
+fn what_a_puzzle_asks_comes_of_its_position() {
+    for theme in [Theme::Points, Theme::Home, Theme::Join, Theme::Last] {
+        let text = written(theme, 7);
+        let puzzle = found(theme, &text).expect("a puzzle");
+        let task = Task::read(&text).expect("a task").expect("one is there");
+        assert_eq!(
+            (puzzle.goals, puzzle.solution.lines),
+            (task.goals, task.solution)
+        );
+        let lesson = Lesson::read(&text)
+            .expect("a lesson")
+            .expect("one is there");
+        assert_eq!(puzzle.rules, lesson.rules);
+    }
+}
+
+#[test]
+fn a_position_is_a_puzzle_of_no_theme_that_it_does_not_fit() {
+    let last = written(Theme::Last, 1);
+    assert!(found(Theme::Last, &last).is_some());
+    // With more tiles to come nobody has won yet.
+    let open = last.replace("\nstack\n", "\n");
+    assert!(found(Theme::Last, &open).is_none());
+    assert!(found(Theme::Points, &last).is_none());
+    assert!(found(Theme::Count, &last).is_none());
+}
+
+/// The first tile on a road with a builder: one more tile follows, and nobody knows which.
+#[test]
+fn nothing_is_said_where_chance_speaks_before_the_turn_is_over() {
+    let text = "bastide 1\nset base\nset traders\npart builder\nseats 2\nstart\ntile base/D 0,0\ntile base/U 1,0\n\
+        figure 1 meeple road EW 0,0\nBUILDERturn 1\ndrawn base/U\n";
+    let session =
+        |builder: &str| Session::<Game>::load(&text.replace("BUILDER", builder)).expect("a game");
+    assert!(every_turn(&session("")).is_some());
+    assert!(every_turn(&session("figure 1 builder road EW 1,0\n")).is_none());
+}
+
+/// A straight road looks the same turned half round.
+#[test]
+fn ways_that_no_rule_can_tell_apart_are_one() {
+    let text = "bastide 1\nseats 2\nstart\ntile base/D 0,0\nturn 1\ndrawn base/U\n";
+    let session = Session::<Game>::load(text).expect("a game");
+    let turns = every_turn(&session).expect("all of them");
+    let (_, _, ended) = all_ends(text);
+    assert_eq!(turns.len() * 2, ended.len());
+}
