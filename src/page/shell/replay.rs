@@ -58,7 +58,9 @@ pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
     let closes = shell.offers(Command::BackToGame);
     let back = || labelled(shell, Command::BackToGame, "primary back");
+    let review = || labelled(shell, Command::Review, "on");
     let ways = div("ways")
+        .children(shell.can_review().then(review))
         .children(closes.then(|| way_on(shell, replay)))
         .children(closes.then(back));
     dock.class("replay")
