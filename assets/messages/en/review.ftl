@@ -13,7 +13,7 @@ review-note = An estimate: what was done and what seems best is played on a numb
 # Head of the table of players, and its name.
 review-choices = Choices and luck
 # Head of a column: how many points less than the best choices all choices brought.
-review-lost = Lost by choices
+review-lost = Points lost by choices
 # Head of a column: how much better the tiles drawn were than the usual ones, in points.
 review-luck = Luck of the draw
 # Name of the chart, and of the table in its place: how far each player is expected to be ahead after each turn.

@@ -2,7 +2,7 @@
 
 use super::Review;
 use crate::elements::tree::{Node, div, el};
-use crate::messages::{Company, Texts};
+use crate::messages::Company;
 use crate::shell::Shell;
 use crate::shell::panels::players::owner_class;
 use crate::stage::AnyStage;
@@ -81,7 +81,7 @@ fn lead_table(
         let cells = lead.iter().take(usize::from(seats));
         el("tr")
             .child(el("th").attr("scope", "row").text(title))
-            .children(cells.map(|&lead| el("td").text(signed(texts, lead))))
+            .children(cells.map(|&lead| el("td").text(texts.signed_points(lead))))
     };
     let some = leads.iter().rev().step_by(every).rev();
     div("unseen").child(
@@ -90,21 +90,4 @@ fn lead_table(
             .child(el("thead").child(head))
             .child(el("tbody").children(some.map(row))),
     )
-}
-
-/// Points with their sign: "+3.4".
-pub(super) fn signed(texts: &Texts, thousandths: i32) -> String {
-    let (points, tenths) = tenths(thousandths.abs());
-    let sign = match (thousandths, points, tenths) {
-        (_, 0, 0) => "",
-        (0.., ..) => "+",
-        _ => "\u{2212}",
-    };
-    format!("{sign}{}", texts.review_number(points, tenths))
-}
-
-/// Points, and tenths of one, of what is not below 0.
-pub(super) const fn tenths(thousandths: i32) -> (u32, u32) {
-    let tenths = (thousandths as u32 + 50) / 100;
-    (tenths / 10, tenths % 10)
 }

@@ -1,7 +1,7 @@
 //! What the choices of a game were worth, as a dialog.
 
 use super::Review;
-use super::chart::{lead_node, signed, tenths};
+use super::chart::lead_node;
 use super::moments::Moment;
 use crate::elements::command::Command;
 use crate::elements::drawing;
@@ -9,6 +9,7 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
+use crate::messages::review::tenths;
 use crate::shell::Shell;
 use crate::shell::page::{button_node, labelled_intent};
 use crate::shell::panels::players::owner_class;
@@ -60,18 +61,20 @@ fn sums_table(shell: &Shell, review: &Review, (stage, company): (&TileStage, &Co
     let head = |title: &str| el("th").attr("scope", "col").text(title);
     let row = |seat: Seat| {
         let (lost, luck) = review.sums(seat);
-        let (points, tenths) = tenths(lost);
         let owner = AnyStage::owner(stage, seat);
         el("tr")
             .child(
                 el("th")
                     .attr("scope", "row")
                     .class(owner_class(owner))
-                    .child(drawing::figure(Shape::Meeple, owner))
-                    .child(span("", company.name(seat))),
+                    .child(
+                        div("whose")
+                            .child(drawing::figure(Shape::Meeple, owner))
+                            .child(span("", company.name(seat))),
+                    ),
             )
-            .child(el("td").text(texts.review_number(points, tenths)))
-            .child(el("td").text(signed(texts, luck)))
+            .child(el("td").text(texts.tenths_of_points(lost)))
+            .child(el("td").text(texts.signed_points(luck)))
     };
     let seats = (0..AnyStage::seats(stage)).map(Seat);
     el("table")
