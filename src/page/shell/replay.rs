@@ -60,12 +60,12 @@ pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
     let back = || labelled(shell, Command::BackToGame, "primary back");
     let review = || button_node(shell, Command::Review, "quiet");
     let ways = div("ways")
+        .children(shell.can_review().then(review))
         .children(closes.then(|| way_on(shell, replay)))
         .children(closes.then(back));
     dock.class("replay")
         .child(steps(shell, replay))
         .child(speed(shell, replay))
-        .children(shell.can_review().then(review))
         .child(ways)
         .child(
             div("track")
