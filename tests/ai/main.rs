@@ -13,4 +13,5 @@ mod patience;
 mod points;
 mod protocol;
 mod ranked;
+mod review;
 mod tables;

@@ -64,6 +64,7 @@ mod parts;
 mod pieces;
 mod reader;
 mod replayed;
+mod review;
 mod room;
 mod saves;
 mod scorm;

@@ -57,7 +57,8 @@ fn every_command_explains_itself() {
     assert!(prints(&["--help"], "").contains("replay FILE"));
     for command in [
         "play", "match", "engine", "tune", "replay", "link", "perft", "rule", "svg", "png", "task",
-        "check", "puzzles", "bench",
+        "check", "puzzles", "bench", "play", "match", "engine", "tune", "replay", "review", "link",
+        "perft", "rule", "svg", "png", "task", "check", "bench",
     ] {
         let usage = prints(&[command, "--help"], "");
         assert!(
@@ -71,7 +72,8 @@ fn every_command_explains_itself() {
 fn commands_explain_themselves_and_complain_in_the_language_asked_for() {
     let commands = [
         "play", "match", "engine", "tune", "replay", "link", "perft", "rule", "svg", "png", "task",
-        "check", "puzzles", "bench",
+        "check", "puzzles", "bench", "play", "match", "engine", "tune", "replay", "review", "link",
+        "perft", "rule", "svg", "png", "task", "check", "bench",
     ];
     for (language, head) in [("de", "Aufruf: bastide"), ("fr", "usage\u{a0}: bastide")] {
         for command in commands {
@@ -439,6 +441,33 @@ fn city(solution: &str) -> String {
         "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\ntask\nask Close it.\n\
          goal complete city\n{solution}"
     )
+}
+
+#[test]
+fn a_game_that_is_over_is_reviewed_turn_by_turn_and_another_one_is_not() {
+    let folder = std::env::temp_dir().join(format!("bastide-cli-review-{}", std::process::id()));
+    let out = folder.to_str().expect("the path is text");
+    let stack = ["--stack", "base/E,base/U,base/V,base/K", "--games", "1"];
+    let players = ["--players", "greedy,strong", "--out", out];
+    prints(&[&["play"][..], &stack, &players].concat(), "");
+    let file = folder.join("game-0000.txt");
+    let told = prints(&["review", file.to_str().expect("the path is text")], "");
+    std::fs::remove_dir_all(&folder).expect("the folder was made here");
+    for turn in [
+        "1. Computer ",
+        "4. Computer ",
+        "points lost, luck ",
+        "expected lead ",
+    ] {
+        assert!(told.contains(turn), "{told}");
+    }
+    let last = told.lines().last().expect("a sum");
+    assert!(
+        last.contains("points lost by choices, luck of the draw"),
+        "{told}"
+    );
+    complains(&["review", "-"], SMALL, "not over");
+    complains(&["review", "-"], CARDS, "only tile games");
 }
 
 #[test]

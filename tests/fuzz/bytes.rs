@@ -4,7 +4,9 @@ use engine::ai::{Level, Patience};
 use engine::cards;
 use engine::rules::{Action, Game, Record};
 use engine::table::{Recorded, Silent};
-use page::shell::computer::messages::{ComputerPlayer, ThinkRequest, ThinkResponse};
+use page::shell::computer::messages::{
+    ComputerPlayer, Request, Response, ThinkRequest, ThinkResponse,
+};
 use page::stage::AnyGame;
 use postcard::{from_bytes, to_allocvec};
 use proptest::prelude::*;
@@ -91,11 +93,12 @@ fn think(request: ThinkRequest) -> Option<ThinkResponse> {
 #[test]
 fn a_request_arrives_as_it_was_sent_or_not_at_all() {
     fuzz(500, &(requests(), edits()), |(request, edits)| {
+        let request = Request::Think(request);
         let sent = request.write().expect("bytes");
         let bytes = spoil(&sent, edits);
-        let arrived = ThinkRequest::read(&bytes);
+        let arrived = Request::read(&bytes);
         prop_assert_eq!(arrived, (bytes == sent).then(|| request.clone()));
-        prop_assert_eq!(ThinkRequest::read(&sent), Some(request));
+        prop_assert_eq!(Request::read(&sent), Some(request));
         Ok(())
     });
 }
@@ -103,15 +106,17 @@ fn a_request_arrives_as_it_was_sent_or_not_at_all() {
 #[test]
 fn a_request_that_arrived_is_decided_as_it_would_be_at_home_and_so_is_told() {
     fuzz(60, &(requests(), edits()), |(request, edits)| {
-        let sent = request.write().expect("bytes");
-        let arrived = ThinkRequest::read(&sent).expect("it was sent");
+        let sent = Request::Think(request.clone()).write().expect("bytes");
+        let Some(Request::Think(arrived)) = Request::read(&sent) else {
+            return Err(TestCaseError::fail("it was sent"));
+        };
         let (here, there) = (think(request), think(arrived));
         prop_assert_eq!(&here, &there);
-        if let Some(response) = there {
+        if let Some(response) = there.map(Response::Thought) {
             let sent = response.write().expect("bytes");
-            prop_assert_eq!(ThinkResponse::read(&sent), Some(response.clone()));
+            prop_assert_eq!(Response::read(&sent), Some(response.clone()));
             let bytes = spoil(&sent, edits);
-            let arrived = ThinkResponse::read(&bytes);
+            let arrived = Response::read(&bytes);
             prop_assert_eq!(arrived, (bytes == sent).then_some(response));
         }
         Ok(())
@@ -121,8 +126,8 @@ fn a_request_that_arrived_is_decided_as_it_would_be_at_home_and_so_is_told() {
 #[test]
 fn any_bytes_are_no_message() {
     fuzz(2000, &prop::collection::vec(any::<u8>(), 0..64), |bytes| {
-        prop_assert_eq!(ThinkRequest::read(&bytes), None);
-        prop_assert_eq!(ThinkResponse::read(&bytes), None);
+        prop_assert_eq!(Request::read(&bytes), None);
+        prop_assert_eq!(Response::read(&bytes), None);
         Ok(())
     });
 }

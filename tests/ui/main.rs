@@ -45,6 +45,7 @@ mod recent;
 mod redo;
 mod remaining;
 mod replay;
+mod review;
 mod rules;
 mod screen;
 mod seats;

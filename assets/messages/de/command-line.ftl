@@ -8,6 +8,7 @@ usage =
       engine          für ein anderes Programm spielen
       tune            einen Spieler andere Zahlen gegen sich selbst versuchen lassen
       replay DATEI    eine Aufzeichnung abspielen und alles erzählen, was geschieht
+      review DATEI    sagen, was die Entscheidungen eines Spiels wert waren
       link DATEI      den Link ausgeben, der eine Aufzeichnung enthält
       perft DATEI N   die Folgen von N Entscheidungen zählen, die auf eine Aufzeichnung folgen
       rule KENNUNG    sagen, was eine Regel sagt
@@ -119,6 +120,13 @@ usage-rule =
     Aufruf: bastide rule KENNUNG
 
     Sagt, was eine Regel sagt; die Kennung steht im Verlauf: ROAD-03.
+usage-review =
+    Aufruf: bastide review DATEI
+
+    Blickt auf ein beendetes Plättchenspiel zurück: für jeden Zug, wie viele Punkte weniger als das Beste er erwarten ließ, wie
+    viel besser als sonst das gezogene Plättchen war und welcher Vorsprung danach zu erwarten war; was gespielt wurde und was
+    besser gewesen wäre, wo das einen Punkt oder mehr ausmacht; und die Summen jedes Spielers. Es ist eine Schätzung und
+    dauert einige Sekunden.
 usage-task =
     Aufruf: bastide task DATEI...
 
@@ -204,6 +212,10 @@ standard-input = Standardeingabe
 neither-text-nor-picture = { $file } ist weder ein Text noch ein PNG-Bild.
 picture-too-large = Dieses Bild ist zu groß.
 no-link-carries-it = Dieses Spiel ist zu lang für einen Link.
+review-of-cards = { $file } ist ein Kartenspiel; eine Analyse gibt es nur vom Plättchenspiel.
+review-unfinished = { $file }: Dieses Spiel ist nicht zu Ende.
+review-turn = { $number }. { $name }: { $lost } Punkte verschenkt, Glück { $luck }, erwarteter Vorsprung { $lead }
+review-sum = { $name }: { $lost } Punkte verschenkt, Glück beim Ziehen { $luck }
 task-missing = { $file } enthält keine Aufgabe.
 task-without-solution = { $file }: lesbar, ohne Lösung
 task-reached = { $file }: Die Lösung erreicht alle Ziele

@@ -9,6 +9,7 @@ usage =
       engine          play for another program
       tune            let a player try other numbers against itself
       replay FILE     play a record and tell everything that happens
+      review FILE     say what the choices of a game were worth
       link FILE       print the link that carries a record
       perft FILE N    count the sequences of N decisions that follow a record
       rule ID         say what a rule says
@@ -121,6 +122,13 @@ usage-rule =
     usage: bastide rule ID
 
     Prints what a rule says, by the id that stands in the log: ROAD-03.
+# What `bastide review --help` prints.
+usage-review =
+    usage: bastide review FILE
+
+    Looks back at a tile game that is over: for each turn how many points less than the best choice the one made could bring,
+    how much better than the usual one the tile was, and the lead to be expected then; what was played and what would have been
+    better, where that is a point or more; and the sums of each player. It is an estimate, and takes some seconds.
 # What `bastide task --help` prints.
 usage-task =
     usage: bastide task FILE...
@@ -255,6 +263,24 @@ neither-text-nor-picture = { $file } is neither a text nor a PNG picture.
 picture-too-large = This picture is too large.
 # The record of a game is longer than links can be.
 no-link-carries-it = No link can carry this game.
+# Only tile games are reviewed.
+# $file (text) the name of a file
+review-of-cards = { $file } is a card game; only tile games can be reviewed.
+# Only games that are over are reviewed.
+# $file (text) the name of a file
+review-unfinished = { $file }: this game is not over.
+# A turn of a review: "12. Ben: 3.4 points lost, luck +1.2, expected lead −5.0".
+# $number (number)
+# $name (text)
+# $lost (text) points
+# $luck (text) points with their sign
+# $lead (text) points with their sign
+review-turn = { $number }. { $name }: { $lost } points lost, luck { $luck }, expected lead { $lead }
+# What a review comes to for a player: "Ben: 53.6 points lost by choices, luck of the draw +3.1".
+# $name (text)
+# $lost (text) points
+# $luck (text) points with their sign
+review-sum = { $name }: { $lost } points lost by choices, luck of the draw { $luck }
 # A record without a task at its end.
 # $file (text) the name of a file
 task-missing = { $file } has no task.

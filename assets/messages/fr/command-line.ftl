@@ -8,6 +8,7 @@ usage =
       engine           jouer pour un autre programme
       tune             faire essayer d’autres nombres à un joueur contre lui-même
       replay FICHIER   rejouer un enregistrement et raconter tout ce qui s’y passe
+      review FICHIER  dire ce que valaient les choix d’une partie
       link FICHIER     écrire le lien qui porte un enregistrement
       perft FICHIER N  compter les suites de N décisions possibles après un enregistrement
       rule RÈGLE       dire ce que dit une règle
@@ -117,6 +118,13 @@ usage-rule =
     usage : bastide rule RÈGLE
 
     Dit ce que dit une règle, par l’identifiant qui figure au journal : ROAD-03.
+usage-review =
+    usage : bastide review FICHIER
+
+    Revient sur une partie de tuiles terminée : pour chaque tour, combien de points de moins que le meilleur choix on pouvait
+    attendre de celui qui a été fait, de combien la tuile tirée valait mieux que d’habitude, et l’avance à attendre ensuite ; ce
+    qui a été joué et ce qui aurait été mieux, quand l’écart atteint un point ; et les totaux de chacun. C’est une estimation,
+    qui prend quelques secondes.
 usage-task =
     usage : bastide task FICHIER...
 
@@ -204,6 +212,10 @@ standard-input = entrée standard
 neither-text-nor-picture = { $file } n’est ni un texte ni une image PNG.
 picture-too-large = Cette image est trop grande.
 no-link-carries-it = Aucun lien ne peut porter cette partie.
+review-of-cards = { $file } est une partie de cartes ; seules les parties de tuiles s’analysent.
+review-unfinished = { $file } : cette partie n’est pas terminée.
+review-turn = { $number }. { $name } : { $lost } points perdus, chance { $luck }, avance attendue { $lead }
+review-sum = { $name } : { $lost } points perdus par les choix, chance au tirage { $luck }
 task-missing = { $file } ne contient aucun exercice.
 task-without-solution = { $file } : lisible, sans solution
 task-reached = { $file } : la solution atteint tous les buts

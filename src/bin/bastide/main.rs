@@ -17,6 +17,7 @@ mod png;
 mod program;
 mod puzzles;
 mod replay;
+mod review;
 mod rule;
 mod setups;
 mod svg;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Ok(Some(command)) => match command.as_str() {
             "play" => play::run(&mut args),
             "replay" => replay::run(&mut args),
+            "review" => review::run(&mut args),
             "link" => link::run(&mut args),
             "perft" => perft::run(&mut args),
             "rule" => rule::run(&mut args),

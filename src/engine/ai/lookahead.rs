@@ -4,6 +4,7 @@
 use super::contender::Contender;
 use super::evaluator::Evaluator;
 use super::level::Level;
+use super::payoff::Payoff;
 use super::progress::{Choice, Progress};
 use super::rng::SeededRng;
 use super::thinker::Thinker;
@@ -83,7 +84,7 @@ pub(super) struct Lookahead {
 
 /// A game that is played on from one choice.
 #[derive(Debug)]
-struct Rollout {
+pub(super) struct Rollout {
     game: Game,
     /// Who decides in it, while they think.
     thinker: Option<Thinker>,
@@ -201,15 +202,14 @@ impl Lookahead {
             return self.end_round();
         };
         let rollout = self.rollout.get_or_insert_with(|| {
-            Rollout::new(&self.game, candidate.action, self.seed, self.round)
+            Rollout::new(&self.game, &[candidate.action], self.seed, self.round)
         });
         while self.nodes < until {
             let left = until - self.nodes;
             let (over, looked_at) = rollout.advance(self.round, &self.strong, left);
             self.nodes += looked_at;
             if over {
-                let mut evaluator = Evaluator::by_heuristic(&rollout.game, &self.strong.weights);
-                let payoff = evaluator.evaluate(&rollout.game);
+                let payoff = rollout.payoff(&self.strong);
                 self.candidates[self.next].last = payoff.of(self.seat);
                 self.rollout = None;
                 self.next += 1;
@@ -250,11 +250,14 @@ impl Lookahead {
 }
 
 impl Rollout {
-    fn new(game: &Game, action: Action, seed: u64, round: u32) -> Rollout {
+    /// A game that is played on after these actions.
+    pub(super) fn new(game: &Game, actions: &[Action], seed: u64, round: u32) -> Rollout {
         let mut game = game.clone();
         // The same tiles come in the same round whatever was chosen.
         let chance = SeededRng::new(seed, u64::from(round), round);
-        game.apply_trusted(action);
+        for &action in actions {
+            game.apply_trusted(action);
+        }
         Rollout {
             game,
             thinker: None,
@@ -264,9 +267,14 @@ impl Rollout {
         }
     }
 
+    /// How good what it came to is.
+    pub(super) fn payoff(&self, strong: &Contender) -> Payoff {
+        Evaluator::by_heuristic(&self.game, &strong.weights).evaluate(&self.game)
+    }
+
     /// Makes one decision, or thinks about it for `most` positions. Returns whether the game has come far enough, and how
     /// many positions were looked at.
-    fn advance(&mut self, round: u32, strong: &Contender, most: u32) -> (bool, u32) {
+    pub(super) fn advance(&mut self, round: u32, strong: &Contender, most: u32) -> (bool, u32) {
         let Some(asked) = self.game.asked() else {
             return (true, 0);
         };

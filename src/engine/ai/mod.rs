@@ -24,6 +24,7 @@ mod points;
 mod progress;
 mod promise;
 pub mod protocol;
+pub mod review;
 mod rng;
 mod search;
 mod strength;

@@ -16,6 +16,11 @@ impl Payoff {
         self.0[seat.index()]
     }
 
+    /// How good it is for each seat.
+    pub const fn by_seat(&self) -> BySeat {
+        self.0
+    }
+
     /// The mean of payoffs, each with its weight.
     pub fn mean(payoffs: &[(Payoff, u32)]) -> Payoff {
         let all: i64 = payoffs.iter().map(|&(_, weight)| i64::from(weight)).sum();

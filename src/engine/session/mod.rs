@@ -11,6 +11,7 @@ mod play;
 mod record;
 mod score_table;
 mod seating;
+mod turns;
 
 pub use crate::ai::Level;
 pub use crate::rules::Origin;

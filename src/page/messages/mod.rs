@@ -13,6 +13,7 @@ mod heard;
 mod modules;
 mod place;
 mod remarks;
+pub(crate) mod review;
 mod rules;
 mod scores;
 pub mod sentences;

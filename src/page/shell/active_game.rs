@@ -17,6 +17,7 @@ use crate::shell::hint::{Hint, update_hint};
 use crate::shell::input::focus::update_focus;
 use crate::shell::input::press::set_highlight;
 use crate::shell::notices::{tell_newer_version, update_notices};
+use crate::shell::review::{Review, go_on_reviewing};
 use crate::shell::share::update_offer;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::any_session::AnySession;
@@ -63,6 +64,8 @@ pub(super) struct ActiveGame {
     pub(super) tip: Option<ShownTip>,
     /// The hint that somebody asked for.
     pub(super) hint: Option<Hint>,
+    /// What is known of the choices of a game that is over, once somebody wanted to know.
+    pub(super) review: Option<Box<Review>>,
     /// An answer that is shown for a while.
     pub(super) toast: Option<Toast>,
     /// Until when the refusal stays that was heard last.
@@ -167,6 +170,10 @@ impl Shell {
         if let Some((seat, level)) = thinks.filter(|_| self.active.asked_epoch != Some(epoch)) {
             self.active.asked_epoch = Some(epoch);
             self.effects.ask(Effect::Think { epoch, seat, level });
+        }
+        // What looks back at turns comes later than the rest.
+        if self.active.review.is_some() {
+            go_on_reviewing(self);
         }
         update_tip(self);
         fold_track(self);

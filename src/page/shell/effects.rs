@@ -97,6 +97,8 @@ pub enum Effect {
     Reload,
     /// Let the newer version of the page take over.
     Update,
+    /// Let somebody look back at the turn that began after so many actions.
+    Review(usize),
     /// Let a computer player think about the question that is open.
     Think {
         /// Which state of the session the answer is for.

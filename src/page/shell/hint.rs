@@ -153,7 +153,12 @@ impl Less {
 }
 
 /// What comes of a choice before anything is revealed, when everything else of the turn is done as it seems best.
-fn consequences(game: &Game, action: Action, texts: &Texts, company: &Company) -> String {
+pub(in crate::shell) fn consequences(
+    game: &Game,
+    action: Action,
+    texts: &Texts,
+    company: &Company,
+) -> String {
     let mut events = Vec::new();
     let mut after = game.clone();
     let _ = after.apply(action, &mut events);
@@ -170,6 +175,11 @@ fn consequences(game: &Game, action: Action, texts: &Texts, company: &Company) -
         };
         let _ = after.apply(next, &mut events);
     }
+    reasons(&events, texts, company)
+}
+
+/// What in these events says why something is done.
+pub(in crate::shell) fn reasons(events: &[Event], texts: &Texts, company: &Company) -> String {
     let told = events.iter();
     let told = told.filter_map(|event| consequence(event, texts, company));
     let told: Vec<String> = told.collect();

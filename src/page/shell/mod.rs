@@ -20,6 +20,7 @@ pub mod panels;
 mod probe;
 mod remarks;
 mod replay;
+mod review;
 pub mod saves;
 pub mod settings;
 pub mod share;

@@ -36,6 +36,7 @@ use crate::shell::panels::players::players;
 use crate::shell::panels::projector::projector_head;
 use crate::shell::panels::remaining::remaining_node;
 use crate::shell::remarks::remarks_node;
+use crate::shell::review::review_dialog;
 use crate::shell::saves::dialog::games_dialog;
 use crate::shell::settings::dialog::settings_dialog;
 use crate::shell::share::dialog::share_dialog;
@@ -133,6 +134,7 @@ fn dialog_node(shell: &Shell, dialog: Dialog) -> Node {
         Dialog::Rules => rules_dialog(shell),
         Dialog::Learn => learn_dialog(shell),
         Dialog::Values => values_dialog(shell),
+        Dialog::Review => review_dialog(shell),
         Dialog::TimeOver => time_over_dialog(shell),
     }
 }

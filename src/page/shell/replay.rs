@@ -58,7 +58,11 @@ pub(super) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
     let closes = shell.offers(Command::BackToGame);
     let back = || labelled(shell, Command::BackToGame, "primary back");
+    let review = || button_node(shell, Command::Review, "quiet");
+    // A board on another page has none, and does not fetch what it takes to know whether there could be one.
+    let reviews = shell.offers(Command::Review) && shell.can_review();
     let ways = div("ways")
+        .children(reviews.then(review))
         .children(closes.then(|| way_on(shell, replay)))
         .children(closes.then(back));
     dock.class("replay")

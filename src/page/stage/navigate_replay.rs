@@ -107,6 +107,22 @@ impl<V: View> Stage<V> {
         });
     }
 
+    /// Opens a replay and shows what there was to see before the decision after so many actions.
+    pub(crate) fn replay_before(&mut self, step: usize, now: Millis) {
+        self.open_replay(now);
+        self.move_replay(now, |replay| {
+            replay.show_before(step);
+            0..0
+        });
+    }
+
+    /// The number of the turn in which the decision after so many actions was taken, as a replay counts, and the last number.
+    pub(crate) fn turn_of(&self, step: usize) -> (usize, usize) {
+        let replay = Replay::of(&marks::<V>(&self.session));
+        let (_, last) = replay.counter();
+        (replay.number_at(step + 1), last)
+    }
+
     /// Lets the replay play, from the beginning when it stands at the end; or pauses it.
     pub(super) fn toggle_replay(&mut self, now: Millis) {
         if self

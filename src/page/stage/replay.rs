@@ -213,6 +213,14 @@ impl Replay {
         self.tell_turn();
     }
 
+    /// Pauses and shows what there was to see before the decision after `step` actions.
+    pub(super) fn show_before(&mut self, step: usize) {
+        self.due = None;
+        let stops = self.stops.partition_point(|&stop| stop <= step);
+        self.go_to(stops.saturating_sub(1));
+        self.tell_turn();
+    }
+
     /// Plays, or pauses. Returns whether it is to begin again because it stands at the end.
     pub(super) fn toggle(&mut self, now: Millis) -> bool {
         self.due = match self.due {

@@ -15,7 +15,7 @@ use super::page::Page;
 use super::shared_worker::Line;
 use super::text_request::address;
 use super::time_slices::SlicedThinking;
-use crate::shell::computer::messages::{ThinkRequest, ThinkResponse};
+use crate::shell::computer::messages::{Request, Response, ThinkResponse};
 use engine::ai::Level;
 use engine::table::Seat;
 
@@ -114,7 +114,7 @@ impl Page {
         let page = Rc::clone(self);
         let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let bytes = event.data().dyn_into::<Uint8Array>().ok();
-            match bytes.and_then(|bytes| ThinkResponse::read(&bytes.to_vec())) {
+            match bytes.and_then(|bytes| Response::read(&bytes.to_vec())) {
                 Some(response) => page.take_response(response),
                 // The question is still open: whoever waits for this answer gets it from the page.
                 None => page.do_without_worker(),
@@ -135,9 +135,23 @@ impl Page {
 
     /// Gives the question that is open to a computer player, as its seat sees it.
     pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
-        self.connect_computer();
         let request = self.read(|shell, _| shell.think_request(epoch, seat, level));
-        let Some(bytes) = request.flatten().and_then(|request| request.write()) else {
+        if let Some(request) = request.flatten() {
+            self.send_request(&Request::Think(request));
+        }
+    }
+
+    /// Lets somebody look back at the turn that began after so many actions.
+    pub(super) fn request_review(self: &Rc<Self>, step: usize) {
+        let request = self.read(|shell, _| shell.review_request(step));
+        if let Some(request) = request.flatten() {
+            self.send_request(&Request::Review(request));
+        }
+    }
+
+    fn send_request(self: &Rc<Self>, request: &Request) {
+        self.connect_computer();
+        let Some(bytes) = request.write() else {
             return;
         };
         let message = Uint8Array::from(bytes.as_slice());
@@ -152,8 +166,17 @@ impl Page {
         }
     }
 
-    fn take_response(self: &Rc<Self>, response: ThinkResponse) {
+    fn take_response(self: &Rc<Self>, response: Response) {
         self.computer.pending.replace(None);
+        match response {
+            Response::Thought(response) => self.take_thought(response),
+            Response::Reviewed(response) => {
+                self.change(|shell, now| shell.take_review(&response, now));
+            }
+        }
+    }
+
+    fn take_thought(self: &Rc<Self>, response: ThinkResponse) {
         if self.answer_host(&response) {
             return;
         }
@@ -174,7 +197,7 @@ impl Page {
         self.computer.worker.replace(None);
         self.computer.line.replace(None);
         let pending = self.computer.pending.borrow().clone();
-        if let Some(request) = pending.and_then(|bytes| ThinkRequest::read(&bytes)) {
+        if let Some(request) = pending.and_then(|bytes| Request::read(&bytes)) {
             let response = self.computer.thinking.borrow_mut().begin(request);
             match response {
                 Some(response) => self.take_response(response),

@@ -315,6 +315,7 @@ impl Page {
             Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),
             Effect::Sound(sounds) => self.sounds.play(&sounds),
             Effect::Think { epoch, seat, level } => self.request_thinking(epoch, seat, level),
+            Effect::Review(step) => self.request_review(step),
         }
     }
 

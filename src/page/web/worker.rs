@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
 use super::time_slices::SlicedThinking;
-use crate::shell::computer::messages::{ThinkRequest, ThinkResponse};
+use crate::shell::computer::messages::{Request, Response};
 
 /// Who thinks for one page or board, between its messages.
 struct ComputerWorker {
@@ -79,7 +79,7 @@ impl ComputerWorker {
 
     /// Takes in a message; one that is no request is dropped.
     fn receive(&self, bytes: &[u8]) {
-        if let Some(request) = ThinkRequest::read(bytes) {
+        if let Some(request) = Request::read(bytes) {
             let response = self.thinking.borrow_mut().begin(request);
             self.go_on(response);
         }
@@ -92,7 +92,7 @@ impl ComputerWorker {
     }
 
     /// Sends a response, or asks for the next slice, after messages that have come meanwhile.
-    fn go_on(&self, response: Option<ThinkResponse>) {
+    fn go_on(&self, response: Option<Response>) {
         if let Some(bytes) = response.and_then(|response| response.write()) {
             let bytes = Uint8Array::from(bytes.as_slice());
             let _ = match &self.line {

@@ -274,6 +274,12 @@ commands! {
             .in_help(HelpSection::Replay)
     }
 
+    /// Looks back at all turns of a game that is over: which choices cost points.
+    Review {
+        CommandInfo::new("review", Icon::Eye, |texts| texts.review())
+            .of_tiles()
+    }
+
     /// Goes to the first step of a replay.
     FirstStep {
         CommandInfo::new("first-step", Icon::First, |texts| texts.first_step())

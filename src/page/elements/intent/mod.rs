@@ -64,6 +64,10 @@ pub enum Intent {
     ShowScores,
     /// Begins a game of its own that goes on from what a replay shows.
     PlayOn,
+    /// Shows in a replay what there was before the turn that began after so many actions.
+    LookBack(usize),
+    /// Begins a game of its own that goes on from there.
+    TryFrom(usize),
     /// Leaves the rest of the final scoring out.
     SkipScoring,
     /// Shows the final scoring again.

@@ -32,6 +32,8 @@ impl Intent {
             Intent::PlayWithoutClock => "without-clock".to_string(),
             Intent::ShowScores => "scores".to_string(),
             Intent::PlayOn => "play-on".to_string(),
+            Intent::LookBack(step) => format!("look-back {step}"),
+            Intent::TryFrom(step) => format!("try-from {step}"),
             Intent::SkipScoring => "skip-scoring".to_string(),
             Intent::WatchScoring => "watch-scoring".to_string(),
             Intent::Turn(line) => format!("turn {line}"),

@@ -10,9 +10,52 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::stage::{AnyAction, AnyGame, EitherGame};
+use engine::ai::review::{Turn, Verdict};
 use engine::ai::{self, Contender, Level, Patience, Progress, Thinker};
 use engine::rules::Action;
 use engine::table::Digest;
+
+/// What the page wants of the worker.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum Request {
+    /// That a computer player thinks.
+    Think(ThinkRequest),
+    /// That somebody looks back at a turn.
+    Review(ReviewRequest),
+}
+
+/// What the worker found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Response {
+    /// What a computer player decided.
+    Thought(ThinkResponse),
+    /// What is to be said of a turn.
+    Reviewed(ReviewResponse),
+}
+
+/// A turn to look back at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ReviewRequest {
+    /// Which state of the session it is about.
+    pub epoch: u64,
+    /// After how many actions the turn began.
+    pub step: u64,
+    /// What the tiles depend on that may come.
+    pub seed: u64,
+    /// The turn.
+    pub turn: Box<Turn>,
+}
+
+/// What is to be said of a turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReviewResponse {
+    /// Which state of the session it is about.
+    pub epoch: u64,
+    /// After how many actions the turn began.
+    pub step: u64,
+    /// What is to be said; none when there was nothing to decide.
+    pub verdict: Option<Verdict>,
+}
 
 /// What a computer player is to think about: from the page to the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -41,26 +84,26 @@ pub struct ThinkResponse {
     pub ranked: Vec<(AnyAction, i32)>,
 }
 
-impl ThinkRequest {
+impl Request {
     /// As bytes for the worker; none when it cannot be written.
     pub fn write(&self) -> Option<Vec<u8>> {
         write(self)
     }
 
     /// From bytes of the page; none when they are not what was written.
-    pub fn read(bytes: &[u8]) -> Option<ThinkRequest> {
+    pub fn read(bytes: &[u8]) -> Option<Request> {
         read(bytes)
     }
 }
 
-impl ThinkResponse {
+impl Response {
     /// As bytes for the page; none when it cannot be written.
     pub fn write(&self) -> Option<Vec<u8>> {
         write(self)
     }
 
     /// From bytes of the worker; none when they are not what was written.
-    pub fn read(bytes: &[u8]) -> Option<ThinkResponse> {
+    pub fn read(bytes: &[u8]) -> Option<Response> {
         read(bytes)
     }
 }

@@ -112,6 +112,10 @@ fn end_buttons(shell: &Shell) -> Node {
             Intent::Command(Command::Replay),
             shell.texts().replay(),
         ))
+        .children(shell.can_review().then(|| {
+            let review = Intent::Command(Command::Review);
+            button("", review, shell.texts().review())
+        }))
         .child(button(
             "",
             Intent::Command(Command::Share),

@@ -38,6 +38,8 @@ pub enum Dialog {
     Share,
     /// Who plays on a seat.
     Seat(Seat),
+    /// What the choices of a game that is over were worth.
+    Review,
     /// That a game is lost because no time is left.
     TimeOver,
 }

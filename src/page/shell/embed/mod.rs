@@ -56,6 +56,7 @@ impl BoardMode {
             | Command::Menu
             | Command::Workshop
             | Command::Learn
+            | Command::Review
             | Command::Help => false,
             Command::Replay
             | Command::BackToGame

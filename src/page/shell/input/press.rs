@@ -18,6 +18,7 @@ use crate::shell::dialogs::rulebook::{read_rule, toggle_chapter};
 use crate::shell::notices::leave_saved_games;
 use crate::shell::panels::log::cells_of_line;
 use crate::shell::replay::play_on;
+use crate::shell::review::{look_back, try_from};
 use crate::shell::saves::import_export::{
     delete_game, give_out, give_out_knowing, show_more_games,
 };
@@ -41,7 +42,7 @@ impl Shell {
             Intent::PlayAgain
                 | Intent::LookAtBoard
                 | Intent::WatchScoring
-                | Intent::Command(Command::NewGame | Command::Replay)
+                | Intent::Command(Command::NewGame | Command::Replay | Command::Review)
         );
         if at_the_end && ignores_presses(self, now) {
             return;
@@ -152,6 +153,8 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         Intent::PlayWithoutClock => play_without_clock(shell, now),
         Intent::ShowScores => shell.dialogs.show(Dialog::End),
         Intent::PlayOn => play_on(shell, now),
+        Intent::LookBack(step) => look_back(shell, step, now),
+        Intent::TryFrom(step) => try_from(shell, step, now),
         Intent::SkipScoring => _ = skip_ending(shell, now),
         Intent::WatchScoring => watch_ending(shell, now),
         Intent::Turn(line) => open_turn(shell, line, now),

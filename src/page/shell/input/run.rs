@@ -16,6 +16,7 @@ use crate::shell::input::focus::{InputMethod, focus_on_next_target, leave_opener
 use crate::shell::input::hindrance::hindrance_sentence;
 use crate::shell::panels::Arrangement;
 use crate::shell::panels::projector::{leave_projector, toggle_projector};
+use crate::shell::review::open_review;
 use crate::shell::saves::import_export::{give_out, show_games};
 use crate::shell::share::share;
 use crate::shell::workshop::{open_or_leave, workshop_command};
@@ -96,6 +97,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Log => show_log_alone(shell),
         Command::Track => open_or_fold_track(shell),
         Command::Replay => begin_or_leave_replay(shell, now),
+        Command::Review => open_review(shell),
         Command::FirstStep => on_stage(shell, |stage| stage.step_replay(ReplayGoal::First, now)),
         Command::StepBack => on_stage(shell, |stage| stage.step_replay(ReplayGoal::Back, now)),
         Command::StepOn => on_stage(shell, |stage| stage.step_replay(ReplayGoal::On, now)),

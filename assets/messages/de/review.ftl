@@ -1,0 +1,18 @@
+### Looking back at a game that is over: what its choices were worth.
+
+review = Analyse
+review-progress = { $done } von { $all } Zügen betrachtet
+review-done = Die Analyse ist fertig.
+review-note = Eine Schätzung: Was getan wurde und was am besten scheint, wird einige Male weitergespielt, mit Plättchen, die hätten kommen können. Was sich weniger unterscheidet, als der Zufall erklärt, zählt nicht.
+review-choices = Entscheidungen und Glück
+review-lost = Verschenkte Punkte
+review-luck = Glück beim Ziehen
+review-lead = Erwarteter Vorsprung nach Zügen
+review-moments = Sehenswerte Momente
+review-no-moments = Keine Entscheidung hat einen ganzen Punkt gekostet.
+review-moment = { $name }, etwa { $points },{ $tenths } Punkte weniger als das Beste
+review-played = Gespielt: { $told }
+review-better = Besser: { $told }
+review-look = Ansehen
+review-try = Von hier versuchen
+review-number = { $points },{ $tenths }

@@ -1,0 +1,43 @@
+### Looking back at a game that is over: what its choices were worth.
+
+# Command: looks back at all turns.
+review = Review
+# While turns are looked at.
+# $done (number)
+# $all (number)
+review-progress = { $done } of { $all } turns looked at
+# Said when all turns were looked at.
+review-done = The review is done.
+# How much can be said. Below the heading.
+review-note = An estimate: what was done and what seems best is played on a number of times with tiles that could have come. What differs by less than chance explains counts as nothing.
+# Head of the table of players, and its name.
+review-choices = Choices and luck
+# Head of a column: how many points less than the best choices all choices brought.
+review-lost = Points lost by choices
+# Head of a column: how much better the tiles drawn were than the usual ones, in points.
+review-luck = Luck of the draw
+# Name of the chart, and of the table in its place: how far each player is expected to be ahead after each turn.
+review-lead = Expected lead by turn
+# Head: the choices that cost most.
+review-moments = Moments worth a look
+# In place of moments.
+review-no-moments = No choice cost a whole point.
+# How much a choice cost: "Ben, about 5.2 points less than the best".
+# $name (text)
+# $points (number)
+# $tenths (number) of a point
+review-moment = { $name }, about { $points }.{ $tenths } points less than the best
+# What was done.
+# $told (text) where the tile lies and what comes of it, in sentences
+review-played = Played: { $told }
+# What would have been better.
+# $told (text) where the tile lies and what comes of it, in sentences
+review-better = Better: { $told }
+# Button: shows the board before a turn in a replay.
+review-look = Look at it
+# Button: begins a game of its own that goes on from before a turn.
+review-try = Try it from here
+# A number of points: "5.2".
+# $points (number)
+# $tenths (number) of a point
+review-number = { $points }.{ $tenths }

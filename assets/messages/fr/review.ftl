@@ -1,0 +1,24 @@
+### Looking back at a game that is over: what its choices were worth.
+
+review = Analyse
+review-progress = { $done ->
+    [one] { $done } tour examiné sur { $all }
+   *[other] { $done } tours examinés sur { $all }
+}
+review-done = L’analyse est terminée.
+review-note = Une estimation : ce qui a été joué et ce qui semble le mieux est poursuivi plusieurs fois avec des tuiles qui auraient pu venir. Un écart que le hasard suffit à expliquer ne compte pas.
+review-choices = Choix et chance
+review-lost = Points perdus par les choix
+review-luck = Chance au tirage
+review-lead = Avance attendue, tour par tour
+review-moments = Moments à revoir
+review-no-moments = Aucun choix n’a coûté un point entier.
+review-moment = { $name }, environ { $points },{ $tenths } { $points ->
+    [one] point
+   *[other] points
+} de moins que le meilleur choix
+review-played = Joué : { $told }
+review-better = Mieux : { $told }
+review-look = Voir ce moment
+review-try = Essayer d’ici
+review-number = { $points },{ $tenths }

@@ -1,0 +1,58 @@
+//! One way to take a turn, played on some times.
+
+use crate::ai::payoff::{BySeat, Payoff};
+use crate::rules::Action;
+use crate::table::Seat;
+
+/// One way to take a turn.
+#[derive(Clone, Debug)]
+pub(super) struct Line {
+    /// What is done; a strong player does the rest of the turn.
+    pub actions: Vec<Action>,
+    /// What it seems worth at once for the seat whose turn it is, in thousandths of a point.
+    pub believed: i32,
+    /// What came of it in each round that is over.
+    pub outcomes: Vec<Payoff>,
+}
+
+impl Line {
+    pub const fn new(actions: Vec<Action>, believed: i32) -> Line {
+        Line {
+            actions,
+            believed,
+            outcomes: Vec::new(),
+        }
+    }
+
+    /// What is expected of it in thousandths of a point, with what it seems worth at once counted as `prior` rounds.
+    pub fn mean(&self, seat: Seat, prior: i64) -> i32 {
+        let came: i64 = self.came(seat).map(i64::from).sum();
+        let rounds = self.outcomes.len() as i64 + prior;
+        ((came + i64::from(self.believed) * prior) / rounds.max(1)) as i32
+    }
+
+    /// How far everybody is ahead of the others after it, on average, in thousandths of a point; none where it was not played on.
+    pub fn lead(&self) -> Option<BySeat> {
+        let all: Vec<(Payoff, u32)> = self.outcomes.iter().map(|&payoff| (payoff, 1)).collect();
+        (!all.is_empty()).then(|| Payoff::mean(&all).by_seat())
+    }
+
+    /// Whether by what came of both in the same rounds it is worse than another one by more than chance would explain in two of
+    /// three cases.
+    pub fn is_worse(&self, other: &Line, seat: Seat) -> bool {
+        let pairs = other.came(seat).zip(self.came(seat));
+        let (mut rounds, mut sum, mut squares) = (0i128, 0i128, 0i128);
+        for (more, less) in pairs {
+            let lead = i128::from(more) - i128::from(less);
+            rounds += 1;
+            sum += lead;
+            squares += lead * lead;
+        }
+        let spread = rounds * squares - sum * sum;
+        sum > 0 && sum * sum * (rounds - 1) > spread
+    }
+
+    fn came(&self, seat: Seat) -> impl Iterator<Item = i32> {
+        self.outcomes.iter().map(move |payoff| payoff.of(seat))
+    }
+}

@@ -1,0 +1,93 @@
+//! The expected lead over the turns: as a chart, and for the ear.
+
+use super::Review;
+use crate::elements::tree::{Node, div, el};
+use crate::messages::Company;
+use crate::shell::Shell;
+use crate::shell::panels::players::owner_class;
+use crate::stage::AnyStage;
+use engine::table::Seat;
+
+/// Width and height of the chart.
+const SIZE: (f64, f64) = (600.0, 170.0);
+/// How far up and down it reaches at least, in thousandths of a point.
+const LEAST: i32 = 10_000;
+/// How many rows the table has about.
+const ROWS: usize = 12;
+
+/// The chart, with a table for those who do not see it.
+pub(super) fn lead_node(shell: &Shell, review: &Review, company: &Company) -> Option<Node> {
+    let stage = shell.any_stage()?;
+    let title = shell.texts().review_lead();
+    let leads: Vec<(usize, &[i32])> = (1..)
+        .zip(&review.turns)
+        .filter_map(|(number, (step, _))| {
+            let told = review.verdicts().find(|(other, _)| other == step);
+            told.map(|(_, verdict)| (number, verdict.lead.as_slice()))
+        })
+        .collect();
+    let seats = (0..stage.seats()).map(Seat);
+    let all = leads.iter().flat_map(|(_, lead)| lead.iter());
+    let most = all.map(|lead| lead.abs()).max().unwrap_or(0).max(LEAST);
+    let turns = review.turns.len().max(1);
+    let at = |turn: usize, lead: i32| {
+        let x = turn as f64 / turns as f64 * SIZE.0;
+        let y = (1.0 - f64::from(lead) / f64::from(most)) * SIZE.1 / 2.0;
+        (x, y)
+    };
+    let line = |seat: Seat| {
+        let way: String = std::iter::once((0, 0))
+            .chain(leads.iter().map(|(turn, lead)| (*turn, lead[seat.index()])))
+            .map(|(turn, lead)| {
+                let (x, y) = at(turn, lead);
+                format!("{}{x:.1} {y:.1}", if turn == 0 { "M" } else { "L" })
+            })
+            .collect();
+        el("g")
+            .class(owner_class(stage.owner(seat)))
+            .child(el("path").class("edge").attr("d", way.clone()))
+            .child(el("path").class("line").attr("d", way))
+    };
+    let axis = format!("M0 0V{}M0 {}H{}", SIZE.1, SIZE.1 / 2.0, SIZE.0);
+    let picture = el("svg")
+        .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
+        .attr("role", "img")
+        .attr("aria-label", title)
+        .child(el("path").class("axis").attr("d", axis))
+        .children(seats.map(line));
+    Some(
+        div("chart")
+            .child(el("p").class("hint").text(title))
+            .child(picture)
+            .child(lead_table(shell, &leads, (company, turns))),
+    )
+}
+
+/// The same as a table that is only heard: after every so many turns, and after the last one.
+fn lead_table(
+    shell: &Shell,
+    leads: &[(usize, &[i32])],
+    (company, turns): (&Company, usize),
+) -> Node {
+    let texts = shell.texts();
+    let seats = shell.any_stage().map_or(0, AnyStage::seats);
+    let head = |seat| el("th").attr("scope", "col").text(company.name(seat));
+    let head = el("tr")
+        .child(el("td"))
+        .children((0..seats).map(Seat).map(head));
+    let every = leads.len().div_ceil(ROWS).max(1);
+    let row = |(number, lead): &(usize, &[i32])| {
+        let title = texts.turn_number(*number as u32, turns as u32);
+        let cells = lead.iter().take(usize::from(seats));
+        el("tr")
+            .child(el("th").attr("scope", "row").text(title))
+            .children(cells.map(|&lead| el("td").text(texts.signed_points(lead))))
+    };
+    let some = leads.iter().rev().step_by(every).rev();
+    div("unseen").child(
+        el("table")
+            .attr("aria-label", texts.review_lead())
+            .child(el("thead").child(head))
+            .child(el("tbody").children(some.map(row))),
+    )
+}

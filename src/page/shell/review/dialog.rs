@@ -1,0 +1,127 @@
+//! What the choices of a game were worth, as a dialog.
+
+use super::Review;
+use super::chart::lead_node;
+use super::moments::Moment;
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::Company;
+use crate::messages::review::tenths;
+use crate::shell::Shell;
+use crate::shell::page::{button_node, labelled_intent};
+use crate::shell::panels::players::owner_class;
+use crate::stage::{AnyStage, TileStage};
+use engine::table::Seat;
+use view::scene::figures::Shape;
+
+/// The dialog.
+#[inline(never)]
+pub(in crate::shell) fn review_dialog(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let dialog = el("dialog")
+        .class("review")
+        .key("review")
+        .attr("data-modal", "")
+        .attr("aria-label", texts.review());
+    let head = el("header")
+        .child(el("h1").text(texts.review()))
+        .child(button_node(shell, Command::Close, "quiet corner"));
+    let card = div("card wide").child(head);
+    let (Some(review), Some(stage), Some(company)) =
+        (&shell.active.review, shell.tile_stage(), shell.company())
+    else {
+        return dialog.child(card);
+    };
+    dialog.child(
+        card.children(progress(shell, review))
+            .child(el("p").class("hint").text(texts.review_note()))
+            .child(sums_table(shell, review, (stage, &company)))
+            .children(lead_node(shell, review, &company))
+            .child(moments(shell, review, (stage, &company))),
+    )
+}
+
+/// How far it is, until it is over.
+fn progress(shell: &Shell, review: &Review) -> Option<Node> {
+    let (done, all) = review.progress();
+    let told = shell.texts().review_progress(done as u32, all as u32);
+    let bar = el("progress")
+        .attr("value", done.to_string())
+        .attr("max", all.to_string())
+        .attr("aria-label", told.clone());
+    (done < all).then(|| div("progress").child(bar).child(span("told", told)))
+}
+
+/// What each player lost by choices, and how lucky the draws were.
+fn sums_table(shell: &Shell, review: &Review, (stage, company): (&TileStage, &Company)) -> Node {
+    let texts = shell.texts();
+    let head = |title: &str| el("th").attr("scope", "col").text(title);
+    let row = |seat: Seat| {
+        let (lost, luck) = review.sums(seat);
+        let owner = AnyStage::owner(stage, seat);
+        el("tr")
+            .child(
+                el("th")
+                    .attr("scope", "row")
+                    .class(owner_class(owner))
+                    .child(
+                        div("whose")
+                            .child(drawing::figure(Shape::Meeple, owner))
+                            .child(span("", company.name(seat))),
+                    ),
+            )
+            .child(el("td").text(texts.tenths_of_points(lost)))
+            .child(el("td").text(texts.signed_points(luck)))
+    };
+    let seats = (0..AnyStage::seats(stage)).map(Seat);
+    el("table")
+        .class("sums")
+        .attr("aria-label", texts.review_choices())
+        .child(
+            el("thead").child(
+                el("tr")
+                    .child(el("td"))
+                    .child(head(texts.review_lost()))
+                    .child(head(texts.review_luck())),
+            ),
+        )
+        .child(el("tbody").children(seats.map(row)))
+}
+
+/// The choices that cost most so far.
+fn moments(shell: &Shell, review: &Review, table: (&TileStage, &Company)) -> Node {
+    let texts = shell.texts();
+    let section = el("section").child(el("h2").text(texts.review_moments()));
+    if review.moments.is_empty() {
+        let none = review.is_done().then(|| texts.review_no_moments());
+        return section.children(none.map(|none| el("p").class("hint").text(none)));
+    }
+    let items = review.moments.iter();
+    let items = items.map(|moment| moment_node(shell, moment, table));
+    section.child(el("ol").class("moments").children(items))
+}
+
+fn moment_node(shell: &Shell, moment: &Moment, (stage, company): (&TileStage, &Company)) -> Node {
+    let texts = shell.texts();
+    let (number, last) = stage.turn_of(moment.step);
+    let (points, tenths) = tenths(moment.lost);
+    let cost = texts.review_moment(company.name(moment.seat), points, tenths);
+    let turn = texts.turn_number(number as u32, last as u32);
+    let look = Intent::LookBack(moment.step);
+    let try_it = Intent::TryFrom(moment.step);
+    let ways = div("answers")
+        .child(labelled_intent("", look, Icon::Eye, texts.review_look()))
+        .children(
+            (!stage.is_locked())
+                .then(|| labelled_intent("", try_it, Icon::Meeple, texts.review_try())),
+        );
+    el("li")
+        .key(format!("moment {}", moment.step))
+        .child(el("h3").text(format!("{turn}: {cost}")))
+        .child(el("p").text(texts.review_played(&moment.played)))
+        .child(el("p").text(texts.review_better(&moment.better)))
+        .child(ways)
+}

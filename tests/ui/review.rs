@@ -1,0 +1,137 @@
+//! A look back at a game that is over: what its choices were worth.
+
+use crate::screen::{AGAINST, PERSONS, Screen, of_class};
+use engine::ai::review::{Verdict, review};
+use engine::session::Session;
+use page::shell::computer::messages::ReviewResponse;
+use page::shell::{Dialog, Effect};
+
+/// The turn that somebody is to look back at.
+fn asked(screen: &mut Screen) -> Option<usize> {
+    let effects = screen.shell.take_effects();
+    effects.into_iter().find_map(|effect| match effect {
+        Effect::Review(step) => Some(step),
+        _ => None,
+    })
+}
+
+/// What a worker would answer, with this change.
+fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut Verdict)) {
+    let request = screen.shell.review_request(step).expect("a turn");
+    let mut verdict = review(*request.turn, request.seed).expect("a verdict");
+    change(&mut verdict);
+    let response = ReviewResponse {
+        epoch: request.epoch,
+        step: request.step,
+        verdict: Some(verdict),
+    };
+    screen.shell.take_review(&response, screen.now);
+}
+
+/// A game that is over, with the dialog open.
+fn opened() -> Screen {
+    let mut screen = Screen::open(PERSONS);
+    screen.play_to_end();
+    screen.wait();
+    screen.wait();
+    screen.shell.take_effects();
+    screen.press("review");
+    screen
+}
+
+/// A game in which every turn was looked at, and the first one cost 5.2 points.
+fn reviewed() -> Screen {
+    let mut screen = opened();
+    let mut first = true;
+    while let Some(step) = asked(&mut screen) {
+        let lost = if std::mem::take(&mut first) { 5_200 } else { 0 };
+        answer(&mut screen, step, |verdict| {
+            verdict.could = verdict.did + lost;
+            verdict.luck = Some(-1_300);
+        });
+    }
+    screen
+}
+
+/// All that is said in the dialog.
+fn told(screen: &Screen) -> String {
+    let page = screen.shell.page();
+    let dialog = of_class(&page, "review");
+    dialog.iter().map(|node| node.all_text()).collect()
+}
+
+#[test]
+fn a_game_that_goes_on_is_not_looked_back_at() {
+    let mut screen = Screen::open(AGAINST);
+    screen.press("review");
+    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(asked(&mut screen), None);
+    screen.press("replay");
+    let page = screen.shell.page();
+    let mut all = page.all().into_iter();
+    assert!(all.all(|node| node.get("data-run") != Some("review")));
+}
+
+#[test]
+fn one_turn_after_the_other_is_looked_at_and_how_far_that_is_is_told() {
+    let mut screen = opened();
+    assert_eq!(screen.shell.dialog(), Some(Dialog::Review));
+    let session: &Session = screen.tile_stage().session();
+    let turns = session.laid_at();
+    assert!(told(&screen).contains(&format!("0 of {} turns looked at", turns.len())));
+    assert_eq!(asked(&mut screen), Some(turns[0]));
+    assert_eq!(asked(&mut screen), None, "one at a time");
+    answer(&mut screen, turns[0], |_| {});
+    assert!(told(&screen).contains("1 of "));
+    assert_eq!(asked(&mut screen), Some(turns[1]));
+}
+
+#[test]
+fn who_closes_it_ends_the_work_and_what_was_found_stays() {
+    let mut screen = opened();
+    let first = asked(&mut screen).expect("a turn");
+    screen.press("close");
+    answer(&mut screen, first, |_| {});
+    assert_eq!(asked(&mut screen), None, "nobody looks");
+    screen.press("review");
+    assert!(told(&screen).contains("1 of "));
+    assert!(asked(&mut screen).is_some_and(|next| next > first));
+}
+
+#[test]
+fn choices_and_luck_are_told_apart_for_each_player() {
+    let screen = reviewed();
+    let page = screen.shell.page();
+    let sums = of_class(&page, "sums")[0].all_text();
+    let own = screen.tile_stage().session().laid_at().len() / 2;
+    let luck = 13 * own;
+    let anna = format!("Anna5.2\u{2212}{}.{}", luck / 10, luck % 10);
+    assert!(sums.contains(&anna), "{sums} {anna}");
+    assert!(sums.contains("Ben0.0"), "{sums}");
+}
+
+#[test]
+fn a_moment_says_what_it_cost_what_was_played_and_what_would_have_been_better() {
+    let told = told(&reviewed());
+    let cost = "Turn 1 of 4: Anna, about 5.2 points less than the best";
+    for part in [cost, "Played: ", "Better: "] {
+        assert!(told.contains(part), "{told}");
+    }
+    assert!(!told.contains("turns looked at"), "it is done");
+}
+
+#[test]
+fn a_moment_is_looked_at_in_a_replay_before_it_and_tried_from_there() {
+    let mut screen = reviewed();
+    let step = screen.tile_stage().session().laid_at()[0];
+    screen.press(&format!("look-back {step}"));
+    assert_eq!(screen.shell.dialog(), None);
+    assert!(screen.tile_stage().replay().is_some());
+    assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
+    screen.press("review");
+    screen.press(&format!("try-from {step}"));
+    assert!(screen.tile_stage().replay().is_none());
+    let session = screen.tile_stage().session();
+    assert!(!session.game().is_over() && session.is_persons_turn());
+    assert_eq!(session.steps(), step, "the same tile was drawn");
+}
