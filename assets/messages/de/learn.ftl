@@ -40,3 +40,4 @@ more-boards = { $count ->
     [one] noch ein Plan
    *[other] noch { $count } Pläne
 }
+puzzle-level = Stufe { $level }

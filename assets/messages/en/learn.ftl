@@ -82,3 +82,6 @@ more-boards = { $count ->
     [one] one more board
    *[other] { $count } more boards
 }
+# Heading: puzzles that are so hard, from 1 to 5.
+# $level (number)
+puzzle-level = Level { $level }

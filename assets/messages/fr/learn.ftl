@@ -40,3 +40,4 @@ more-boards = { $count ->
     [one] encore un plateau
    *[other] encore { $count } plateaux
 }
+puzzle-level = Niveau { $level }

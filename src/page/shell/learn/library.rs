@@ -61,6 +61,11 @@ impl Entry {
         format!("{}/{}", self.folder, self.file)
     }
 
+    /// How hard it is, from 1.
+    pub fn level(&self) -> u8 {
+        self.lesson.level.unwrap_or(1)
+    }
+
     /// Whether it shows a rule in the rule book.
     fn shows(&self, is_meant: impl Fn(RuleId) -> bool) -> bool {
         let mut rules = self.lesson.rules.iter();
@@ -78,10 +83,10 @@ impl Library {
         Library(entries(text, false))
     }
 
-    /// Adds puzzles. They stand in an order in which one is not like the one before, and always the same.
+    /// Adds puzzles: the easy ones first, otherwise in an order in which one is not like the one before, always the same.
     pub fn add_puzzles(&mut self, text: &str) {
         let mut puzzles = entries(text, true);
-        puzzles.sort_by_key(|entry| (scattered(&entry.name()), entry.name()));
+        puzzles.sort_by_key(|entry| (entry.level(), scattered(&entry.name()), entry.name()));
         self.0.extend(puzzles);
     }
 

@@ -5,7 +5,10 @@ use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::learn::Puzzles;
-use crate::shell::learn::library::Shelf;
+use crate::shell::learn::library::{Library, Shelf};
+
+/// How hard puzzles can be.
+const MOST_LEVEL: u8 = 5;
 
 /// The list.
 pub(super) fn puzzles_view(shell: &Shell) -> Node {
@@ -37,11 +40,22 @@ pub(super) fn puzzles_view(shell: &Shell) -> Node {
             .run(Intent::Learn(LearnIntent::Lesson(number)))
             .child(span("label", texts.puzzle_of_today()))
     });
-    let rows = (1..)
-        .zip(&all)
-        .map(|(count, &number)| puzzle_button(shell, count, number));
+    let levels = 1..=MOST_LEVEL;
+    let levels = levels.map(|level| level_node(shell, library, level));
     view.children(today)
         .child(el("p").text(texts.puzzles_solved(solved as u32, all.len() as u32)))
+        .children(levels)
+}
+
+/// The puzzles of a level by their numbers.
+fn level_node(shell: &Shell, library: &Library, level: u8) -> Node {
+    let of_level = (1..).zip(library.on(Shelf::Puzzles));
+    let rows = of_level
+        .filter(|(_, (_, entry))| entry.level() == level)
+        .map(|(count, (number, _))| puzzle_button(shell, count, number));
+    el("section")
+        .key(format!("level {level}"))
+        .child(el("h3").text(shell.texts().puzzle_level(level.into())))
         .child(el("ol").class("numbered").children(rows))
 }
 
