@@ -379,3 +379,17 @@ fn of_many_boards_of_a_rule_three_are_shown_at_once() {
             .any(|more| more.all_text().contains("more boards"))
     );
 }
+
+#[test]
+fn a_task_says_how_many_points_everybody_has() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/puzzles/last/0001.txt");
+    let puzzle = fs::read_to_string(root).expect("a puzzle");
+    let score = puzzle
+        .lines()
+        .find_map(|line| line.strip_prefix("score 1 "));
+    let mut screen = at("last/0001");
+    let text_of_it = format!("## last/0001\n{puzzle}");
+    screen.shell.take_puzzles(Some(&text_of_it), 0);
+    let told = text(&screen, "foretold");
+    assert!(told.contains(score.expect("points")), "{told}");
+}

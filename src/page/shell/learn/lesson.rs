@@ -67,7 +67,7 @@ pub(super) fn lesson_title(shell: &Shell, number: usize, entry: &Entry) -> Strin
 fn question(shell: &Shell, opened: &Opened) -> Vec<Node> {
     let texts = shell.texts();
     match opened.exercise {
-        Exercise::Task => return Vec::new(),
+        Exercise::Task => return standing(shell, opened).into_iter().collect(),
         Exercise::Try => return vec![el("p").text(texts.try_it())],
         Exercise::Foretell | Exercise::Watch => {}
     }
@@ -92,6 +92,28 @@ fn question(shell: &Shell, opened: &Opened) -> Vec<Node> {
         all.push(seats(shell, opened));
     }
     all
+}
+
+/// How many points everybody has, where anybody has any: the board of a task does not show them.
+fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
+    let texts = shell.texts();
+    let company = opened.company(texts)?;
+    let scores = opened.scores();
+    let row = |(seat, points): (Seat, u32)| {
+        el("li")
+            .class("foretold-of")
+            .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
+            .child(span("name", company.name(seat)))
+            .child(span("total", texts.points(points)))
+    };
+    let any = scores.iter().any(|&points| points > 0);
+    let rows = (0..).map(Seat).zip(scores).map(row);
+    any.then(|| {
+        div("foretold")
+            .attr("role", "group")
+            .attr("aria-label", texts.points_label())
+            .child(el("ul").children(rows))
+    })
 }
 
 /// A field for each seat, and afterwards what is right.

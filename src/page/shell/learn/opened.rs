@@ -178,6 +178,15 @@ impl Opened {
         }
     }
 
+    /// The points of all seats as it begins.
+    pub fn scores(&self) -> Vec<u32> {
+        match &self.before {
+            Some(BeforeGame::Tiles(before)) => before.session.game().scores(),
+            Some(BeforeGame::Cards(before)) => before.session.game().scores(),
+            None => Vec::new(),
+        }
+    }
+
     /// What players decide in it, in sentences.
     pub fn to_come(&self, texts: &Texts) -> Vec<String> {
         let Some((before, company)) = self.before.as_ref().zip(self.company(texts)) else {
