@@ -387,6 +387,7 @@ fn a_task_says_how_many_points_everybody_has() {
     let score = puzzle
         .lines()
         .find_map(|line| line.strip_prefix("score 1 "));
+    let score = score.and_then(|score| score.split_whitespace().next());
     let mut screen = at("last/0001");
     let text_of_it = format!("## last/0001\n{puzzle}");
     screen.shell.take_puzzles(Some(&text_of_it), 0);
