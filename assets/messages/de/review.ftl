@@ -3,7 +3,7 @@
 review = Analyse
 review-progress = { $done } von { $all } Zügen betrachtet
 review-done = Die Analyse ist fertig.
-review-note = Eine Schätzung: Was getan wurde und was am besten scheint, wird einige Male weitergespielt, mit Plättchen, die hätten kommen können. Was sich weniger unterscheidet, als der Zufall erklärt, zählt nicht.
+review-note = Eine Schätzung: Was getan wurde und was am besten scheint, wird einige Male weitergespielt, mit Plättchen, die hätten kommen können. Kleine Unterschiede, die gut Zufall sein können, zählen nicht.
 review-choices = Entscheidungen und Glück
 review-lost = Verschenkte Punkte
 review-luck = Glück beim Ziehen

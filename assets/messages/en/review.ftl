@@ -9,7 +9,7 @@ review-progress = { $done } of { $all } turns looked at
 # Said when all turns were looked at.
 review-done = The review is done.
 # How much can be said. Below the heading.
-review-note = An estimate: what was done and what seems best is played on a number of times with tiles that could have come. What differs by less than chance explains counts as nothing.
+review-note = An estimate: what was done and what seems best is played on a number of times with tiles that could have come. Small differences that may well be chance count as nothing.
 # Head of the table of players, and its name.
 review-choices = Choices and luck
 # Head of a column: how many points less than the best choices all choices brought.

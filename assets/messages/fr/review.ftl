@@ -6,7 +6,7 @@ review-progress = { $done ->
    *[other] { $done } tours examinés sur { $all }
 }
 review-done = L’analyse est terminée.
-review-note = Une estimation : ce qui a été joué et ce qui semble le mieux est poursuivi plusieurs fois avec des tuiles qui auraient pu venir. Un écart que le hasard suffit à expliquer ne compte pas.
+review-note = Une estimation : ce qui a été joué et ce qui semble le mieux est poursuivi plusieurs fois avec des tuiles qui auraient pu venir. Les petits écarts qui peuvent bien être dus au hasard ne comptent pas.
 review-choices = Choix et chance
 review-lost = Points perdus par les choix
 review-luck = Chance au tirage
