@@ -200,7 +200,7 @@ fn the_first_steps_go_on_with_what_was_not_done() {
     screen.press("lesson 0");
     assert_eq!(board(&screen).mode, BoardMode::Task);
     assert_eq!(text(&screen, "told"), "", "it is said when it is done");
-    screen.shell.note_lesson_done();
+    screen.shell.finish_lesson();
     assert_eq!(text(&screen, "told"), "Done.");
     screen.press("learn-contents");
     assert!(text(&screen, "steps").contains("Go on"));
@@ -329,7 +329,7 @@ fn what_a_puzzle_is_about_is_said_when_it_is_solved() {
         !lesson.contains("A zebra") && !lesson.contains("CITY-01"),
         "{lesson}"
     );
-    screen.shell.note_lesson_done();
+    screen.shell.finish_lesson();
     let lesson = text(&screen, "learn");
     assert!(
         lesson.contains("A zebra") && lesson.contains("CITY-01"),
@@ -393,4 +393,13 @@ fn a_task_says_how_many_points_everybody_has() {
     screen.shell.take_puzzles(Some(&text_of_it), 0);
     let told = text(&screen, "foretold");
     assert!(told.contains(score.expect("points")), "{told}");
+}
+
+#[test]
+fn who_steers_by_keys_goes_on_to_the_next_lesson() {
+    let mut screen = at("01-lay-a-tile");
+    screen.shell.note_input(true);
+    screen.shell.finish_lesson();
+    let request = screen.shell.take_focus_request().expect("a button");
+    assert!(request.inside && request.target.name().starts_with("lesson "));
 }

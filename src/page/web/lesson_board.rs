@@ -153,7 +153,7 @@ impl Page {
             _ => false,
         };
         if done {
-            self.change(|shell, _| shell.note_lesson_done());
+            self.change(|shell, _| shell.finish_lesson());
         }
     }
 

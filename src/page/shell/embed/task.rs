@@ -304,7 +304,8 @@ pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
     let language = shell.language().code();
     let ask = run.task.asked(language);
     let goals = run.task.goals.iter().zip(&verdict.reached);
-    let goals = goals.map(|(goal, &reached)| goal_node(shell, goal, reached));
+    let missed = run.told == Standing::Missed;
+    let goals = goals.map(|(goal, &reached)| goal_node(shell, goal, (reached, missed)));
     let hints = run.task.hints(language);
     let shown = hints.iter().take(run.hints);
     let result = result_text(shell).map(|text| {
@@ -328,10 +329,12 @@ pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
     Some(node)
 }
 
-fn goal_node(shell: &Shell, goal: &Goal, reached: bool) -> Node {
-    let (class, mark, state) = match reached {
-        true => ("goal reached", "✓", shell.texts().goal_reached()),
-        false => ("goal", "○", shell.texts().goal_open()),
+fn goal_node(shell: &Shell, goal: &Goal, (reached, over): (bool, bool)) -> Node {
+    let (class, mark, state) = match (reached, over) {
+        (true, _) => ("goal reached", "✓", shell.texts().goal_reached()),
+        (false, false) => ("goal", "○", shell.texts().goal_open()),
+        // What is still missing.
+        (false, true) => ("goal missed", "✗", shell.texts().goal_open()),
     };
     el("li")
         .class(class)

@@ -22,7 +22,7 @@ use crate::shell::{Dialog, Effect, Shell};
 use engine::table::Chapter;
 use library::Library;
 use opened::Opened;
-use run::show_lesson;
+use run::{focus_on_next, show_lesson};
 
 /// What stands behind the `#` of the address that leads to the rule book; the name of a lesson may follow after a `/`.
 pub const LEARN: &str = "learn";
@@ -226,8 +226,15 @@ impl Shell {
         })
     }
 
-    /// What was to be reached on the board of a lesson is reached, or something was decided where that was all.
-    pub fn note_lesson_done(&mut self) {
+    /// What was to be reached on the board of a lesson is reached, or something was decided where that was all: whoever
+    /// steers by keys goes on from there.
+    pub fn finish_lesson(&mut self) {
+        self.note_lesson_done();
+        focus_on_next(self);
+    }
+
+    /// Keeps that the lesson was done.
+    fn note_lesson_done(&mut self) {
         let number = self.learning.opened.as_ref().map(|opened| opened.number);
         let library = self.learning.library();
         let name = number.and_then(|number| Some(library?.get(number)?.name()));

@@ -1,5 +1,6 @@
 //! What becomes of presses and fields in the rule book.
 
+use crate::elements::intent::{Intent, Target};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::shell::Shell;
 use crate::shell::learn::View;
@@ -67,6 +68,18 @@ fn check(shell: &mut Shell) {
     shell.announcer.say(told);
     if right {
         shell.note_lesson_done();
+    }
+    focus_on_next(shell);
+}
+
+/// Gives the focus to what leads to the next lesson, when keys steer.
+pub(super) fn focus_on_next(shell: &mut Shell) {
+    let number = shell.learning.opened.as_ref().map(|opened| opened.number);
+    let library = shell.learning.library();
+    let next = number.and_then(|number| library?.after(number));
+    if let Some(next) = next.filter(|_| shell.by_keys()) {
+        let target = Target::Press(Intent::Learn(LearnIntent::Lesson(next)));
+        shell.focus.request_inside(target);
     }
 }
 
