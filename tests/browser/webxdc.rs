@@ -76,7 +76,7 @@ fn what_is_packed_is_the_page_and_what_a_messenger_asks_for_byte_by_byte_the_sam
     found.sort();
     let hosted = |name: &String| {
         let only = ["service-worker.js", "bastide.webmanifest", "bastide.html"];
-        let board = ["bastide-board.", "board.", "board_", "embed."]
+        let board = ["bastide-board.", "board.wasm", "board_", "embed."]
             .iter()
             .any(|start| name.starts_with(start));
         let others = board || name.starts_with("demo/");

@@ -13,7 +13,7 @@ use crate::shell::dialogs::largest::largest_node;
 use crate::shell::dialogs::numbers::{growth_node, numbers_node};
 use crate::shell::dialogs::rules::rule_link;
 use crate::shell::dialogs::tally::{PointsRow, Tally, Victory, tally_of};
-use crate::shell::page::button_node;
+use crate::shell::page::{button_node, labelled};
 use crate::shell::panels::players::owner_class;
 use crate::stage::AnyStage;
 use engine::table::{Seat, Timing};
@@ -56,6 +56,7 @@ pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
                 .tiles()
                 .map(|stage| numbers_node(shell, stage, &company)),
         )
+        .children(to_review(shell))
         .child(end_buttons(shell));
     dialog.child(card)
 }
@@ -92,6 +93,12 @@ fn told_by_eye(shell: &Shell, company: &Company) -> Vec<Node> {
     chart.into_iter().chain(largest).collect()
 }
 
+/// The way to what the choices were worth, below all that is told: what to do next stays in one row.
+fn to_review(shell: &Shell) -> Option<Node> {
+    let review = || div("to-review").child(labelled(shell, Command::Review, ""));
+    shell.can_review().then(review)
+}
+
 fn end_buttons(shell: &Shell) -> Node {
     let button = |class: &str, run: Intent, text: &str| {
         el("button")
@@ -112,10 +119,6 @@ fn end_buttons(shell: &Shell) -> Node {
             Intent::Command(Command::Replay),
             shell.texts().replay(),
         ))
-        .children(shell.can_review().then(|| {
-            let review = Intent::Command(Command::Review);
-            button("", review, shell.texts().review())
-        }))
         .child(button(
             "",
             Intent::Command(Command::Share),
