@@ -314,6 +314,13 @@ fn what_is_said_of_a_position_is_part_of_its_draft() {
 }
 
 #[test]
+fn a_draft_leaves_out_what_its_record_is_an_example_of() {
+    let text = "bastide 1\nstart\ntile base/D 0,0\nplay\nsay Look.\n\nlesson # of roads\nrule ROAD-01\ntitle A road\n\ntask\ngoal lay\n";
+    let draft = Draft::read(text).expect("a draft");
+    assert_eq!((draft.remarks(), draft.task()), ("say Look.", "goal lay"));
+}
+
+#[test]
 fn a_game_at_any_step_is_a_possible_position() {
     let mut setup = Setup::base(Edition::Current, 3);
     for module in engine::rules::Module::ALL {

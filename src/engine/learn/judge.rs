@@ -116,13 +116,31 @@ impl Task {
                 return SolutionCheck::Refused(index);
             }
         }
-        if self.judge(&tried, seat, from).standing == Standing::Open {
-            // Where nothing is to be confirmed it is refused, and nothing has changed.
-            let _ = tried.act(G::CONFIRM);
-        }
-        match self.judge(&tried, seat, from).standing {
+        match self.judge_ended(&tried, seat, from) {
             Standing::Solved => SolutionCheck::Reaches,
             Standing::Open | Standing::Missed => SolutionCheck::FallsShort,
+        }
+    }
+
+    /// How the task stands in a game for a seat, from what happened after the first `from` decisions; the end of its turn is
+    /// taken for granted.
+    pub(super) fn judge_ended<G: Recorded>(
+        &self,
+        session: &Session<G>,
+        seat: Seat,
+        from: usize,
+    ) -> Standing
+    where
+        G::Event: Judged,
+    {
+        let standing = self.judge(session, seat, from).standing;
+        let mut ended = session.clone();
+        match standing {
+            // Where nothing is to be confirmed it is refused.
+            Standing::Open if ended.act(G::CONFIRM).is_ok() => {
+                self.judge(&ended, seat, from).standing
+            }
+            standing => standing,
         }
     }
 

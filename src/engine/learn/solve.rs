@@ -59,7 +59,8 @@ impl Trial<'_> {
             if next.act(action).is_err() {
                 continue;
             }
-            if self.reaches(&next) {
+            let standing = self.task.judge_ended(&next, self.seat, self.from);
+            if standing == Standing::Solved {
                 return Some(vec![line]);
             }
             if action != G::CONFIRM
@@ -70,21 +71,5 @@ impl Trial<'_> {
             }
         }
         None
-    }
-
-    /// Whether it is reached, the end of the turn taken for granted.
-    fn reaches<G: Recorded>(&self, session: &Session<G>) -> bool
-    where
-        G::Event: Judged,
-    {
-        let judge = |session: &Session<G>| self.task.judge(session, self.seat, self.from).standing;
-        match judge(session) {
-            Standing::Solved => true,
-            Standing::Missed => false,
-            Standing::Open => {
-                let mut ended = session.clone();
-                ended.act(G::CONFIRM).is_ok() && judge(&ended) == Standing::Solved
-            }
-        }
     }
 }

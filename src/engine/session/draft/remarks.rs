@@ -2,10 +2,10 @@
 
 use super::Draft;
 use crate::rules::RecordError;
-use crate::table::record::Label;
+use crate::table::record::{Annex, Label, SAY, annex_text, lines, split_where, without_annexes};
 use crate::table::{LineTrouble, Mark, Marked, NoteKind};
 
-/// The text of a draft, taken apart where a line stands alone that begins a section.
+/// The text of a draft, taken apart where a line stands alone that begins a section. What it is an example of is left out.
 pub(super) struct Sections<'a> {
     /// Setup and position.
     pub start: &'a str,
@@ -18,12 +18,11 @@ pub(super) struct Sections<'a> {
 impl<'a> Sections<'a> {
     /// Those of a text.
     pub fn of(text: &'a str) -> Sections<'a> {
-        let (before, task) = split_at(text, "task");
-        let (start, remarks) = split_at(before, "play");
+        let (start, remarks) = split_where(without_annexes(text), |line| line == "play");
         Sections {
             start,
             remarks,
-            task,
+            task: annex_text(text, Annex::Task),
         }
     }
 
@@ -35,19 +34,6 @@ impl<'a> Sections<'a> {
             .take_while(|line| line.trim().is_empty());
         self.start.lines().count() as u32 + 1 + blank.count() as u32
     }
-}
-
-/// What stands before a line that is this word, and what after it.
-fn split_at<'a>(text: &'a str, word: &str) -> (&'a str, &'a str) {
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        let said = line.split('#').next().unwrap_or_default();
-        if said.trim() == word {
-            return (&text[..at], &text[at + line.len()..]);
-        }
-        at += line.len();
-    }
-    (text, "")
 }
 
 impl Draft {
@@ -89,9 +75,7 @@ impl Draft {
         let Some(game) = self.sketch() else {
             return Vec::new();
         };
-        let lines = (1..).zip(self.remarks.lines());
-        let said = lines.map(|(number, line)| (number, line.split('#').next().unwrap_or_default()));
-        said.map(|(number, line)| (number, line.trim()))
+        lines(&self.remarks)
             .filter(|(_, line)| !line.is_empty())
             .map(|(number, line)| (number, line, NoteKind::read(&game, line)))
             .collect()
@@ -122,7 +106,7 @@ impl Draft {
 
     /// Takes all marks away; comments stay.
     pub(super) fn unmark(&mut self) {
-        let comment = |line: &&str| line.trim().starts_with("say ");
+        let comment = |line: &&str| line.split_whitespace().next() == Some(SAY);
         let kept: Vec<&str> = self.remarks.lines().filter(comment).collect();
         self.remarks = kept.join("\n");
     }

@@ -9,7 +9,7 @@ pub(super) const MOST_LINES: u32 = 200_000;
 pub(super) const MAX_HEADER_LINES: u32 = 5_000;
 
 /// Every line of a text, counted from 1, without its comment; empty where it says nothing.
-pub(super) fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
+pub fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let said = |line: &'_ str| -> usize { line.find('#').unwrap_or(line.len()) };
     (1..)
         .zip(text.lines())
@@ -46,6 +46,31 @@ impl Annex {
 /// The lines of a record itself, up to where something behind it begins.
 pub(super) fn record_lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     lines(text).take_while(|(_, line)| Annex::begun_by(line).is_none())
+}
+
+/// A record as it is written, up to where something behind it begins.
+pub fn without_annexes(text: &str) -> &str {
+    let begins = |word: &str| Annex::begun_by(word).is_some();
+    split_where(text, begins).0
+}
+
+/// What is written behind a record after the line that begins it, up to where the next begins; empty where it is not there.
+pub fn annex_text(text: &str, wanted: Annex) -> &str {
+    let (_, behind) = split_where(text, |word| word == wanted.name());
+    split_where(behind, |word| Annex::begun_by(word) > Some(wanted)).0
+}
+
+/// What stands before the first line that says what is looked for, and what stands after that line.
+pub fn split_where(text: &str, is_meant: impl Fn(&str) -> bool) -> (&str, &str) {
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let next = at + line.len();
+        if lines(line).any(|(_, said)| is_meant(said)) {
+            return (&text[..at], &text[next..]);
+        }
+        at = next;
+    }
+    (text, "")
 }
 
 /// The number of the line where something behind a record begins, and what is said after it, line by line, from 1, up to

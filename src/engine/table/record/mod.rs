@@ -15,8 +15,8 @@ use super::play::Play;
 use super::points::{Listener, Silent};
 use super::seat::Seat;
 
-pub use lines::{Annex, Kind, Lines, annex};
-pub use notes::{Ink, Label, Mark, Marked, Note, NoteKind, Notes};
+pub use lines::{Annex, Kind, Lines, annex, annex_text, lines, split_where, without_annexes};
+pub use notes::{Ink, Label, Mark, Marked, Note, NoteKind, Notes, SAY};
 pub use said::{Said, some_text};
 pub use words::{LineTrouble, Words};
 

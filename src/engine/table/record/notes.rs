@@ -117,7 +117,7 @@ pub struct Note {
 }
 
 /// The word of a comment.
-const SAY: &str = "say";
+pub const SAY: &str = "say";
 
 impl NoteKind {
     /// What a line says beside the decisions, in the game after which it stands; none where its first word is of no note.
