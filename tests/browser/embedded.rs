@@ -410,3 +410,19 @@ fn what_was_done_of_a_task_is_kept_by_its_page_and_a_solution_that_was_shown_sco
     );
     browser.assert_quiet_but_for(&page.boards.url());
 }
+
+#[test]
+fn a_press_on_a_board_that_is_higher_than_the_window_leaves_the_page_where_it_is() {
+    let page = HostPage::new("high", |_| {
+        "<bastide-board id=\"a\" lesson=\"04-complete-a-road\" language=\"en\" \
+         style=\"margin-top: 60px; height: 1400px\"></bastide-board>"
+            .to_string()
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'ready')");
+    browser.run("scrollTo(0, 40)", vec![]);
+    browser.wait_for("scrollY === 40");
+    browser.click_at(browser.rect("#a").middle());
+    browser.wait_for(&format!("{}.activeElement", inside("a")));
+    assert_eq!(browser.ask::<f64>("scrollY"), 40.0);
+}

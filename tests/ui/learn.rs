@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::named::ByName;
-use crate::screen::{Screen, layout, of_class};
+use crate::screen::{Screen, layout, of_class, text_of as text};
 use engine::table::Chapter;
 use page::elements::Command;
 use page::elements::intent::Intent;
 use page::elements::learn::LearnIntent;
 use page::elements::mode::BoardMode;
+use page::elements::setting::SettingChange;
 use page::messages::Language;
 use page::shell::learn::LessonBoard;
 use page::shell::{Dialog, Effect, Shell};
@@ -72,15 +73,6 @@ fn at(name: &str) -> Screen {
 
 fn board(screen: &Screen) -> LessonBoard {
     screen.shell.lesson_board().expect("a board")
-}
-
-fn text(screen: &Screen, class: &str) -> String {
-    let page = screen.shell.page();
-    let found = of_class(&page, class);
-    found
-        .first()
-        .map(|node| node.all_text())
-        .unwrap_or_default()
 }
 
 #[test]
@@ -216,7 +208,7 @@ fn a_lesson_without_points_is_tried_on_the_board() {
     let screen = at("EX-BASE-16");
     let board = board(&screen);
     assert_eq!(board.mode, BoardMode::Play);
-    assert!(board.settings.contains(&("tips", "off")));
+    assert!(board.settings.contains(&SettingChange::Tips(false)));
 }
 
 #[test]
@@ -316,6 +308,23 @@ fn puzzles_come_when_they_are_asked_for_and_another_one_every_day() {
     let days: Vec<String> = (0..3).map(|day| of_today(&puzzled(day))).collect();
     assert!(days[0] != days[1] && days[1] != days[2] && days[0] != days[2]);
     assert_eq!(of_today(&puzzled(3)), days[0]);
+}
+
+#[test]
+fn puzzles_that_are_wanted_before_the_lessons_come_after_them() {
+    let mut shell = Shell::new(Language::English, 7);
+    let mut screen = Screen {
+        shell: {
+            shell.lay_out(layout(), 0.0);
+            shell
+        },
+        now: 0.0,
+    };
+    screen.press("learn");
+    screen.press("puzzles");
+    screen.shell.take_effects();
+    screen.shell.take_lessons(Some(&lessons()));
+    assert_eq!(screen.shell.take_effects(), [Effect::FetchPuzzles]);
 }
 
 #[test]

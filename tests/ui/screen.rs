@@ -179,6 +179,16 @@ pub fn layout() -> Layout {
     }
 }
 
+/// The text of the first element of a class; empty where there is none.
+pub fn text_of(screen: &Screen, class: &str) -> String {
+    let page = screen.shell.page();
+    let found = of_class(&page, class);
+    found
+        .first()
+        .map(|node| node.all_text())
+        .unwrap_or_default()
+}
+
 /// All that has a class on a page.
 pub fn of_class<'a>(page: &'a Node, class: &str) -> Vec<&'a Node> {
     let has = |node: &&Node| {

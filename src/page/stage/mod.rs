@@ -38,7 +38,7 @@ pub use gate::{AboutTo, Gate};
 pub use input::{Device, Input};
 pub use news::{News, StageChange};
 pub use on_screen::OnScreen;
-use owners::owner_at;
+pub(crate) use owners::owner_at;
 pub use owners::owner_of_colour;
 pub use pending::Pending;
 pub use preferences::Preferences;

@@ -17,7 +17,7 @@ pub const fn owner_of_colour(colour: Colour) -> Owner {
 }
 
 /// The owner at a seat.
-pub(super) fn owner_at(seating: &Seating, seat: Seat) -> Owner {
+pub(crate) fn owner_at(seating: &Seating, seat: Seat) -> Owner {
     let chair = seating.chair(seat);
     chair.map_or(Owner::Black, |chair| owner_of_colour(chair.colour()))
 }

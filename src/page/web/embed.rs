@@ -344,6 +344,12 @@ fn lets(element: &HtmlElement, about_to: &AboutTo) -> bool {
 }
 
 impl Board {
+    /// Takes in values for settings.
+    pub(super) fn prefer(&self, settings: &[SettingChange]) {
+        self.0
+            .change(|shell, _| settings.iter().for_each(|&change| shell.set(change)));
+    }
+
     /// Whether somebody reached the goals of its task, without the solution being shown just now.
     pub(super) fn is_solved(&self) -> bool {
         self.0.read(|shell, _| shell.is_task_solved()) == Some(true)

@@ -96,13 +96,15 @@ impl Page {
         frame.set_class_name("frame");
         frame.append_child(&root)?;
         shadow.replace_children_with_node_1(&frame);
-        let language = wanted.settings.iter().find(|(name, _)| *name == "language");
-        let language = language.map_or("", |(_, word)| word);
         let host: HtmlElement = host.clone().dyn_into()?;
-        let board = Board::new(host, root, wanted.mode.word(), language, Vec::new())?;
-        for (name, word) in &wanted.settings {
-            board.set(name, word);
-        }
+        let board = Board::new(
+            host,
+            root,
+            wanted.mode.word(),
+            wanted.language.code(),
+            Vec::new(),
+        )?;
+        board.prefer(&wanted.settings);
         board.show(&wanted.record, None);
         board.mark(&wanted.marks);
         if wanted.mode == BoardMode::Replay {

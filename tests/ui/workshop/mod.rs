@@ -5,6 +5,7 @@ mod explain;
 mod ways;
 
 use crate::named::ByName;
+pub use crate::screen::text_of;
 use crate::screen::{Screen, layout, of_class};
 use engine::rules::Position;
 use engine::tiles::{Pos, Rotation, TileId, catalogue};
@@ -92,15 +93,6 @@ pub fn copied(screen: &mut Screen, way: WayOut) -> Option<String> {
         Effect::CopyDraft(what, text) if what == way => Some(text),
         _ => None,
     })
-}
-
-pub fn text_of(screen: &Screen, class: &str) -> String {
-    let page = screen.shell.page();
-    let found = of_class(&page, class);
-    found
-        .first()
-        .map(|node| node.all_text())
-        .unwrap_or_default()
 }
 
 pub fn value_of(screen: &Screen, field: &str) -> String {

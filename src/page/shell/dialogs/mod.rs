@@ -4,6 +4,7 @@ pub(super) mod choices;
 pub(super) mod end;
 pub(super) mod help;
 mod largest;
+pub(super) mod line_chart;
 pub mod new_game;
 pub(super) mod numbers;
 pub mod rulebook;

@@ -5,7 +5,7 @@ use crate::elements::drawing;
 use crate::elements::tree::{Node, div, el};
 use crate::messages::Company;
 use crate::shell::Shell;
-use crate::shell::panels::players::owner_class;
+use crate::shell::dialogs::line_chart::{line, line_chart};
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::session::Numbers;
 use engine::table::Seat;
@@ -133,12 +133,9 @@ fn chart(stage: &dyn AnyStage, growth: &[Vec<u32>], title: &'static str) -> Node
     };
     let last = growth.last().into_iter().flatten();
     let ends = apart(last.map(|&points| at(0, points).1).collect());
-    let line = |seat: Seat| {
-        let points = |(turn, all): (usize, &Vec<u32>)| {
-            let (x, y) = at(turn, all[seat.index()]);
-            format!("{}{x:.1} {y:.1}", if turn == 0 { "M" } else { "L" })
-        };
-        let way: String = growth.iter().enumerate().map(points).collect();
+    let of_seat = |seat: Seat| {
+        let points = growth.iter().enumerate();
+        let points = points.map(|(turn, all)| at(turn, all[seat.index()]));
         let (x, _) = at(growth.len() - 1, 0);
         let y = ends[seat.index()];
         let figure = drawing::figure(Shape::Meeple, stage.owner(seat))
@@ -146,23 +143,11 @@ fn chart(stage: &dyn AnyStage, growth: &[Vec<u32>], title: &'static str) -> Node
             .attr("y", format!("{:.1}", y - FIGURE / 2.0))
             .attr("width", FIGURE.to_string())
             .attr("height", FIGURE.to_string());
-        el("g")
-            .class(owner_class(stage.owner(seat)))
-            .child(el("path").class("edge").attr("d", way.clone()))
-            .child(el("path").class("line").attr("d", way))
-            .child(figure)
+        line(stage.owner(seat), points).child(figure)
     };
     let seats = (0..stage.seats()).map(Seat);
     let axis = format!("M0 0V{h}H{w}", h = SIZE.1 - FIGURE / 2.0, w = SIZE.0);
-    let picture = el("svg")
-        .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
-        .attr("role", "img")
-        .attr("aria-label", title)
-        .child(el("path").class("axis").attr("d", axis))
-        .children(seats.map(line));
-    div("chart")
-        .child(el("p").class("hint").text(title))
-        .child(picture)
+    line_chart(title, SIZE, axis, seats.map(of_seat))
 }
 
 #[cfg(test)]

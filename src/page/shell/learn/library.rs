@@ -5,6 +5,8 @@ use engine::table::{Chapter, RuleId};
 
 /// What begins the line with the name of a lesson: `## base/ex-base-1`.
 const NAMED: &str = "## ";
+/// The end of a lesson and what begins the next one.
+const BETWEEN: &str = "\n## ";
 /// The folder of the lessons for whoever never played.
 const FIRST_STEPS: &str = "first-steps";
 
@@ -37,12 +39,11 @@ pub struct Entry {
 }
 
 impl Entry {
-    fn read(name: &str, text: String, puzzle: bool) -> Option<Entry> {
+    fn read(name: &str, text: String) -> Option<Entry> {
         let (folder, file) = name.trim().split_once('/')?;
         let lesson = Lesson::read(&text).ok().flatten()?;
         let has_task = Task::read(&text).ok().flatten().is_some();
         let shelf = match folder {
-            _ if puzzle => Shelf::Puzzles,
             FIRST_STEPS => Shelf::FirstSteps,
             _ => Shelf::Rules,
         };
@@ -80,12 +81,15 @@ pub struct Library(Vec<Entry>);
 impl Library {
     /// Those of a text. What is no lesson is passed over.
     pub fn read(text: &str) -> Library {
-        Library(entries(text, false))
+        Library(entries(text).collect())
     }
 
     /// Adds puzzles: the easy ones first, otherwise in an order in which one is not like the one before, always the same.
     pub fn add_puzzles(&mut self, text: &str) {
-        let mut puzzles = entries(text, true);
+        let shelf = Shelf::Puzzles;
+        let mut puzzles: Vec<Entry> = entries(text)
+            .map(|entry| Entry { shelf, ..entry })
+            .collect();
         puzzles.sort_by_key(|entry| (entry.level(), scattered(&entry.name()), entry.name()));
         self.0.extend(puzzles);
     }
@@ -148,14 +152,19 @@ impl Library {
     }
 }
 
-fn entries(text: &str, puzzles: bool) -> Vec<Entry> {
-    let between = format!("\n{NAMED}");
-    let entry = |section: &str| {
-        let section = section.strip_prefix(NAMED).unwrap_or(section);
+/// The lessons of a text: each stands below the line with its name.
+fn entries(text: &str) -> impl Iterator<Item = Entry> {
+    let mut rest = text;
+    let sections = std::iter::from_fn(move || {
+        let named = rest.strip_prefix(NAMED)?;
+        let end = named.find(BETWEEN).map_or(named.len(), |at| at + 1);
+        rest = &named[end..];
+        Some(&named[..end])
+    });
+    sections.filter_map(|section| {
         let (name, text) = section.split_once('\n')?;
-        Entry::read(name, text.to_string(), puzzles)
-    };
-    text.split(between.as_str()).filter_map(entry).collect()
+        Entry::read(name, text.to_string())
+    })
 }
 
 /// A number that says nothing about a name: like names have numbers far apart (FNV-1a).

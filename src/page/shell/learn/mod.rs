@@ -15,8 +15,9 @@ mod run;
 pub(super) use dialog::learn_dialog;
 pub(super) use run::{fill_in, press};
 
-use crate::elements::choice::OFF;
 use crate::elements::mode::BoardMode;
+use crate::elements::setting::SettingChange;
+use crate::messages::Language;
 use crate::shell::settings::SETTINGS;
 use crate::shell::{Dialog, Effect, Shell};
 use engine::table::Chapter;
@@ -112,8 +113,10 @@ pub struct LessonBoard {
     pub mode: BoardMode,
     /// What is marked on it besides, as lines of a record.
     pub marks: String,
-    /// The settings of the page, by name and word.
-    pub settings: Vec<(&'static str, &'static str)>,
+    /// The language of the page.
+    pub language: Language,
+    /// Its other settings.
+    pub settings: Vec<SettingChange>,
 }
 
 impl Shell {
@@ -128,6 +131,9 @@ impl Shell {
             Some(text) => Lessons::Read(Library::read(text)),
             None => Lessons::Missing,
         };
+        if self.learning.view == View::Puzzles {
+            self.fetch_puzzles();
+        }
         if let Some(name) = self.learning.named.take() {
             self.open_lesson(&name);
         }
@@ -203,25 +209,23 @@ impl Shell {
         let opened = self.learning.opened.as_ref()?;
         let entry = self.learning.library()?.get(opened.number)?;
         let (record, mode) = opened.board(entry);
-        let language = self.language().code();
+        let language = self.language();
         let settings = SETTINGS
             .iter()
             .map(|setting| (setting.get)(self.settings()));
-        let settings = settings.map(|value| (value.name(), value.word()));
-        let settings = settings.filter(|(name, _)| !matches!(*name, "tips" | "language"));
+        let own = |change: &SettingChange| {
+            matches!(change, SettingChange::Tips(_) | SettingChange::Language(_))
+        };
         // What is said there is said by the lesson.
-        let settings = settings.chain([("tips", OFF), ("language", language)]);
-        let key = format!(
-            "{} {} {} {language}",
-            entry.name(),
-            mode.word(),
-            opened.begun
-        );
+        let settings = settings.filter(|change| !own(change));
+        let settings = settings.chain([SettingChange::Tips(false)]);
+        let key = format!("{} {} {}", entry.name(), mode.word(), opened.begun);
         Some(LessonBoard {
             key,
             record,
             mode,
             marks: opened.marks(),
+            language,
             settings: settings.collect(),
         })
     }

@@ -4,10 +4,11 @@ use crate::elements::mode::BoardMode;
 use crate::messages::{Company, Texts, cards, sentences};
 use crate::shell::announce::announcements::{placed_told, site_of};
 use crate::shell::learn::library::Entry;
-use crate::stage::owner_of_colour;
+use crate::stage::owner_at;
 use engine::cards::Event as CardEvent;
 use engine::learn::{Before, Claim};
 use engine::rules::{Edition, Event};
+use engine::session::Seating;
 use engine::table::record::Record;
 use engine::table::{Kind, LoggedEvent, Party, Play, RuleId, Seat};
 use engine::tiles::{Pos, Rotation, TileId};
@@ -129,20 +130,14 @@ impl Opened {
 
     /// Who plays.
     pub fn company(&self, texts: &Texts) -> Option<Company> {
-        self.before.as_ref().map(|before| match before {
-            BeforeGame::Tiles(before) => Company::new(texts, before.session.seating()),
-            BeforeGame::Cards(before) => Company::new(texts, before.session.seating()),
-        })
+        let seating = self.before.as_ref().map(BeforeGame::seating);
+        seating.map(|seating| Company::new(texts, seating))
     }
 
     /// The colour of a seat.
     pub fn owner(&self, seat: Seat) -> Owner {
-        let seating = self.before.as_ref().map(|before| match before {
-            BeforeGame::Tiles(before) => before.session.seating(),
-            BeforeGame::Cards(before) => before.session.seating(),
-        });
-        let chair = seating.and_then(|seating| seating.chair(seat));
-        chair.map_or(Owner::Black, |chair| owner_of_colour(chair.colour()))
+        let seating = self.before.as_ref().map(BeforeGame::seating);
+        seating.map_or(Owner::Black, |seating| owner_at(seating, seat))
     }
 
     /// Where tiles are going to be laid, as marks of a record.
@@ -263,6 +258,13 @@ impl Opened {
 }
 
 impl BeforeGame {
+    const fn seating(&self) -> &Seating {
+        match self {
+            BeforeGame::Tiles(before) => before.session.seating(),
+            BeforeGame::Cards(before) => before.session.seating(),
+        }
+    }
+
     fn points(&self) -> &[u32] {
         match self {
             BeforeGame::Tiles(before) => &before.points,

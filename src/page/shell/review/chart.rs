@@ -4,7 +4,7 @@ use super::Review;
 use crate::elements::tree::{Node, div, el};
 use crate::messages::Company;
 use crate::shell::Shell;
-use crate::shell::panels::players::owner_class;
+use crate::shell::dialogs::line_chart::{line, line_chart};
 use crate::stage::AnyStage;
 use engine::table::Seat;
 
@@ -35,32 +35,14 @@ pub(super) fn lead_node(shell: &Shell, review: &Review, company: &Company) -> Op
         let y = (1.0 - f64::from(lead) / f64::from(most)) * SIZE.1 / 2.0;
         (x, y)
     };
-    let line = |seat: Seat| {
-        let way: String = std::iter::once((0, 0))
-            .chain(leads.iter().map(|(turn, lead)| (*turn, lead[seat.index()])))
-            .map(|(turn, lead)| {
-                let (x, y) = at(turn, lead);
-                format!("{}{x:.1} {y:.1}", if turn == 0 { "M" } else { "L" })
-            })
-            .collect();
-        el("g")
-            .class(owner_class(stage.owner(seat)))
-            .child(el("path").class("edge").attr("d", way.clone()))
-            .child(el("path").class("line").attr("d", way))
+    let of_seat = |seat: Seat| {
+        let told = leads.iter().map(|(turn, lead)| (*turn, lead[seat.index()]));
+        let points = std::iter::once((0, 0)).chain(told);
+        line(stage.owner(seat), points.map(|(turn, lead)| at(turn, lead)))
     };
     let axis = format!("M0 0V{}M0 {}H{}", SIZE.1, SIZE.1 / 2.0, SIZE.0);
-    let picture = el("svg")
-        .attr("viewBox", format!("0 0 {} {}", SIZE.0, SIZE.1))
-        .attr("role", "img")
-        .attr("aria-label", title)
-        .child(el("path").class("axis").attr("d", axis))
-        .children(seats.map(line));
-    Some(
-        div("chart")
-            .child(el("p").class("hint").text(title))
-            .child(picture)
-            .child(lead_table(shell, &leads, (company, turns))),
-    )
+    let chart = line_chart(title, SIZE, axis, seats.map(of_seat));
+    Some(chart.child(lead_table(shell, &leads, (company, turns))))
 }
 
 /// The same as a table that is only heard: after every so many turns, and after the last one.

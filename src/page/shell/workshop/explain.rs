@@ -15,9 +15,7 @@ use crate::stage::draft::Tool;
 use engine::learn::{SolutionCheck, Task};
 use engine::rules::RecordError;
 use engine::table::Ink;
-
-/// The word of a comment.
-pub(super) const SAY: &str = "say";
+use engine::table::record::SAY;
 
 /// All of it.
 pub(super) fn explain_node(shell: &Shell, workshop: &Workshop) -> Node {

@@ -13,6 +13,7 @@ use crate::shell::workshop::fields::{line_field, number_field};
 use engine::learn::Task;
 use engine::rules::Part;
 use engine::session::{Draft, Edit};
+use engine::table::Said;
 
 /// The words of the lines of a task.
 const ASK: &str = "ask";
@@ -167,13 +168,6 @@ fn rest_of<'a>(line: &'a str, word: &str) -> Option<&'a str> {
     let rest = rest
         .strip_prefix(' ')
         .or_else(|| rest.is_empty().then_some(rest))?;
-    let mut code = rest.trim_start().bytes();
-    let spoken = code
-        .next()
-        .is_some_and(|letter| letter.is_ascii_lowercase())
-        && code
-            .next()
-            .is_some_and(|letter| letter.is_ascii_lowercase())
-        && code.next() == Some(b':');
+    let spoken = Said::read(rest).is_ok_and(|said| said.language.is_some());
     (!spoken).then_some(rest)
 }
