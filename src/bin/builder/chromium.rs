@@ -17,18 +17,24 @@ const BROWSERS: [&str; 5] = [
 /// Where the driver looks on a Mac, beside the search path.
 const MAC: &str = "/Applications/Google Chrome.app";
 
+/// Where Debian keeps Chromium, and beside it the same without a window.
+const DEBIANS: &str = "/usr/lib/chromium/chromium";
+const SHELL: &str = "/usr/lib/chromium/chromium-headless-shell";
+
 /// Makes sure that both are there; installs them where the system's packages can be had without asking anybody.
 ///
 /// # Errors
 /// When they are missing and cannot be installed; the sentence says what to do.
 pub fn require() -> Result<()> {
-    if is_there() {
-        return Ok(());
-    }
-    if toolchain::is_on_path("apt-get") {
+    let installs = toolchain::is_on_path("apt-get");
+    if !is_there() && installs {
         eprintln!("installing Chromium and its driver");
         toolchain::install(&["chromium", "chromium-driver"]);
-        // By itself, for not every system has it: the same engine without a window, which starts in a third of the time.
+    }
+    // By itself, for not every system has it, and who has Chromium need not have it: the same engine without a window,
+    // which starts in a third of the time.
+    if Path::new(DEBIANS).exists() && !Path::new(SHELL).exists() && installs {
+        eprintln!("installing Chromium without a window");
         toolchain::install(&["chromium-headless-shell"]);
     }
     if is_there() {
