@@ -103,9 +103,11 @@ pub struct Placed {
 impl Browser {
     /// Opens the page with the game of a record.
     pub fn open_game(screen: Screen, site: &Served, record: &str) -> Browser {
-        let browser = Browser::open_on(screen, &site.url());
+        // Settings are written from a file that lies beside the page, which then starts once.
+        let browser = Browser::open_on(screen, "about:blank");
+        browser.show(&format!("{}worker.js", site.url()));
         browser.confirm_each_turn();
-        browser.open_record(site, record);
+        browser.goto_record(site, record);
         browser
     }
 
@@ -117,9 +119,15 @@ impl Browser {
 
     /// The same as whoever comes first finds it: a turn without a figure ends by itself.
     pub fn open_as_new(screen: Screen, site: &Served, record: &str) -> Browser {
-        let browser = Browser::open_on(screen, &site.url());
-        browser.open_record(site, record);
+        let browser = Browser::open_on(screen, "about:blank");
+        browser.goto_record(site, record);
         browser
+    }
+
+    /// Opens the game of a record where no page is open.
+    fn goto_record(&self, site: &Served, record: &str) {
+        self.goto(&format!("{}#record={}", site.url(), encoded(record)));
+        self.wait_for("window.bastide && bastide.state().question");
     }
 
     /// Opens the game of a record in a page that is open.
