@@ -216,6 +216,11 @@ impl Browser {
         self.wait_for(&format!("location.href === 'about:blank' || {STARTED}"));
     }
 
+    /// Opens an address at which no page may come up.
+    pub fn show(&self, url: &str) {
+        self.wait(self.client().goto(url));
+    }
+
     /// Loads the page again, and waits until it has started.
     pub fn reload(&self) {
         self.wait(self.client().refresh());

@@ -31,13 +31,6 @@ fn broken(name: &str, script: &str, spoil: impl Fn(&Path)) -> String {
     told
 }
 
-impl Browser {
-    /// Opens an address at which no page may come up.
-    pub fn show(&self, url: &str) {
-        self.wait(self.client().goto(url));
-    }
-}
-
 const MODULE: &str = "bastide_bg.wasm";
 
 #[test]
