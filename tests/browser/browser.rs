@@ -98,10 +98,16 @@ impl Browser {
     /// Opens `url` in Firefox, on a desktop where nothing moves longer than it must. What needs Chromium's tools is not
     /// to be had there.
     pub fn open_firefox(url: &str) -> Browser {
+        let browser = Browser::empty_firefox();
+        browser.goto(url);
+        browser
+    }
+
+    /// Firefox with an empty window.
+    pub fn empty_firefox() -> Browser {
         let wishes = json!({ "browserName": "firefox" });
         let browser = Browser::drive(Engine::Firefox(Firefox::start()), wishes);
         browser.show_on(DESKTOP);
-        browser.goto(url);
         browser
     }
 

@@ -42,9 +42,13 @@ impl HostPage {
         HostPage { boards, host }
     }
 
-    /// A browser that shows it.
+    /// Chromium with this page.
     pub fn open(&self) -> Browser {
-        let browser = Browser::open_on(DESKTOP, "about:blank");
+        self.open_in(Browser::open_on(DESKTOP, "about:blank"))
+    }
+
+    /// A browser with this page.
+    pub fn open_in(&self, browser: Browser) -> Browser {
         browser.show(&self.host.url());
         browser.wait_for("window.told");
         browser
@@ -250,9 +254,9 @@ fn a_picture_stands_for_a_board_until_it_is_drawn_and_nothing_jumps() {
     browser.assert_quiet_but_for(&page.boards.url());
 }
 
-#[test]
-fn a_frame_without_rights_shows_a_board_and_tells_the_origin_it_is_told() {
-    let page = HostPage::new("framed", |boards| {
+/// A page with a board in a frame without rights, which is told the page's origin.
+pub fn with_frame(name: &str) -> HostPage {
+    let page = HostPage::new(name, |boards| {
         let record: String = TWO_PERSONS
             .bytes()
             .map(|byte| format!("%{byte:02x}"))
@@ -264,18 +268,29 @@ fn a_frame_without_rights_shows_a_board_and_tells_the_origin_it_is_told() {
     });
     let script = "document.getElementById('f').src = \
          `${document.currentScript.dataset.src}&host=${encodeURIComponent(location.origin)}`;";
-    fs::write(site::scratch("hosts").join("framed/frame.js"), script).expect("room on the disk");
-    let browser = page.open();
+    let folder = site::scratch("hosts").join(name);
+    fs::write(folder.join("frame.js"), script).expect("room on the disk");
+    page
+}
+
+/// Waits until the frame has told that it is ready, and how high it would be best.
+pub fn wait_for_frame(browser: &Browser) {
     browser.wait_for("told.length > 0");
     assert_eq!(browser.ask::<String>("told[0][1]"), "bastide-ready");
     assert_eq!(browser.ask::<String>("told[0][0]"), "null");
-    // It says how high it would be best, as those around hear such things.
+    // As those around hear such things.
     let sized = "told.find(([, subject]) => subject === 'bastide-resize')[2]";
     browser.wait_for("told.some(([, subject]) => subject === 'lti.frameResize')");
     assert_eq!(
         browser.ask::<serde_json::Value>(sized),
         json!({ "width": 640, "height": 480 })
     );
+}
+
+#[test]
+fn a_frame_without_rights_shows_a_board_and_tells_the_origin_it_is_told() {
+    let page = with_frame("framed");
+    wait_for_frame(&page.open());
 }
 
 #[test]
@@ -308,17 +323,51 @@ fn the_demo_shows_every_board_in_both_languages() {
 pub const TASK: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\ntask\nask Close the city and score it.\n\
     goal complete city\ngoal score 4\nhint Look to the north.\nsolve place base/E 0,-1 r2\nsolve meeple city S\n";
 
-/// A page with this task, ready to be solved.
-pub fn task_page(name: &str) -> (HostPage, Browser) {
-    let page = HostPage::new(name, |_| {
+/// A page with this task.
+pub fn with_task(name: &str) -> HostPage {
+    HostPage::new(name, |_| {
         format!(
             "<bastide-board id=\"a\" mode=\"task\" language=\"en\" record=\"{TASK}\"></bastide-board>"
         )
-    });
-    let browser = page.open();
+    })
+}
+
+/// Waits until the task can be solved.
+pub fn wait_for_task(browser: &Browser) {
     browser.wait_for("told.some(([, name]) => name === 'ready')");
     browser.wait_for("document.getElementById('a').api(1).state().question === 'place'");
+}
+
+/// A page with this task, ready to be solved.
+pub fn task_page(name: &str) -> (HostPage, Browser) {
+    let page = with_task(name);
+    let browser = page.open();
+    wait_for_task(&browser);
     (page, browser)
+}
+
+/// Solves the task by hand, after a try that is refused.
+pub fn solve(browser: &Browser) {
+    // What does not fit is told with its rule.
+    let wrong = "document.getElementById('a').api(1).apply('place base/E 0,1 r0')";
+    assert!(!browser.ask::<bool>(wrong));
+    browser.wait_for("told.some(([, name]) => name === 'refused')");
+    let rule = "told.find(([, name]) => name === 'refused')[2].reasons[0].rule";
+    assert_eq!(browser.ask::<String>(rule), "TILE-04");
+    let state = state(browser, "a");
+    let cell = state.legal.iter().find(|cell| (cell.x, cell.y) == (0, -1));
+    let cell = cell.expect("north of the start tile").at;
+    // Over a cell where it fits in one way the tile turns to fit.
+    browser.drag(state.slot.expect("a tile"), cell, 8, |_, _| ());
+    browser.wait_for("document.getElementById('a').api(1).state().question === 'figure'");
+    let legal = "document.getElementById('a').api(1).legal()";
+    let meeple = format!("{legal}.includes('meeple city S')");
+    assert!(browser.ask::<bool>(&meeple));
+    assert!(!browser.ask::<bool>("document.getElementById('a').api(1).apply('meeple road N')"));
+    assert!(browser.ask::<bool>("document.getElementById('a').api(1).apply('meeple city S')"));
+    browser.wait_for(
+        "told.some(([, name, detail]) => name === 'goal' && detail.success && detail.completion)",
+    );
 }
 
 /// Without how long it took.
@@ -335,26 +384,7 @@ fn a_task_is_solved_by_hand_and_its_page_hears_the_result() {
     );
     let asks = "told.find(([, name]) => name === 'question')[2].seat";
     assert_eq!(browser.ask::<u8>(asks), 1);
-    let state = state(&browser, "a");
-    // What does not fit is told with its rule.
-    let wrong = "document.getElementById('a').api(1).apply('place base/E 0,1 r0')";
-    assert!(!browser.ask::<bool>(wrong));
-    browser.wait_for("told.some(([, name]) => name === 'refused')");
-    let rule = "told.find(([, name]) => name === 'refused')[2].reasons[0].rule";
-    assert_eq!(browser.ask::<String>(rule), "TILE-04");
-    let cell = state.legal.iter().find(|cell| (cell.x, cell.y) == (0, -1));
-    let cell = cell.expect("north of the start tile").at;
-    // Over a cell where it fits in one way the tile turns to fit.
-    browser.drag(state.slot.expect("a tile"), cell, 8, |_, _| ());
-    browser.wait_for("document.getElementById('a').api(1).state().question === 'figure'");
-    let legal = "document.getElementById('a').api(1).legal()";
-    let meeple = format!("{legal}.includes('meeple city S')");
-    assert!(browser.ask::<bool>(&meeple));
-    assert!(!browser.ask::<bool>("document.getElementById('a').api(1).apply('meeple road N')"));
-    assert!(browser.ask::<bool>("document.getElementById('a').api(1).apply('meeple city S')"));
-    browser.wait_for(
-        "told.some(([, name, detail]) => name === 'goal' && detail.success && detail.completion)",
-    );
+    solve(&browser);
     let score = "told.find(([, name, detail]) => name === 'goal' && detail.success)[2].score";
     assert_eq!(
         browser.ask::<serde_json::Value>(score),

@@ -1,7 +1,10 @@
-//! The main ways of playing and of passing a game on, in Firefox.
+//! The main ways of playing, of passing a game on and of showing boards on other pages, in Firefox.
 
 use crate::board::TWO_PERSONS;
 use crate::browser::{Browser, DESKTOP, Key};
+use crate::embedded::{
+    HostPage, inside, solve, state, wait_for_frame, wait_for_task, with_frame, with_task,
+};
 use crate::hosts::folder;
 use crate::links::shared;
 use crate::offline::Offline;
@@ -89,4 +92,43 @@ fn a_page_that_was_seen_once_plays_without_its_host() {
     browser.click("[data-run=start]");
     browser.play_turn_and_be_answered();
     browser.assert_quiet();
+}
+
+#[test]
+fn a_task_on_another_page_is_solved_by_hand() {
+    let page = with_task("task in firefox");
+    let browser = page.open_in(Browser::empty_firefox());
+    wait_for_task(&browser);
+    solve(&browser);
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn a_board_on_another_page_leaves_the_wheel_to_it_and_is_played_by_keys() {
+    let page = HostPage::new("played in firefox", |_| {
+        "<button id=\"before\" style=\"display: block\">Before</button>\
+         <bastide-board id=\"a\" src=\"game.txt\" mode=\"play\" seat=\"1\"></bastide-board>"
+            .to_string()
+    });
+    let browser = page.open_in(Browser::empty_firefox());
+    browser.wait_for("told.some(([, name]) => name === 'ready')");
+    // Over a board without the focus the wheel belongs to the page.
+    browser.wait_for("document.getElementById('a').api(1).state().question === 'place'");
+    browser.wheel(state(&browser, "a").legal[0].at, 60);
+    browser.wait_for("scrollY > 0");
+    let focused = format!("{}.activeElement?.getAttribute('role')", inside("a"));
+    browser.run("document.getElementById('before').focus()", Vec::new());
+    browser.wait_until("the focus is on a cell", |browser| {
+        browser.key(Key::Tab);
+        browser.ask::<Option<String>>(&focused).as_deref() == Some("gridcell")
+    });
+    browser.key(Key::Enter);
+    browser.wait_for("document.getElementById('a').api(1).state().tiles === 2");
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn a_frame_without_rights_shows_a_board_and_tells_its_page() {
+    let page = with_frame("framed in firefox");
+    wait_for_frame(&page.open_in(Browser::empty_firefox()));
 }
