@@ -4,6 +4,7 @@ use engine::cards::Suit;
 use kurbo::{Rect, Shape as _};
 use view::scene::caption::{Caption, Code, Player};
 use view::scene::display::DisplayList;
+use view::scene::export::Beside;
 use view::scene::overlay::ClaimLayer;
 use view::scene::{Owner, Theme, export};
 
@@ -47,7 +48,11 @@ fn a_picture_of_a_table_shows_owners_and_points() {
     let game = fields::game();
     let theme = Theme::summer();
     let owners = [Owner::Red, Owner::Green, Owner::Black];
-    let table = export::table(&game, &theme, &owners, 120.0, Some(ClaimLayer::Fields));
+    let fields = Beside {
+        claims: Some(ClaimLayer::Fields),
+        ..Beside::default()
+    };
+    let table = export::table(&game, &theme, &owners, 120.0, fields);
     check("kept", below(table, 3, &theme), 1.0);
 }
 

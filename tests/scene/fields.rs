@@ -6,7 +6,7 @@ use engine::tiles::Pos;
 use kurbo::Rect;
 use view::scene::camera::{TILE, bounds};
 use view::scene::display::DisplayList;
-use view::scene::export;
+use view::scene::export::{self, Beside};
 use view::scene::figures::Owner;
 use view::scene::overlay::{ClaimLayer, Overlay, dead_cells};
 use view::scene::theme::Theme;
@@ -26,7 +26,7 @@ pub fn game() -> Game {
 pub fn overlay() -> (DisplayList, Rect) {
     let game = game();
     let owners = [Owner::Blue, Owner::Yellow, Owner::Red];
-    let (mut list, area) = export::table(&game, &Theme::summer(), &owners, TILE, None);
+    let (mut list, area) = export::table(&game, &Theme::summer(), &owners, TILE, Beside::default());
     list.on(view::scene::Layer::Marks);
     let overlay = Overlay::of(&game, ClaimLayer::Fields, &owners);
     overlay.draw(&mut list, 10.0);

@@ -8,6 +8,7 @@ use kurbo::{Affine, Rect};
 use view::paint::metadata::Metadata;
 use view::paint::svg;
 use view::scene::display::DisplayList;
+use view::scene::export::Beside;
 use view::scene::{Detail, Owner, Theme, drawing, export};
 
 use crate::picture::{mean_difference, painted, rasterised};
@@ -36,7 +37,7 @@ fn a_picture_of_a_finished_base_game_is_small() {
     let game = finished();
     let tile = WIDTH / (export::extent(&game).width() / 1000.0);
     let owners = [Owner::Red, Owner::Blue];
-    let (list, area) = export::table(&game, &Theme::summer(), &owners, tile, None);
+    let (list, area) = export::table(&game, &Theme::summer(), &owners, tile, Beside::default());
     let size = written(&list, area).len();
     assert!(size < 1_500_000, "{size} letters");
 }

@@ -7,6 +7,7 @@ use kurbo::{Affine, Rect};
 use view::scene::board::figure_scale;
 use view::scene::camera::{TILE, centre};
 use view::scene::display::{DisplayList, Layer};
+use view::scene::export::Beside;
 use view::scene::figures::Shape;
 use view::scene::{Figure, Look, Owner, Theme, export, flocks, luck};
 
@@ -24,7 +25,13 @@ fn game(record: &str) -> Game {
 
 fn table(game: &Game) -> (DisplayList, Rect) {
     let theme = Theme::new(Look::Summer);
-    export::table(game, &theme, &[Owner::Blue, Owner::Red], TILE, None)
+    export::table(
+        game,
+        &theme,
+        &[Owner::Blue, Owner::Red],
+        TILE,
+        Beside::default(),
+    )
 }
 
 /// A machine, its way, and the die as it lies with each of its faces.

@@ -6,7 +6,7 @@ use kurbo::Rect;
 use view::scene::camera::{TILE, square};
 use view::scene::crowd::{Who, crowd};
 use view::scene::display::DisplayList;
-use view::scene::export;
+use view::scene::export::{self, Beside};
 use view::scene::spots::rest_on;
 use view::scene::{Look, Owner, Theme};
 
@@ -32,7 +32,7 @@ pub fn table(look: Look) -> (DisplayList, Rect) {
         &Theme::new(look),
         &[Owner::Blue, Owner::Red],
         TILE,
-        None,
+        Beside::default(),
     )
 }
 

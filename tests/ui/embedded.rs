@@ -79,6 +79,23 @@ fn a_board_of_any_kind_leaves_the_lesson_behind_a_record_out() {
     }
 }
 
+/// Whether a picture of the board shows a mark of the green of [`TOLD`].
+fn is_marked(shell: &Shell) -> bool {
+    let picture = shell.picture().expect("a picture");
+    picture.svg.to_lowercase().contains("1f7a3d")
+}
+
+#[test]
+fn a_picture_shows_the_marks_that_the_board_shows() {
+    let mut shell = board(BoardMode::Replay, Language::English, TOLD, None);
+    assert!(is_marked(&shell));
+    shell.press_key("ArrowDown", 10.0);
+    assert!(!is_marked(&shell), "a mark of another stop");
+    // Whoever plays is not told what is said about it.
+    let played = board(BoardMode::Play, Language::English, TOLD, Some(0));
+    assert!(!is_marked(&played));
+}
+
 #[test]
 fn a_replay_says_what_belongs_to_the_stop_that_is_shown() {
     let mut shell = board(BoardMode::Replay, Language::English, TOLD, None);

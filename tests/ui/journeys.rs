@@ -2,6 +2,7 @@
 
 use crate::screen::Screen;
 use page::shell::SystemPreferences;
+use view::scene::export::Beside;
 use view::scene::{Layer, Theme};
 
 const PLAYERS: &str =
@@ -100,7 +101,7 @@ fn exports_show_what_lies_on_tiles() {
         &Theme::summer(),
         &[],
         100.0,
-        None,
+        Beside::default(),
     );
     assert!(format!("{:?}", list.layer(Layer::Figures)).contains("\"ferry\""));
 }

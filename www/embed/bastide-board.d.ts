@@ -62,7 +62,7 @@ export interface BoardApi {
   ask(): Promise<string>;
   /**
    * The table as a picture that carries its game: a `Blob` with a PNG (the default), or the text of an SVG; `width` in pixels
-   * is between 320 and 6,000, and 1,600 without one. Marks are not drawn in it. Since 0.1.0.
+   * is between 320 and 6,000, and 1,600 without one. What is marked on the board is marked in it. Since 0.1.0.
    */
   picture(wish?: { format?: "png" | "svg"; width?: number }): Promise<Blob | string>;
   /** Whether anything was decided in the task. This and what follows throws where there is no task. Since 0.1.0. */

@@ -8,7 +8,7 @@ use engine::{cards, rules};
 use page::elements::picture::{PictureContent, PictureSize};
 use page::messages::Texts;
 use page::stage::any_session::carried_kind;
-use page::stage::picture::{GamePicture, Pictured, picture};
+use page::stage::picture::{GamePicture, Pictured, last_marks, picture};
 use view::paint::metadata::Metadata;
 use view::paint::svg;
 use view::scene::camera::TILE;
@@ -205,15 +205,16 @@ fn drawn<G: Pictured>(
     theme: &Theme,
 ) -> Option<GamePicture> {
     let tile = wish.size.unwrap_or(TILE_PIXELS.0);
+    let begun = wish.decisions.and_then(|count| session.branch(count));
+    let session = begun.as_ref().unwrap_or(session);
     let content = PictureContent {
         size: wish
             .width
             .map_or(PictureSize::Tile(tile), PictureSize::Width),
         scores: wish.scores,
         claims: wish.claims,
+        marks: last_marks(session),
     };
-    let begun = wish.decisions.and_then(|count| session.branch(count));
-    let session = begun.as_ref().unwrap_or(session);
     let address = wish.address.trim_end_matches('#');
     let kind = match wish.decisions {
         Some(_) => LinkKind::Game,

@@ -4,6 +4,7 @@ use crate::elements::choice::{Choice, Choosable, Widget, named, switch};
 use crate::elements::intent::{Intent, ShareIntent};
 use crate::elements::words::words;
 use crate::messages::Texts;
+use engine::table::Mark;
 use view::scene::overlay::ClaimLayer;
 
 words! {
@@ -49,7 +50,7 @@ pub enum PictureSize {
 }
 
 /// What is shown in a picture of a game.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PictureContent {
     /// How large it is.
     pub size: PictureSize,
@@ -57,6 +58,8 @@ pub struct PictureContent {
     pub scores: bool,
     /// The layer whose owners it shows.
     pub claims: Option<ClaimLayer>,
+    /// What is marked in it, on tiles.
+    pub marks: Vec<Mark>,
 }
 
 /// What somebody chose for the next picture.
@@ -84,12 +87,13 @@ impl Default for PictureForm {
 }
 
 impl PictureForm {
-    /// What is to be shown.
+    /// What is to be shown; what is marked is no choice.
     pub fn content(&self) -> PictureContent {
         PictureContent {
             size: PictureSize::Width(self.width.pixels()),
             scores: self.scores,
             claims: self.claims,
+            marks: Vec::new(),
         }
     }
 

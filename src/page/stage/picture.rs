@@ -5,9 +5,10 @@ use crate::elements::qr::qr_shape;
 use crate::messages::{Company, Texts};
 use crate::stage::any_session::shared_link;
 use crate::stage::owners::owner_at;
+use crate::stage::remarks::mark;
 use engine::link::{FRAGMENT, LinkKind};
 use engine::session::Session;
-use engine::table::{Recorded, Seat};
+use engine::table::{Mark, Party, Recorded, Seat};
 use engine::{cards, rules};
 use kurbo::{Rect, Vec2};
 use view::paint::metadata::Metadata;
@@ -15,6 +16,7 @@ use view::paint::svg;
 use view::scene::camera::TILE;
 use view::scene::caption::{Caption, LEAST_WIDTH, Player};
 use view::scene::display::{DisplayList, Layer};
+use view::scene::export::Beside;
 use view::scene::{Owner, Theme, drawing, export};
 
 /// The largest side of a picture, in pixels: beyond it no browser paints one.
@@ -62,7 +64,11 @@ impl Pictured for rules::Game {
         tile: f64,
         content: &PictureContent,
     ) -> (DisplayList, Rect) {
-        export::table(self, theme, owners, tile, content.claims)
+        let beside = Beside {
+            claims: content.claims,
+            marks: &content.marks,
+        };
+        export::table(self, theme, owners, tile, beside)
     }
 
     fn points_of(&self, seat: Seat) -> u32 {
@@ -88,6 +94,15 @@ impl Pictured for cards::Game {
     fn points_of(&self, seat: Seat) -> u32 {
         self.player(seat).score()
     }
+}
+
+/// The marks on the last decision of a game.
+pub fn last_marks<G: Recorded>(session: &Session<G>) -> Vec<Mark> {
+    let entries = session.entries();
+    let decided = entries.iter().rposition(|entry| entry.by != Party::Chance);
+    let last = decided.map_or(0, |last| last + 1);
+    let notes = session.notes().between(last, session.steps() + 1);
+    notes.iter().filter_map(|note| mark(&note.kind)).collect()
 }
 
 /// The picture of a game as it stands, seen from outside the table, with a link of this kind to it at this address; none where

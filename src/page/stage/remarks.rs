@@ -126,7 +126,8 @@ const fn said(kind: &NoteKind) -> Option<&Said> {
     }
 }
 
-const fn mark(kind: &NoteKind) -> Option<Mark> {
+/// The mark that a note is, if it is one.
+pub(super) const fn mark(kind: &NoteKind) -> Option<Mark> {
     match kind {
         NoteKind::Said(_) => None,
         NoteKind::Mark(mark) => Some(*mark),

@@ -12,9 +12,11 @@ use super::figures::{Figure, Owner};
 use super::layout::Layout;
 use super::marks;
 use super::overlay::{ClaimLayer, Overlay};
+use super::remarks;
 use super::theme::Theme;
 use engine::cards::Card;
 use engine::rules::Game;
+use engine::table::Mark;
 use engine::tiles::{Rotation, Tile, catalogue};
 
 /// Space between the tiles or cards of a contact sheet.
@@ -31,14 +33,23 @@ pub fn extent(game: &Game) -> Rect {
     bounds(cells).inset(TILE * 0.15)
 }
 
-/// The tiles and figures of a game, as they are seen where a tile has `size` pixels of the page, with the owners of a layer, and
-/// the part of the page they fill.
+/// What is shown of a game beside its tiles and figures.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Beside<'a> {
+    /// The layer whose owners are seen.
+    pub claims: Option<ClaimLayer>,
+    /// What somebody has marked.
+    pub marks: &'a [Mark],
+}
+
+/// The tiles and figures of a game, as they are seen where a tile has `size` pixels of the page, with what is shown beside them,
+/// and the part of the page they fill.
 pub fn table(
     game: &Game,
     theme: &Theme,
     owners: &[Owner],
     size: f64,
-    claims: Option<ClaimLayer>,
+    beside: Beside,
 ) -> (DisplayList, Rect) {
     let table = extent(game);
     let area = (table.scale_from_origin(size / TILE)).expand();
@@ -52,7 +63,8 @@ pub fn table(
         zoom: size,
     };
     let picture = Picture::still(game, &layout, camera, theme, owners);
-    let overlay = claims.map(|layer| Overlay::of(game, layer, owners));
+    let overlay = beside.claims;
+    let overlay = overlay.map(|layer| Overlay::of(game, layer, owners));
     let overlay = overlay.unwrap_or_default();
     let pixel = marks::pixel(size);
     let mut list = DisplayList::new();
@@ -60,11 +72,15 @@ pub fn table(
     list.on(Layer::Tiles);
     picture.on_table(&mut list, |list| picture.tiles(list));
     list.on(Layer::Marks);
-    picture.on_table(&mut list, |list| overlay.draw(list, pixel));
+    picture.on_table(&mut list, |list| {
+        overlay.draw(list, pixel);
+        remarks::ground(list, game, beside.marks, pixel);
+    });
     list.on(Layer::Figures);
     picture.on_table(&mut list, |list| {
         picture.figures(list);
         overlay.draw_values(list, pixel);
+        remarks::above(list, beside.marks, pixel);
     });
     (list, area)
 }

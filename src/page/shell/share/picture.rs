@@ -9,9 +9,10 @@ use crate::shell::dialogs::choices::Row;
 use crate::shell::notices::Notice;
 use crate::stage::OnScreen;
 use crate::stage::any_session::carried_kind;
-use crate::stage::picture::{GamePicture, Pictured, picture};
+use crate::stage::picture::{GamePicture, Pictured, last_marks, picture};
 use engine::link::LinkKind;
 use engine::session::Session;
+use engine::table::Mark;
 
 impl Shell {
     /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
@@ -26,20 +27,26 @@ impl Shell {
     ) -> Option<GamePicture> {
         if let Some(workshop) = self.workshop() {
             let session = workshop.stage().draft().session()?;
-            return self.pictured(None, &session, content);
+            let marks = last_marks(&session);
+            return self.pictured(None, &session, marks, content);
         }
         match &self.stage {
             OnScreen::Nothing => None,
-            OnScreen::Tiles(stage) => self.pictured(stage.branch(), stage.session(), content),
-            OnScreen::Cards(stage) => self.pictured(stage.branch(), stage.session(), content),
+            OnScreen::Tiles(stage) => {
+                self.pictured(stage.branch(), stage.session(), stage.marks(), content)
+            }
+            OnScreen::Cards(stage) => {
+                self.pictured(stage.branch(), stage.session(), Vec::new(), content)
+            }
         }
     }
 
-    /// What a replay shows, or else the game itself; nobody has a seat in what a replay shows.
+    /// What a replay shows, or else the game itself, with what is marked; nobody has a seat in what a replay shows.
     fn pictured<G: Pictured>(
         &self,
         shown: Option<Session<G>>,
         session: &Session<G>,
+        marks: Vec<Mark>,
         content: &PictureContent,
     ) -> Option<GamePicture> {
         let kind = match shown {
@@ -51,7 +58,10 @@ impl Shell {
             self.texts(),
             (self.sharing.around.shown_address(), kind),
             &self.board_theme(),
-            content,
+            &PictureContent {
+                marks,
+                ..content.clone()
+            },
         )
     }
 
