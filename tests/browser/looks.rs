@@ -55,9 +55,13 @@ fn look(browser: &Browser, view: &str, found: &mut Found) {
     wear(browser, "light");
 }
 
-/// Whether anything is cut or out of sight on a screen, with text of a size in percent, which stays.
+/// Whether anything is cut or out of sight on a screen, with text of a size in percent, which stays. How many pixels the
+/// device has to one of the page changes nothing about that, and fewer are painted sooner.
 fn squeeze(browser: &Browser, view: &str, screen: Screen, percent: &str, found: &mut Found) {
-    browser.show_on(screen);
+    browser.show_on(Screen {
+        ratio: 1.0,
+        ..screen
+    });
     let size = format!("{}x{}", screen.width, screen.height);
     let faults = browser.squeezed(percent);
     if !faults.is_empty() {
