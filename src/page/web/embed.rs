@@ -7,6 +7,7 @@ use js_sys::{JSON, Object, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
 
+use super::chance::chance;
 use super::fault::BoardBox;
 use super::messages::take;
 use super::page::Page;
@@ -84,7 +85,7 @@ impl Board {
         for (when, table) in When::ALL.into_iter().zip(messages) {
             take(language, when, table)?;
         }
-        let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
+        let chance = chance(&window);
         let mode = BoardMode::parse(mode).unwrap_or_default();
         let mut shell = Shell::embedded(language, chance, mode);
         shell.speak(language);

@@ -5,6 +5,7 @@
 mod advice;
 mod binding_table;
 mod board_canvas;
+mod chance;
 mod chat;
 mod computer_client;
 mod database;
