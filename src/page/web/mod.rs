@@ -19,6 +19,7 @@ mod focus;
 mod frame_loop;
 mod full_screen;
 mod game_picture;
+mod host_events;
 mod keyboard;
 mod last_save;
 mod launch;

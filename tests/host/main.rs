@@ -1,0 +1,3 @@
+//! The interface of boards: what is told is what the list says, and what the last release promised is kept.
+
+mod told;
