@@ -110,7 +110,8 @@ calls! {
     /// What the strongest computer player would do for whoever is asked in front of the board, as a line for `apply`. Fails where
     /// nobody is asked (`replay`, `diagram`, while a computer thinks) and when the game goes on meanwhile.
     ask() -> Kind::Promise(&Kind::Text), since "0.1.0", Kept;
-    /// The table as a picture that carries its game: a `Blob` with a PNG, or the text of an SVG. What is marked on the board is marked in it.
+    /// The table as a picture that carries its game: a `Blob` with a PNG, or the text of an SVG. What is marked on the
+    /// board is marked in it.
     picture(wish: Kind::Optional(&Kind::Named("PictureWish"))) -> Kind::Promise(&Kind::Either(&[Kind::Blob, Kind::Text])),
         since "0.1.0", Kept;
     /// Whether anything was decided in the task. This and what follows up to `reset` throws where there is no task.
