@@ -3,7 +3,7 @@
 use crate::source::Source;
 
 /// Each room with the rooms of its crate that it may use besides itself. Which crate may use which, cargo knows.
-pub const ROOMS: [(&str, &[&str]); 17] = [
+pub const ROOMS: [(&str, &[&str]); 20] = [
     ("tiles", &[]),
     ("table", &["tiles"]),
     ("rules", &["tiles", "table"]),
@@ -20,6 +20,9 @@ pub const ROOMS: [(&str, &[&str]); 17] = [
     ),
     ("speech", &[]),
     ("compile", &["speech"]),
+    ("types", &[]),
+    ("details", &["types"]),
+    ("interface", &["types", "details"]),
     ("scene", &[]),
     ("paint", &["scene"]),
     ("messages", &[]),

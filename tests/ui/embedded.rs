@@ -2,9 +2,10 @@
 
 use crate::screen::layout;
 use engine::table::Seat;
+use host::details::{BoardQuestion, BoardScore, Event, ScoreItem};
 use page::elements::tree::Node;
 use page::messages::Language;
-use page::shell::embed::{BoardMode, Told};
+use page::shell::embed::BoardMode;
 use page::shell::{Effect, Shell};
 use page::stage::{AboutTo, Gate};
 use std::cell::RefCell;
@@ -272,30 +273,32 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
     assert!(shell.act_line("meeple city S", 20.0));
     assert!(asked.borrow().len() >= 2);
     let told = shell.take_told();
-    let Told::Action(placed) = &told[0] else {
+    let Event::Action(placed) = &told[0] else {
         panic!("a decision");
     };
-    assert!(
-        placed.contains("\"action\":\"place base/E 0,-1 r2\""),
-        "{placed}"
-    );
-    let scores: Vec<&String> = told
+    assert_eq!(placed.action, "place base/E 0,-1 r2");
+    let scores: Vec<&Event> = told
         .iter()
-        .filter_map(|one| match one {
-            Told::Score(json) => Some(json),
-            Told::Action(_) => None,
-        })
+        .filter(|one| matches!(one, Event::Score(_)))
         .collect();
-    assert_eq!(
-        scores,
-        [
-            "{\"step\":3,\"seat\":1,\"points\":4,\"final\":false,\"items\":[{\"what\":\"tiles\",\"count\":2,\"each\":2,\
-          \"points\":4,\"rule\":\"CITY-02\",\"tiles\":[\"0,-1\",\"0,0\"]}]}"
-        ]
-    );
+    let expected = Event::Score(BoardScore {
+        step: 3,
+        seat: 1,
+        points: 4,
+        r#final: false,
+        items: vec![ScoreItem {
+            what: "tiles",
+            count: 2,
+            each: 2,
+            points: 4,
+            rule: "CITY-02".to_string(),
+            tiles: vec!["0,-1".to_string(), "0,0".to_string()],
+        }],
+    });
+    assert_eq!(scores, [&expected]);
     let deployed = told
         .iter()
-        .any(|one| matches!(one, Told::Action(json) if json.contains("meeple city S")));
+        .any(|one| matches!(one, Event::Action(decided) if decided.action == "meeple city S"));
     assert!(deployed, "{told:?}");
 }
 
@@ -307,7 +310,8 @@ fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
     assert!(shell.show_record(text, None, 0.0));
     let asked = shell.take_question().expect("somebody is asked");
-    assert_eq!(asked, "{\"seat\":1,\"step\":1,\"here\":false}");
+    let (seat, step, here) = (1, 1, false);
+    assert_eq!(asked, BoardQuestion { seat, step, here });
     // No hand in front of the board decides for them.
     assert!(shell.tile_stage().expect("a game").question().is_none());
     let told = of_class(&shell.page(), "dock")[0].all_text();
@@ -325,10 +329,7 @@ fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
         assert!(shell.act_line(line, 10.0) || line == "confirm", "{line}");
     }
     let asked = shell.take_question().expect("somebody is asked");
-    assert!(
-        asked.contains("\"seat\":2") && asked.ends_with("\"here\":true}"),
-        "{asked}"
-    );
+    assert_eq!((asked.seat, asked.here), (2, true));
 }
 
 #[test]

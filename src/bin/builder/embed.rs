@@ -51,22 +51,23 @@ pub fn is_packed(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    const SCRIPT: &str = include_str!("../../../www/embed/bastide-board.js");
-    const TYPES: &str = include_str!("../../../www/embed/bastide-board.d.ts");
+    use host::details::EVENTS;
+    use host::interface::{ATTRIBUTES, CALLS};
 
-    /// The names of members in a part of a text: what begins a line and is followed by `stop`.
-    fn members(text: &str, from: &str, to: &str, stop: char) -> Vec<String> {
+    const SCRIPT: &str = include_str!("../../../www/embed/bastide-board.js");
+    const FRAME: &str = include_str!("../../../www/embed/embed.js");
+
+    /// What stands between two marks.
+    fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
         let part = text.split_once(from).expect("where it begins").1;
-        let part = part.split_once(to).expect("where it ends").0;
-        let names = part.lines().filter_map(|line| line.trim().split_once(stop));
-        let names = names.map(|(name, _)| name.to_string());
-        let mut names: Vec<String> = names
-            .filter(|name| {
-                !name.is_empty() && name.chars().all(|letter| letter.is_ascii_alphabetic())
-            })
-            .collect();
-        names.sort();
-        names
+        part.split_once(to).expect("where it ends").0
+    }
+
+    /// The words of a list in a script.
+    fn listed(text: &'static str, name: &str) -> Vec<&'static str> {
+        let list = between(text, &format!("{name} = ["), "]");
+        let words = list.split(", ").map(|word| word.trim_matches('"'));
+        words.collect()
     }
 
     #[test]
@@ -79,44 +80,51 @@ mod tests {
     }
 
     #[test]
-    fn the_types_of_the_interface_name_what_it_has() {
-        let has = members(SCRIPT, "      return {\n        load", "      };", ':');
-        let said = members(TYPES, "interface BoardApi {", "\n}", '(');
-        let mut has: Vec<&str> = has.iter().map(String::as_str).chain(["load"]).collect();
-        has.sort_unstable();
-        assert!(has.len() > 15, "{has:?}");
-        assert_eq!(said, has);
+    fn the_script_has_the_calls_of_the_list_and_takes_what_they_take() {
+        let members = between(SCRIPT, "      return {\n        load", "      };");
+        let members = format!("        load{members}");
+        // A member begins a line, `name: (what, it, takes) =>`, of which one thing alone stands without brackets.
+        let has = members.lines().filter_map(|line| {
+            let (name, rest) = line.strip_prefix("        ")?.split_once(": ")?;
+            let taken = rest.trim_start_matches("async ").split_once(" =>")?.0;
+            let taken = taken.trim_start_matches('(').trim_end_matches(')');
+            (!name.starts_with(' ')).then(|| format!("{name}({taken})"))
+        });
+        let mut has: Vec<String> = has.collect();
+        let listed = CALLS.iter().map(|call| {
+            let takes: Vec<&str> = call.takes.iter().map(|taken| taken.name).collect();
+            format!("{}({})", call.name, takes.join(", "))
+        });
+        let mut listed: Vec<String> = listed.collect();
+        has.sort();
+        listed.sort();
+        assert_eq!(has, listed);
     }
 
     #[test]
-    fn the_types_say_since_when_each_member_is_there() {
-        let part = TYPES.split_once("interface BoardApi {").expect("members").1;
-        let part = part.split_once("\n}").expect("their end").0;
-        // What stands between two members is the comment of the second one.
-        for member in part.split(";\n") {
-            let since = member.split_once(" Since ").map(|(_, version)| version);
-            let version =
-                since.and_then(|since| since.split_once(". ").or(since.split_once(".\n")));
-            let version = version.map_or("", |(version, _)| version);
-            let numbers = version
-                .split('.')
-                .filter(|number| number.parse::<u32>().is_ok());
-            assert!(member.trim().is_empty() || numbers.count() == 3, "{member}");
-        }
-    }
-
-    #[test]
-    fn the_types_name_every_event_that_is_told() {
-        let frame = include_str!("../../../www/embed/embed.js");
-        let listed = frame.split_once("EVENTS = [").expect("a list").1;
-        let listed = listed.split_once(']').expect("its end").0;
-        let names: Vec<&str> = listed
-            .split(", ")
-            .map(|name| name.trim_matches('"'))
+    fn the_frame_sends_every_event_but_what_is_asked_before() {
+        let mut sent: Vec<String> = listed(FRAME, "EVENTS")
+            .into_iter()
+            .map(|name| format!("bastide-{name}"))
             .collect();
-        assert!(names.len() > 5, "{names:?}");
-        for name in names {
-            assert!(TYPES.contains(&format!("\"bastide-{name}\"")), "{name}");
-        }
+        sent.push("bastide-before-action".to_string());
+        let mut told: Vec<&str> = EVENTS.iter().map(|event| event.name).collect();
+        sent.sort();
+        told.sort_unstable();
+        assert_eq!(sent, told);
+    }
+
+    #[test]
+    fn the_script_reads_no_attribute_that_is_not_in_the_list() {
+        let read = SCRIPT.split("getAttribute(\"").skip(1);
+        let read = read.filter_map(|rest| Some(rest.split_once('"')?.0));
+        let mut read: Vec<&str> = read.chain(listed(SCRIPT, "SETTINGS")).collect();
+        assert!(read.len() > 15, "{read:?}");
+        let known = |name: &&str| {
+            let mut names = ATTRIBUTES.iter().flat_map(|attribute| attribute.names);
+            names.any(|one| one == name)
+        };
+        read.retain(|name| !known(name));
+        assert_eq!(read, [""; 0]);
     }
 }

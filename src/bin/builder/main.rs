@@ -6,6 +6,7 @@ mod chromium;
 mod embed;
 mod files;
 mod firefox;
+mod host;
 mod index;
 mod lessons;
 mod npm;
@@ -45,6 +46,8 @@ usage: cargo page COMMAND
   offline [--out DIR]                         let the built page, be it edited or Trunk's, open without network
   verify [--trunk]                            check everything, with Trunk too if asked (cargo verify)
   sizes  [--out DIR]                          what the built page weighs, raw and gzipped
+  host                                        write src/host/HOST.md, what boards on other pages are asked and tell
+  release [--no-build] [--out DIR]            write down what this release promises and weighs, for those after it
   words                                       what each language says, and what it still lacks
   axe                                         install the rules of accessible pages that the browser tests check
   trunk  ARGS                                 run Trunk with this program as its wasm-bindgen
@@ -100,6 +103,8 @@ fn run() -> Result<()> {
         "scorm" => scorm(plan, flags.build, &flags.files),
         "npm" => npm(plan, flags.build),
         "verify" => verify::verify(plan.out, flags.trunk),
+        "host" => host::write_page(),
+        "release" => release(plan, flags.build),
         "words" => words::print(),
         "axe" => axe::require(),
         "sizes" => sizes::print(&plan.out),
@@ -151,6 +156,12 @@ fn npm(plan: build::Plan, builds: bool) -> Result<()> {
     let plan = if builds { deliver(plan)? } else { plan };
     println!("{}", npm::write(&plan.out)?.display());
     Ok(())
+}
+
+/// Writes down what a release promises and weighs, of the page as it is delivered, or as it is.
+fn release(plan: build::Plan, builds: bool) -> Result<()> {
+    let plan = if builds { deliver(plan)? } else { plan };
+    host::release(&plan.out)
 }
 
 /// Reads the command line; unknown options are refused with a sentence.

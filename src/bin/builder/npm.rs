@@ -1,5 +1,6 @@
 //! Boards as a package for npm: all that a board asks for, with types.
 
+use crate::host::TYPES;
 use crate::{embed, files, toolchain};
 use anyhow::{Context, Result};
 use serde_json::json;
@@ -14,9 +15,6 @@ const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// What is in it besides the board, as it lies here.
 const OWN: [&str; 3] = ["www/npm/index.js", "www/npm/README.md", "LICENSE"];
-
-/// The types of the interface.
-const TYPES: &str = "bastide-board.d.ts";
 
 /// Writes the package of a built page into a folder beside it, which then holds nothing else. Returns that folder.
 ///

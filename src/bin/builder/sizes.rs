@@ -138,20 +138,10 @@ const LAST: &str = "assets/weight.txt";
 /// When there is no page in `folder`.
 pub fn print(folder: &Path) -> Result<()> {
     let last = fs::read_to_string(toolchain::root().join(LAST)).context(LAST)?;
-    let mut files = BTreeMap::<When, Vec<(String, Weight)>>::new();
-    let mut boards = BTreeMap::<OnBoard, Vec<(String, Weight)>>::new();
-    for file in files::below(folder)? {
-        let name = files::name(&file, folder)?;
-        if name == single::NAME || zipped::is_zipped(&name) || embed::is_packed(&name) {
-            continue;
-        }
-        let weight = Weight::of(&fs::read(&file)?)?;
-        if let Some(when) = OnBoard::of(&name) {
-            boards.entry(when).or_default().push((name.clone(), weight));
-        }
-        let when = files.entry(When::of(&name)).or_default();
-        when.push((name, weight));
-    }
+    let Weighed {
+        mut files,
+        mut boards,
+    } = weigh(folder)?;
     println!(
         "{:<28} {:>10} {:>10} {:>13}",
         "file", "bytes", "gzip", "last release"
@@ -186,6 +176,59 @@ pub fn print(folder: &Path) -> Result<()> {
         println!("{name:<28} {bytes:>10} {times:>10.2} times its own files gzipped");
     }
     Ok(())
+}
+
+/// The files of a built page.
+struct Weighed {
+    /// By when a visitor's browser fetches them.
+    files: BTreeMap<When, Vec<(String, Weight)>>,
+    /// Those that a board on another page asks for.
+    boards: BTreeMap<OnBoard, Vec<(String, Weight)>>,
+}
+
+fn weigh(folder: &Path) -> Result<Weighed> {
+    let (mut files, mut boards) = (BTreeMap::new(), BTreeMap::new());
+    for file in files::below(folder)? {
+        let name = files::name(&file, folder)?;
+        if name == single::NAME || zipped::is_zipped(&name) || embed::is_packed(&name) {
+            continue;
+        }
+        let weight = Weight::of(&fs::read(&file)?)?;
+        if let Some(when) = OnBoard::of(&name) {
+            let fetched: &mut Vec<_> = boards.entry(when).or_default();
+            fetched.push((name.clone(), weight));
+        }
+        let fetched: &mut Vec<_> = files.entry(When::of(&name)).or_default();
+        fetched.push((name, weight));
+    }
+    Ok(Weighed { files, boards })
+}
+
+/// Notes what the page in `folder` weighs, as that of the last release.
+///
+/// # Errors
+/// When there is no page, or the note cannot be written.
+pub fn note(folder: &Path) -> Result<()> {
+    let Weighed { mut files, .. } = weigh(folder)?;
+    let own = When::ALL.iter().filter(|when| **when != When::Elsewhere);
+    let lines = own.map(|when| {
+        let files = files.remove(when).unwrap_or_default();
+        format!("{} {}\n", sum(&files).gzip, when.name())
+    });
+    let lines: String = lines.collect();
+    fs::write(toolchain::root().join(LAST), lines).context(LAST)?;
+    println!("{LAST}");
+    Ok(())
+}
+
+/// How much the first part of the module for boards weighs, in bytes gzipped.
+///
+/// # Errors
+/// When there is no page in `folder`.
+pub fn first_of_boards(folder: &Path) -> Result<usize> {
+    let file = folder.join(Cut::Boards.file(Part::First));
+    let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
+    Ok(Weight::of(&bytes)?.gzip)
 }
 
 /// Prints a line for each file.

@@ -1,13 +1,14 @@
 //! A board on somebody else's page, in the shadow of an element there (`www/embed/bastide-board.js`).
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{JSON, Object, Promise, Reflect};
+use js_sys::{JSON, Promise, Reflect};
+use serde::Serialize;
 use wasm_bindgen::prelude::*;
-use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
-use super::fault::BoardBox;
+use super::chance::chance;
+use super::host_events::{HostElement, lets, value_of};
 use super::messages::take;
 use super::page::Page;
 use super::root::Root;
@@ -17,47 +18,10 @@ use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::setting::SettingChange;
 use crate::messages::{Language, When};
 use crate::shell::Shell;
-use crate::shell::embed::{BoardMode, LEAST_PICTURE, Told, is_of_cards};
+use crate::shell::embed::{BoardMode, LEAST_PICTURE, is_of_cards};
 use crate::stage::{AboutTo, Gate};
 use engine::table::Seat;
-
-/// The element a host page has put a board in: what happens is told there.
-pub(super) struct HostElement {
-    element: HtmlElement,
-    /// How the task stood when that was told last.
-    task: RefCell<Option<String>>,
-    /// What is left of the board when it breaks.
-    pub(super) board: Rc<BoardBox>,
-}
-
-impl HostElement {
-    fn new(element: HtmlElement, root: &Element) -> Self {
-        HostElement {
-            board: BoardBox::new(element.clone(), root.clone()),
-            element,
-            task: RefCell::default(),
-        }
-    }
-
-    /// How the task stands, if that was not told yet; how it begins is no news.
-    fn new_of(&self, task: Option<String>) -> Option<String> {
-        let before = self.task.replace(task.clone());
-        task.filter(|task| before.is_some_and(|before| before != *task))
-    }
-
-    /// Tells what happened: plain data, in an event that goes up through the host page. What a host does with it, also
-    /// when it fails, is nothing to the board: the browser keeps one from the other.
-    fn tell(&self, name: &str, detail: &JsValue) {
-        let init = CustomEventInit::new();
-        init.set_bubbles(true);
-        init.set_composed(true);
-        init.set_detail(detail);
-        let name = format!("bastide-{name}");
-        if let Ok(event) = CustomEvent::new_with_event_init_dict(&name, &init) {
-            let _ = self.element.dispatch_event(&event);
-        }
-    }
-}
+use host::details::{BoardError, Event, Nothing};
 
 /// A board as the element holds it.
 #[wasm_bindgen]
@@ -84,7 +48,7 @@ impl Board {
         for (when, table) in When::ALL.into_iter().zip(messages) {
             take(language, when, table)?;
         }
-        let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
+        let chance = chance(&window);
         let mode = BoardMode::parse(mode).unwrap_or_default();
         let mut shell = Shell::embedded(language, chance, mode);
         shell.speak(language);
@@ -122,23 +86,19 @@ impl Board {
     pub fn show(&self, record: &str, step: Option<u32>) -> bool {
         let step = step.map(|step| step as usize);
         if let Some(host) = &self.0.host {
-            host.task.replace(None);
+            host.forget_task();
         }
         // That it is ready is told before anything that happens then.
         let shown = self
             .0
             .update(|shell, now| shell.show_record(record, step, now));
         let shown = shown == Some(true);
-        let detail = Object::new();
         match shown {
-            true => self.tell("ready", &detail),
+            true => self.tell(&Event::Ready(Nothing {})),
             false => {
-                let why = self
-                    .0
-                    .read(|shell, _| shell.notices_told())
-                    .unwrap_or_default();
-                let _ = Reflect::set(&detail, &"message".into(), &why.into());
-                self.tell("error", &detail);
+                let why = self.0.read(|shell, _| shell.notices_told());
+                let message = why.unwrap_or_default();
+                self.tell(&Event::Error(BoardError { message }));
             }
         }
         self.0.sync();
@@ -186,12 +146,10 @@ impl Board {
     }
 
     /// How the task on the board stands: `answered`, `score` with `raw`, `min`, `max` and `scaled`, `success`, `completion`,
-    /// `attempts`; null without a task.
+    /// `attempts`, `duration`; null without a task.
     pub fn task(&self) -> JsValue {
-        let told = self.0.read(|shell, now| shell.task_told(Some(now)));
-        let told = told.flatten();
-        let told = told.and_then(|json| JSON::parse(&json).ok());
-        told.unwrap_or(JsValue::NULL)
+        let result = self.0.read(|shell, now| shell.task_result(now));
+        result.flatten().as_ref().map_or(JsValue::NULL, value_of)
     }
 
     /// Does something with the task: `hint`, `again`, `solve`. Returns whether that is one of them.
@@ -271,16 +229,11 @@ impl Board {
         let Some(picture) = made.flatten() else {
             return JsValue::NULL;
         };
-        let told = Object::new();
-        let facts: [(&str, JsValue); 3] = [
-            ("svg", picture.svg.into()),
-            ("width", picture.size.0.into()),
-            ("height", picture.size.1.into()),
-        ];
-        for (name, fact) in facts {
-            let _ = Reflect::set(&told, &name.into(), &fact);
-        }
-        told.into()
+        value_of(&Painted {
+            svg: picture.svg,
+            width: picture.size.0,
+            height: picture.size.1,
+        })
     }
 
     /// A PNG that carries the game on the board as well; none where the bytes are of no PNG.
@@ -308,39 +261,25 @@ impl Board {
         self.0.change(|_, _| ());
     }
 
-    fn tell(&self, name: &str, detail: &JsValue) {
+    fn tell(&self, event: &Event) {
         if let Some(host) = &self.0.host {
-            host.tell(name, detail);
+            host.tell(event);
         }
     }
+}
+
+/// A picture as the element paints it.
+#[derive(Serialize)]
+struct Painted {
+    svg: String,
+    width: u32,
+    height: u32,
 }
 
 #[inline(never)]
 fn take_words_of_cards(language: &str, words: String) -> Result<(), JsValue> {
     let language = Language::parse(language).unwrap_or_default();
     take(language, When::Cards, words)
-}
-
-/// Whether no listener of the host keeps a decision from being made: plain data, in an event that can be cancelled. While it
-/// is told the board does and says nothing else.
-fn lets(element: &HtmlElement, about_to: &AboutTo) -> bool {
-    let detail = Object::new();
-    let facts: [(&str, JsValue); 3] = [
-        ("step", (about_to.step as u32).into()),
-        ("seat", (about_to.seat.0 + 1).into()),
-        ("action", about_to.line.as_str().into()),
-    ];
-    for (name, fact) in facts {
-        let _ = Reflect::set(&detail, &name.into(), &fact);
-    }
-    let init = CustomEventInit::new();
-    init.set_bubbles(true);
-    init.set_composed(true);
-    init.set_cancelable(true);
-    init.set_detail(&detail);
-    let event = CustomEvent::new_with_event_init_dict("bastide-before-action", &init);
-    let sent = event.and_then(|event| element.dispatch_event(&event));
-    sent.unwrap_or(true)
 }
 
 impl Board {
@@ -358,57 +297,5 @@ impl Board {
     /// Marks something besides what the record marks. A line that cannot be read marks nothing.
     pub(super) fn mark(&self, lines: &str) {
         self.0.change(|shell, _| _ = shell.annotate(lines));
-    }
-}
-
-impl Page {
-    /// Keeps the text of the game, for the time when the board is broken.
-    fn keep_record(&self) {
-        let record = self.read(|shell, _| shell.record()).flatten();
-        if let Some((host, record)) = self.host.as_ref().zip(record) {
-            host.board.keep(record);
-        }
-    }
-
-    /// Tells the host what was decided since.
-    pub(super) fn tell_host(&self) {
-        let Some(host) = &self.host else {
-            return;
-        };
-        let told = self.update(|shell, now| {
-            let (told, over) = (shell.take_told(), shell.is_over());
-            let asides = [
-                ("refused", shell.take_refusal()),
-                ("question", shell.take_question()),
-            ];
-            let task = (shell.task_told(None), shell.task_told(Some(now)));
-            (told, over, task, asides)
-        });
-        let Some((told, over, task, asides)) = told else {
-            return;
-        };
-        let any = !told.is_empty();
-        if any {
-            self.keep_record();
-        }
-        for one in told {
-            let (name, json) = match &one {
-                Told::Action(json) => ("action", json),
-                Told::Score(json) => ("score", json),
-            };
-            if let Ok(detail) = JSON::parse(json) {
-                host.tell(name, &detail);
-            }
-        }
-        if any && over {
-            host.tell("end", &Object::new());
-        }
-        let (stands, task) = task;
-        let goal = ("goal", host.new_of(stands).and(task));
-        for (name, json) in asides.into_iter().chain([goal]) {
-            if let Some(Ok(detail)) = json.map(|json| JSON::parse(&json)) {
-                host.tell(name, &detail);
-            }
-        }
     }
 }

@@ -5,13 +5,14 @@ use std::cell::{Cell, RefCell};
 use std::panic::PanicHookInfo;
 use std::rc::Rc;
 
-use js_sys::{Object, Reflect};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{CustomEvent, CustomEventInit, Document, Element, HtmlElement};
+use web_sys::{Document, Element, HtmlElement};
 
+use super::host_events::dispatch;
 use super::panic::{add_record, add_text, piece};
 use crate::messages::{Language, Texts, texts};
+use host::details::{BoardError, Event};
 
 /// What is left of a board when it breaks.
 pub(super) struct BoardBox {
@@ -74,7 +75,7 @@ impl BoardBox {
         self.root.append_child(&panel)?;
         // When what broke is over: a host may call the other boards then.
         let (host, message) = (self.host.clone(), texts.panic_title().to_string());
-        let tell = Closure::once_into_js(move || tell(&host, &message));
+        let tell = Closure::once_into_js(move || tell(&host, message));
         let window = web_sys::window().ok_or("a window")?;
         window.set_timeout_with_callback(tell.unchecked_ref())?;
         Ok(())
@@ -112,14 +113,6 @@ pub(super) fn show_in_box(info: &PanicHookInfo<'_>) -> bool {
     true
 }
 
-fn tell(host: &HtmlElement, message: &str) {
-    let detail = Object::new();
-    let _ = Reflect::set(&detail, &"message".into(), &message.into());
-    let init = CustomEventInit::new();
-    init.set_bubbles(true);
-    init.set_composed(true);
-    init.set_detail(&detail);
-    if let Ok(event) = CustomEvent::new_with_event_init_dict("bastide-error", &init) {
-        let _ = host.dispatch_event(&event);
-    }
+fn tell(host: &HtmlElement, message: String) {
+    dispatch(host, &Event::Error(BoardError { message }));
 }

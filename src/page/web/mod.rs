@@ -5,6 +5,7 @@
 mod advice;
 mod binding_table;
 mod board_canvas;
+mod chance;
 mod chat;
 mod computer_client;
 mod database;
@@ -18,6 +19,7 @@ mod focus;
 mod frame_loop;
 mod full_screen;
 mod game_picture;
+mod host_events;
 mod keyboard;
 mod last_save;
 mod launch;

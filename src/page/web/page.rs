@@ -8,12 +8,13 @@ use web_sys::{Document, Element, Window};
 
 use super::binding_table::BindingTable;
 use super::board_canvas::BoardCanvas;
+use super::chance::chance;
 use super::chat::Messenger;
 use super::computer_client::ComputerClient;
 use super::ears::Ears;
-use super::embed::HostElement;
 use super::focus::GridFrame;
 use super::frame_loop::FrameLoop;
+use super::host_events::HostElement;
 use super::lesson_board::LessonBoards;
 use super::live_region::LiveRegion;
 use super::patch::Patcher;
@@ -104,8 +105,7 @@ fn new_shell(window: &Window, store: &SaveStore) -> Shell {
     let tags = window.navigator().languages();
     let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     let language = Language::choose(tags.iter().map(String::as_str));
-    let chance = (js_sys::Math::random() * 9_007_199_254_740_992.0) as u64;
-    let mut shell = Shell::new(language, chance);
+    let mut shell = Shell::new(language, chance(window));
     shell.restore_settings(Settings::read(
         &store.local_storage.settings().unwrap_or_default(),
     ));

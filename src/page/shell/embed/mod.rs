@@ -9,7 +9,6 @@ mod told;
 
 pub use task::TaskReport;
 pub(in crate::shell) use task::task_node;
-pub use told::Told;
 
 use crate::elements::command::Command;
 pub use crate::elements::mode::BoardMode;

@@ -1,9 +1,10 @@
 //! Points as a host page is told of them: item by item, each with its rule and its tiles.
 
-use crate::shell::probe::quoted;
+use super::told::seat_told;
 use engine::table::{Line, LoggedEvent, Timing};
 use engine::tiles::Pos;
 use engine::{cards, rules};
+use host::details::{BoardScore, ScoreItem};
 
 /// An event, as far as it gives points.
 pub(super) trait Itemised: LoggedEvent {
@@ -38,33 +39,26 @@ impl Itemised for cards::Event {
     }
 }
 
-/// What an event gives after so many decisions, as JSON: `{"step":12,"seat":1,"points":4,"final":false,"items":[…]}`; none
-/// where it gives nothing.
-pub(super) fn score_told<E: Itemised>(step: usize, event: &E) -> Option<String> {
+/// What an event gives after so many decisions; none where it gives nothing.
+pub(super) fn score_told<E: Itemised>(step: usize, event: &E) -> Option<BoardScore> {
     let scored = event.points()?;
-    let items: Vec<String> = event.items().into_iter().map(item_told).collect();
-    Some(format!(
-        "{{\"step\":{step},\"seat\":{},\"points\":{},\"final\":{},\"items\":[{}]}}",
-        scored.seat.0 + 1,
-        scored.points,
-        scored.timing == Timing::Final,
-        items.join(",")
-    ))
+    Some(BoardScore {
+        step: step as u32,
+        seat: seat_told(scored.seat),
+        points: scored.points.into(),
+        r#final: scored.timing == Timing::Final,
+        items: event.items().into_iter().map(item_told).collect(),
+    })
 }
 
-/// `{"what":"tiles","count":2,"each":2,"points":4,"rule":"CITY-02","tiles":["0,0","0,-1"]}`.
-fn item_told((line, cells): (Line, &[Pos])) -> String {
-    let cells = cells
-        .iter()
-        .map(|pos| quoted(&format!("{},{}", pos.x, pos.y)));
-    let cells: Vec<String> = cells.collect();
-    format!(
-        "{{\"what\":{},\"count\":{},\"each\":{},\"points\":{},\"rule\":{},\"tiles\":[{}]}}",
-        quoted(line.measure.name()),
-        line.count,
-        line.each,
-        line.points(),
-        quoted(&line.rule.to_string()),
-        cells.join(",")
-    )
+fn item_told((line, cells): (Line, &[Pos])) -> ScoreItem {
+    let cells = cells.iter().map(|pos| format!("{},{}", pos.x, pos.y));
+    ScoreItem {
+        what: line.measure.name(),
+        count: line.count.into(),
+        each: line.each.into(),
+        points: line.points(),
+        rule: line.rule.to_string(),
+        tiles: cells.collect(),
+    }
 }

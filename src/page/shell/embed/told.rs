@@ -1,17 +1,22 @@
-//! What a host page is told: every decision and every score, as JSON.
+//! What a host page is told: every decision and every score, who is asked, what is refused and how a task stands.
 
 use super::scores::{Itemised, score_told};
 use super::shown;
 use crate::shell::Shell;
 use crate::shell::notices::list::refusal_reasons;
-use crate::shell::probe::quoted;
 use crate::stage::{AnyStage, OnScreen, Stage, View};
 use engine::learn::Standing;
 use engine::session::{Entry, Session};
-use engine::table::{LoggedEvent, Party, Play as _, Recorded};
-use std::fmt::Write;
+use engine::table::{LoggedEvent, Party, Play as _, Recorded, Seat};
+use host::details::{
+    BoardAction, BoardQuestion, BoardRefusal, Event, RefusalReason, SeatPoints, TaskResult,
+    TaskScore, Zero,
+};
 use std::mem::replace;
 use view::scene::tween::Millis;
+
+/// How finely the share of goals is told: four digits behind the point.
+const SHARES: u32 = 10_000;
 
 impl Shell {
     /// From now on what is decided is told; what was decided before is known to whoever brought it.
@@ -22,26 +27,26 @@ impl Shell {
         }
     }
 
-    /// How the task stands, as JSON with what learning platforms call it, with how long it took until `now` where that is
-    /// given; none without a task.
-    pub fn task_told(&self, now: Option<Millis>) -> Option<String> {
+    /// How the task stands, with how long it took until `now`; none without a task.
+    pub fn task_result(&self, now: Millis) -> Option<TaskResult> {
         let report = self.task_report()?;
-        let (score, most) = (report.score, report.most);
+        let (raw, max) = (report.score as u32, report.most as u32);
         // A task has a goal at least.
-        let scaled = score * 10_000 / most.max(1);
-        let seconds = |now| self.task_time(now).max(0.0) / 1000.0;
-        let time = now.map(|now| format!(",\"duration\":\"PT{:.2}S\"", seconds(now)));
-        Some(format!(
-            "{{\"answered\":{},\"score\":{{\"raw\":{score},\"min\":0,\"max\":{most},\"scaled\":{}.{:04}}},\
-             \"success\":{},\"completion\":{},\"attempts\":{}{}}}",
-            report.answered,
-            scaled / 10_000,
-            scaled % 10_000,
-            score == most && report.standing == Standing::Solved,
-            report.standing != Standing::Open,
-            report.attempts,
-            time.unwrap_or_default(),
-        ))
+        let scaled = raw * SHARES / max.max(1);
+        let seconds = self.task_time(now).max(0.0) / 1000.0;
+        Some(TaskResult {
+            answered: report.answered,
+            score: TaskScore {
+                raw,
+                min: Zero,
+                max,
+                scaled: f64::from(scaled) / f64::from(SHARES),
+            },
+            success: raw == max && report.standing == Standing::Solved,
+            completion: report.standing != Standing::Open,
+            attempts: report.attempts,
+            duration: format!("PT{seconds:.2}S"),
+        })
     }
 
     /// What whoever is asked may do, each as a line of a record; nothing while only a computer or nobody is asked.
@@ -53,24 +58,24 @@ impl Shell {
         }
     }
 
-    /// Why something was refused, if that was not told yet, as JSON: `{"reasons":[{"text":"…","rule":"TILE-04"}]}`.
-    pub fn take_refusal(&mut self) -> Option<String> {
+    /// Why something was refused, if that was not told yet.
+    pub fn take_refusal(&mut self) -> Option<BoardRefusal> {
         let until = self.any_stage().and_then(AnyStage::refusal_end);
         let embedding = self.embedding.as_mut()?;
         let known = replace(&mut embedding.refused, until);
         until.filter(|_| known != until)?;
-        let reasons = refusal_reasons(self).into_iter().map(|(text, rule)| {
-            let rule = rule.map(|rule| format!(",\"rule\":{}", quoted(&rule.to_string())));
-            let rule = rule.unwrap_or_default();
-            format!("{{\"text\":{}{rule}}}", quoted(&text))
+        let reasons = refusal_reasons(self).into_iter();
+        let reasons = reasons.map(|(text, rule)| RefusalReason {
+            text,
+            rule: rule.map(|rule| rule.to_string()),
         });
-        let reasons: Vec<String> = reasons.collect();
-        Some(format!("{{\"reasons\":[{}]}}", reasons.join(",")))
+        Some(BoardRefusal {
+            reasons: reasons.collect(),
+        })
     }
 
-    /// Who is asked in front of the screen, or is to be answered for, if that was not told yet of this state of the game, as JSON:
-    /// `{"seat":1,"step":12,"here":true}`.
-    pub fn take_question(&mut self) -> Option<String> {
+    /// Who is asked in front of the screen, or is to be answered for, if that was not told yet of this state of the game.
+    pub fn take_question(&mut self) -> Option<BoardQuestion> {
         let stage = self.any_stage()?;
         let (steps, epoch) = (stage.steps(), stage.epoch());
         let here = stage.asked_seat().filter(|_| stage.asks());
@@ -78,16 +83,16 @@ impl Shell {
         let embedding = self.embedding.as_mut()?;
         let known = replace(&mut embedding.asked, asked);
         let (seat, _) = asked.filter(|_| known != asked)?;
-        Some(format!(
-            "{{\"seat\":{},\"step\":{steps},\"here\":{}}}",
-            seat.0 + 1,
-            here.is_some()
-        ))
+        Some(BoardQuestion {
+            seat: seat_told(seat),
+            step: steps as u32,
+            here: here.is_some(),
+        })
     }
 
-    /// What was decided since this was asked last, and what each decision brought, each as JSON. What was taken back is told by
-    /// a step that comes again.
-    pub fn take_told(&mut self) -> Vec<Told> {
+    /// What was decided since this was asked last, and what each decision brought. What was taken back is told by a step
+    /// that comes again.
+    pub fn take_told(&mut self) -> Vec<Event> {
         let Some(from) = self.embedding.as_ref().map(|embedding| embedding.told) else {
             return Vec::new();
         };
@@ -101,13 +106,9 @@ impl Shell {
     }
 }
 
-/// Something that happened, as JSON.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// A decision: `{"step":12,"seat":1,"action":"place …","scores":[…]}`. Seats count from 1; chance has none.
-    Action(String),
-    /// Points of a seat, item by item.
-    Score(String),
+/// A seat as hosts count them, from 1.
+pub(super) fn seat_told(seat: Seat) -> u32 {
+    u32::from(seat.0) + 1
 }
 
 fn lines<V: View>(stage: &Stage<V>) -> Vec<String> {
@@ -121,7 +122,7 @@ fn lines<V: View>(stage: &Stage<V>) -> Vec<String> {
     lines.collect()
 }
 
-fn told<G: Recorded>(session: &Session<G>, from: usize) -> Vec<Told>
+fn told<G: Recorded>(session: &Session<G>, from: usize) -> Vec<Event>
 where
     G::Event: Itemised,
 {
@@ -131,29 +132,26 @@ where
             .events
             .iter()
             .filter_map(move |event| score_told(step, event));
-        [Told::Action(decided(step, entry))]
+        [Event::Action(decided(step, entry))]
             .into_iter()
-            .chain(scores.map(Told::Score))
+            .chain(scores.map(Event::Score))
     });
     all.collect()
 }
 
-fn decided<G: Recorded>(step: usize, entry: &Entry<G>) -> String {
-    let mut json = format!("{{\"step\":{step}");
-    if let Party::Player(seat) = entry.by {
-        let _ = write!(json, ",\"seat\":{}", seat.0 + 1);
-    }
-    let _ = write!(json, ",\"action\":{}", quoted(&entry.line));
+fn decided<G: Recorded>(step: usize, entry: &Entry<G>) -> BoardAction {
     let scores = entry.events.iter().filter_map(LoggedEvent::points);
-    let scores: Vec<String> = scores
-        .map(|scored| {
-            format!(
-                "{{\"seat\":{},\"points\":{}}}",
-                scored.seat.0 + 1,
-                scored.points
-            )
-        })
-        .collect();
-    let _ = write!(json, ",\"scores\":[{}]}}", scores.join(","));
-    json
+    let scores = scores.map(|scored| SeatPoints {
+        seat: seat_told(scored.seat),
+        points: scored.points.into(),
+    });
+    BoardAction {
+        step: step as u32,
+        seat: match entry.by {
+            Party::Player(seat) => Some(seat_told(seat)),
+            Party::Chance => None,
+        },
+        action: entry.line.clone(),
+        scores: scores.collect(),
+    }
 }

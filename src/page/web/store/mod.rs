@@ -14,6 +14,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{BroadcastChannel, MessageEvent, Window};
 
+use super::chance::chance;
 use super::database::{Contents, Database};
 use super::last_save::remember_save;
 use super::local_storage::LocalStorage;
@@ -194,7 +195,7 @@ impl SaveStore {
             return;
         }
         let number = js_sys::Date::now() as u64;
-        let chance = (js_sys::Math::random() * 1e4) as u32;
+        let chance = chance(&self.window) % 10_000;
         self.select(&format!("{number}-{chance:04}"));
     }
 

@@ -1,0 +1,71 @@
+//! The interface of boards on other pages: its types beside the page, the page that describes it, and what a release promises.
+
+use crate::{sizes, toolchain};
+use anyhow::{Context, Result, ensure};
+use host::interface::{
+    RELEASE, Weight, broken, host_page, promises, typescript, weights, weights_with,
+};
+use std::fs;
+use std::path::Path;
+
+/// The types of the interface, beside the page.
+pub const TYPES: &str = "bastide-board.d.ts";
+
+/// The page that describes the interface.
+const PAGE: &str = "src/host/HOST.md";
+
+/// What the last release promised.
+const RELEASED: &str = "assets/host/released.txt";
+
+/// What the first part of boards weighed in each release.
+const WEIGHTS: &str = "assets/host/weights.txt";
+
+/// Writes the types beside the page.
+///
+/// # Errors
+/// When they cannot be written.
+pub fn write_types(page: &Path) -> Result<()> {
+    fs::write(page.join(TYPES), typescript()).context(TYPES)
+}
+
+/// Writes the page that describes the interface.
+///
+/// # Errors
+/// When it cannot be written, or the weights of releases cannot be read.
+pub fn write_page() -> Result<()> {
+    let weighed = weights(&read(WEIGHTS)?);
+    write(PAGE, &host_page(&weighed))
+}
+
+/// Writes down what this release promises and weighs, for all that come after it: the page in `folder` is the one that is delivered.
+///
+/// # Errors
+/// When it breaks a promise of the last one, there is no page, or something cannot be read or written.
+pub fn release(folder: &Path) -> Result<()> {
+    let breaches = broken(&read(RELEASED)?);
+    ensure!(
+        breaches.is_empty(),
+        "a promise of the last release is broken:\n{}",
+        breaches.join("\n")
+    );
+    let bytes = sizes::first_of_boards(folder)?;
+    let release = RELEASE.to_string();
+    let weighed = weights_with(&read(WEIGHTS)?, Weight { release, bytes });
+    write(WEIGHTS, &weighed)?;
+    let promised = promises().join("\n");
+    let heading =
+        format!("# What {RELEASE} promised to pages around boards (`cargo page release`).");
+    write(RELEASED, &format!("{heading}\n{promised}\n"))?;
+    sizes::note(folder)?;
+    write_page()
+}
+
+fn read(path: &str) -> Result<String> {
+    fs::read_to_string(toolchain::root().join(path)).with_context(|| path.to_string())
+}
+
+fn write(path: &str, text: &str) -> Result<()> {
+    fs::write(toolchain::root().join(path), text).with_context(|| path.to_string())?;
+    println!("{path}");
+    Ok(())
+}

@@ -1,0 +1,141 @@
+//! The page that describes the interface, `HOST.md`.
+
+use super::{ATTRIBUTES, CALLS, Call, Promise, VERSION, objects};
+use crate::details::EVENTS;
+use crate::types::Interface;
+
+/// What a release weighed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weight {
+    /// Its version.
+    pub release: String,
+    /// The first part of the module for boards, in bytes gzipped.
+    pub bytes: usize,
+}
+
+/// What releases weighed, from a text with a line for each (`0.1.0 523338`); a line that says something else is none.
+pub fn weights(text: &str) -> Vec<Weight> {
+    let lines = text.lines().filter_map(|line| line.split_once(' '));
+    let lines = lines.filter_map(|(release, bytes)| {
+        Some(Weight {
+            release: release.to_string(),
+            bytes: bytes.parse().ok()?,
+        })
+    });
+    lines.collect()
+}
+
+/// That text with one more release, or with another weight of a release that is there.
+pub fn weights_with(text: &str, weight: Weight) -> String {
+    let mut all = weights(text);
+    all.retain(|one| one.release != weight.release);
+    all.push(weight);
+    let lines = all
+        .iter()
+        .map(|one| format!("{} {}\n", one.release, one.bytes));
+    lines.collect()
+}
+
+/// The text of the page, with what each release weighed.
+pub fn host_page(weighed: &[Weight]) -> String {
+    let parts = [
+        beginning(),
+        calls(),
+        events(),
+        described(),
+        attributes(),
+        weight_table(weighed),
+    ];
+    parts.join("\n")
+}
+
+fn beginning() -> String {
+    format!(
+        "# Boards on other pages, version {VERSION}\n\n\
+         What a page may ask of a `<bastide-board>`, what it hears from it, and since which version of Bastide. This page and\n\
+         `bastide-board.d.ts`, the same for TypeScript, are written from one list (`src/host`) by `cargo page host` and `cargo page\n\
+         build`; how boards get onto a page stands in the [README](../../README.md#embed-it).\n\n\
+         **What is promised.** As long as there is `api({VERSION})`, nothing that a release has named here goes away or changes, but for\n\
+         what says that it is no promise; more may come. A test compares each change with the last release\n\
+         (`assets/host/released.txt`).\n"
+    )
+}
+
+/// A call in a row; what of a union would end a cell is escaped.
+fn call_row(call: &Call) -> String {
+    let promise = match call.promise {
+        Promise::Kept => "",
+        Promise::None => " No promise.",
+    };
+    let (written, doc) = (call.written().replace('|', "\\|"), call.doc.trim());
+    format!("| `{written}` | {doc}{promise} | {} |\n", call.since)
+}
+
+fn calls() -> String {
+    let rows: String = CALLS.iter().map(call_row).collect();
+    format!(
+        "## Calls\n\n`element.api({VERSION})` has them; everything throws an `Error` before `bastide-ready`, and `api` of another version a\n\
+         `RangeError`.\n\n| call | | since |\n| --- | --- | --- |\n{rows}"
+    )
+}
+
+fn events() -> String {
+    let rows = EVENTS.iter().map(|event| {
+        let (name, doc) = (event.name, event.doc.trim());
+        let detail = event.detail.written();
+        format!("| `{name}` | `{detail}` | {doc} | {} |\n", event.since)
+    });
+    let rows: String = rows.collect();
+    format!(
+        "## Events\n\nThey happen on the element and go up through the page.\n\n\
+         | event | `detail` | | since |\n| --- | --- | --- | --- |\n{rows}"
+    )
+}
+
+fn described() -> String {
+    let all: Vec<String> = objects().map(object).collect();
+    format!("## What is in them\n\n{}", all.join("\n"))
+}
+
+fn object(object: &Interface) -> String {
+    let rows = object.fields.iter().map(|field| {
+        let written = field.written().replace('|', "\\|");
+        format!("| `{written}` | {} |\n", field.doc.trim())
+    });
+    let rows: String = rows.collect();
+    let (name, doc) = (object.name, object.doc.trim());
+    format!("`{name}`: {doc}\n\n| field | |\n| --- | --- |\n{rows}")
+}
+
+fn attributes() -> String {
+    let rows = ATTRIBUTES.iter().map(|attribute| {
+        let doc = attribute.doc.replace("](src/", "](../");
+        let doc = doc.replace("](assets/", "](../../assets/");
+        format!(
+            "| {} | {doc} | {} |\n",
+            attribute.written(),
+            attribute.since
+        )
+    });
+    let rows: String = rows.collect();
+    format!("## Attributes\n\n| attribute | | since |\n| --- | --- | --- |\n{rows}")
+}
+
+fn weight_table(weighed: &[Weight]) -> String {
+    let rows = weighed
+        .iter()
+        .map(|weight| format!("| {} | {} |\n", weight.release, grouped(weight.bytes)));
+    let rows: String = rows.collect();
+    format!(
+        "## Weight\n\nThe first part of the module for boards (`board.wasm`), which is fetched to see one.\n\n\
+         | release | bytes, gzipped |\n| --- | ---: |\n{rows}"
+    )
+}
+
+/// A number with a comma after each thousand.
+fn grouped(number: usize) -> String {
+    match number {
+        0..1_000 => number.to_string(),
+        _ => format!("{},{:03}", grouped(number / 1_000), number % 1_000),
+    }
+}
