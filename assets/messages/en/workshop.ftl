@@ -159,8 +159,20 @@ copy-record-hint = A text that everything of Bastide reads, also one that is not
 copy-draft-link = Copy the link
 # What the link is for.
 copy-draft-link-hint = Whoever opens it plays on from here.
+# Button: saves the task as a package for learning platforms.
+make-package = File for a learning platform
+# What the package is.
+make-package-hint = A package (SCORM 1.2) for Moodle and most other platforms: the board with this task, which is graded there.
+# Such a package is being made.
+package-being-made = The file is being made.
+# It could not be made.
+package-failed = A part of the file could not be fetched. It needs the network and the website of Bastide; try again.
+# What is to be done before there can be one.
+package-needs-task = Needs a task with a solution that reaches its goals: see “Explain”.
+# Where there is none.
+package-needs-site = Can only be made on a website with Bastide, not here.
 # Nothing but the text leaves while something is wrong.
-give-when-possible = Links, lines, pictures and play need a position with nothing wrong.
+give-when-possible = Links, lines, pictures, files for platforms and play need a position with nothing wrong.
 # Heading: how the board looks and what it lets do.
 offer-label = The board on the other page
 # Choice of what that board is for.

@@ -170,6 +170,8 @@ pub enum WorkshopIntent {
     File,
     /// Saves a picture.
     Picture,
+    /// Saves the task as a package for learning platforms.
+    Package,
     /// Plays on from the position.
     Play,
 }
@@ -205,6 +207,7 @@ impl WorkshopIntent {
             WorkshopIntent::Copy(way) => format!("copy-{}", way.word()),
             WorkshopIntent::File => "file-of-draft".to_string(),
             WorkshopIntent::Picture => "picture-of-draft".to_string(),
+            WorkshopIntent::Package => "pack-task".to_string(),
             WorkshopIntent::Play => "play-draft".to_string(),
         }
     }

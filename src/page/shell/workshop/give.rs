@@ -14,6 +14,7 @@ use crate::shell::share::shown_address;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::explain::task_error;
 use crate::shell::workshop::offer::{Offer, offer_node};
+use crate::shell::workshop::package::package_node;
 use crate::shell::{Effect, Shell};
 use crate::stage::AnySession;
 use crate::stage::any_session::shared_link;
@@ -45,6 +46,7 @@ pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
         .child(offer_node(shell, &workshop.offer, draft))
         .children(preview_switch(shell, &workshop.offer))
         .children(ways)
+        .child(package_node(shell, workshop))
         .child(
             div("picture-of")
                 .children(picture_choices(shell))
@@ -169,7 +171,7 @@ fn frame_address(draft: &Draft, offer: &Offer) -> Option<String> {
 }
 
 /// Whether nothing is wrong with the position, with what is said of it and with its task.
-fn is_fine(workshop: &Workshop) -> bool {
+pub(super) fn is_fine(workshop: &Workshop) -> bool {
     workshop.stage.faults().is_empty()
         && task_error(workshop).is_none()
         && workshop.stage.draft().remark_error().is_none()
@@ -197,7 +199,7 @@ pub(super) fn preview_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
 }
 
 /// A text as the value of an attribute.
-fn attribute(text: &str) -> String {
+pub(super) fn attribute(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('"', "&quot;")
         .replace('<', "&lt;")

@@ -66,6 +66,17 @@ impl Offer {
     pub fn attributes(&self, draft: &Draft) -> Vec<(&'static str, String)> {
         let mode = self.mode(draft);
         let mut all = vec![("mode", mode.word().to_string())];
+        all.extend(self.of_mode(mode));
+        all
+    }
+
+    /// The attributes of a task, but that it is one.
+    pub fn of_task(&self) -> Vec<(&'static str, String)> {
+        self.of_mode(BoardMode::Task)
+    }
+
+    fn of_mode(&self, mode: BoardMode) -> Vec<(&'static str, String)> {
+        let mut all = Vec::new();
         let unasked = Settings::default();
         for setting in chosen() {
             let value = (setting.get)(&self.settings);
