@@ -139,9 +139,13 @@ fn embed_line(draft: &Draft, offer: &Offer, address: &str) -> String {
     asked.push(("record", draft.text().trim().to_string()));
     let asked = asked.iter();
     let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", attribute(word)));
+    let size = offer.size.pixels().map(|(width, height)| {
+        format!(" style=\"width: {width}px; height: {height}px; max-width: 100%\"")
+    });
     format!(
-        "<script src=\"{}\" defer></script>\n<bastide-board{}></bastide-board>\n",
+        "<script src=\"{}\" defer></script>\n<bastide-board{}{}></bastide-board>\n",
         attribute(&script),
+        size.unwrap_or_default(),
         asked.collect::<String>()
     )
 }
@@ -149,8 +153,12 @@ fn embed_line(draft: &Draft, offer: &Offer, address: &str) -> String {
 /// The line for a page that has frames only.
 fn frame_line(draft: &Draft, offer: &Offer, address: &str) -> Option<String> {
     let address = format!("{}{}", folder(address), frame_address(draft, offer)?);
+    let (width, height) = match offer.size.pixels() {
+        Some((width, height)) => (width.to_string(), height),
+        None => ("100%".to_string(), 480),
+    };
     Some(format!(
-        "<iframe src=\"{}\" width=\"640\" height=\"480\" sandbox=\"allow-scripts\" title=\"Bastide\"></iframe>\n",
+        "<iframe src=\"{}\" width=\"{width}\" height=\"{height}\" sandbox=\"allow-scripts\" title=\"Bastide\"></iframe>\n",
         attribute(&address)
     ))
 }
@@ -195,7 +203,8 @@ pub(super) fn preview_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
         .key(address.clone())
         .attr("title", shell.texts().offer_preview())
         .attr("src", address);
-    Some(div("as-there").child(frame))
+    let size = offer.size.word();
+    Some(div("as-there").class(size).child(frame))
 }
 
 /// A text as the value of an attribute.
