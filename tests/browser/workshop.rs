@@ -36,7 +36,7 @@ fn count(browser: &Browser, what: &str, count: usize) {
 
 /// What takes the tile of this name in hand.
 fn tile(name: &str) -> String {
-    format!(".tile-kind[aria-label^='{name}:']")
+    format!(".tile-kind[aria-label$='({name})']")
 }
 
 /// The line that was copied: with a tile, the tile beside it, and a figure.

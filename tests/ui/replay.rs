@@ -492,7 +492,7 @@ fn a_replay_that_opens_at_the_end_says_so_and_offers_the_start() {
         let told = crate::screen::of_class(&page, "at-end");
         told.first().map(|told| told.all_text())
     };
-    assert_eq!(told(&screen).as_deref(), Some("As it stands"));
+    assert_eq!(told(&screen).as_deref(), Some("The game now"));
     assert_eq!(says(&screen, "play").0, "From the start");
     let on = ("Play on from here".to_string(), true);
     assert_eq!(says(&screen, "play-on"), on, "one button, one meaning");

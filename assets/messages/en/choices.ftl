@@ -17,7 +17,7 @@ confirm-figures-hint = A turn with a figure waits until you end it. Then “Take
 # What it means that no turn waits.
 confirm-never-hint = Your last decision ends the turn. Then “Take back” undoes it until the next tile is seen.
 # Option: aids are shown.
-aids-label = Aids
+aids-label = Help on the board
 # What aids are.
 aids-hint = Shows what fits where and what things are worth.
 # Option: a sentence at each new kind of decision.
@@ -135,7 +135,7 @@ play-from-start = From the start
 # At the end of a replay, of a game that is over.
 replay-at-end = The end
 # The same of a game that goes on.
-replay-at-present = As it stands
+replay-at-present = The game now
 # A new game goes on from what a replay showed.
 played-on = A new game goes on from here. The other one stays among the saved games.
 # Button: steps on by itself.

@@ -16,6 +16,10 @@ workshop-give = Share
 workshop-parts = Parts of the workshop
 # Label of the choice of a set of tiles.
 palette-label = Tiles from
+# A tile to take: what is on it, and its name in records: "City to the north, road (base/D)".
+# $look (text)
+# $name (text)
+tile-with-name = { $look } ({ $name })
 # What to do with nothing in hand.
 workshop-begin = Choose a tile, then press the place where it goes. A press on a tile that lies there chooses it.
 # What to do with a tile in hand.
@@ -34,8 +38,10 @@ workshop-mark-feature = Press a part of a tile: its whole feature is marked. The
 workshop-mark = Press what is to be marked. The same press again takes the mark off.
 # What to do with the chosen tile.
 workshop-chosen = A tap turns the tile, a drag moves it.
-# Button: lets go of what is in hand.
-let-go = Let go
+# Button: what is in hand goes back to where it was taken from.
+let-go = Put back
+# Button: the chosen tile is not chosen any more.
+choose-nothing = Choose nothing
 # Button: moves the chosen tile.
 move-tile = Move
 # Button: takes the chosen tile away.
@@ -63,6 +69,8 @@ drawn-tile = Drawn tile
 no-drawn-tile = None: the turn begins with a draw. To give one, take a tile in hand first.
 # Button: no tile was drawn.
 not-drawn = Put back into the stack
+# Folded away below the pieces: those of expansions that are not in play.
+other-pieces = Of expansions not in play
 # Label of the points of a player.
 points-label = Points
 # Label of the points of the messenger of a player.
@@ -159,8 +167,20 @@ copy-record-hint = A text that everything of Bastide reads, also one that is not
 copy-draft-link = Copy the link
 # What the link is for.
 copy-draft-link-hint = Whoever opens it plays on from here.
+# Button: saves the task as a package for learning platforms.
+make-package = File for a learning platform
+# What the package is.
+make-package-hint = A package (SCORM 1.2) for Moodle and most other platforms: the board with this task, which is graded there.
+# Such a package is being made.
+package-being-made = The file is being made.
+# It could not be made.
+package-failed = A part of the file could not be fetched. It needs the network and the website of Bastide; try again.
+# What is to be done before there can be one.
+package-needs-task = Needs a task with a solution that reaches its goals: see “Explain”.
+# Where there is none.
+package-needs-site = Can only be made on a website with Bastide, not here.
 # Nothing but the text leaves while something is wrong.
-give-when-possible = Links, lines, pictures and play need a position with nothing wrong.
+give-when-possible = Links, lines, pictures, files for platforms and play need a position with nothing wrong.
 # Heading: how the board looks and what it lets do.
 offer-label = The board on the other page
 # Choice of what that board is for.
@@ -169,6 +189,10 @@ offer-mode = What it is for
 offer-diagram = To look at
 # It is played on.
 offer-play = To play on
+# Choice of how much room that board has: sizes in pixels, or what follows.
+offer-size = Size
+# It is as wide as its place on the page.
+offer-wide = As wide as its place
 # Switch: parts of it tell about themselves when they are pointed at.
 offer-interactive = With buttons, and tells what is pointed at
 # Switch of a task: hints and solution are offered.

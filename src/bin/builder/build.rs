@@ -1,7 +1,7 @@
 //! From the library to a folder that any static host can serve.
 
 use crate::parts::{self, Naming};
-use crate::{files, host, index, lessons, sheets, single, toolchain, words};
+use crate::{files, host, index, lessons, scorm, sheets, single, toolchain, words};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -48,8 +48,8 @@ pub fn build(plan: &Plan) -> Result<()> {
     single::pack(&plan.out, &whole)
 }
 
-/// Does to a bound page what no other builder does: puts the messages of all languages, the lessons, the puzzles and the types of boards
-/// beside it and divides its module, of which it returns the whole.
+/// Does to a bound page what no other builder does: puts the messages of all languages, the lessons, the puzzles and the types of
+/// boards beside it, divides its module, of which it returns the whole, and packs boards for the workshop.
 ///
 /// # Errors
 /// When the messages, the lessons, the puzzles or the module are not as this builder expects them.
@@ -58,7 +58,9 @@ pub fn finish(page: &Path, naming: Naming) -> Result<Vec<u8>> {
     lessons::write(page)?;
     host::write_types(page)?;
     sheets::write_board(&toolchain::root().join("www"), page)?;
-    parts::split(page, naming)
+    let whole = parts::split(page, naming)?;
+    scorm::write_parts(page)?;
+    Ok(whole)
 }
 
 /// Compiles the library and tells where its wasm lies: cargo's own answer, so a moved target folder is no matter.

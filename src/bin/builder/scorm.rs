@@ -2,7 +2,7 @@
 //!
 //! Each task is a page of its own with a board, so that each has its grade. `www/scorm/scorm.js` tells the platform.
 
-use crate::{embed, files, toolchain, zipped};
+use crate::{embed, files, package, toolchain, zipped};
 use anyhow::{Context, Result, ensure};
 use std::fmt::Write;
 use std::fs::{self, File};
@@ -11,18 +11,11 @@ use std::path::{Path, PathBuf};
 /// The name of the file, beside the page.
 pub const NAME: &str = "scorm.zip";
 
-/// What platforms read first.
-const MANIFEST: &str = "imsmanifest.xml";
-
 /// What pages of tasks need besides the board, as it lies here.
 const OWN: [&str; 2] = ["www/scorm/scorm.js", "www/embed/embed.css"];
 
-/// The page of a task, and the word in it for the record.
+/// The page of a task.
 const PAGE: &str = "www/scorm/task.html";
-const RECORD: &str = "TASK";
-
-/// How long a title may be, in letters.
-const TITLE: usize = 80;
 
 /// Packs records with tasks and the boards of a built page for learning platforms, into a file beside the page. The same
 /// makes the same bytes.
@@ -44,29 +37,48 @@ pub fn pack(folder: &Path, records: &[PathBuf]) -> Result<()> {
     zipped::write(&files, file)
 }
 
+/// Whether a file, by its path beside the page, is one of those that the page makes packages of.
+pub fn is_part(name: &str) -> bool {
+    name.starts_with(package::FOLDER)
+}
+
+/// Writes what the workshop makes a package of beside a page that is built: all that the page cannot make itself.
+///
+/// # Errors
+/// When something cannot be read or written.
+pub fn write_parts(folder: &Path) -> Result<()> {
+    fs::create_dir_all(folder.join(package::FOLDER))?;
+    let shared = shared(folder)?;
+    let board = folder.join(package::BOARD);
+    let file = File::create(&board).with_context(|| board.display().to_string())?;
+    zipped::write(&shared, file)?;
+    let list = manifest(package::IDENTIFIER, &[package::TITLE.into()], &shared)?;
+    fs::write(folder.join(package::LIST), list)?;
+    files::copy(&toolchain::root().join(PAGE), &folder.join(package::PAGE))
+}
+
 /// Everything in the zip, by name.
 fn contents(folder: &Path, tasks: &[String]) -> Result<Vec<(String, Vec<u8>)>> {
-    let root = toolchain::root();
-    let mut contents = board(folder)?;
-    for own in OWN {
-        let name = own.rsplit('/').next().unwrap_or(own);
-        contents.push((name.to_string(), fs::read(root.join(own)).context(own)?));
-    }
-    contents.sort();
-    let shared: Vec<String> = contents.iter().map(|(name, _)| name.clone()).collect();
-    let page = fs::read_to_string(root.join(PAGE)).context(PAGE)?;
+    let mut contents = shared(folder)?;
+    let texts: Vec<&str> = tasks.iter().map(String::as_str).collect();
+    let titles = (1..).zip(&texts);
+    let titles: Vec<_> = titles
+        .map(|(number, task)| package::title(task, number))
+        .collect();
+    let list = manifest(&package::identifier(&texts), &titles, &contents)?;
+    let page = fs::read_to_string(toolchain::root().join(PAGE)).context(PAGE)?;
     for (number, task) in (1..).zip(tasks) {
-        let record = format!("task-{number}.txt");
-        let page = page.replace(RECORD, &record);
-        contents.push((format!("task-{number}.html"), page.into_bytes()));
+        let [name, record] = package::files(number);
+        let page = page.replace(package::TASK, &record);
+        contents.push((name, page.into_bytes()));
         contents.push((record, task.clone().into_bytes()));
     }
-    contents.push((MANIFEST.to_string(), manifest(tasks, &shared)?.into_bytes()));
+    contents.push((package::MANIFEST.to_string(), list.into_bytes()));
     Ok(contents)
 }
 
-/// The files of the built page that a board asks for.
-fn board(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
+/// What all tasks share: the files of the built page that a board asks for, and what tells the platform.
+fn shared(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut found = Vec::new();
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
@@ -74,15 +86,23 @@ fn board(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
             found.push((name, fs::read(&file)?));
         }
     }
+    for own in OWN {
+        let name = own.rsplit('/').next().unwrap_or(own);
+        found.push((
+            name.to_string(),
+            fs::read(toolchain::root().join(own)).context(own)?,
+        ));
+    }
+    found.sort();
     Ok(found)
 }
 
-/// What platforms read first: the tasks in their order, and which files there are.
-fn manifest(tasks: &[String], shared: &[String]) -> Result<String> {
+/// What platforms read first: the tasks in their order, each by its title, and which files there are.
+fn manifest(identifier: &str, titles: &[String], shared: &[(String, Vec<u8>)]) -> Result<String> {
     let mut items = String::new();
     let mut resources = String::new();
-    for (number, task) in (1..).zip(tasks) {
-        let title = escaped(&title(task, number));
+    for (number, title) in (1..).zip(titles) {
+        let [page, record] = package::files(number);
         writeln!(
             items,
             "      <item identifier=\"item-{number}\" identifierref=\"task-{number}\"><title>{title}</title></item>"
@@ -90,42 +110,23 @@ fn manifest(tasks: &[String], shared: &[String]) -> Result<String> {
         writeln!(
             resources,
             "    <resource identifier=\"task-{number}\" type=\"webcontent\" adlcp:scormtype=\"sco\" \
-             href=\"task-{number}.html\">\n      <file href=\"task-{number}.html\"/>\n      \
-             <file href=\"task-{number}.txt\"/>\n      <dependency identifierref=\"board\"/>\n    </resource>"
+             href=\"{page}\">\n      <file href=\"{page}\"/>\n      \
+             <file href=\"{record}\"/>\n      <dependency identifierref=\"board\"/>\n    </resource>"
         )?;
     }
     let mut files = String::new();
-    for name in shared {
-        writeln!(files, "      <file href=\"{}\"/>", escaped(name))?;
+    for (name, _) in shared {
+        writeln!(files, "      <file href=\"{}\"/>", package::escaped(name))?;
     }
-    let whole = escaped(&title(&tasks[0], 1));
-    let all: String = tasks.iter().flat_map(|task| [task, "\0"]).collect();
+    let whole = &titles[0];
     Ok(format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
-         <manifest identifier=\"bastide-{}\" version=\"1.0\" xmlns=\"http://www.imsproject.org/xsd/imscp_rootv1p1p2\" \
+         <manifest identifier=\"{identifier}\" version=\"1.0\" xmlns=\"http://www.imsproject.org/xsd/imscp_rootv1p1p2\" \
          xmlns:adlcp=\"http://www.adlnet.org/xsd/adlcp_rootv1p2\">\n  \
          <metadata><schema>ADL SCORM</schema><schemaversion>1.2</schemaversion></metadata>\n  \
          <organizations default=\"tasks\">\n    <organization identifier=\"tasks\">\n      <title>{whole}</title>\n\
          {items}    </organization>\n  </organizations>\n  <resources>\n{resources}    \
          <resource identifier=\"board\" type=\"webcontent\" adlcp:scormtype=\"asset\" href=\"bastide-board.js\">\n\
-         {files}    </resource>\n  </resources>\n</manifest>\n",
-        // What tells the tasks of one package from those of another.
-        files::seal(all.as_bytes(), 6)
+         {files}    </resource>\n  </resources>\n</manifest>\n"
     ))
-}
-
-/// What a task asks, as its title: in the language that stands for any.
-fn title(task: &str, number: usize) -> String {
-    let lines = task.lines().skip_while(|line| line.trim() != "task");
-    let mut asked = lines.filter_map(|line| line.trim().strip_prefix("ask "));
-    match asked.next() {
-        Some(asked) => asked.chars().take(TITLE).collect(),
-        None => format!("Bastide {number}"),
-    }
-}
-
-/// A text as XML writes it.
-fn escaped(text: &str) -> String {
-    let text = text.replace('&', "&amp;").replace('"', "&quot;");
-    text.replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -66,11 +66,39 @@ words! {
     }
 }
 
+words! {
+    /// How much room a board has on another page.
+    BoardSize {
+        /// As wide as what it stands in.
+        Wide "wide",
+        /// 480 pixels wide.
+        Small "small",
+        /// 640 pixels wide.
+        Medium "medium",
+        /// 800 pixels wide.
+        Large "large",
+    }
+}
+
+impl BoardSize {
+    /// Its width and height in CSS pixels; none where the page around it decides.
+    pub const fn pixels(self) -> Option<(u16, u16)> {
+        match self {
+            BoardSize::Wide => None,
+            BoardSize::Small => Some((480, 360)),
+            BoardSize::Medium => Some((640, 480)),
+            BoardSize::Large => Some((800, 600)),
+        }
+    }
+}
+
 /// What is asked of a board that shows a draft on another page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferChange {
     /// What it is for.
     Mode(BoardMode),
+    /// How much room it has.
+    Size(BoardSize),
     /// A setting of it.
     Set(SettingChange),
     /// Whether anything on it can be pressed.
@@ -85,6 +113,7 @@ impl OfferChange {
     fn name(self) -> String {
         match self {
             OfferChange::Mode(mode) => format!("offer mode {}", mode.word()),
+            OfferChange::Size(size) => format!("offer size {}", size.word()),
             OfferChange::Set(change) => format!("offer {} {}", change.name(), change.word()),
             OfferChange::Interactive(on) => format!("offer interactive {on}"),
             OfferChange::Helps(on) => format!("offer helps {on}"),
@@ -170,6 +199,8 @@ pub enum WorkshopIntent {
     File,
     /// Saves a picture.
     Picture,
+    /// Saves the task as a package for learning platforms.
+    Package,
     /// Plays on from the position.
     Play,
 }
@@ -205,6 +236,7 @@ impl WorkshopIntent {
             WorkshopIntent::Copy(way) => format!("copy-{}", way.word()),
             WorkshopIntent::File => "file-of-draft".to_string(),
             WorkshopIntent::Picture => "picture-of-draft".to_string(),
+            WorkshopIntent::Package => "pack-task".to_string(),
             WorkshopIntent::Play => "play-draft".to_string(),
         }
     }

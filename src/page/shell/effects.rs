@@ -67,6 +67,8 @@ pub enum Effect {
     KeepLessonsDone(String),
     /// Save this text of the draft as a file.
     SaveDraft(String),
+    /// Make a package of the task of the draft, and save it as a file.
+    PackTask,
     /// Let the system share a link.
     ShareBySystem {
         /// What it is.

@@ -29,6 +29,7 @@ mod live_region;
 mod local_storage;
 mod messages;
 mod one_file;
+mod package;
 mod page;
 mod panic;
 mod patch;

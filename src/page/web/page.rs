@@ -296,6 +296,7 @@ impl Page {
             Effect::KeepDraft(text) => self.store.local_storage.write_draft(&text),
             Effect::CopyDraft(way, text) => self.copy_draft(way, &text),
             Effect::SaveDraft(text) => self.write_file("bastide-position.bastide", &text),
+            Effect::PackTask => self.pack_task(),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),
             Effect::SendTurn { turn, told } => self.send_turn(&turn, &told),
             Effect::SavePicture => self.save_picture(),

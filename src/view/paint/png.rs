@@ -60,8 +60,8 @@ fn packed_text<'a>(kind: &[u8; 4], data: &'a [u8]) -> Option<&'a [u8]> {
     }
 }
 
-/// The checksum of a chunk: CRC-32 of its kind and its data.
-fn sum(data: &[u8]) -> u32 {
+/// The checksum of a chunk, which is that of a file in a zip too: CRC-32 of its kind and its data.
+pub fn sum(data: &[u8]) -> u32 {
     let rest = data.iter().fold(u32::MAX, |sum, &byte| {
         (0..8).fold(sum ^ u32::from(byte), |sum, _| {
             (sum >> 1) ^ (0xEDB8_8320 & (sum & 1).wrapping_neg())

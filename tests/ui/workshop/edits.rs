@@ -323,3 +323,35 @@ fn what_is_wrong_is_said_when_it_changes() {
     screen.press("draft 0 1");
     assert_eq!(screen.shell.announcer().last(), "One thing is wrong");
 }
+
+#[test]
+fn a_tile_to_take_is_called_by_what_is_on_it() {
+    let screen = workshop();
+    let page = screen.shell.page();
+    let button = named(&page, &take("base/D")).expect("a tile");
+    let label = button.get("aria-label").unwrap_or_default();
+    assert!(
+        label.contains("ity") && label.ends_with(" (base/D)"),
+        "{label}"
+    );
+    assert_eq!(button.get("title"), Some(label));
+}
+
+#[test]
+fn pieces_of_boxes_that_are_not_in_play_are_folded_away() {
+    let mut screen = with_start();
+    screen.press("tab pieces");
+    let folded = |screen: &Screen, run: &str| {
+        let page = screen.shell.page();
+        assert!(named(&page, run).is_some(), "{run} can be taken");
+        let folded = of_class(&page, "other-pieces");
+        folded.iter().any(|folded| named(folded, run).is_some())
+    };
+    assert!(folded(&screen, "take builder") && folded(&screen, "take ferry"));
+    assert!(!folded(&screen, "take meeple"));
+    screen.press("tab table");
+    screen.press("draft-box traders true");
+    screen.press("tab pieces");
+    assert!(!folded(&screen, "take builder"));
+    assert!(folded(&screen, "take ferry"));
+}

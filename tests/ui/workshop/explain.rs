@@ -241,6 +241,19 @@ fn a_board_is_asked_for_what_was_chosen_and_nothing_else() {
 }
 
 #[test]
+fn a_board_has_the_size_that_was_chosen() {
+    let mut screen = with_start();
+    let line = copied(&mut screen, WayOut::Frame).expect("a line");
+    assert!(line.contains("width=\"100%\" height=\"480\""), "{line}");
+    screen.press("offer size small");
+    let line = copied(&mut screen, WayOut::Frame).expect("a line");
+    assert!(line.contains("width=\"480\" height=\"360\""), "{line}");
+    let line = copied(&mut screen, WayOut::Embed).expect("a line");
+    let board = "<bastide-board style=\"width: 480px; height: 360px; max-width: 100%\" mode=";
+    assert!(line.contains(board), "{line}");
+}
+
+#[test]
 fn a_board_can_be_for_play() {
     let mut screen = with_start();
     screen.press("tab give");

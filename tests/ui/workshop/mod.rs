@@ -2,6 +2,7 @@
 
 mod edits;
 mod explain;
+mod package;
 mod ways;
 
 use crate::named::ByName;

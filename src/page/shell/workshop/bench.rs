@@ -75,17 +75,12 @@ fn answers(shell: &Shell, workshop: &Workshop) -> Vec<Node> {
         all.push(answer("quiet", removes.0, Icon::Minus, removes.1));
     }
     if chosen || stage.tool() != Tool::None {
-        let lets_go = answer(
-            "quiet let-go",
-            WorkshopIntent::LetGo,
-            Icon::Close,
-            texts.let_go(),
-        );
-        all.push(
-            lets_go
-                .attr("title", texts.let_go())
-                .attr("aria-label", texts.let_go()),
-        );
+        let label = match stage.tool() {
+            Tool::None => texts.choose_nothing(),
+            _ => texts.let_go(),
+        };
+        let lets_go = answer("quiet let-go", WorkshopIntent::LetGo, Icon::Close, label);
+        all.push(lets_go.attr("title", label).attr("aria-label", label));
     }
     all
 }

@@ -111,9 +111,8 @@ fn task_read(shell: &Shell, workshop: &Workshop) -> Option<Node> {
     let task = Task::read(&draft.text()).ok().flatten()?;
     let goals = task.goals.iter();
     let goals = goals.map(|goal| el("li").text(goal_text(shell, goal)));
-    let checked = draft.session().map(|session| task.try_solution(&session));
     let texts = shell.texts();
-    let (class, told) = match checked {
+    let (class, told) = match tried(workshop) {
         None | Some(SolutionCheck::Missing) => ("hint", texts.solution_missing().to_string()),
         Some(SolutionCheck::Refused(line)) => ("fault", texts.solution_refused(line as u32)),
         Some(SolutionCheck::FallsShort) => ("fault", texts.solution_falls_short().to_string()),
@@ -123,6 +122,13 @@ fn task_read(shell: &Shell, workshop: &Workshop) -> Option<Node> {
         .child(el("ul").children(goals))
         .child(el("p").class(class).text(told));
     Some(read)
+}
+
+/// What comes of the solution of the task; none where there is no task, or the position is none.
+pub(super) fn tried(workshop: &Workshop) -> Option<SolutionCheck> {
+    let draft = workshop.stage.draft();
+    let task = Task::read(&draft.text()).ok().flatten()?;
+    Some(task.try_solution(&draft.session()?))
 }
 
 pub(super) fn wrong(shell: &Shell, error: &RecordError) -> Node {

@@ -14,6 +14,7 @@ use crate::shell::share::shown_address;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::explain::task_error;
 use crate::shell::workshop::offer::{Offer, offer_node};
+use crate::shell::workshop::package::package_node;
 use crate::shell::{Effect, Shell};
 use crate::stage::AnySession;
 use crate::stage::any_session::shared_link;
@@ -45,6 +46,7 @@ pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
         .child(offer_node(shell, &workshop.offer, draft))
         .children(preview_switch(shell, &workshop.offer))
         .children(ways)
+        .child(package_node(shell, workshop))
         .child(
             div("picture-of")
                 .children(picture_choices(shell))
@@ -137,9 +139,13 @@ fn embed_line(draft: &Draft, offer: &Offer, address: &str) -> String {
     asked.push(("record", draft.text().trim().to_string()));
     let asked = asked.iter();
     let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", attribute(word)));
+    let size = offer.size.pixels().map(|(width, height)| {
+        format!(" style=\"width: {width}px; height: {height}px; max-width: 100%\"")
+    });
     format!(
-        "<script src=\"{}\" defer></script>\n<bastide-board{}></bastide-board>\n",
+        "<script src=\"{}\" defer></script>\n<bastide-board{}{}></bastide-board>\n",
         attribute(&script),
+        size.unwrap_or_default(),
         asked.collect::<String>()
     )
 }
@@ -147,8 +153,12 @@ fn embed_line(draft: &Draft, offer: &Offer, address: &str) -> String {
 /// The line for a page that has frames only.
 fn frame_line(draft: &Draft, offer: &Offer, address: &str) -> Option<String> {
     let address = format!("{}{}", folder(address), frame_address(draft, offer)?);
+    let (width, height) = match offer.size.pixels() {
+        Some((width, height)) => (width.to_string(), height),
+        None => ("100%".to_string(), 480),
+    };
     Some(format!(
-        "<iframe src=\"{}\" width=\"640\" height=\"480\" sandbox=\"allow-scripts\" title=\"Bastide\"></iframe>\n",
+        "<iframe src=\"{}\" width=\"{width}\" height=\"{height}\" sandbox=\"allow-scripts\" title=\"Bastide\"></iframe>\n",
         attribute(&address)
     ))
 }
@@ -169,7 +179,7 @@ fn frame_address(draft: &Draft, offer: &Offer) -> Option<String> {
 }
 
 /// Whether nothing is wrong with the position, with what is said of it and with its task.
-fn is_fine(workshop: &Workshop) -> bool {
+pub(super) fn is_fine(workshop: &Workshop) -> bool {
     workshop.stage.faults().is_empty()
         && task_error(workshop).is_none()
         && workshop.stage.draft().remark_error().is_none()
@@ -193,11 +203,12 @@ pub(super) fn preview_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
         .key(address.clone())
         .attr("title", shell.texts().offer_preview())
         .attr("src", address);
-    Some(div("as-there").child(frame))
+    let size = offer.size.word();
+    Some(div("as-there").class(size).child(frame))
 }
 
 /// A text as the value of an attribute.
-fn attribute(text: &str) -> String {
+pub(super) fn attribute(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('"', "&quot;")
         .replace('<', "&lt;")

@@ -8,14 +8,18 @@ mod faults;
 mod fields;
 mod give;
 mod offer;
+mod package;
 mod page;
 mod palette;
 mod pieces;
 mod run;
+pub mod scorm;
 mod table;
 mod task_form;
 mod text;
+pub mod zip;
 
+pub use package::TaskPackage;
 pub(super) use page::workshop_page;
 pub(super) use run::{
     fill_in, press, workshop_command, workshop_hindrance, workshop_input, workshop_key,
@@ -48,6 +52,8 @@ pub struct Workshop {
     typed: Option<Typed>,
     /// What is asked of a board that shows the draft on another page.
     offer: offer::Offer,
+    /// How far the package for learning platforms has come.
+    packing: package::Packing,
 }
 
 /// A text that somebody types.
@@ -102,6 +108,7 @@ impl Shell {
             set,
             typed: None,
             offer: offer::Offer::default(),
+            packing: package::Packing::default(),
         }));
         self.dialogs.leave();
         self.panels.show_menu(false);

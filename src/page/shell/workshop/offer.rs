@@ -5,7 +5,7 @@ use crate::elements::intent::Intent;
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, div, el};
-use crate::elements::workshop::{OfferChange, WorkshopIntent};
+use crate::elements::workshop::{BoardSize, OfferChange, WorkshopIntent};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment, toggle};
 use crate::shell::settings::{SETTINGS, Settings};
@@ -21,6 +21,8 @@ const WITHOUT_HELP: &str = "zoom fit fields steps undo again";
 pub(super) struct Offer {
     /// What it is for; none as long as nobody chose: a task where one is set, otherwise a diagram.
     mode: Option<BoardMode>,
+    /// How much room it has.
+    pub size: BoardSize,
     settings: Settings,
     interactive: bool,
     helps: bool,
@@ -32,6 +34,7 @@ impl Default for Offer {
     fn default() -> Self {
         Offer {
             mode: None,
+            size: BoardSize::Wide,
             settings: Settings::default(),
             interactive: true,
             helps: true,
@@ -45,6 +48,7 @@ impl Offer {
     pub fn change(&mut self, change: OfferChange) {
         match change {
             OfferChange::Mode(mode) => self.mode = Some(mode),
+            OfferChange::Size(size) => self.size = size,
             OfferChange::Set(change) => self.settings.set(change),
             OfferChange::Interactive(on) => self.interactive = on,
             OfferChange::Helps(on) => self.helps = on,
@@ -66,6 +70,17 @@ impl Offer {
     pub fn attributes(&self, draft: &Draft) -> Vec<(&'static str, String)> {
         let mode = self.mode(draft);
         let mut all = vec![("mode", mode.word().to_string())];
+        all.extend(self.of_mode(mode));
+        all
+    }
+
+    /// The attributes of a task, but that it is one.
+    pub fn of_task(&self) -> Vec<(&'static str, String)> {
+        self.of_mode(BoardMode::Task)
+    }
+
+    fn of_mode(&self, mode: BoardMode) -> Vec<(&'static str, String)> {
+        let mut all = Vec::new();
         let unasked = Settings::default();
         for setting in chosen() {
             let value = (setting.get)(&self.settings);
@@ -111,6 +126,7 @@ pub(super) fn offer_node(shell: &Shell, offer: &Offer, draft: &Draft) -> Node {
     div("offer choices")
         .child(modes(shell, mode, draft))
         .children(of_mode)
+        .child(sizes(shell, offer.size))
         .children(chosen().map(|setting| setting_node(shell, offer, setting)))
 }
 
@@ -136,6 +152,25 @@ fn modes(shell: &Shell, now: BoardMode, draft: &Draft) -> Node {
         .flag("disabled", mode == BoardMode::Task && !set)
     };
     div("choice").child(group(texts.offer_mode(), all.map(mode).into()))
+}
+
+/// How much room the board has.
+fn sizes(shell: &Shell, now: BoardSize) -> Node {
+    let texts = shell.texts();
+    let size = |&size: &BoardSize| {
+        let label = match size.pixels() {
+            None => texts.offer_wide().to_string(),
+            Some((width, height)) => format!("{width} × {height}"),
+        };
+        segment(
+            (size.word(), &label),
+            size == now,
+            offered(OfferChange::Size(size)),
+        )
+    };
+    let sizes = BoardSize::ALL.iter().map(size).collect();
+    let label = texts.offer_size();
+    div("choice").child(headed(label).child(group(label, sizes)))
 }
 
 /// A setting of the board, as the settings of the page are shown.

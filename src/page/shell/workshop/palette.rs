@@ -49,7 +49,7 @@ fn tile_node(shell: &Shell, workshop: &Workshop, tile: &Tile, look: Look) -> Nod
     let words = shell
         .texts()
         .tile_look(&TileLook::of(tile.id, Rotation::R0));
-    let name = shell.texts().labelled(tile.name, &capital(&words));
+    let name = shell.texts().tile_with_name(&capital(&words), tile.name);
     let button = el("button")
         .class("tile-kind")
         .attr("type", "button")

@@ -10,7 +10,7 @@ use crate::shell::Shell;
 use crate::shell::panels::players::owner_class;
 use crate::shell::workshop::Workshop;
 use crate::stage::draft::Tool;
-use engine::rules::{Figure, Placed, Spot, Wizard};
+use engine::rules::{Figure, Part, Parts, Placed, Spot, Wizard};
 use engine::table::Seat;
 use engine::tiles::{SegmentId, catalogue};
 use view::scene::answers::Piece;
@@ -25,22 +25,46 @@ const SHARED: [Piece; 5] = [
     Piece::Ferry,
 ];
 
-/// Whose figures, which pieces, and where they go on the chosen tile.
+/// Whose figures, which pieces, and where they go on the chosen tile. Those of boxes that are not in play are folded away.
 pub(super) fn pieces_node(shell: &Shell, workshop: &Workshop) -> Node {
+    let texts = shell.texts();
     let figures = Figure::ALL.map(Piece::Figure).into_iter();
+    let parts_in_play = workshop.stage.draft().setup().parts;
+    let (used, others): (Vec<Piece>, Vec<Piece>) = figures
+        .chain(SHARED)
+        .partition(|&piece| is_in_play(piece, parts_in_play));
+    let others = (!others.is_empty()).then(|| {
+        el("details")
+            .class("other-pieces")
+            .key("other-pieces")
+            .child(el("summary").text(texts.other_pieces()))
+            .child(kinds(shell, workshop, texts.other_pieces(), others))
+    });
     div("at-pieces")
         .child(seats(shell, workshop))
-        .child(
-            div("piece-kinds")
-                .attr("role", "group")
-                .attr("aria-label", shell.texts().workshop_pieces())
-                .children(
-                    figures
-                        .chain(SHARED)
-                        .filter_map(|piece| piece_node(shell, workshop, piece)),
-                ),
-        )
+        .child(kinds(shell, workshop, texts.workshop_pieces(), used))
+        .children(others)
         .child(parts(shell, workshop))
+}
+
+/// Whether a piece belongs to what is played with.
+const fn is_in_play(piece: Piece, parts: Parts) -> bool {
+    match piece {
+        Piece::Figure(figure) => figure.supply(parts) > 0,
+        Piece::Wizard(_) => parts.has(Part::MageWitch),
+        Piece::Gingerbread => parts.has(Part::Gingerbread),
+        Piece::Ingot => parts.has(Part::Gold),
+        Piece::Ferry => parts.has(Part::Ferries),
+        _ => true,
+    }
+}
+
+fn kinds(shell: &Shell, workshop: &Workshop, label: &str, pieces: Vec<Piece>) -> Node {
+    let pieces = pieces.into_iter();
+    div("piece-kinds")
+        .attr("role", "group")
+        .attr("aria-label", label)
+        .children(pieces.filter_map(|piece| piece_node(shell, workshop, piece)))
 }
 
 /// Whose figures are taken.

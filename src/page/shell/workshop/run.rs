@@ -7,6 +7,7 @@ use crate::shell::input::focus::focus_on;
 use crate::shell::input::hindrance::Hindrance;
 use crate::shell::workshop::faults::summary;
 use crate::shell::workshop::give::{copy, play, save};
+use crate::shell::workshop::package::pack;
 use crate::shell::workshop::task_form::{fill_in_task, solved, with};
 use crate::shell::workshop::{Typed, Workshop, leave};
 use crate::shell::{Effect, Shell};
@@ -169,6 +170,7 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
         WorkshopIntent::Copy(way) => return copy(shell, way),
         WorkshopIntent::File => return save(shell),
         WorkshopIntent::Picture => return shell.effects.ask(Effect::SavePicture),
+        WorkshopIntent::Package => return pack(shell),
         WorkshopIntent::Play => return play(shell, now),
         _ => {}
     }
@@ -200,6 +202,7 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
         WorkshopIntent::Copy(_)
         | WorkshopIntent::File
         | WorkshopIntent::Picture
+        | WorkshopIntent::Package
         | WorkshopIntent::Play => {}
     }
     edited(shell);
