@@ -9,6 +9,8 @@ pub enum LearnIntent {
     Contents,
     /// Shows a chapter of the rules, with the boards of each.
     Chapter(Chapter),
+    /// Shows the course of a box, by the chapter of its rules.
+    Course(Chapter),
     /// Shows a lesson, by its number among all.
     Lesson(usize),
     /// Shows the puzzles.
@@ -27,6 +29,7 @@ impl LearnIntent {
         match self {
             LearnIntent::Contents => "learn-contents".to_string(),
             LearnIntent::Chapter(chapter) => format!("learn-chapter {}", chapter.prefix()),
+            LearnIntent::Course(chapter) => format!("learn-course {}", chapter.prefix()),
             LearnIntent::Lesson(number) => format!("lesson {number}"),
             LearnIntent::Puzzles => "puzzles".to_string(),
             LearnIntent::Check => "check-points".to_string(),

@@ -50,7 +50,7 @@ use crate::shell::dialogs::rulebook::Rulebook;
 use crate::shell::effects::Effects;
 use crate::shell::embed::Embedding;
 use crate::shell::input::focus::{Focus, leave_opener, move_mouse, point_with};
-use crate::shell::input::run::turn_up;
+use crate::shell::input::run::{put_refusal_away, turn_up};
 use crate::shell::learn::Learning;
 use crate::shell::notices::{NewerVersion, Notices};
 use crate::shell::panels::Panels;
@@ -311,6 +311,12 @@ impl Shell {
     pub fn handle_input(&mut self, input: Input, now: Millis) {
         if self.dialogs.is_open() {
             return;
+        }
+        if matches!(
+            input,
+            Input::Down { .. } | Input::Wheel { .. } | Input::Turn
+        ) {
+            put_refusal_away(self);
         }
         if let Input::Down { device, .. } = input {
             point_with(self, device);

@@ -337,8 +337,9 @@ impl Page {
             self.opener.replace(before.filter(|_| steered));
         }
         let learns = self.read(|shell, _| shell.dialog() == Some(Dialog::Learn));
-        if learns == Some(true) || self.lessons.open.get() {
-            self.show_lesson();
+        let learns = learns == Some(true);
+        if self.lessons.was_open.replace(learns) || learns {
+            self.follow_book();
         }
         self.keep_focus(focused);
         if !alone && !self.has_dialog() {
