@@ -713,3 +713,31 @@ fn runs(screen: &Screen, class: &str) -> Vec<String> {
     let runs = all.iter().filter_map(|node| node.get("data-run"));
     runs.map(str::to_string).collect()
 }
+
+#[test]
+fn what_was_done_goes_to_another_device_beside_what_was_done_there() {
+    let mut screen = learning();
+    screen
+        .shell
+        .restore_lessons_done("inns/ex-ic-1\nriver/ex-riv-1");
+    screen.press("save-lessons-done");
+    let effects = screen.shell.take_effects();
+    let text = effects.into_iter().find_map(|effect| match effect {
+        Effect::SaveLessonsDone(text) => Some(text),
+        _ => None,
+    });
+    let text_of_it = text.expect("a file");
+    let mut other = learning();
+    other
+        .shell
+        .restore_lessons_done("base/ex-base-1\nriver/ex-riv-1");
+    other.press("bring-lessons-done");
+    assert_eq!(other.shell.take_effects(), [Effect::Import]);
+    other.shell.import(&text_of_it, 0.0);
+    let kept = "base/ex-base-1\nriver/ex-riv-1\ninns/ex-ic-1".to_string();
+    assert_eq!(other.shell.take_effects(), [Effect::KeepLessonsDone(kept)]);
+    assert_eq!(other.shell.announcer().last(), "One more lesson is done.");
+    other.shell.import(&text_of_it, 0.0);
+    assert_eq!(other.shell.take_effects(), []);
+    assert!(other.shell.announcer().last().starts_with("Nothing new"));
+}

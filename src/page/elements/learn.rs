@@ -19,6 +19,10 @@ pub enum LearnIntent {
     Check,
     /// Shows the lesson from its beginning.
     Again,
+    /// Saves which lessons were done as a file.
+    SaveDone,
+    /// Brings which were done from a file.
+    BringDone,
     /// Forgets which lessons were done.
     Forget,
 }
@@ -34,6 +38,8 @@ impl LearnIntent {
             LearnIntent::Puzzles => "puzzles".to_string(),
             LearnIntent::Check => "check-points".to_string(),
             LearnIntent::Again => "lesson-again".to_string(),
+            LearnIntent::SaveDone => "save-lessons-done".to_string(),
+            LearnIntent::BringDone => "bring-lessons-done".to_string(),
             LearnIntent::Forget => "forget-lessons".to_string(),
         }
     }

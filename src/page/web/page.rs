@@ -295,6 +295,7 @@ impl Page {
             Effect::CopyLink(link) => self.copy_link(&link),
             Effect::KeepDraft(text) => self.store.local_storage.write_draft(&text),
             Effect::CopyDraft(way, text) => self.copy_draft(way, &text),
+            Effect::SaveLessonsDone(text) => self.write_file("bastide-lessons.txt", &text),
             Effect::SaveDraft(text) => self.write_file("bastide-position.bastide", &text),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),
             Effect::SendTurn { turn, told } => self.send_turn(&turn, &told),

@@ -98,19 +98,30 @@ fn chapters(shell: &Shell) -> Node {
     let rows = Chapter::ALL
         .iter()
         .map(|&chapter| chapter_row(shell, chapter));
-    let any = !shell.learning.done.is_empty();
-    let forget = any.then(|| {
-        el("button")
-            .class("link")
-            .attr("type", "button")
-            .run(Intent::Learn(LearnIntent::Forget))
-            .text(texts.forget_lessons())
-    });
     el("section")
         .class("book")
         .key("book")
         .child(el("h2").text(texts.rule_book()))
         .child(el("ul").children(rows))
+        .child(kept(shell))
+}
+
+/// What becomes of which lessons were done: to another device, from one, or forgotten.
+fn kept(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let link = |intent: LearnIntent, label: &str| {
+        el("button")
+            .class("link")
+            .attr("type", "button")
+            .run(Intent::Learn(intent))
+            .text(label)
+    };
+    let any = !shell.learning.done.is_empty();
+    let save = any.then(|| link(LearnIntent::SaveDone, texts.save_lessons_done()));
+    let forget = any.then(|| link(LearnIntent::Forget, texts.forget_lessons()));
+    div("lessons-kept")
+        .children(save)
+        .child(link(LearnIntent::BringDone, texts.bring_lessons_done()))
         .children(forget)
 }
 

@@ -11,6 +11,7 @@ mod dialog;
 mod lesson;
 pub mod library;
 mod opened;
+mod progress;
 mod puzzles;
 mod run;
 mod search;

@@ -2,12 +2,12 @@
 
 use crate::elements::intent::{Intent, Target};
 use crate::elements::learn::{LearnField, LearnIntent};
-use crate::shell::Shell;
 use crate::shell::learn::View;
 use crate::shell::learn::courses::{Course, lessons_around};
 use crate::shell::learn::lesson::{lesson_title, verdict_told};
 use crate::shell::learn::library::Shelf;
 use crate::shell::learn::opened::{Exercise, Opened};
+use crate::shell::{Effect, Shell};
 
 /// How many letters of what is looked for are taken in.
 const MOST_LETTERS: usize = 60;
@@ -40,6 +40,8 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: LearnIntent) {
                 opened.again();
             }
         }
+        LearnIntent::SaveDone => shell.save_lessons_done(),
+        LearnIntent::BringDone => shell.effects.ask(Effect::Import),
         LearnIntent::Forget => {
             shell.learning.done.clear();
             shell.keep_lessons_done();
