@@ -50,7 +50,7 @@ use crate::shell::dialogs::rulebook::Rulebook;
 use crate::shell::effects::Effects;
 use crate::shell::embed::Embedding;
 use crate::shell::input::focus::{Focus, leave_opener, move_mouse, point_with};
-use crate::shell::input::run::{put_refusal_away, turn_up};
+use crate::shell::input::run::turn_up;
 use crate::shell::learn::Learning;
 use crate::shell::notices::{NewerVersion, Notices};
 use crate::shell::panels::Panels;
@@ -306,6 +306,13 @@ impl Shell {
         }
     }
 
+    /// Whoever does the next thing has read why the last one was refused.
+    fn put_refusal_away(&mut self) {
+        if let Some(stage) = self.stage.any_mut() {
+            stage.put_refusal_away();
+        }
+    }
+
     /// Takes in what a hand does over the board. The page around it may say something else then: whoever shows it
     /// builds it anew and compares.
     pub fn handle_input(&mut self, input: Input, now: Millis) {
@@ -316,7 +323,7 @@ impl Shell {
             input,
             Input::Down { .. } | Input::Wheel { .. } | Input::Turn
         ) {
-            put_refusal_away(self);
+            self.put_refusal_away();
         }
         if let Input::Down { device, .. } = input {
             point_with(self, device);

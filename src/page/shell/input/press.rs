@@ -15,7 +15,6 @@ use crate::shell::cards::queries::tell_row;
 use crate::shell::clock::run::play_without_clock;
 use crate::shell::dialogs::new_game::start::unnamed_text;
 use crate::shell::dialogs::rulebook::{read_rule, toggle_chapter};
-use crate::shell::input::run::put_refusal_away;
 use crate::shell::notices::leave_saved_games;
 use crate::shell::panels::log::cells_of_line;
 use crate::shell::replay::play_on;
@@ -54,7 +53,7 @@ impl Shell {
         let dialog = self.dialogs.front();
         self.copied = None;
         put_front_toast_away(self);
-        put_refusal_away(self);
+        self.put_refusal_away();
         carry_out(self, intent, now);
         leave_saved_games(self, dialog);
         self.follow_up(now);

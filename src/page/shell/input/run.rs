@@ -56,11 +56,6 @@ pub(in crate::shell) fn turn_up(shell: &mut Shell, now: Millis) {
     }
 }
 
-/// Whoever does the next thing has read why the last one was refused.
-pub(in crate::shell) fn put_refusal_away(shell: &mut Shell) {
-    on_stage(shell, |stage| stage.put_refusal_away());
-}
-
 /// Whoever ends a turn that has ended already does not want to take it back: the next player goes on. Returns whether one
 /// has waited for that.
 fn let_turn_stand(shell: &mut Shell, now: Millis) -> bool {

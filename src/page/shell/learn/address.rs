@@ -93,7 +93,8 @@ fn name_of(library: &Library, number: usize, entry: &Entry) -> String {
         return entry.name();
     }
     match entry.lesson.example {
-        Some(_) => entry.file.to_uppercase(),
+        // Of letters beyond these the tables would come with the first part of the module.
+        Some(_) => entry.file.to_ascii_uppercase(),
         None => entry.file.clone(),
     }
 }
