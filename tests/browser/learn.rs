@@ -94,3 +94,85 @@ fn who_says_the_right_points_sees_them_scored() {
     browser.screenshot("foretold");
     browser.assert_quiet();
 }
+
+#[test]
+fn enter_gives_the_answer_and_escape_leads_back_through_the_book() {
+    let site = site::serve();
+    let browser = lesson(DESKTOP, &site, "EX-BASE-1");
+    browser.click("[data-field='foretold 0']");
+    browser.key('4');
+    browser.key(Key::Enter);
+    browser.wait_for("document.querySelector('.foretold-of .right')");
+    browser.key(Key::Escape);
+    browser.wait_for("document.querySelector('.chapter-view')");
+    browser.key(Key::Escape);
+    browser.wait_for("document.querySelector('.contents .steps')");
+    // As the way back of a phone does.
+    let cancel = "document.querySelector('dialog.learn').dispatchEvent(new Event('cancel', { cancelable: true }))";
+    browser.run(cancel, vec![]);
+    browser.wait_for("!document.querySelector('dialog.learn')");
+    browser.wait_for("location.hash === ''");
+    browser.assert_quiet();
+}
+
+#[test]
+fn escape_on_the_board_of_a_lesson_leads_back_too() {
+    let site = site::serve();
+    let browser = lesson(DESKTOP, &site, "01-lay-a-tile");
+    browser.run(&format!("{BOARD}.querySelector('.cell').focus()"), vec![]);
+    browser.key(Key::Escape);
+    let back = "document.querySelector('.contents .steps')";
+    if !browser.ask::<bool>(&format!("!!{back}")) {
+        // The first one lets go of the cell that had the focus.
+        browser.key(Key::Escape);
+    }
+    browser.wait_for(back);
+    browser.assert_quiet();
+}
+
+/// That the address says this behind its `#`.
+fn address_is(browser: &Browser, place: &str) {
+    browser.wait_for(&format!("location.hash === '{place}'"));
+}
+
+#[test]
+fn the_way_back_of_the_browser_leads_from_a_lesson_to_its_list_and_out_of_the_book() {
+    let site = site::serve();
+    let browser = Browser::open_on(DESKTOP, &site.url());
+    browser.wait_for("window.bastide");
+    let steps = || browser.ask::<u32>("history.length");
+    let before = steps();
+    browser.click("[data-run=learn]");
+    address_is(&browser, "#learn");
+    browser.wait_for("document.querySelector('[data-run=\"learn-course RIV\"]')");
+    browser.click("[data-run='learn-course RIV']");
+    address_is(&browser, "#learn/course/riv");
+    browser.screenshot("course");
+    browser.click(".course .button.primary");
+    address_is(&browser, "#learn/EX-RIV-1");
+    browser.click(".text-of-lesson .ways .button:last-child");
+    address_is(&browser, "#learn/EX-RIV-2");
+    assert_eq!(steps(), before + 3, "from lesson to lesson is no step");
+    browser.run("history.back()", vec![]);
+    address_is(&browser, "#learn/course/riv");
+    browser.wait_for("document.querySelector('.course')");
+    browser.run("history.forward()", vec![]);
+    browser.wait_for("document.querySelector('[data-lesson-board]')");
+    address_is(&browser, "#learn/EX-RIV-2");
+    browser.reload();
+    browser.wait_for("document.querySelector('[data-lesson-board]')?.shadowRoot");
+    address_is(&browser, "#learn/EX-RIV-2");
+    for place in ["#learn/course/riv", "#learn", ""] {
+        browser.run("history.back()", vec![]);
+        address_is(&browser, place);
+    }
+    browser.wait_for("!document.querySelector('dialog.learn')");
+    browser.run("history.go(3)", vec![]);
+    browser.wait_for("document.querySelector('[data-lesson-board]')");
+    browser.key(Key::Escape);
+    browser.wait_for("!document.querySelector('[data-lesson-board]')");
+    browser.click("dialog.learn [data-run=close]");
+    browser.wait_for("!document.querySelector('dialog.learn')");
+    address_is(&browser, "");
+    browser.assert_quiet();
+}

@@ -33,6 +33,39 @@ fn a_lesson_is_read_from_standard_input() {
     assert_eq!(prints(&["check", "-"], CITY), "lessons that hold: 1\n");
 }
 
+/// What is found there is what a program of somebody else's reads: names, decisions, claims and points, and a picture of each.
+#[test]
+fn the_cases_that_hold_are_written_as_a_page_and_for_programs() {
+    let wrong = CITY.replace("points 4 0", "points 6 0");
+    let titled = CITY.replace("lesson\n", "lesson\ntitle A <city>\ntitle fr: Une ville\n");
+    let files = [("a.txt", titled.as_str()), ("b.txt", wrong.as_str())];
+    let folder = folder("collection", &files);
+    let out = folder.join("out");
+    let (from, to) = (folder.to_string_lossy(), out.to_string_lossy());
+    bastide(&["check", "--html", &to, &from], "");
+    let read = |name: &str| fs::read_to_string(out.join(name)).expect(name);
+    let all: serde_json::Value = serde_json::from_str(&read("all.json")).expect("JSON");
+    assert_eq!(all.as_array().map(Vec::len), Some(1), "b does not hold");
+    let case = &all[0];
+    assert_eq!(case["name"], "base/a");
+    assert_eq!(case["title"]["fr"], "Une ville");
+    assert_eq!(case["scored"], serde_json::json!([4, 0]));
+    assert_eq!(case["decided"][0], "place base/E 0,-1 r2");
+    assert_eq!(case["expected"][5], "points 4 0");
+    assert!(
+        case["record"]
+            .as_str()
+            .is_some_and(|record| record == titled)
+    );
+    let page = read("index.html");
+    assert!(
+        page.contains("A &lt;city&gt;") && page.contains("base/a.svg"),
+        "{page}"
+    );
+    assert!(read("base/a.svg").starts_with("<svg"));
+    fs::remove_dir_all(folder).expect("it goes");
+}
+
 #[test]
 fn each_line_that_does_not_hold_is_told_with_its_file() {
     let wrong = CITY

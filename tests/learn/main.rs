@@ -59,7 +59,7 @@ fn a_task_says_everything_of_its_lines() {
     assert_eq!(task.hints("en"), ["First: look."]);
     let clause = |aim, wanted| Clause { aim, wanted };
     let road = Aim::Figure(FeatureKind::Road);
-    let cell = Aim::Place(Pos { x: 1, y: -2 });
+    let cell = Aim::Place(Pos { x: 1, y: -2 }, None);
     let first = Goal {
         any: vec![clause(Aim::Score(8), true), clause(road, false)],
     };
@@ -76,6 +76,7 @@ fn a_goal_is_written_as_it_is_read() {
         "score 8 or not figure road",
         "complete city",
         "lay or place 1,-2",
+        "place 1,-2 r3 or place 0,1",
         "home",
         "not lead",
     ];
@@ -134,6 +135,18 @@ fn a_tile_laid_anywhere_is_laid() {
     // The other seat lays its own.
     let other = task("seat 2\ngoal lay\n");
     assert_eq!(after(&other, &LEAVES).standing, Standing::Open);
+}
+
+#[test]
+fn a_tile_may_have_to_be_turned_in_one_way() {
+    for (goal, standing) in [
+        ("place 0,-1", Standing::Solved),
+        ("place 0,-1 r2", Standing::Solved),
+        ("place 0,-1 r1", Standing::Open),
+    ] {
+        let task = task(&format!("goal {goal}\n"));
+        assert_eq!(after(&task, &CLOSES[..1]).standing, standing, "{goal}");
+    }
 }
 
 #[test]

@@ -151,3 +151,20 @@ fn every_sentence_of_the_first_steps_is_there_in_each_language() {
         }
     }
 }
+
+/// Who presses a place gets the tile turned until it fits.
+#[test]
+fn the_second_step_is_not_taken_without_turning() {
+    let (name, task, session) = tasks().swap_remove(1);
+    assert!(name.ends_with("02-turn-a-tile"), "{name}");
+    let first = ["r0", "r1", "r2", "r3"].into_iter().find_map(|turned| {
+        let action = session
+            .read_action(&format!("place base/V 1,1 {turned}"))
+            .ok()?;
+        let mut next = session.clone();
+        next.act(action).ok().map(|_| next)
+    });
+    let next = first.expect("it fits");
+    let standing = task.judge(&next, Seat(0), session.steps()).standing;
+    assert_eq!(standing, Standing::Open);
+}

@@ -96,6 +96,10 @@ pub fn goals(texts: &Texts) -> Vec<(String, String)> {
         "goal_place",
         &texts.goal_place(&texts.cell(Pos { x: 1, y: -2 })),
     );
+    add(
+        "goal_place_turned",
+        &texts.goal_place_turned(&texts.cell(Pos { x: 1, y: -2 })),
+    );
     all.extend(of_workshop(texts));
     all
 }

@@ -4,9 +4,10 @@ use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::table::Seat;
 use page::elements::Intent;
 use page::elements::intent::{Field, Light};
+use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::{Effect, Notice};
-use page::stage::AnySession;
+use page::stage::{AnySession, Device, Input};
 
 /// Two persons with secret hands; Anna begins.
 const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nseats 2\n\
@@ -47,18 +48,44 @@ fn an_answer_can_be_read_while_a_computer_moves() {
     assert_eq!(screen.shell.toast(), None);
 }
 
-#[test]
-fn a_refusal_goes_when_the_tile_is_turned() {
+/// A tile was dropped where it does not fit.
+fn refused_screen() -> Screen {
     let mut screen = Screen::open(PERSONS);
     let (slot, at) = (screen.slot(), screen.at(0, -1));
     screen.drag(slot, at);
-    let refused = |screen: &Screen| {
-        let page = screen.shell.page();
-        page.all()
-            .iter()
-            .any(|node| node.get("class") == Some("refusal"))
-    };
     assert!(refused(&screen));
+    screen
+}
+
+fn refused(screen: &Screen) -> bool {
+    let page = screen.shell.page();
+    let class = |node: &&Node| node.get("class") == Some("refusal");
+    page.all().iter().any(class)
+}
+
+#[test]
+fn a_refusal_goes_when_the_next_attempt_begins_or_something_else_is_done() {
+    let mut screen = refused_screen();
+    let slot = screen.slot();
+    screen.down(Device::Mouse, slot);
+    assert!(!refused(&screen), "the tile is taken again");
+    let mut screen = refused_screen();
+    screen.press("zoom-in");
+    assert!(!refused(&screen), "the board moved below it");
+    let mut screen = refused_screen();
+    let (at, by) = (screen.at(0, -1), kurbo::Vec2::new(0.0, 40.0));
+    let wheel = Input::Wheel {
+        at,
+        by,
+        pinch: false,
+    };
+    screen.shell.handle_input(wheel, screen.now);
+    assert!(!refused(&screen));
+}
+
+#[test]
+fn a_refusal_goes_when_the_tile_is_turned() {
+    let mut screen = refused_screen();
     screen.shell.press_key("r", screen.now);
     assert!(!refused(&screen));
 }

@@ -132,13 +132,21 @@ usage-task =
 
     Liest die Aufgabe am Ende jedes Spieltextes, spielt ihre Lösung und sagt, ob sie alle Ziele erreicht. Eine Aufgabe, die
     nicht zu lesen ist oder durch ihre Lösung nicht gelöst wird, beendet das Programm.
+collection-title = Fälle der Regeln
+collection-intro = { $count } Stellungen, jede mit den Regeln, die sie zeigt, mit dem, was geschieht, und dem, was daraus werden muss, für alle, die dieselben Regeln schreiben oder prüfen. Alle für ein Programm:
+collection-goals = Was verlangt ist
+collection-decided = Was entschieden wird
+collection-given = Was daraus werden muss
+collection-record = Partie
 usage-check =
-    Aufruf: bastide check PFAD...
+    Aufruf: bastide check [--html DIR] PFAD...
 
     Liest die Lektion hinter jeder Aufzeichnung, spielt diese und sagt zu jeder Zeile der Lektion, die nicht den Regeln
     entspricht, was stattdessen gilt. Auch die Lösung einer Aufgabe dahinter wird gespielt und muss die Ziele erreichen.
     Ein PFAD ist eine Datei oder ein Ordner; bei einem Ordner sind es alle Dateien darunter, die auf .txt enden und eine
     Lektion haben.
+    Mit --html werden alle nach DIR geschrieben: index.html mit einem Bild von jeder und dem, was daraus werden muss, und
+    all.json für Programme.
 usage-puzzles =
     Aufruf: bastide puzzles [--seed N] [--count N] --out DIR
             bastide puzzles --check PFAD...

@@ -14,6 +14,13 @@ boards = { $count ->
    *[other] { $count } Pläne
 }
 forget-lessons = Vergessen, was ich schon gemacht habe
+save-lessons-done = Erledigte Lektionen als Datei speichern
+bring-lessons-done = Erledigte Lektionen aus einer Datei holen
+lessons-brought = { $count ->
+    [0] Nichts Neues: Diese Lektionen waren hier schon erledigt.
+    [one] Eine Lektion mehr ist erledigt.
+   *[other] { $count } Lektionen mehr sind erledigt.
+}
 lesson-done = erledigt
 nothing-found = Nichts enthält alle diese Wörter.
 try-it = Probier es auf dem Plan aus: Was nicht erlaubt ist, sagt, warum.

@@ -27,6 +27,7 @@ goal-figure = { $kind ->
 }
 goal-lay = Lege ein Plättchen
 goal-place = Lege ein Plättchen hierher: { $cell }
+goal-place-turned = Lege ein Plättchen hierher, gedreht wie verlangt: { $cell }
 goal-home = Hole eine deiner Figuren zurück
 goal-lead = Liege vor allen anderen
 goal-not = Ohne dies: { $goal }

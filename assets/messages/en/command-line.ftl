@@ -135,13 +135,28 @@ usage-task =
 
     Reads the task at the end of each record, plays its solution and says whether that reaches all goals. A task that cannot
     be read, or is not solved by its solution, ends the program.
+# Title of the page with the collection of cases that `bastide check --html` writes.
+collection-title = Cases of the rules
+# What it is, before a link.
+# $count (number)
+collection-intro = { $count } positions, each with the rules it shows, what happens in it and what has to come of it, for whoever writes or checks the same rules. All of them for a program:
+# Heading: the goals of a task, as a record writes them.
+collection-goals = Wanted
+# Heading: decisions, as a record writes them.
+collection-decided = Decided
+# Heading: events and points, as a record writes them.
+collection-given = What has to come of it
+# Opens the text of the record.
+collection-record = Record
 # What `bastide check --help` prints.
 usage-check =
-    usage: bastide check PATH...
+    usage: bastide check [--html DIR] PATH...
 
     Reads the lesson behind each record, plays the record and says of each line of the lesson that is not as the rules make
     it what is so instead. The solution of a task behind it is played as well, and has to reach the goals. A PATH is a file
     or a folder; of a folder, all files below it that end in .txt and have a lesson.
+    With --html, all of them are written into DIR: index.html with a picture of each and what has to come of it, and
+    all.json for programs.
 # What `bastide puzzles --help` prints.
 usage-puzzles =
     usage: bastide puzzles [--seed N] [--count N] --out DIR

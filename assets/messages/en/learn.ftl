@@ -26,6 +26,17 @@ boards = { $count ->
 }
 # Button: which lessons were done is forgotten.
 forget-lessons = Forget which lessons I did
+# Button: which lessons were done goes to a file, for another device.
+save-lessons-done = Save as a file which lessons I did
+# Button: the same from a file.
+bring-lessons-done = Bring lessons I did from a file
+# So many lessons were done there and not here.
+# $count (number)
+lessons-brought = { $count ->
+    [0] Nothing new: these lessons were done here, too.
+    [one] One more lesson is done.
+   *[other] { $count } more lessons are done.
+}
 # Mark of a lesson, for screen readers.
 lesson-done = done
 # Nothing holds all the words that are looked for.

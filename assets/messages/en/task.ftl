@@ -47,6 +47,9 @@ goal-lay = Lay a tile
 # A goal: a tile lies on a cell.
 # $cell (text)
 goal-place = Lay a tile here: { $cell }
+# The same, and turned in the one way that the question asks for.
+# $cell (text)
+goal-place-turned = Lay a tile here, turned as is asked: { $cell }
 # A goal: a figure that stood on the table is in the supply of the player again.
 goal-home = Bring one of your figures home
 # A goal: more points than each other one.

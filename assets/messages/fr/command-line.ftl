@@ -130,13 +130,21 @@ usage-task =
 
     Lit l’exercice à la fin de chaque partie, joue sa solution et dit si elle atteint tous les buts. Un exercice illisible, ou
     que sa solution ne résout pas, arrête le programme.
+collection-title = Cas des règles
+collection-intro = { $count } positions, chacune avec les règles qu’elle montre, ce qui s’y passe et ce qui doit en résulter, pour qui écrit ou vérifie les mêmes règles. Toutes pour un programme :
+collection-goals = Ce qu’on veut
+collection-decided = Ce qui est décidé
+collection-given = Ce qui doit en résulter
+collection-record = Partie
 usage-check =
-    usage : bastide check CHEMIN...
+    usage : bastide check [--html DIR] CHEMIN...
 
     Lit la leçon derrière chaque enregistrement, rejoue celui-ci et, pour chaque ligne de la leçon qui n’est pas conforme
     aux règles, dit ce qui est vrai à la place. La solution d’un exercice qui suit est jouée aussi et doit atteindre les
     objectifs. Un CHEMIN est un fichier ou un dossier ; d’un dossier, ce sont tous les fichiers en .txt qui s’y trouvent, à
     tout niveau, et qui ont une leçon.
+    Avec --html, toutes sont écrites dans DIR : index.html avec une image de chacune et ce qui doit en résulter, et
+    all.json pour les programmes.
 usage-puzzles =
     usage : bastide puzzles [--seed N] [--count N] --out DIR
             bastide puzzles --check CHEMIN...

@@ -14,6 +14,13 @@ boards = { $count ->
    *[other] { $count } plateaux
 }
 forget-lessons = Oublier ce que j’ai déjà fait
+save-lessons-done = Enregistrer dans un fichier les leçons que j’ai faites
+bring-lessons-done = Reprendre d’un fichier les leçons que j’ai faites
+lessons-brought = { $count ->
+    [0] Rien de neuf : ces leçons étaient déjà faites ici.
+    [one] Une leçon de plus est faite.
+   *[other] { $count } leçons de plus sont faites.
+}
 lesson-done = fait
 nothing-found = Rien ne contient tous ces mots.
 try-it = Essayez sur le plateau : ce qui n’est pas permis dit pourquoi.

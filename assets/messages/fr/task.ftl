@@ -33,6 +33,7 @@ goal-figure = { $kind ->
 }
 goal-lay = Posez une tuile
 goal-place = Posez une tuile ici : { $cell }
+goal-place-turned = Posez une tuile ici, tournée comme demandé : { $cell }
 goal-home = Récupérez une de vos figurines
 goal-lead = Soyez devant tous les autres
 goal-not = Sans ceci : { $goal }

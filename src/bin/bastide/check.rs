@@ -9,15 +9,17 @@ use engine::{cards, rules};
 use page::messages::Texts;
 
 use crate::args::{Args, Complaint, Word, line_trouble, print, record, text};
+use crate::collection::Collection;
 use crate::task;
 use crate::words::Worded;
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let mut named = Vec::new();
+    let (mut named, mut html) = (Vec::new(), None);
     while let Some(word) = args.next()? {
         match word {
             Word::Value(path) => named.push(path),
             Word::Option(name) if name == "help" => return args.explain(Texts::usage_check),
+            Word::Option(name) if name == "html" => html = Some(Collection::new(&args.value()?)),
             other => return Err(other.unexpected()),
         }
     }
@@ -35,10 +37,16 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
             count += 1;
             failed += u32::from(!lines.is_empty());
             print(&lines.concat())?;
+            if let Some(collection) = html.as_mut().filter(|_| lines.is_empty()) {
+                collection.add(&file, &text(&file)?, args.texts())?;
+            }
         }
         if count == before {
             return Err(Complaint::naming(Texts::lesson_missing, path));
         }
+    }
+    if let Some(collection) = html {
+        collection.write(args.texts())?;
     }
     match failed {
         0 => print(&format!("{}\n", args.texts().lessons_hold(count))),

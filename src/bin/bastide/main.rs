@@ -5,6 +5,7 @@ mod args;
 mod bench;
 mod cards;
 mod check;
+mod collection;
 mod contest;
 mod engine_loop;
 mod json;

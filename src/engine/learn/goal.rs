@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::tiles::{FeatureKind, Pos};
+use crate::tiles::{FeatureKind, Pos, Rotation};
 
 /// One thing that may happen to whoever solves a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,8 +15,8 @@ pub enum Aim {
     Figure(FeatureKind),
     /// `lay`: puts a tile on the table, wherever.
     Lay,
-    /// `place 1,0`: puts a tile on this cell.
-    Place(Pos),
+    /// `place 1,0`: puts a tile on this cell, however it is turned; `place 1,0 r2`: turned like this.
+    Place(Pos, Option<Rotation>),
     /// `home`: a figure of theirs comes back to them.
     Home,
     /// `lead`: has more points than each other one.
@@ -61,7 +61,8 @@ impl fmt::Display for Aim {
             Aim::Complete(kind) => write!(f, "complete {}", kind.name()),
             Aim::Figure(kind) => write!(f, "figure {}", kind.name()),
             Aim::Lay => f.write_str("lay"),
-            Aim::Place(Pos { x, y }) => write!(f, "place {x},{y}"),
+            Aim::Place(Pos { x, y }, None) => write!(f, "place {x},{y}"),
+            Aim::Place(Pos { x, y }, Some(turned)) => write!(f, "place {x},{y} r{}", *turned as u8),
             Aim::Home => f.write_str("home"),
             Aim::Lead => f.write_str("lead"),
         }

@@ -5,7 +5,7 @@ use crate::cards;
 use crate::rules::Event;
 use crate::session::{Entry, Session};
 use crate::table::{LoggedEvent, Party, Play, Recorded, Seat};
-use crate::tiles::{FeatureKind, Pos};
+use crate::tiles::{FeatureKind, Pos, Rotation};
 
 /// How a task stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,8 +53,8 @@ pub trait Judged: LoggedEvent {
     fn completes(&self, seat: Seat, kind: FeatureKind) -> bool;
     /// Whether a seat put a figure on a feature.
     fn deploys(&self, seat: Seat, kind: FeatureKind) -> bool;
-    /// The cell on which a seat put a tile, if that is what happened.
-    fn places(&self, seat: Seat) -> Option<Pos>;
+    /// The cell on which a seat put a tile, and how it was turned, if that is what happened.
+    fn places(&self, seat: Seat) -> Option<(Pos, Rotation)>;
     /// Whether a figure came back to a seat.
     fn returns(&self, seat: Seat) -> bool;
 }
@@ -68,9 +68,14 @@ impl Judged for Event {
         matches!(self, Event::Deployed { seat, kind, .. } if *kind == wanted && *seat == whose)
     }
 
-    fn places(&self, whose: Seat) -> Option<Pos> {
-        match self {
-            Event::Placed { seat, pos, .. } if *seat == whose => Some(*pos),
+    fn places(&self, whose: Seat) -> Option<(Pos, Rotation)> {
+        match *self {
+            Event::Placed {
+                seat,
+                pos,
+                rotation,
+                ..
+            } if seat == whose => Some((pos, rotation)),
             _ => None,
         }
     }
@@ -90,7 +95,7 @@ impl Judged for cards::Event {
         false
     }
 
-    fn places(&self, _: Seat) -> Option<Pos> {
+    fn places(&self, _: Seat) -> Option<(Pos, Rotation)> {
         None
     }
 
@@ -197,7 +202,9 @@ where
         Aim::Complete(kind) => events.any(|event| event.completes(seat, kind)),
         Aim::Figure(kind) => events.any(|event| event.deploys(seat, kind)),
         Aim::Lay => events.any(|event| event.places(seat).is_some()),
-        Aim::Place(cell) => events.any(|event| event.places(seat) == Some(cell)),
+        Aim::Place(cell, turned) => events
+            .filter_map(|event| event.places(seat))
+            .any(|(pos, rotation)| pos == cell && turned.is_none_or(|turned| turned == rotation)),
         Aim::Home => events.any(|event| event.returns(seat)),
         Aim::Lead => leads(&session.game().scores(), seat),
     };

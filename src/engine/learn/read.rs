@@ -3,7 +3,7 @@
 use super::{Aim, Clause, Goal, Task};
 use crate::table::record::{Annex, Words, annex, some_text};
 use crate::table::{LineTrouble, RecordError, Said, Seat};
-use crate::tiles::{FeatureKind, Pos};
+use crate::tiles::{FeatureKind, Pos, Rotation};
 
 /// The most lines of a task.
 const MOST_LINES: usize = 200;
@@ -101,11 +101,21 @@ fn aim(word: &str, words: &mut Words) -> Result<Aim, LineTrouble> {
         "complete" => Ok(Aim::Complete(words.named(FeatureKind::parse)?)),
         "figure" => Ok(Aim::Figure(words.named(FeatureKind::parse)?)),
         "lay" => Ok(Aim::Lay),
-        "place" => Ok(Aim::Place(cell(words.next()?)?)),
+        "place" => Ok(Aim::Place(cell(words.next()?)?, turned(words))),
         "home" => Ok(Aim::Home),
         "lead" => Ok(Aim::Lead),
         _ => Err(LineTrouble::unknown(word)),
     }
+}
+
+/// The rotation that stands next, as records write it; where something else does, it is left to be read.
+fn turned(words: &mut Words) -> Option<Rotation> {
+    let mut ahead = words.clone();
+    let word = ahead.optional()?;
+    let named = |rotation: &Rotation| word == format!("r{}", *rotation as u8);
+    let rotation = Rotation::ALL.into_iter().find(named)?;
+    *words = ahead;
+    Some(rotation)
 }
 
 /// A cell as records write it: `1,-2`.

@@ -9,6 +9,8 @@ pub enum LearnIntent {
     Contents,
     /// Shows a chapter of the rules, with the boards of each.
     Chapter(Chapter),
+    /// Shows the course of a box, by the chapter of its rules.
+    Course(Chapter),
     /// Shows a lesson, by its number among all.
     Lesson(usize),
     /// Shows the puzzles.
@@ -17,6 +19,10 @@ pub enum LearnIntent {
     Check,
     /// Shows the lesson from its beginning.
     Again,
+    /// Saves which lessons were done as a file.
+    SaveDone,
+    /// Brings which were done from a file.
+    BringDone,
     /// Forgets which lessons were done.
     Forget,
 }
@@ -27,10 +33,13 @@ impl LearnIntent {
         match self {
             LearnIntent::Contents => "learn-contents".to_string(),
             LearnIntent::Chapter(chapter) => format!("learn-chapter {}", chapter.prefix()),
+            LearnIntent::Course(chapter) => format!("learn-course {}", chapter.prefix()),
             LearnIntent::Lesson(number) => format!("lesson {number}"),
             LearnIntent::Puzzles => "puzzles".to_string(),
             LearnIntent::Check => "check-points".to_string(),
             LearnIntent::Again => "lesson-again".to_string(),
+            LearnIntent::SaveDone => "save-lessons-done".to_string(),
+            LearnIntent::BringDone => "bring-lessons-done".to_string(),
             LearnIntent::Forget => "forget-lessons".to_string(),
         }
     }

@@ -65,6 +65,8 @@ pub enum Effect {
     FetchPuzzles,
     /// Keep which lessons were done, as this text.
     KeepLessonsDone(String),
+    /// Save which lessons were done, this text, as a file.
+    SaveLessonsDone(String),
     /// Save this text of the draft as a file.
     SaveDraft(String),
     /// Make a package of the task of the draft, and save it as a file.

@@ -306,11 +306,24 @@ impl Shell {
         }
     }
 
+    /// Whoever does the next thing has read why the last one was refused.
+    fn put_refusal_away(&mut self) {
+        if let Some(stage) = self.stage.any_mut() {
+            stage.put_refusal_away();
+        }
+    }
+
     /// Takes in what a hand does over the board. The page around it may say something else then: whoever shows it
     /// builds it anew and compares.
     pub fn handle_input(&mut self, input: Input, now: Millis) {
         if self.dialogs.is_open() {
             return;
+        }
+        if matches!(
+            input,
+            Input::Down { .. } | Input::Wheel { .. } | Input::Turn
+        ) {
+            self.put_refusal_away();
         }
         if let Input::Down { device, .. } = input {
             point_with(self, device);

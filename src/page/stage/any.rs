@@ -88,8 +88,8 @@ pub trait AnyStage {
     fn act_by_line(&mut self, line: &str, now: Millis) -> bool;
     /// Brings decisions back that were made before, as lines of a record: all of them or none. Returns whether it could.
     fn restore_lines(&mut self, lines: &[&str], now: Millis) -> bool;
-    /// Cancels what is dragged or chosen, or takes the last decision back.
-    fn cancel(&mut self, now: Millis);
+    /// Cancels what is dragged or chosen, or takes the last decision back. Returns whether there was any of that.
+    fn cancel(&mut self, now: Millis) -> bool;
 
     /// What the next question waits for.
     fn pending(&self) -> Pending;
@@ -159,6 +159,8 @@ pub trait AnyStage {
     fn animation_end(&self) -> Millis;
     /// Lets everything be over that moves because of what happened.
     fn finish_animation(&mut self, now: Millis);
+    /// Somebody goes on: why something was refused need not be said any more.
+    fn put_refusal_away(&mut self);
     /// Until when a refusal stays that is shown.
     fn refusal_end(&self) -> Option<Millis>;
     /// What is to be heard of what happened since the page looked last.
@@ -324,8 +326,8 @@ impl<V: View> AnyStage for Stage<V> {
         Stage::restore_lines(self, lines, now)
     }
 
-    fn cancel(&mut self, now: Millis) {
-        V::cancel(self, now);
+    fn cancel(&mut self, now: Millis) -> bool {
+        V::cancel(self, now)
     }
 
     fn pending(&self) -> Pending {
@@ -463,6 +465,10 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn finish_animation(&mut self, now: Millis) {
         Stage::finish_animation(self, now);
+    }
+
+    fn put_refusal_away(&mut self) {
+        self.refusal = None;
     }
 
     fn refusal_end(&self) -> Option<Millis> {

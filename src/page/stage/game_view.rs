@@ -105,8 +105,8 @@ pub trait View: Debug + Sized {
     fn animate(stage: &mut Stage<Self>, events: &[EventOf<Self>], mover: Option<Seat>, now: Millis);
     /// Animates that a decision was taken back: what it was about is in the hand again.
     fn animate_taken_back(stage: &mut Stage<Self>, action: ActionOf<Self>, now: Millis);
-    /// Cancels what is dragged or chosen, or takes the last decision back.
-    fn cancel(stage: &mut Stage<Self>, now: Millis);
+    /// Cancels what is dragged or chosen, or takes the last decision back. Returns whether there was any of that.
+    fn cancel(stage: &mut Stage<Self>, now: Millis) -> bool;
     /// Takes in where things are on the screen.
     fn set_layout(stage: &mut Stage<Self>, layout: Layout, now: Millis);
     /// Forgets what is over; `elapsed` is the time since the last tick, in milliseconds. Returns whether something was.

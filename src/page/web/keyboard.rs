@@ -64,6 +64,10 @@ fn is_taken(event: &KeyboardEvent) -> bool {
     let Some(target) = target else {
         return false;
     };
+    // A field that says what Enter does there leaves it to the page.
+    if event.key() == "Enter" && target.has_attribute("enterkeyhint") {
+        return false;
+    }
     let field = target.get_attribute("type");
     keeps_key(
         &target.tag_name(),

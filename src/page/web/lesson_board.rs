@@ -14,6 +14,7 @@ use super::page::Page;
 use super::text_request::request_text;
 use crate::elements::mode::BoardMode;
 use crate::shell::learn::LessonBoard;
+use crate::shell::learn::address::HistoryStep;
 
 /// The attribute of the element in which it stands.
 const HOST: &str = "[data-lesson-board]";
@@ -23,8 +24,10 @@ const SHEET: &str = "board.css";
 /// The board that is shown, if one is.
 #[derive(Default)]
 pub(super) struct LessonBoards {
-    /// Whether one is.
-    pub(super) open: Cell<bool>,
+    /// Whether the rule book was open when the page was shown last.
+    pub(super) was_open: Cell<bool>,
+    /// Whether the tab is on its way to another step of its history, which takes a while.
+    pub(super) travels: Cell<bool>,
     shown: RefCell<Option<Shown>>,
     /// The style sheet, once it was fetched.
     sheet: RefCell<Option<JsValue>>,
@@ -37,12 +40,65 @@ struct Shown {
 }
 
 impl Page {
-    /// Shows the board of the lesson that is looked at, or takes it off. A board of our own page alone has lessons.
+    /// Brings the board and the address to where the rule book is open. That of our own page alone has one.
     #[inline(never)]
-    pub(super) fn show_lesson(self: &Rc<Self>) {
-        if self.host.is_some() {
+    pub(super) fn follow_book(self: &Rc<Self>) {
+        if self.host.is_none() {
+            self.show_lesson();
+            self.hold_place_in_address();
+        }
+    }
+
+    /// Closes the book, to which the address does not lead any more.
+    #[inline(never)]
+    pub(super) fn close_book(self: &Rc<Self>) {
+        self.change(|shell, now| shell.leave_lessons(now));
+        self.hold_in_address();
+    }
+
+    /// Lets the address, and the history of the tab, follow the book.
+    fn hold_place_in_address(&self) {
+        if self.lessons.travels.get() {
             return;
         }
+        let (trail, name) = (self.kept_with_address(), self.lesson_in_address());
+        let step = self.read(|shell, _| {
+            let step = shell.history_step(trail.as_deref(), name.as_deref());
+            (step, shell.place_in_book())
+        });
+        let Some((step, place)) = step else {
+            return;
+        };
+        let Ok(history) = self.window.history() else {
+            return;
+        };
+        let address = format!("#{place}");
+        let done = match step {
+            HistoryStep::Stay => return,
+            HistoryStep::Back(steps) => {
+                self.lessons.travels.set(true);
+                history.go_with_delta(-(steps as i32))
+            }
+            HistoryStep::Replace(_) if place.is_empty() => {
+                self.clear_fragment();
+                self.hold_in_address();
+                return;
+            }
+            HistoryStep::Replace(trail) => {
+                history.replace_state_with_url(&trail.into(), "", Some(&address))
+            }
+            HistoryStep::Push(trail) => {
+                history.push_state_with_url(&trail.into(), "", Some(&address))
+            }
+        };
+        if done.is_err() {
+            // Where a page may not do that, the address stays what it was.
+            self.lessons.travels.set(true);
+        }
+    }
+
+    /// Shows the board of the lesson that is looked at, or takes it off.
+    fn show_lesson(self: &Rc<Self>) {
         let wanted = self.read(|shell, _| shell.lesson_board()).flatten();
         let host = self.root.find(HOST);
         let Ok(mut shown) = self.lessons.shown.try_borrow_mut() else {
@@ -57,7 +113,6 @@ impl Page {
         if let Some(gone) = shown.take() {
             gone.board.close();
         }
-        self.lessons.open.set(false);
         let Some((host, wanted)) = host.zip(wanted) else {
             return;
         };
@@ -68,7 +123,6 @@ impl Page {
                     wanted,
                     board,
                 });
-                self.lessons.open.set(true);
             }
             Err(error) => web_sys::console::error_1(&error),
         }

@@ -175,11 +175,11 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
         })?;
     }
     backdrop(page, &root)?;
-    // A dialog is closed by the shell, which knows whether there is anything behind it.
+    // The way back of a phone is what Escape is on a keyboard: the shell knows what is behind a dialog, or in it.
     let here = Rc::clone(page);
     page.hear_first(&root, "cancel", move |event: Event| {
         event.prevent_default();
-        here.change(|shell, now| shell.press(Intent::Command(Command::Close), now));
+        here.change(|shell, now| shell.press_key("Escape", now));
     })?;
     listen_for_pointing_and_focus(page, &root)
 }

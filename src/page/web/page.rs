@@ -295,6 +295,7 @@ impl Page {
             Effect::CopyLink(link) => self.copy_link(&link),
             Effect::KeepDraft(text) => self.store.local_storage.write_draft(&text),
             Effect::CopyDraft(way, text) => self.copy_draft(way, &text),
+            Effect::SaveLessonsDone(text) => self.write_file("bastide-lessons.txt", &text),
             Effect::SaveDraft(text) => self.write_file("bastide-position.bastide", &text),
             Effect::PackTask => self.pack_task(),
             Effect::ShareBySystem { title, link } => self.share_by_system(&title, &link),
@@ -338,8 +339,9 @@ impl Page {
             self.opener.replace(before.filter(|_| steered));
         }
         let learns = self.read(|shell, _| shell.dialog() == Some(Dialog::Learn));
-        if learns == Some(true) || self.lessons.open.get() {
-            self.show_lesson();
+        let learns = learns == Some(true);
+        if self.lessons.was_open.replace(learns) || learns {
+            self.follow_book();
         }
         self.keep_focus(focused);
         if !alone && !self.has_dialog() {

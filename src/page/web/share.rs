@@ -33,10 +33,13 @@ impl Page {
         self.update(|shell, _| shell.set_surroundings(Surroundings { address, shares }));
         let here = Rc::clone(self);
         add_listener(&self.window, "hashchange", move |_: Event| {
+            here.lessons.travels.set(false);
             if here.workshop_in_address() {
                 here.change(|shell, _| shell.enter_workshop());
             } else if let Some(name) = here.lesson_in_address() {
-                here.change(|shell, _| shell.enter_lessons(Some(&name)));
+                here.change(|shell, _| shell.turn_to(&name));
+            } else if here.lessons.was_open.get() && !here.holds_new_game() {
+                here.close_book();
             } else if let Some(link) = here.link_in_address() {
                 here.change(|shell, now| shell.receive_link(&link, now));
             }
@@ -52,7 +55,7 @@ impl Page {
     /// Lets the address hold the game, without a step in the history of the tab.
     pub(super) fn hold_in_address(&self) {
         match self.read(|shell, _| shell.held_in_address()) {
-            Some(Held::Game(fragment)) => {
+            Some(Held::Game(fragment)) if self.lesson_in_address().is_none() => {
                 if let Ok(history) = self.window.history() {
                     let kept = self.read(|shell, _| shell.kept_with_address());
                     let kept = kept.unwrap_or_default().into();
@@ -60,8 +63,13 @@ impl Page {
                 }
             }
             Some(Held::Nothing) if self.holds_game() => self.clear_fragment(),
-            Some(Held::Nothing | Held::AsItIs) | None => {}
+            Some(Held::Nothing | Held::AsItIs | Held::Game(_)) | None => {}
         }
+    }
+
+    /// Whether the address has a game that is not the one it held before.
+    fn holds_new_game(&self) -> bool {
+        self.holds_game() && self.kept_with_address().is_none()
     }
 
     /// What stands beside the address of a page that was loaded again.

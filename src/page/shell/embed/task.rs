@@ -360,7 +360,8 @@ fn clause_text(shell: &Shell, clause: &Clause) -> String {
         Aim::Complete(kind) => texts.goal_complete(kind).to_string(),
         Aim::Figure(kind) => texts.goal_figure(kind).to_string(),
         Aim::Lay => texts.goal_lay().to_string(),
-        Aim::Place(pos) => texts.goal_place(&texts.cell(pos)),
+        Aim::Place(pos, None) => texts.goal_place(&texts.cell(pos)),
+        Aim::Place(pos, Some(_)) => texts.goal_place_turned(&texts.cell(pos)),
         Aim::Home => texts.goal_home().to_string(),
         Aim::Lead => texts.goal_lead().to_string(),
     };

@@ -5,7 +5,8 @@ use crate::shell::active_game::skip_ending;
 use crate::shell::cards::keys::card_key;
 use crate::shell::input::focus::{note_key, stride};
 use crate::shell::input::hindrance::hold_or_tell;
-use crate::shell::input::run::turn_up;
+use crate::shell::input::run::{close, turn_up};
+use crate::shell::learn::learn_key;
 use crate::shell::notices::leave_saved_games;
 use crate::shell::replay::replay_key;
 use crate::shell::workshop::workshop_key;
@@ -17,6 +18,10 @@ impl Shell {
     /// Takes in a key, as browsers name it. Returns whether it meant something.
     pub fn press_key(&mut self, key: &str, now: Millis) -> bool {
         note_key(self, key);
+        if self.dialogs.front() == Some(Dialog::Learn) && learn_key(self, key) {
+            self.follow_up(now);
+            return true;
+        }
         if !takes(self, key) {
             return false;
         }
@@ -47,10 +52,17 @@ impl Shell {
             return false;
         };
         let dialog = self.dialogs.front();
-        self.run(command, now);
+        // Where a board has nothing to close the key is for the page around it, like the rule book around a lesson.
+        let meant = match command {
+            Command::Close if self.embedding.is_some() => close(self, now),
+            command => {
+                self.run(command, now);
+                true
+            }
+        };
         leave_saved_games(self, dialog);
         self.follow_up(now);
-        true
+        meant
     }
 }
 

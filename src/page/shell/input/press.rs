@@ -53,6 +53,7 @@ impl Shell {
         let dialog = self.dialogs.front();
         self.copied = None;
         put_front_toast_away(self);
+        self.put_refusal_away();
         carry_out(self, intent, now);
         leave_saved_games(self, dialog);
         self.follow_up(now);

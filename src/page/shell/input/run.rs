@@ -122,7 +122,7 @@ fn perform(shell: &mut Shell, command: Command, now: Millis) {
         Command::Learn => shell.enter_lessons(None),
         Command::Values => shell.dialogs.open(Dialog::Values),
         Command::Settings => shell.dialogs.open(Dialog::Settings),
-        Command::Close => close(shell, now),
+        Command::Close => _ = close(shell, now),
     }
 }
 
@@ -203,8 +203,8 @@ fn go_on(shell: &mut Shell, now: Millis) {
     }
 }
 
-/// Closes what stands in front of the table, or lets go of what is held.
-fn close(shell: &mut Shell, now: Millis) {
+/// Closes what stands in front of the table, or lets go of what is held. Returns whether there was anything.
+pub(super) fn close(shell: &mut Shell, now: Millis) -> bool {
     if shell.dialogs.back() {
         // Without a game there is always the form of a new one.
         let bare = !shell.stage.has_game() && shell.workshop().is_none();
@@ -220,8 +220,10 @@ fn close(shell: &mut Shell, now: Millis) {
     } else if shell.panels.log() {
         show_log(shell, false);
     } else if !put_toast_away(shell) && !close_tooltip(shell) {
-        on_stage(shell, |stage| stage.cancel(now));
+        let stage = shell.stage.any_mut();
+        return stage.is_some_and(|stage| stage.cancel(now));
     }
+    true
 }
 
 /// Takes the last decision back, or says that there is none.

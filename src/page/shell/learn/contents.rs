@@ -6,13 +6,11 @@ use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
-use crate::shell::learn::chapter::rule_node;
+use crate::shell::learn::courses::courses;
 use crate::shell::learn::dialog::{lesson_button, waiting};
 use crate::shell::learn::library::{Library, Shelf};
+use crate::shell::learn::search::found;
 use engine::table::Chapter;
-
-/// How many rules and how many lessons are listed of what is found.
-const MOST_FOUND: usize = 40;
 
 /// The field to look for something, and either what is found or everything.
 pub(super) fn contents_view(shell: &Shell) -> Node {
@@ -27,7 +25,12 @@ pub(super) fn contents_view(shell: &Shell) -> Node {
         .field(Field::Learn(LearnField::Search))
         .attr("value", shell.learning.search.clone());
     let below = match search {
-        "" => vec![steps(shell), to_puzzles(shell), chapters(shell)],
+        "" => vec![
+            steps(shell),
+            to_puzzles(shell),
+            courses(shell),
+            chapters(shell),
+        ],
         words => vec![found(shell, words)],
     };
     div("contents").child(field).children(below)
@@ -95,19 +98,30 @@ fn chapters(shell: &Shell) -> Node {
     let rows = Chapter::ALL
         .iter()
         .map(|&chapter| chapter_row(shell, chapter));
-    let any = !shell.learning.done.is_empty();
-    let forget = any.then(|| {
-        el("button")
-            .class("link")
-            .attr("type", "button")
-            .run(Intent::Learn(LearnIntent::Forget))
-            .text(texts.forget_lessons())
-    });
     el("section")
         .class("book")
         .key("book")
         .child(el("h2").text(texts.rule_book()))
         .child(el("ul").children(rows))
+        .child(kept(shell))
+}
+
+/// What becomes of which lessons were done: to another device, from one, or forgotten.
+fn kept(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let link = |intent: LearnIntent, label: &str| {
+        el("button")
+            .class("link")
+            .attr("type", "button")
+            .run(Intent::Learn(intent))
+            .text(label)
+    };
+    let any = !shell.learning.done.is_empty();
+    let save = any.then(|| link(LearnIntent::SaveDone, texts.save_lessons_done()));
+    let forget = any.then(|| link(LearnIntent::Forget, texts.forget_lessons()));
+    div("lessons-kept")
+        .children(save)
+        .child(link(LearnIntent::BringDone, texts.bring_lessons_done()))
         .children(forget)
 }
 
@@ -127,64 +141,4 @@ fn chapter_row(shell: &Shell, chapter: Chapter) -> Node {
         .child(span("label", title))
         .children(boards);
     el("li").key(chapter.prefix()).child(button)
-}
-
-/// What holds all the words: rules with their sentences, and lessons.
-fn found(shell: &Shell, words: &str) -> Node {
-    let words = folded(words);
-    let words: Vec<&str> = words.split_whitespace().collect();
-    let holds = |text: &str| {
-        let text = folded(text);
-        words.iter().all(|word| text.contains(word))
-    };
-    let read = Chapter::ALL
-        .iter()
-        .filter_map(|&chapter| match chapter_text(shell, chapter) {
-            Some(ChapterText::Read(texts)) => Some(texts),
-            _ => None,
-        });
-    let rules = read.flat_map(|texts| texts.all());
-    let rules = rules.filter(|(id, sentence)| holds(&format!("{id} {sentence}")));
-    let rules: Vec<Node> = rules
-        .take(MOST_FOUND)
-        .map(|(id, sentence)| rule_node(shell, id, sentence))
-        .collect();
-    let language = shell.language().code();
-    let lessons = shell.learning.library().into_iter().flat_map(Library::all);
-    let lessons = lessons.filter(|(_, entry)| entry.shelf != Shelf::Puzzles);
-    let titled = lessons.filter(|(_, entry)| {
-        let title = entry.lesson.title(language).unwrap_or_default();
-        holds(&format!("{} {title}", entry.file))
-    });
-    let lessons: Vec<Node> = titled
-        .take(MOST_FOUND)
-        .filter_map(|(number, _)| lesson_button(shell, number))
-        .map(|button| el("li").child(button))
-        .collect();
-    let nothing = rules.is_empty() && lessons.is_empty();
-    el("section")
-        .class("found")
-        .key("found")
-        .attr("aria-live", "polite")
-        .children(nothing.then(|| el("p").class("hint").text(shell.texts().nothing_found())))
-        .child(el("ul").class("boards").children(lessons))
-        .child(el("ul").class("rule-list").children(rules))
-}
-
-/// A text in small letters without accents, as far as the languages spoken here have them.
-fn folded(text: &str) -> String {
-    let plain = |letter: char| match letter {
-        'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'î' | 'ï' => 'i',
-        'ô' | 'ö' => 'o',
-        'û' | 'ù' | 'ü' => 'u',
-        'ç' => 'c',
-        '’' => '\'',
-        letter => letter,
-    };
-    text.chars()
-        .flat_map(char::to_lowercase)
-        .map(plain)
-        .collect()
 }

@@ -8,8 +8,10 @@ use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::learn::chapter::chapter_view;
 use crate::shell::learn::contents::contents_view;
+use crate::shell::learn::courses::course_view;
 use crate::shell::learn::lesson::lesson_view;
 use crate::shell::learn::puzzles::puzzles_view;
+use crate::shell::learn::run::way_back;
 use crate::shell::learn::{Lessons, View};
 use crate::shell::page::button_node;
 
@@ -22,10 +24,13 @@ pub(in crate::shell) fn learn_dialog(shell: &Shell) -> Node {
             .child(head(shell, None, texts.learn()))
             .child(contents_view(shell)),
         View::Chapter(chapter) => div("card")
-            .child(head(shell, Some(LearnIntent::Contents), texts.learn()))
+            .child(head(shell, way_back(shell), texts.learn()))
             .child(chapter_view(shell, chapter)),
+        View::Course(chapter) => div("card")
+            .child(head(shell, way_back(shell), texts.learn()))
+            .child(course_view(shell, chapter)),
         View::Puzzles => div("card")
-            .child(head(shell, Some(LearnIntent::Contents), texts.learn()))
+            .child(head(shell, way_back(shell), texts.learn()))
             .child(puzzles_view(shell)),
         View::Lesson => lesson_view(shell),
     };
@@ -33,7 +38,7 @@ pub(in crate::shell) fn learn_dialog(shell: &Shell) -> Node {
         .class("learn")
         .class(match shell.learning.view {
             View::Lesson => "played",
-            View::Contents | View::Chapter(_) | View::Puzzles => "read",
+            View::Contents | View::Chapter(_) | View::Course(_) | View::Puzzles => "read",
         })
         .key("learn")
         .attr("data-modal", "")

@@ -13,6 +13,7 @@ use crate::shell::dialogs::rules::rule_links;
 use crate::shell::learn::dialog::head;
 use crate::shell::learn::library::{Entry, Shelf};
 use crate::shell::learn::opened::{Exercise, Opened, ScoredTold};
+use crate::shell::learn::run::{neighbours, way_back};
 use crate::shell::page::labelled;
 use engine::table::Seat;
 use view::scene::figures::Shape;
@@ -23,18 +24,13 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
     let library = shell.learning.library();
     let entry = opened.and_then(|opened| library?.get(opened.number));
     let Some((opened, entry)) = opened.zip(entry) else {
-        let contents = Some(LearnIntent::Contents);
-        return div("card").child(head(shell, contents, shell.texts().learn()));
-    };
-    let back = match (entry.shelf, entry.lesson.rules.first()) {
-        (Shelf::Rules, Some(rule)) => LearnIntent::Chapter(rule.chapter),
-        (Shelf::Puzzles, _) => LearnIntent::Puzzles,
-        _ => LearnIntent::Contents,
+        let title = shell.texts().learn();
+        return div("card").child(head(shell, way_back(shell), title));
     };
     div("card")
         .child(head(
             shell,
-            Some(back),
+            way_back(shell),
             &lesson_title(shell, opened.number, entry),
         ))
         .child(
@@ -148,6 +144,7 @@ fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> No
         .class("control number")
         .attr("type", "text")
         .attr("inputmode", "numeric")
+        .attr("enterkeyhint", "done")
         .attr("autocomplete", "off")
         .attr("placeholder", "0")
         .attr("aria-label", label)
@@ -264,8 +261,7 @@ fn ways(shell: &Shell, opened: &Opened) -> Node {
                 .child(span("label", label))
         })
     };
-    let before = library.and_then(|library| library.before(opened.number));
-    let next = library.and_then(|library| library.after(opened.number));
+    let (before, next) = neighbours(shell);
     let again = opened.checked.then(|| {
         el("button")
             .class("button")

@@ -135,20 +135,17 @@ impl Library {
         self.0.iter().position(named)
     }
 
-    /// The lesson after one, of those that belong together.
-    pub fn after(&self, number: usize) -> Option<usize> {
-        self.beside(number, number + 1)
-    }
-
-    /// The lesson before one, of those that belong together.
-    pub fn before(&self, number: usize) -> Option<usize> {
-        self.beside(number, number.checked_sub(1)?)
-    }
-
-    fn beside(&self, number: usize, other: usize) -> Option<usize> {
-        let (here, there) = (self.get(number)?, self.get(other)?);
-        let puzzles = here.shelf == Shelf::Puzzles && there.shelf == here.shelf;
-        (puzzles || here.folder == there.folder).then_some(other)
+    /// Those that belong together with a lesson, in their order: all puzzles, or those of its folder.
+    pub fn beside(&self, number: usize) -> Vec<usize> {
+        let Some(here) = self.get(number) else {
+            return Vec::new();
+        };
+        let belongs = |there: &Entry| match here.shelf {
+            Shelf::Puzzles => there.shelf == Shelf::Puzzles,
+            Shelf::FirstSteps | Shelf::Rules => there.folder == here.folder,
+        };
+        let all = self.all().filter(|(_, there)| belongs(there));
+        all.map(|(number, _)| number).collect()
     }
 }
 

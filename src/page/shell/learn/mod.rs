@@ -3,17 +3,21 @@
 //! The board of a lesson is one of its own, like those on other pages (`web/lesson_board.rs`); the game on the screen waits
 //! behind it as behind any dialog.
 
+pub mod address;
 mod chapter;
 mod contents;
+pub mod courses;
 mod dialog;
 mod lesson;
 pub mod library;
 mod opened;
+mod progress;
 mod puzzles;
 mod run;
+mod search;
 
 pub(super) use dialog::learn_dialog;
-pub(super) use run::{fill_in, press};
+pub(super) use run::{fill_in, learn_key, press};
 
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
@@ -40,6 +44,8 @@ enum View {
     Contents,
     /// A chapter of the rules.
     Chapter(Chapter),
+    /// The course of a box.
+    Course(Chapter),
     /// The puzzles.
     Puzzles,
     /// The lesson that was opened.
@@ -81,6 +87,8 @@ pub struct Learning {
     puzzles: Puzzles,
     view: View,
     opened: Option<Opened>,
+    /// The course from which lessons are opened, if it is one.
+    course: Option<Chapter>,
     /// The lesson that an address named, until the lessons are there.
     named: Option<String>,
     /// What is looked for.
@@ -162,7 +170,7 @@ impl Shell {
         }
     }
 
-    /// Opens the rule book: at a lesson by its name, or where it was left.
+    /// Opens the rule book: at what an address names there, or where it was left.
     pub fn enter_lessons(&mut self, name: Option<&str>) {
         if self.board_mode().is_some() {
             return;
@@ -172,8 +180,8 @@ impl Shell {
             self.dialogs.open(Dialog::Learn);
         }
         self.fetch_lessons();
-        if let Some(name) = name.filter(|name| !name.is_empty()) {
-            self.open_lesson(name);
+        if let Some(name) = name {
+            self.open_named(name);
         }
     }
 

@@ -134,6 +134,11 @@ impl Opened {
         seating.map(|seating| Company::new(texts, seating))
     }
 
+    /// Whether it waits for an answer that is typed.
+    pub fn asks(&self) -> bool {
+        self.exercise == Exercise::Foretell && !self.checked
+    }
+
     /// The colour of a seat.
     pub fn owner(&self, seat: Seat) -> Owner {
         let seating = self.before.as_ref().map(BeforeGame::seating);
@@ -142,10 +147,9 @@ impl Opened {
 
     /// Where tiles are going to be laid, as marks of a record.
     pub fn marks(&self) -> String {
-        let asks = self.exercise == Exercise::Foretell && !self.checked;
         let cells = self.tiles_to_come().into_iter();
         let marks = cells.map(|(_, _, pos)| format!("mark tile {},{}\n", pos.x, pos.y));
-        marks.filter(|_| asks).collect()
+        marks.filter(|_| self.asks()).collect()
     }
 
     /// The tiles that are going to be laid, how, and where.

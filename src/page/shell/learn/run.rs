@@ -2,18 +2,29 @@
 
 use crate::elements::intent::{Intent, Target};
 use crate::elements::learn::{LearnField, LearnIntent};
-use crate::shell::Shell;
 use crate::shell::learn::View;
+use crate::shell::learn::courses::{Course, lessons_around};
 use crate::shell::learn::lesson::{lesson_title, verdict_told};
+use crate::shell::learn::library::Shelf;
 use crate::shell::learn::opened::{Exercise, Opened};
+use crate::shell::{Effect, Shell};
 
 /// How many letters of what is looked for are taken in.
 const MOST_LETTERS: usize = 60;
 
 /// Does what is pressed.
 pub(in crate::shell) fn press(shell: &mut Shell, intent: LearnIntent) {
+    // What was waited for is not wanted any more.
+    shell.learning.named = None;
+    if leaves_course(intent) {
+        shell.learning.course = None;
+    }
     match intent {
         LearnIntent::Contents => shell.learning.view = View::Contents,
+        LearnIntent::Course(chapter) => {
+            shell.learning.course = Some(chapter);
+            shell.learning.view = View::Course(chapter);
+        }
         LearnIntent::Chapter(chapter) => {
             shell.enter_lessons(None);
             shell.learning.view = View::Chapter(chapter);
@@ -29,11 +40,76 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: LearnIntent) {
                 opened.again();
             }
         }
+        LearnIntent::SaveDone => shell.save_lessons_done(),
+        LearnIntent::BringDone => shell.effects.ask(Effect::Import),
         LearnIntent::Forget => {
             shell.learning.done.clear();
             shell.keep_lessons_done();
         }
     }
+}
+
+/// Whether what is pressed leads out of the course that is gone through.
+const fn leaves_course(intent: LearnIntent) -> bool {
+    matches!(
+        intent,
+        LearnIntent::Contents | LearnIntent::Chapter(_) | LearnIntent::Puzzles
+    )
+}
+
+/// Takes in a key while the rule book is open: Enter gives the answer that was typed, Escape leads back by one. Returns
+/// whether it meant any of that.
+#[inline(never)]
+pub(in crate::shell) fn learn_key(shell: &mut Shell, key: &str) -> bool {
+    match key {
+        "Enter" => {
+            let opened = shell.learning.opened.as_ref();
+            let answers = shell.learning.view == View::Lesson
+                && opened.is_some_and(|opened| opened.asks() && opened.is_foretold());
+            if answers {
+                check(shell);
+            }
+            answers
+        }
+        "Escape" => match way_back(shell) {
+            Some(to) => {
+                press(shell, to);
+                true
+            }
+            None => forget_search(shell),
+        },
+        _ => false,
+    }
+}
+
+/// What is around that which is looked at; nothing is around the contents.
+pub(super) fn way_back(shell: &Shell) -> Option<LearnIntent> {
+    match shell.learning.view {
+        View::Contents => None,
+        View::Chapter(_) | View::Course(_) | View::Puzzles => Some(LearnIntent::Contents),
+        View::Lesson => Some(list_of_opened(shell)),
+    }
+}
+
+/// The list in which the opened lesson stands.
+fn list_of_opened(shell: &Shell) -> LearnIntent {
+    if let Some(chapter) = shell.learning.course {
+        return LearnIntent::Course(chapter);
+    }
+    let opened = shell.learning.opened.as_ref();
+    let library = shell.learning.library();
+    let entry = opened.and_then(|opened| library?.get(opened.number));
+    match entry.map(|entry| (entry.shelf, entry.lesson.rules.first())) {
+        Some((Shelf::Rules, Some(rule))) => LearnIntent::Chapter(rule.chapter),
+        Some((Shelf::Puzzles, _)) => LearnIntent::Puzzles,
+        _ => LearnIntent::Contents,
+    }
+}
+
+/// Shows everything again where something was looked for. Returns whether it was.
+fn forget_search(shell: &mut Shell) -> bool {
+    let search = std::mem::take(&mut shell.learning.search);
+    !search.is_empty()
 }
 
 /// Shows a lesson from its beginning.
@@ -46,8 +122,17 @@ pub(super) fn show_lesson(shell: &mut Shell, number: usize) {
         return;
     };
     let opened = Opened::new(number, entry);
+    let course = shell.learning.course.and_then(Course::of);
+    let library = shell.learning.library();
+    let among = course
+        .zip(library)
+        .map(|(course, library)| course.lessons(library));
+    let leaves = among.is_some_and(|among| !among.contains(&number));
     let title = lesson_title(shell, number, entry);
     shell.learning.opened = Some(opened);
+    if leaves {
+        shell.learning.course = None;
+    }
     shell.learning.view = View::Lesson;
     shell.announcer.say(title);
     let watches = shell.learning.opened.as_ref();
@@ -72,11 +157,22 @@ fn check(shell: &mut Shell) {
     focus_on_next(shell);
 }
 
+/// The lessons before and after the one that is open, of those it belongs to.
+pub(super) fn neighbours(shell: &Shell) -> (Option<usize>, Option<usize>) {
+    let Some(number) = shell.learning.opened.as_ref().map(|opened| opened.number) else {
+        return (None, None);
+    };
+    let around = lessons_around(shell, number);
+    let Some(at) = around.iter().position(|&one| one == number) else {
+        return (None, None);
+    };
+    let before = at.checked_sub(1).and_then(|at| around.get(at));
+    (before.copied(), around.get(at + 1).copied())
+}
+
 /// Gives the focus to what leads to the next lesson, when keys steer.
 pub(super) fn focus_on_next(shell: &mut Shell) {
-    let number = shell.learning.opened.as_ref().map(|opened| opened.number);
-    let library = shell.learning.library();
-    let next = number.and_then(|number| library?.after(number));
+    let (_, next) = neighbours(shell);
     if let Some(next) = next.filter(|_| shell.by_keys()) {
         let target = Target::Press(Intent::Learn(LearnIntent::Lesson(next)));
         shell.focus.request_inside(target);

@@ -56,6 +56,11 @@ impl Shell {
     /// in the saved one it is of.
     pub fn import(&mut self, text: &str, now: Millis) -> Received {
         self.save_list.hold_over(false);
+        if self.take_lessons_done(text, now) {
+            self.save_list.paste("");
+            self.notices.forget_import();
+            return Received::Shown;
+        }
         if is_link(text) {
             return self.open_link(text, now);
         }

@@ -228,17 +228,18 @@ impl View for CardView {
         }
     }
 
-    fn cancel(stage: &mut CardStage, now: Millis) {
+    fn cancel(stage: &mut CardStage, now: Millis) -> bool {
         if gesture::cancel_drag(stage, now) {
-            return;
+            return true;
         }
         if stage.question().is_some() && stage.playables().is_empty() {
-            stage.take_back(now);
-        } else {
-            stage.view.selection.choose(None);
-            stage.view.selection.set_row(None);
-            stage.refusal = None;
+            return stage.take_back(now);
         }
+        let selection = &mut stage.view.selection;
+        let chosen = selection.chosen().is_some() || selection.row().is_some();
+        selection.choose(None);
+        selection.set_row(None);
+        stage.refusal.take().is_some() || chosen
     }
 
     /// What is on its way goes to where it lies now.

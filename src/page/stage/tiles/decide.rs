@@ -109,15 +109,15 @@ impl TileStage {
     }
 }
 
-/// Cancels what is dragged or chosen, or takes the last decision back.
-pub(super) fn cancel(stage: &mut TileStage, now: Millis) {
+/// Cancels what is dragged or chosen, or takes the last decision back. Returns whether there was any of that.
+pub(super) fn cancel(stage: &mut TileStage, now: Millis) -> bool {
     let question = stage.question();
     let placed = question.is_some_and(|question| question != Question::Place);
     if placed && stage.view.gesture == TileGesture::None {
-        stage.take_back(now);
-        return;
+        return stage.take_back(now);
     }
+    let held = stage.view.gesture != TileGesture::None || stage.view.aim.cursor().is_some();
     stage.view.aim.set_cursor(None);
-    stage.refusal = None;
     gesture::cancel(stage, now);
+    stage.refusal.take().is_some() || held
 }

@@ -265,8 +265,8 @@ impl View for TileView {
         stage.update_aim();
     }
 
-    fn cancel(stage: &mut TileStage, now: Millis) {
-        decide::cancel(stage, now);
+    fn cancel(stage: &mut TileStage, now: Millis) -> bool {
+        decide::cancel(stage, now)
     }
 
     fn set_layout(stage: &mut TileStage, layout: Layout, now: Millis) {
