@@ -9,6 +9,7 @@ mod best_candidate;
 pub mod cards;
 mod contender;
 mod evaluator;
+mod field_merges;
 mod field_points;
 mod fits;
 mod forecast;
