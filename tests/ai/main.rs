@@ -3,6 +3,7 @@
 mod budget;
 mod cards;
 mod copies;
+mod endgames;
 mod exploiters;
 mod fair;
 mod ferries;

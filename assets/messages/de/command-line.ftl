@@ -9,6 +9,7 @@ usage =
       tune            einen Spieler andere Zahlen gegen sich selbst versuchen lassen
       replay DATEI    eine Aufzeichnung abspielen und alles erzählen, was geschieht
       review DATEI    sagen, was die Entscheidungen eines Spiels wert waren
+      regret PFAD...  sagen, was Computerspieler verpassen, wo das Beste bekannt ist
       link DATEI      den Link ausgeben, der eine Aufzeichnung enthält
       perft DATEI N   die Folgen von N Entscheidungen zählen, die auf eine Aufzeichnung folgen
       rule KENNUNG    sagen, was eine Regel sagt
@@ -127,6 +128,15 @@ usage-review =
     viel besser als sonst das gezogene Plättchen war und welcher Vorsprung danach zu erwarten war; was gespielt wurde und was
     besser gewesen wäre, wo das einen Punkt oder mehr ausmacht; und die Summen jedes Spielers. Es ist eine Schätzung und
     dauert einige Sekunden.
+usage-regret =
+    Aufruf: bastide regret [OPTIONEN] PFAD...
+
+    Liest Stellungen des Plättchenspiels kurz vor dem Ende, auch in ganzen Ordnern, und spielt jede auf alle Arten und mit allen
+    Plättchen aus, die noch kommen können. Dann spielt jede Stufe der Computerspieler den Zug, und ausgegeben wird, was sie
+    verpasst: um wie viele Punkte der beste Zug im Mittel mehr brächte, und in wie vielen Stellungen sie den besten gefunden hat.
+
+      --seed S              der Startwert der Spieler (1)
+      --nodes N             aufgeben, wo mehr Stellungen folgen (20000000)
 usage-task =
     Aufruf: bastide task DATEI...
 
@@ -224,6 +234,8 @@ review-of-cards = { $file } ist ein Kartenspiel; eine Analyse gibt es nur vom Pl
 review-unfinished = { $file }: Dieses Spiel ist nicht zu Ende.
 review-turn = { $number }. { $name }: { $lost } Punkte verschenkt, Glück { $luck }, erwarteter Vorsprung { $lead }
 review-sum = { $name }: { $lost } Punkte verschenkt, Glück beim Ziehen { $luck }
+regret-of = { $level }: { $mean } Punkte verpasst, das Beste in { $best } von { $count }
+regret-unsolved = { $file }: Was dort das Beste ist, lässt sich nicht herausfinden.
 task-missing = { $file } enthält keine Aufgabe.
 task-without-solution = { $file }: lesbar, ohne Lösung
 task-reached = { $file }: Die Lösung erreicht alle Ziele

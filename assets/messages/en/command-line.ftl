@@ -10,6 +10,7 @@ usage =
       tune            let a player try other numbers against itself
       replay FILE     play a record and tell everything that happens
       review FILE     say what the choices of a game were worth
+      regret PATH...  say what computer players miss where the best is known
       link FILE       print the link that carries a record
       perft FILE N    count the sequences of N decisions that follow a record
       rule ID         say what a rule says
@@ -129,6 +130,16 @@ usage-review =
     Looks back at a tile game that is over: for each turn how many points less than the best choice the one made could bring,
     how much better than the usual one the tile was, and the lead to be expected then; what was played and what would have been
     better, where that is a point or more; and the sums of each player. It is an estimate, and takes some seconds.
+# What `bastide regret --help` prints.
+usage-regret =
+    usage: bastide regret [OPTIONS] PATH...
+
+    Reads positions of the tile game near its end, those of whole folders too, and plays each out in every way and with all
+    tiles that may come. Then every level of computer players plays the turn, and what it misses is printed: the points that
+    the best turn would bring more, on average, and in how many positions it played the best.
+
+      --seed S              the seed of the players (1)
+      --nodes N             give up where more positions than that follow (20000000)
 # What `bastide task --help` prints.
 usage-task =
     usage: bastide task FILE...
@@ -296,6 +307,15 @@ review-turn = { $number }. { $name }: { $lost } points lost, luck { $luck }, exp
 # $lost (text) points
 # $luck (text) points with their sign
 review-sum = { $name }: { $lost } points lost by choices, luck of the draw { $luck }
+# How well a level plays where the best is known: "strong: 0.08 points missed, the best in 23 of 24".
+# $level (text) its name
+# $mean (text) points
+# $best (number) positions in which nothing was missed
+# $count (number) positions
+regret-of = { $level }: { $mean } points missed, the best in { $best } of { $count }
+# Nobody knows what is best in a position: too much follows, or nobody is to decide.
+# $file (text) the name of a file
+regret-unsolved = { $file }: what is best there cannot be found out.
 # A record without a task at its end.
 # $file (text) the name of a file
 task-missing = { $file } has no task.

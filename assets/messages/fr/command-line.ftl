@@ -9,6 +9,7 @@ usage =
       tune             faire essayer d’autres nombres à un joueur contre lui-même
       replay FICHIER   rejouer un enregistrement et raconter tout ce qui s’y passe
       review FICHIER  dire ce que valaient les choix d’une partie
+      regret CHEMIN... dire ce que manquent les ordinateurs là où le mieux est connu
       link FICHIER     écrire le lien qui porte un enregistrement
       perft FICHIER N  compter les suites de N décisions possibles après un enregistrement
       rule RÈGLE       dire ce que dit une règle
@@ -125,6 +126,15 @@ usage-review =
     attendre de celui qui a été fait, de combien la tuile tirée valait mieux que d’habitude, et l’avance à attendre ensuite ; ce
     qui a été joué et ce qui aurait été mieux, quand l’écart atteint un point ; et les totaux de chacun. C’est une estimation,
     qui prend quelques secondes.
+usage-regret =
+    usage : bastide regret [OPTIONS] CHEMIN...
+
+    Lit des positions de la partie de tuiles proches de la fin, même de dossiers entiers, et joue chacune jusqu’au bout de toutes
+    les façons, avec toutes les tuiles qui peuvent venir. Puis chaque niveau d’ordinateur joue le tour, et on affiche ce qu’il
+    manque : de combien de points le meilleur tour rapporterait plus en moyenne, et dans combien de positions il l’a trouvé.
+
+      --seed S              la graine des joueurs (1)
+      --nodes N             renoncer quand il s’ensuit plus de positions (20000000)
 usage-task =
     usage : bastide task FICHIER...
 
@@ -224,6 +234,8 @@ review-of-cards = { $file } est une partie de cartes ; seules les parties de tui
 review-unfinished = { $file } : cette partie n’est pas terminée.
 review-turn = { $number }. { $name } : { $lost } points perdus, chance { $luck }, avance attendue { $lead }
 review-sum = { $name } : { $lost } points perdus par les choix, chance au tirage { $luck }
+regret-of = { $level } : { $mean } points manqués, le mieux dans { $best } sur { $count }
+regret-unsolved = { $file } : on ne peut pas savoir ce qu’il y a de mieux.
 task-missing = { $file } ne contient aucun exercice.
 task-without-solution = { $file } : lisible, sans solution
 task-reached = { $file } : la solution atteint tous les buts

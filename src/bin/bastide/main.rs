@@ -17,6 +17,7 @@ mod player;
 mod png;
 mod program;
 mod puzzles;
+mod regret;
 mod replay;
 mod review;
 mod rule;
@@ -37,6 +38,7 @@ fn main() -> ExitCode {
         Ok(Some(command)) => match command.as_str() {
             "play" => play::run(&mut args),
             "replay" => replay::run(&mut args),
+            "regret" => regret::run(&mut args),
             "review" => review::run(&mut args),
             "link" => link::run(&mut args),
             "perft" => perft::run(&mut args),

@@ -25,6 +25,8 @@ pub(super) struct FieldPoints {
     shares: Vec<Shares>,
     /// What one city pays each seat there: more with its own pig (TB-33).
     each: Vec<Shares>,
+    /// What the weights of the cities beside a field come to, by the number of its region; not a number where nobody asked.
+    sums: Vec<f32>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -50,11 +52,15 @@ impl FieldPoints {
         self.beside.clear();
         self.shares.clear();
         self.each.clear();
+        self.sums.clear();
+        self.sums.resize(game.board().segments(), f32::NAN);
         if !game.setup().options.farmers {
             return;
         }
         for (field, feature) in occupied.fields().enumerate() {
+            let first = self.beside.len();
             self.add_cities(game, feature.region, field, &weight);
+            self.note_sum(feature.region, first);
             self.shares.push(share(&feature.strength));
             self.each.push(points_per_city(game, feature));
         }
@@ -70,20 +76,29 @@ impl FieldPoints {
         &self.points
     }
 
-    /// The weights of the cities beside one field together.
+    /// The weights of the cities beside one field together, as `weight` said when the points were counted.
     pub fn city_weights(
         &mut self,
         game: &Game,
         region: RegionId,
         weight: impl Fn(RegionId) -> f32,
     ) -> f32 {
+        let known = self.sums[usize::from(region.0.0)];
+        if !known.is_nan() {
+            return known;
+        }
         let first = self.beside.len();
         self.add_cities(game, region, usize::MAX, &weight);
-        let sum = self.beside[first..]
-            .iter()
-            .map(|beside| beside.weight)
-            .sum();
+        let sum = self.note_sum(region, first);
         self.beside.truncate(first);
+        sum
+    }
+
+    /// Notes the weights of the cities from `first` on, which lie beside one field; returns what they come to.
+    fn note_sum(&mut self, region: RegionId, first: usize) -> f32 {
+        let weights = self.beside[first..].iter().map(|beside| beside.weight);
+        let sum = weights.sum();
+        self.sums[usize::from(region.0.0)] = sum;
         sum
     }
 

@@ -1,7 +1,8 @@
 //! A forecast: how likely each road and city is to be completed, and what may be joined up.
 
+use super::field_merges::FieldMerges;
 use super::fits::{Fits, Pattern};
-use super::surroundings::{AllSurroundings, Surroundings};
+use super::surroundings::{AllSurroundings, CORNERS, Surroundings};
 use super::weights::Weights;
 use crate::rules::{Board, Game, RegionId, SegIx};
 use crate::tiles::{FeatureKind, Pos, Side};
@@ -50,7 +51,7 @@ struct Outlook {
     open: Vec<RegionId>,
     merges: Vec<Merge>,
     /// The same for fields.
-    field_merges: Vec<Merge>,
+    field_merges: FieldMerges,
 }
 
 impl Forecast {
@@ -77,7 +78,7 @@ impl Forecast {
                 completions: Vec::new(),
                 open: Vec::new(),
                 merges: Vec::new(),
-                field_merges: Vec::new(),
+                field_merges: FieldMerges::default(),
             },
             surroundings: AllSurroundings::of(game.board(), &fits),
             fits,
@@ -89,8 +90,12 @@ impl Forecast {
         self.outlook.clear(game);
         let outlook = &mut self.outlook;
         self.surroundings.each(game.board(), &self.fits, |around| {
-            outlook.look_at(game, around);
-            outlook.look_at_fields(game, around);
+            if around.has_middle {
+                outlook.look_at(game, around);
+            }
+            if around.has_corner {
+                outlook.look_at_fields(game, around);
+            }
         });
     }
 
@@ -126,7 +131,7 @@ impl Forecast {
 
     /// Fields that may be joined up.
     pub fn field_merges(&self) -> &[Merge] {
-        &self.outlook.field_merges
+        self.outlook.field_merges.all()
     }
 
     /// How likely an empty cell is to be filled, by anybody.
@@ -151,7 +156,7 @@ impl Outlook {
         self.completions.resize(game.board().segments(), fresh);
         self.open.clear();
         self.merges.clear();
-        self.field_merges.clear();
+        self.field_merges.clear(game.board().segments());
     }
 
     fn look_at(&mut self, game: &Game, around: &Surroundings) {
@@ -179,26 +184,16 @@ impl Outlook {
     fn look_at_fields(&mut self, game: &Game, around: &Surroundings) {
         let halves = regions_of(game, &around.halves);
         let held = |id| game.regions().get(id).meeples > 0;
-        for corner in [1, 3, 5, 7] {
-            let (Some(a), Some(b)) = (halves[corner], halves[(corner + 1) % 8]) else {
+        for [one, other] in CORNERS {
+            let (Some(a), Some(b)) = (halves[one], halves[other]) else {
                 continue;
             };
             if a != b && (held(a) || held(b)) {
                 let any = usize::from(around.fit.any);
                 let probability = self.surround_probabilities[any * TILE_FRACTIONS as usize];
-                self.note_field_merge(a.min(b), a.max(b), probability);
+                let (a, b) = (a.min(b), a.max(b));
+                self.field_merges.note(Merge { a, b, probability });
             }
-        }
-    }
-
-    fn note_field_merge(&mut self, a: RegionId, b: RegionId, probability: f32) {
-        let known = self
-            .field_merges
-            .iter_mut()
-            .find(|merge| merge.a == a && merge.b == b);
-        match known {
-            Some(merge) => merge.probability = merge.probability.max(probability),
-            None => self.field_merges.push(Merge { a, b, probability }),
         }
     }
 

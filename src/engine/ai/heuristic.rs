@@ -11,7 +11,7 @@ use super::weights::Weights;
 use crate::rules::{
     Figure, Game, Marker, Part, Question, Region, RegionId, RobberAt, Step, Timing, Wizard, space,
 };
-use crate::table::{Measure, Seat, SeatSet};
+use crate::table::{Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods};
 
 /// Evaluates positions that come from one game before anything more is revealed.
@@ -20,6 +20,8 @@ pub(super) struct Heuristic {
     pub(super) weights: Weights,
     pub(super) forecast: Forecast,
     occupied: OccupiedFeatures,
+    /// What each of them is likely to bring, and how likely it is to be completed; nothing is said of fields.
+    expected: Vec<(f32, f32)>,
     pub(super) field_points: FieldPoints,
     pub(super) worth: Shares,
 }
@@ -30,6 +32,7 @@ impl Heuristic {
             weights: weights.clone(),
             forecast: Forecast::new(game, weights),
             occupied: OccupiedFeatures::default(),
+            expected: Vec::new(),
             field_points: FieldPoints::default(),
             worth: [0.0; Seat::MOST],
         }
@@ -55,11 +58,15 @@ impl Heuristic {
 
     /// Roads, cities and monasteries with meeples.
     fn add_features(&mut self, game: &Game) {
+        self.expected.clear();
         for feature in self.occupied.all() {
             if feature.kind == FeatureKind::Field {
+                self.expected.push((0.0, 0.0));
                 continue;
             }
-            let (value, probability) = expected_value(game, feature, &self.forecast, &self.weights);
+            let expected = expected_value(game, feature, &self.forecast, &self.weights);
+            self.expected.push(expected);
+            let (value, probability) = expected;
             let home = probability * self.weights.home;
             for (seat, share) in leader_shares(&feature.strength).into_iter().enumerate() {
                 self.worth[seat] += share * value;
@@ -74,18 +81,12 @@ impl Heuristic {
     /// Features of different seats that one tile would make one.
     fn add_merges(&mut self, game: &Game) {
         for merge in self.forecast.merges() {
-            let sides = [merge.a, merge.b].map(|region| {
-                let feature = self
-                    .occupied
-                    .all()
-                    .iter()
-                    .find(|held| held.region == region);
-                let strength = feature.map(|held| held.strength).unwrap_or_default();
-                let value = match feature {
-                    Some(held) => expected_value(game, held, &self.forecast, &self.weights).0,
-                    None => f32::from(game.regions().get(region).tiles),
-                };
-                (strength, value)
+            let sides = [merge.a, merge.b].map(|region| match self.occupied.place(region) {
+                Some(place) => (self.occupied.all()[place].strength, self.expected[place].0),
+                None => {
+                    let tiles = game.regions().get(region).tiles;
+                    ([0; Seat::MOST], f32::from(tiles))
+                }
             });
             let weight = merge.probability * self.weights.merging;
             add_merge(&mut self.worth, &sides, weight, leader_shares);
@@ -119,8 +120,9 @@ impl Heuristic {
         let each = f32::from(game.setup().options.field_city_value);
         for merge in forecast.field_merges() {
             let sides = [merge.a, merge.b].map(|region| {
-                let held = self.occupied.fields().find(|held| held.region == region);
-                let strength = held.map(|held| held.strength).unwrap_or_default();
+                let held = self.occupied.place(region);
+                let held = held.map(|place| self.occupied.all()[place].strength);
+                let strength = held.unwrap_or_default();
                 let weight = |city| city_weight(game, city, forecast, weights);
                 (
                     strength,
@@ -272,15 +274,12 @@ impl Heuristic {
         if game.gold().left() == 0 {
             return;
         }
-        for feature in self.occupied.all() {
+        for (feature, &(_, probability)) in self.occupied.all().iter().zip(&self.expected) {
             if feature.kind == FeatureKind::Field || feature.complete {
                 continue;
             }
-            let cells = game.cells(feature.region).into_iter();
-            let tiles = cells.filter_map(|cell| game.board().get(cell));
-            let ingots: u16 = tiles.map(|tile| u16::from(game.gold().on(tile))).sum();
+            let ingots = ingots_beside(game, feature);
             if ingots > 0 {
-                let (_, probability) = expected_value(game, feature, &self.forecast, &self.weights);
                 for (seat, share) in leader_shares(&feature.strength).into_iter().enumerate() {
                     self.worth[seat] += share * probability * each * f32::from(ingots);
                 }
@@ -314,6 +313,19 @@ impl Heuristic {
         let draws = f32::from(game.stack().left()) / f32::from(game.seats());
         (draws / self.weights.hand_draws).min(1.0)
     }
+}
+
+/// Ingots for whoever completes a feature: those on its tiles, and around a monastery.
+fn ingots_beside(game: &Game, feature: &OccupiedFeature) -> u16 {
+    let on = |tile| u16::from(game.gold().on(tile));
+    let segments = game.regions().segments(feature.region);
+    let own: u16 = segments.map(|seg| on(game.regions().tile_of(seg))).sum();
+    if !matches!(feature.kind, FeatureKind::Monastery | FeatureKind::Garden) {
+        return own;
+    }
+    let around = game.spot_of(feature.region).pos.around().into_iter();
+    let around = around.filter_map(|cell| game.board().get(cell));
+    own + around.map(on).sum::<u16>()
 }
 
 /// Meeples in hand.
@@ -405,11 +417,8 @@ fn monastery_value(game: &Game, feature: &OccupiedFeature, forecast: &Forecast) 
 
 /// What the vineyards around a monastery add when it is completed (HS-42).
 fn vineyards(game: &Game, region: RegionId) -> f32 {
-    let lines = game.lines_when_complete(region);
-    let added = lines
-        .iter()
-        .filter(|line| line.measure == Measure::Vineyards);
-    added.map(|line| line.points() as f32).sum()
+    let line = game.vineyard_line(region);
+    line.map_or(0.0, |line| line.points() as f32)
 }
 
 /// Adds what changes when two features become one: the strength of every seat on each, and what it is worth.

@@ -8,7 +8,9 @@ mod beginner;
 mod best_candidate;
 pub mod cards;
 mod contender;
+mod endgame;
 mod evaluator;
+mod field_merges;
 mod field_points;
 mod fits;
 mod forecast;
@@ -33,6 +35,7 @@ mod thinker;
 mod weights;
 
 pub use contender::{Contender, ContenderFault};
+pub use endgame::{regret, solve};
 pub use level::Level;
 pub use patience::Patience;
 pub use payoff::BySeat;

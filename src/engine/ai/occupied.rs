@@ -51,12 +51,21 @@ pub(super) fn leaders(strength: &[u8; Seat::MOST]) -> SeatSet {
 
 /// All features with meeples on them. Kept between positions so that surveying one allocates nothing.
 #[derive(Clone, Debug, Default)]
-pub(super) struct OccupiedFeatures(Vec<OccupiedFeature>);
+pub(super) struct OccupiedFeatures {
+    all: Vec<OccupiedFeature>,
+    /// Where each of them stands in the list, by the number of its region.
+    places: Vec<u16>,
+}
+
+/// The place of a feature without meeples.
+const NONE: u16 = u16::MAX;
 
 impl OccupiedFeatures {
     /// Looks at the figures on the board.
     pub fn survey(&mut self, game: &Game) {
-        self.0.clear();
+        self.all.clear();
+        self.places.clear();
+        self.places.resize(game.board().segments(), NONE);
         let regions = game.regions();
         for standing in game.standing() {
             let region = regions.of(standing.seg);
@@ -64,12 +73,12 @@ impl OccupiedFeatures {
             if facts.meeples == 0 {
                 continue;
             }
-            let place = self.0.iter().position(|feature| feature.region == region);
-            let place = place.unwrap_or_else(|| {
-                self.0.push(OccupiedFeature::empty(region, facts));
-                self.0.len() - 1
+            let place = self.place(region).unwrap_or_else(|| {
+                self.places[usize::from(region.0.0)] = self.all.len() as u16;
+                self.all.push(OccupiedFeature::empty(region, facts));
+                self.all.len() - 1
             });
-            let (feature, owner) = (&mut self.0[place], standing.owner.index());
+            let (feature, owner) = (&mut self.all[place], standing.owner.index());
             let more = figure_strength(game, standing, facts.kind);
             feature.strength[owner] = combined(feature.strength[owner], more);
             feature.pieces[owner] += standing.figure.weight();
@@ -83,12 +92,18 @@ impl OccupiedFeatures {
 
     /// All of them, in the order in which their first figure came.
     pub fn all(&self) -> &[OccupiedFeature] {
-        &self.0
+        &self.all
+    }
+
+    /// Where a feature stands among all; `None` where it has no meeples.
+    pub fn place(&self, region: RegionId) -> Option<usize> {
+        let place = self.places[usize::from(region.0.0)];
+        (place != NONE).then_some(usize::from(place))
     }
 
     /// Those of fields.
     pub fn fields(&self) -> impl Iterator<Item = &OccupiedFeature> {
-        self.0
+        self.all
             .iter()
             .filter(|feature| feature.kind == FeatureKind::Field)
     }

@@ -15,7 +15,14 @@ pub(super) struct Surroundings {
     pub middles: [Option<SegIx>; 4],
     /// The fields that end at its half-edges, clockwise.
     pub halves: [Option<SegIx>; 8],
+    /// Whether anything can be joined up or completed at its sides.
+    pub has_middle: bool,
+    /// Whether fields meet at one of its corners.
+    pub has_corner: bool,
 }
+
+/// The half-edges of a gap that meet at its corners.
+pub(super) const CORNERS: [[usize; 2]; 4] = [[1, 2], [3, 4], [5, 6], [7, 0]];
 
 impl Surroundings {
     /// Looks at the neighbours of a gap.
@@ -25,6 +32,8 @@ impl Surroundings {
             fit: *fits.at(Pattern::of(gap)),
             middles: [None; 4],
             halves: [None; 8],
+            has_middle: false,
+            has_corner: false,
         };
         for side in Side::ALL {
             let (Some(terrain), Some(index)) = (gap.wanted(side), board.get(gap.pos.step(side)))
@@ -45,6 +54,9 @@ impl Surroundings {
                 }
             }
         }
+        around.has_middle = around.middles.iter().any(Option::is_some);
+        let meet = |&[a, b]: &[usize; 2]| around.halves[a].is_some() && around.halves[b].is_some();
+        around.has_corner = CORNERS.iter().any(meet);
         around
     }
 }

@@ -21,7 +21,7 @@ impl Game {
     }
 
     /// What vineyards add to a completed monastery (HS-42), and to a garden where that is played (HS-43).
-    pub(in crate::rules) fn vineyard_line(&self, id: RegionId) -> Option<Line> {
+    pub fn vineyard_line(&self, id: RegionId) -> Option<Line> {
         let garden = self.regions().get(id).kind == FeatureKind::Garden;
         let counts =
             self.plays(Part::Vineyards) && (!garden || self.setup().options.vineyard_for_garden);

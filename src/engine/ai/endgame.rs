@@ -1,0 +1,109 @@
+//! The end of a game played out in every way: what each choice is worth in truth, and what a player misses of it.
+
+use super::contender::Contender;
+use super::payoff::Payoff;
+use super::progress::Choice;
+use super::search::distinct_actions;
+use super::thinker::think;
+use crate::rules::{Action, Game, Hand, Question, legal, outcomes};
+use crate::table::{Party, Seat};
+
+/// Plays positions out in every way, as long as not too many have to be looked at.
+struct Solver {
+    /// Positions that may still be looked at.
+    left: u32,
+}
+
+impl Solver {
+    /// What a game comes to when everybody does what is best for them and the tiles come by chance; `None` where too many
+    /// positions follow.
+    fn payoff(&mut self, mut game: Game) -> Option<Payoff> {
+        self.left = self.left.checked_sub(1)?;
+        while game
+            .asked()
+            .is_some_and(|asked| asked.question == Question::Confirm)
+        {
+            game.apply_trusted(Action::Confirm);
+        }
+        let Some(asked) = game.asked() else {
+            let scores = game.scores().into_iter();
+            let mut worth = [0; Seat::MOST];
+            for (sum, score) in worth.iter_mut().zip(scores) {
+                *sum = score as i32 * 1000;
+            }
+            return Some(Payoff::relative(&worth, usize::from(game.seats())));
+        };
+        match asked.party {
+            Party::Chance => {
+                let all = outcomes(&game).into_iter();
+                let each = all.map(|(action, weight)| Some((self.after(&game, action)?, weight)));
+                Some(Payoff::mean(&each.collect::<Option<Vec<_>>>()?))
+            }
+            Party::Player(seat) => {
+                let mut actions = Vec::new();
+                distinct_actions(&game, &mut actions);
+                let mut best: Option<Payoff> = None;
+                for action in actions {
+                    let payoff = self.after(&game, action)?;
+                    if best.is_none_or(|best| payoff.of(seat) > best.of(seat)) {
+                        best = Some(payoff);
+                    }
+                }
+                best
+            }
+        }
+    }
+
+    /// The same of a game after an action.
+    fn after(&mut self, game: &Game, action: Action) -> Option<Payoff> {
+        let mut after = game.clone();
+        after.apply_trusted(action);
+        self.payoff(after)
+    }
+}
+
+/// Everything that whoever is asked can do, with the lead it brings in truth: on average over what may be drawn, when
+/// everybody does what is best for them from then on. The best first; of equals in the order of the rules. `None` when no
+/// player is asked, hands are hidden, or more than `most` positions would have to be looked at.
+pub fn solve(game: &Game, most: u32) -> Option<Vec<Choice>> {
+    let Party::Player(seat) = game.asked()?.party else {
+        return None;
+    };
+    if game.setup().options.hand != Hand::One {
+        return None;
+    }
+    let mut solver = Solver { left: most };
+    let worth = |action| {
+        let payoff = solver.after(game, action)?;
+        Some(Choice {
+            action,
+            worth: payoff.of(seat),
+        })
+    };
+    let mut choices = legal(game)
+        .into_iter()
+        .map(worth)
+        .collect::<Option<Vec<Choice>>>()?;
+    choices.sort_by_key(|choice| std::cmp::Reverse(choice.worth));
+    Some(choices)
+}
+
+/// How much less than the best a player's turn brings, from this decision until its end, in thousandths of a point. `None`
+/// where [`solve`] finds nothing.
+pub fn regret(game: &Game, seed: u64, player: &Contender, most: u32) -> Option<i32> {
+    let mut game = game.clone();
+    let mut asked = game.asked()?;
+    let (party, mut lost) = (asked.party, 0);
+    while asked.party == party && asked.question != Question::Confirm {
+        let choices = solve(&game, most)?;
+        let done = think(&game, seed, player)?.action;
+        let worth = choices.iter().find(|choice| choice.action == done)?.worth;
+        lost += choices.first()?.worth - worth;
+        game.apply_trusted(done);
+        match game.asked() {
+            Some(next) => asked = next,
+            None => break,
+        }
+    }
+    Some(lost)
+}

@@ -1,0 +1,47 @@
+//! The pairs of fields that may be joined up, each once.
+
+use super::forecast::Merge;
+
+/// No pair.
+const NONE: u16 = u16::MAX;
+
+/// The pairs that were noted, in the order in which they were first met. Kept between positions so that nothing is allocated.
+#[derive(Clone, Debug, Default)]
+pub(super) struct FieldMerges {
+    all: Vec<Merge>,
+    /// The last pair noted for each first field, by the number of its region.
+    last: Vec<u16>,
+    /// The pair noted before each for the same first field.
+    before: Vec<u16>,
+}
+
+impl FieldMerges {
+    /// Forgets another table; this one has so many segments.
+    pub fn clear(&mut self, segments: usize) {
+        self.all.clear();
+        self.before.clear();
+        self.last.clear();
+        self.last.resize(segments, NONE);
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[Merge] {
+        &self.all
+    }
+
+    /// Notes a pair; one that is known is as likely as where it is likeliest.
+    pub fn note(&mut self, merge: Merge) {
+        let first = usize::from(merge.a.0.0);
+        let mut at = self.last[first];
+        while let Some(known) = self.all.get_mut(usize::from(at)) {
+            if known.b == merge.b {
+                known.probability = known.probability.max(merge.probability);
+                return;
+            }
+            at = self.before[usize::from(at)];
+        }
+        self.before.push(self.last[first]);
+        self.last[first] = self.all.len() as u16;
+        self.all.push(merge);
+    }
+}

@@ -1,0 +1,99 @@
+//! Near the end of a game the best is known, and what computer players miss of it can be counted.
+
+use std::fs;
+use std::path::Path;
+
+use engine::ai::{Contender, Level, Patience, regret, solve};
+use engine::rules::{Action, Game, Question, Record};
+use engine::table::Silent;
+
+use crate::tables::base;
+
+/// Positions with two or three tiles to lay, from games between computer players.
+const POSITIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/ai/positions");
+/// The last tile of a game, which is won by one point with one turn alone.
+const PUZZLE: &str = include_str!("../../assets/puzzles/last/0001.txt");
+/// More positions than follow where two tiles are left.
+const ENOUGH: u32 = 2_000_000;
+
+fn game(text: &str) -> Game {
+    let record = Record::read(text).expect("a record");
+    record.replay(&mut Silent).expect("a game").0
+}
+
+/// All positions in which two tiles are left: one in hand, one to come.
+fn two_tiles() -> Vec<Game> {
+    let all = fs::read_dir(Path::new(POSITIONS)).expect("a folder");
+    let mut files: Vec<_> = all.map(|file| file.expect("an entry").path()).collect();
+    files.sort();
+    let games = files
+        .iter()
+        .map(|file| game(&fs::read_to_string(file).expect("a text")));
+    games.filter(|game| game.stack().left() == 1).collect()
+}
+
+fn missed(games: &[Game], player: &Contender) -> i32 {
+    let all = games.iter().map(|game| regret(game, 1, player, ENOUGH));
+    all.map(|lost| lost.expect("it is solved")).sum()
+}
+
+#[test]
+fn the_last_tile_is_solved_as_its_puzzle_says() {
+    let game = game(PUZZLE);
+    let solved = solve(&game, ENOUGH).expect("it is solved");
+    let (best, others): (Vec<_>, Vec<_>) = solved.iter().partition(|choice| choice.worth > 0);
+    assert_eq!(best.len(), 2, "a straight road lies in two ways: {best:?}");
+    for choice in best {
+        let Action::Place { pos, .. } = choice.action else {
+            panic!("{choice:?}");
+        };
+        assert_eq!((pos.x, pos.y), (4, -1));
+        assert_eq!(choice.worth, 1000, "47 to 46");
+    }
+    assert!(others.len() > 10, "{others:?}");
+}
+
+/// The worth of a position is that of the best that can be done in it, whoever is asked: nothing is lost by doing that.
+#[test]
+fn what_is_best_stays_best_when_it_is_done() {
+    for game in two_tiles().iter().take(6) {
+        let solved = solve(game, ENOUGH).expect("it is solved");
+        let mut after = game.clone();
+        after.apply_trusted(solved[0].action);
+        if after.asked().map(|asked| asked.question) != Some(Question::Figure) {
+            continue;
+        }
+        let next = solve(&after, ENOUGH).expect("it is solved");
+        assert_eq!(next[0].worth, solved[0].worth);
+    }
+}
+
+#[test]
+fn who_looks_at_what_a_turn_leaves_behind_misses_little() {
+    let games = two_tiles();
+    assert!(games.len() >= 20, "{}", games.len());
+    let [random, beginner, strong] = [Level::Random, Level::Beginner, Level::Strong]
+        .map(|level| missed(&games, &Contender::new(level)));
+    let told = format!("{random}, {beginner}, {strong}");
+    assert!(random > 2 * strong && beginner > 2 * strong, "{told}");
+    assert!(
+        strong <= 300 * games.len() as i32,
+        "a third of a point: {told}"
+    );
+}
+
+#[test]
+fn an_expert_misses_nearly_nothing_with_two_tiles_left() {
+    let games = two_tiles();
+    let expert = Contender::new(Level::Expert).patient(Patience::Quick);
+    let lost = missed(&games[..4], &expert);
+    assert!(lost <= 1000, "{lost}");
+}
+
+#[test]
+fn what_is_too_much_or_nobodys_to_decide_is_not_solved() {
+    let games = two_tiles();
+    assert_eq!(solve(&games[0], 10), None, "too much");
+    let start = Game::new(base(2)).expect("a game");
+    assert_eq!(solve(&start, ENOUGH), None, "chance is asked");
+}
