@@ -14,8 +14,18 @@ pub const NAME: &str = "scorm.zip";
 /// What pages of tasks need besides the board, as it lies here.
 const OWN: [&str; 2] = ["www/scorm/scorm.js", "www/embed/embed.css"];
 
-/// The page of a task.
-const PAGE: &str = "www/scorm/task.html";
+/// The page of a frame, of which that of a task is made: what is put in the place of what.
+const FRAME: &str = "www/embed/embed.html";
+const INSTEAD: [(&str, &str); 2] = [
+    (
+        "<script src=\"bastide-board.js\" defer></script>\n<script src=\"embed.js\" defer></script>\n",
+        "<script src=\"scorm.js\" defer></script>\n<script src=\"bastide-board.js\" defer></script>\n",
+    ),
+    (
+        "<body>\n",
+        "<body>\n<bastide-board mode=\"task\" src=\"TASK\"></bastide-board>\n",
+    ),
+];
 
 /// Packs records with tasks and the boards of a built page for learning platforms, into a file beside the page. The same
 /// makes the same bytes.
@@ -54,7 +64,8 @@ pub fn write_parts(folder: &Path) -> Result<()> {
     zipped::write(&shared, file)?;
     let list = manifest(package::IDENTIFIER, &[package::TITLE.into()], &shared)?;
     fs::write(folder.join(package::LIST), list)?;
-    files::copy(&toolchain::root().join(PAGE), &folder.join(package::PAGE))
+    fs::write(folder.join(package::PAGE), page()?)?;
+    Ok(())
 }
 
 /// Everything in the zip, by name.
@@ -66,7 +77,7 @@ fn contents(folder: &Path, tasks: &[String]) -> Result<Vec<(String, Vec<u8>)>> {
         .map(|(number, task)| package::title(task, number))
         .collect();
     let list = manifest(&package::identifier(&texts), &titles, &contents)?;
-    let page = fs::read_to_string(toolchain::root().join(PAGE)).context(PAGE)?;
+    let page = page()?;
     for (number, task) in (1..).zip(tasks) {
         let [name, record] = package::files(number);
         let page = page.replace(package::TASK, &record);
@@ -75,6 +86,20 @@ fn contents(folder: &Path, tasks: &[String]) -> Result<Vec<(String, Vec<u8>)>> {
     }
     contents.push((package::MANIFEST.to_string(), list.into_bytes()));
     Ok(contents)
+}
+
+/// The page of a task, with a place for the name of its record.
+fn page() -> Result<String> {
+    let frame = fs::read_to_string(toolchain::root().join(FRAME)).context(FRAME)?;
+    let mut page = frame.replace("\r\n", "\n");
+    for (there, here) in INSTEAD {
+        ensure!(
+            page.matches(there).count() == 1,
+            "{FRAME} needs one {there}"
+        );
+        page = page.replacen(there, here, 1);
+    }
+    Ok(page)
 }
 
 /// What all tasks share: the files of the built page that a board asks for, and what tells the platform.
@@ -129,4 +154,15 @@ fn manifest(identifier: &str, titles: &[String], shared: &[(String, Vec<u8>)]) -
          <resource identifier=\"board\" type=\"webcontent\" adlcp:scormtype=\"asset\" href=\"bastide-board.js\">\n\
          {files}    </resource>\n  </resources>\n</manifest>\n"
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_page_of_a_task_has_its_board_and_tells_the_platform() {
+        let page = super::page().expect("a page");
+        assert!(page.contains("<script src=\"scorm.js\" defer></script>"));
+        assert!(page.contains("<bastide-board mode=\"task\" src=\"TASK\"></bastide-board>"));
+        assert!(page.contains("Content-Security-Policy") && !page.contains("embed.js"));
+    }
 }
