@@ -10,7 +10,7 @@ use engine::table::{Kind, Party, RuleId, Said};
 use engine::{cards, rules};
 use page::elements::picture::{PictureContent, PictureSize};
 use page::messages::Texts;
-use page::stage::picture::{Pictured, picture};
+use page::stage::picture::{Pictured, last_marks, picture};
 use serde_json::{Map, Value, json};
 use view::scene::{Look, Theme};
 
@@ -108,6 +108,7 @@ fn case<G: Taught + Worded + Pictured>(
         size: PictureSize::Tile(TILE),
         scores: false,
         claims: None,
+        marks: last_marks(&before.session),
     };
     let kind = ("", LinkKind::Game);
     let drawn = picture(&before.session, texts, kind, &theme, &content);
