@@ -34,6 +34,7 @@ mod journeys;
 mod keep;
 mod keys;
 mod learn;
+mod learn_ways;
 mod log;
 mod loupe;
 mod modes;

@@ -38,7 +38,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
             failed += u32::from(!lines.is_empty());
             print(&lines.concat())?;
             if let Some(collection) = html.as_mut().filter(|_| lines.is_empty()) {
-                collection.add(&file, &text(&file)?, args.texts())?;
+                collection.add(&file, &text(&file)?)?;
             }
         }
         if count == before {

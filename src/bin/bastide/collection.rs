@@ -5,14 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::learn::{Lesson, Task, Taught};
-use engine::link::LinkKind;
-use engine::table::{Kind, Party, RuleId, Said};
+use engine::session::Chair;
+use engine::table::{Kind, Party, RuleId, Said, Seat};
 use engine::{cards, rules};
 use page::elements::picture::{PictureContent, PictureSize};
 use page::messages::Texts;
-use page::stage::picture::{Pictured, last_marks, picture};
+use page::stage::owner_of_colour;
+use page::stage::picture::{Pictured, last_marks};
 use serde_json::{Map, Value, json};
-use view::scene::{Look, Theme};
+use view::paint::svg;
+use view::scene::{Look, Theme, drawing};
 
 use crate::args::{Complaint, record};
 use crate::words::Worded;
@@ -53,16 +55,16 @@ impl Collection {
     ///
     /// # Errors
     /// A record that cannot be played.
-    pub fn add(&mut self, file: &str, text: &str, texts: &Texts) -> Result<(), Complaint> {
+    pub fn add(&mut self, file: &str, text: &str) -> Result<(), Complaint> {
         let Ok(Some(lesson)) = Lesson::read(text) else {
             return Ok(());
         };
         let case = match Kind::of(text) {
             Kind::Tiles => {
                 let of = |game: &rules::Game| Look::of(game.setup().edition);
-                case::<rules::Game>(file, text, lesson, texts, of)?
+                case::<rules::Game>(file, text, lesson, of)?
             }
-            Kind::Cards => case::<cards::Game>(file, text, lesson, texts, |_| Look::Summer)?,
+            Kind::Cards => case::<cards::Game>(file, text, lesson, |_| Look::Summer)?,
         };
         self.cases.push(case);
         Ok(())
@@ -73,10 +75,13 @@ impl Collection {
     /// # Errors
     /// What cannot be written.
     pub fn write(&self, texts: &Texts) -> Result<(), Complaint> {
-        let all: Vec<Value> = self.cases.iter().map(Case::json).collect();
+        // In the order of the rules that they show.
+        let mut cases: Vec<&Case> = self.cases.iter().collect();
+        cases.sort_by_key(|case| case.lesson.rules.first().map(|rule| rule.chapter));
+        let all: Vec<Value> = cases.iter().map(|case| case.json()).collect();
         let json = serde_json::to_string_pretty(&all).unwrap_or_default();
         self.put("all.json", &json)?;
-        self.put("index.html", &page(&self.cases, texts))?;
+        self.put("index.html", &page(&cases, texts))?;
         for case in &self.cases {
             self.put(&format!("{}.svg", case.name), &case.svg)?;
         }
@@ -98,7 +103,6 @@ fn case<G: Taught + Worded + Pictured>(
     file: &str,
     text: &str,
     lesson: Lesson,
-    texts: &Texts,
     look: impl Fn(&G) -> Look,
 ) -> Result<Case, Complaint> {
     let record = record::<G>(file, text)?;
@@ -110,8 +114,15 @@ fn case<G: Taught + Worded + Pictured>(
         claims: None,
         marks: last_marks(&before.session),
     };
-    let kind = ("", LinkKind::Game);
-    let drawn = picture(&before.session, texts, kind, &theme, &content);
+    let seating = before.session.seating();
+    let seats = (0..seating.seats()).map(Seat);
+    let colours = seats
+        .filter_map(|seat| seating.chair(seat))
+        .map(Chair::colour);
+    let owners: Vec<_> = colours.map(owner_of_colour).collect();
+    let shown = before.session.seen_by(None);
+    let (list, area) = shown.table(&theme, &owners, TILE, &content);
+    let svg = svg::document(&list, area, 1.0, &drawing);
     let mut session = before.session.clone();
     let mut decided = Vec::new();
     for entry in &before.to_come {
@@ -126,7 +137,7 @@ fn case<G: Taught + Worded + Pictured>(
         task: Task::read(text).ok().flatten(),
         lesson,
         record: text.to_string(),
-        svg: drawn.map(|drawn| drawn.svg).unwrap_or_default(),
+        svg,
         decided,
         points: before.points,
     })
@@ -225,7 +236,7 @@ fn list(heading: &str, lines: &[String]) -> String {
     format!("<h3>{heading}</h3><ul>{lines}</ul>")
 }
 
-fn page(cases: &[Case], texts: &Texts) -> String {
+fn page(cases: &[&Case], texts: &Texts) -> String {
     let sections: String = cases.iter().map(|case| case.section(texts)).collect();
     format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{title}</title>\

@@ -28,6 +28,8 @@ pub(super) struct LessonBoards {
     pub(super) was_open: Cell<bool>,
     /// Whether the tab is on its way to another step of its history, which takes a while.
     pub(super) travels: Cell<bool>,
+    /// What stood behind the `#` when the book looked last; nothing where what stands there now is known.
+    pub(super) seen: RefCell<Option<String>>,
     shown: RefCell<Option<Shown>>,
     /// The style sheet, once it was fetched.
     sheet: RefCell<Option<JsValue>>,
@@ -42,7 +44,10 @@ struct Shown {
 impl Page {
     /// Brings the board and the address to where the rule book is open. That of our own page alone has one.
     #[inline(never)]
-    pub(super) fn follow_book(self: &Rc<Self>) {
+    pub(super) fn follow_book(self: &Rc<Self>, was_open: bool) {
+        if !was_open {
+            self.lessons.seen.take();
+        }
         if self.host.is_none() {
             self.show_lesson();
             self.hold_place_in_address();
@@ -58,9 +63,19 @@ impl Page {
 
     /// Lets the address, and the history of the tab, follow the book.
     fn hold_place_in_address(&self) {
-        if self.lessons.travels.get() {
+        let now = self.window.location().hash().unwrap_or_default();
+        let seen = self.lessons.seen.borrow().clone();
+        // Where somebody else changed it, that is told in a moment: the book follows then.
+        if self.lessons.travels.get() || seen.is_some_and(|seen| seen != now) {
             return;
         }
+        self.move_in_history();
+        let now = self.window.location().hash().ok();
+        self.lessons.seen.replace(now);
+    }
+
+    /// Takes the step of the history that leads to where the book is open.
+    fn move_in_history(&self) {
         let (trail, name) = (self.kept_with_address(), self.lesson_in_address());
         let step = self.read(|shell, _| {
             let step = shell.history_step(trail.as_deref(), name.as_deref());

@@ -340,8 +340,9 @@ impl Page {
         }
         let learns = self.read(|shell, _| shell.dialog() == Some(Dialog::Learn));
         let learns = learns == Some(true);
-        if self.lessons.was_open.replace(learns) || learns {
-            self.follow_book();
+        let before = self.lessons.was_open.replace(learns);
+        if before || learns {
+            self.follow_book(before);
         }
         self.keep_focus(focused);
         if !alone && !self.has_dialog() {

@@ -34,6 +34,7 @@ impl Page {
         let here = Rc::clone(self);
         add_listener(&self.window, "hashchange", move |_: Event| {
             here.lessons.travels.set(false);
+            here.lessons.seen.take();
             if here.workshop_in_address() {
                 here.change(|shell, _| shell.enter_workshop());
             } else if let Some(name) = here.lesson_in_address() {

@@ -1,0 +1,338 @@
+//! The ways through the rule book: keys, the address, the search, courses, and what was done on another device.
+
+use std::fs;
+use std::path::Path;
+
+use crate::learn::{at, board, learning, lessons, of_today, puzzled, puzzles, runs};
+use crate::named::ByName;
+use crate::screen::{Screen, layout, of_class, text_of as text};
+use engine::table::Chapter;
+use page::messages::Language;
+use page::shell::learn::address::HistoryStep;
+use page::shell::learn::courses::COURSES;
+use page::shell::{Dialog, Effect, Shell};
+
+#[test]
+fn enter_in_a_field_shows_the_points_once_something_was_typed() {
+    let mut screen = at("EX-BASE-1");
+    assert!(!screen.shell.press_key("Enter", 0.0), "nothing was typed");
+    screen.shell.fill_named("foretold 0", "4");
+    assert!(screen.shell.press_key("Enter", 0.0));
+    assert!(text(&screen, "items-told").contains("+4"));
+    assert!(!screen.shell.press_key("Enter", 0.0), "it is answered");
+    let page = at("EX-BASE-1").shell.page();
+    let fields = of_class(&page, "number");
+    assert!(
+        !fields.is_empty()
+            && fields
+                .iter()
+                .all(|field| field.get("enterkeyhint").is_some())
+    );
+}
+
+#[test]
+fn escape_leads_from_a_lesson_to_its_list_and_from_there_out_of_the_book() {
+    let mut screen = at("EX-BASE-1");
+    let list = |screen: &Screen| text(screen, "chapter-view");
+    screen.shell.press_key("Escape", 0.0);
+    assert!(list(&screen).contains("BASE-") || list(&screen).contains("ROAD-"));
+    screen.shell.press_key("Escape", 0.0);
+    assert!(text(&screen, "contents").contains("First steps"));
+    screen.shell.press_key("Escape", 0.0);
+    assert_eq!(screen.shell.dialog(), Some(Dialog::NewGame));
+}
+
+#[test]
+fn escape_leads_from_a_first_step_and_from_a_puzzle_to_where_they_are_listed() {
+    let mut screen = at("01-lay-a-tile");
+    screen.shell.press_key("Escape", 0.0);
+    assert!(text(&screen, "contents").contains("First steps"));
+    let mut screen = puzzled(0);
+    let today = of_today(&screen);
+    screen.press(&today);
+    screen.shell.press_key("Escape", 0.0);
+    assert!(text(&screen, "puzzles").contains("Level 1"));
+}
+
+#[test]
+fn escape_leaves_a_search_before_it_leaves_the_book() {
+    let mut screen = learning();
+    screen.shell.fill_named("learn-search", "zyxw");
+    screen.shell.press_key("Escape", 0.0);
+    assert!(text(&screen, "contents").contains("First steps"));
+    assert_eq!(screen.shell.dialog(), Some(Dialog::Learn));
+}
+
+#[test]
+fn escape_on_the_board_of_a_lesson_is_for_the_book_where_the_board_has_nothing_to_let_go() {
+    let board = board(&at("01-lay-a-tile"));
+    let mut shell = Shell::embedded(Language::English, 7, board.mode);
+    shell.lay_out(layout(), 0.0);
+    assert!(shell.show_record(&board.record, None, 0.0));
+    assert!(!shell.press_key("Escape", 0.0));
+    shell.press_key("ArrowDown", 0.0);
+    assert!(shell.press_key("Escape", 0.0), "the place that was chosen");
+    assert!(!shell.press_key("Escape", 0.0));
+}
+
+/// Where the book is, as the address says it.
+fn place(screen: &Screen) -> String {
+    screen.shell.place_in_book()
+}
+
+#[test]
+fn the_address_says_where_the_book_is_open_and_leads_there() {
+    for (name, said) in [
+        ("", "learn"),
+        ("road", "learn/road"),
+        ("ROAD", "learn/road"),
+        ("ex-base-7", "learn/EX-BASE-7"),
+        ("01-lay-a-tile", "learn/01-lay-a-tile"),
+        ("puzzles", "learn/puzzles"),
+    ] {
+        assert_eq!(place(&at(name)), said, "{name}");
+    }
+    let mut screen = at("points/2");
+    assert_eq!(place(&screen), "learn/points/2", "on its way");
+    screen.shell.take_puzzles(Some(&puzzles()), 0);
+    assert_eq!(place(&screen), "learn/points/2");
+    screen.press("close");
+    assert_eq!(place(&screen), "");
+}
+
+#[test]
+fn a_name_that_is_known_already_does_not_begin_the_lesson_again() {
+    let mut screen = at("EX-BASE-1");
+    let before = board(&screen);
+    screen.shell.fill_named("foretold 0", "4");
+    screen.press("check-points");
+    screen.shell.turn_to("EX-BASE-1");
+    assert_ne!(board(&screen), before, "it is answered still");
+    screen.shell.turn_to("");
+    assert!(text(&screen, "contents").contains("First steps"));
+}
+
+#[test]
+fn the_history_of_the_tab_leads_from_a_lesson_to_its_list_and_from_there_to_what_was_before() {
+    use HistoryStep::{Back, Push, Replace, Stay};
+    let step = HistoryStep::between;
+    assert_eq!(step(None, "", ""), Stay);
+    assert_eq!(step(None, "", "learn"), Push("\nlearn".into()));
+    let deep = "\nlearn\nlearn/road\nlearn/EX-BASE-1";
+    assert_eq!(
+        step(Some("\nlearn\nlearn/road"), "learn/road", "learn/EX-BASE-1"),
+        Push(deep.into())
+    );
+    assert_eq!(step(Some(deep), "learn/EX-BASE-1", "learn/road"), Back(1));
+    assert_eq!(step(Some(deep), "learn/EX-BASE-1", ""), Back(3));
+    assert_eq!(
+        step(Some(deep), "learn/EX-BASE-1", "learn/EX-BASE-2"),
+        Replace("\nlearn\nlearn/road\nlearn/EX-BASE-2".into()),
+        "from lesson to lesson is no step"
+    );
+    // A page that began with a lesson has nothing before it.
+    assert_eq!(
+        step(None, "learn/EX-BASE-1", "learn/road"),
+        Replace("learn/road".into())
+    );
+    // What is kept beside the address may be something else.
+    assert_eq!(step(Some("by-link 2"), "", "learn"), Push("\nlearn".into()));
+}
+
+/// The rule book in a language, with the chapters that are asked for.
+fn learning_in(language: Language, chapters: &[Chapter]) -> Screen {
+    let mut shell = Shell::new(language, 7);
+    shell.lay_out(layout(), 0.0);
+    let mut screen = Screen { shell, now: 0.0 };
+    screen.press("learn");
+    screen.shell.take_lessons(Some(&lessons()));
+    for chapter in chapters {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let file = format!(
+            "../../assets/rules/{}/{}.txt",
+            language.code(),
+            chapter.file()
+        );
+        let text = fs::read_to_string(path.join(file)).expect("a chapter");
+        screen.shell.take_chapter(*chapter, language, Some(&text));
+    }
+    screen
+}
+
+/// What people say, and a rule that it leads to.
+fn assert_words_lead(language: Language, words: &[(&str, &str)]) {
+    let chapters = [
+        Chapter::Meep,
+        Chapter::Mon,
+        Chapter::Ic,
+        Chapter::Field,
+        Chapter::End,
+        Chapter::Rob,
+    ];
+    let mut screen = learning_in(language, &chapters);
+    for (said, rule) in words {
+        screen.shell.fill_named("learn-search", said);
+        let found = text(&screen, "found");
+        assert!(found.contains(rule), "{said}: {found}");
+    }
+}
+
+#[test]
+fn english_words_of_every_day_lead_to_the_rules() {
+    assert_words_lead(
+        Language::English,
+        &[
+            ("cloister", "MON-01"),
+            ("follower", "MEEP-01"),
+            ("knights", "MEEP-04"),
+            ("farmers", "FIELD-"),
+            ("robber", "MEEP-04"),
+            ("robber", "ROB-01"),
+            ("big meeple", "IC-"),
+            ("end of game", "END-01"),
+        ],
+    );
+}
+
+#[test]
+fn french_words_of_every_day_lead_to_the_rules() {
+    assert_words_lead(
+        Language::French,
+        &[
+            ("cloitre", "MON-01"),
+            ("abbaye", "MON-01"),
+            ("partisans", "MEEP-01"),
+            ("voleur", "MEEP-04"),
+            ("moines", "MEEP-04"),
+            ("fermier", "FIELD-"),
+            ("gros meeple", "IC-"),
+            ("fin du jeu", "END-01"),
+        ],
+    );
+}
+
+#[test]
+fn german_words_of_every_day_lead_to_the_rules() {
+    assert_words_lead(
+        Language::German,
+        &[
+            ("Abtei", "MON-01"),
+            ("Gefolgsmann", "MEEP-01"),
+            ("ritter", "MEEP-04"),
+            ("Bauern", "FIELD-"),
+            ("Dieb", "MEEP-04"),
+            ("grosser Meeple", "IC-"),
+            ("Spielende", "END-01"),
+        ],
+    );
+}
+
+#[test]
+fn every_box_with_lessons_has_a_course() {
+    let elsewhere = ["first-steps", "editions", "turns", "together"];
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/lessons");
+    for folder in fs::read_dir(root).expect("a folder") {
+        let name = folder.expect("a folder").file_name();
+        let name = name.to_string_lossy();
+        let taught = COURSES.iter().any(|course| course.folder == name);
+        assert_ne!(taught, elsewhere.contains(&name.as_ref()), "{name}");
+    }
+}
+
+/// The titles of the lessons that are listed.
+fn listed(screen: &Screen) -> Vec<String> {
+    let page = screen.shell.page();
+    let all = of_class(&page, "to-lesson");
+    all.iter().map(|node| node.all_text()).collect()
+}
+
+#[test]
+fn a_course_says_what_is_new_and_lists_its_examples_in_their_order() {
+    let mut screen = learning();
+    screen.press("learn-course IC");
+    assert!(text(&screen, "course").contains("The large meeple counts as two"));
+    let titles = listed(&screen);
+    screen.shell.enter_lessons(Some("EX-IC-1"));
+    let first = text(&screen, "learn");
+    assert!(first.starts_with(&titles[0]), "{first}: {titles:?}");
+    // One with other boxes, far from the folder of the box.
+    assert!(
+        titles
+            .iter()
+            .any(|title| title == "A cathedral, then the witch")
+    );
+    let mut screen = learning();
+    screen.press("learn-course BASE");
+    let all = listed(&screen);
+    screen.shell.enter_lessons(Some("EX-BASE-10"));
+    let tenth = text(&screen, "learn");
+    let at = all.iter().position(|title| tenth.starts_with(title));
+    assert!(at.is_some_and(|at| at >= 9), "{tenth} is number {at:?}");
+}
+
+#[test]
+fn a_course_counts_what_was_done_and_goes_on_with_what_was_not() {
+    let mut screen = learning();
+    screen.shell.restore_lessons_done("inns/ex-ic-1");
+    assert!(text(&screen, "contents").contains("1 of "));
+    screen.press("learn-course IC");
+    let course = text(&screen, "course");
+    assert!(
+        course.contains("Go on") && course.contains("1 of "),
+        "{course}"
+    );
+}
+
+#[test]
+fn one_goes_through_a_course_and_back_to_it() {
+    let mut screen = learning();
+    screen.press("learn-course RIV");
+    assert_eq!(place(&screen), "learn/course/riv");
+    let titles = listed(&screen);
+    screen.shell.enter_lessons(Some("EX-RIV-2"));
+    let next: Vec<String> = runs(&screen, "ways");
+    assert_eq!(next.len(), 2, "before and after: {next:?}");
+    screen.press(&next[1]);
+    assert!(
+        text(&screen, "learn").starts_with(&titles[2]),
+        "the first with other boxes"
+    );
+    screen.shell.press_key("Escape", 0.0);
+    assert_eq!(place(&screen), "learn/course/riv");
+    let mut other = at("course/riv");
+    assert!(text(&other, "course").contains("source"));
+    other.shell.turn_to("EX-BASE-7");
+    other.shell.press_key("Escape", 0.0);
+    assert!(
+        place(&other) != "learn/course/riv",
+        "it is no lesson of that course"
+    );
+}
+
+#[test]
+fn what_was_done_goes_to_another_device_beside_what_was_done_there() {
+    let mut screen = learning();
+    screen
+        .shell
+        .restore_lessons_done("inns/ex-ic-1\nriver/ex-riv-1");
+    screen.press("save-lessons-done");
+    let effects = screen.shell.take_effects();
+    let text = effects.into_iter().find_map(|effect| match effect {
+        Effect::SaveLessonsDone(text) => Some(text),
+        _ => None,
+    });
+    let text_of_it = text.expect("a file");
+    let mut other = learning();
+    other
+        .shell
+        .restore_lessons_done("base/ex-base-1\nriver/ex-riv-1");
+    other.press("bring-lessons-done");
+    assert_eq!(other.shell.take_effects(), [Effect::Import]);
+    other.shell.import(&text_of_it, 0.0);
+    let kept = "base/ex-base-1\nriver/ex-riv-1\ninns/ex-ic-1".to_string();
+    assert_eq!(other.shell.take_effects(), [Effect::KeepLessonsDone(kept)]);
+    assert_eq!(other.shell.announcer().last(), "One more lesson is done.");
+    other.shell.import(&text_of_it, 0.0);
+    assert_eq!(other.shell.take_effects(), []);
+    assert!(other.shell.announcer().last().starts_with("Nothing new"));
+}
