@@ -18,10 +18,10 @@ const LONG: usize = 4;
 struct Wanted(Vec<Vec<String>>);
 
 impl Wanted {
-    /// What somebody typed. `same` has what people say and the words of the rules for it: `cloister, abbey = monastery; ...`.
+    /// What somebody typed. `same` has what people say and the words of the rules for it: `cloister, abbey = monastery | ...`.
     fn read(typed: &str, same: &str) -> Wanted {
         let (typed, same) = (folded(typed), folded(same));
-        let groups: Vec<(Vec<&str>, Vec<&str>)> = same.split(';').filter_map(group).collect();
+        let groups: Vec<(Vec<&str>, Vec<&str>)> = same.split('|').filter_map(group).collect();
         let words: Vec<&str> = typed.split_whitespace().collect();
         let (mut rest, mut wanted) = (words.as_slice(), Vec::new());
         while let Some(first) = rest.first() {
@@ -150,7 +150,8 @@ fn folded(text: &str) -> String {
 mod tests {
     use super::*;
 
-    const SAME: &str = "cloister, abbey = monastery; big meeple = large meeple; follower = meeple";
+    const SAME: &str =
+        "cloister, abbey = monastery | big meeple = large meeple | follower = meeple";
 
     fn finds(typed: &str, text: &str) -> bool {
         Wanted::read(typed, SAME).is_in(text)
