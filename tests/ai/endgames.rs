@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use engine::ai::{Choice, Contender, Level, Patience, regret, solve};
+use engine::ai::{Contender, Level, Patience, regret, solve};
 use engine::rules::{Action, Game, Question, Record};
 use engine::table::Silent;
 
@@ -41,8 +41,7 @@ fn missed(games: &[Game], player: &Contender) -> i32 {
 fn the_last_tile_is_solved_as_its_puzzle_says() {
     let game = game(PUZZLE);
     let solved = solve(&game, ENOUGH).expect("it is solved");
-    let (best, others): (Vec<Choice>, Vec<Choice>) =
-        solved.into_iter().partition(|choice| choice.worth > 0);
+    let (best, others): (Vec<_>, Vec<_>) = solved.into_iter().partition(|choice| choice.worth > 0);
     assert_eq!(best.len(), 2, "a straight road lies in two ways: {best:?}");
     for choice in best {
         let Action::Place { pos, .. } = choice.action else {
