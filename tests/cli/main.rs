@@ -442,6 +442,22 @@ fn city(solution: &str) -> String {
 }
 
 #[test]
+fn what_players_miss_is_told_where_the_best_can_be_found_out() {
+    let positions = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/ai/positions");
+    let told = prints(&["regret", &format!("{positions}/two-tiles-01.txt")], "");
+    let levels: Vec<&str> = told
+        .lines()
+        .filter_map(|line| line.split(':').next())
+        .collect();
+    let all = ["random", "beginner", "greedy", "hasty", "strong", "expert"];
+    assert_eq!(levels, all, "{told}");
+    let expert = "expert: 0.00 points missed, the best in 1 of 1\n";
+    assert!(told.ends_with(expert), "{told}");
+    complains(&["regret", "-"], SMALL, "cannot be found out");
+    complains(&["regret", "-"], CARDS, "card game");
+}
+
+#[test]
 fn a_game_that_is_over_is_reviewed_turn_by_turn_and_another_one_is_not() {
     let folder = std::env::temp_dir().join(format!("bastide-cli-review-{}", std::process::id()));
     let out = folder.to_str().expect("the path is text");
