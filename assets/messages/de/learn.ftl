@@ -13,6 +13,7 @@ boards = { $count ->
     [one] ein Plan
    *[other] { $count } Pläne
 }
+lesson-for-pages = Diesen Plan auf einer anderen Seite zeigen
 forget-lessons = Vergessen, was ich schon gemacht habe
 save-lessons-done = Erledigte Lektionen als Datei speichern
 bring-lessons-done = Erledigte Lektionen aus einer Datei holen

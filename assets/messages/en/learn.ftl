@@ -24,6 +24,8 @@ boards = { $count ->
     [one] one board
    *[other] { $count } boards
 }
+# Folded heading in a lesson: lines to copy for whoever has a page of their own.
+lesson-for-pages = Show this board on another page
 # Button: which lessons were done is forgotten.
 forget-lessons = Forget which lessons I did
 # Button: which lessons were done goes to a file, for another device.

@@ -13,6 +13,7 @@ boards = { $count ->
     [one] un plateau
    *[other] { $count } plateaux
 }
+lesson-for-pages = Montrer ce plateau sur une autre page
 forget-lessons = Oublier ce que j’ai déjà fait
 save-lessons-done = Enregistrer dans un fichier les leçons que j’ai faites
 bring-lessons-done = Reprendre d’un fichier les leçons que j’ai faites

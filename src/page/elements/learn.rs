@@ -1,5 +1,6 @@
 //! What can be wanted of the rule book that can be played.
 
+use crate::elements::workshop::WayOut;
 use engine::table::{Chapter, Seat};
 
 /// What is pressed there.
@@ -19,6 +20,8 @@ pub enum LearnIntent {
     Check,
     /// Shows the lesson from its beginning.
     Again,
+    /// Copies a text that shows the lesson on another page.
+    Copy(WayOut),
     /// Saves which lessons were done as a file.
     SaveDone,
     /// Brings which were done from a file.
@@ -38,6 +41,7 @@ impl LearnIntent {
             LearnIntent::Puzzles => "puzzles".to_string(),
             LearnIntent::Check => "check-points".to_string(),
             LearnIntent::Again => "lesson-again".to_string(),
+            LearnIntent::Copy(way) => format!("copy-lesson-{}", way.word()),
             LearnIntent::SaveDone => "save-lessons-done".to_string(),
             LearnIntent::BringDone => "bring-lessons-done".to_string(),
             LearnIntent::Forget => "forget-lessons".to_string(),

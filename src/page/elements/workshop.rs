@@ -122,7 +122,7 @@ impl OfferChange {
     }
 }
 
-/// A text that leaves the workshop by the clipboard.
+/// A text that leaves the workshop, or a lesson, by the clipboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WayOut {
     /// A link to the game that begins in the position.

@@ -57,7 +57,7 @@ pub enum Effect {
     CopyLink(String),
     /// Remember the draft of the workshop.
     KeepDraft(String),
-    /// Copy a text of the workshop.
+    /// Copy a text of the workshop or of a lesson.
     CopyDraft(WayOut, String),
     /// Fetch the lessons.
     FetchLessons,

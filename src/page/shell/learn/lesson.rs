@@ -11,6 +11,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::learn::dialog::head;
+use crate::shell::learn::embed::for_pages;
 use crate::shell::learn::library::{Entry, Shelf};
 use crate::shell::learn::opened::{Exercise, Opened, ScoredTold};
 use crate::shell::learn::run::{neighbours, way_back};
@@ -44,6 +45,7 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
                 .children(question(shell, opened))
                 .children(after(shell, opened, entry))
                 .children(tells_rules(shell, opened, entry).then(|| rules_shown(shell, entry)))
+                .children(for_pages(shell, entry))
                 .child(ways(shell, opened)),
         )
 }

@@ -8,6 +8,7 @@ mod chapter;
 mod contents;
 pub mod courses;
 mod dialog;
+mod embed;
 mod lesson;
 pub mod library;
 mod opened;

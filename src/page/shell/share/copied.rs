@@ -16,7 +16,7 @@ pub(in crate::shell) enum Copied {
     Link,
     /// The text of the game on the screen.
     Text,
-    /// A text of the workshop.
+    /// A text of the workshop or of a lesson.
     OfDraft(WayOut),
 }
 

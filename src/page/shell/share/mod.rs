@@ -1,6 +1,7 @@
 //! Giving a game to somebody else: what is shared, and the link to it.
 
 pub mod address;
+pub(in crate::shell) mod board_lines;
 pub(in crate::shell) mod copied;
 pub(in crate::shell) mod dialog;
 pub mod incoming;
@@ -146,7 +147,7 @@ impl Shell {
         }
     }
 
-    /// Tells whether copying a text of the workshop worked.
+    /// Tells whether copying a text of the workshop or of a lesson worked.
     pub fn set_draft_copied(&mut self, way: WayOut, worked: bool, now: Millis) {
         match worked {
             true => note_copied(self, Copied::OfDraft(way), now),

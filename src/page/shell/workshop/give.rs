@@ -8,6 +8,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{OfferChange, WayOut, WorkshopIntent, WorkshopTab};
 use crate::shell::dialogs::choices::toggle;
 use crate::shell::page::labelled_intent;
+use crate::shell::share::board_lines::{element_lines, frame_address, frame_line};
 use crate::shell::share::copied::{Copied, say_copied};
 use crate::shell::share::picture::picture_choices;
 use crate::shell::share::shown_address;
@@ -116,8 +117,8 @@ fn way_out(shell: &Shell, way: WayOut) -> Option<String> {
     Some(match way {
         WayOut::Record => draft.text(),
         WayOut::Link => format!("{address}#{FRAGMENT}{}", payload(draft)?),
-        WayOut::Embed => embed_line(draft, offer, &address),
-        WayOut::Frame => frame_line(draft, offer, &address)?,
+        WayOut::Embed => element_lines(&address, offer.size, &asked_of_element(draft, offer)),
+        WayOut::Frame => frame_line(&address, offer.size, &asked_of_frame(draft, offer)?),
     })
 }
 
@@ -127,55 +128,22 @@ fn payload(draft: &Draft) -> Option<String> {
     shared_link(&session, LinkKind::Game).map(|link| link.write())
 }
 
-/// The folder of an address.
-fn folder(address: &str) -> &str {
-    address.rfind('/').map_or("", |at| &address[..=at])
-}
-
-/// The lines for a page that has boards: the script, and the board.
-fn embed_line(draft: &Draft, offer: &Offer, address: &str) -> String {
-    let script = format!("{}bastide-board.js", folder(address));
+/// What a board on a page is asked for.
+fn asked_of_element(draft: &Draft, offer: &Offer) -> Vec<(&'static str, String)> {
     let mut asked = offer.attributes(draft);
     asked.push(("record", draft.text().trim().to_string()));
-    let asked = asked.iter();
-    let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", attribute(word)));
-    let size = offer.size.pixels().map(|(width, height)| {
-        format!(" style=\"width: {width}px; height: {height}px; max-width: 100%\"")
-    });
-    format!(
-        "<script src=\"{}\" defer></script>\n<bastide-board{}{}></bastide-board>\n",
-        attribute(&script),
-        size.unwrap_or_default(),
-        asked.collect::<String>()
-    )
+    asked
 }
 
-/// The line for a page that has frames only.
-fn frame_line(draft: &Draft, offer: &Offer, address: &str) -> Option<String> {
-    let address = format!("{}{}", folder(address), frame_address(draft, offer)?);
-    let (width, height) = match offer.size.pixels() {
-        Some((width, height)) => (width.to_string(), height),
-        None => ("100%".to_string(), 480),
-    };
-    Some(format!(
-        "<iframe src=\"{}\" width=\"{width}\" height=\"{height}\" sandbox=\"allow-scripts\" title=\"Bastide\"></iframe>\n",
-        attribute(&address)
-    ))
-}
-
-/// The address of a frame, beside this page. A task is no part of a link, so its text goes there itself.
-fn frame_address(draft: &Draft, offer: &Offer) -> Option<String> {
+/// What a board in a frame is asked for. A task is no part of a link, so its text goes there itself.
+fn asked_of_frame(draft: &Draft, offer: &Offer) -> Option<Vec<(&'static str, String)>> {
     let record = match offer.mode(draft) {
         BoardMode::Task => draft.text().trim().to_string(),
         _ => format!("#{FRAGMENT}{}", payload(draft)?),
     };
     let mut asked = offer.attributes(draft);
     asked.push(("record", record));
-    let asked = asked.iter();
-    let asked: Vec<String> = asked
-        .map(|(name, word)| format!("{name}={}", escaped(word)))
-        .collect();
-    Some(format!("embed.html#{}", asked.join("&")))
+    Some(asked)
 }
 
 /// Whether nothing is wrong with the position, with what is said of it and with its task.
@@ -197,7 +165,8 @@ fn preview_switch(shell: &Shell, offer: &Offer) -> Option<Node> {
 pub(super) fn preview_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
     let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
     let shown = offer.preview && workshop.tab == WorkshopTab::Give && is_fine(workshop);
-    let address = shown.then(|| frame_address(draft, offer)).flatten()?;
+    let asked = shown.then(|| asked_of_frame(draft, offer)).flatten()?;
+    let address = frame_address(&asked);
     // Another address behind the `#` alone would not make the frame begin anew.
     let frame = el("iframe")
         .key(address.clone())
@@ -205,18 +174,6 @@ pub(super) fn preview_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
         .attr("src", address);
     let size = offer.size.word();
     Some(div("as-there").class(size).child(frame))
-}
-
-/// A text as the value of an attribute.
-pub(super) fn attribute(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('"', "&quot;")
-        .replace('<', "&lt;")
-}
-
-/// A text as part of an address.
-fn escaped(text: &str) -> String {
-    crate::shell::share::dialog::escaped(text)
 }
 
 /// Plays on from the draft, in a game of its own.

@@ -1,0 +1,61 @@
+//! The board of a lesson for another page: the lines that show it there.
+
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::learn::LearnIntent;
+use crate::elements::tree::{Node, div, el};
+use crate::elements::workshop::{BoardSize, WayOut};
+use crate::shell::learn::library::{Entry, Shelf};
+use crate::shell::page::labelled_intent;
+use crate::shell::share::board_lines::{element_lines, frame_line};
+use crate::shell::share::copied::{Copied, say_copied};
+use crate::shell::share::shown_address;
+use crate::shell::{Effect, Shell};
+
+/// The texts that show a lesson elsewhere, folded away until somebody wants one. A board elsewhere knows no puzzles, and a
+/// page on a disk has no address that leads anywhere.
+pub(super) fn for_pages(shell: &Shell, entry: &Entry) -> Option<Node> {
+    if entry.shelf == Shelf::Puzzles || shell.sharing.around.is_on_disk() {
+        return None;
+    }
+    let texts = shell.texts();
+    let ways = [
+        (WayOut::Embed, texts.copy_embed()),
+        (WayOut::Frame, texts.copy_frame()),
+    ];
+    let ways = ways.map(|(way, label)| {
+        let run = Intent::Learn(LearnIntent::Copy(way));
+        let button = labelled_intent("", run, Icon::Copy, label);
+        match shell.has_copied(Copied::OfDraft(way)) {
+            true => say_copied(shell, button),
+            false => button,
+        }
+    });
+    let folded = el("details")
+        .class("rules-shown")
+        .key("for pages")
+        .child(el("summary").text(texts.lesson_for_pages()))
+        .child(div("ways").children(ways));
+    Some(folded)
+}
+
+/// Copies what shows the opened lesson elsewhere, in the language that is spoken here.
+pub(super) fn copy_lesson(shell: &mut Shell, way: WayOut) {
+    let opened = shell.learning.opened.as_ref();
+    let library = shell.learning.library();
+    let Some(entry) = opened.and_then(|opened| library?.get(opened.number)) else {
+        return;
+    };
+    let asked = [
+        ("lesson", entry.name()),
+        ("language", shell.language().code().to_string()),
+    ];
+    let address = shown_address(shell);
+    let text = match way {
+        WayOut::Frame => frame_line(&address, BoardSize::default(), &asked),
+        WayOut::Embed | WayOut::Link | WayOut::Record => {
+            element_lines(&address, BoardSize::default(), &asked)
+        }
+    };
+    shell.effects.ask(Effect::CopyDraft(way, text));
+}

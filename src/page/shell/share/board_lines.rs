@@ -1,0 +1,66 @@
+//! The lines for other pages: what shows a board there, by the names and words of its attributes.
+
+use crate::elements::workshop::BoardSize;
+use crate::shell::share::dialog::escaped;
+
+/// How high a frame is whose width the page around it decides, in CSS pixels.
+const FRAME_HEIGHT: u16 = 480;
+
+/// The folder of an address.
+fn folder(address: &str) -> &str {
+    address.rfind('/').map_or("", |at| &address[..=at])
+}
+
+/// The lines for a page that has boards: the script, from beside the page at this address, and the board with these
+/// attributes.
+pub(in crate::shell) fn element_lines(
+    address: &str,
+    size: BoardSize,
+    asked: &[(&str, String)],
+) -> String {
+    let script = format!("{}bastide-board.js", folder(address));
+    let asked = asked.iter();
+    let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", attribute(word)));
+    let size = size.pixels().map(|(width, height)| {
+        format!(" style=\"width: {width}px; height: {height}px; max-width: 100%\"")
+    });
+    format!(
+        "<script src=\"{}\" defer></script>\n<bastide-board{}{}></bastide-board>\n",
+        attribute(&script),
+        size.unwrap_or_default(),
+        asked.collect::<String>()
+    )
+}
+
+/// The line for a page that has frames only.
+pub(in crate::shell) fn frame_line(
+    address: &str,
+    size: BoardSize,
+    asked: &[(&str, String)],
+) -> String {
+    let address = format!("{}{}", folder(address), frame_address(asked));
+    let (width, height) = match size.pixels() {
+        Some((width, height)) => (width.to_string(), height),
+        None => ("100%".to_string(), FRAME_HEIGHT),
+    };
+    format!(
+        "<iframe src=\"{}\" width=\"{width}\" height=\"{height}\" sandbox=\"allow-scripts\" title=\"Bastide\"></iframe>\n",
+        attribute(&address)
+    )
+}
+
+/// The address of a frame with these attributes, beside the page.
+pub(in crate::shell) fn frame_address(asked: &[(&str, String)]) -> String {
+    let asked = asked.iter();
+    let asked: Vec<String> = asked
+        .map(|(name, word)| format!("{name}={}", escaped(word)))
+        .collect();
+    format!("embed.html#{}", asked.join("&"))
+}
+
+/// A text as the value of an attribute.
+pub(in crate::shell) fn attribute(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('"', "&quot;")
+        .replace('<', "&lt;")
+}
