@@ -197,3 +197,37 @@ fn a_host_that_compresses_nothing_serves_the_page_below_a_path() {
     browser.wait_for("window.scope === location.href");
     browser.assert_quiet();
 }
+
+/// Hosts here say nothing of pages of other origins, as most do.
+#[test]
+fn a_host_that_lets_no_other_origin_read_its_files_shows_the_frame_of_the_demo() {
+    let host = Host::start(&folder("demo"), Fault::NoTypes);
+    let browser = Browser::open_on(DESKTOP, "about:blank");
+    browser.show(&format!("{}demo/index.html", host.url()));
+    let frame = "document.querySelector('iframe')";
+    browser.run(&format!("{frame}.scrollIntoView()"), vec![]);
+    browser.wait_for(&format!(
+        "{frame}.contentDocument.querySelector('bastide-board')?.hasAttribute('open')"
+    ));
+}
+
+#[test]
+fn a_board_whose_record_cannot_be_fetched_says_so_in_its_box_until_it_can() {
+    let folder = folder("missing");
+    let page = "<!doctype html><meta charset=\"utf-8\"><title>Host</title><script src=\"bastide-board.js\" defer></script>\
+        <bastide-board src=\"nowhere.txt\" language=\"en\">A road.</bastide-board>";
+    fs::write(folder.join("host.html"), page).expect("room on the disk");
+    let host = Host::start(&folder, Fault::NoTypes);
+    let browser = Browser::open_on(DESKTOP, "about:blank");
+    browser.show(&format!("{}host.html", host.url()));
+    let told =
+        "document.querySelector('bastide-board').shadowRoot.querySelector('.failed').textContent";
+    browser.wait_for(told);
+    let sentence: String = browser.ask(told);
+    assert!(sentence.contains("nowhere.txt (404)"), "{sentence}");
+    browser.run(
+        "document.querySelector('bastide-board').setAttribute('src', 'demo/road.txt')",
+        vec![],
+    );
+    browser.wait_for(&format!("{told} === ''"));
+}

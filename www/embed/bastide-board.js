@@ -26,19 +26,35 @@
   const BOX = new CSSStyleSheet();
   BOX.replaceSync(`:host { display: block; aspect-ratio: 4 / 3; min-width: 200px; min-height: 160px; overflow: hidden }
     :host([hidden]) { display: none }
+    /* What is asked and what answers it take as much room on a phone as the table. */
+    @media (max-width: 480px) { :host(:is([mode="task"], [mode="play"], [lesson])) { aspect-ratio: 3 / 4 } }
     .box { position: relative; width: 100%; height: 100%; overflow: hidden }
     .frame { position: absolute; inset: 0; visibility: hidden }
     .frame.drawn { visibility: visible }
     .frame.drawn ~ slot { display: none }
+    .failed { position: absolute; inset: auto 0 0; margin: 0; padding: 0.6em 0.8em; background: Canvas; color: CanvasText;
+      border: 1px solid; font: 14px/1.4 system-ui, sans-serif; overflow-wrap: anywhere }
+    .failed:empty { display: none }
     ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain }`);
 
   const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
-  const ask = async (path) => {
-    const response = await fetch(BASE + path);
-    if (!response.ok) throw new Error(`${BASE + path}: ${response.status}`);
+  // What could not be had, by its address.
+  class Missing extends Error {}
+  const MISSING = {
+    en: (what) => `The board cannot be shown, because this could not be fetched: ${what}`,
+    fr: (what) => `Le plateau ne peut pas être montré, car ceci n’a pas pu être chargé : ${what}`,
+    de: (what) => `Der Plan kann nicht gezeigt werden, denn das hier war nicht zu bekommen: ${what}`,
+  };
+
+  const fetched = async (address) => {
+    const response = await fetch(address).catch(() => {
+      throw new Missing(address);
+    });
+    if (!response.ok) throw new Missing(`${address} (${response.status})`);
     return response;
   };
+  const ask = (path) => fetched(BASE + path);
 
   // The glue is a script that names itself.
   const load = (path) =>
@@ -46,7 +62,7 @@
       const script = document.createElement("script");
       script.src = BASE + path;
       script.onload = done;
-      script.onerror = () => fail(new Error(script.src));
+      script.onerror = () => fail(new Missing(script.src));
       document.head.append(script);
     });
 
@@ -54,11 +70,18 @@
   const start = async () => {
     const module = ask("board.wasm");
     module.catch(() => {});
-    await load("bastide.js");
+    if (typeof wasm_bindgen === "undefined") await load("bastide.js");
     wasm_bindgen.fetchFrom(BASE);
     await wasm_bindgen({ module_or_path: module });
     return wasm_bindgen;
   };
+
+  // The module, fetched once; what failed is tried again by the next board.
+  const begun = () =>
+    (started ??= start().catch((error) => {
+      started = undefined;
+      throw error;
+    }));
 
   // Fetches parts before the first call of what they hold, which would keep the whole page waiting. What cannot be had now is
   // asked for again by that call.
@@ -67,14 +90,14 @@
   const bring = (...parts) =>
     Promise.all(
       parts.map((part) => {
-        const fetched = async () => {
+        const here = async () => {
           const answer = ask(part);
           answer.catch(() => {});
-          const module = await (started ??= start());
+          const module = await begun();
           await module.fetchPart(part, answer);
           there.add(part);
         };
-        return (brought[part] ??= fetched().catch(() => delete brought[part]));
+        return (brought[part] ??= here().catch(() => delete brought[part]));
       }),
     );
 
@@ -85,7 +108,7 @@
   const bringFor = async (record, language) => {
     const link = !record.trimStart().startsWith("bastide");
     if (link || record.length > SHORT || MORE.test(record)) await bring(LATER);
-    const { Board } = await started;
+    const { Board } = await begun();
     if (!Board.is_of_cards(record)) return;
     const words = text(`messages/${language}-cards.txt`).then((words) => Board.take_cards(language, words));
     // What is missing is said by three dots.
@@ -95,7 +118,10 @@
   const texts = {};
   const text = async (path) => (await ask(path)).text();
   const messages = (language) =>
-    (texts[language] ??= Promise.all(["", "-later"].map((ending) => text(`messages/${language}${ending}.txt`))));
+    (texts[language] ??= Promise.all(["", "-later"].map((ending) => text(`messages/${language}${ending}.txt`))).catch((error) => {
+      delete texts[language];
+      throw error;
+    }));
 
   // All lessons in one text, fetched once for all boards: each stands under a line with `## `, its folder and its name.
   let lessons;
@@ -149,6 +175,8 @@
 
     #frame;
     #root;
+    // Where it is said why there is no board.
+    #failed;
     #board;
     #opening;
     #language;
@@ -179,7 +207,10 @@
       poster.append(document.createElement("slot"));
       const box = document.createElement("div");
       box.className = "box";
-      box.append(this.#frame, poster);
+      this.#failed = document.createElement("p");
+      this.#failed.className = "failed";
+      this.#failed.setAttribute("role", "alert");
+      box.append(this.#frame, poster, this.#failed);
       shadow.append(sheet, box);
       for (const name of ["pointerenter", "focusin"]) this.addEventListener(name, () => this.#touched());
       for (const name of ["pointermove", "pointerover", "pointerout"]) this.addEventListener(name, this.#passed, true);
@@ -233,7 +264,11 @@
       (seen) => {
         if (!seen.some((one) => one.isIntersecting)) return;
         this.#near.unobserve(this);
-        this.#opening ??= this.#open().catch((error) => this.#fail(error));
+        this.#opening ??= this.#open().catch((error) => {
+          // Put in again it is tried again.
+          this.#opening = undefined;
+          this.#fail(error);
+        });
       },
       { rootMargin: NEAR },
     );
@@ -243,10 +278,10 @@
       const language = spoken([this.getAttribute("language"), page && page.lang, ...navigator.languages]);
       this.#language = language;
       // Whether it can be had does not depend on what it shows.
-      (started ??= start()).catch(() => {});
+      begun().catch(() => {});
       const mode = this.getAttribute("mode") || (await this.#meant());
       const parts = mode === "play" ? bring(LATER, PLAY) : undefined;
-      const [module, words] = await Promise.all([(started ??= start()), messages(language), parts]);
+      const [module, words] = await Promise.all([begun(), messages(language), parts]);
       this.#board = new module.Board(this, this.#root, mode, language, words);
       for (const name of SETTINGS) {
         if (this.hasAttribute(name)) this.#board.set(name, this.getAttribute(name));
@@ -281,9 +316,7 @@
         if (record === null && lesson !== null) {
           record = await lessonNamed(lesson, this.#language);
         } else if (record === null && source !== null) {
-          const found = await fetch(new URL(source, document.baseURI));
-          if (!found.ok) throw new Error(`${source}: ${found.status}`);
-          record = await found.text();
+          record = await (await fetched(new URL(source, document.baseURI).href)).text();
         }
       } catch (error) {
         return this.#fail(error);
@@ -299,6 +332,7 @@
     #load(record, step) {
       const board = this.#board;
       const shown = board.show(record, step);
+      this.#failed.textContent = "";
       Promise.all([this.#styled, nextFrame().then(nextFrame)]).then(() => {
         if (board === this.#board) this.#frame.classList.add("drawn");
       });
@@ -306,7 +340,10 @@
     }
 
     #fail(error) {
-      const detail = { message: String((error && error.message) || error) };
+      const told = String((error && error.message) || error);
+      const message = error instanceof Missing ? MISSING[this.#language || "en"](told) : told;
+      this.#failed.textContent = message;
+      const detail = { message };
       this.dispatchEvent(new CustomEvent("bastide-error", { bubbles: true, composed: true, detail }));
     }
 

@@ -3,9 +3,10 @@
 "use strict";
 (() => {
   const EVENTS = ["ready", "error", "question", "refused", "action", "score", "goal", "end"];
-  // The height of a board for its width, and the least one in pixels.
+  // The height of a board for its width, and the least one in pixels; where it is narrower than this, one that is answered is upright.
   const SHAPE = 3 / 4;
   const LEAST = 320;
+  const NARROW = 480;
   const asked = new URLSearchParams(location.hash.slice(1));
   const host = asked.get("host");
   const board = document.createElement("bastide-board");
@@ -26,7 +27,8 @@
   const size = () => {
     if (width === innerWidth || !board.hasAttribute("open")) return;
     width = innerWidth;
-    const height = Math.max(LEAST, Math.round(width * SHAPE));
+    const upright = width <= NARROW && (asked.has("lesson") || ["task", "play"].includes(asked.get("mode")));
+    const height = Math.max(LEAST, Math.round(upright ? width / SHAPE : width * SHAPE));
     send({ subject: "bastide-resize", detail: { width, height } });
     send({ subject: "lti.frameResize", height });
     send({ context: "h5p", action: "resize", scrollHeight: height });

@@ -19,4 +19,4 @@ course-crop = Wer einen Kornkreis legt, entscheidet für alle: Jeder darf einen 
 course-hills = Hügel entscheiden bei Gleichstand, Weinberge machen Klöster reicher, und Schäfer sammeln Schafe, bis sie sie heimführen oder der Wolf kommt.
 course-winter = Dasselbe Spiel im Schnee: Die Tiere bedeuten nichts, und eine Stadt aus zwei Plättchen zählt voll.
 course-gingerbread = Der Lebkuchenmann zieht von Stadt zu Stadt. Geht er weg oder wird seine Stadt gewertet, bekommt jeder mit Rittern dort Punkte.
-course-cards = Das Kartenspiel hat drei Reihen statt einer Landkarte, und Joker. Wer macht wie viele Punkte, wenn eine Reihe gewertet wird?
+course-cards = Das Kartenspiel hat vier Reihen statt einer Landkarte, und Joker. Wer macht wie viele Punkte, wenn eine Reihe gewertet wird?

@@ -77,13 +77,13 @@ draft-faults = { $count ->
    *[other] { $count } Sachen stimmen nicht
 }
 copy-embed = Zeile für eine Seite kopieren
-copy-embed-hint = Für die eigene Seite, neben dem Skript der Spielpläne. Mit einer Aufgabe fragt sie nach der Lösung.
+copy-embed-hint = Für die eigene Seite, mit dem Skript der Spielpläne. Mit einer Aufgabe fragt sie nach der Lösung.
 copy-frame = Zeile für einen Rahmen kopieren
 copy-frame-hint = Für Websites, die nur Rahmen zulassen, etwa Lernplattformen.
 copy-record = Aufzeichnung kopieren
 copy-record-hint = Ein Text, den alles von Bastide liest, auch wenn die Stellung noch nicht möglich ist.
 copy-draft-link = Link kopieren
-copy-draft-link-hint = Wer ihn öffnet, spielt von hier aus weiter.
+copy-draft-link-hint = Wer ihn öffnet, spielt von hier aus weiter. Die Aufgabe ist nicht darin.
 make-package = Datei für eine Lernplattform
 make-package-hint = Ein Paket (SCORM 1.2) für Moodle und die meisten anderen Plattformen: der Spielplan mit dieser Aufgabe, die dort bewertet wird.
 package-being-made = Die Datei wird erstellt.

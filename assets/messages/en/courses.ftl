@@ -45,4 +45,4 @@ course-winter = The same game in the snow: the animals mean nothing, and a city 
 # What is new with this: gingerbread.
 course-gingerbread = The gingerbread man goes from city to city. When he leaves or his city is scored, everybody with knights there is paid.
 # What is new with this: cards.
-course-cards = The card game has three rows instead of a map, and jokers. Who scores what when a row is scored?
+course-cards = The card game has four rows instead of a map, and jokers. Who scores what when a row is scored?

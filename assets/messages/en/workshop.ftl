@@ -154,7 +154,7 @@ draft-faults = { $count ->
 # Button: copies a line for a page that has boards.
 copy-embed = Copy the line for a page
 # What that line is for.
-copy-embed-hint = For your own page, beside the script of the boards. With a task it asks for the solution.
+copy-embed-hint = For your own page, with the script of the boards. With a task it asks for the solution.
 # Button: copies a line for a page with a frame.
 copy-frame = Copy the line for a frame
 # What that line is for.
@@ -166,7 +166,7 @@ copy-record-hint = A text that everything of Bastide reads, also one that is not
 # Button: copies a link to the position.
 copy-draft-link = Copy the link
 # What the link is for.
-copy-draft-link-hint = Whoever opens it plays on from here.
+copy-draft-link-hint = Whoever opens it plays on from here. A task is not in it.
 # Button: saves the task as a package for learning platforms.
 make-package = File for a learning platform
 # What the package is.

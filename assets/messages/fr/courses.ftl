@@ -19,4 +19,4 @@ course-crop = Qui pose un cercle dans les blés décide pour tous : chacun peut 
 course-hills = Les collines départagent, les vignobles enrichissent les abbayes et les bergers rassemblent des moutons jusqu’au retour, ou jusqu’au loup.
 course-winter = Le même jeu sous la neige : les animaux ne comptent pas, et une ville de deux tuiles compte pleinement.
 course-gingerbread = Le bonhomme de pain d’épices va de ville en ville. Quand il part ou que sa ville est évaluée, quiconque y a des chevaliers est payé.
-course-cards = Le jeu de cartes a trois rangées au lieu d’une carte, et des jokers. Qui marque quoi quand une rangée est évaluée ?
+course-cards = Le jeu de cartes a quatre rangées au lieu d’une carte, et des jokers. Qui marque quoi quand une rangée est évaluée ?

@@ -77,13 +77,13 @@ draft-faults = { $count ->
    *[other] { $count } choses ne vont pas
 }
 copy-embed = Copier la ligne pour une page
-copy-embed-hint = Pour votre propre page, à côté du script des plateaux. Avec un exercice, elle demande la solution.
+copy-embed-hint = Pour votre propre page, avec le script des plateaux. Avec un exercice, elle demande la solution.
 copy-frame = Copier la ligne pour un cadre
 copy-frame-hint = Pour les sites qui n’acceptent que des cadres, comme les plateformes d’apprentissage.
 copy-record = Copier l’enregistrement
 copy-record-hint = Un texte que tout Bastide sait lire, même si la position n’est pas encore possible.
 copy-draft-link = Copier le lien
-copy-draft-link-hint = Qui l’ouvre continue à jouer à partir d’ici.
+copy-draft-link-hint = Qui l’ouvre continue à jouer à partir d’ici. L’exercice n’y est pas.
 make-package = Fichier pour une plateforme d’apprentissage
 make-package-hint = Un paquet (SCORM 1.2) pour Moodle et la plupart des plateformes : le plateau avec cet exercice, qui y est noté.
 package-being-made = Le fichier est en préparation.

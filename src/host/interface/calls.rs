@@ -122,13 +122,13 @@ calls! {
     maxScore() -> Kind::Number, since "0.1.0", Kept;
     /// All of it.
     result() -> TaskResult::KIND, since "0.1.0", Kept;
-    /// Shows one more hint.
+    /// Shows one more hint; whether there is a task. After the last one nothing more is shown.
     hint() -> Kind::Truth, since "0.1.0", Kept;
-    /// Shows the solution; the task scores nothing then.
+    /// Shows the solution; the task scores nothing then. Whether there is a task.
     showSolution() -> Kind::Truth, since "0.1.0", Kept;
-    /// Begins the task again.
+    /// Begins the task again; whether there is a task.
     reset() -> Kind::Truth, since "0.1.0", Kept;
-    /// How far somebody has come with a task, in at most 4,096 bytes; none without one.
+    /// How far somebody has come with a task, in at most 4,096 characters; none without one.
     getState() -> Kind::Optional(&Kind::Text), since "0.1.0", Kept;
     /// Brings that back; whether it could.
     setState(state: Kind::Text) -> Kind::Truth, since "0.1.0", Kept;

@@ -44,7 +44,9 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
                 .key(format!("text {}", opened.number))
                 .children(question(shell, opened))
                 .children(after(shell, opened, entry))
-                .children(tells_rules(shell, opened, entry).then(|| rules_shown(shell, entry)))
+                .children(
+                    tells_rules(shell, opened, entry).then(|| rules_shown(shell, opened, entry)),
+                )
                 .children(for_pages(shell, entry))
                 .child(ways(shell, opened)),
         )
@@ -222,7 +224,7 @@ pub(super) fn verdict_told(shell: &Shell) -> String {
 }
 
 /// The rules that it shows, with what they say.
-fn rules_shown(shell: &Shell, entry: &Entry) -> Node {
+fn rules_shown(shell: &Shell, opened: &Opened, entry: &Entry) -> Node {
     let rule = |&rule: &engine::table::RuleId| {
         let sentence = match chapter_text(shell, rule.chapter) {
             Some(ChapterText::Read(texts)) => texts.get(rule).unwrap_or_default(),
@@ -239,6 +241,9 @@ fn rules_shown(shell: &Shell, entry: &Entry) -> Node {
     };
     el("details")
         .class("rules-shown")
+        // Whoever has answered, or only looks on, is told why.
+        .key(format!("rules {}", opened.checked))
+        .flag("open", opened.checked || opened.exercise == Exercise::Watch)
         .child(el("summary").text(heading))
         .child(
             el("ul")

@@ -32,7 +32,8 @@ pub(in crate::shell) fn element_lines(
     )
 }
 
-/// The line for a page that has frames only.
+/// The line for a page that has frames only. Without its own origin a frame could fetch nothing from hosts that send no word
+/// about other origins, as most do.
 pub(in crate::shell) fn frame_line(
     address: &str,
     size: BoardSize,
@@ -44,7 +45,8 @@ pub(in crate::shell) fn frame_line(
         None => ("100%".to_string(), FRAME_HEIGHT),
     };
     format!(
-        "<iframe src=\"{}\" width=\"{width}\" height=\"{height}\" sandbox=\"allow-scripts\" title=\"Bastide\"></iframe>\n",
+        "<iframe src=\"{}\" width=\"{width}\" height=\"{height}\" style=\"max-width: 100%\" \
+         sandbox=\"allow-scripts allow-same-origin\" title=\"Bastide\"></iframe>\n",
         attribute(&address)
     )
 }
