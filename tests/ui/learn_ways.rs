@@ -57,6 +57,14 @@ fn escape_leads_from_a_first_step_and_from_a_puzzle_to_where_they_are_listed() {
 }
 
 #[test]
+fn an_address_that_names_no_lesson_is_looked_for() {
+    let mut screen = at("EX-NONE-9");
+    screen.shell.take_puzzles(Some(""), 0);
+    let page = screen.shell.page().all_text();
+    assert!(page.contains("Nothing has all these words."), "{page}");
+}
+
+#[test]
 fn escape_leaves_a_search_before_it_leaves_the_book() {
     let mut screen = learning();
     screen.shell.fill_named("learn-search", "zyxw");

@@ -104,6 +104,23 @@ fn the_line_for_a_frame_carries_a_link_or_a_task() {
 }
 
 #[test]
+fn what_is_said_goes_into_a_frame_and_a_solution_goes_nowhere_but_into_a_task() {
+    let mut screen = with_start();
+    screen.press("tab explain");
+    screen.shell.fill_named("draft-comment", "Look here.");
+    let task = "ask Go.\ngoal score 1\nsolve pass";
+    screen.shell.fill_named("draft-task", task);
+    screen.press("tab give");
+    screen.press("offer mode diagram");
+    let line = copied(&mut screen, WayOut::Frame).expect("a line");
+    assert!(line.contains("say%20Look%20here."), "{line}");
+    assert!(!line.contains("solve"), "{line}");
+    let line = copied(&mut screen, WayOut::Embed).expect("a line");
+    assert!(line.contains("say Look here."), "{line}");
+    assert!(!line.contains("solve"), "{line}");
+}
+
+#[test]
 fn a_task_that_cannot_be_read_says_why_and_waits() {
     let mut screen = with_start();
     screen.press("tab explain");

@@ -164,8 +164,8 @@ impl Draft {
         }
     }
 
-    /// The same without the task.
-    fn explained(&self) -> String {
+    /// The same without the task, whose solution is nobody's business where it is not set.
+    pub fn explained(&self) -> String {
         let text = self.record().write().unwrap_or_default();
         match self.remarks.trim() {
             "" => text,

@@ -206,7 +206,11 @@ impl Shell {
                 self.learning.named = Some(name.to_string());
                 self.fetch_puzzles();
             }
-            None => self.learning.view = View::Contents,
+            // It may be a rule; otherwise it is said that there is nothing of that name.
+            None => {
+                self.learning.view = View::Contents;
+                self.learning.search = name.to_string();
+            }
         }
     }
 

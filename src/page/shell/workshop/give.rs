@@ -131,15 +131,25 @@ fn payload(draft: &Draft) -> Option<String> {
 /// What a board on a page is asked for.
 fn asked_of_element(draft: &Draft, offer: &Offer) -> Vec<(&'static str, String)> {
     let mut asked = offer.attributes(draft);
-    asked.push(("record", draft.text().trim().to_string()));
+    asked.push(("record", record(draft, offer)));
     asked
 }
 
-/// What a board in a frame is asked for. A task is no part of a link, so its text goes there itself.
+/// The text of what is shown elsewhere.
+fn record(draft: &Draft, offer: &Offer) -> String {
+    let text = match offer.mode(draft) {
+        BoardMode::Task => draft.text(),
+        BoardMode::Diagram | BoardMode::Replay | BoardMode::Play => draft.explained(),
+    };
+    text.trim().to_string()
+}
+
+/// What a board in a frame is asked for. A task, comments and marks are no part of a link, so their text goes there itself.
 fn asked_of_frame(draft: &Draft, offer: &Offer) -> Option<Vec<(&'static str, String)>> {
-    let record = match offer.mode(draft) {
-        BoardMode::Task => draft.text().trim().to_string(),
-        _ => format!("#{FRAGMENT}{}", payload(draft)?),
+    let is_whole = offer.mode(draft) != BoardMode::Task && draft.remarks().trim().is_empty();
+    let record = match is_whole {
+        true => format!("#{FRAGMENT}{}", payload(draft)?),
+        false => record(draft, offer),
     };
     let mut asked = offer.attributes(draft);
     asked.push(("record", record));
