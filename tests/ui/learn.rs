@@ -194,6 +194,7 @@ fn the_first_steps_go_on_with_what_was_not_done() {
     assert_eq!(text(&screen, "told"), "", "it is said when it is done");
     screen.shell.finish_lesson();
     assert_eq!(text(&screen, "told"), "Done.");
+    assert_eq!(screen.shell.announcer().last(), "Done.");
     screen.press("learn-contents");
     assert!(text(&screen, "steps").contains("Go on"));
     let all = lessons();

@@ -207,7 +207,16 @@ fn tells_rules(shell: &Shell, opened: &Opened, entry: &Entry) -> bool {
     entry.shelf != Shelf::Puzzles || opened.checked || shell.learning.is_done(&entry.name())
 }
 
-/// What was said about the points, in a sentence.
+/// What there is to say when a lesson is over, in the language that is spoken.
+pub(super) fn told(shell: &Shell, opened: &Opened) -> Vec<String> {
+    let library = shell.learning.library();
+    let entry = library.and_then(|library| library.get(opened.number));
+    let told = entry.map(|entry| entry.lesson.told(shell.language().code()));
+    let told = told.into_iter().flatten();
+    told.map(|text| text.to_string()).collect()
+}
+
+/// What was said about the points, in a sentence, and why it is so.
 pub(super) fn verdict_told(shell: &Shell) -> String {
     let texts = shell.texts();
     let Some(opened) = &shell.learning.opened else {
@@ -219,7 +228,11 @@ pub(super) fn verdict_told(shell: &Shell) -> String {
         (true, true) => texts.all_right(),
         (true, false) => texts.not_all_right(),
     };
-    let all: Vec<String> = [head.to_string()].into_iter().chain(scored).collect();
+    let all: Vec<String> = [head.to_string()]
+        .into_iter()
+        .chain(scored)
+        .chain(told(shell, opened))
+        .collect();
     all.join(" ").trim_start().to_string()
 }
 

@@ -26,6 +26,7 @@ use crate::messages::Language;
 use crate::shell::settings::SETTINGS;
 use crate::shell::{Dialog, Effect, Shell};
 use engine::table::Chapter;
+use lesson::told;
 use library::Library;
 use opened::Opened;
 use run::{focus_on_next, show_lesson};
@@ -247,6 +248,10 @@ impl Shell {
     /// steers by keys goes on from there.
     pub fn finish_lesson(&mut self) {
         self.note_lesson_done();
+        let opened = self.learning.opened.as_ref();
+        if let Some(said) = opened.map(|opened| told(self, opened).join(" ")) {
+            self.announcer.say(said);
+        }
         focus_on_next(self);
     }
 
