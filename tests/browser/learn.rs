@@ -162,11 +162,16 @@ fn the_way_back_of_the_browser_leads_from_a_lesson_to_its_list_and_out_of_the_bo
     browser.reload();
     browser.wait_for("document.querySelector('[data-lesson-board]')?.shadowRoot");
     address_is(&browser, "#learn/EX-RIV-2");
-    for place in ["#learn/course/riv", "#learn", ""] {
+    let places = [
+        ("#learn/course/riv", "document.querySelector('.course')"),
+        ("#learn", "document.querySelector('.contents')"),
+        ("", "!document.querySelector('dialog.learn')"),
+    ];
+    for (place, seen) in places {
         browser.run("history.back()", vec![]);
         address_is(&browser, place);
+        browser.wait_for(seen);
     }
-    browser.wait_for("!document.querySelector('dialog.learn')");
     browser.run("history.go(3)", vec![]);
     browser.wait_for("document.querySelector('[data-lesson-board]')");
     browser.key(Key::Escape);

@@ -34,7 +34,10 @@ impl Page {
         let here = Rc::clone(self);
         add_listener(&self.window, "hashchange", move |_: Event| {
             here.lessons.travels.set(false);
-            here.lessons.seen.take();
+            // What follows is drawn of this address: another one that comes before that is told by itself.
+            here.lessons
+                .seen
+                .replace(here.window.location().hash().ok());
             if here.workshop_in_address() {
                 here.change(|shell, _| shell.enter_workshop());
             } else if let Some(name) = here.lesson_in_address() {
