@@ -150,7 +150,7 @@ fn the_way_back_of_the_browser_leads_from_a_lesson_to_its_list_and_out_of_the_bo
     browser.screenshot("course");
     browser.click(".course .button.primary");
     address_is(&browser, "#learn/EX-RIV-1");
-    browser.click(".text-of-lesson .ways .button:last-child");
+    browser.click(".text-of-lesson > .ways .button:last-child");
     address_is(&browser, "#learn/EX-RIV-2");
     assert_eq!(steps(), before + 3, "from lesson to lesson is no step");
     browser.run("history.back()", vec![]);

@@ -79,7 +79,7 @@ fn what_is_packed_is_the_page_and_what_a_messenger_asks_for_byte_by_byte_the_sam
         let board = ["bastide-board.", "board.wasm", "board_", "embed."]
             .iter()
             .any(|start| name.starts_with(start));
-        let others = board || name.starts_with("demo/");
+        let others = board || name.starts_with("demo/") || name.starts_with("scorm/");
         others || only.contains(&name.as_str()) || name.starts_with("icons/")
     };
     let mut expected = names(site::delivered(), "");
