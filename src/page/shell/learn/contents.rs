@@ -6,9 +6,9 @@ use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
-use crate::shell::learn::courses::courses;
+use crate::shell::learn::courses::{courses, go_on};
 use crate::shell::learn::dialog::{lesson_button, waiting};
-use crate::shell::learn::library::{Library, Shelf};
+use crate::shell::learn::library::Shelf;
 use crate::shell::learn::search::found;
 use engine::table::Chapter;
 
@@ -47,33 +47,16 @@ fn steps(shell: &Shell) -> Node {
     let Some(library) = shell.learning.library() else {
         return section.children(waiting(shell));
     };
-    let rows = library
+    let steps: Vec<usize> = library
         .on(Shelf::FirstSteps)
-        .filter_map(|(number, _)| lesson_button(shell, number));
+        .map(|(number, _)| number)
+        .collect();
+    let rows = steps
+        .iter()
+        .filter_map(|&number| lesson_button(shell, number));
     section
-        .children(next_step(shell, library))
+        .children(go_on(shell, library, &steps))
         .child(el("ol").children(rows.map(|row| el("li").child(row))))
-}
-
-/// The button that begins, or goes on with the first lesson that was not done.
-fn next_step(shell: &Shell, library: &Library) -> Option<Node> {
-    let texts = shell.texts();
-    let mut left = library
-        .on(Shelf::FirstSteps)
-        .filter(|(_, entry)| !shell.learning.is_done(&entry.name()));
-    let (first, _) = library.on(Shelf::FirstSteps).next()?;
-    let (number, label) = match left.next() {
-        Some((number, _)) if number == first => (number, texts.begin_steps()),
-        Some((number, _)) => (number, texts.go_on_with_steps()),
-        None => (first, texts.steps_again()),
-    };
-    let button = el("button")
-        .class("button primary large")
-        .attr("type", "button")
-        .flag("data-first", true)
-        .run(Intent::Learn(LearnIntent::Lesson(number)))
-        .child(span("label", label));
-    Some(button)
 }
 
 /// The way to the puzzles.

@@ -182,8 +182,8 @@ pub(super) fn course_view(shell: &Shell, chapter: Chapter) -> Node {
         .child(rules)
 }
 
-/// The button that leads to the first lesson that was not done.
-fn go_on(shell: &Shell, library: &Library, lessons: &[usize]) -> Option<Node> {
+/// The button that begins these lessons, or goes on with the first one that was not done.
+pub(super) fn go_on(shell: &Shell, library: &Library, lessons: &[usize]) -> Option<Node> {
     let texts = shell.texts();
     let &first = lessons.first()?;
     let is_left = |number: &&usize| {
