@@ -293,12 +293,52 @@ fn the_text_reads_as_the_same_draft() {
     assert_eq!(Draft::read(&impossible.text()), Ok(impossible));
 }
 
+/// A game of two moves, of which something is said at three places.
+const PLAYED: &str = "bastide 1\nstart\ntile base/D 0,0\nplay\nsay Look.\ndraw base/E\nplace 0,-1 r2\nsay There.\nmark tile 0,-1\npass\nsay Over.\n";
+
 #[test]
-fn a_text_that_plays_is_no_draft() {
-    let text = "bastide 1\nstart\ntile base/D 0,0\nplay\n\nsay Look.\nplace base/E 0,-1\n";
-    let error = Draft::read(text).expect_err("it plays");
-    assert_eq!(error.line, 7);
+fn decisions_follow_a_draft_with_what_is_said_after_each() {
+    let draft = Draft::read(PLAYED).expect("a draft");
+    assert_eq!(draft.steps(), 3);
+    let said: Vec<&str> = (0..=3).map(|step| draft.remarks(step)).collect();
+    let expected = ["say Look.", "", "say There.\nmark tile 0,-1", "say Over."];
+    assert_eq!(said, expected);
+    assert_eq!(draft.remark_error(), None);
+    assert_eq!(Draft::read(&draft.text()), Ok(draft.clone()));
+    let session = draft.session().expect("it can be played");
+    assert_eq!(Draft::of_game(&session).remarks(2), draft.remarks(2));
     assert!(Draft::read("").is_err());
+}
+
+#[test]
+fn what_is_said_after_a_move_changes_there_alone() {
+    let draft = Draft::read(PLAYED).expect("a draft");
+    let other = draft.with(&Edit::Remarks(2, "say Here.".to_owned()));
+    assert_eq!(other.remarks(2), "say Here.");
+    assert_eq!(draft.differs_at(&other), Some(2));
+    assert_eq!(other.remarks(3), draft.remarks(3));
+    let wrong = draft.with(&Edit::Remarks(3, "say Fine.\nmark city N 5,5".to_owned()));
+    let error = wrong.remark_error().expect("no city is there");
+    assert_eq!((error.step, error.error.line), (3, 2));
+    assert_eq!(wrong.with(&Edit::EndAt(2)).remark_error(), None);
+}
+
+#[test]
+fn a_move_that_cannot_be_is_named_and_nothing_is_lost() {
+    let text = PLAYED.replace("place 0,-1 r2", "place 4,4 r2");
+    let draft = Draft::read(&text).expect("a draft");
+    assert!(draft.faults().is_empty());
+    assert_eq!(draft.played().err().map(|error| error.line), Some(2));
+    assert!(draft.session().is_none());
+    assert_eq!(Draft::read(&draft.text()), Ok(draft));
+}
+
+#[test]
+fn a_position_after_some_moves_stands_alone() {
+    let draft = Draft::read(PLAYED).expect("a draft");
+    let alone = draft.alone_at(2);
+    assert_eq!((alone.steps(), alone.position().tiles.len()), (0, 2));
+    assert_eq!(alone.remarks(0), draft.remarks(2));
 }
 
 #[test]
@@ -306,18 +346,19 @@ fn what_is_said_of_a_position_is_part_of_its_draft() {
     let text =
         "bastide 1\nstart\ntile base/D 0,0\nplay\nsay Look.\nmark city N 0,0\ntask\ngoal lay\n";
     let draft = Draft::read(text).expect("a draft");
-    assert_eq!(draft.notes().len(), 2);
+    let game = draft.sketch().expect("it can be drawn");
+    assert_eq!(draft.notes(0, &game).len(), 2);
     assert_eq!(draft.task(), "goal lay");
     assert_eq!(Draft::read(&draft.text()), Ok(draft.clone()));
     let session = draft.session().expect("it can be played");
-    assert_eq!(Draft::of(&session).remarks(), draft.remarks());
+    assert_eq!(Draft::of(&session).remarks(0), draft.remarks(0));
 }
 
 #[test]
 fn a_draft_leaves_out_what_its_record_is_an_example_of() {
     let text = "bastide 1\nstart\ntile base/D 0,0\nplay\nsay Look.\n\nlesson # of roads\nrule ROAD-01\ntitle A road\n\ntask\ngoal lay\n";
     let draft = Draft::read(text).expect("a draft");
-    assert_eq!((draft.remarks(), draft.task()), ("say Look.", "goal lay"));
+    assert_eq!((draft.remarks(0), draft.task()), ("say Look.", "goal lay"));
 }
 
 #[test]
@@ -354,5 +395,36 @@ fn a_game_at_any_step_is_a_possible_position() {
         let legal = legal(session.game());
         chance = chance.wrapping_mul(31).wrapping_add(17);
         session.act(legal[chance % legal.len()]).expect("legal");
+    }
+}
+
+#[test]
+fn a_whole_game_of_everything_is_a_draft_that_plays_as_it_did() {
+    let mut setup = Setup::base(Edition::Current, 3);
+    let hills = |module: &engine::rules::Module| module.tiles() != Some(TileSet::Hills);
+    for module in engine::rules::Module::ALL.into_iter().filter(hills) {
+        if let Some(set) = module.tiles() {
+            setup = setup.with_set(set);
+        }
+        for part in module.playable() {
+            setup.parts = setup.parts.with(part);
+        }
+    }
+    for seed in 0..3 {
+        let seating = Seating::persons(3);
+        let mut session: Session = Session::new(setup.clone(), seating, seed).expect("a game");
+        let mut chance = 5_usize;
+        while session.asked().is_some() {
+            let legal = legal(session.game());
+            chance = chance.wrapping_mul(31).wrapping_add(17);
+            session.act(legal[chance % legal.len()]).expect("legal");
+        }
+        let draft = Draft::of_game(&session);
+        assert_eq!(draft.steps(), session.steps());
+        assert_eq!(
+            draft.played().map(|played| played.game().scores()),
+            Ok(session.game().scores())
+        );
+        assert_eq!(Draft::read(&draft.text()), Ok(draft));
     }
 }

@@ -16,6 +16,10 @@ fn of_workshop(texts: &Texts) -> Vec<(String, String)> {
     for count in [1, 2] {
         add("draft_faults", texts.draft_faults(count));
         add("solution_refused", texts.solution_refused(count));
+        add(
+            "workshop_move_refused",
+            texts.workshop_move_refused(count, "A"),
+        );
     }
     all
 }

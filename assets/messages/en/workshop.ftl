@@ -87,6 +87,30 @@ clear-table = Clear the table
 draft-text-label = The position as text
 # What can be done with the text.
 draft-text-hint = One line for each thing. Pieces that the board does not offer (secret hands, messages, options) are written here.
+# Heading: what is decided after the position.
+workshop-moves = Moves
+# Button: brings in the moves of the game on the screen.
+workshop-moves-bring = Bring in the moves of the game
+# What that is for, and where moves come from.
+workshop-moves-hint = Comments and marks then stand at every move, for a replay. To record moves of your own: “Play from here” under “Share”, then open the workshop again.
+# The moves cannot be gone through yet.
+workshop-moves-wait = The moves wait until nothing is wrong.
+# Name of a list: the move after which comments and marks stand. A star marks moves of which something is said.
+workshop-move-list = Comments and marks stand after this move
+# Entry of that list: the position in which everything begins.
+workshop-move-start = Where it begins
+# Button: to the move before.
+workshop-move-before = Move before
+# Button: to the next move.
+workshop-move-next = Next move
+# Button: only the position that is looked at stays.
+workshop-only-this = Keep this position alone
+# Button: what is decided later goes.
+workshop-end-here = Leave out what follows
+# Why a move cannot be: its number, and a sentence.
+# $number (number)
+# $why (text)
+workshop-move-refused = Move { $number } cannot be: { $why }
 # Label of a field: a comment to the position.
 comment-label = What is said of it
 # Label of a field: comments and marks as lines of a record.
@@ -187,6 +211,8 @@ offer-label = The board on the other page
 offer-mode = What it is for
 # It is looked at.
 offer-diagram = To look at
+# It is gone through move by move.
+offer-replay = To step through
 # It is played on.
 offer-play = To play on
 # Choice of how much room that board has: sizes in pixels, or what follows.

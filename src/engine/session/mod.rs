@@ -16,7 +16,7 @@ mod turns;
 pub use crate::ai::Level;
 pub use crate::rules::Origin;
 pub use devices::Copies;
-pub use draft::{Draft, DraftHistory, Edit};
+pub use draft::{Draft, DraftHistory, Edit, RemarkError, free_label};
 pub use history::Entry;
 pub use log::LogLine;
 pub use numbers::Numbers;

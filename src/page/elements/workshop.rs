@@ -67,6 +67,16 @@ words! {
 }
 
 words! {
+    /// Which way through what is decided.
+    StepWay {
+        /// To the stop before.
+        Back "back",
+        /// To the next stop.
+        On "on",
+    }
+}
+
+words! {
     /// How much room a board has on another page.
     BoardSize {
         /// As wide as what it stands in.
@@ -189,6 +199,14 @@ pub enum WorkshopIntent {
     Module(Module, bool),
     /// Goes to where something is wrong.
     Fault(Pos),
+    /// Brings in what was decided in the game on the screen.
+    Moves,
+    /// Looks at the stop before, or at the next one.
+    Step(StepWay),
+    /// Keeps the position that is looked at, and nothing that is decided.
+    Alone,
+    /// Leaves out what is decided later.
+    EndHere,
     /// Writes a solution of the task down.
     Solve,
     /// Asks something of a board on another page.
@@ -231,6 +249,10 @@ impl WorkshopIntent {
             WorkshopIntent::Edition(edition) => format!("draft-edition {}", edition.name()),
             WorkshopIntent::Module(module, on) => format!("draft-box {} {on}", module.name()),
             WorkshopIntent::Fault(pos) => format!("fault {} {}", pos.x, pos.y),
+            WorkshopIntent::Moves => "moves-of-game".to_string(),
+            WorkshopIntent::Step(way) => format!("draft-step {}", way.word()),
+            WorkshopIntent::Alone => "position-alone".to_string(),
+            WorkshopIntent::EndHere => "end-here".to_string(),
             WorkshopIntent::Solve => "solve-draft".to_string(),
             WorkshopIntent::Offer(change) => change.name(),
             WorkshopIntent::Copy(way) => format!("copy-{}", way.word()),
@@ -259,6 +281,8 @@ pub enum WorkshopField {
     Flock(Seat),
     /// The space of the robber of a seat; empty off the track.
     Robber(Seat),
+    /// After how many decisions it is looked at.
+    Step,
     /// All of it as text.
     Text,
     /// The lines of the task.
@@ -288,6 +312,7 @@ impl WorkshopField {
             WorkshopField::Ingots(seat) => format!("ingots {}", seat.0),
             WorkshopField::Flock(seat) => format!("flock {}", seat.0),
             WorkshopField::Robber(seat) => format!("robber {}", seat.0),
+            WorkshopField::Step => "draft-step".to_string(),
             WorkshopField::Text => "draft-text".to_string(),
             WorkshopField::Task => "draft-task".to_string(),
             WorkshopField::Remarks => "draft-remarks".to_string(),

@@ -14,7 +14,7 @@ pub(super) fn is_seen<V: View>(entry: &Entry<V::Game>) -> bool {
 }
 
 /// What all decisions so far are to a replay.
-fn marks<V: View>(session: &Session<V::Game>) -> Vec<Mark> {
+pub(super) fn marks<V: View>(session: &Session<V::Game>) -> Vec<Mark> {
     let mark = |entry: &Entry<V::Game>| Mark {
         seen: is_seen::<V>(entry),
         begins: V::turns_begun(&entry.events),

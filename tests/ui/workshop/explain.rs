@@ -6,7 +6,7 @@ use engine::table::{Ink, Mark, Marked};
 use page::stage::{Device, Input};
 
 fn remarks(screen: &Screen) -> String {
-    stage(screen).draft().remarks().to_string()
+    stage(screen).draft().remarks(0).to_string()
 }
 
 fn task_of(screen: &Screen) -> String {
@@ -168,9 +168,13 @@ fn who_clears_the_table_keeps_what_was_said() {
 
 #[test]
 fn decisions_are_no_remarks() {
-    let text = "bastide 1\nset base\nseats 2\nstart\ntile base/D 0,0\nplay\nsay Look.\nplace base/E 0,-1 r2\n";
-    let error = Draft::read(text).expect_err("a decision");
-    assert_eq!(error.line, 8);
+    let mut screen = with_start();
+    screen.press("tab explain");
+    screen
+        .shell
+        .fill_named("draft-remarks", "say Look.\nplace base/E 0,-1 r2");
+    let error = stage(&screen).draft().remark_error().expect("a decision");
+    assert_eq!(error.error.line, 2);
 }
 
 #[test]

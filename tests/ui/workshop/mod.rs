@@ -1,5 +1,6 @@
 //! The workshop: every edit by hand and by name, what is wrong, the ways in and out.
 
+mod course;
 mod edits;
 mod explain;
 mod package;

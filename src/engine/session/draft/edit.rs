@@ -1,6 +1,6 @@
 //! What can be changed of a draft, one thing at a time.
 
-use super::Draft;
+use super::{Beginning, Draft};
 use crate::rules::{
     Edition, LaidFerry, LaidFigure, LaidTile, Module, Part, Position, SetCopies, Setup, Spot,
     Token, Wizard,
@@ -62,23 +62,26 @@ pub enum Edit {
     Module(Module, bool),
     /// Takes all tiles away, with all that is on them.
     Clear,
-    /// The lines of comments and marks.
-    Remarks(String),
-    /// Puts a mark, or takes it away.
-    Mark(Mark),
+    /// The lines of comments and marks after so many decisions.
+    Remarks(usize, String),
+    /// Puts a mark after so many decisions, or takes it away.
+    Mark(usize, Mark),
+    /// Nothing is decided after so many decisions.
+    EndAt(usize),
     /// The lines of the task.
     Task(String),
-    /// Everything anew, as it was written by hand.
+    /// Everything anew, as somebody writes it by hand.
     Write(Box<Draft>),
+    /// Everything anew, at once.
+    Replace(Box<Draft>),
 }
 
 impl Edit {
     /// Whether it goes on with what the one before it began, because somebody types it letter by letter.
     pub(super) fn goes_on_with(&self, before: &Edit) -> bool {
         match (self, before) {
-            (Edit::Write(_), Edit::Write(_))
-            | (Edit::Task(_), Edit::Task(_))
-            | (Edit::Remarks(_), Edit::Remarks(_)) => true,
+            (Edit::Write(_), Edit::Write(_)) | (Edit::Task(_), Edit::Task(_)) => true,
+            (Edit::Remarks(step, _), Edit::Remarks(same, _)) => step == same,
             (Edit::Score(seat, _), Edit::Score(same, _))
             | (Edit::Messenger(seat, _), Edit::Messenger(same, _))
             | (Edit::Ingots(seat, _), Edit::Ingots(same, _))
@@ -90,6 +93,19 @@ impl Edit {
             _ => false,
         }
     }
+
+    /// Whether it is about what is decided or said, not about the position in which that begins.
+    pub const fn is_about_course(&self) -> bool {
+        matches!(
+            self,
+            Edit::Remarks(..)
+                | Edit::Mark(..)
+                | Edit::EndAt(_)
+                | Edit::Task(_)
+                | Edit::Write(_)
+                | Edit::Replace(_)
+        )
+    }
 }
 
 impl Draft {
@@ -97,6 +113,9 @@ impl Draft {
     #[must_use]
     pub fn with(&self, edit: &Edit) -> Draft {
         let mut draft = self.clone();
+        if !edit.is_about_course() {
+            draft.begins = Beginning::Position;
+        }
         draft.change(edit);
         draft.position.trim();
         draft
@@ -129,10 +148,11 @@ impl Draft {
             Edit::Edition(edition) => self.print_as(edition),
             Edit::Module(module, on) => self.play_module(module, on),
             Edit::Clear => self.clear(),
-            Edit::Remarks(ref lines) => self.remarks.clone_from(lines),
-            Edit::Mark(mark) => self.mark(mark),
+            Edit::Remarks(step, ref lines) => self.say(step, lines),
+            Edit::Mark(step, mark) => self.mark(step, mark),
+            Edit::EndAt(step) => self.end_at(step),
             Edit::Task(ref lines) => self.task.clone_from(lines),
-            Edit::Write(ref written) => self.clone_from(written),
+            Edit::Write(ref written) | Edit::Replace(ref written) => self.clone_from(written),
         }
     }
 
@@ -264,6 +284,7 @@ impl Draft {
             ..Position::default()
         };
         self.unmark();
+        self.end_at(0);
     }
 
     /// Puts the tiles into an order in which each touches an earlier one, as far as there is one: what was laid first stays

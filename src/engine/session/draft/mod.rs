@@ -1,5 +1,6 @@
 //! A position that somebody draws up: it need not be possible, and what is wrong with it is listed.
 
+mod course;
 mod edit;
 mod history;
 mod pieces;
@@ -7,14 +8,16 @@ mod remarks;
 
 pub use edit::Edit;
 pub use history::DraftHistory;
+pub use remarks::{RemarkError, free_label};
 
+use course::Decided;
 use remarks::Sections;
 
 use super::play::Session;
 use super::record::read_seating;
 use super::seating::Seating;
 use crate::rules::{Action, Edition, Game, Position, PositionFault, Record, RecordError, Setup};
-use crate::table::{LineTrouble, Notes, Party, Silent};
+use crate::table::{Notes, Party, Silent};
 use crate::tiles::{Pos, TileId};
 
 /// A position on its way, with the game it is of and the task that is set in it.
@@ -35,11 +38,25 @@ use crate::tiles::{Pos, TileId};
 pub struct Draft {
     /// Setup, seed and who sits where; it has neither position nor actions.
     head: Record,
+    begins: Beginning,
+    /// What lies and stands on the table where it begins.
     position: Position,
     /// The lines of comments and marks that stand after the position; empty where nothing is said.
     remarks: String,
+    /// The decisions that follow, with what is said after each; none where it is a position alone.
+    course: Vec<Decided>,
     /// The lines of the task, without the line `task` itself; empty where none is set.
     task: String,
+}
+
+/// With what a draft begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Beginning {
+    /// With its position.
+    #[default]
+    Position,
+    /// With a game as it is set up, before anybody has decided anything; its position only shows that.
+    Setup,
 }
 
 impl Default for Draft {
@@ -53,10 +70,32 @@ impl Draft {
     fn of_record(mut record: Record) -> Draft {
         record.actions.clear();
         Draft {
+            begins: Beginning::Position,
             position: record.position.take().unwrap_or_default(),
             head: record,
             remarks: String::new(),
+            course: Vec::new(),
             task: String::new(),
+        }
+    }
+
+    /// That with which a session began.
+    fn began(session: &Session) -> Draft {
+        let mut record = session.to_record();
+        record.table = String::new();
+        let said = std::mem::take(&mut record.notes);
+        let said: Vec<&str> = said.at(0).iter().map(|note| note.line.as_str()).collect();
+        let begins = match record.position {
+            Some(_) => Beginning::Position,
+            None => Beginning::Setup,
+        };
+        record.position = record
+            .position
+            .or_else(|| Some(Position::of(&session.at(0))));
+        Draft {
+            begins,
+            remarks: said.join("\n"),
+            ..Draft::of_record(record)
         }
     }
 
@@ -85,22 +124,29 @@ impl Draft {
         }
     }
 
-    /// The draft of a text: setup, start position, comments and marks, and task of a record, possible or not.
+    /// The draft of a text: setup, start position, decisions, comments and marks, and task of a record, possible or not.
     ///
     /// # Errors
-    /// The first line that cannot be read, and why not; a decision is none that can be here. What marks are on and the lines
-    /// of the task are not judged.
+    /// The first line of setup and position that cannot be read, and why not. Decisions, what marks are on and the lines of
+    /// the task are not judged.
     pub fn read(text: &str) -> Result<Draft, RecordError> {
         let sections = Sections::of(text);
-        let mut draft = Draft::of_record(Record::read_start(sections.start)?);
-        draft.remarks = sections.remarks.trim().to_owned();
+        let record = Record::read_start(sections.start)?;
+        let is_set_up = record.position.is_none();
+        let mut draft = Draft::of_record(record);
+        draft.read_course(sections.course);
+        if is_set_up && draft.steps() > 0 {
+            draft.begin_as_set_up();
+        }
         draft.task = sections.task.trim().to_owned();
-        match draft.no_remark() {
-            None => Ok(draft),
-            Some((line, said)) => Err(RecordError {
-                line: sections.before_remarks() + line,
-                trouble: LineTrouble::TooMuch(said).into(),
-            }),
+        Ok(draft)
+    }
+
+    /// It begins with the game as it is set up.
+    fn begin_as_set_up(&mut self) {
+        if let Ok(game) = Game::new(self.setup().clone()) {
+            self.begins = Beginning::Setup;
+            self.position = Position::of(&game);
         }
     }
 
@@ -109,10 +155,13 @@ impl Draft {
         &self.head.setup
     }
 
-    /// The record of its position, without comments, marks and the task.
+    /// The record of that with which it begins.
     pub fn record(&self) -> Record {
         Record {
-            position: Some(self.position.clone()),
+            position: match self.begins {
+                Beginning::Position => Some(self.position.clone()),
+                Beginning::Setup => None,
+            },
             ..self.head.clone()
         }
     }
@@ -142,10 +191,15 @@ impl Draft {
     /// # Errors
     /// All reasons why it cannot be played.
     pub fn joined(&self) -> Result<Game, Vec<PositionFault>> {
-        Game::from_position(self.setup().clone(), self.position(), &mut Silent)
+        let setup = self.setup().clone();
+        match self.begins {
+            Beginning::Position => Game::from_position(setup, self.position(), &mut Silent),
+            Beginning::Setup => Game::new(setup)
+                .map_err(|faults| faults.into_iter().map(PositionFault::Setup).collect()),
+        }
     }
 
-    /// The session that begins in it, with what is said; none when it is impossible.
+    /// The session that begins in it, with what is decided and said; none when it is impossible.
     pub fn session(&self) -> Option<Session> {
         Session::load(&self.explained()).ok()
     }
@@ -167,9 +221,9 @@ impl Draft {
     /// The same without the task, whose solution is nobody's business where it is not set.
     pub fn explained(&self) -> String {
         let text = self.record().write().unwrap_or_default();
-        match self.remarks.trim() {
-            "" => text,
-            remarks => format!("{text}play\n{remarks}\n"),
+        match self.course_text() {
+            course if course.is_empty() => text,
+            course => format!("{text}play\n{course}\n"),
         }
     }
 

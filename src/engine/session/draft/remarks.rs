@@ -1,7 +1,8 @@
-//! What is said about a position that is drawn up: the comments and marks of a draft, as lines of a record.
+//! What is said about a position that is drawn up, and about what follows: the comments and marks of a draft, as lines of a
+//! record.
 
 use super::Draft;
-use crate::rules::RecordError;
+use crate::rules::{Game, RecordError, Trouble};
 use crate::table::record::{Annex, Label, SAY, annex_text, lines, split_where, without_annexes};
 use crate::table::{LineTrouble, Mark, Marked, NoteKind};
 
@@ -9,8 +10,8 @@ use crate::table::{LineTrouble, Mark, Marked, NoteKind};
 pub(super) struct Sections<'a> {
     /// Setup and position.
     pub start: &'a str,
-    /// Comments and marks.
-    pub remarks: &'a str,
+    /// Decisions, comments and marks.
+    pub course: &'a str,
     /// The task.
     pub task: &'a str,
 }
@@ -18,78 +19,62 @@ pub(super) struct Sections<'a> {
 impl<'a> Sections<'a> {
     /// Those of a text.
     pub fn of(text: &'a str) -> Sections<'a> {
-        let (start, remarks) = split_where(without_annexes(text), |line| line == "play");
+        let (start, course) = split_where(without_annexes(text), |line| line == "play");
         Sections {
             start,
-            remarks,
+            course,
             task: annex_text(text, Annex::Task),
         }
     }
+}
 
-    /// How many lines stand before the remarks, blank ones at their beginning left out.
-    pub fn before_remarks(&self) -> u32 {
-        let blank = self
-            .remarks
-            .lines()
-            .take_while(|line| line.trim().is_empty());
-        self.start.lines().count() as u32 + 1 + blank.count() as u32
-    }
+/// What is wrong with a comment or a mark.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RemarkError {
+    /// After how many decisions it stands.
+    pub step: usize,
+    /// The number of its line among those that stand there, from 1, and why it cannot be.
+    pub error: RecordError,
 }
 
 impl Draft {
-    /// The lines of comments and marks; empty where nothing is said.
-    pub fn remarks(&self) -> &str {
-        &self.remarks
+    /// The comments and marks after so many decisions that can be read, in the game as it is there.
+    pub fn notes(&self, step: usize, game: &Game) -> Vec<NoteKind> {
+        let read = read_remarks(self.remarks(step), game);
+        read.filter_map(|(_, read)| read.ok()).collect()
     }
 
-    /// The comments and marks that can be read.
-    pub fn notes(&self) -> Vec<NoteKind> {
-        let read = self.read_remarks().into_iter();
-        read.filter_map(|(_, _, read)| read.ok().flatten())
-            .collect()
-    }
-
-    /// What is wrong with the first comment or mark that cannot be, with the number of its line among them, from 1.
-    pub fn remark_error(&self) -> Option<RecordError> {
-        self.read_remarks()
-            .into_iter()
-            .find_map(|(line, said, read)| {
-                let trouble = match read {
-                    Ok(Some(_)) => return None,
-                    Ok(None) => LineTrouble::TooMuch(said.to_owned()).into(),
-                    Err(trouble) => trouble,
-                };
+    /// What is wrong with the first comment or mark that cannot be. Where a decision cannot be, what is said after that is not
+    /// judged.
+    pub fn remark_error(&self) -> Option<RemarkError> {
+        let said = (0..=self.steps()).filter(|&step| !self.remarks(step).trim().is_empty());
+        let wrong = |step: usize, game: &Game| {
+            let mut read = read_remarks(self.remarks(step), game);
+            let error = read.find_map(|(line, read)| {
+                let trouble = read.err()?;
                 Some(RecordError { line, trouble })
-            })
-    }
-
-    /// The first line that is neither comment nor mark, by its number among them, from 1.
-    pub(super) fn no_remark(&self) -> Option<(u32, String)> {
-        let lines = self.read_remarks().into_iter();
-        let mut others = lines.filter(|(_, _, read)| matches!(read, Ok(None)));
-        others.next().map(|(line, said, _)| (line, said.to_owned()))
-    }
-
-    #[expect(clippy::type_complexity, reason = "number, line, and what it says")]
-    fn read_remarks(&self) -> Vec<(u32, &str, Result<Option<NoteKind>, crate::rules::Trouble>)> {
-        let Some(game) = self.sketch() else {
-            return Vec::new();
+            });
+            error.map(|error| RemarkError { step, error })
         };
-        lines(&self.remarks)
-            .filter(|(_, line)| !line.is_empty())
-            .map(|(number, line)| (number, line, NoteKind::read(&game, line)))
-            .collect()
+        let mut played = None;
+        said.into_iter().find_map(|step| match step {
+            0 => wrong(0, &self.sketch()?),
+            _ => {
+                let played = played.get_or_insert_with(|| self.played().ok());
+                wrong(step, &played.as_ref()?.at(step))
+            }
+        })
     }
 
     /// Puts a mark on the board, or takes it away where there is just this one; one on the same in another colour goes, and
     /// another word on the same cell.
-    pub(super) fn mark(&mut self, mark: Mark) {
-        let Some(game) = self.sketch() else {
+    pub(super) fn mark(&mut self, step: usize, mark: Mark) {
+        let Some(game) = self.sketch_at(step) else {
             return;
         };
         let mut there = false;
         let kept: Vec<&str> = self
-            .remarks
+            .remarks(step)
             .lines()
             .filter(|line| match NoteKind::read(&game, line.trim()) {
                 Ok(Some(NoteKind::Mark(other))) => {
@@ -101,7 +86,15 @@ impl Draft {
             .collect();
         let written = NoteKind::Mark(mark).written(&game);
         let lines = kept.into_iter().chain((!there).then_some(written.as_str()));
-        self.remarks = lines.collect::<Vec<&str>>().join("\n");
+        let lines = lines.collect::<Vec<&str>>().join("\n");
+        self.say(step, &lines);
+    }
+
+    /// Says something else after so many decisions.
+    pub(super) fn say(&mut self, step: usize, lines: &str) {
+        if let Some(remarks) = self.remarks_mut(step) {
+            lines.clone_into(remarks);
+        }
     }
 
     /// Takes all marks away; comments stay.
@@ -110,21 +103,31 @@ impl Draft {
         let kept: Vec<&str> = self.remarks.lines().filter(comment).collect();
         self.remarks = kept.join("\n");
     }
-
-    /// The next word of one letter that stands on no cell.
-    pub fn free_label(&self) -> Option<Label> {
-        let taken: Vec<Label> = self.notes().iter().filter_map(label).collect();
-        let letters = ('A'..='Z').filter_map(|letter| Label::parse(&letter.to_string()));
-        letters.into_iter().find(|free| !taken.contains(free))
-    }
 }
 
-const fn label(kind: &NoteKind) -> Option<Label> {
-    match kind {
-        NoteKind::Mark(Mark {
-            on: Marked::Label(_, label),
-            ..
-        }) => Some(*label),
+/// The next word of one letter that stands on no cell.
+pub fn free_label(marks: &[Mark]) -> Option<Label> {
+    let taken: Vec<Label> = marks.iter().filter_map(label).collect();
+    let mut letters = ('A'..='Z').filter_map(|letter| Label::parse(&letter.to_string()));
+    letters.find(|free| !taken.contains(free))
+}
+
+/// What the lines say that say something, with their numbers, from 1. A line that is neither comment nor mark is too much.
+fn read_remarks<'a>(
+    remarks: &'a str,
+    game: &'a Game,
+) -> impl Iterator<Item = (u32, Result<NoteKind, Trouble>)> + 'a {
+    let lines = lines(remarks).filter(|(_, line)| !line.is_empty());
+    lines.map(|(number, line)| {
+        let read = NoteKind::read(game, line);
+        let too_much = || LineTrouble::TooMuch(line.to_owned()).into();
+        (number, read.and_then(|read| read.ok_or_else(too_much)))
+    })
+}
+
+const fn label(mark: &Mark) -> Option<Label> {
+    match mark.on {
+        Marked::Label(_, label) => Some(label),
         _ => None,
     }
 }

@@ -8,12 +8,14 @@ use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
 use crate::shell::embed::task::goal_text;
 use crate::shell::workshop::Workshop;
+use crate::shell::workshop::course::{course_node, step_name};
 use crate::shell::workshop::fields::{area, line_field};
 use crate::shell::workshop::pieces::parts;
 use crate::shell::workshop::task_form::{said, task_form};
 use crate::stage::draft::Tool;
 use engine::learn::{SolutionCheck, Task};
 use engine::rules::RecordError;
+use engine::session::RemarkError;
 use engine::table::Ink;
 use engine::table::record::SAY;
 
@@ -21,10 +23,11 @@ use engine::table::record::SAY;
 pub(super) fn explain_node(shell: &Shell, workshop: &Workshop) -> Node {
     let texts = shell.texts();
     let draft = workshop.stage.draft();
-    let comment = said(draft.remarks(), SAY).unwrap_or_default().to_string();
-    let (remarks, task) = (draft.remarks().to_string(), draft.task().to_string());
-    let wrong_remark = draft.remark_error();
+    let said_here = draft.remarks(workshop.stage.step());
+    let comment = said(said_here, SAY).unwrap_or_default().to_string();
+    let (remarks, task) = (said_here.to_string(), draft.task().to_string());
     div("explain")
+        .children(course_node(shell, workshop))
         .child(el("h2").text(texts.remarks()))
         .child(line_field(
             WorkshopField::Comment,
@@ -39,7 +42,7 @@ pub(super) fn explain_node(shell: &Shell, workshop: &Workshop) -> Node {
             texts.remark_lines_label(),
             remarks,
         ))
-        .children(wrong_remark.map(|error| wrong(shell, &error)))
+        .children(wrong_remark(shell, workshop))
         .child(el("h2").text(texts.draft_task_label()))
         .children(task_form(shell, workshop))
         .child(el("p").class("hint").text(texts.draft_task_hint()))
@@ -50,6 +53,17 @@ pub(super) fn explain_node(shell: &Shell, workshop: &Workshop) -> Node {
             task,
         ))
         .children(task_read(shell, workshop))
+}
+
+/// What is wrong with a comment or a mark, and after which decision where that is not looked at.
+fn wrong_remark(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+    let RemarkError { step, error } = workshop.stage.draft().remark_error()?;
+    if step == workshop.stage.step() {
+        return Some(wrong(shell, &error));
+    }
+    let told = sentences::record_error(shell.texts(), &error);
+    let told = format!("{} {told}", step_name(shell, workshop, step));
+    Some(el("p").class("fault").attr("role", "alert").text(told))
 }
 
 /// Whether features are marked: who steers by keys chooses among the parts of a tile.

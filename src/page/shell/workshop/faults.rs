@@ -4,34 +4,44 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::WorkshopIntent;
+use crate::messages::sentences;
 use crate::shell::Shell;
 use crate::shell::workshop::Workshop;
-use engine::rules::PositionFault;
+use engine::rules::{PositionFault, RecordError};
 
 /// How much is wrong, in a sentence. That nothing lies there yet is no reproach.
-pub(super) fn summary(shell: &Shell, faults: &[PositionFault]) -> String {
+pub(super) fn summary(shell: &Shell, workshop: &Workshop) -> String {
     let texts = shell.texts();
-    match faults {
-        [] => texts.draft_possible().to_string(),
-        [PositionFault::NoTiles] => texts.position_fault(PositionFault::NoTiles),
-        faults => texts.draft_faults(faults.len() as u32),
+    match (workshop.stage.faults(), workshop.stage.refused()) {
+        ([], None) => texts.draft_possible().to_string(),
+        ([], Some(error)) => move_refused(shell, error),
+        ([PositionFault::NoTiles], _) => texts.position_fault(PositionFault::NoTiles),
+        (faults, _) => texts.draft_faults(faults.len() as u32),
     }
+}
+
+/// Why a decision cannot be.
+fn move_refused(shell: &Shell, error: &RecordError) -> String {
+    let texts = shell.texts();
+    let why = sentences::trouble(texts, &error.trouble);
+    texts.workshop_move_refused(error.line, &why)
 }
 
 /// The list.
 pub(super) fn faults_node(shell: &Shell, workshop: &Workshop) -> Node {
     let faults = workshop.stage.faults();
-    let (class, icon) = match faults {
-        [] => ("fine", Icon::Done),
-        [PositionFault::NoTiles] => ("bare", Icon::Tiles),
+    let (class, icon) = match (faults, workshop.stage.refused()) {
+        ([], None) => ("fine", Icon::Done),
+        ([PositionFault::NoTiles], _) => ("bare", Icon::Tiles),
         _ => ("wrong", Icon::Warning),
     };
     let head = el("p")
         .class("told")
         .child(icon.node())
-        .child(span("", summary(shell, faults)));
+        .child(span("", summary(shell, workshop)));
     let lines = faults.iter().map(|fault| fault_node(shell, *fault));
-    let list = (class == "wrong").then(|| el("ul").children(lines));
+    let listed = class == "wrong" && !faults.is_empty();
+    let list = listed.then(|| el("ul").children(lines));
     div("draft-faults").class(class).child(head).children(list)
 }
 

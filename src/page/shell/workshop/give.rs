@@ -117,8 +117,8 @@ fn way_out(shell: &Shell, way: WayOut) -> Option<String> {
     Some(match way {
         WayOut::Record => draft.text(),
         WayOut::Link => format!("{address}#{FRAGMENT}{}", payload(draft)?),
-        WayOut::Embed => element_lines(&address, offer.size, &asked_of_element(draft, offer)),
-        WayOut::Frame => frame_line(&address, offer.size, &asked_of_frame(draft, offer)?),
+        WayOut::Embed => element_lines(&address, offer.size, &asked_of_element(workshop)),
+        WayOut::Frame => frame_line(&address, offer.size, &asked_of_frame(workshop)?),
     })
 }
 
@@ -129,29 +129,36 @@ fn payload(draft: &Draft) -> Option<String> {
 }
 
 /// What a board on a page is asked for.
-fn asked_of_element(draft: &Draft, offer: &Offer) -> Vec<(&'static str, String)> {
-    let mut asked = offer.attributes(draft);
-    asked.push(("record", record(draft, offer)));
+fn asked_of_element(workshop: &Workshop) -> Vec<(&'static str, String)> {
+    let mut asked = workshop.offer.attributes(&workshop.stage);
+    asked.push(("record", record(workshop)));
     asked
 }
 
-/// The text of what is shown elsewhere.
-fn record(draft: &Draft, offer: &Offer) -> String {
-    let text = match offer.mode(draft) {
+/// The text of what is shown elsewhere: of a board to look at only the position that is looked at here.
+fn record(workshop: &Workshop) -> String {
+    let draft = workshop.stage.draft();
+    let text = match workshop.offer.mode(draft) {
         BoardMode::Task => draft.text(),
-        BoardMode::Diagram | BoardMode::Replay | BoardMode::Play => draft.explained(),
+        BoardMode::Diagram => draft.alone_at(workshop.stage.step()).explained(),
+        BoardMode::Replay | BoardMode::Play => draft.explained(),
     };
     text.trim().to_string()
 }
 
 /// What a board in a frame is asked for. A task, comments and marks are no part of a link, so their text goes there itself.
-fn asked_of_frame(draft: &Draft, offer: &Offer) -> Option<Vec<(&'static str, String)>> {
-    let is_whole = offer.mode(draft) != BoardMode::Task && draft.remarks().trim().is_empty();
+fn asked_of_frame(workshop: &Workshop) -> Option<Vec<(&'static str, String)>> {
+    let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
+    let is_whole = match offer.mode(draft) {
+        BoardMode::Task => false,
+        BoardMode::Diagram => draft.steps() == 0 && !draft.says_something(),
+        BoardMode::Replay | BoardMode::Play => !draft.says_something(),
+    };
     let record = match is_whole {
         true => format!("#{FRAGMENT}{}", payload(draft)?),
-        false => record(draft, offer),
+        false => record(workshop),
     };
-    let mut asked = offer.attributes(draft);
+    let mut asked = offer.attributes(&workshop.stage);
     asked.push(("record", record));
     Some(asked)
 }
@@ -159,6 +166,7 @@ fn asked_of_frame(draft: &Draft, offer: &Offer) -> Option<Vec<(&'static str, Str
 /// Whether nothing is wrong with the position, with what is said of it and with its task.
 pub(super) fn is_fine(workshop: &Workshop) -> bool {
     workshop.stage.faults().is_empty()
+        && workshop.stage.refused().is_none()
         && task_error(workshop).is_none()
         && workshop.stage.draft().remark_error().is_none()
 }
@@ -173,9 +181,9 @@ fn preview_switch(shell: &Shell, offer: &Offer) -> Option<Node> {
 
 /// The board as it will be there, in a frame over the board of the workshop, while the ways out are looked at.
 pub(super) fn preview_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
-    let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
+    let offer = &workshop.offer;
     let shown = offer.preview && workshop.tab == WorkshopTab::Give && is_fine(workshop);
-    let asked = shown.then(|| asked_of_frame(draft, offer)).flatten()?;
+    let asked = shown.then(|| asked_of_frame(workshop)).flatten()?;
     let address = frame_address(&asked);
     // Another address behind the `#` alone would not make the frame begin anew.
     let frame = el("iframe")

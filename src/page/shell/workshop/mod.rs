@@ -3,6 +3,7 @@
 
 mod bench;
 mod cells;
+mod course;
 mod explain;
 mod faults;
 mod fields;
@@ -97,7 +98,7 @@ impl Shell {
             return;
         };
         if let Some(shown) = shown {
-            stage.edit(&Edit::Write(Box::new(shown)));
+            stage.edit(&Edit::Replace(Box::new(shown)));
             stage.fit();
         }
         let sets = &stage.draft().setup().sets;

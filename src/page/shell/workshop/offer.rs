@@ -9,6 +9,7 @@ use crate::elements::workshop::{BoardSize, OfferChange, WorkshopIntent};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment, toggle};
 use crate::shell::settings::{SETTINGS, Settings};
+use crate::stage::draft::DraftStage;
 use engine::session::Draft;
 
 /// The settings of a board that are chosen here, by their names; hosts have more of them.
@@ -56,20 +57,24 @@ impl Offer {
         }
     }
 
-    /// What the board is for. A task that is not set cannot be asked for.
+    /// What the board is for: a task that is not set cannot be asked for, and nobody steps through what is not decided.
     pub fn mode(&self, draft: &Draft) -> BoardMode {
-        let set = !draft.task().trim().is_empty();
+        let (set, decided) = (is_set(draft), draft.steps() > 0);
         match self.mode {
             Some(BoardMode::Task) | None if set => BoardMode::Task,
+            Some(BoardMode::Replay) | None if decided => BoardMode::Replay,
             Some(BoardMode::Play) => BoardMode::Play,
             _ => BoardMode::Diagram,
         }
     }
 
     /// The attributes, by name and word: those that differ from what a board does unasked.
-    pub fn attributes(&self, draft: &Draft) -> Vec<(&'static str, String)> {
-        let mode = self.mode(draft);
+    pub fn attributes(&self, stage: &DraftStage) -> Vec<(&'static str, String)> {
+        let mode = self.mode(stage.draft());
         let mut all = vec![("mode", mode.word().to_string())];
+        // Replays count turns.
+        let turn = stage.turn_number().filter(|_| mode == BoardMode::Replay);
+        all.extend(turn.map(|turn| ("step", turn.to_string())));
         all.extend(self.of_mode(mode));
         all
     }
@@ -96,6 +101,10 @@ impl Offer {
         }
         all
     }
+}
+
+fn is_set(draft: &Draft) -> bool {
+    !draft.task().trim().is_empty()
 }
 
 fn chosen() -> impl Iterator<Item = &'static Choice<SettingChange>> {
@@ -138,18 +147,18 @@ fn offered(change: OfferChange) -> Intent {
 fn modes(shell: &Shell, now: BoardMode, draft: &Draft) -> Node {
     let texts = shell.texts();
     let all = [
-        (BoardMode::Diagram, texts.offer_diagram()),
-        (BoardMode::Task, texts.draft_task_label()),
-        (BoardMode::Play, texts.offer_play()),
+        (BoardMode::Diagram, texts.offer_diagram(), true),
+        (BoardMode::Replay, texts.offer_replay(), draft.steps() > 0),
+        (BoardMode::Task, texts.draft_task_label(), is_set(draft)),
+        (BoardMode::Play, texts.offer_play(), true),
     ];
-    let set = !draft.task().trim().is_empty();
-    let mode = |(mode, label): (BoardMode, &str)| {
+    let mode = |(mode, label, able): (BoardMode, &str, bool)| {
         segment(
             (mode.word(), label),
             mode == now,
             offered(OfferChange::Mode(mode)),
         )
-        .flag("disabled", mode == BoardMode::Task && !set)
+        .flag("disabled", !able)
     };
     div("choice").child(group(texts.offer_mode(), all.map(mode).into()))
 }

@@ -5,6 +5,7 @@ use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::shell::input::focus::focus_on;
 use crate::shell::input::hindrance::Hindrance;
+use crate::shell::workshop::course::{bring_moves, keep_alone, look_at, show_tab, step_by};
 use crate::shell::workshop::faults::summary;
 use crate::shell::workshop::give::{copy, play, save};
 use crate::shell::workshop::package::pack;
@@ -133,7 +134,7 @@ const fn cell_target(pos: Pos) -> Target {
 }
 
 /// After something was done to the draft: what was typed is past, and what is wrong is told.
-fn edited(shell: &mut Shell) {
+pub(super) fn edited(shell: &mut Shell) {
     if let Some(workshop) = &mut shell.workshop {
         let draft = workshop.stage.draft();
         let stale = |typed: &mut Typed| Draft::read(&typed.text).as_ref() != Ok(draft);
@@ -158,8 +159,7 @@ fn keep(shell: &mut Shell) {
 
 /// Says how much is wrong, unless that was said last.
 fn tell_faults(shell: &mut Shell) {
-    let faults = shell.workshop().map(|workshop| workshop.stage.faults());
-    let said = faults.map(|faults| summary(shell, faults));
+    let said = shell.workshop().map(|workshop| summary(shell, workshop));
     let said = said.filter(|said| shell.announcer.last() != said);
     shell.announcer.say(said.unwrap_or_default());
 }
@@ -179,7 +179,11 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
     };
     let stage = &mut workshop.stage;
     match intent {
-        WorkshopIntent::Tab(tab) => workshop.tab = tab,
+        WorkshopIntent::Tab(tab) => show_tab(workshop, tab),
+        WorkshopIntent::Moves => return bring_moves(shell),
+        WorkshopIntent::Step(way) => return step_by(shell, way),
+        WorkshopIntent::Alone => keep_alone(stage),
+        WorkshopIntent::EndHere => _ = stage.edit(&Edit::EndAt(stage.step())),
         WorkshopIntent::Take(tile) => stage.take(tile),
         WorkshopIntent::Seat(seat) => stage.take_seat(seat),
         WorkshopIntent::Piece(piece) => stage.take_piece(piece),
@@ -277,8 +281,12 @@ pub(in crate::shell) fn fill_in(shell: &mut Shell, field: WorkshopField, value: 
             Edit::Robber(seat, space)
         }
         WorkshopField::Task => Edit::Task(value.to_string()),
-        WorkshopField::Remarks => Edit::Remarks(value.to_string()),
-        WorkshopField::Comment => Edit::Remarks(with(workshop.stage.draft().remarks(), SAY, value)),
+        WorkshopField::Remarks => Edit::Remarks(workshop.stage.step(), value.to_string()),
+        WorkshopField::Comment => {
+            let step = workshop.stage.step();
+            Edit::Remarks(step, with(workshop.stage.draft().remarks(step), SAY, value))
+        }
+        WorkshopField::Step => return look_at(shell, value.parse().unwrap_or(0)),
         WorkshopField::Ask
         | WorkshopField::Goal
         | WorkshopField::GoalPoints

@@ -3,7 +3,7 @@
 use crate::elements::workshop::MarkKind;
 use crate::stage::draft::{DraftStage, Taken, Tool};
 use engine::rules::{Figure, LaidFerry, LaidFigure, LaidTile, Spot, quays};
-use engine::session::Edit;
+use engine::session::{Edit, free_label};
 use engine::table::{Ink, Mark, Marked, Seat};
 use engine::tiles::{Pos, Rotation, SegmentId, Side, TileId};
 use kurbo::Point;
@@ -128,7 +128,10 @@ impl DraftStage {
                 self.tool = Tool::None;
                 self.selected = Some(pos).filter(|_| there);
             }
-            Tool::Piece(_) | Tool::None => self.selected = Some(pos).filter(|_| there),
+            // Among what is decided later nothing is turned, moved or taken away.
+            Tool::Piece(_) | Tool::None => {
+                self.selected = Some(pos).filter(|_| there && self.step == 0);
+            }
         }
         self.update_ghost();
     }
@@ -153,7 +156,8 @@ impl DraftStage {
 
     fn mark(&mut self, on: Marked) {
         let ink = self.ink;
-        self.edit(&Edit::Mark(Mark { on, ink }));
+        let mark = Mark { on, ink };
+        self.edit(&Edit::Mark(self.step, mark));
     }
 
     /// The next free letter on a cell; that which is there goes.
@@ -162,8 +166,8 @@ impl DraftStage {
             Marked::Label(cell, _) => cell == pos,
             _ => false,
         });
-        match (there.copied(), self.draft().free_label()) {
-            (Some(mark), _) => _ = self.edit(&Edit::Mark(mark)),
+        match (there.copied(), free_label(self.marks())) {
+            (Some(mark), _) => _ = self.edit(&Edit::Mark(self.step, mark)),
             (None, Some(label)) => self.mark(Marked::Label(pos, label)),
             (None, None) => {}
         }
@@ -178,7 +182,7 @@ impl DraftStage {
         let next = match there {
             None => Some(Side::North),
             Some((mark, side)) => {
-                self.edit(&Edit::Mark(mark));
+                self.edit(&Edit::Mark(self.step, mark));
                 Side::ALL.into_iter().find(|&next| next > side)
             }
         };

@@ -1,6 +1,7 @@
 //! The workshop's board: a position that is drawn up, what is in hand for it, and how it is seen and touched.
 
 mod act;
+mod course;
 mod draw;
 mod gesture;
 mod tool;
@@ -9,8 +10,8 @@ pub use tool::{Taken, Tool};
 
 use crate::stage::owners::owner_at;
 use crate::stage::tiles::keys::{CursorMove, next_cell};
-use engine::rules::{Game, PositionFault};
-use engine::session::{Draft, DraftHistory, Edit};
+use engine::rules::{Game, PositionFault, RecordError};
+use engine::session::{Draft, DraftHistory, Edit, Session};
 use engine::table::{Ink, Mark, NoteKind, Seat};
 use engine::tiles::Pos;
 use gesture::DraftGesture;
@@ -27,7 +28,13 @@ const LEAST: f64 = 24.0;
 #[derive(Debug)]
 pub struct DraftStage {
     history: DraftHistory,
-    /// The position as it is drawn.
+    /// After how many decisions it is looked at.
+    step: usize,
+    /// What is decided in it, as far as all of that can be.
+    played: Option<Session>,
+    /// Why one of the decisions cannot be, with its number, from 1.
+    refused: Option<RecordError>,
+    /// The game as it is drawn.
     game: Game,
     /// What is wrong with it.
     faults: Vec<PositionFault>,
@@ -59,6 +66,9 @@ impl DraftStage {
     pub fn new(draft: Draft, layout: Layout) -> Option<DraftStage> {
         let game = draft.sketch()?;
         let mut stage = DraftStage {
+            step: 0,
+            played: None,
+            refused: None,
             faults: Vec::new(),
             joined: None,
             marks: Vec::new(),
@@ -91,7 +101,7 @@ impl DraftStage {
         &self.history
     }
 
-    /// The position as it is drawn; nothing is joined in it across the edges of tiles.
+    /// The game as it is drawn; in the position where it begins nothing is joined across the edges of tiles.
     pub const fn game(&self) -> &Game {
         &self.game
     }
@@ -143,9 +153,10 @@ impl DraftStage {
         seats.map(|seat| owner_at(&seating, seat)).collect()
     }
 
-    /// Changes the draft. Returns whether anything is different now.
+    /// Changes the draft. Where decisions are looked at the position in which they begin is not changed. Returns whether
+    /// anything is different now.
     pub fn edit(&mut self, edit: &Edit) -> bool {
-        let changed = self.history.edit(edit);
+        let changed = (self.step == 0 || edit.is_about_course()) && self.history.edit(edit);
         if changed {
             self.refresh();
         }
@@ -154,14 +165,23 @@ impl DraftStage {
 
     /// Takes the last edit back. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
-        let done = self.history.undo();
-        self.refresh();
-        done
+        self.turn_history(DraftHistory::undo)
     }
 
     /// Makes the edit again that was taken back last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        let done = self.history.redo();
+        self.turn_history(DraftHistory::redo)
+    }
+
+    /// Goes through the history, and to where that changed what is decided or said.
+    fn turn_history(&mut self, turn: impl FnOnce(&mut DraftHistory) -> bool) -> bool {
+        let before = self.draft().clone();
+        let done = turn(&mut self.history);
+        self.step = match self.draft().differs_at(&before) {
+            Some(step) => step.min(self.draft().steps()),
+            None if self.draft().task() == before.task() => 0,
+            None => self.step,
+        };
         self.refresh();
         done
     }
@@ -172,14 +192,16 @@ impl DraftStage {
             Ok(game) => (Some(game), Vec::new()),
             Err(faults) => (None, faults),
         };
-        let marks = draft.notes().into_iter().filter_map(|note| match note {
+        if let Some(game) = draft.sketch() {
+            self.game = game;
+        }
+        self.play_course();
+        let notes = self.draft().notes(self.step, &self.game);
+        let marks = notes.into_iter().filter_map(|note| match note {
             NoteKind::Mark(mark) => Some(mark),
             NoteKind::Said(_) => None,
         });
         self.marks = marks.collect();
-        if let Some(game) = draft.sketch() {
-            self.game = game;
-        }
         let there = |pos: &Pos| self.game.board().get(*pos).is_some();
         self.selected = self.selected.filter(there);
         if self.seat.0 >= self.game.seats() {

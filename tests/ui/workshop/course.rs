@@ -1,0 +1,125 @@
+//! Comments and marks on the moves of a game in the workshop.
+
+use super::*;
+use crate::screen::PERSONS;
+use engine::session::Draft;
+
+/// The workshop over a game of some moves, which are brought in.
+fn with_moves() -> Screen {
+    let mut screen = Screen::open(PERSONS);
+    for _ in 0..3 {
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        screen.press("skip");
+        screen.press("confirm");
+        screen.wait();
+    }
+    screen.shell.set_surroundings(Surroundings {
+        address: ADDRESS.to_string(),
+        shares: false,
+    });
+    screen.press("workshop");
+    assert_eq!(stage(&screen).draft().steps(), 0);
+    screen.press("tab explain");
+    screen.press("moves-of-game");
+    screen
+}
+
+fn remarks(screen: &Screen) -> Vec<(usize, String)> {
+    let draft = stage(screen).draft();
+    let said = (0..=draft.steps()).map(|step| (step, draft.remarks(step).to_string()));
+    said.filter(|(_, said)| !said.is_empty()).collect()
+}
+
+#[test]
+fn each_move_has_comments_and_marks_of_its_own() {
+    let mut screen = with_moves();
+    let stops = stage(&screen).stops();
+    assert!(stops.len() > 3, "{stops:?}");
+    assert_eq!(Some(&stage(&screen).step()), stops.last());
+    screen.shell.fill_named("draft-step", &stops[1].to_string());
+    screen.shell.fill_named("draft-comment", "The first tile.");
+    screen.press("mark cell");
+    screen.press("draft 0 0");
+    screen.press("draft-step on");
+    screen.shell.fill_named("draft-comment", "And this.");
+    let expected = [
+        (stops[1], "say The first tile.\nmark tile 0,0".to_string()),
+        (stops[2], "say And this.".to_string()),
+    ];
+    assert_eq!(remarks(&screen), expected);
+    assert!(stage(&screen).marks().is_empty());
+    screen.press("draft-step back");
+    assert_eq!(stage(&screen).marks().len(), 1);
+    screen.press("draft-step back");
+    assert_eq!(stage(&screen).step(), 0);
+}
+
+#[test]
+fn undo_leads_to_the_move_of_which_something_was_said() {
+    let mut screen = with_moves();
+    let stops = stage(&screen).stops();
+    screen.shell.fill_named("draft-step", &stops[1].to_string());
+    screen.shell.fill_named("draft-comment", "The first tile.");
+    screen.shell.fill_named("draft-step", "0");
+    screen.press("take-back");
+    assert_eq!(stage(&screen).step(), stops[1]);
+    assert!(remarks(&screen).is_empty());
+    screen.press("take-back");
+    assert_eq!(stage(&screen).draft().steps(), 0, "the moves came at once");
+}
+
+#[test]
+fn tiles_are_changed_where_everything_begins() {
+    let mut screen = with_moves();
+    assert!(stage(&screen).step() > 0);
+    let before = stage(&screen).draft().clone();
+    screen.press("draft 0 0");
+    assert_eq!(stage(&screen).selected(), None);
+    screen.press("draft-step back");
+    assert_eq!(*stage(&screen).draft(), before);
+    screen.press("tab tiles");
+    assert_eq!(stage(&screen).step(), 0);
+}
+
+#[test]
+fn a_move_that_no_longer_fits_is_told_until_it_is_left_out() {
+    let mut screen = with_moves();
+    screen.press("tab tiles");
+    screen.press("draft 0 0");
+    screen.press("turn-right");
+    assert!(stage(&screen).refused().is_some());
+    let told = text_of(&screen, "draft-faults");
+    assert!(told.starts_with("Move "), "{told}");
+    screen.press("take-back");
+    assert_eq!(stage(&screen).refused(), None);
+}
+
+#[test]
+fn moves_are_left_out_from_here_or_all_of_them() {
+    let mut screen = with_moves();
+    let stops = stage(&screen).stops();
+    screen.shell.fill_named("draft-step", &stops[2].to_string());
+    let tiles = stage(&screen).game().board().placed().len();
+    screen.press("end-here");
+    assert_eq!(stage(&screen).draft().steps(), stops[2]);
+    screen.press("position-alone");
+    assert_eq!(stage(&screen).draft().steps(), 0);
+    assert_eq!(position(&screen).tiles.len(), tiles);
+}
+
+#[test]
+fn moves_leave_as_a_replay_that_begins_where_it_is_looked_at() {
+    let mut screen = with_moves();
+    let stops = stage(&screen).stops();
+    screen.shell.fill_named("draft-step", &stops[1].to_string());
+    screen.shell.fill_named("draft-comment", "The first tile.");
+    let line = copied(&mut screen, WayOut::Embed).expect("a line");
+    assert!(line.contains("mode=\"replay\" step=\"1\""), "{line}");
+    assert!(line.contains("say The first tile."), "{line}");
+    screen.press("offer mode diagram");
+    let line = copied(&mut screen, WayOut::Embed).expect("a line");
+    assert!(!line.contains("place "), "{line}");
+    let text = copied(&mut screen, WayOut::Record).expect("a text");
+    assert_eq!(Draft::read(&text).as_ref(), Ok(stage(&screen).draft()));
+}
