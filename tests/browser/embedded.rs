@@ -294,6 +294,53 @@ fn a_frame_without_rights_shows_a_board_and_tells_the_origin_it_is_told() {
 }
 
 #[test]
+fn a_frame_answers_the_calls_of_the_origin_it_is_told_and_of_no_other() {
+    let page = with_frame("steered");
+    let browser = page.open();
+    wait_for_frame(&browser);
+    let answer = |call: &str, takes: &str| -> serde_json::Value {
+        let id = format!("{call} {}", takes.len());
+        let send = format!(
+            "document.getElementById('f').contentWindow.postMessage({{ subject: 'bastide-call', \
+             id: '{id}', call: '{call}', takes: {takes} }}, '*')"
+        );
+        browser.run(&send, Vec::new());
+        let found = format!("answers.find((answer) => answer.id === '{id}')");
+        browser.wait_for(&found);
+        browser.ask(&found)
+    };
+    let listen = "window.answers = []; addEventListener('message', ({ data }) => \
+         data.subject === 'bastide-answer' && answers.push(data))";
+    browser.run(listen, Vec::new());
+    // Nothing was decided in it that could be gone through.
+    assert_eq!(answer("step", "[1]")["gives"], json!(false));
+    let record = answer("record", "[]");
+    assert!(
+        record["gives"]
+            .as_str()
+            .is_some_and(|text| text.contains("seats 2"))
+    );
+    let wrong = answer("annotate", "['mark nothing']");
+    assert!(
+        wrong["error"]
+            .as_str()
+            .is_some_and(|told| told.contains("1")),
+        "{wrong}"
+    );
+    assert!(answer("constructor", "[]")["error"].is_string());
+    // Another frame of the page is of no origin that it was told.
+    let ask = "const frame = document.createElement('iframe'); frame.sandbox = 'allow-scripts'; \
+         frame.srcdoc = `<script>parent.frames[0].postMessage({ subject: 'bastide-call', id: 'other', \
+         call: 'record' }, '*'); parent.postMessage('asked', '*')</script>`; \
+         window.asked = false; addEventListener('message', ({ data }) => window.asked ||= data === 'asked'); \
+         document.body.append(frame)";
+    browser.run(ask, Vec::new());
+    browser.wait_for("asked");
+    assert_eq!(answer("step", "[0]")["gives"], json!(false));
+    assert!(!browser.ask::<bool>("answers.some((answer) => answer.id === 'other')"));
+}
+
+#[test]
 fn the_demo_shows_every_board_in_both_languages() {
     let site = site::serve();
     let browser = Browser::open_on(DESKTOP, "about:blank");

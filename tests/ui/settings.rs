@@ -4,7 +4,9 @@ use crate::named::ByName;
 use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::rules::{Action, Question};
 use engine::table::Seat;
+use host::interface::{WORDS, Words};
 use page::elements::Intent;
+use page::elements::choice::Widget;
 use page::elements::setting::{Colours, Confirm, Motion, Pace, TextSize};
 use page::elements::tree::Node;
 use page::messages::Language;
@@ -296,4 +298,35 @@ fn style_sheets_take_colours_from_the_chosen_theme_and_never_from_the_system() {
         sheets += 1;
     }
     assert!(sheets > 5);
+}
+
+/// The words that other pages may give the attributes of a board are those of its settings.
+#[test]
+fn the_words_that_boards_are_told_to_take_are_those_of_settings() {
+    let texts = page::messages::texts(Language::English);
+    for setting in &SETTINGS {
+        let listed = WORDS.iter().find(|words| words.name == setting.id);
+        let Some(listed) = listed else {
+            continue;
+        };
+        let settings = Settings::default();
+        let mut words: Vec<&str> = match setting.widget {
+            Widget::Switch(make) => [true, false].map(|on| make(on).word()).to_vec(),
+            Widget::Segments(values) | Widget::List(values, _) => {
+                let values = values(&settings, texts).into_iter();
+                values.map(|(value, _)| value.word()).collect()
+            }
+        };
+        let mut expected = listed.words.to_vec();
+        match setting.id {
+            // That of the system is the one that is spoken around the board.
+            "language" => words.retain(|word| *word != "system"),
+            id => assert_eq!((setting.get)(&settings).word(), expected[0], "{id}"),
+        }
+        words.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(words, expected, "{}", setting.id);
+    }
+    let known = |words: &&Words| SETTINGS.iter().any(|setting| setting.id == words.name);
+    assert_eq!(WORDS.iter().filter(known).count(), 10);
 }

@@ -22,6 +22,21 @@
     }
   };
   const tell = (event) => send({ subject: event.type, detail: event.detail });
+  // What the page around asks of the board: a member of its interface, by name. Pages of no named origin ask in vain.
+  const VERSION = 1;
+  addEventListener("message", async ({ data, source, origin }) => {
+    if (source !== parent || parent === self || origin !== host || data?.subject !== "bastide-call") return;
+    const { id, call, takes = [] } = data;
+    const answer = { subject: "bastide-answer", id };
+    try {
+      const api = board.api(VERSION);
+      if (!Object.hasOwn(api, call)) throw new RangeError(`there is no call ${call}`);
+      answer.gives = await api[call](...takes);
+    } catch (error) {
+      answer.error = String(error?.message ?? error);
+    }
+    send(answer);
+  });
   // How high the frame would be best at this width: for the page around, and as learning platforms hear it (LTI, H5P).
   let width = 0;
   const size = () => {

@@ -41,6 +41,7 @@ robber-label = Räuber auf Feld
 clear-table = Tisch leeren
 draft-text-label = Die Stellung als Text
 draft-text-hint = Eine Zeile für jedes Ding. Was der Tisch nicht anbietet (geheime Plättchen, Botschaften, Optionen), steht hier.
+workshop-among-moves = Kommentare und Markierungen gehören zu diesem Zug. Plättchen und Figuren ändert man dort, wo alles beginnt.
 workshop-moves = Züge
 workshop-moves-bring = Züge der Partie übernehmen
 workshop-moves-hint = Kommentare und Markierungen stehen dann bei jedem Zug, für eine Wiedergabe. Eigene Züge aufnehmen: „Ab hier spielen“ unter „Teilen“, dann die Werkstatt wieder öffnen.

@@ -87,6 +87,8 @@ clear-table = Clear the table
 draft-text-label = The position as text
 # What can be done with the text.
 draft-text-hint = One line for each thing. Pieces that the board does not offer (secret hands, messages, options) are written here.
+# What to do among the moves of a game.
+workshop-among-moves = Comments and marks go with this move. Tiles and figures are changed where everything begins.
 # Heading: what is decided after the position.
 workshop-moves = Moves
 # Button: brings in the moves of the game on the screen.

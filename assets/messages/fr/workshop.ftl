@@ -41,6 +41,7 @@ robber-label = Pion voleur sur la case
 clear-table = Vider la table
 draft-text-label = La position en texte
 draft-text-hint = Une ligne pour chaque chose. Ce que la table ne propose pas (mains secrètes, missives, options) s’écrit ici.
+workshop-among-moves = Commentaires et marques vont avec ce coup. Tuiles et figurines se changent au début.
 workshop-moves = Coups
 workshop-moves-bring = Reprendre les coups de la partie
 workshop-moves-hint = Commentaires et marques se placent alors à chaque coup, pour une relecture. Pour noter vos propres coups : « Jouer à partir d’ici » sous « Partager », puis rouvrez l’atelier.

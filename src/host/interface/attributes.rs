@@ -1,10 +1,95 @@
 //! The attributes of the element.
 
+/// What becomes of a board when an attribute says something else later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Later {
+    /// Its game is shown anew.
+    Anew,
+    /// It follows at once, and its game goes on.
+    AtOnce,
+    /// Nothing: it is read when the board begins.
+    Never,
+}
+
+impl Later {
+    /// In a few words.
+    pub const fn told(self) -> &'static str {
+        match self {
+            Later::Anew => "shows the game anew",
+            Later::AtOnce => "acts at once",
+            Later::Never => "is not heard: put the element in anew",
+        }
+    }
+}
+
+/// The words that an attribute may have where those are few.
+#[derive(Clone, Copy, Debug)]
+pub struct Words {
+    /// The name of the attribute.
+    pub name: &'static str,
+    /// The words; the first one is meant where nothing is said.
+    pub words: &'static [&'static str],
+}
+
+/// The attributes of few words: first what a board is, then its settings, by the words of the page's own.
+pub const WORDS: &[Words] = &[
+    Words {
+        name: "mode",
+        words: &["diagram", "replay", "task", "play"],
+    },
+    Words {
+        name: "interactive",
+        words: &["on", "off"],
+    },
+    Words {
+        name: "language",
+        words: &["en", "fr", "de"],
+    },
+    Words {
+        name: "theme",
+        words: &["system", "light", "dark", "contrast"],
+    },
+    Words {
+        name: "text",
+        words: &["100", "125", "150", "200"],
+    },
+    Words {
+        name: "motion",
+        words: &["system", "on", "off"],
+    },
+    Words {
+        name: "aids",
+        words: &["on", "off"],
+    },
+    Words {
+        name: "minimap",
+        words: &["on", "off"],
+    },
+    Words {
+        name: "confirm",
+        words: &["figures", "always", "never"],
+    },
+    Words {
+        name: "pace",
+        words: &["brisk", "unhurried", "instant"],
+    },
+    Words {
+        name: "thinking",
+        words: &["normal", "quick", "long"],
+    },
+    Words {
+        name: "sound",
+        words: &["off", "on"],
+    },
+];
+
 /// Attributes that are explained together.
 #[derive(Clone, Copy, Debug)]
 pub struct Attribute {
     /// Their names.
     pub names: &'static [&'static str],
+    /// What becomes of a board when one of them says something else later.
+    pub later: Later,
     /// What they say, in Markdown with paths from the top of the repository.
     pub doc: &'static str,
     /// Since which version of Bastide they are there.
@@ -15,21 +100,25 @@ pub struct Attribute {
 pub const ATTRIBUTES: &[Attribute] = &[
     Attribute {
         names: &["record", "src"],
+        later: Later::Anew,
         doc: "the game: the text of a [record](src/engine/rules/record/FORMAT.md) or a link, or the address of such a text",
         since: "0.1.0",
     },
     Attribute {
         names: &["lesson"],
+        later: Later::Anew,
         doc: "in place of a game, a [lesson](assets/lessons) of this project by its name: `EX-BASE-7`, or with its folder `first-steps/04-complete-a-road`",
         since: "0.1.0",
     },
     Attribute {
         names: &["mode"],
+        later: Later::Never,
         doc: "`diagram` (to look at; otherwise meant), `replay` (to go through), `task` (to reach what the record asks for), `play` (to play on, against computers too). Of a `lesson`: `task` where it has one, otherwise `replay`",
         since: "0.1.0",
     },
     Attribute {
         names: &["step"],
+        later: Later::Anew,
         doc: "the number of decisions after which the board begins; in a replay the number of turns",
         since: "0.1.0",
     },
@@ -38,21 +127,25 @@ pub const ATTRIBUTES: &[Attribute] = &[
             "language", "theme", "text", "motion", "aids", "minimap", "confirm", "pace",
             "thinking", "sound",
         ],
+        later: Later::AtOnce,
         doc: "settings of the board by the words of the page's own: `de`, `dark`, `150`, `off`, ...; without, what page and system wish",
         since: "0.1.0",
     },
     Attribute {
         names: &["seat"],
+        later: Later::Never,
         doc: "in `play`: who alone sits in front of this board; computers answer for their seats, and for other persons the host does (`apply`)",
         since: "0.1.0",
     },
     Attribute {
         names: &["interactive"],
+        later: Later::AtOnce,
         doc: "`off`: to be looked at, without buttons and without anything to press; the host's calls go on",
         since: "0.1.0",
     },
     Attribute {
         names: &["commands"],
+        later: Later::AtOnce,
         doc: "which buttons are shown, of `zoom fit fields steps undo hint again solution` with blanks between; without it all. Keys stay",
         since: "0.1.0",
     },

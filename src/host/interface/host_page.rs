@@ -1,6 +1,6 @@
 //! The page that describes the interface, `HOST.md`.
 
-use super::{ATTRIBUTES, CALLS, Call, Promise, VERSION, objects};
+use super::{ATTRIBUTES, CALLS, Call, Promise, VERSION, WORDS, objects};
 use crate::details::EVENTS;
 use crate::types::Interface;
 
@@ -44,6 +44,8 @@ pub fn host_page(weighed: &[Weight]) -> String {
         events(),
         described(),
         attributes(),
+        words(),
+        frames(),
         weight_table(weighed),
     ];
     parts.join("\n")
@@ -112,13 +114,50 @@ fn attributes() -> String {
         let doc = attribute.doc.replace("](src/", "](../");
         let doc = doc.replace("](assets/", "](../../assets/");
         format!(
-            "| {} | {doc} | {} |\n",
+            "| {} | {doc} | {} | {} |\n",
             attribute.written(),
+            attribute.later.told(),
             attribute.since
         )
     });
     let rows: String = rows.collect();
-    format!("## Attributes\n\n| attribute | | since |\n| --- | --- | --- |\n{rows}")
+    format!(
+        "## Attributes\n\n| attribute | | set later, it | since |\n| --- | --- | --- | --- |\n{rows}"
+    )
+}
+
+fn words() -> String {
+    let rows = WORDS.iter().map(|attribute| {
+        let words: Vec<String> = attribute
+            .words
+            .iter()
+            .map(|word| format!("`{word}`"))
+            .collect();
+        format!("| `{}` | {} |\n", attribute.name, words.join(", "))
+    });
+    let rows: String = rows.collect();
+    format!(
+        "These have few words. Where nothing is said the first is meant, or the language that is spoken around the board:\n\n\
+         | attribute | its words |\n| --- | --- |\n{rows}"
+    )
+}
+
+fn frames() -> String {
+    let calls = CALLS.iter().filter(|call| call.promise == Promise::Kept);
+    let calls: Vec<String> = calls.map(|call| format!("`{}`", call.name)).collect();
+    format!(
+        "## Frames\n\n\
+         `embed.html#mode=task&language=fr&record=...` is a board that fills its frame: the attributes stand behind the `#`, as in an\n\
+         address with `&` between them, their words escaped (`encodeURIComponent`). With `host=https://your.site` among them the frame\n\
+         and the page around it exchange messages: the frame speaks to this origin and hears it, and no other.\n\n\
+         | message | from | |\n| --- | --- | --- |\n\
+         | `{{ subject: \"bastide-ready\", detail }}` | the frame | An event of the table above, with the same `detail`; `bastide-before-action` is told to no frame. |\n\
+         | `{{ subject: \"bastide-resize\", detail: {{ width, height }} }}` | the frame | The height in pixels that suits its width; the same as `lti.frameResize` and as H5P's `resize`. |\n\
+         | `{{ subject: \"bastide-call\", id, call, takes }}` | the page | Calls a member of `api({VERSION})` by its name, with a list of what it takes; `id` is whatever tells the answer from others. |\n\
+         | `{{ subject: \"bastide-answer\", id, gives }}` | the frame | What it gave; or with `error` in place of `gives` what it threw, in a sentence. |\n\n\
+         Calls that a frame takes: {}.\n",
+        calls.join(", ")
+    )
 }
 
 fn weight_table(weighed: &[Weight]) -> String {

@@ -1,12 +1,16 @@
 //! What the last release promised, and whether that is kept.
 
-use super::{ATTRIBUTES, CALLS, Promise, objects};
+use super::{ATTRIBUTES, CALLS, Promise, WORDS, objects};
 use crate::details::EVENTS;
 
 /// All promises, a line for each: nothing that stands here goes away or changes while there is this version of the interface.
 pub fn promises() -> Vec<String> {
     let attributes = ATTRIBUTES.iter().flat_map(|attribute| attribute.names);
     let attributes = attributes.map(|name| format!("attribute {name}"));
+    let words = WORDS.iter().flat_map(|attribute| {
+        let words = attribute.words.iter();
+        words.map(|word| format!("attribute {}=\"{word}\"", attribute.name))
+    });
     let kept = CALLS.iter().filter(|call| call.promise == Promise::Kept);
     let calls = kept.flat_map(|call| {
         let gives = format!("call {}, gives {}", call.name, call.gives.written());
@@ -24,6 +28,7 @@ pub fn promises() -> Vec<String> {
         fields.map(|field| format!("{}.{}", object.name, field.written()))
     });
     attributes
+        .chain(words)
         .chain(calls)
         .chain(events)
         .chain(fields)

@@ -25,6 +25,7 @@ pub(super) fn bench_node(shell: &Shell, workshop: &Workshop) -> Node {
         Tool::Mark(MarkKind::Feature, _) => texts.workshop_mark_feature(),
         Tool::Mark(..) => texts.workshop_mark(),
         Tool::None if chosen => texts.workshop_chosen(),
+        Tool::None if stage.step() > 0 => texts.workshop_among_moves(),
         Tool::None => texts.workshop_begin(),
     };
     let turns = (stage.can_turn() && !puts(stage.tool())).then(|| {
