@@ -211,6 +211,22 @@ fn a_record_that_is_none_is_told_in_its_box_and_to_the_page() {
 }
 
 #[test]
+fn a_mode_that_there_is_not_is_named_with_those_that_there_are() {
+    let page = HostPage::new("no-mode", |_| {
+        format!("<bastide-board id=\"a\" mode=\"tasks\" record=\"{TWO_PERSONS}\"></bastide-board>")
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'error')");
+    let told = browser.ask::<String>("told.find(([, name]) => name === 'error')[2].message");
+    assert_eq!(
+        told,
+        "There is no mode “tasks”: it is one of diagram, replay, task, play."
+    );
+    let shown = "document.getElementById('a').shadowRoot.querySelector('.failed').textContent";
+    assert_eq!(browser.ask::<String>(shown), told);
+}
+
+#[test]
 fn a_picture_stands_for_a_board_until_it_is_drawn_and_nothing_jumps() {
     let page = HostPage::new("poster", |_| {
         "<bastide-board id=\"a\" src=\"game.txt\" style=\"height: auto\">Not seen beside the picture.\

@@ -426,6 +426,7 @@ pub fn troubles() -> Vec<Trouble> {
         Trouble::Line(LineTrouble::OtherGame(Kind::Tiles)),
         Trouble::Line(LineTrouble::TooManyLines),
         Trouble::Line(LineTrouble::TooManyNotes),
+        Trouble::Line(LineTrouble::NoTask),
         Trouble::Line(LineTrouble::Repeated(word())),
         Trouble::Line(LineTrouble::TooLate("edition", "option")),
         Trouble::Line(LineTrouble::NoSeat(Seat(5))),

@@ -364,3 +364,12 @@ fn what_a_task_wants_is_said_in_a_sentence() {
         assert!(said.ends_with(wanted), "{said}");
     }
 }
+
+#[test]
+fn a_record_without_a_task_is_told_what_a_task_needs() {
+    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Task);
+    shell.lay_out(layout(), 0.0);
+    assert!(!shell.show_record(TOLD, None, 0.0));
+    let told = shell.notices_told();
+    assert!(told.contains("goal complete city"), "{told}");
+}

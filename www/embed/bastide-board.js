@@ -15,6 +15,7 @@
   const SHORT = 2000;
   const MORE = /^\s*(set (?!base\b)|position\b)/m;
   const LANGUAGES = ["en", "fr", "de"];
+  const MODES = ["diagram", "replay", "task", "play"];
   // Attributes that are settings of the board, by their names there.
   const SETTINGS = ["language", "theme", "text", "motion", "aids", "minimap", "confirm", "pace", "thinking", "sound"];
   // How far from what is seen a board is fetched.
@@ -142,6 +143,11 @@
     en: (name) => `There is no lesson “${name}”.`,
     fr: (name) => `Il n’y a pas de leçon « ${name} ».`,
     de: (name) => `Eine Lektion „${name}“ gibt es nicht.`,
+  };
+  const NO_MODE = {
+    en: (word) => `There is no mode “${word}”: it is one of ${MODES.join(", ")}.`,
+    fr: (word) => `Il n’y a pas de mode « ${word} » ; il y a ${MODES.join(", ")}.`,
+    de: (word) => `Einen Modus „${word}“ gibt es nicht, nur ${MODES.join(", ")}.`,
   };
   // What a lesson is for, where nothing says otherwise.
   const modeOf = (lesson) => (/^\s*task\s*(#.*)?$/m.test(lesson) ? "task" : "replay");
@@ -280,6 +286,7 @@
       // Whether it can be had does not depend on what it shows.
       begun().catch(() => {});
       const mode = this.getAttribute("mode") || (await this.#meant());
+      if (!MODES.includes(mode)) throw new Error(NO_MODE[language](mode));
       const parts = mode === "play" ? bring(LATER, PLAY) : undefined;
       const [module, words] = await Promise.all([begun(), messages(language), parts]);
       this.#board = new module.Board(this, this.#root, mode, language, words);

@@ -7,6 +7,7 @@ other-game = { $kind ->
 }, der sich hier nicht öffnen lässt.
 too-many-lines = Der Text hat zu viele Zeilen für ein Spiel.
 too-many-notes = Das sind zu viele Kommentare und Markierungen.
+no-task-set = Es fehlt eine Zeile „task“ und darunter mindestens ein Ziel: „goal complete city“.
 said-before = „{ $word }“ stand schon da.
 save-cut = Der Text dieses Spiels ist nach Entscheidung { $decisions } abgeschnitten. Um es bis dahin zu öffnen, nimm das Wort „save“ aus der ersten Zeile.
 said-too-late = „{ $word }“ kommt zu spät: Es steht vor „{ $later }“.

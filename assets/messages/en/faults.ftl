@@ -19,6 +19,8 @@ other-game = This is the text of a { $kind ->
 too-many-lines = The text has too many lines for a game.
 # It has more comments and marks than fit into a record, or more of them in one place than anybody reads.
 too-many-notes = There are too many comments and marks.
+# A board is to show a task, and its record sets none.
+no-task-set = A line “task” is missing, and below it at least one goal: “goal complete city”.
 # What a line that begins with this word says was said before.
 # $word (text)
 said-before = “{ $word }” was said before.

@@ -7,6 +7,7 @@ other-game = C’est le texte d’une partie du jeu de { $kind ->
 }, qui ne s’ouvre pas ici.
 too-many-lines = Le texte a trop de lignes pour une partie.
 too-many-notes = Il y a trop de commentaires et de repères.
+no-task-set = Il manque une ligne « task » et, dessous, au moins un but : « goal complete city ».
 said-before = « { $word } » a déjà été dit.
 save-cut = Le texte de cette partie est coupé après la décision n°{"\u00A0"}{ $decisions }. Pour l’ouvrir jusque-là, enlevez le mot « save » de la première ligne.
 said-too-late = « { $word } » vient trop tard : sa place est avant « { $later } ».

@@ -95,6 +95,7 @@ pub fn line_trouble(texts: &Texts, trouble: &LineTrouble) -> String {
         LineTrouble::Version(version) => texts.other_version(*version),
         LineTrouble::OtherGame(kind) => texts.other_game(*kind).to_string(),
         LineTrouble::TooManyLines => texts.too_many_lines().to_string(),
+        LineTrouble::NoTask => texts.no_task_set().to_string(),
         LineTrouble::TooManyNotes => texts.too_many_notes().to_string(),
         LineTrouble::Repeated(word) => texts.said_before(&shortened(word)),
         LineTrouble::Cut(decisions) => texts.save_cut(*decisions),

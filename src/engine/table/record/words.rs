@@ -18,6 +18,8 @@ pub enum LineTrouble {
     TooManyLines,
     /// There are more comments and marks than a record holds, or than one decision does.
     TooManyNotes,
+    /// No task is set where there is to be one.
+    NoTask,
     /// What a line that begins with this word says was said before.
     Repeated(String),
     /// A save that should end with a line that counts its decisions, and does not: it was cut after so many.

@@ -64,7 +64,7 @@ impl TaskRun {
     pub(super) fn read(record: &str, step: Option<usize>) -> Result<TaskRun, RecordError<Trouble>> {
         let missing = || RecordError {
             line: record.lines().count() as u32,
-            trouble: LineTrouble::Missing,
+            trouble: LineTrouble::NoTask,
         };
         let read = Task::read(record).and_then(|task| task.ok_or_else(missing));
         let task = read.map_err(|error| RecordError {
