@@ -5,6 +5,7 @@
 
 pub mod address;
 mod chapter;
+mod choice;
 mod contents;
 pub mod courses;
 mod dialog;

@@ -30,12 +30,16 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: LearnIntent) {
             shell.enter_lessons(None);
             shell.learning.view = View::Chapter(chapter);
         }
-        LearnIntent::Lesson(number) => show_lesson(shell, number),
+        LearnIntent::Lesson(number) => {
+            leave_shown(shell);
+            show_lesson(shell, number);
+        }
         LearnIntent::Puzzles => {
             shell.fetch_puzzles();
             shell.learning.view = View::Puzzles;
         }
         LearnIntent::Check => check(shell),
+        LearnIntent::Choose(answer) => choose(shell, answer),
         LearnIntent::Again => {
             if let Some(opened) = &mut shell.learning.opened {
                 opened.again();
@@ -137,10 +141,23 @@ pub(super) fn show_lesson(shell: &mut Shell, number: usize) {
     }
     shell.learning.view = View::Lesson;
     shell.announcer.say(title);
-    let watches = shell.learning.opened.as_ref();
-    if watches.is_some_and(|opened| opened.exercise == Exercise::Watch) {
-        // There is nothing more to do than to look at it.
+}
+
+/// Whoever goes on from a lesson that only shows something has read it.
+fn leave_shown(shell: &mut Shell) {
+    let opened = shell.learning.opened.as_ref();
+    let shows = opened.is_some_and(|opened| opened.exercise == Exercise::Show);
+    if shows && shell.learning.view == View::Lesson {
         shell.note_lesson_done();
+    }
+}
+
+/// Takes an answer, and shows which one is right.
+fn choose(shell: &mut Shell, answer: u8) {
+    let opened = shell.learning.opened.as_mut();
+    if let Some(opened) = opened.filter(|opened| opened.asks()) {
+        opened.chosen = Some(answer.into());
+        check(shell);
     }
 }
 
