@@ -454,6 +454,21 @@ fn who_steers_by_keys_goes_on_to_the_next_lesson() {
     assert!(request.inside && request.target.name().starts_with("lesson "));
 }
 
+#[test]
+fn after_its_solution_was_shown_a_task_says_why_and_is_not_done() {
+    let mut screen = at("07-score-at-once");
+    assert!(!text(&screen, "text-of-lesson").contains("First comes the tile"));
+    screen.shell.explain_lesson();
+    assert!(text(&screen, "text-of-lesson").contains("First comes the tile"));
+    assert!(screen.shell.said().contains("First comes the tile"));
+    let kept = screen.shell.take_effects();
+    assert!(
+        !kept
+            .iter()
+            .any(|kept| matches!(kept, Effect::KeepLessonsDone(_)))
+    );
+}
+
 /// What the buttons of a part of the page run.
 pub fn runs(screen: &Screen, class: &str) -> Vec<String> {
     let page = screen.shell.page();

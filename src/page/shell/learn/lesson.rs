@@ -196,7 +196,7 @@ fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let solved = shell.learning.is_done(&entry.name());
     let over = match opened.exercise {
         Exercise::Foretell | Exercise::Choose => opened.checked,
-        Exercise::Task | Exercise::Try => solved,
+        Exercise::Task | Exercise::Try => solved || opened.explained,
         Exercise::Show => true,
     };
     if !over {

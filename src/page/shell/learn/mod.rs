@@ -249,11 +249,21 @@ impl Shell {
     /// steers by keys goes on from there.
     pub fn finish_lesson(&mut self) {
         self.note_lesson_done();
+        self.explain_lesson();
+        focus_on_next(self);
+    }
+
+    /// Says what there is to say when a lesson is over, done or with its solution shown.
+    pub fn explain_lesson(&mut self) {
+        let opened = self.learning.opened.as_mut();
+        let news = opened.is_some_and(|opened| !std::mem::replace(&mut opened.explained, true));
+        if !news {
+            return;
+        }
         let opened = self.learning.opened.as_ref();
         if let Some(said) = opened.map(|opened| told(self, opened).join(" ")) {
             self.announcer.say(said);
         }
-        focus_on_next(self);
     }
 
     /// Keeps that the lesson was done.

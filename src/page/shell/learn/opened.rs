@@ -80,6 +80,8 @@ pub(in crate::shell) struct Opened {
     pub chosen: Option<usize>,
     /// Whether what was said was compared with what is so.
     pub checked: bool,
+    /// Whether what there is to say when it is over was said since it was opened.
+    pub explained: bool,
     /// Which answer is right, where one is to be chosen.
     right: Option<usize>,
     before: Option<BeforeGame>,
@@ -99,6 +101,7 @@ impl Opened {
             foretold: vec![String::new(); seats],
             chosen: None,
             checked: false,
+            explained: false,
             right: answers.position(|answer| answer.is_right),
             before,
         }
@@ -108,6 +111,7 @@ impl Opened {
     pub fn again(&mut self) {
         self.begun += 1;
         self.checked = false;
+        self.explained = false;
         self.chosen = None;
         self.foretold.iter_mut().for_each(String::clear);
     }
