@@ -182,18 +182,21 @@ fn every_lesson_gives_something_to_do_or_says_that_it_only_shows() {
                 Claim::Offers(_) | Claim::Refuses(..) | Claim::Asks(_)
             )
         };
-        let does = Task::read(&text).expect("it was read").is_some()
+        let asks = Task::read(&text).expect("it was read").is_some()
             || !lesson.right.is_empty()
-            || lesson
-                .expected
-                .iter()
-                .any(|expected| tries(&expected.claim))
             || match Kind::of(&text) {
                 Kind::Tiles => tells_points::<Game>(&text),
                 Kind::Cards => tells_points::<cards::Game>(&text),
             };
+        let decides = lesson
+            .expected
+            .iter()
+            .any(|expected| tries(&expected.claim));
         let shows = lesson.manner == Manner::Showing;
-        assert!(does || shows, "{name} gives nothing to do");
+        assert!(asks || decides || shows, "{name} gives nothing to do");
+        // Whoever is to try something is told what.
+        let told = asks || shows || !lesson.ask.is_empty();
+        assert!(told, "{name} says not what to try");
         assert!(
             !shows || lesson.example.is_none(),
             "{name} only shows an example"
@@ -276,5 +279,19 @@ fn every_rule_of_the_base_game_is_shown_by_a_lesson_or_there_is_a_reason_why_not
                 "{rule}: shown {shown}, a reason {reasoned}"
             );
         }
+    }
+}
+
+/// Whoever goes through a course sees what is new before the first question.
+#[test]
+fn every_folder_with_examples_of_a_box_begins_by_showing_what_it_adds() {
+    let lessons = lessons();
+    let whole = ["together", "turns", "editions", "first-steps"];
+    let folders = lessons.keys().filter_map(|name| name.split('/').next());
+    for folder in folders.filter(|folder| !whole.contains(folder)) {
+        let text = lessons.get(&format!("{folder}/what-is-new"));
+        let shown = lesson(text.expect(folder));
+        assert_eq!(shown.manner, Manner::Showing, "{folder}");
+        assert!(shown.told("en").len() >= 2, "{folder} says too little");
     }
 }

@@ -9,6 +9,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::learn::dialog::{lesson_button, waiting};
 use crate::shell::learn::library::{Entry, Library};
+use engine::learn::Manner;
 use engine::table::Chapter;
 
 /// The folder of the lessons about several boxes.
@@ -51,7 +52,7 @@ impl Course {
         COURSES.iter().find(|course| course.chapter == chapter)
     }
 
-    /// Its own lessons by their numbers: the examples in their order, then the others by the rules they show.
+    /// Its own lessons by their numbers: what only shows first, then the examples in their order, then the others by the rules they show.
     pub fn own(&self, library: &Library) -> Vec<usize> {
         let own = library
             .all()
@@ -59,6 +60,7 @@ impl Course {
         let place = |entry: &Entry| {
             let example = entry.lesson.example.map(|example| example.number);
             (
+                entry.lesson.manner == Manner::Asking,
                 example.is_none(),
                 example,
                 entry.lesson.rules.first().copied(),
@@ -191,7 +193,7 @@ pub(super) fn go_on(shell: &Shell, library: &Library, lessons: &[usize]) -> Opti
         entry.is_some_and(|entry| !shell.learning.is_done(&entry.name()))
     };
     let (number, label) = match lessons.iter().find(is_left) {
-        Some(&number) if number == first => (number, texts.begin_steps()),
+        Some(&number) if progress(shell, lessons).0 == 0 => (number, texts.begin_steps()),
         Some(&number) => (number, texts.go_on_with_steps()),
         None => (first, texts.steps_again()),
     };
