@@ -30,6 +30,8 @@ pub enum LearnIntent {
     BringDone,
     /// Forgets which lessons were done.
     Forget,
+    /// Brings back what was forgotten.
+    Remember,
 }
 
 impl LearnIntent {
@@ -48,6 +50,7 @@ impl LearnIntent {
             LearnIntent::SaveDone => "save-lessons-done".to_string(),
             LearnIntent::BringDone => "bring-lessons-done".to_string(),
             LearnIntent::Forget => "forget-lessons".to_string(),
+            LearnIntent::Remember => "remember-lessons".to_string(),
         }
     }
 }

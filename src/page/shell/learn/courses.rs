@@ -21,7 +21,8 @@ pub struct Course {
     pub chapter: Chapter,
     /// The folder of its lessons.
     pub folder: &'static str,
-    about: fn(&Texts) -> &str,
+    /// What its box adds.
+    pub about: fn(&Texts) -> &str,
 }
 
 /// All courses, in the order of the rules.
@@ -110,25 +111,32 @@ pub(super) fn courses(shell: &Shell) -> Node {
     let Some(library) = shell.learning.library() else {
         return section;
     };
-    let rows = COURSES.iter().map(|course| {
-        let (done, count) = progress(shell, &course.lessons(library));
-        let count = match done {
-            0 => texts.boards(count),
-            done => texts.course_progress(done, count),
-        };
-        let button = el("button")
-            .class("to-chapter")
-            .attr("type", "button")
-            .run(Intent::Learn(LearnIntent::Course(course.chapter)))
-            .child(Icon::Learn.node())
-            .child(span("label", title(shell, course.chapter)))
-            .child(span("count", count));
-        el("li").key(course.folder).child(button)
-    });
+    let rows = COURSES
+        .iter()
+        .map(|course| course_row(shell, library, course));
     section.child(el("ul").children(rows))
 }
 
-fn title(shell: &Shell, chapter: Chapter) -> String {
+/// A course, with how much of it was done.
+pub(super) fn course_row(shell: &Shell, library: &Library, course: &Course) -> Node {
+    let texts = shell.texts();
+    let (done, count) = progress(shell, &course.lessons(library));
+    let count = match done {
+        0 => texts.boards(count),
+        done => texts.course_progress(done, count),
+    };
+    let button = el("button")
+        .class("to-chapter")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Course(course.chapter)))
+        .child(Icon::Learn.node())
+        .child(span("label", title(shell, course.chapter)))
+        .child(span("count", count));
+    el("li").key(course.folder).child(button)
+}
+
+/// What a chapter is called.
+pub(super) fn title(shell: &Shell, chapter: Chapter) -> String {
     let title = match chapter_text(shell, chapter) {
         Some(ChapterText::Read(texts)) => texts.title(),
         _ => chapter.prefix(),

@@ -147,8 +147,11 @@ fn seats(shell: &Shell, opened: &Opened) -> Node {
         .attr("type", "button")
         .run(Intent::Learn(LearnIntent::Check))
         .text(texts.check_points());
+    let lacking = opened.lacking && !opened.checked;
+    let lacking = lacking.then(|| el("p").class("lacking").text(texts.number_missing()));
     div("foretold")
         .child(el("ul").children(rows))
+        .children(lacking)
         .children((!opened.checked).then_some(check))
 }
 
@@ -168,7 +171,6 @@ fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> No
         .attr("inputmode", "numeric")
         .attr("enterkeyhint", "done")
         .attr("autocomplete", "off")
-        .attr("placeholder", "0")
         .attr("aria-label", label)
         .flag("disabled", opened.checked)
         .field(Field::Learn(LearnField::Points(seat)))

@@ -55,6 +55,16 @@ enum View {
     Lesson,
 }
 
+/// From where a lesson was opened, as far as the way back is another one then.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Origin {
+    /// From a list, an address, or the lesson beside it.
+    #[default]
+    List,
+    /// From what was found.
+    Search,
+}
+
 /// What is known of the puzzles; they stand behind the lessons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Puzzles {
@@ -96,8 +106,12 @@ pub struct Learning {
     named: Option<String>,
     /// What is looked for.
     search: String,
+    /// Whether the opened lesson was found by it.
+    origin: Origin,
     /// The lessons that were done, by name.
     done: Vec<String>,
+    /// Those that were done until that was forgotten: it can be brought back as long as the page is open.
+    forgotten: Vec<String>,
 }
 
 impl Learning {
@@ -202,7 +216,10 @@ impl Shell {
             return;
         };
         match library.find(name) {
-            Some(number) => show_lesson(self, number),
+            Some(number) => {
+                self.learning.origin = Origin::List;
+                show_lesson(self, number);
+            }
             // It may be a puzzle.
             None if self.learning.puzzles == Puzzles::Unknown => {
                 self.learning.named = Some(name.to_string());

@@ -80,6 +80,8 @@ pub(in crate::shell) struct Opened {
     pub chosen: Option<usize>,
     /// Whether what was said was compared with what is so.
     pub checked: bool,
+    /// Whether it was said that a number is missing.
+    pub lacking: bool,
     /// Whether what there is to say when it is over was said since it was opened.
     pub explained: bool,
     /// Which answer is right, where one is to be chosen.
@@ -102,6 +104,7 @@ impl Opened {
             chosen: None,
             checked: false,
             explained: false,
+            lacking: false,
             right: answers.position(|answer| answer.is_right),
             before,
         }
@@ -112,6 +115,7 @@ impl Opened {
         self.begun += 1;
         self.checked = false;
         self.explained = false;
+        self.lacking = false;
         self.chosen = None;
         self.foretold.iter_mut().for_each(String::clear);
     }
@@ -154,6 +158,16 @@ impl Opened {
     /// Whether it waits for an answer.
     pub fn asks(&self) -> bool {
         self.exercise.asks() && !self.checked
+    }
+
+    /// Whether it waits for points that are typed.
+    pub fn asks_points(&self) -> bool {
+        self.exercise == Exercise::Foretell && !self.checked
+    }
+
+    /// Whether there is a number for every seat.
+    pub fn is_filled_in(&self) -> bool {
+        self.foretold.iter().all(|said| !said.trim().is_empty())
     }
 
     /// The colour of a seat.
