@@ -5,7 +5,7 @@ task-solution = Lösung zeigen
 task-solved = Gelöst.
 task-solution-shown = Das ist eine Lösung.
 task-missed = Noch nicht: Es fehlt noch etwas.
-task-missing = Es fehlt: { $goal }.
+goal-missing = Es fehlt: { $goal }.
 task-scored = { $points ->
     [0] Diese Antwort bringt keine Punkte.
     [one] Diese Antwort bringt einen Punkt:

@@ -16,7 +16,7 @@ task-solution-shown = This is a solution.
 task-missed = Not yet: something is still missing.
 # A goal that was not reached; $goal is one of those below.
 # $goal (text)
-task-missing = Missing: { $goal }.
+goal-missing = Missing: { $goal }.
 # What a missed answer scored; what it is made of follows.
 # $points (number)
 task-scored = { $points ->

@@ -5,7 +5,7 @@ task-solution = Montrer la solution
 task-solved = Réussi.
 task-solution-shown = Voici une solution.
 task-missed = Pas encore : il manque quelque chose.
-task-missing = Il manque : { $goal }.
+goal-missing = Il manque : { $goal }.
 task-scored = { $points ->
     [0] Cette réponse ne rapporte rien.
     [one] Cette réponse rapporte un point :

@@ -21,7 +21,7 @@ pub(super) fn reasons(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<Str
         .collect();
     let told = missing
         .iter()
-        .map(|goal| texts.task_missing(&goal_text(shell, goal)));
+        .map(|goal| texts.goal_missing(&goal_text(shell, goal)));
     let mut told: Vec<String> = told.collect();
     if missing.iter().any(|goal| wants_points(goal)) {
         told.extend(scored(shell, run));
