@@ -243,12 +243,11 @@ pub(in crate::shell) fn fill_in(shell: &mut Shell, field: LearnField, value: &st
             shell.learning.search = value.chars().take(MOST_LETTERS).collect();
         }
         LearnField::Points(seat) => {
-            let opened = shell.learning.opened.as_mut();
-            let opened = opened.map(|opened| {
-                opened.lacking = false;
-                opened
-            });
-            let said = opened.and_then(|opened| opened.foretold.get_mut(seat.index()));
+            let Some(opened) = &mut shell.learning.opened else {
+                return;
+            };
+            opened.lacking = false;
+            let said = opened.foretold.get_mut(seat.index());
             if let Some(said) = said {
                 *said = value.chars().filter(char::is_ascii_digit).take(4).collect();
             }
