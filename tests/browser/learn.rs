@@ -149,19 +149,19 @@ fn the_way_back_of_the_browser_leads_from_a_lesson_to_its_list_and_out_of_the_bo
     address_is(&browser, "#learn/course/riv");
     browser.screenshot("course");
     browser.click(".course .button.primary");
-    address_is(&browser, "#learn/EX-RIV-1");
+    address_is(&browser, "#learn/course/riv/EX-RIV-1");
     browser.click(".text-of-lesson > .ways .button:last-child");
-    address_is(&browser, "#learn/EX-RIV-2");
+    address_is(&browser, "#learn/course/riv/EX-RIV-2");
     assert_eq!(steps(), before + 3, "from lesson to lesson is no step");
     browser.run("history.back()", vec![]);
     address_is(&browser, "#learn/course/riv");
     browser.wait_for("document.querySelector('.course')");
     browser.run("history.forward()", vec![]);
     browser.wait_for("document.querySelector('[data-lesson-board]')");
-    address_is(&browser, "#learn/EX-RIV-2");
+    address_is(&browser, "#learn/course/riv/EX-RIV-2");
     browser.reload();
     browser.wait_for("document.querySelector('[data-lesson-board]')?.shadowRoot");
-    address_is(&browser, "#learn/EX-RIV-2");
+    address_is(&browser, "#learn/course/riv/EX-RIV-2");
     let places = [
         ("#learn/course/riv", "document.querySelector('.course')"),
         ("#learn", "document.querySelector('.contents')"),

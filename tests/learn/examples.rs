@@ -5,11 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use engine::cards;
-use engine::learn::{Lesson, Task, Taught};
+use engine::learn::{Claim, Lesson, Manner, Task, Taught};
 use engine::rules::Game;
 use engine::session::Session;
 use engine::table::record::Record;
-use engine::table::{Chapter, ExampleId, Kind, RuleId};
+use engine::table::{Chapter, ExampleId, Kind, LoggedEvent as _, RuleId, Said};
 
 use crate::lessons::check;
 
@@ -138,6 +138,72 @@ fn every_rule_that_a_lesson_shows_is_written() {
     }
 }
 
+/// In how many lines each language says something: those without a language, German, French.
+fn lines_of(said: &[Said]) -> [usize; 3] {
+    let languages = [None, Some(*b"de"), Some(*b"fr")];
+    let counts =
+        languages.map(|language| said.iter().filter(|one| one.language == language).count());
+    assert_eq!(counts.iter().sum::<usize>(), said.len(), "{said:?}");
+    counts
+}
+
+#[test]
+fn what_a_lesson_asks_and_answers_is_there_in_each_language() {
+    for (name, text) in lessons() {
+        let lesson = lesson(&text);
+        for said in [&lesson.ask, &lesson.right, &lesson.wrong, &lesson.tell] {
+            let [any, german, french] = lines_of(said);
+            assert!(any == german && any == french, "{name}: {said:?}");
+        }
+        let chooses = !lesson.right.is_empty();
+        assert!(
+            !chooses || lesson.wrong.len() >= 6,
+            "{name} has one wrong answer only"
+        );
+    }
+}
+
+/// Whether points are told by what a lesson is about: they can be foretold.
+fn tells_points<G: Taught>(text: &str) -> bool {
+    let record = Record::<G>::read(text).expect("a record");
+    let before = lesson(text).before(&record).expect("it was read");
+    let mut events = before.to_come.iter().flat_map(|entry| &entry.events);
+    events.any(|event| event.points().is_some())
+}
+
+/// Nothing counts as done that was only opened.
+#[test]
+fn every_lesson_gives_something_to_do_or_says_that_it_only_shows() {
+    for (name, text) in lessons() {
+        let lesson = lesson(&text);
+        let tries = |claim: &Claim| {
+            matches!(
+                claim,
+                Claim::Offers(_) | Claim::Refuses(..) | Claim::Asks(_)
+            )
+        };
+        let asks = Task::read(&text).expect("it was read").is_some()
+            || !lesson.right.is_empty()
+            || match Kind::of(&text) {
+                Kind::Tiles => tells_points::<Game>(&text),
+                Kind::Cards => tells_points::<cards::Game>(&text),
+            };
+        let decides = lesson
+            .expected
+            .iter()
+            .any(|expected| tries(&expected.claim));
+        let shows = lesson.manner == Manner::Showing;
+        assert!(asks || decides || shows, "{name} gives nothing to do");
+        // Whoever is to try something is told what.
+        let told = asks || shows || !lesson.ask.is_empty();
+        assert!(told, "{name} says not what to try");
+        assert!(
+            !shows || lesson.example.is_none(),
+            "{name} only shows an example"
+        );
+    }
+}
+
 /// The decisions to come, of a lesson that can be asked as a question.
 fn asked<G: Taught>(text: &str) -> usize {
     let record = Record::<G>::read(text).expect("a record");
@@ -213,5 +279,19 @@ fn every_rule_of_the_base_game_is_shown_by_a_lesson_or_there_is_a_reason_why_not
                 "{rule}: shown {shown}, a reason {reasoned}"
             );
         }
+    }
+}
+
+/// Whoever goes through a course sees what is new before the first question.
+#[test]
+fn every_folder_with_examples_of_a_box_begins_by_showing_what_it_adds() {
+    let lessons = lessons();
+    let whole = ["together", "turns", "editions", "first-steps"];
+    let folders = lessons.keys().filter_map(|name| name.split('/').next());
+    for folder in folders.filter(|folder| !whole.contains(folder)) {
+        let text = lessons.get(&format!("{folder}/what-is-new"));
+        let shown = lesson(text.expect(folder));
+        assert_eq!(shown.manner, Manner::Showing, "{folder}");
+        assert!(shown.told("en").len() >= 2, "{folder} says too little");
     }
 }

@@ -1,7 +1,7 @@
 //! Lessons: how they are read, and what they find.
 
 use engine::cards;
-use engine::learn::{Claim, Expected, Failed, Lesson, Mismatch, Task, Taught};
+use engine::learn::{Claim, Expected, Failed, Lesson, Manner, Mismatch, Task, Taught};
 use engine::rules::{Game, Record};
 use engine::session::{Draft, Session};
 use engine::table::{Chapter, ExampleId, LineTrouble, Party, RuleId, Seat};
@@ -137,6 +137,56 @@ fn a_lesson_says_how_hard_it_is_from_1_to_5() {
     }
     let twice = trouble(&format!("level 1\nlevel 2\n{rest}"));
     assert_eq!(twice, (line + 1, LineTrouble::Repeated("level 2".into())));
+}
+
+/// The right answer stands at the same place in each language, and not always at the first.
+#[test]
+fn a_lesson_that_asks_has_answers_of_which_one_is_right() {
+    let rest = "rule ROAD-02\nexpect 2 passed\n";
+    let asks = "ask Where to?\nask de: Wohin?\nright Home.\nright de: Nach Hause.\nwrong Off.\nwrong On.\nwrong de: Weg.\nwrong de: Weiter.\n";
+    let lesson = read(&format!("{asks}{rest}"));
+    let texts = |language: &str| -> Vec<(String, bool)> {
+        let answers = lesson.answers(language).into_iter();
+        let told = answers.map(|answer| (answer.text.to_string(), answer.is_right));
+        told.collect()
+    };
+    let told = |told: [(&str, bool); 3]| told.map(|(text, right)| (text.to_string(), right));
+    assert_eq!(
+        texts("fr"),
+        told([("Off.", false), ("On.", false), ("Home.", true)])
+    );
+    assert_eq!(
+        texts("de"),
+        told([("Weg.", false), ("Weiter.", false), ("Nach Hause.", true)])
+    );
+    assert_eq!(
+        (lesson.asked("de"), lesson.asked("fr")),
+        (Some("Wohin?"), Some("Where to?"))
+    );
+    let first = read(&format!(
+        "ask Where to?\nright Home\u{2019}\nwrong Off.\n{rest}"
+    ));
+    let first = first.answers("en");
+    assert!(first.iter().any(|answer| answer.is_right) && first.len() == 2);
+    let last = ROAD.lines().count() as u32 + 1;
+    for lacking in ["ask A\nright B\n", "right B\nwrong C\n", "ask A\nwrong C\n"] {
+        assert_eq!(
+            trouble(&format!("{lacking}{rest}")),
+            (last + 4, LineTrouble::Missing)
+        );
+    }
+    let twice = trouble(&format!("ask A\nright B\nright C\n{rest}"));
+    assert_eq!(twice, (last + 3, LineTrouble::Repeated("right C".into())));
+}
+
+#[test]
+fn a_lesson_may_show_and_ask_nothing() {
+    let rest = "rule ROAD-02\nexpect 2 passed\n";
+    assert_eq!(read(rest).manner, Manner::Asking);
+    assert_eq!(read(&format!("show\n{rest}")).manner, Manner::Showing);
+    let line = ROAD.lines().count() as u32 + 3;
+    let twice = trouble(&format!("show\nshow\n{rest}"));
+    assert_eq!(twice, (line, LineTrouble::Repeated("show".into())));
 }
 
 /// What has to come of decisions that are still to be made, the task says.

@@ -3,6 +3,7 @@
 use crate::screen::layout;
 use engine::table::Seat;
 use host::details::{BoardQuestion, BoardScore, Event, ScoreItem};
+use page::elements::intent::TaskIntent;
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::embed::BoardMode;
@@ -372,4 +373,50 @@ fn a_record_without_a_task_is_told_what_a_task_needs() {
     assert!(!shell.show_record(TOLD, None, 0.0));
     let told = shell.notices_told();
     assert!(told.contains("goal complete city"), "{told}");
+}
+
+/// A tile that may close a city, or lie elsewhere.
+const CITY: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
+    task\nask Close it.\ngoal score 4\ngoal complete city\n";
+
+#[test]
+fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
+    let mut shell = board(BoardMode::Task, Language::English, CITY, None);
+    assert!(shell.said().contains("Close it."), "{}", shell.said());
+    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
+    assert!(shell.act_line("pass", 0.0));
+    shell.act_line("confirm", 0.0);
+    let why = |shell: &Shell| -> Vec<String> {
+        of_class(&shell.page(), "why")
+            .iter()
+            .map(Node::all_text)
+            .collect()
+    };
+    let told = why(&shell);
+    assert_eq!(told[0], "Missing: Score 4 points or more.");
+    assert_eq!(
+        told.last().map(String::as_str),
+        Some("This answer scores nothing.")
+    );
+    assert!(
+        shell.said().contains("Missing: Score 4"),
+        "{}",
+        shell.said()
+    );
+    shell.change_task(TaskIntent::Again, 0.0);
+    assert!(why(&shell).is_empty() && shell.said().contains("Close it."));
+    let much = CITY.replace("score 4", "score 5");
+    let mut shell = board(BoardMode::Task, Language::English, &much, None);
+    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
+    assert!(shell.act_line("meeple city S", 0.0));
+    shell.act_line("confirm", 0.0);
+    let told = why(&shell);
+    assert_eq!(
+        told[..2],
+        [
+            "Missing: Score 5 points or more.",
+            "This answer scores 4 points:"
+        ]
+    );
+    assert!(told[2].contains("CITY-02") && told.len() == 3, "{told:?}");
 }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of as text};
+use engine::learn::Lesson;
 use engine::table::Chapter;
 use page::elements::Command;
 use page::elements::intent::Intent;
@@ -358,14 +359,60 @@ fn an_address_leads_to_a_puzzle_too() {
     assert!(board(&screen).key.starts_with("points/2"));
 }
 
+/// Which answer of a lesson is right, and how many there are.
+fn right_answer(name: &str) -> (usize, usize) {
+    let all = lessons();
+    let section = all.split("## ").find(|section| section.starts_with(name));
+    let read = Lesson::read(section.expect("a lesson")).expect("it can be read");
+    let lesson = read.expect("one is there");
+    let answers = lesson.answers("en");
+    let right = answers.iter().position(|answer| answer.is_right);
+    (right.expect("an answer"), answers.len())
+}
+
 #[test]
-fn a_lesson_that_asks_nothing_is_gone_through() {
-    let mut screen = at("EX-FLY-1");
-    assert_eq!(board(&screen).mode, BoardMode::Replay);
-    let happens = text(&screen, "to-come");
-    assert!(happens.contains("Player"), "{happens}");
+fn a_lesson_without_points_asks_what_comes_and_is_done_by_the_right_answer() {
+    let (right, count) = right_answer("flying/ex-fly-1");
     let kept = Effect::KeepLessonsDone("flying/ex-fly-1".to_string());
+    let mut screen = at("EX-FLY-1");
+    assert_eq!(board(&screen).mode, BoardMode::Diagram);
+    assert!(text(&screen, "text-of-lesson").contains("third cell"));
+    assert!(
+        !screen.shell.take_effects().contains(&kept),
+        "it was only opened"
+    );
+    screen.press(&format!("choose-answer {}", (right + 1) % count));
+    assert_eq!(board(&screen).mode, BoardMode::Replay);
+    assert_eq!(text(&screen, "verdict"), "Not quite.");
+    assert!(text(&screen, "to-come").contains("Player"));
+    assert!(screen.shell.said().contains("back to the supply"));
+    assert!(!screen.shell.take_effects().contains(&kept), "it was wrong");
+    screen.press("lesson-again");
+    screen.press(&format!("choose-answer {right}"));
+    assert_eq!(text(&screen, "verdict"), "Right.");
     assert!(screen.shell.take_effects().contains(&kept));
+}
+
+/// What comes later is what is asked.
+#[test]
+fn before_an_answer_is_chosen_only_the_first_tile_is_told() {
+    let mut screen = at("EX-TB-4");
+    assert_eq!(board(&screen).marks.lines().count(), 1);
+    let (right, _) = right_answer("traders/ex-tb-4");
+    screen.press(&format!("choose-answer {right}"));
+    let page = screen.shell.page();
+    let tiles = of_class(&page, "tiles-to-come");
+    assert_eq!(tiles.last().map(|tiles| tiles.all().len() - 1), Some(2));
+}
+
+#[test]
+fn where_nobody_scores_none_is_the_answer() {
+    let mut screen = at("EX-IC-3");
+    screen.shell.fill_named("foretold 0", "0");
+    screen.press("check-points");
+    let kept = Effect::KeepLessonsDone("inns/ex-ic-3".to_string());
+    assert!(screen.shell.take_effects().contains(&kept));
+    assert!(text(&screen, "items-told").contains("+0"));
 }
 
 #[test]
@@ -405,6 +452,21 @@ fn who_steers_by_keys_goes_on_to_the_next_lesson() {
     screen.shell.finish_lesson();
     let request = screen.shell.take_focus_request().expect("a button");
     assert!(request.inside && request.target.name().starts_with("lesson "));
+}
+
+#[test]
+fn after_its_solution_was_shown_a_task_says_why_and_is_not_done() {
+    let mut screen = at("07-score-at-once");
+    assert!(!text(&screen, "text-of-lesson").contains("First comes the tile"));
+    screen.shell.explain_lesson();
+    assert!(text(&screen, "text-of-lesson").contains("First comes the tile"));
+    assert!(screen.shell.said().contains("First comes the tile"));
+    let kept = screen.shell.take_effects();
+    assert!(
+        !kept
+            .iter()
+            .any(|kept| matches!(kept, Effect::KeepLessonsDone(_)))
+    );
 }
 
 /// What the buttons of a part of the page run.

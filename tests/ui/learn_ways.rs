@@ -17,8 +17,20 @@ use page::shell::{Dialog, Effect, Shell};
 #[test]
 fn enter_in_a_field_shows_the_points_once_something_was_typed() {
     let mut screen = at("EX-BASE-1");
-    assert!(!screen.shell.press_key("Enter", 0.0), "nothing was typed");
+    assert!(screen.shell.press_key("Enter", 0.0));
+    assert!(
+        text(&screen, "lacking").contains("missing"),
+        "nothing was typed"
+    );
+    assert!(screen.shell.said().contains("A number is missing"));
     screen.shell.fill_named("foretold 0", "4");
+    assert!(of_class(&screen.shell.page(), "lacking").is_empty());
+    assert!(screen.shell.press_key("Enter", 0.0));
+    assert!(
+        of_class(&screen.shell.page(), "items-told").is_empty(),
+        "one of two"
+    );
+    screen.shell.fill_named("foretold 1", "0");
     assert!(screen.shell.press_key("Enter", 0.0));
     assert!(text(&screen, "items-told").contains("+4"));
     assert!(!screen.shell.press_key("Enter", 0.0), "it is answered");
@@ -200,6 +212,7 @@ fn english_words_of_every_day_lead_to_the_rules() {
             ("robber", "ROB-01"),
             ("big meeple", "IC-"),
             ("end of game", "END-01"),
+            ("who wins", "END-05"),
         ],
     );
 }
@@ -217,6 +230,7 @@ fn french_words_of_every_day_lead_to_the_rules() {
             ("fermier", "FIELD-"),
             ("gros meeple", "IC-"),
             ("fin du jeu", "END-01"),
+            ("qui gagne", "END-05"),
         ],
     );
 }
@@ -233,6 +247,7 @@ fn german_words_of_every_day_lead_to_the_rules() {
             ("Dieb", "MEEP-04"),
             ("grosser Meeple", "IC-"),
             ("Spielende", "END-01"),
+            ("wer gewinnt", "END-05"),
         ],
     );
 }
@@ -264,7 +279,7 @@ fn a_course_says_what_is_new_and_lists_its_examples_in_their_order() {
     let titles = listed(&screen);
     screen.shell.enter_lessons(Some("EX-IC-1"));
     let first = text(&screen, "learn");
-    assert!(first.starts_with(&titles[0]), "{first}: {titles:?}");
+    assert!(first.starts_with(&titles[1]), "{first}: {titles:?}");
     // One with other boxes, far from the folder of the box.
     assert!(
         titles
@@ -277,7 +292,7 @@ fn a_course_says_what_is_new_and_lists_its_examples_in_their_order() {
     screen.shell.enter_lessons(Some("EX-BASE-10"));
     let tenth = text(&screen, "learn");
     let at = all.iter().position(|title| tenth.starts_with(title));
-    assert!(at.is_some_and(|at| at >= 9), "{tenth} is number {at:?}");
+    assert!(at.is_some_and(|at| at >= 10), "{tenth} is number {at:?}");
 }
 
 #[test]
@@ -304,7 +319,7 @@ fn one_goes_through_a_course_and_back_to_it() {
     assert_eq!(next.len(), 2, "before and after: {next:?}");
     screen.press(&next[1]);
     assert!(
-        text(&screen, "learn").starts_with(&titles[2]),
+        text(&screen, "learn").starts_with(&titles[3]),
         "the first with other boxes"
     );
     screen.shell.press_key("Escape", 0.0);
@@ -382,4 +397,103 @@ fn the_board_of_a_lesson_is_shown_on_another_page_by_lines_to_copy() {
         ),
         "{frame}"
     );
+}
+
+/// The board of what is new comes first, says why at once, and is done by whoever goes on from it.
+#[test]
+fn a_course_shows_what_is_new_before_it_asks() {
+    let mut screen = learning();
+    screen.press("learn-course IC");
+    assert!(
+        listed(&screen)[0].contains("What an inn does"),
+        "{:?}",
+        listed(&screen)
+    );
+    let first = runs(&screen, "course")
+        .into_iter()
+        .find(|run| run.starts_with("lesson "));
+    screen.press(&first.expect("a lesson"));
+    let said = text(&screen, "text-of-lesson");
+    assert!(
+        said.contains("A lake with an inn") && !said.contains("Who scores"),
+        "{said}"
+    );
+    assert!(!text(&screen, "to-come").is_empty());
+    screen.shell.take_effects();
+    let next = runs(&screen, "text-of-lesson")
+        .into_iter()
+        .rfind(|run| run.starts_with("lesson "));
+    screen.press(&next.expect("the next one"));
+    let kept = Effect::KeepLessonsDone("inns/what-is-new".to_string());
+    assert!(screen.shell.take_effects().contains(&kept));
+    assert!(text(&screen, "text-of-lesson").contains("Who scores"));
+}
+
+#[test]
+fn a_board_to_try_something_says_what() {
+    let screen = at("EX-BASE-16");
+    assert!(text(&screen, "asked").contains("Try to put a meeple on the road"));
+}
+
+#[test]
+fn titles_of_boxes_are_found_and_lead_there_and_a_lesson_leads_back_to_what_was_found() {
+    let mut screen = learning();
+    screen.shell.fill_named("learn-search", "road");
+    assert!(runs(&screen, "places").contains(&"learn-chapter ROAD".to_string()));
+    assert!(
+        runs(&screen, "places").contains(&"learn-course IC".to_string()),
+        "what it adds"
+    );
+    let first = runs(&screen, "boards")
+        .into_iter()
+        .find(|run| run.starts_with("lesson "));
+    screen.press(&first.expect("a lesson"));
+    screen.shell.press_key("Escape", 0.0);
+    assert!(!of_class(&screen.shell.page(), "found").is_empty());
+    screen.press("learn-chapter ROAD");
+    let first = runs(&screen, "boards")
+        .into_iter()
+        .find(|run| run.starts_with("lesson "));
+    screen.press(&first.expect("a lesson"));
+    screen.shell.press_key("Escape", 0.0);
+    assert!(!of_class(&screen.shell.page(), "chapter-view").is_empty());
+}
+
+#[test]
+fn a_reload_in_a_course_stays_in_it() {
+    let mut screen = learning();
+    screen.press("learn-course RIV");
+    screen.shell.enter_lessons(Some("EX-RIV-2"));
+    assert_eq!(place(&screen), "learn/course/riv/EX-RIV-2");
+    let mut again = at("course/riv/EX-RIV-2");
+    assert_eq!(place(&again), "learn/course/riv/EX-RIV-2");
+    again.shell.press_key("Escape", 0.0);
+    assert_eq!(place(&again), "learn/course/riv");
+}
+
+#[test]
+fn what_was_forgotten_is_brought_back_by_one_press() {
+    let mut screen = learning();
+    screen.shell.restore_lessons_done("inns/ex-ic-1");
+    screen.press("forget-lessons");
+    let kept = Effect::KeepLessonsDone(String::new());
+    assert!(screen.shell.take_effects().contains(&kept));
+    screen.press("remember-lessons");
+    let kept = Effect::KeepLessonsDone("inns/ex-ic-1".to_string());
+    assert!(screen.shell.take_effects().contains(&kept));
+    assert!(of_class(&screen.shell.page(), "forgotten").is_empty());
+}
+
+#[test]
+fn after_the_last_lesson_of_a_list_the_focus_goes_to_the_list() {
+    let mut screen = learning();
+    screen.press("learn-course RIV");
+    let last = runs(&screen, "course")
+        .into_iter()
+        .rfind(|run| run.starts_with("lesson "));
+    screen.press(&last.expect("a lesson"));
+    screen.shell.note_input(true);
+    screen.shell.finish_lesson();
+    let request = screen.shell.take_focus_request().expect("a button");
+    assert_eq!(request.target.name(), "learn-course RIV");
 }

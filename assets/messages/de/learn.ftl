@@ -15,6 +15,7 @@ boards = { $count ->
 }
 lesson-for-pages = Diesen Plan auf einer anderen Seite zeigen
 forget-lessons = Vergessen, was ich schon gemacht habe
+lessons-forgotten = Welche Lektionen du gemacht hast, ist vergessen.
 save-lessons-done = Erledigte Lektionen als Datei speichern
 bring-lessons-done = Erledigte Lektionen aus einer Datei holen
 lessons-brought = { $count ->
@@ -30,6 +31,7 @@ what-happened = Das geschieht:
 turn-is-over = Der Zug ist vorbei.
 who-scores = Wer bekommt wie viele Punkte?
 check-points = Punkte zeigen
+number-missing = Es fehlt eine Zahl: 0 für alle ohne Punkte.
 foretold-right = richtig: { $points }
 foretold-wrong = es sind { $points }
 all-right = Richtig.

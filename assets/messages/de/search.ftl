@@ -1,4 +1,6 @@
-same-words = Abtei, Konvent, Kirche = Kloster | Klöster = Kloster |
+same-words =
+    wer gewinnt, Gewinner, Sieger = gewinnt das Spiel, gewinnen |
+    Abtei, Konvent, Kirche = Kloster | Klöster = Kloster |
     Gefolgsmann, Gefolgsleute, Spielfigur, Männchen, Figur, Figuren = Meeple |
     großer Meeple, großer Gefolgsmann, doppelter Meeple = groß Meeple |
     Räuber, Dieb, Bandit, Strauchdieb = Wegelagerer, Räuber |

@@ -5,6 +5,12 @@ task-solution = Lösung zeigen
 task-solved = Gelöst.
 task-solution-shown = Das ist eine Lösung.
 task-missed = Noch nicht: Es fehlt noch etwas.
+goal-missing = Es fehlt: { $goal }.
+task-scored = { $points ->
+    [0] Diese Antwort bringt keine Punkte.
+    [one] Diese Antwort bringt einen Punkt:
+   *[other] Diese Antwort bringt { $points } Punkte:
+}
 goal-reached = erreicht
 goal-open = noch nicht erreicht
 goal-score = { $points ->

@@ -28,6 +28,8 @@ boards = { $count ->
 lesson-for-pages = Show this board on another page
 # Button: which lessons were done is forgotten.
 forget-lessons = Forget which lessons I did
+# It is forgotten; a button beside it takes that back.
+lessons-forgotten = Which lessons you did is forgotten.
 # Button: which lessons were done goes to a file, for another device.
 save-lessons-done = Save as a file which lessons I did
 # Button: the same from a file.
@@ -55,6 +57,8 @@ turn-is-over = The turn is over.
 who-scores = Who scores how many points?
 # Button: compares what was said with what is scored.
 check-points = Show the points
+# Enter in a field while another one is empty.
+number-missing = A number is missing: 0 for whoever scores nothing.
 # What was said of a player is right.
 # $points (number)
 foretold-right = right: { $points }

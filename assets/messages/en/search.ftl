@@ -2,7 +2,9 @@
 
 # Groups, with a bar between them: what people type, an equals sign, and the words of the rules for it. A language needs
 # groups of its own, not these. Capitals and accents are no difference, and a plural in -s need not be listed.
-same-words = cloister, abbey, convent, church = monastery |
+same-words =
+    who wins, winner, winning = win the game, win together |
+    cloister, abbey, convent, church = monastery |
     follower, pawn, man, men, figure, guy = meeple |
     big meeple, big follower, large follower, double meeple = large meeple |
     robber, bandit, brigand, thief, thieves = highwayman, robber |

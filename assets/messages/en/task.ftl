@@ -14,6 +14,16 @@ task-solved = Solved.
 task-solution-shown = This is a solution.
 # The turn is over, and not every goal is reached.
 task-missed = Not yet: something is still missing.
+# A goal that was not reached; $goal is one of those below.
+# $goal (text)
+goal-missing = Missing: { $goal }.
+# What a missed answer scored; what it is made of follows.
+# $points (number)
+task-scored = { $points ->
+    [0] This answer scores nothing.
+    [one] This answer scores one point:
+   *[other] This answer scores { $points } points:
+}
 # Mark of a goal, for screen readers.
 goal-reached = reached
 # Mark of a goal, for screen readers.

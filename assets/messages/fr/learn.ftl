@@ -15,6 +15,7 @@ boards = { $count ->
 }
 lesson-for-pages = Montrer ce plateau sur une autre page
 forget-lessons = Oublier ce que j’ai déjà fait
+lessons-forgotten = Les leçons faites sont oubliées.
 save-lessons-done = Enregistrer dans un fichier les leçons que j’ai faites
 bring-lessons-done = Reprendre d’un fichier les leçons que j’ai faites
 lessons-brought = { $count ->
@@ -30,6 +31,7 @@ what-happened = Voici ce qui se passe :
 turn-is-over = Le tour est terminé.
 who-scores = Qui marque combien de points ?
 check-points = Montrer les points
+number-missing = Il manque un nombre : 0 pour qui ne marque rien.
 foretold-right = juste : { $points }
 foretold-wrong = c’est { $points }
 all-right = C’est juste.

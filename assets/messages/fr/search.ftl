@@ -1,4 +1,6 @@
-same-words = cloître, monastère, couvent, église = abbaye |
+same-words =
+    qui gagne, gagnant, vainqueur = l’emporte, victoire |
+    cloître, monastère, couvent, église = abbaye |
     partisan, suiveur, pion, bonhomme, personnage = meeple |
     gros meeple, gros partisan, grand partisan, double meeple = grand meeple |
     voleur, bandit, voyou = brigand, voleur |

@@ -5,6 +5,12 @@ task-solution = Montrer la solution
 task-solved = Réussi.
 task-solution-shown = Voici une solution.
 task-missed = Pas encore : il manque quelque chose.
+goal-missing = Il manque : { $goal }.
+task-scored = { $points ->
+    [0] Cette réponse ne rapporte rien.
+    [one] Cette réponse rapporte un point :
+   *[other] Cette réponse rapporte { $points } points :
+}
 goal-reached = atteint
 goal-open = pas encore atteint
 goal-score = { $points ->

@@ -12,7 +12,7 @@ mod solve;
 
 pub use goal::{Aim, Clause, Goal};
 pub use judge::{Judged, SolutionCheck, Standing, Verdict};
-pub use lesson::{Before, Claim, Expected, Failed, Lesson, Mismatch, Taught};
+pub use lesson::{Answer, Before, Claim, Expected, Failed, Lesson, Manner, Mismatch, Taught};
 pub use puzzle::{Puzzle, Theme, Turn, every_turn};
 
 use crate::table::{Said, Seat};

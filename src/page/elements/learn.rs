@@ -18,6 +18,8 @@ pub enum LearnIntent {
     Puzzles,
     /// Shows what is scored, and how much of what was said before is right.
     Check,
+    /// Chooses an answer, by its number from 0, and shows which one is right.
+    Choose(u8),
     /// Shows the lesson from its beginning.
     Again,
     /// Copies a text that shows the lesson on another page.
@@ -28,6 +30,8 @@ pub enum LearnIntent {
     BringDone,
     /// Forgets which lessons were done.
     Forget,
+    /// Brings back what was forgotten.
+    Remember,
 }
 
 impl LearnIntent {
@@ -40,11 +44,13 @@ impl LearnIntent {
             LearnIntent::Lesson(number) => format!("lesson {number}"),
             LearnIntent::Puzzles => "puzzles".to_string(),
             LearnIntent::Check => "check-points".to_string(),
+            LearnIntent::Choose(answer) => format!("choose-answer {answer}"),
             LearnIntent::Again => "lesson-again".to_string(),
             LearnIntent::Copy(way) => format!("copy-lesson-{}", way.word()),
             LearnIntent::SaveDone => "save-lessons-done".to_string(),
             LearnIntent::BringDone => "bring-lessons-done".to_string(),
             LearnIntent::Forget => "forget-lessons".to_string(),
+            LearnIntent::Remember => "remember-lessons".to_string(),
         }
     }
 }

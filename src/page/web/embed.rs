@@ -294,8 +294,17 @@ impl Board {
         self.0.read(|shell, _| shell.is_task_solved()) == Some(true)
     }
 
+    /// Whether the solution of its task is shown.
+    pub(super) fn is_solution_shown(&self) -> bool {
+        self.0.read(|shell, _| shell.is_solution_shown()) == Some(true)
+    }
+
     /// Marks something besides what the record marks. A line that cannot be read marks nothing.
     pub(super) fn mark(&self, lines: &str) {
+        // What the record says is not said again.
+        if lines.is_empty() {
+            return;
+        }
         self.0.change(|shell, _| _ = shell.annotate(lines));
     }
 }

@@ -223,8 +223,13 @@ impl Page {
             },
             _ => false,
         };
+        let shown = self.lessons.shown.try_borrow();
+        let shown = shown.as_deref().ok().and_then(Option::as_ref);
+        let explains = shown.is_some_and(|shown| shown.board.is_solution_shown());
         if done {
             self.change(|shell, _| shell.finish_lesson());
+        } else if explains {
+            self.change(|shell, _| shell.explain_lesson());
         }
     }
 

@@ -3,10 +3,12 @@
 //! A lesson stands behind a record, before its task if it has one (`rules/record/FORMAT.md`). `assets/lessons` has those of
 //! this project; `bastide check` and the tests ask whether they hold.
 
+mod answers;
 mod before;
 mod check;
 mod read;
 
+pub use answers::Answer;
 pub use before::Before;
 pub use check::{Failed, Mismatch, Taught};
 
@@ -23,6 +25,14 @@ pub struct Lesson {
     pub rules: Vec<RuleId>,
     /// What it is called, once for each language.
     pub title: Vec<Said>,
+    /// What is asked of whoever looks at it, or what they may try.
+    pub ask: Vec<Said>,
+    /// The answer that is right, once for each language; none where points are foretold or something is tried.
+    pub right: Vec<Said>,
+    /// Answers that are not. Those in other languages stand behind each other in the same order.
+    pub wrong: Vec<Said>,
+    /// Whether anything is asked.
+    pub manner: Manner,
     /// What there is to say when it is over. Sentences in other languages stand behind each other in the same order.
     pub tell: Vec<Said>,
     /// How hard it is, from 1 to 5, if it says so.
@@ -32,6 +42,16 @@ pub struct Lesson {
     pub last: Option<usize>,
     /// What has to come of these decisions; nothing where a task follows that says what is to be reached.
     pub expected: Vec<Expected>,
+}
+
+/// How a lesson teaches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Manner {
+    /// Something is asked, and what there is to say comes after the answer.
+    #[default]
+    Asking,
+    /// Nothing is: it shows what comes of its decisions, and says why at once.
+    Showing,
 }
 
 /// A line that says what has to be.
@@ -67,6 +87,12 @@ impl Lesson {
     pub fn title(&self, language: &str) -> Option<&str> {
         let titles = Said::in_language(self.title.iter(), language);
         titles.first().map(|said| said.text.as_str())
+    }
+
+    /// What is asked, in a language if it is there, otherwise in the one that stands for any.
+    pub fn asked(&self, language: &str) -> Option<&str> {
+        let asked = Said::in_language(self.ask.iter(), language);
+        asked.first().map(|said| said.text.as_str())
     }
 
     /// What there is to say when it is over, in a language if it is there, otherwise in the one that stands for any.

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use super::{Claim, Expected, Lesson};
+use super::{Claim, Expected, Lesson, Manner};
 use crate::table::record::{Annex, Words, annex, some_text};
 use crate::table::{LineTrouble, RecordError, RuleId, Said};
 
@@ -36,7 +36,11 @@ impl Lesson {
         let is_of_nothing = lesson.example.is_none() && lesson.rules.is_empty();
         // What has to come of the decisions that somebody is still to make, the task says.
         let says_nothing = lesson.expected.is_empty() && annex(text, Annex::Task).is_none();
-        match is_of_nothing || says_nothing {
+        // Where something is to be chosen, it is asked for, and there is more than one answer.
+        let answers = [&lesson.ask, &lesson.right, &lesson.wrong];
+        let chooses = !lesson.right.is_empty() || !lesson.wrong.is_empty();
+        let lacks_answer = chooses && answers.iter().any(|lines| lines.is_empty());
+        match is_of_nothing || says_nothing || lacks_answer {
             true => Err(at(last, LineTrouble::Missing)),
             false => Ok(Some(lesson)),
         }
@@ -50,6 +54,13 @@ impl Lesson {
             "example" => self.example = Some(id(words.next()?)?),
             "rule" => return ids(rest).map(|rules| self.rules.extend(rules)),
             "title" => return Said::read(rest).map(|said| self.title.push(said)),
+            "ask" => return Said::read(rest).map(|said| self.ask.push(said)),
+            "right" => return self.read_right(line, rest),
+            "wrong" => return Said::read(rest).map(|said| self.wrong.push(said)),
+            "show" if self.manner == Manner::Showing => {
+                return Err(LineTrouble::Repeated(line.into()));
+            }
+            "show" => self.manner = Manner::Showing,
             "tell" => return Said::read(rest).map(|said| self.tell.push(said)),
             "level" if self.level.is_some() => return Err(LineTrouble::Repeated(line.into())),
             "level" => self.level = Some(level(&mut words)?),
@@ -65,6 +76,17 @@ impl Lesson {
             }
         }
         words.end()
+    }
+
+    /// In each language one answer is right.
+    fn read_right(&mut self, line: &str, rest: &str) -> Result<(), LineTrouble> {
+        let said = Said::read(rest)?;
+        let mut known = self.right.iter();
+        if known.any(|known| known.language == said.language) {
+            return Err(LineTrouble::Repeated(line.into()));
+        }
+        self.right.push(said);
+        Ok(())
     }
 }
 

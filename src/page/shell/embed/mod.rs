@@ -3,6 +3,7 @@
 //! It is the same shell with less around the board. What a host page asks for is an attribute, by name and word, and is
 //! parsed like everything that comes from outside.
 
+mod missed;
 mod scores;
 pub(in crate::shell) mod task;
 mod told;
@@ -181,7 +182,10 @@ impl Shell {
         match self.board_mode() {
             Some(BoardMode::Diagram) => self.lock_diagram(now),
             Some(BoardMode::Replay) => self.begin_replay(step, now),
-            Some(BoardMode::Task) => self.begin_remarks(),
+            Some(BoardMode::Task) => {
+                self.tell_task();
+                self.begin_remarks();
+            }
             Some(BoardMode::Play) => self.begin_play(now),
             None => {}
         }

@@ -1,5 +1,6 @@
 //! A task on a board: what is asked, how it stands, hints, the solution, and the way back to its beginning.
 
+use super::missed::reasons;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
@@ -86,6 +87,16 @@ impl TaskRun {
         })
     }
 
+    /// What is to be reached.
+    pub(super) fn goals(&self) -> &[Goal] {
+        &self.task.goals
+    }
+
+    /// Who answers, and after how many decisions the answer begins.
+    pub(super) const fn answered_by(&self) -> (Seat, usize) {
+        (self.seat, self.from)
+    }
+
     /// It begins in the game on the screen.
     pub(super) fn begin(&mut self, stage: &dyn AnyStage, now: Millis) {
         self.from = stage.steps();
@@ -140,10 +151,23 @@ impl Shell {
         })
     }
 
+    /// Whether the solution is on the board.
+    pub fn is_solution_shown(&self) -> bool {
+        self.task()
+            .is_some_and(|run| run.told == Standing::Solved && run.shown)
+    }
+
     /// Whether somebody reached the goals without the solution being shown just now.
     pub fn is_task_solved(&self) -> bool {
         self.task()
             .is_some_and(|run| run.told == Standing::Solved && !run.shown)
+    }
+
+    /// Says what is asked, before anything that is said of the board.
+    pub(super) fn tell_task(&mut self) {
+        if let Some(asked) = opening_text(self) {
+            self.announcer.say(asked);
+        }
     }
 
     /// Says when the task is solved or missed; from then on it is only looked at.
@@ -156,8 +180,10 @@ impl Shell {
         };
         run.told = standing;
         run.time.1 = (standing != Standing::Open).then_some(now);
-        let said = result_text(self);
-        self.announcer.say(said.unwrap_or_default().to_string());
+        let said = result_text(self).unwrap_or_default().to_string();
+        let said = [said].into_iter().chain(why_missed(self));
+        let said: Vec<String> = said.collect();
+        self.announcer.say(said.join(" "));
         if let Some(stage) = self.stage.any_mut().filter(|_| standing != Standing::Open) {
             stage.lock(Lock::Diagram, now);
         }
@@ -297,6 +323,26 @@ fn result_text(shell: &Shell) -> Option<&'static str> {
     }
 }
 
+/// Why it is missed, if it is.
+fn why_missed(shell: &Shell) -> Vec<String> {
+    let found = shell.task().zip(shell.verdict());
+    let found = found.filter(|(run, _)| run.told == Standing::Missed);
+    found.map_or_else(Vec::new, |(run, verdict)| {
+        reasons(shell, run, &verdict.reached)
+    })
+}
+
+/// What is asked of whoever opens it, for those who do not see it.
+fn opening_text(shell: &Shell) -> Option<String> {
+    let run = shell.task()?;
+    let asked = run.task.asked(shell.language().code()).map(str::to_string);
+    let goals = || {
+        let goals = run.task.goals.iter().map(|goal| goal_text(shell, goal));
+        goals.collect::<Vec<_>>().join(". ")
+    };
+    Some(asked.unwrap_or_else(goals))
+}
+
 /// Above the board: what is asked, the goals, hints, how it stands, and the buttons.
 pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
     let (run, verdict) = (shell.task()?, shell.verdict()?);
@@ -321,6 +367,11 @@ pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
         .children(ask.map(|ask| el("p").class("asked").text(ask)))
         .child(el("ul").class("goals").children(goals))
         .children(shown.map(|hint| el("p").class("hint").text(*hint)))
+        .children(
+            why_missed(shell)
+                .into_iter()
+                .map(|why| el("p").class("why").text(why)),
+        )
         .child(
             div("ways")
                 .children(result)

@@ -122,7 +122,12 @@ impl Shell {
                 let name = found.and_then(|(number, library)| {
                     Some(name_of(library, number, library.get(number)?))
                 });
-                place_of(&name.unwrap_or_default())
+                let name = name.unwrap_or_default();
+                // A lesson of several boxes may be opened in the course of any of them.
+                match learning.course {
+                    Some(course) => place_of(&format!("{COURSE}{}/{name}", course.file())),
+                    None => place_of(&name),
+                }
             }
         }
     }
@@ -155,6 +160,14 @@ impl Shell {
         let course = name.strip_prefix(COURSE).and_then(chapter_named);
         if let Some(course) = course.and_then(Course::of) {
             return press(self, LearnIntent::Course(course.chapter));
+        }
+        let of_course = name.strip_prefix(COURSE).and_then(|rest| {
+            let (course, lesson) = rest.split_once('/')?;
+            Some((chapter_named(course).and_then(Course::of)?, lesson))
+        });
+        if let Some((course, lesson)) = of_course {
+            press(self, LearnIntent::Course(course.chapter));
+            return self.open_lesson(lesson);
         }
         match chapter_named(name) {
             Some(chapter) => press(self, LearnIntent::Chapter(chapter)),

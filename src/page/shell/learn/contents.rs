@@ -102,13 +102,21 @@ fn kept(shell: &Shell) -> Node {
     let any = !shell.learning.done.is_empty();
     let save = any.then(|| link(LearnIntent::SaveDone, texts.save_lessons_done()));
     let forget = any.then(|| link(LearnIntent::Forget, texts.forget_lessons()));
+    let undo = !shell.learning.forgotten.is_empty();
+    let undo = undo.then(|| {
+        div("forgotten")
+            .attr("role", "status")
+            .child(span("label", texts.lessons_forgotten()))
+            .child(link(LearnIntent::Remember, texts.undelete()))
+    });
     div("lessons-kept")
         .children(save)
         .child(link(LearnIntent::BringDone, texts.bring_lessons_done()))
         .children(forget)
+        .children(undo)
 }
 
-fn chapter_row(shell: &Shell, chapter: Chapter) -> Node {
+pub(super) fn chapter_row(shell: &Shell, chapter: Chapter) -> Node {
     let title = match chapter_text(shell, chapter) {
         Some(ChapterText::Read(texts)) => texts.title(),
         _ => chapter.prefix(),

@@ -9,6 +9,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::learn::dialog::{lesson_button, waiting};
 use crate::shell::learn::library::{Entry, Library};
+use engine::learn::Manner;
 use engine::table::Chapter;
 
 /// The folder of the lessons about several boxes.
@@ -20,7 +21,8 @@ pub struct Course {
     pub chapter: Chapter,
     /// The folder of its lessons.
     pub folder: &'static str,
-    about: fn(&Texts) -> &str,
+    /// What its box adds.
+    pub about: fn(&Texts) -> &str,
 }
 
 /// All courses, in the order of the rules.
@@ -51,7 +53,7 @@ impl Course {
         COURSES.iter().find(|course| course.chapter == chapter)
     }
 
-    /// Its own lessons by their numbers: the examples in their order, then the others by the rules they show.
+    /// Its own lessons by their numbers: what only shows first, then the examples in their order, then the others by the rules they show.
     pub fn own(&self, library: &Library) -> Vec<usize> {
         let own = library
             .all()
@@ -59,6 +61,7 @@ impl Course {
         let place = |entry: &Entry| {
             let example = entry.lesson.example.map(|example| example.number);
             (
+                entry.lesson.manner == Manner::Asking,
                 example.is_none(),
                 example,
                 entry.lesson.rules.first().copied(),
@@ -108,25 +111,32 @@ pub(super) fn courses(shell: &Shell) -> Node {
     let Some(library) = shell.learning.library() else {
         return section;
     };
-    let rows = COURSES.iter().map(|course| {
-        let (done, count) = progress(shell, &course.lessons(library));
-        let count = match done {
-            0 => texts.boards(count),
-            done => texts.course_progress(done, count),
-        };
-        let button = el("button")
-            .class("to-chapter")
-            .attr("type", "button")
-            .run(Intent::Learn(LearnIntent::Course(course.chapter)))
-            .child(Icon::Learn.node())
-            .child(span("label", title(shell, course.chapter)))
-            .child(span("count", count));
-        el("li").key(course.folder).child(button)
-    });
+    let rows = COURSES
+        .iter()
+        .map(|course| course_row(shell, library, course));
     section.child(el("ul").children(rows))
 }
 
-fn title(shell: &Shell, chapter: Chapter) -> String {
+/// A course, with how much of it was done.
+pub(super) fn course_row(shell: &Shell, library: &Library, course: &Course) -> Node {
+    let texts = shell.texts();
+    let (done, count) = progress(shell, &course.lessons(library));
+    let count = match done {
+        0 => texts.boards(count),
+        done => texts.course_progress(done, count),
+    };
+    let button = el("button")
+        .class("to-chapter")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Course(course.chapter)))
+        .child(Icon::Learn.node())
+        .child(span("label", title(shell, course.chapter)))
+        .child(span("count", count));
+    el("li").key(course.folder).child(button)
+}
+
+/// What a chapter is called.
+pub(super) fn title(shell: &Shell, chapter: Chapter) -> String {
     let title = match chapter_text(shell, chapter) {
         Some(ChapterText::Read(texts)) => texts.title(),
         _ => chapter.prefix(),
@@ -191,7 +201,7 @@ pub(super) fn go_on(shell: &Shell, library: &Library, lessons: &[usize]) -> Opti
         entry.is_some_and(|entry| !shell.learning.is_done(&entry.name()))
     };
     let (number, label) = match lessons.iter().find(is_left) {
-        Some(&number) if number == first => (number, texts.begin_steps()),
+        Some(&number) if progress(shell, lessons).0 == 0 => (number, texts.begin_steps()),
         Some(&number) => (number, texts.go_on_with_steps()),
         None => (first, texts.steps_again()),
     };

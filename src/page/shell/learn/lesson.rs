@@ -10,6 +10,7 @@ use crate::messages::Company;
 use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::dialogs::rules::rule_links;
+use crate::shell::learn::choice::{choice, right_answer};
 use crate::shell::learn::dialog::head;
 use crate::shell::learn::embed::for_pages;
 use crate::shell::learn::library::{Entry, Shelf};
@@ -42,7 +43,7 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
         .child(
             div("text-of-lesson")
                 .key(format!("text {}", opened.number))
-                .children(question(shell, opened))
+                .children(question(shell, opened, entry))
                 .children(after(shell, opened, entry))
                 .children(
                     tells_rules(shell, opened, entry).then(|| rules_shown(shell, opened, entry)),
@@ -64,34 +65,51 @@ pub(super) fn lesson_title(shell: &Shell, number: usize, entry: &Entry) -> Strin
 }
 
 /// What is to be done: told by the board itself where that has a task.
-fn question(shell: &Shell, opened: &Opened) -> Vec<Node> {
+fn question(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = shell.texts();
+    let asked = entry.lesson.asked(shell.language().code());
     match opened.exercise {
         Exercise::Task => return standing(shell, opened).into_iter().collect(),
-        Exercise::Try => return vec![el("p").text(texts.try_it())],
-        Exercise::Foretell | Exercise::Watch => {}
+        Exercise::Try => {
+            let asked = asked.map(|asked| el("p").class("asked").text(asked));
+            let hint = el("p").class("hint").text(texts.try_it());
+            return asked.into_iter().chain([hint]).collect();
+        }
+        Exercise::Choose => return choice(shell, opened, entry),
+        Exercise::Foretell | Exercise::Show => {}
     }
-    let mut to_come = opened.to_come(texts);
-    if to_come.is_empty() {
-        to_come.push(texts.turn_is_over().to_string());
-    }
-    let to_come = to_come.into_iter().map(|told| el("li").text(told));
-    let look = shell.tile_look(opened.edition());
-    let tiles = opened.tiles_to_come().into_iter();
-    let tiles = tiles.map(|(tile, rotation, _)| drawing::tile(tile, rotation, look));
-    let mut all = vec![
-        el("p").text(match opened.exercise {
-            Exercise::Watch => texts.what_happened(),
-            _ => texts.what_happens(),
-        }),
-        div("tiles-to-come").children(tiles),
-        el("ul").class("to-come").children(to_come),
-    ];
+    let mut all = events(shell, opened);
     if opened.exercise == Exercise::Foretell {
         all.push(el("p").class("asked").text(texts.who_scores()));
         all.push(seats(shell, opened));
     }
     all
+}
+
+/// What players decide in it: to come, or shown already.
+pub(super) fn events(shell: &Shell, opened: &Opened) -> Vec<Node> {
+    let texts = shell.texts();
+    let mut to_come = opened.to_come(texts);
+    if to_come.is_empty() {
+        to_come.push(texts.turn_is_over().to_string());
+    }
+    let to_come = to_come.into_iter().map(|told| el("li").text(told));
+    vec![
+        el("p").text(match opened.exercise {
+            Exercise::Foretell => texts.what_happens(),
+            _ => texts.what_happened(),
+        }),
+        tiles(shell, opened),
+        el("ul").class("to-come").children(to_come),
+    ]
+}
+
+/// The tiles that are going to be laid.
+pub(super) fn tiles(shell: &Shell, opened: &Opened) -> Node {
+    let look = shell.tile_look(opened.edition());
+    let tiles = opened.tiles_told().into_iter();
+    let tiles = tiles.map(|(tile, rotation, _)| drawing::tile(tile, rotation, look));
+    div("tiles-to-come").children(tiles)
 }
 
 /// How many points everybody has, where anybody has any: the board of a task does not show them.
@@ -129,8 +147,11 @@ fn seats(shell: &Shell, opened: &Opened) -> Node {
         .attr("type", "button")
         .run(Intent::Learn(LearnIntent::Check))
         .text(texts.check_points());
+    let lacking = opened.lacking && !opened.checked;
+    let lacking = lacking.then(|| el("p").class("lacking").text(texts.number_missing()));
     div("foretold")
         .child(el("ul").children(rows))
+        .children(lacking)
         .children((!opened.checked).then_some(check))
 }
 
@@ -150,7 +171,6 @@ fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> No
         .attr("inputmode", "numeric")
         .attr("enterkeyhint", "done")
         .attr("autocomplete", "off")
-        .attr("placeholder", "0")
         .attr("aria-label", label)
         .flag("disabled", opened.checked)
         .field(Field::Learn(LearnField::Points(seat)))
@@ -177,8 +197,9 @@ fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = shell.texts();
     let solved = shell.learning.is_done(&entry.name());
     let over = match opened.exercise {
-        Exercise::Foretell => opened.checked,
-        Exercise::Task | Exercise::Try | Exercise::Watch => solved,
+        Exercise::Foretell | Exercise::Choose => opened.checked,
+        Exercise::Task | Exercise::Try => solved || opened.explained,
+        Exercise::Show => true,
     };
     if !over {
         return Vec::new();
@@ -230,6 +251,7 @@ pub(super) fn verdict_told(shell: &Shell) -> String {
     };
     let all: Vec<String> = [head.to_string()]
         .into_iter()
+        .chain(right_answer(shell, opened))
         .chain(scored)
         .chain(told(shell, opened))
         .collect();
@@ -256,7 +278,7 @@ fn rules_shown(shell: &Shell, opened: &Opened, entry: &Entry) -> Node {
         .class("rules-shown")
         // Whoever has answered, or only looks on, is told why.
         .key(format!("rules {}", opened.checked))
-        .flag("open", opened.checked || opened.exercise == Exercise::Watch)
+        .flag("open", opened.checked || opened.exercise == Exercise::Show)
         .child(el("summary").text(heading))
         .child(
             el("ul")

@@ -5,6 +5,7 @@
 
 pub mod address;
 mod chapter;
+mod choice;
 mod contents;
 pub mod courses;
 mod dialog;
@@ -54,6 +55,16 @@ enum View {
     Lesson,
 }
 
+/// From where a lesson was opened, as far as the way back is another one then.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Origin {
+    /// From a list, an address, or the lesson beside it.
+    #[default]
+    List,
+    /// From what was found.
+    Search,
+}
+
 /// What is known of the puzzles; they stand behind the lessons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Puzzles {
@@ -95,8 +106,12 @@ pub struct Learning {
     named: Option<String>,
     /// What is looked for.
     search: String,
+    /// Whether the opened lesson was found by it.
+    origin: Origin,
     /// The lessons that were done, by name.
     done: Vec<String>,
+    /// Those that were done until that was forgotten: it can be brought back as long as the page is open.
+    forgotten: Vec<String>,
 }
 
 impl Learning {
@@ -201,7 +216,10 @@ impl Shell {
             return;
         };
         match library.find(name) {
-            Some(number) => show_lesson(self, number),
+            Some(number) => {
+                self.learning.origin = Origin::List;
+                show_lesson(self, number);
+            }
             // It may be a puzzle.
             None if self.learning.puzzles == Puzzles::Unknown => {
                 self.learning.named = Some(name.to_string());
@@ -248,11 +266,21 @@ impl Shell {
     /// steers by keys goes on from there.
     pub fn finish_lesson(&mut self) {
         self.note_lesson_done();
+        self.explain_lesson();
+        focus_on_next(self);
+    }
+
+    /// Says what there is to say when a lesson is over, done or with its solution shown.
+    pub fn explain_lesson(&mut self) {
+        let opened = self.learning.opened.as_mut();
+        let news = opened.is_some_and(|opened| !std::mem::replace(&mut opened.explained, true));
+        if !news {
+            return;
+        }
         let opened = self.learning.opened.as_ref();
         if let Some(said) = opened.map(|opened| told(self, opened).join(" ")) {
             self.announcer.say(said);
         }
-        focus_on_next(self);
     }
 
     /// Keeps that the lesson was done.

@@ -6,7 +6,7 @@ use crate::shell::announce::announcements::{placed_told, site_of};
 use crate::shell::learn::library::Entry;
 use crate::stage::owner_at;
 use engine::cards::Event as CardEvent;
-use engine::learn::{Before, Claim};
+use engine::learn::{Before, Manner};
 use engine::rules::{Edition, Event};
 use engine::session::Seating;
 use engine::table::record::Record;
@@ -40,27 +40,28 @@ pub(in crate::shell) enum Exercise {
     Task,
     /// The points are foretold.
     Foretell,
+    /// One of several answers is chosen.
+    Choose,
     /// What is allowed and what is not is tried out.
     Try,
-    /// It is gone through.
-    Watch,
+    /// It shows something, and asks nothing.
+    Show,
 }
 
 impl Exercise {
     fn of(entry: &Entry, before: Option<&BeforeGame>) -> Exercise {
-        let legal = |claim: &Claim| {
-            matches!(
-                claim,
-                Claim::Offers(_) | Claim::Refuses(..) | Claim::Asks(_)
-            )
-        };
-        let mut claims = entry.lesson.expected.iter().map(|expected| &expected.claim);
         match before {
             _ if entry.has_task => Exercise::Task,
+            _ if entry.lesson.manner == Manner::Showing => Exercise::Show,
+            _ if !entry.lesson.right.is_empty() => Exercise::Choose,
             Some(before) if before.scores() => Exercise::Foretell,
-            Some(before) if !before.is_empty() && !claims.any(legal) => Exercise::Watch,
             _ => Exercise::Try,
         }
+    }
+
+    /// Whether an answer is given to what comes of the decisions of the lesson.
+    pub const fn asks(self) -> bool {
+        matches!(self, Exercise::Foretell | Exercise::Choose)
     }
 }
 
@@ -75,8 +76,16 @@ pub(in crate::shell) struct Opened {
     pub begun: u32,
     /// What was said each seat would score, as it was typed.
     pub foretold: Vec<String>,
-    /// Whether that was compared with what is scored.
+    /// Which answer was chosen.
+    pub chosen: Option<usize>,
+    /// Whether what was said was compared with what is so.
     pub checked: bool,
+    /// Whether it was said that a number is missing.
+    pub lacking: bool,
+    /// Whether what there is to say when it is over was said since it was opened.
+    pub explained: bool,
+    /// Which answer is right, where one is to be chosen.
+    right: Option<usize>,
     before: Option<BeforeGame>,
 }
 
@@ -85,12 +94,18 @@ impl Opened {
     pub fn new(number: usize, entry: &Entry) -> Opened {
         let before = before(entry);
         let seats = before.as_ref().map_or(0, |before| before.points().len());
+        // They stand in the same order in each language.
+        let mut answers = entry.lesson.answers("").into_iter();
         Opened {
             number,
             exercise: Exercise::of(entry, before.as_ref()),
             begun: 0,
             foretold: vec![String::new(); seats],
+            chosen: None,
             checked: false,
+            explained: false,
+            lacking: false,
+            right: answers.position(|answer| answer.is_right),
             before,
         }
     }
@@ -99,6 +114,9 @@ impl Opened {
     pub fn again(&mut self) {
         self.begun += 1;
         self.checked = false;
+        self.explained = false;
+        self.lacking = false;
+        self.chosen = None;
         self.foretold.iter_mut().for_each(String::clear);
     }
 
@@ -119,11 +137,14 @@ impl Opened {
 
     /// Whether anything was said at all.
     pub fn is_foretold(&self) -> bool {
-        self.foretold.iter().any(|said| !said.trim().is_empty())
+        self.chosen.is_some() || self.foretold.iter().any(|said| !said.trim().is_empty())
     }
 
     /// Whether all that was said is right.
     pub fn is_all_right(&self) -> bool {
+        if self.exercise == Exercise::Choose {
+            return self.chosen.is_some() && self.chosen == self.right;
+        }
         let mut seats = (0..self.points().len() as u8).map(Seat);
         self.is_foretold() && seats.all(|seat| self.is_right(seat))
     }
@@ -134,9 +155,19 @@ impl Opened {
         seating.map(|seating| Company::new(texts, seating))
     }
 
-    /// Whether it waits for an answer that is typed.
+    /// Whether it waits for an answer.
     pub fn asks(&self) -> bool {
+        self.exercise.asks() && !self.checked
+    }
+
+    /// Whether it waits for points that are typed.
+    pub fn asks_points(&self) -> bool {
         self.exercise == Exercise::Foretell && !self.checked
+    }
+
+    /// Whether there is a number for every seat.
+    pub fn is_filled_in(&self) -> bool {
+        self.foretold.iter().all(|said| !said.trim().is_empty())
     }
 
     /// The colour of a seat.
@@ -147,7 +178,7 @@ impl Opened {
 
     /// Where tiles are going to be laid, as marks of a record.
     pub fn marks(&self) -> String {
-        let cells = self.tiles_to_come().into_iter();
+        let cells = self.tiles_told().into_iter();
         let marks = cells.map(|(_, _, pos)| format!("mark tile {},{}\n", pos.x, pos.y));
         marks.filter(|_| self.asks()).collect()
     }
@@ -167,6 +198,27 @@ impl Opened {
             _ => None,
         };
         decided(before).filter_map(placed).collect()
+    }
+
+    /// Those of them that are told before an answer: where one is chosen, what comes later may be what is asked.
+    pub fn tiles_told(&self) -> Vec<(TileId, Rotation, Pos)> {
+        let mut tiles = self.tiles_to_come();
+        if self.exercise == Exercise::Choose && !self.checked {
+            tiles.truncate(usize::from(self.begins_with_tile()));
+        }
+        tiles
+    }
+
+    /// Whether the first decision to come lays a tile.
+    fn begins_with_tile(&self) -> bool {
+        let Some(BeforeGame::Tiles(before)) = &self.before else {
+            return false;
+        };
+        let first = before
+            .to_come
+            .first()
+            .and_then(|entry| entry.events.first());
+        matches!(first, Some(Event::Placed { .. }))
     }
 
     /// In which edition the tiles are drawn.
@@ -215,7 +267,7 @@ impl Opened {
         match before {
             BeforeGame::Tiles(before) => {
                 let told = |event: &Event| match event {
-                    Event::Scored(scored) if scored.points > 0 => Some(ScoredTold {
+                    Event::Scored(scored) => Some(ScoredTold {
                         seat: scored.seat,
                         points: scored.points,
                         what: format!(
@@ -251,8 +303,8 @@ impl Opened {
         let mode = match self.exercise {
             Exercise::Task => BoardMode::Task,
             Exercise::Try => BoardMode::Play,
-            Exercise::Foretell if !self.checked => BoardMode::Diagram,
-            Exercise::Foretell | Exercise::Watch => BoardMode::Replay,
+            Exercise::Foretell | Exercise::Choose if !self.checked => BoardMode::Diagram,
+            Exercise::Foretell | Exercise::Choose | Exercise::Show => BoardMode::Replay,
         };
         match &self.before {
             Some(before) if mode == BoardMode::Diagram => (before.record(), mode),
@@ -276,14 +328,11 @@ impl BeforeGame {
         }
     }
 
+    /// Whether anything is scored, were it 0 points.
     fn scores(&self) -> bool {
-        self.points().iter().any(|&points| points > 0)
-    }
-
-    fn is_empty(&self) -> bool {
         match self {
-            BeforeGame::Tiles(before) => before.to_come.is_empty(),
-            BeforeGame::Cards(before) => before.to_come.is_empty(),
+            BeforeGame::Tiles(before) => scores(before),
+            BeforeGame::Cards(before) => scores(before),
         }
     }
 
@@ -308,6 +357,11 @@ fn before(entry: &Entry) -> Option<BeforeGame> {
             Some(BeforeGame::Cards(Box::new(before)))
         }
     }
+}
+
+fn scores<G: Play>(before: &Before<G>) -> bool {
+    let mut events = before.to_come.iter().flat_map(|entry| &entry.events);
+    events.any(|event| event.points().is_some())
 }
 
 /// What players decide: of each of their decisions the event that says so. That a turn is over is none.

@@ -2,12 +2,12 @@
 
 use crate::elements::intent::{Intent, Target};
 use crate::elements::learn::{LearnField, LearnIntent};
-use crate::shell::learn::View;
 use crate::shell::learn::courses::{Course, lessons_around};
 use crate::shell::learn::embed::copy_lesson;
 use crate::shell::learn::lesson::{lesson_title, verdict_told};
 use crate::shell::learn::library::Shelf;
 use crate::shell::learn::opened::{Exercise, Opened};
+use crate::shell::learn::{Origin, View};
 use crate::shell::{Effect, Shell};
 
 /// How many letters of what is looked for are taken in.
@@ -30,12 +30,17 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: LearnIntent) {
             shell.enter_lessons(None);
             shell.learning.view = View::Chapter(chapter);
         }
-        LearnIntent::Lesson(number) => show_lesson(shell, number),
+        LearnIntent::Lesson(number) => {
+            leave_shown(shell);
+            note_origin(shell);
+            show_lesson(shell, number);
+        }
         LearnIntent::Puzzles => {
             shell.fetch_puzzles();
             shell.learning.view = View::Puzzles;
         }
         LearnIntent::Check => check(shell),
+        LearnIntent::Choose(answer) => choose(shell, answer),
         LearnIntent::Again => {
             if let Some(opened) = &mut shell.learning.opened {
                 opened.again();
@@ -45,10 +50,21 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: LearnIntent) {
         LearnIntent::SaveDone => shell.save_lessons_done(),
         LearnIntent::BringDone => shell.effects.ask(Effect::Import),
         LearnIntent::Forget => {
-            shell.learning.done.clear();
+            shell.learning.forgotten = std::mem::take(&mut shell.learning.done);
             shell.keep_lessons_done();
         }
+        LearnIntent::Remember => remember(shell),
     }
+}
+
+/// Brings back what was forgotten, beside what was done since then.
+fn remember(shell: &mut Shell) {
+    for name in std::mem::take(&mut shell.learning.forgotten) {
+        if !shell.learning.is_done(&name) {
+            shell.learning.done.push(name);
+        }
+    }
+    shell.keep_lessons_done();
 }
 
 /// Whether what is pressed leads out of the course that is gone through.
@@ -66,12 +82,15 @@ pub(in crate::shell) fn learn_key(shell: &mut Shell, key: &str) -> bool {
     match key {
         "Enter" => {
             let opened = shell.learning.opened.as_ref();
-            let answers = shell.learning.view == View::Lesson
-                && opened.is_some_and(|opened| opened.asks() && opened.is_foretold());
-            if answers {
-                check(shell);
+            let opened = opened.filter(|opened| opened.asks_points());
+            let Some(opened) = opened.filter(|_| shell.learning.view == View::Lesson) else {
+                return false;
+            };
+            match opened.is_filled_in() {
+                true => check(shell),
+                false => ask_for_numbers(shell),
             }
-            answers
+            true
         }
         "Escape" => match way_back(shell) {
             Some(to) => {
@@ -97,6 +116,9 @@ pub(super) fn way_back(shell: &Shell) -> Option<LearnIntent> {
 fn list_of_opened(shell: &Shell) -> LearnIntent {
     if let Some(chapter) = shell.learning.course {
         return LearnIntent::Course(chapter);
+    }
+    if shell.learning.origin == Origin::Search {
+        return LearnIntent::Contents;
     }
     let opened = shell.learning.opened.as_ref();
     let library = shell.learning.library();
@@ -137,10 +159,33 @@ pub(super) fn show_lesson(shell: &mut Shell, number: usize) {
     }
     shell.learning.view = View::Lesson;
     shell.announcer.say(title);
-    let watches = shell.learning.opened.as_ref();
-    if watches.is_some_and(|opened| opened.exercise == Exercise::Watch) {
-        // There is nothing more to do than to look at it.
+}
+
+/// Keeps whether a lesson is opened from what was found. Whoever goes on from one to the next still comes from there.
+fn note_origin(shell: &mut Shell) {
+    let searched = !shell.learning.search.trim().is_empty();
+    shell.learning.origin = match shell.learning.view {
+        View::Contents if searched => Origin::Search,
+        View::Lesson => return,
+        View::Contents | View::Chapter(_) | View::Course(_) | View::Puzzles => Origin::List,
+    };
+}
+
+/// Whoever goes on from a lesson that only shows something has read it.
+fn leave_shown(shell: &mut Shell) {
+    let opened = shell.learning.opened.as_ref();
+    let shows = opened.is_some_and(|opened| opened.exercise == Exercise::Show);
+    if shows && shell.learning.view == View::Lesson {
         shell.note_lesson_done();
+    }
+}
+
+/// Takes an answer, and shows which one is right.
+fn choose(shell: &mut Shell, answer: u8) {
+    let opened = shell.learning.opened.as_mut();
+    if let Some(opened) = opened.filter(|opened| opened.asks()) {
+        opened.chosen = Some(answer.into());
+        check(shell);
     }
 }
 
@@ -159,6 +204,15 @@ fn check(shell: &mut Shell) {
     focus_on_next(shell);
 }
 
+/// Says that a number is missing.
+fn ask_for_numbers(shell: &mut Shell) {
+    if let Some(opened) = &mut shell.learning.opened {
+        opened.lacking = true;
+    }
+    let said = shell.texts().number_missing().to_string();
+    shell.announcer.say(said);
+}
+
 /// The lessons before and after the one that is open, of those it belongs to.
 pub(super) fn neighbours(shell: &Shell) -> (Option<usize>, Option<usize>) {
     let Some(number) = shell.learning.opened.as_ref().map(|opened| opened.number) else {
@@ -172,13 +226,14 @@ pub(super) fn neighbours(shell: &Shell) -> (Option<usize>, Option<usize>) {
     (before.copied(), around.get(at + 1).copied())
 }
 
-/// Gives the focus to what leads to the next lesson, when keys steer.
+/// Gives the focus to what leads to the next lesson, when keys steer; after the last one to what leads back to the list.
 pub(super) fn focus_on_next(shell: &mut Shell) {
-    let (_, next) = neighbours(shell);
-    if let Some(next) = next.filter(|_| shell.by_keys()) {
-        let target = Target::Press(Intent::Learn(LearnIntent::Lesson(next)));
-        shell.focus.request_inside(target);
+    if !shell.by_keys() {
+        return;
     }
+    let (_, next) = neighbours(shell);
+    let to = next.map_or_else(|| list_of_opened(shell), LearnIntent::Lesson);
+    shell.focus.request_inside(Target::Press(Intent::Learn(to)));
 }
 
 /// Takes in what was typed.
@@ -188,8 +243,11 @@ pub(in crate::shell) fn fill_in(shell: &mut Shell, field: LearnField, value: &st
             shell.learning.search = value.chars().take(MOST_LETTERS).collect();
         }
         LearnField::Points(seat) => {
-            let opened = shell.learning.opened.as_mut();
-            let said = opened.and_then(|opened| opened.foretold.get_mut(seat.index()));
+            let Some(opened) = &mut shell.learning.opened else {
+                return;
+            };
+            opened.lacking = false;
+            let said = opened.foretold.get_mut(seat.index());
             if let Some(said) = said {
                 *said = value.chars().filter(char::is_ascii_digit).take(4).collect();
             }

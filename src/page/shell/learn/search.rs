@@ -4,6 +4,8 @@ use crate::elements::tree::{Node, el};
 use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::learn::chapter::rule_node;
+use crate::shell::learn::contents::chapter_row;
+use crate::shell::learn::courses::{COURSES, Course, course_row, title};
 use crate::shell::learn::dialog::lesson_button;
 use crate::shell::learn::library::{Library, Shelf};
 use engine::table::Chapter;
@@ -116,14 +118,33 @@ pub(super) fn found(shell: &Shell, words: &str) -> Node {
         .filter_map(|(number, _)| lesson_button(shell, number))
         .map(|button| el("li").child(button))
         .collect();
-    let nothing = rules.is_empty() && lessons.is_empty();
+    let places = places(shell, &wanted);
+    let nothing = rules.is_empty() && lessons.is_empty() && places.is_empty();
     el("section")
         .class("found")
         .key("found")
         .attr("aria-live", "polite")
         .children(nothing.then(|| el("p").class("hint").text(shell.texts().nothing_found())))
+        .children((!places.is_empty()).then(|| el("ul").class("places").children(places)))
         .child(el("ul").class("boards").children(lessons))
         .child(el("ul").class("rule-list").children(rules))
+}
+
+/// The courses and chapters with such a title, and the courses that say so of what they add.
+fn places(shell: &Shell, wanted: &Wanted) -> Vec<Node> {
+    let titled = |chapter| wanted.is_in(&title(shell, chapter));
+    let library = shell.learning.library();
+    let courses = library.into_iter().flat_map(|library| {
+        let told = |course: &&Course| {
+            titled(course.chapter) || wanted.is_in((course.about)(shell.texts()))
+        };
+        let found = COURSES.iter().filter(told);
+        found.map(|course| course_row(shell, library, course))
+    });
+    let chapters = Chapter::ALL.iter().filter(|&&chapter| titled(chapter));
+    courses
+        .chain(chapters.map(|&chapter| chapter_row(shell, chapter)))
+        .collect()
 }
 
 /// A text in small letters without accents, as far as the languages spoken here have them.

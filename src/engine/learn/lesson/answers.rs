@@ -1,0 +1,40 @@
+//! The answers of a lesson that asks: one of them is right.
+
+use super::Lesson;
+use crate::table::Said;
+
+/// An answer to choose.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answer<'a> {
+    /// What it says.
+    pub text: &'a str,
+    /// Whether it is so.
+    pub is_right: bool,
+}
+
+impl Lesson {
+    /// The answers in a language if they are there, otherwise in the one that stands for any; in the same order in each
+    /// language. None where nothing is to be chosen.
+    pub fn answers(&self, language: &str) -> Vec<Answer<'_>> {
+        let wrong = Said::in_language(self.wrong.iter(), language).into_iter();
+        let mut answers: Vec<Answer> = wrong.map(|said| answer(said, false)).collect();
+        if let Some(right) = Said::in_language(self.right.iter(), language).first() {
+            let place = self.place_of_right(answers.len() + 1);
+            answers.insert(place.min(answers.len()), answer(right, true));
+        }
+        answers
+    }
+
+    /// Which of so many answers is the right one: any of them, always the same.
+    fn place_of_right(&self, count: usize) -> usize {
+        let letters = self.right.first().map_or(0, |said| said.text.len());
+        letters % count
+    }
+}
+
+fn answer(said: &Said, is_right: bool) -> Answer<'_> {
+    Answer {
+        text: &said.text,
+        is_right,
+    }
+}

@@ -1,0 +1,95 @@
+//! Why a task is missed: what is still wanted, and what the answer gave instead.
+
+use super::task::{TaskRun, goal_text};
+use crate::messages::{cards, sentences};
+use crate::shell::Shell;
+use crate::stage::OnScreen;
+use engine::cards::Event as CardEvent;
+use engine::learn::{Aim, Goal};
+use engine::rules::Event;
+use engine::session::{Entry, Session};
+use engine::table::{LoggedEvent, Play, Seat};
+
+/// A sentence for each goal that is missing; and where points were wanted, what was scored and by which rules.
+#[inline(never)]
+pub(super) fn reasons(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
+    let texts = shell.texts();
+    let goals = run.goals().iter().zip(reached);
+    let missing: Vec<&Goal> = goals
+        .filter(|(_, reached)| !**reached)
+        .map(|(goal, _)| goal)
+        .collect();
+    let told = missing
+        .iter()
+        .map(|goal| texts.goal_missing(&goal_text(shell, goal)));
+    let mut told: Vec<String> = told.collect();
+    if missing.iter().any(|goal| wants_points(goal)) {
+        told.extend(scored(shell, run));
+    }
+    told
+}
+
+fn wants_points(goal: &Goal) -> bool {
+    let points = |aim| matches!(aim, Aim::Score(_) | Aim::Lead);
+    goal.any.iter().any(|clause| points(clause.aim))
+}
+
+/// What whoever answered scored since the task began, item by item.
+fn scored(shell: &Shell, run: &TaskRun) -> Vec<String> {
+    let (seat, from) = run.answered_by();
+    let items = match &shell.stage {
+        OnScreen::Nothing => Vec::new(),
+        OnScreen::Tiles(stage) => tile_items(shell, events(stage.session(), from), seat),
+        OnScreen::Cards(stage) => card_items(shell, events(stage.session(), from), seat),
+    };
+    let points = items.iter().map(|(points, _)| u32::from(*points)).sum();
+    let head = shell.texts().task_scored(points);
+    [head]
+        .into_iter()
+        .chain(items.into_iter().map(|(_, item)| item))
+        .collect()
+}
+
+fn events<G: Play>(session: &Session<G>, from: usize) -> impl Iterator<Item = &G::Event> {
+    let entries = session.entries().iter().skip(from);
+    entries.flat_map(|entry: &Entry<G>| &entry.events)
+}
+
+fn tile_items<'a>(
+    shell: &Shell,
+    events: impl Iterator<Item = &'a Event>,
+    seat: Seat,
+) -> Vec<(u16, String)> {
+    let Some(company) = shell.company() else {
+        return Vec::new();
+    };
+    let texts = shell.texts();
+    let scored = events.filter_map(|event| match event {
+        Event::Scored(scored) if scored.seat == seat => Some(scored),
+        _ => None,
+    });
+    let told = scored.map(|scored| {
+        let parts = [
+            sentences::points(texts, &company, scored),
+            sentences::explanation(texts, scored),
+            sentences::rules(texts, scored),
+        ];
+        (scored.points, parts.join(" "))
+    });
+    told.collect()
+}
+
+fn card_items<'a>(
+    shell: &Shell,
+    events: impl Iterator<Item = &'a CardEvent>,
+    seat: Seat,
+) -> Vec<(u16, String)> {
+    let Some(company) = shell.company() else {
+        return Vec::new();
+    };
+    let told = events.filter_map(|event| {
+        let points = event.points().filter(|points| points.seat == seat)?;
+        Some((points.points, cards::event(shell.texts(), &company, event)?))
+    });
+    told.collect()
+}

@@ -1,0 +1,60 @@
+//! A lesson that asks what comes, and the answers to choose from.
+
+use crate::elements::intent::Intent;
+use crate::elements::learn::LearnIntent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::shell::Shell;
+use crate::shell::learn::lesson::{events, tiles};
+use crate::shell::learn::library::Entry;
+use crate::shell::learn::opened::{Exercise, Opened};
+use engine::learn::Answer;
+
+/// What is asked, and what can be said to that; once something was, which answer is right and what happened.
+pub(super) fn choice(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
+    let texts = shell.texts();
+    let language = shell.language().code();
+    let asked = entry.lesson.asked(language).unwrap_or_default();
+    let answers = entry.lesson.answers(language).into_iter().enumerate();
+    let answers = answers.map(|(at, answer)| el("li").child(answer_button(opened, at, answer)));
+    let answers = div("answers")
+        .attr("role", "group")
+        .attr("aria-label", asked)
+        .child(el("ul").children(answers));
+    let asked = el("p").class("asked").text(asked);
+    let mut all = vec![asked, answers];
+    if !opened.checked {
+        all.insert(0, tiles(shell, opened));
+        return all;
+    }
+    all.push(el("p").class("verdict").text(match opened.is_all_right() {
+        true => texts.all_right(),
+        false => texts.not_all_right(),
+    }));
+    all.extend(events(shell, opened));
+    all
+}
+
+/// An answer. Once one was chosen, the right one has a mark, and so has a wrong one that was chosen.
+fn answer_button(opened: &Opened, at: usize, answer: Answer) -> Node {
+    let mark = match (opened.checked, answer.is_right, opened.chosen == Some(at)) {
+        (true, true, _) => Some(span("mark right", "✓")),
+        (true, false, true) => Some(span("mark wrong", "✗")),
+        _ => None,
+    };
+    el("button")
+        .class("button answer")
+        .attr("type", "button")
+        .flag("disabled", opened.checked)
+        .run(Intent::Learn(LearnIntent::Choose(at as u8)))
+        .child(span("label", answer.text))
+        .children(mark)
+}
+
+/// The right answer, once one was chosen.
+pub(super) fn right_answer(shell: &Shell, opened: &Opened) -> Option<String> {
+    let entry = shell.learning.library()?.get(opened.number)?;
+    let answers = entry.lesson.answers(shell.language().code());
+    let right = answers.into_iter().find(|answer| answer.is_right)?;
+    let asked = opened.exercise == Exercise::Choose;
+    asked.then(|| right.text.to_string())
+}
