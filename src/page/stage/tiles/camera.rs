@@ -300,7 +300,9 @@ fn fit_new_room(stage: &mut TileStage, now: Millis) {
         let camera = &mut stage.view.camera;
         camera.set_goal(camera.goal().standing_in(stage.layout.free));
     }
-    stage.aim_walk(now);
+    if stage.view.walk.is_some() {
+        stage.aim_walk(now);
+    }
 }
 
 /// How fast the board drifts, or will when the tile that is dragged at its edge has rested there: in CSS pixels for each

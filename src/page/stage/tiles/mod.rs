@@ -277,7 +277,7 @@ impl View for TileView {
         camera::drift(stage, elapsed);
         let view = &mut stage.view;
         let arrived = view.camera.tick(now);
-        let walked = stage.tick_walk(now);
+        let walked = stage.view.walk.is_some() && stage.tick_walk(now);
         let view = &mut stage.view;
         let landed = view.animation.tick(now);
         let changed = view.tooltip.tick(&view.camera.goal(), now);
