@@ -262,8 +262,7 @@ fn answered(
 pub fn narrated(texts: &Texts, company: &Company, game: &Game, events: &[Event]) -> String {
     let sentence = |event: &Event| match event {
         Event::Scored(scored) => score_told(texts, company, game, scored),
-        event => placed_told(texts, company, site_of(game, event), event)
-            .unwrap_or_else(|| sentences::event(texts, company, event)),
+        event => event_told(texts, company, site_of(game, event), event),
     };
     let told = events.iter().filter(|event| {
         // Whose turn begins is said with the tile that is in hand then.
@@ -372,6 +371,17 @@ pub(in crate::shell) fn placed_told(
             with_place(&sentences::event(texts, company, event), &place)
         }
     })
+}
+
+/// An event in a sentence, with its place where it has one: for those who do not see the board, and beside it.
+pub(in crate::shell) fn event_told(
+    texts: &Texts,
+    company: &Company,
+    site: Option<Site>,
+    event: &Event,
+) -> String {
+    placed_told(texts, company, site, event)
+        .unwrap_or_else(|| sentences::event(texts, company, event))
 }
 
 /// A sentence with the place at its end.

@@ -2,7 +2,7 @@
 
 use crate::elements::mode::BoardMode;
 use crate::messages::{Company, Texts, cards, sentences};
-use crate::shell::announce::announcements::{placed_told, site_of};
+use crate::shell::announce::announcements::{event_told, site_of};
 use crate::shell::learn::library::Entry;
 use crate::stage::owner_at;
 use engine::cards::Event as CardEvent;
@@ -247,8 +247,7 @@ impl Opened {
             BeforeGame::Tiles(before) => {
                 let told = |event: &Event| {
                     let site = site_of(before.session.game(), event);
-                    placed_told(texts, &company, site, event)
-                        .unwrap_or_else(|| sentences::event(texts, &company, event))
+                    event_told(texts, &company, site, event)
                 };
                 decided(before).map(told).collect()
             }

@@ -8,7 +8,7 @@ use crate::elements::tree::{Node, el, span};
 use crate::messages::{Company, Language, Site, Texts, sentences, texts};
 use crate::shell::Shell;
 use crate::shell::active_game::Highlight;
-use crate::shell::announce::announcements::{placed_told, site_of};
+use crate::shell::announce::announcements::{event_told, placed_told, site_of};
 use crate::shell::cards::{CardLine, card_line, card_lines_of};
 use crate::shell::clock::run::{lost_on_time, victory_on_time};
 use crate::shell::dialogs::rules::rule_links;
@@ -374,8 +374,7 @@ fn heard(wording: &Wording, line: &TileLine) -> String {
     let (texts, company) = (wording.texts(), &wording.company);
     match &line.event {
         Event::Scored(scored) => heard_score(wording, scored),
-        event => placed_told(texts, company, line.site, event)
-            .unwrap_or_else(|| sentences::event(texts, company, event)),
+        event => event_told(texts, company, line.site, event),
     }
 }
 
