@@ -5,8 +5,7 @@ use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
-use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
-use crate::shell::learn::courses::{courses, go_on};
+use crate::shell::learn::courses::{courses, go_on, title};
 use crate::shell::learn::dialog::{lesson_button, waiting};
 use crate::shell::learn::library::Shelf;
 use crate::shell::learn::search::found;
@@ -116,11 +115,8 @@ fn kept(shell: &Shell) -> Node {
         .children(undo)
 }
 
+/// A chapter of the rule book, with how many boards it has.
 pub(super) fn chapter_row(shell: &Shell, chapter: Chapter) -> Node {
-    let title = match chapter_text(shell, chapter) {
-        Some(ChapterText::Read(texts)) => texts.title(),
-        _ => chapter.prefix(),
-    };
     let library = shell.learning.library();
     let boards = library.map_or(0, |library| library.count_of(chapter));
     let boards = (boards > 0).then(|| span("count", shell.texts().boards(boards as u32)));
@@ -129,7 +125,7 @@ pub(super) fn chapter_row(shell: &Shell, chapter: Chapter) -> Node {
         .attr("type", "button")
         .run(Intent::Learn(LearnIntent::Chapter(chapter)))
         .child(Icon::Book.node())
-        .child(span("label", title))
+        .child(span("label", title(shell, chapter)))
         .children(boards);
     el("li").key(chapter.prefix()).child(button)
 }
