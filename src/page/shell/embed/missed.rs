@@ -1,7 +1,7 @@
 //! Why a task is missed: what is still wanted, and what the answer gave instead.
 
 use super::task::{TaskRun, goal_text};
-use crate::messages::{cards, sentences};
+use crate::messages::{Company, Texts, cards, sentences};
 use crate::shell::Shell;
 use crate::stage::OnScreen;
 use engine::cards::Event as CardEvent;
@@ -36,14 +36,22 @@ fn wants_points(goal: &Goal) -> bool {
 
 /// What whoever answered scored since the task began, item by item.
 fn scored(shell: &Shell, run: &TaskRun) -> Vec<String> {
+    let texts = shell.texts();
     let (seat, from) = run.answered_by();
-    let items = match &shell.stage {
+    let Some(company) = shell.company() else {
+        return Vec::new();
+    };
+    let items: Vec<(u16, String)> = match &shell.stage {
         OnScreen::Nothing => Vec::new(),
-        OnScreen::Tiles(stage) => tile_items(shell, events(stage.session(), from), seat),
-        OnScreen::Cards(stage) => card_items(shell, events(stage.session(), from), seat),
+        OnScreen::Tiles(stage) => events(stage.session(), from)
+            .filter_map(|event| tile_item(texts, &company, event, seat))
+            .collect(),
+        OnScreen::Cards(stage) => events(stage.session(), from)
+            .filter_map(|event| card_item(texts, &company, event, seat))
+            .collect(),
     };
     let points = items.iter().map(|(points, _)| u32::from(*points)).sum();
-    let head = shell.texts().task_scored(points);
+    let head = texts.task_scored(points);
     [head]
         .into_iter()
         .chain(items.into_iter().map(|(_, item)| item))
@@ -55,41 +63,26 @@ fn events<G: Play>(session: &Session<G>, from: usize) -> impl Iterator<Item = &G
     entries.flat_map(|entry: &Entry<G>| &entry.events)
 }
 
-fn tile_items<'a>(
-    shell: &Shell,
-    events: impl Iterator<Item = &'a Event>,
-    seat: Seat,
-) -> Vec<(u16, String)> {
-    let Some(company) = shell.company() else {
-        return Vec::new();
+/// Points of a seat in the tile game, with what they are made of and by which rules; none where an event gives it none.
+fn tile_item(texts: &Texts, company: &Company, event: &Event, seat: Seat) -> Option<(u16, String)> {
+    let Event::Scored(scored) = event else {
+        return None;
     };
-    let texts = shell.texts();
-    let scored = events.filter_map(|event| match event {
-        Event::Scored(scored) if scored.seat == seat => Some(scored),
-        _ => None,
-    });
-    let told = scored.map(|scored| {
-        let parts = [
-            sentences::points(texts, &company, scored),
-            sentences::explanation(texts, scored),
-            sentences::rules(texts, scored),
-        ];
-        (scored.points, parts.join(" "))
-    });
-    told.collect()
+    let parts = [
+        sentences::points(texts, company, scored),
+        sentences::explanation(texts, scored),
+        sentences::rules(texts, scored),
+    ];
+    (scored.seat == seat).then(|| (scored.points, parts.join(" ")))
 }
 
-fn card_items<'a>(
-    shell: &Shell,
-    events: impl Iterator<Item = &'a CardEvent>,
+/// The same in the card game.
+fn card_item(
+    texts: &Texts,
+    company: &Company,
+    event: &CardEvent,
     seat: Seat,
-) -> Vec<(u16, String)> {
-    let Some(company) = shell.company() else {
-        return Vec::new();
-    };
-    let told = events.filter_map(|event| {
-        let points = event.points().filter(|points| points.seat == seat)?;
-        Some((points.points, cards::event(shell.texts(), &company, event)?))
-    });
-    told.collect()
+) -> Option<(u16, String)> {
+    let points = event.points().filter(|points| points.seat == seat)?;
+    Some((points.points, cards::event(texts, company, event)?))
 }
