@@ -7,12 +7,22 @@ use crate::table::record::lines;
 use crate::table::{NoteKind, Notes, Party};
 
 /// A decision, and what is said after it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Decided {
     /// The decision, as a line of a record.
     line: String,
     /// Comments and marks, as lines of a record; empty where nothing is said.
     pub remarks: String,
+}
+
+impl Decided {
+    /// A decision of which nothing is said.
+    fn of(line: &str) -> Decided {
+        Decided {
+            line: line.to_owned(),
+            remarks: String::new(),
+        }
+    }
 }
 
 impl Draft {
@@ -22,11 +32,7 @@ impl Draft {
         let mut draft = Draft::began(session);
         let mut heard = 0;
         for (step, entry) in (1..).zip(session.entries()) {
-            let line = entry.line.clone();
-            draft.course.push(Decided {
-                line,
-                remarks: String::new(),
-            });
+            draft.course.push(Decided::of(&entry.line));
             if matches!(entry.by, Party::Player(_)) {
                 heard = step;
             }
@@ -123,10 +129,7 @@ impl Draft {
         };
         for (_, line) in lines(text).filter(|(_, line)| !line.is_empty()) {
             match (NoteKind::read(&game, line), self.course.last_mut()) {
-                (Ok(None), _) => self.course.push(Decided {
-                    line: line.to_owned(),
-                    remarks: String::new(),
-                }),
+                (Ok(None), _) => self.course.push(Decided::of(line)),
                 (_, Some(last)) => append(&mut last.remarks, line),
                 (_, None) => append(&mut self.remarks, line),
             }

@@ -4,9 +4,9 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{StepWay, WorkshopField, WorkshopIntent, WorkshopTab};
-use crate::messages::{Company, sentences};
+use crate::messages::Company;
 use crate::shell::Shell;
-use crate::shell::announce::announcements::{placed_told, site_of};
+use crate::shell::announce::announcements::{event_told, site_of};
 use crate::shell::dialogs::choices::list;
 use crate::shell::page::labelled_intent;
 use crate::shell::workshop::Workshop;
@@ -124,8 +124,7 @@ pub(super) fn step_name(shell: &Shell, workshop: &Workshop, step: usize) -> Stri
         || entry.line.clone(),
         |event| {
             let site = site_of(session.game(), event);
-            let told = placed_told(texts, &company, site, event);
-            told.unwrap_or_else(|| sentences::event(texts, &company, event))
+            event_told(texts, &company, site, event)
         },
     );
     format!("{step}. {told}")

@@ -57,12 +57,12 @@ pub(super) fn explain_node(shell: &Shell, workshop: &Workshop) -> Node {
 
 /// What is wrong with a comment or a mark, and after which decision where that is not looked at.
 fn wrong_remark(shell: &Shell, workshop: &Workshop) -> Option<Node> {
-    let RemarkError { step, error } = workshop.stage.draft().remark_error()?;
-    if step == workshop.stage.step() {
-        return Some(wrong(shell, &error));
+    let RemarkError { step, error } = workshop.stage.wrong_remark()?;
+    if *step == workshop.stage.step() {
+        return Some(wrong(shell, error));
     }
-    let told = sentences::record_error(shell.texts(), &error);
-    let told = format!("{} {told}", step_name(shell, workshop, step));
+    let told = sentences::record_error(shell.texts(), error);
+    let told = format!("{} {told}", step_name(shell, workshop, *step));
     Some(el("p").class("fault").attr("role", "alert").text(told))
 }
 

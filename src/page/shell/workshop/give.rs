@@ -168,7 +168,7 @@ pub(super) fn is_fine(workshop: &Workshop) -> bool {
     workshop.stage.faults().is_empty()
         && workshop.stage.refused().is_none()
         && task_error(workshop).is_none()
-        && workshop.stage.draft().remark_error().is_none()
+        && workshop.stage.wrong_remark().is_none()
 }
 
 /// Whether the board is shown as it will be there; a page on a disk has no frames.

@@ -11,7 +11,7 @@ pub use tool::{Taken, Tool};
 use crate::stage::owners::owner_at;
 use crate::stage::tiles::keys::{CursorMove, next_cell};
 use engine::rules::{Game, PositionFault, RecordError};
-use engine::session::{Draft, DraftHistory, Edit, Session};
+use engine::session::{Draft, DraftHistory, Edit, RemarkError, Session};
 use engine::table::{Ink, Mark, NoteKind, Seat};
 use engine::tiles::Pos;
 use gesture::DraftGesture;
@@ -34,6 +34,8 @@ pub struct DraftStage {
     played: Option<Session>,
     /// Why one of the decisions cannot be, with its number, from 1.
     refused: Option<RecordError>,
+    /// What is wrong with a comment or a mark.
+    wrong_remark: Option<RemarkError>,
     /// The game as it is drawn.
     game: Game,
     /// What is wrong with it.
@@ -69,6 +71,7 @@ impl DraftStage {
             step: 0,
             played: None,
             refused: None,
+            wrong_remark: None,
             faults: Vec::new(),
             joined: None,
             marks: Vec::new(),
@@ -109,6 +112,11 @@ impl DraftStage {
     /// What is wrong with the position.
     pub fn faults(&self) -> &[PositionFault] {
         &self.faults
+    }
+
+    /// What is wrong with the first comment or mark that cannot be, wherever it stands.
+    pub const fn wrong_remark(&self) -> Option<&RemarkError> {
+        self.wrong_remark.as_ref()
     }
 
     /// What is in hand.
@@ -196,6 +204,7 @@ impl DraftStage {
             self.game = game;
         }
         self.play_course();
+        self.wrong_remark = self.draft().remark_error();
         let notes = self.draft().notes(self.step, &self.game);
         let marks = notes.into_iter().filter_map(|note| match note {
             NoteKind::Mark(mark) => Some(mark),
