@@ -7,6 +7,7 @@ use engine::table::Seat;
 use host::interface::{WORDS, Words};
 use page::elements::Intent;
 use page::elements::choice::Widget;
+use page::elements::mode::BoardMode;
 use page::elements::setting::{Colours, Confirm, Motion, Pace, TextSize};
 use page::elements::tree::Node;
 use page::messages::Language;
@@ -327,6 +328,12 @@ fn the_words_that_boards_are_told_to_take_are_those_of_settings() {
         expected.sort_unstable();
         assert_eq!(words, expected, "{}", setting.id);
     }
+    let modes = WORDS.iter().find(|words| words.name == "mode");
+    let modes = modes.map(|modes| modes.words.to_vec());
+    assert_eq!(
+        modes,
+        Some(BoardMode::ALL.iter().map(|mode| mode.word()).collect())
+    );
     let known = |words: &&Words| SETTINGS.iter().any(|setting| setting.id == words.name);
     assert_eq!(WORDS.iter().filter(known).count(), 10);
 }
