@@ -5,11 +5,14 @@
 //!
 //! ```text
 //! types <- details <- interface
+//! markup <- scorm
 //! ```
 #![forbid(unsafe_code)]
 
 pub mod details;
 #[cfg(feature = "interface")]
 pub mod interface;
+pub mod markup;
+pub mod scorm;
 #[cfg(feature = "interface")]
 pub mod types;

@@ -23,6 +23,8 @@ pub const ROOMS: [(&str, &[&str]); 20] = [
     ("types", &[]),
     ("details", &["types"]),
     ("interface", &["types", "details"]),
+    ("markup", &[]),
+    ("scorm", &["markup"]),
     ("scene", &[]),
     ("paint", &["scene"]),
     ("messages", &[]),

@@ -397,6 +397,8 @@ fn the_board_of_a_lesson_is_shown_on_another_page_by_lines_to_copy() {
         ),
         "{frame}"
     );
+    assert!(!frame.contains("title=\"Bastide\""), "{frame}");
+    assert!(frame.contains(" title=\"A "), "{frame}");
 }
 
 /// The board of what is new comes first, says why at once, and is done by whoever goes on from it.

@@ -10,6 +10,7 @@
   const asked = new URLSearchParams(location.hash.slice(1));
   const host = asked.get("host");
   const board = document.createElement("bastide-board");
+  document.documentElement.lang = asked.get("language") || navigator.language;
   for (const [name, word] of asked) {
     if (name !== "host" && /^[a-z]+$/.test(name) && !name.startsWith("on")) board.setAttribute(name, word);
   }

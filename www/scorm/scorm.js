@@ -3,7 +3,7 @@
 "use strict";
 (() => {
   const board = document.querySelector("bastide-board");
-  document.documentElement.lang = navigator.language;
+  document.documentElement.lang = board.getAttribute("language") || navigator.language;
 
   // The platform has put its interface into a window around this one, or into the one that has opened it.
   const above = (frame) => {

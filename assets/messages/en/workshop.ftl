@@ -47,7 +47,7 @@ move-tile = Move
 # Button: takes the chosen tile away.
 remove-tile = Remove
 # Button: the tile in hand is the one that the player has drawn.
-make-drawn = Use the tile in hand
+make-drawn = Make it the drawn tile
 # Above the parts of the chosen tile.
 parts-of-tile = On the chosen tile
 # Nothing is chosen whose parts could be listed.
@@ -66,7 +66,7 @@ whose-turn = Whose turn
 # Above the tile that was drawn.
 drawn-tile = Drawn tile
 # No tile was drawn.
-no-drawn-tile = None: the turn begins with a draw. To give one, take a tile in hand first.
+no-drawn-tile = None: the turn begins with a draw. To give one, take a tile in hand and say so below the board.
 # Button: no tile was drawn.
 not-drawn = Put back into the stack
 # Folded away below the pieces: those of expansions that are not in play.

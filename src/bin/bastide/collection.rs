@@ -13,7 +13,7 @@ use page::messages::Texts;
 use page::stage::owner_of_colour;
 use page::stage::picture::{Pictured, last_marks};
 use serde_json::{Map, Value, json};
-use view::paint::svg;
+use view::paint::svg::{self, escaped};
 use view::scene::{Look, Theme, drawing};
 
 use crate::args::{Complaint, record};
@@ -254,11 +254,3 @@ const STYLE: &str = "body{font:16px/1.45 system-ui,sans-serif;margin:1rem auto;m
     h2 a{color:inherit;text-decoration:none}h3{font-size:.9rem;margin:.6rem 0 0}.rules{color:#665;font-size:.8rem;margin:.2rem 0}\
     img{max-width:100%;height:auto;max-height:22rem;display:block}ul{margin:.2rem 0;padding-left:1.1rem}code{font-size:.8rem;\
     overflow-wrap:anywhere}pre{overflow:auto;font-size:.75rem}";
-
-/// A text that is nothing but a text in HTML.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
-}

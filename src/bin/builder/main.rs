@@ -11,9 +11,6 @@ mod index;
 mod lessons;
 mod npm;
 mod offline;
-// What it makes for learning platforms the workshop of the page makes as well.
-#[path = "../../page/shell/workshop/scorm.rs"]
-mod package;
 mod parts;
 mod play;
 mod scorm;

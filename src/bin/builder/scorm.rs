@@ -2,8 +2,10 @@
 //!
 //! Each task is a page of its own with a board, so that each has its grade. `www/scorm/scorm.js` tells the platform.
 
-use crate::{embed, files, package, toolchain, zipped};
+use crate::{embed, files, toolchain, zipped};
 use anyhow::{Context, Result, ensure};
+use host::markup::escaped;
+use host::scorm as package;
 use std::fmt::Write;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -16,7 +18,8 @@ const OWN: [&str; 2] = ["www/scorm/scorm.js", "www/embed/embed.css"];
 
 /// The page of a frame, of which that of a task is made: what is put in the place of what.
 const FRAME: &str = "www/embed/embed.html";
-const INSTEAD: [(&str, &str); 2] = [
+const INSTEAD: [(&str, &str); 3] = [
+    ("<title>Bastide</title>", "<title>{title}</title>"),
     (
         "<script src=\"bastide-board.js\" defer></script>\n<script src=\"embed.js\" defer></script>\n",
         "<script src=\"scorm.js\" defer></script>\n<script src=\"bastide-board.js\" defer></script>\n",
@@ -78,9 +81,10 @@ fn contents(folder: &Path, tasks: &[String]) -> Result<Vec<(String, Vec<u8>)>> {
         .collect();
     let list = manifest(&package::identifier(&texts), &titles, &contents)?;
     let page = page()?;
-    for (number, task) in (1..).zip(tasks) {
+    for ((number, task), title) in (1..).zip(tasks).zip(&titles) {
         let [name, record] = package::files(number);
         let page = page.replace(package::TASK, &record);
+        let page = page.replace(package::TITLE, title);
         contents.push((name, page.into_bytes()));
         contents.push((record, task.clone().into_bytes()));
     }
@@ -141,7 +145,7 @@ fn manifest(identifier: &str, titles: &[String], shared: &[(String, Vec<u8>)]) -
     }
     let mut files = String::new();
     for (name, _) in shared {
-        writeln!(files, "      <file href=\"{}\"/>", package::escaped(name))?;
+        writeln!(files, "      <file href=\"{}\"/>", escaped(name))?;
     }
     let whole = &titles[0];
     Ok(format!(
@@ -158,11 +162,14 @@ fn manifest(identifier: &str, titles: &[String], shared: &[(String, Vec<u8>)]) -
 
 #[cfg(test)]
 mod tests {
+    use host::scorm as package;
+
     #[test]
     fn the_page_of_a_task_has_its_board_and_tells_the_platform() {
         let page = super::page().expect("a page");
         assert!(page.contains("<script src=\"scorm.js\" defer></script>"));
         assert!(page.contains("<bastide-board mode=\"task\" src=\"TASK\"></bastide-board>"));
+        assert!(page.contains(&format!("<title>{}</title>", package::TITLE)));
         assert!(page.contains("Content-Security-Policy") && !page.contains("embed.js"));
     }
 }

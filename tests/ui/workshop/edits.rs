@@ -211,6 +211,21 @@ fn seats_turn_edition_boxes_and_the_drawn_tile_are_chosen() {
 }
 
 #[test]
+fn the_tile_in_hand_becomes_the_drawn_one_wherever_it_was_taken() {
+    let mut screen = with_start();
+    assert!(named(&screen.shell.page(), "drawn").is_none());
+    screen.press(&take("base/E"));
+    screen.press("drawn");
+    assert_eq!(position(&screen).drawn, Some(tile("base/E")));
+    // Another one in hand may take its place; this one goes back by the same button.
+    screen.press(&take("base/D"));
+    assert!(named(&screen.shell.page(), "drawn").is_some());
+    screen.press(&take("base/E"));
+    screen.press("not-drawn");
+    assert_eq!(position(&screen).drawn, None);
+}
+
+#[test]
 fn everything_is_taken_back_and_made_again() {
     let mut screen = with_start();
     let before = stage(&screen).draft().clone();

@@ -77,7 +77,7 @@ fn nothing_that_somebody_types_gets_out_of_its_attribute() {
     let line = copied(&mut screen, WayOut::Embed).expect("a line");
     assert!(line.contains("mode=\"task\""), "{line}");
     assert!(
-        line.contains("&quot;>&lt;script>alert(1)&lt;/script>&amp;amp;"),
+        line.contains("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;"),
         "{line}"
     );
 }
@@ -92,11 +92,14 @@ fn the_line_for_a_frame_carries_a_link_or_a_task() {
     let payload = rest.split('"').next().unwrap_or_default();
     let payload = payload.replace("%23", "#").replace("%3D", "=");
     assert!(Link::read(&payload).is_ok(), "{payload}");
+    assert!(line.ends_with(" title=\"Board\"></iframe>\n"), "{line}");
     screen.press("tab explain");
     screen
         .shell
-        .fill_named("draft-task", "ask Go.\ngoal score 1");
+        .fill_named("draft-task", "ask \"Go\".\ngoal score 1");
     let line = copied(&mut screen, WayOut::Frame).expect("a line");
+    let title = " title=\"&quot;Go&quot;.\"></iframe>\n";
+    assert!(line.ends_with(title), "{line}");
     assert!(
         line.contains("mode=task") && line.contains("goal%20score%201"),
         "{line}"

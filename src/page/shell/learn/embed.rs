@@ -52,7 +52,11 @@ pub(super) fn copy_lesson(shell: &mut Shell, way: WayOut) {
     ];
     let address = shown_address(shell);
     let text = match way {
-        WayOut::Frame => frame_line(&address, BoardSize::default(), &asked),
+        WayOut::Frame => {
+            let title = entry.lesson.title(shell.language().code());
+            let title = title.unwrap_or(&entry.file);
+            frame_line(&address, title, BoardSize::default(), &asked)
+        }
         WayOut::Embed | WayOut::Link | WayOut::Record => {
             element_lines(&address, BoardSize::default(), &asked)
         }

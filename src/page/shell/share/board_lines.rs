@@ -1,7 +1,8 @@
 //! The lines for other pages: what shows a board there, by the names and words of its attributes.
 
 use crate::elements::workshop::BoardSize;
-use crate::shell::share::dialog::escaped;
+use crate::shell::share::dialog::percent_encoded;
+use host::markup::escaped;
 
 /// How high a frame is whose width the page around it decides, in CSS pixels.
 const FRAME_HEIGHT: u16 = 480;
@@ -20,22 +21,23 @@ pub(in crate::shell) fn element_lines(
 ) -> String {
     let script = format!("{}bastide-board.js", folder(address));
     let asked = asked.iter();
-    let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", attribute(word)));
+    let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", escaped(word)));
     let size = size.pixels().map(|(width, height)| {
         format!(" style=\"width: {width}px; height: {height}px; max-width: 100%\"")
     });
     format!(
         "<script src=\"{}\" defer></script>\n<bastide-board{}{}></bastide-board>\n",
-        attribute(&script),
+        escaped(&script),
         size.unwrap_or_default(),
         asked.collect::<String>()
     )
 }
 
 /// The line for a page that has frames only. Without its own origin a frame could fetch nothing from hosts that send no word
-/// about other origins, as most do.
+/// about other origins, as most do. The title is what somebody hears who does not see it.
 pub(in crate::shell) fn frame_line(
     address: &str,
+    title: &str,
     size: BoardSize,
     asked: &[(&str, String)],
 ) -> String {
@@ -46,8 +48,9 @@ pub(in crate::shell) fn frame_line(
     };
     format!(
         "<iframe src=\"{}\" width=\"{width}\" height=\"{height}\" style=\"max-width: 100%\" \
-         sandbox=\"allow-scripts allow-same-origin\" title=\"Bastide\"></iframe>\n",
-        attribute(&address)
+         sandbox=\"allow-scripts allow-same-origin\" title=\"{}\"></iframe>\n",
+        escaped(&address),
+        escaped(title)
     )
 }
 
@@ -55,14 +58,7 @@ pub(in crate::shell) fn frame_line(
 pub(in crate::shell) fn frame_address(asked: &[(&str, String)]) -> String {
     let asked = asked.iter();
     let asked: Vec<String> = asked
-        .map(|(name, word)| format!("{name}={}", escaped(word)))
+        .map(|(name, word)| format!("{name}={}", percent_encoded(word)))
         .collect();
     format!("embed.html#{}", asked.join("&"))
-}
-
-/// A text as the value of an attribute.
-pub(in crate::shell) fn attribute(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('"', "&quot;")
-        .replace('<', "&lt;")
 }

@@ -207,13 +207,13 @@ fn files(shell: &Shell) -> Node {
 fn mail_to(subject: &str, link: &str) -> String {
     format!(
         "mailto:?subject={}&body={}",
-        escaped(subject),
-        escaped(link)
+        percent_encoded(subject),
+        percent_encoded(link)
     )
 }
 
 /// A text as part of an address (RFC 3986).
-pub(in crate::shell) fn escaped(text: &str) -> String {
+pub(in crate::shell) fn percent_encoded(text: &str) -> String {
     text.bytes().fold(String::new(), |mut out, byte| {
         match byte {
             b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {

@@ -75,6 +75,15 @@ fn answers(shell: &Shell, workshop: &Workshop) -> Vec<Node> {
         all.push(answer("quiet", moves.0, Icon::Fit, moves.1));
         all.push(answer("quiet", removes.0, Icon::Minus, removes.1));
     }
+    if let Tool::Tile(taken) = stage.tool() {
+        let is_drawn = stage.draft().position().drawn == Some(taken.tile);
+        let (icon, label) = match is_drawn {
+            true => (Icon::Minus, texts.not_drawn()),
+            false => (Icon::Tiles, texts.make_drawn()),
+        };
+        let draws = answer("quiet", WorkshopIntent::Drawn(!is_drawn), icon, label);
+        all.push(draws.key("drawn"));
+    }
     if chosen || stage.tool() != Tool::None {
         let label = match stage.tool() {
             Tool::None => texts.choose_nothing(),

@@ -19,6 +19,7 @@ use crate::shell::workshop::package::package_node;
 use crate::shell::{Effect, Shell};
 use crate::stage::AnySession;
 use crate::stage::any_session::shared_link;
+use engine::learn::Task;
 use engine::link::{FRAGMENT, LinkKind};
 use engine::session::Draft;
 use view::scene::tween::Millis;
@@ -118,8 +119,20 @@ fn way_out(shell: &Shell, way: WayOut) -> Option<String> {
         WayOut::Record => draft.text(),
         WayOut::Link => format!("{address}#{FRAGMENT}{}", payload(draft)?),
         WayOut::Embed => element_lines(&address, offer.size, &asked_of_element(workshop)),
-        WayOut::Frame => frame_line(&address, offer.size, &asked_of_frame(workshop)?),
+        WayOut::Frame => {
+            let title = frame_title(shell, draft);
+            frame_line(&address, &title, offer.size, &asked_of_frame(workshop)?)
+        }
     })
+}
+
+/// What a frame is called: by what its task asks, if there is one.
+fn frame_title(shell: &Shell, draft: &Draft) -> String {
+    let task = Task::read(&draft.text()).ok().flatten();
+    let asked = task
+        .as_ref()
+        .and_then(|task| task.asked(shell.language().code()));
+    asked.unwrap_or(shell.texts().board()).to_string()
 }
 
 /// What a link to the draft carries.

@@ -14,7 +14,6 @@ mod page;
 mod palette;
 mod pieces;
 mod run;
-pub mod scorm;
 mod table;
 mod task_form;
 mod text;

@@ -5,14 +5,14 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::WorkshopIntent;
 use crate::shell::page::labelled_intent;
-use crate::shell::share::board_lines::attribute;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::explain::tried;
 use crate::shell::workshop::give::is_fine;
-use crate::shell::workshop::scorm::{self, IDENTIFIER, MANIFEST, TASK, TITLE};
 use crate::shell::workshop::zip::with_files;
 use crate::shell::{Effect, Shell};
 use engine::learn::SolutionCheck;
+use host::markup::escaped;
+use host::scorm::{self, IDENTIFIER, MANIFEST, TASK, TITLE};
 use view::scene::tween::Millis;
 
 /// What the file is called.
@@ -46,14 +46,15 @@ impl TaskPackage {
     /// is something else.
     pub fn make(&self, [board, page, list]: [&[u8]; 3]) -> Option<Vec<u8>> {
         let [page_name, record_name] = scorm::files(1);
-        let page = filled(page, [(TASK, record_name.clone())])?;
+        let title = scorm::title(&self.record, 1);
+        let page = filled(page, [(TASK, record_name.clone()), (TITLE, title.clone())])?;
         let asked = self.asked.iter();
-        let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", attribute(word)));
+        let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", escaped(word)));
         let after = format!("{}{AFTER_BOARD}", asked.collect::<String>());
         let page = page.replacen(AFTER_BOARD, &after, 1);
         let named = [
             (IDENTIFIER, scorm::identifier(&[&self.record])),
-            (TITLE, scorm::title(&self.record, 1)),
+            (TITLE, title),
         ];
         let list = filled(list, named)?;
         let files = [

@@ -13,7 +13,6 @@ use crate::shell::page::labelled_intent;
 use crate::shell::panels::players::owner_class;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::fields::number;
-use crate::stage::draft::Tool;
 use engine::rules::{Edition, Module, Part, Position, Setup};
 use engine::table::Seat;
 use engine::tiles::{Goods, Rotation};
@@ -166,7 +165,7 @@ fn drawn(shell: &Shell, workshop: &Workshop) -> Node {
     let texts = shell.texts();
     let draft = workshop.stage.draft();
     let Some(tile) = draft.position().drawn else {
-        return no_drawn_tile(shell, workshop);
+        return el("p").class("hint").text(texts.no_drawn_tile());
     };
     let look = shell.tile_look(draft.setup().edition);
     div("drawn")
@@ -177,22 +176,6 @@ fn drawn(shell: &Shell, workshop: &Workshop) -> Node {
             Icon::Close,
             texts.not_drawn(),
         ))
-}
-
-/// No tile was drawn: the one in hand can be.
-fn no_drawn_tile(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
-    match workshop.stage.tool() {
-        Tool::Tile(_) => labelled_intent(
-            "",
-            Intent::Workshop(WorkshopIntent::Drawn(true)),
-            Icon::Tiles,
-            texts.make_drawn(),
-        ),
-        Tool::None | Tool::Piece(_) | Tool::Move(_) | Tool::Mark(..) => {
-            el("p").class("hint").text(texts.no_drawn_tile())
-        }
-    }
 }
 
 fn editions(shell: &Shell, setup: &Setup) -> Node {

@@ -439,7 +439,8 @@ fn matrix(affine: Affine) -> String {
     format!("matrix({})", parts.join(" "))
 }
 
-fn escaped(text: &str) -> String {
+/// A text that is nothing but a text in SVG and HTML.
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

@@ -1,12 +1,14 @@
 //! What names a package with tasks by the standard SCORM 1.2, and what the page needs to make one.
 //!
-//! The page builder reads this file too (`src/bin/builder/scorm.rs`): whoever makes a package, it is the same.
+//! The page builder makes them too (`src/bin/builder/scorm.rs`): whoever makes a package, it is the same.
+
+use crate::markup::escaped;
 
 /// The folder beside the page with what packages are made of there, of which a visitor needs nothing.
 pub const FOLDER: &str = "scorm/";
 /// The board: a zip to which the page and the record of a task are added.
 pub const BOARD: &str = "scorm/board.zip";
-/// The page of a task, with [`TASK`] in it.
+/// The page of a task, with [`TASK`] and [`TITLE`] in it.
 pub const PAGE: &str = "scorm/task.html";
 /// The list of a package with one task, with [`IDENTIFIER`] and [`TITLE`] in it.
 pub const LIST: &str = "scorm/imsmanifest.xml";
@@ -18,7 +20,7 @@ pub const MANIFEST: &str = "imsmanifest.xml";
 pub const TASK: &str = "TASK";
 /// Stands for what tells the tasks of one package from those of another, in the list.
 pub const IDENTIFIER: &str = "{identifier}";
-/// Stands for what the task is called, in the list.
+/// Stands for what the task is called, in the list and on its page.
 pub const TITLE: &str = "{title}";
 
 /// How long a title may be, in letters.
@@ -60,10 +62,4 @@ pub fn identifier(records: &[&str]) -> String {
         (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
     });
     format!("bastide-{number:016x}")
-}
-
-/// A text as XML writes it.
-pub fn escaped(text: &str) -> String {
-    let text = text.replace('&', "&amp;").replace('"', "&quot;");
-    text.replace('<', "&lt;").replace('>', "&gt;")
 }
