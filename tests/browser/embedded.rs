@@ -519,3 +519,28 @@ fn a_press_on_a_board_that_is_higher_than_the_window_leaves_the_page_where_it_is
     browser.wait_for(&format!("{}.activeElement", inside("a")));
     assert_eq!(browser.ask::<f64>("scrollY"), 40.0);
 }
+
+/// What hosts apply goes on: it is the people in front of the board who only look.
+#[test]
+fn a_board_to_look_at_has_nothing_to_press_and_hears_no_keys() {
+    let page = HostPage::new("still", |_| {
+        "<bastide-board id=\"a\" src=\"game.txt\" mode=\"play\" interactive=\"off\"></bastide-board>"
+            .to_string()
+    });
+    let browser = page.open();
+    browser.wait_for("told.some((one) => one[1] === 'ready')");
+    let buttons = "[...document.getElementById('a').shadowRoot.querySelectorAll('button')].filter((one) => one.checkVisibility())";
+    let left: Vec<String> = browser.ask(&format!("{buttons}.map((one) => one.dataset.run)"));
+    assert!(
+        left.iter()
+            .all(|run| run.starts_with("seat ") || run == "remaining"),
+        "{left:?}"
+    );
+    browser.ask::<()>(&format!("(({buttons})[0].click(), null)"));
+    browser.ask::<()>(&format!("(({buttons})[1].focus(), null)"));
+    browser.key('\u{e007}');
+    let dialogs = "document.getElementById('a').shadowRoot.querySelectorAll('dialog[open]').length";
+    assert_eq!(browser.ask::<u32>(dialogs), 0);
+    browser.ask::<()>("(document.getElementById('a').api(1).apply(document.getElementById('a').api(1).legal()[0]), null)");
+    browser.wait_for("told.some((one) => one[1] === 'action')");
+}

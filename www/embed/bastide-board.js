@@ -220,11 +220,22 @@
       shadow.append(sheet, box);
       for (const name of ["pointerenter", "focusin"]) this.addEventListener(name, () => this.#touched());
       for (const name of ["pointermove", "pointerover", "pointerout"]) this.addEventListener(name, this.#passed, true);
+      for (const name of ["keydown", "click"]) this.addEventListener(name, this.#pressed, true);
+    }
+
+    // Whether it is only looked at.
+    #isStill() {
+      return this.getAttribute("interactive") === "off";
     }
 
     // Somebody is about to have to do with the board.
     #touched() {
-      if (this.getAttribute("interactive") !== "off") bring(LATER);
+      if (!this.#isStill()) bring(LATER);
+    }
+
+    // A board to look at does nothing that is pressed, but lets keys through to the page around it.
+    #pressed(event) {
+      if (this.#isStill() && event.key !== "Tab") event.stopPropagation();
     }
 
     // A mouse that only passes is not waited for: the board hears of it when it can say something about it.
