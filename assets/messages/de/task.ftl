@@ -25,11 +25,11 @@ goal-complete = { $kind ->
    *[field] Schließe eine deiner Wiesen ab
 }
 goal-figure = { $kind ->
-    [road] Setze eine Figur auf eine Straße
-    [city] Setze eine Figur in eine Stadt
-    [monastery] Setze eine Figur in ein Kloster
-    [garden] Setze eine Figur in einen Garten
-   *[field] Setze eine Figur auf eine Wiese
+    [road] Setze einen Meeple auf eine Straße
+    [city] Setze einen Meeple in eine Stadt
+    [monastery] Setze einen Meeple in ein Kloster
+    [garden] Setze den Abt in einen Garten
+   *[field] Setze einen Meeple auf eine Wiese
 }
 goal-lay = Lege ein Plättchen
 goal-place = Lege ein Plättchen hierher: { $cell }

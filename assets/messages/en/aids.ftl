@@ -69,9 +69,9 @@ worth-if-complete = If it were complete
 ## Overlay and tiles still to come.
 
 # Command: who holds what is shown on the board, layer by layer.
-show-claims = Fields, roads, cities: whose?
+show-claims = Owners of fields, roads, cities
 # The head of the choice of what is shown of that.
-claims-head = Whose?
+claims-head = Owners
 # Nothing of it is shown.
 claims-off = Off
 # That of fields is shown.

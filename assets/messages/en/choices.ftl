@@ -175,7 +175,7 @@ tip-out-of-sight-keys = The numbers at the edge count places that are out of sig
 # At the first hand of three.
 tip-hand = Choose one of your three tiles; the others stay secret.
 # At the first figure.
-tip-figure = You may put a figure on this tile, if nobody stands on the same road, city or field yet; it comes back when the feature is scored.
+tip-figure = You may put a meeple on this tile, if nobody stands on the same road, city or field yet; it comes back when the feature is scored.
 # At the first end of a turn.
 tip-confirm = Until you end the turn you can take everything back.
 # A tip: a turn has ended by itself.

@@ -46,11 +46,11 @@ goal-complete = { $kind ->
 # A goal: a figure stands on a feature.
 # $kind (FeatureKind)
 goal-figure = { $kind ->
-    [road] Put a figure on a road
-    [city] Put a figure in a city
-    [monastery] Put a figure in a monastery
-    [garden] Put a figure in a garden
-   *[field] Put a figure in a field
+    [road] Put a meeple on a road
+    [city] Put a meeple in a city
+    [monastery] Put a meeple in a monastery
+    [garden] Put the abbot in a garden
+   *[field] Put a meeple in a field
 }
 # A goal: a tile is laid, wherever it fits.
 goal-lay = Lay a tile

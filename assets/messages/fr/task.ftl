@@ -29,13 +29,13 @@ goal-complete = { $kind ->
 }
 goal-figure = { $kind ->
     [road] { $edition ->
-        [first] Placez une figurine sur un chemin
-       *[other] Placez une figurine sur une route
+        [first] Placez un meeple sur un chemin
+       *[other] Placez un meeple sur une route
     }
-    [city] Placez une figurine dans une ville
-    [monastery] Placez une figurine dans une abbaye
-    [garden] Placez une figurine dans un jardin
-   *[field] Placez une figurine dans un pré
+    [city] Placez un meeple dans une ville
+    [monastery] Placez un meeple dans une abbaye
+    [garden] Placez l’abbé dans un jardin
+   *[field] Placez un meeple dans un pré
 }
 goal-lay = Posez une tuile
 goal-place = Posez une tuile ici : { $cell }
