@@ -420,3 +420,37 @@ fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
     );
     assert!(told[2].contains("CITY-02") && told.len() == 3, "{told:?}");
 }
+
+#[test]
+fn a_board_takes_its_own_link_back() {
+    let shell = board(BoardMode::Play, Language::English, CITY, None);
+    let link = shell.link_text().expect("a link");
+    let mut other = Shell::embedded(Language::English, 7, BoardMode::Play);
+    other.lay_out(layout(), 0.0);
+    for link in [link.clone(), format!("#game={link}")] {
+        assert!(
+            other.show_record(&link, None, 0.0),
+            "{}",
+            other.notices_told()
+        );
+        assert_eq!(other.link_text(), shell.link_text());
+    }
+    assert!(!other.show_record("a cake", None, 0.0));
+}
+
+/// A host that counts what it hears would count it twice.
+#[test]
+fn what_is_brought_back_with_a_state_is_not_told_again() {
+    let mut shell = board(BoardMode::Task, Language::English, CITY, None);
+    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
+    assert!(shell.act_line("meeple city S", 0.0));
+    assert!(!shell.take_told().is_empty());
+    let state = shell.task_state().expect("a state");
+    let mut other = board(BoardMode::Task, Language::English, CITY, None);
+    other.take_told();
+    assert!(other.restore_task(&state, 0.0));
+    let told = other.take_told();
+    let again = |one: &Event| matches!(one, Event::Action(_) | Event::Score(_));
+    assert!(!told.iter().any(again), "{told:?}");
+    assert_eq!(other.task_state(), shell.task_state());
+}

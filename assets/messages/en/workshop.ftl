@@ -193,6 +193,8 @@ copy-record-hint = A text that everything of Bastide reads, also one that is not
 copy-draft-link = Copy the link
 # What the link is for.
 copy-draft-link-hint = Whoever opens it plays on from here. A task is not in it.
+# What the link is for when there is a task.
+copy-task-link-hint = Whoever opens it is asked the task, on a board that fills the window.
 # Button: saves the task as a package for learning platforms.
 make-package = File for a learning platform
 # What the package is.
@@ -221,6 +223,12 @@ offer-play = To play on
 offer-size = Size
 # It is as wide as its place on the page.
 offer-wide = As wide as its place
+# Switch of a replay: it begins at the move that is looked at here.
+offer-from-here = Begins at the move looked at
+# Below the choice: what the choices that cannot be taken need.
+offer-needs = A task needs what it asks, and stepping needs moves: both stand under “Explain”.
+# Below the choice, of a task.
+offer-task-hint = With “Help on the board” a place tells what it would score: turn that off where it gives the answer away.
 # Switch: parts of it tell about themselves when they are pointed at.
 offer-interactive = With buttons, and tells what is pointed at
 # Switch of a task: hints and solution are offered.

@@ -111,6 +111,8 @@ pub enum OfferChange {
     Size(BoardSize),
     /// A setting of it.
     Set(SettingChange),
+    /// Whether a replay begins at the move that is looked at, not at the first one.
+    FromHere(bool),
     /// Whether anything on it can be pressed.
     Interactive(bool),
     /// Whether it gives hints and shows the solution.
@@ -125,6 +127,7 @@ impl OfferChange {
             OfferChange::Mode(mode) => format!("offer mode {}", mode.word()),
             OfferChange::Size(size) => format!("offer size {}", size.word()),
             OfferChange::Set(change) => format!("offer {} {}", change.name(), change.word()),
+            OfferChange::FromHere(on) => format!("offer from-here {on}"),
             OfferChange::Interactive(on) => format!("offer interactive {on}"),
             OfferChange::Helps(on) => format!("offer helps {on}"),
             OfferChange::Preview(on) => format!("offer preview {on}"),

@@ -107,7 +107,7 @@ fn pastes(page: &Rc<Page>) -> Result<(), JsValue> {
         let file = data.files().and_then(|files| files.get(0));
         if let Some(text) = text.filter(|text| is_game(text)) {
             event.prevent_default();
-            here.change(|shell, now| shell.import(&text, now));
+            here.change(|shell, now| shell.take_in(&text, now));
         } else if let Some(file) = file {
             event.prevent_default();
             here.read_file(&file);
@@ -158,7 +158,7 @@ impl Page {
                 if text.contains(PNG) && !is_link(&text) {
                     return here.read_packed(&picture);
                 }
-                here.change(|shell, now| shell.import(&text, now));
+                here.change(|shell, now| shell.take_in(&text, now));
             },
             move || failed.refuse_file(),
         );
@@ -181,7 +181,7 @@ impl Page {
                     move |texts| {
                         let texts = Array::from(&texts).join("\n");
                         let texts = texts.as_string().unwrap_or_default();
-                        opened.change(|shell, now| shell.import(&texts, now));
+                        opened.change(|shell, now| shell.take_in(&texts, now));
                     },
                     move || failed.refuse_file(),
                 );

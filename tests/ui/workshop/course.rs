@@ -115,6 +115,9 @@ fn moves_leave_as_a_replay_that_begins_where_it_is_looked_at() {
     screen.shell.fill_named("draft-step", &stops[1].to_string());
     screen.shell.fill_named("draft-comment", "The first tile.");
     let line = copied(&mut screen, WayOut::Embed).expect("a line");
+    assert!(line.contains("mode=\"replay\" record="), "{line}");
+    screen.press("offer from-here true");
+    let line = copied(&mut screen, WayOut::Embed).expect("a line");
     assert!(line.contains("mode=\"replay\" step=\"1\""), "{line}");
     assert!(line.contains("say The first tile."), "{line}");
     screen.press("offer mode diagram");

@@ -5,6 +5,7 @@ mod edits;
 mod explain;
 mod package;
 mod ways;
+mod ways_in;
 
 use crate::named::ByName;
 pub use crate::screen::text_of;

@@ -24,8 +24,9 @@ use crate::stage::any_session::AnySession;
 use crate::stage::picture::GamePicture;
 use crate::stage::replay::ReplayGoal;
 use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, OnScreen, Remarks};
-use engine::link::{Link, LinkKind, is_link};
+use engine::link::{FRAGMENT, Link, LinkKind, is_link};
 use engine::table::{Kind, Seat};
+use std::borrow::Cow;
 use task::TaskRun;
 use view::scene::tween::Millis;
 
@@ -150,12 +151,12 @@ impl Shell {
     /// Puts the game of a record or of a link on the board, as it stood after `step` decisions. Returns whether it could be
     /// read; why not is a notice then.
     pub fn show_record(&mut self, text: &str, step: Option<usize>, now: Millis) -> bool {
-        let read = match is_link(text) {
-            true => Link::read(text).map_err(Notice::BadLink).and_then(|link| {
+        let read = match as_link(text) {
+            Some(link) => Link::read(&link).map_err(Notice::BadLink).and_then(|link| {
                 let read = AnySession::of_link(&link).map(|(session, _)| session);
                 read.map_err(Notice::NotOpened)
             }),
-            false => AnySession::load(text).map_err(Notice::NotOpened),
+            None => AnySession::load(text).map_err(Notice::NotOpened),
         };
         let task = match self.board_mode() {
             Some(BoardMode::Task) => TaskRun::read(text, step).map(Some),
@@ -342,11 +343,20 @@ pub(in crate::shell) fn landmark(shell: &Shell, tag: &'static str) -> Node {
 /// Whether a record or a link is of the card game. What cannot be read is not.
 #[inline(never)]
 pub fn is_of_cards(text: &str) -> bool {
-    let kind = match is_link(text) {
-        true => Link::read(text).map(|link| Kind::of(&link.text)).ok(),
-        false => Some(Kind::of(text)),
+    let kind = match as_link(text) {
+        Some(link) => Link::read(&link).map(|link| Kind::of(&link.text)).ok(),
+        None => Some(Kind::of(text)),
     };
     kind == Some(Kind::Cards)
+}
+
+/// A text as a link, if it is one: with what stands before its payload, which [`Shell::link_text`] leaves to the host.
+fn as_link(text: &str) -> Option<Cow<'_, str>> {
+    if is_link(text) {
+        return Some(text.into());
+    }
+    let payload = format!("#{FRAGMENT}{}", text.trim());
+    Link::read(&payload).is_ok().then_some(payload.into())
 }
 
 /// Whether what the shell asks for is done for a board on somebody else's page too: it has no storage, no files and no

@@ -285,6 +285,8 @@ impl Shell {
         let lines: Vec<&str> = parts.collect();
         let stage = self.stage.any_mut();
         let restored = stage.is_some_and(|stage| stage.restore_lines(&lines, now));
+        // Whoever kept the state has heard of all this.
+        self.begin_to_tell();
         self.follow_up(now);
         restored
     }

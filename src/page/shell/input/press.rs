@@ -240,7 +240,7 @@ fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
         SavesIntent::More => show_more_games(shell),
         SavesIntent::Read => {
             let pasted = shell.save_list.pasted().to_owned();
-            shell.import(&pasted, now);
+            shell.take_in(&pasted, now);
         }
     }
 }

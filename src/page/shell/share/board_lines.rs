@@ -2,14 +2,15 @@
 
 use crate::elements::workshop::BoardSize;
 use crate::shell::share::dialog::percent_encoded;
-use host::markup::escaped;
+use host::markup::{escaped, unescaped};
 
 /// How high a frame is whose width the page around it decides, in CSS pixels.
 const FRAME_HEIGHT: u16 = 480;
 
-/// The folder of an address.
-fn folder(address: &str) -> &str {
-    address.rfind('/').map_or("", |at| &address[..=at])
+/// The address of what lies beside the page at an address.
+pub(in crate::shell) fn beside(address: &str, name: &str) -> String {
+    let folder = address.rfind('/').map_or("", |at| &address[..=at]);
+    format!("{folder}{name}")
 }
 
 /// The lines for a page that has boards: the script, from beside the page at this address, and the board with these
@@ -19,7 +20,7 @@ pub(in crate::shell) fn element_lines(
     size: BoardSize,
     asked: &[(&str, String)],
 ) -> String {
-    let script = format!("{}bastide-board.js", folder(address));
+    let script = beside(address, "bastide-board.js");
     let asked = asked.iter();
     let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", escaped(word)));
     let size = size.pixels().map(|(width, height)| {
@@ -41,7 +42,7 @@ pub(in crate::shell) fn frame_line(
     size: BoardSize,
     asked: &[(&str, String)],
 ) -> String {
-    let address = format!("{}{}", folder(address), frame_address(asked));
+    let address = beside(address, &frame_address(asked));
     let (width, height) = match size.pixels() {
         Some((width, height)) => (width.to_string(), height),
         None => ("100%".to_string(), FRAME_HEIGHT),
@@ -61,4 +62,35 @@ pub(in crate::shell) fn frame_address(asked: &[(&str, String)]) -> String {
         .map(|(name, word)| format!("{name}={}", percent_encoded(word)))
         .collect();
     format!("embed.html#{}", asked.join("&"))
+}
+
+/// The record in a line that [`element_lines`] or [`frame_line`] wrote, or in one that an author made of it; none where it
+/// names a file, or where there is no such line.
+pub(in crate::shell) fn record_in_line(text: &str) -> Option<String> {
+    let line = &text[text.find("<bastide-board").or(text.find("<iframe"))?..];
+    if let Some(record) = attribute(line, "record") {
+        return Some(record);
+    }
+    let address = attribute(line, "src")?;
+    let mut asked = address.split_once('#')?.1.split('&');
+    let record = asked.find_map(|pair| pair.strip_prefix("record="))?;
+    percent_decoded(record)
+}
+
+/// What an attribute of an element says.
+fn attribute(line: &str, name: &str) -> Option<String> {
+    let rest = line.split_once(&format!(" {name}=\""))?.1;
+    rest.split_once('"').map(|(word, _)| unescaped(word))
+}
+
+/// What [`percent_encoded`] wrote; none where it wrote something else.
+fn percent_decoded(text: &str) -> Option<String> {
+    let mut parts = text.split('%');
+    let mut bytes = parts.next()?.as_bytes().to_vec();
+    for part in parts {
+        let (digits, rest) = part.split_at_checked(2)?;
+        bytes.push(u8::from_str_radix(digits, 16).ok()?);
+        bytes.extend_from_slice(rest.as_bytes());
+    }
+    String::from_utf8(bytes).ok()
 }

@@ -126,11 +126,10 @@ fn task_read(shell: &Shell, workshop: &Workshop) -> Option<Node> {
     let goals = task.goals.iter();
     let goals = goals.map(|goal| el("li").text(goal_text(shell, goal)));
     let texts = shell.texts();
-    let (class, told) = match tried(workshop) {
-        None | Some(SolutionCheck::Missing) => ("hint", texts.solution_missing().to_string()),
-        Some(SolutionCheck::Refused(line)) => ("fault", texts.solution_refused(line as u32)),
-        Some(SolutionCheck::FallsShort) => ("fault", texts.solution_falls_short().to_string()),
-        Some(SolutionCheck::Reaches) => ("fine", texts.solution_reaches().to_string()),
+    let (class, told) = match (tried(workshop), solution_fault(shell, workshop)) {
+        (_, Some(fault)) => ("fault", fault),
+        (Some(SolutionCheck::Reaches), None) => ("fine", texts.solution_reaches().to_string()),
+        _ => ("hint", texts.solution_missing().to_string()),
     };
     let read = div("task-read")
         .child(el("ul").children(goals))
@@ -143,6 +142,16 @@ pub(super) fn tried(workshop: &Workshop) -> Option<SolutionCheck> {
     let draft = workshop.stage.draft();
     let task = Task::read(&draft.text()).ok().flatten()?;
     Some(task.try_solution(&draft.session()?))
+}
+
+/// Why the solution of the task is none; none where there is no task, or it has no solution.
+pub(super) fn solution_fault(shell: &Shell, workshop: &Workshop) -> Option<String> {
+    let texts = shell.texts();
+    match tried(workshop)? {
+        SolutionCheck::Refused(line) => Some(texts.solution_refused(line as u32)),
+        SolutionCheck::FallsShort => Some(texts.solution_falls_short().to_string()),
+        SolutionCheck::Missing | SolutionCheck::Reaches => None,
+    }
 }
 
 pub(super) fn wrong(shell: &Shell, error: &RecordError) -> Node {

@@ -8,12 +8,12 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{OfferChange, WayOut, WorkshopIntent, WorkshopTab};
 use crate::shell::dialogs::choices::toggle;
 use crate::shell::page::labelled_intent;
-use crate::shell::share::board_lines::{element_lines, frame_address, frame_line};
+use crate::shell::share::board_lines::{beside, element_lines, frame_address, frame_line};
 use crate::shell::share::copied::{Copied, say_copied};
 use crate::shell::share::picture::picture_choices;
 use crate::shell::share::shown_address;
 use crate::shell::workshop::Workshop;
-use crate::shell::workshop::explain::task_error;
+use crate::shell::workshop::explain::{solution_fault, task_error};
 use crate::shell::workshop::offer::{Offer, offer_node};
 use crate::shell::workshop::package::package_node;
 use crate::shell::{Effect, Shell};
@@ -29,7 +29,7 @@ pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
     let texts = shell.texts();
     let draft = workshop.stage.draft();
     let fine = is_fine(workshop);
-    let ways = WayOut::ALL.map(|way| way_node(shell, way, fine));
+    let ways = WayOut::ALL.map(|way| way_node(shell, workshop, way));
     let picture = labelled_intent(
         "",
         Intent::Workshop(WorkshopIntent::Picture),
@@ -46,6 +46,7 @@ pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
         .children((!fine).then(|| el("p").class("warning").text(texts.give_when_possible())))
         .child(el("h2").text(texts.offer_label()))
         .child(offer_node(shell, &workshop.offer, draft))
+        .children(solution_warning(shell, workshop))
         .children(preview_switch(shell, &workshop.offer))
         .children(ways)
         .child(package_node(shell, workshop))
@@ -57,9 +58,19 @@ pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
         .child(play.flag("disabled", !fine))
 }
 
-fn way_node(shell: &Shell, way: WayOut, fine: bool) -> Node {
+/// What is wrong with the solution of a task that is about to leave.
+fn solution_warning(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+    let asks = workshop.offer.mode(workshop.stage.draft()) == BoardMode::Task;
+    let told = solution_fault(shell, workshop).filter(|_| asks)?;
+    Some(el("p").class("warning").text(told))
+}
+
+fn way_node(shell: &Shell, workshop: &Workshop, way: WayOut) -> Node {
     let texts = shell.texts();
+    let fine = is_fine(workshop);
+    let asks = workshop.offer.mode(workshop.stage.draft()) == BoardMode::Task;
     let (label, hint) = match way {
+        WayOut::Link if asks => (texts.copy_draft_link(), texts.copy_task_link_hint()),
         WayOut::Link => (texts.copy_draft_link(), texts.copy_draft_link_hint()),
         WayOut::Embed => (texts.copy_embed(), texts.copy_embed_hint()),
         WayOut::Frame => (texts.copy_frame(), texts.copy_frame_hint()),
@@ -117,6 +128,10 @@ fn way_out(shell: &Shell, way: WayOut) -> Option<String> {
     let address = shown_address(shell);
     Some(match way {
         WayOut::Record => draft.text(),
+        // A link to a game has no place for a task, the address of a board has.
+        WayOut::Link if offer.mode(draft) == BoardMode::Task => {
+            beside(&address, &frame_address(&asked_of_frame(workshop)?))
+        }
         WayOut::Link => format!("{address}#{FRAGMENT}{}", payload(draft)?),
         WayOut::Embed => element_lines(&address, offer.size, &asked_of_element(workshop)),
         WayOut::Frame => {

@@ -30,9 +30,12 @@ use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopIntent, WorkshopTab};
 use crate::shell::input::focus::focus_on;
 use crate::shell::saves::import_export::{Disclosure, disclosure};
+use crate::shell::share::board_lines::record_in_line;
 use crate::shell::{Effect, Shell};
 use crate::stage::draft::DraftStage;
-use crate::stage::{AnyStage, OnScreen, TileStage};
+use crate::stage::{AnySession, AnyStage, OnScreen, TileStage};
+use engine::learn::Task;
+use engine::link::{Link, is_link};
 use engine::rules::RecordError;
 use engine::session::{Draft, Edit};
 use engine::tiles::TileSet;
@@ -62,6 +65,8 @@ struct Typed {
     text: String,
     /// Why it is no position.
     error: Option<RecordError>,
+    /// The draft as it stood when it was typed.
+    beside: Draft,
 }
 
 impl Workshop {
@@ -117,6 +122,17 @@ impl Shell {
         focus_on(self, Target::Press(Intent::Workshop(first)));
     }
 
+    /// Takes in a text that somebody opens, drops or pastes. In the workshop it is drawn up, and so is what has a task: a game
+    /// would lose it. Everything else is a game.
+    pub fn take_in(&mut self, text: &str, now: Millis) {
+        let has_task = || Task::read(text).is_ok_and(|task| task.is_some());
+        let wanted = self.workshop.is_some() || (self.offers(Command::Workshop) && has_task());
+        match draft_of(text).filter(|_| wanted) {
+            Some(draft) => self.open_workshop(Some(draft)),
+            None => _ = self.import(text, now),
+        }
+    }
+
     /// Opens the workshop as it was left, unless it is open: its address was opened.
     pub fn enter_workshop(&mut self) {
         if self.workshop.is_none() && self.offers(Command::Workshop) {
@@ -141,6 +157,19 @@ pub(super) fn open_or_leave(shell: &mut Shell, now: Millis) {
         OnScreen::Nothing | OnScreen::Cards(_) => None,
     };
     shell.open_workshop(draft);
+}
+
+/// A record, a link to a game of tiles or a line for another page, as a draft.
+fn draft_of(text: &str) -> Option<Draft> {
+    let line = record_in_line(text);
+    let text = line.as_deref().unwrap_or(text);
+    if !is_link(text) {
+        return Draft::read(text).ok();
+    }
+    match AnySession::of_link(&Link::read(text).ok()?).ok()?.0 {
+        AnySession::Tiles(session) => Some(Draft::of(&session)),
+        AnySession::Cards(_) => None,
+    }
 }
 
 /// What a stage shows, as a draft: a step of a replay, or the game as it stands.

@@ -25,6 +25,7 @@ pub(super) struct Offer {
     /// How much room it has.
     pub size: BoardSize,
     settings: Settings,
+    from_here: bool,
     interactive: bool,
     helps: bool,
     /// Whether it is shown here as it will be there.
@@ -37,6 +38,7 @@ impl Default for Offer {
             mode: None,
             size: BoardSize::Wide,
             settings: Settings::default(),
+            from_here: false,
             interactive: true,
             helps: true,
             preview: false,
@@ -51,6 +53,7 @@ impl Offer {
             OfferChange::Mode(mode) => self.mode = Some(mode),
             OfferChange::Size(size) => self.size = size,
             OfferChange::Set(change) => self.settings.set(change),
+            OfferChange::FromHere(on) => self.from_here = on,
             OfferChange::Interactive(on) => self.interactive = on,
             OfferChange::Helps(on) => self.helps = on,
             OfferChange::Preview(on) => self.preview = on,
@@ -73,7 +76,8 @@ impl Offer {
         let mode = self.mode(stage.draft());
         let mut all = vec![("mode", mode.word().to_string())];
         // Replays count turns.
-        let turn = stage.turn_number().filter(|_| mode == BoardMode::Replay);
+        let begins_here = mode == BoardMode::Replay && self.from_here;
+        let turn = stage.turn_number().filter(|_| begins_here);
         all.extend(turn.map(|turn| ("step", turn.to_string())));
         all.extend(self.of_mode(mode));
         all
@@ -128,12 +132,18 @@ pub(super) fn offer_node(shell: &Shell, offer: &Offer, draft: &Draft) -> Node {
             texts.offer_helps(),
             offer.helps,
         )),
-        BoardMode::Replay | BoardMode::Play => None,
+        BoardMode::Replay => Some((
+            OfferChange::FromHere(!offer.from_here),
+            texts.offer_from_here(),
+            offer.from_here,
+        )),
+        BoardMode::Play => None,
     };
     let of_mode =
         of_mode.map(|(other, label, on)| div("choice").child(toggle(offered(other), label, on)));
     div("offer choices")
         .child(modes(shell, mode, draft))
+        .children(hint_of(shell, mode, draft).map(|hint| el("p").class("hint").text(hint)))
         .children(of_mode)
         .child(sizes(shell, offer.size))
         .children(chosen().map(|setting| setting_node(shell, offer, setting)))
@@ -141,6 +151,16 @@ pub(super) fn offer_node(shell: &Shell, offer: &Offer, draft: &Draft) -> Node {
 
 fn offered(change: OfferChange) -> Intent {
     Intent::Workshop(WorkshopIntent::Offer(change))
+}
+
+/// What is worth knowing about what the board is for.
+fn hint_of(shell: &Shell, mode: BoardMode, draft: &Draft) -> Option<&'static str> {
+    let texts = shell.texts();
+    match mode {
+        BoardMode::Task => Some(texts.offer_task_hint()),
+        _ if !is_set(draft) || draft.steps() == 0 => Some(texts.offer_needs()),
+        _ => None,
+    }
 }
 
 /// What the board is for.

@@ -5,6 +5,7 @@ use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::shell::input::focus::focus_on;
 use crate::shell::input::hindrance::Hindrance;
+use crate::shell::share::board_lines::record_in_line;
 use crate::shell::workshop::course::{bring_moves, keep_alone, look_at, show_tab, step_by};
 use crate::shell::workshop::faults::summary;
 use crate::shell::workshop::give::{copy, play, save};
@@ -137,8 +138,7 @@ const fn cell_target(pos: Pos) -> Target {
 pub(super) fn edited(shell: &mut Shell) {
     if let Some(workshop) = &mut shell.workshop {
         let draft = workshop.stage.draft();
-        let stale = |typed: &mut Typed| Draft::read(&typed.text).as_ref() != Ok(draft);
-        workshop.typed.take_if(stale);
+        workshop.typed.take_if(|typed| typed.beside != *draft);
     }
     keep(shell);
     tell_faults(shell);
@@ -319,14 +319,17 @@ fn type_text(shell: &mut Shell, value: &str) {
     let Some(workshop) = &mut shell.workshop else {
         return;
     };
-    let read = Draft::read(value);
+    let line = record_in_line(value);
+    let text = line.as_deref().unwrap_or(value);
+    let read = Draft::read(text);
     let error = read.as_ref().err().cloned();
     if let Ok(draft) = read {
         workshop.stage.edit(&Edit::Write(Box::new(draft)));
     }
     workshop.typed = Some(Typed {
-        text: value.to_string(),
+        text: text.to_string(),
         error,
+        beside: workshop.stage.draft().clone(),
     });
     keep(shell);
     tell_faults(shell);

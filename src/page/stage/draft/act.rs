@@ -29,12 +29,9 @@ impl DraftStage {
         self.update_ghost();
     }
 
-    /// Takes a piece in hand; once more, lets go of it.
+    /// Takes a piece in hand; it stays there when it is there, for whoever chose a player has taken a meeple of theirs already.
     pub fn take_piece(&mut self, piece: Piece) {
-        self.tool = match self.tool {
-            Tool::Piece(held) if held == piece => Tool::None,
-            _ => Tool::Piece(piece),
-        };
+        self.tool = Tool::Piece(piece);
         self.update_ghost();
     }
 
