@@ -5,14 +5,13 @@
 //!
 //! ```text
 //! types <- details <- interface
-//! markup <- scorm
+//! platforms
 //! ```
 #![forbid(unsafe_code)]
 
 pub mod details;
 #[cfg(feature = "interface")]
 pub mod interface;
-pub mod markup;
-pub mod scorm;
+pub mod platforms;
 #[cfg(feature = "interface")]
 pub mod types;

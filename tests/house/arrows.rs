@@ -3,7 +3,7 @@
 use crate::source::Source;
 
 /// Each room with the rooms of its crate that it may use besides itself. Which crate may use which, cargo knows.
-pub const ROOMS: [(&str, &[&str]); 20] = [
+pub const ROOMS: [(&str, &[&str]); 21] = [
     ("tiles", &[]),
     ("table", &["tiles"]),
     ("rules", &["tiles", "table"]),
@@ -23,8 +23,7 @@ pub const ROOMS: [(&str, &[&str]); 20] = [
     ("types", &[]),
     ("details", &["types"]),
     ("interface", &["types", "details"]),
-    ("markup", &[]),
-    ("scorm", &["markup"]),
+    ("platforms", &[]),
     ("scene", &[]),
     ("paint", &["scene"]),
     ("messages", &[]),

@@ -4,8 +4,8 @@
 
 use crate::{embed, files, toolchain, zipped};
 use anyhow::{Context, Result, ensure};
-use host::markup::escaped;
-use host::scorm as package;
+use host::platforms::markup::escaped;
+use host::platforms::scorm as package;
 use std::fmt::Write;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -162,7 +162,7 @@ fn manifest(identifier: &str, titles: &[String], shared: &[(String, Vec<u8>)]) -
 
 #[cfg(test)]
 mod tests {
-    use host::scorm as package;
+    use host::platforms::scorm as package;
 
     #[test]
     fn the_page_of_a_task_has_its_board_and_tells_the_platform() {

@@ -10,7 +10,7 @@ use super::files::after;
 use super::page::Page;
 use super::text_request::address;
 use crate::shell::workshop::TaskPackage;
-use host::scorm::{BOARD, LIST, PAGE};
+use host::platforms::scorm::{BOARD, LIST, PAGE};
 
 /// What becomes of what was fetched.
 type Next = fn(&Rc<Page>, &TaskPackage, &Array);

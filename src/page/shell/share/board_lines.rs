@@ -2,7 +2,7 @@
 
 use crate::elements::workshop::BoardSize;
 use crate::shell::share::dialog::percent_encoded;
-use host::markup::{escaped, unescaped};
+use host::platforms::markup::{escaped, unescaped};
 
 /// How high a frame is whose width the page around it decides, in CSS pixels.
 const FRAME_HEIGHT: u16 = 480;

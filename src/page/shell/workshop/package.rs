@@ -11,8 +11,8 @@ use crate::shell::workshop::give::is_fine;
 use crate::shell::workshop::zip::with_files;
 use crate::shell::{Effect, Shell};
 use engine::learn::SolutionCheck;
-use host::markup::escaped;
-use host::scorm::{self, IDENTIFIER, MANIFEST, TASK, TITLE};
+use host::platforms::markup::escaped;
+use host::platforms::scorm::{self, IDENTIFIER, MANIFEST, TASK, TITLE};
 use view::scene::tween::Millis;
 
 /// What the file is called.

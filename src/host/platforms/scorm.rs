@@ -2,7 +2,7 @@
 //!
 //! The page builder makes them too (`src/bin/builder/scorm.rs`): whoever makes a package, it is the same.
 
-use crate::markup::escaped;
+use crate::platforms::markup::escaped;
 
 /// The folder beside the page with what packages are made of there, of which a visitor needs nothing.
 pub const FOLDER: &str = "scorm/";
