@@ -155,7 +155,7 @@ impl Browser {
     pub fn drag_to_first(&self) -> Cell {
         let state = self.wait_for_question("place");
         let cell = state.legal[0].clone();
-        self.drag(state.slot.expect("a tile in hand"), cell.at, 10, |_, _| {});
+        self.sweep(state.slot.expect("a tile in hand"), cell.at, 10);
         self.wait_for("bastide.state().question !== 'place'");
         cell
     }
