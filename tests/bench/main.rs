@@ -33,6 +33,8 @@ mod screen;
 mod setups;
 #[path = "../browser/site.rs"]
 mod site;
+#[path = "../browser/waiting.rs"]
+mod waiting;
 
 mod frames;
 mod links;

@@ -34,10 +34,20 @@ fn place() -> PathBuf {
 impl Browser {
     /// Makes the page ready for the questions below. The driver brings them: the policy of the page lets no script in.
     pub fn arm(&self) {
-        self.run(
-            &format!("{}; window.axe = axe; {QUESTIONS}", axe()),
-            Vec::new(),
-        );
+        self.run(QUESTIONS, Vec::new());
+    }
+
+    /// Brings the rules of accessible pages, which are much to read, to a page that does not have them yet.
+    fn bring_rules(&self) {
+        if !self.ask::<bool>("Boolean(window.axe)") {
+            self.run(&format!("{}; window.axe = axe;", axe()), Vec::new());
+        }
+    }
+
+    /// What breaks rules in a page that has them.
+    fn broken(&self, only: Value, more: Value) -> Vec<String> {
+        self.bring_rules();
+        self.audit("audit.broken(...arguments)", vec![only, more])
     }
 
     fn audit(&self, script: &str, arguments: Vec<Value>) -> Vec<String> {
@@ -55,7 +65,7 @@ impl Browser {
 
     /// The rules of accessible pages that the view breaks, with the elements that break them.
     pub fn broken_rules(&self) -> Vec<String> {
-        self.audit("audit.broken(...arguments)", vec![json!([]), json!(MORE)])
+        self.broken(json!([]), json!(MORE))
     }
 
     /// Text that does not stand out from its ground; with `strictly`, by seven to one.
@@ -65,10 +75,7 @@ impl Browser {
         } else {
             "color-contrast"
         };
-        self.audit(
-            "audit.broken(...arguments)",
-            vec![json!([rule]), json!([rule])],
-        )
+        self.broken(json!([rule]), json!([rule]))
     }
 
     /// What is cut, out of sight, or on top of something else.

@@ -103,11 +103,24 @@ pub struct Placed {
 impl Browser {
     /// Opens the page with the game of a record.
     pub fn open_game(screen: Screen, site: &Served, record: &str) -> Browser {
-        // Settings are written from a file that lies beside the page, which then starts once.
+        let browser = Browser::open_beside(screen, site);
+        browser.goto_record(site, record);
+        browser
+    }
+
+    /// The same where nothing moves longer than it must: for whoever asks only what is where.
+    pub fn open_game_still(screen: Screen, site: &Served, record: &str) -> Browser {
+        let browser = Browser::open_beside(screen, site);
+        browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+        browser.goto_record(site, record);
+        browser
+    }
+
+    /// Opens a file that lies beside the page, which then starts once, with settings that are written here.
+    fn open_beside(screen: Screen, site: &Served) -> Browser {
         let browser = Browser::open_on(screen, "about:blank");
         browser.show(&format!("{}worker.js", site.url()));
         browser.confirm_each_turn();
-        browser.goto_record(site, record);
         browser
     }
 
@@ -155,7 +168,7 @@ impl Browser {
     pub fn drag_to_first(&self) -> Cell {
         let state = self.wait_for_question("place");
         let cell = state.legal[0].clone();
-        self.drag(state.slot.expect("a tile in hand"), cell.at, 10, |_, _| {});
+        self.sweep(state.slot.expect("a tile in hand"), cell.at, 10);
         self.wait_for("bastide.state().question !== 'place'");
         cell
     }

@@ -14,16 +14,10 @@ use std::env;
 use std::ffi::OsString;
 use std::future::Future;
 use std::path::Path;
-use std::thread;
-use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Runtime};
 
 pub use crate::keys::Key;
 pub use crate::screen::{DESKTOP, PHONE, Point, Rect, SIDEWAYS, Screen};
-
-/// How long to wait for something that is expected. Generous: a busy machine is slow, and nothing waits longer than
-/// it must.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Chromium's engine without a window, where it is a program of its own. Not the script of this name on the search path:
 /// the driver would stop the script and leave the program running.
@@ -38,13 +32,17 @@ const FIREFOX_BARS: u32 = 86;
 /// Whether the page has started; pages of tests that are none of ours only say that they have.
 const STARTED: &str = "window.bastide && (!bastide.state || bastide.state().ready)";
 
-/// How often to look while waiting.
-const GLANCE: Duration = Duration::from_millis(20);
-
-/// Scrolls an element to the middle when something else lies over its own.
-const UNCOVER: &str = "const [element] = arguments; const box = element.getBoundingClientRect(); \
+/// Finds an element, if there is one, and scrolls it to the middle when something else lies over its own.
+const UNCOVER: &str = "(element) => { if (!element) return null; const box = element.getBoundingClientRect(); \
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
-    if (!over || !element.contains(over)) element.scrollIntoView({ block: 'center' });";
+    if (!over || !element.contains(over)) element.scrollIntoView({ block: 'center' }); return element; }";
+
+/// Where an element is, if there is one.
+const PLACE: &str = "(element) => { if (!element) return null; \
+    const { x, y, width, height } = element.getBoundingClientRect(); return { x, y, width, height }; }";
+
+/// How WebDriver names what refers to an element.
+const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// A fresh browser with one window; gone when dropped.
 ///
@@ -142,9 +140,16 @@ impl Browser {
 
     /// Runs one request of the driver to its end.
     pub(crate) fn wait<T>(&self, request: impl Future<Output = Result<T, CmdError>>) -> T {
-        self.runtime
-            .block_on(request)
+        self.attempt(request)
             .unwrap_or_else(|error| panic!("the browser: {error}"))
+    }
+
+    /// The same for one that may fail.
+    pub(crate) fn attempt<T>(
+        &self,
+        request: impl Future<Output = Result<T, CmdError>>,
+    ) -> Result<T, CmdError> {
+        self.runtime.block_on(request)
     }
 
     pub(crate) fn client(&self) -> &Client {
@@ -268,45 +273,6 @@ impl Browser {
             .unwrap_or_else(|error| panic!("{expression} is {text}: {error}"))
     }
 
-    /// Waits until `is_so`, looking often; fails with `what` when it never is.
-    pub fn wait_until(&self, what: &str, is_so: impl Fn(&Browser) -> bool) {
-        let start = Instant::now();
-        while !is_so(self) {
-            if start.elapsed() > PATIENCE {
-                self.fail(&format!("waited in vain: {what}"));
-            }
-            thread::sleep(GLANCE);
-        }
-    }
-
-    /// Waits until an expression of JavaScript is truthy.
-    pub fn wait_for(&self, expression: &str) {
-        self.wait_until(expression, |browser| {
-            browser.ask(&format!("Boolean({expression})"))
-        });
-    }
-
-    /// Waits for the text of an element, found by CSS.
-    pub fn wait_for_text(&self, css: &str, text: &str) {
-        self.wait_until(&format!("{css} says {text:?}"), |browser| {
-            browser.text(css).as_deref() == Some(text)
-        });
-    }
-
-    /// Fails with a sentence, what stands on the page, the console and a screenshot.
-    fn fail(&self, sentence: &str) -> ! {
-        let name = thread::current()
-            .name()
-            .unwrap_or("test")
-            .replace("::", "-");
-        self.screenshot_now(&format!("failure-{name}"));
-        let text: String = self.ask("document.body ? document.body.innerText : ''");
-        panic!(
-            "{sentence}\npage:\n{text}\nconsole:\n{}",
-            self.console_errors().join("\n")
-        );
-    }
-
     /// How many elements a CSS selector finds.
     pub fn count(&self, css: &str) -> usize {
         self.wait(self.client().find_all(Locator::Css(css))).len()
@@ -323,33 +289,33 @@ impl Browser {
 
     /// Where an element is; waits for it to be there.
     pub fn rect(&self, css: &str) -> Rect {
-        self.wait_until(&format!("there is {css}"), |browser| browser.count(css) > 0);
-        let script = "const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect(); \
-            return { x, y, width, height };";
-        serde_json::from_value(self.run(script, vec![css.into()])).expect("a rectangle")
+        let found = format!("({PLACE})(document.querySelector({}))", json!(css));
+        let place = self.wait_for_value(&format!("there is {css}"), &found);
+        serde_json::from_value(place).expect("a rectangle")
     }
 
     /// Clicks the first element a CSS selector finds; waits for it to be there.
     pub fn click(&self, css: &str) {
-        self.wait_until(&format!("there is {css}"), |browser| browser.count(css) > 0);
-        self.click_element(&self.wait(self.client().find(Locator::Css(css))));
+        let found = format!("document.querySelector({})", json!(css));
+        self.click_found(&format!("there is {css}"), &found);
     }
 
     /// Clicks the element of a kind that shows exactly `text`, as in `click_text("button", "Play")`.
     pub fn click_text(&self, kind: &str, text: &str) {
         let path = format!("//{kind}[normalize-space(.)={}]", quoted(text));
-        let found = || self.wait(self.client().find_all(Locator::XPath(&path)));
-        self.wait_until(&format!("there is a {kind} {text:?}"), |_| {
-            !found().is_empty()
-        });
-        self.click_element(&found()[0]);
+        let found = format!(
+            "document.evaluate({}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue",
+            json!(path)
+        );
+        self.click_found(&format!("there is a {kind} {text:?}"), &found);
     }
 
-    /// Clicks an element. What lies under something that stays in sight, such as the button that starts a game, is
-    /// scrolled to the middle first, as anybody does who wants to reach it.
-    fn click_element(&self, element: &Element) {
-        let place = json!(element);
-        self.run(UNCOVER, vec![place]);
+    /// Clicks the element that an expression of JavaScript finds, once it does. What lies under something that stays in
+    /// sight, such as the button that starts a game, is scrolled to the middle first, as anybody does who wants to reach it.
+    fn click_found(&self, what: &str, expression: &str) {
+        let found = self.wait_for_value(what, &format!("({UNCOVER})({expression})"));
+        let name = found[ELEMENT].as_str().expect("an element").to_string();
+        let element = Element::from_element_id(self.client().clone(), name.into());
         self.wait(element.click());
     }
 }

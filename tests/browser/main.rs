@@ -6,7 +6,8 @@
 //! [`browser::Browser::assert_quiet`]: no error on the console, no request to anywhere else.
 //!
 //! ```text
-//! site      the built page and its server          browser   one window: pages, scripts, elements, waiting
+//! site      the built page and its server          browser   one window: pages, scripts, elements
+//! waiting   until something is so
 //! driver    the process of the WebDriver           keys      the keyboard
 //! firefox   the other browser's process            marionette  what a driver would do for it
 //! screen    sizes and places                       pointer   mouse, wheel and fingers
@@ -34,6 +35,7 @@ mod screen;
 mod site;
 mod store;
 mod views;
+mod waiting;
 
 #[path = "../../src/bin/bastide/setups.rs"]
 mod setups;

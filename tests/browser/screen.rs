@@ -1,7 +1,7 @@
 //! What a page is shown on, and places on it.
 
 /// What a page is shown on.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Screen {
     /// Width of the page, in its own pixels.
     pub width: u32,

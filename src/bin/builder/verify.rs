@@ -11,6 +11,9 @@ use std::time::{Duration, Instant};
 /// Tells the browser tests to build the page as it is delivered.
 const TEST_RELEASE: &str = "BASTIDE_TEST_RELEASE";
 
+/// Tells them where it was built already.
+const TEST_PAGE: &str = "BASTIDE_TEST_PAGE";
+
 /// What was done so far, and how long it took.
 #[derive(Default)]
 struct Steps(Vec<(&'static str, Duration)>);
@@ -40,7 +43,7 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     let plan = Plan { release: true, out };
     let mut steps = Steps::default();
     steps.take("tools", tools)?;
-    let _page = Early::start(building(&plan)?);
+    let page = Early::start(building(&plan)?);
     let trunk = Some(trunk::installing()).filter(|_| with_trunk && !trunk::is_there());
     let trunk = trunk.and_then(|install| Early::start(idly(&install)));
     steps.take("format", || cargo("fmt --check"))?;
@@ -51,23 +54,19 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
         cargo("clippy --locked --package bastide --package bastide-view --lib --target wasm32-unknown-unknown -- -D warnings")
     })?;
     steps.take("documentation", documentation)?;
-    steps.take("tests", || {
-        let threads = thread::available_parallelism()?.get() + 1;
-        let mut test = command("test --locked");
-        test.env(TEST_RELEASE, "1");
-        // A browser waits more than it works.
-        toolchain::run(test.env("RUST_TEST_THREADS", threads.to_string()))
-    })?;
-    steps.take("page", || build::build(&plan))?;
+    steps.take("page", || deliver(page, &plan))?;
+    steps.take("tests", || tests(&plan))?;
     if with_trunk {
         steps.take("Trunk builds the same page", || {
+            // It knows nothing of what lets the page open without network.
+            build::build(&plan)?;
             if let Some(trunk) = trunk {
                 trunk.finish();
             }
-            trunk::compare(&plan)
+            trunk::compare(&plan)?;
+            offline::add(&plan.out)
         })?;
     }
-    steps.take("without network", || offline::add(&plan.out))?;
     steps.print();
     println!();
     sizes::print(&plan.out)?;
@@ -85,8 +84,9 @@ impl Early {
         command.spawn().ok().map(Early)
     }
 
-    fn finish(mut self) {
-        let _status = self.0.wait();
+    /// Waits for its end, and tells whether it came to a good one.
+    fn finish(mut self) -> bool {
+        self.0.wait().is_ok_and(|status| status.success())
     }
 }
 
@@ -118,7 +118,26 @@ fn idly(command: &Command) -> Command {
     idle
 }
 
-/// This program building the page, as the browser tests will ask it to.
+/// The page as it is delivered, where it was not built early.
+fn deliver(page: Option<Early>, plan: &Plan) -> Result<()> {
+    if page.is_some_and(Early::finish) {
+        return Ok(());
+    }
+    build::build(plan)?;
+    offline::add(&plan.out)
+}
+
+/// All tests, those in a browser on the page as it is delivered.
+fn tests(plan: &Plan) -> Result<()> {
+    let threads = thread::available_parallelism()?.get() + 1;
+    let mut test = command("test --locked");
+    test.env(TEST_RELEASE, "1");
+    test.env(TEST_PAGE, std::path::absolute(&plan.out)?);
+    // A browser waits more than it works.
+    toolchain::run(test.env("RUST_TEST_THREADS", threads.to_string()))
+}
+
+/// This program building the page, as the browser tests want it.
 fn building(plan: &Plan) -> Result<Command> {
     let mut page = Command::new(std::env::current_exe()?);
     page.args(["build", "--release", "--out"]).arg(&plan.out);
