@@ -225,10 +225,9 @@ impl<G: Matched + Worded> Contest<'_, G> {
         let mut croupier = record.croupier();
         let mut ending = None;
         while let Some(asked) = game.asked() {
-            let salt = seed ^ record.actions.len() as u64;
             let action = match asked.party {
                 Party::Chance => croupier.deal(&game),
-                Party::Player(seat) => match players[who(seat)].decide(&record, &game, salt) {
+                Party::Player(seat) => match players[who(seat)].decide(&record, &game, seed) {
                     Ok(action) => action,
                     Err(fault) => {
                         self.tell(deck, ours, who(seat), &fault);

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use engine::ai::arena::Strategy;
 use engine::ai::protocol::Limit;
-use engine::ai::{Contender, ContenderFault};
+use engine::ai::{Contender, ContenderFault, Kept, Thought, think_on};
 use engine::table::{Record, Recorded};
 use engine::{cards, rules};
 
@@ -53,7 +53,7 @@ impl Player {
     /// When a program cannot be started.
     pub fn sit_down(&self, limit: Limit) -> Result<Seated, Complaint> {
         let mind = match self {
-            Player::Own(player) => Mind::Own(Box::new(player.clone().limited(limit))),
+            Player::Own(player) => Mind::Own(Box::new(player.clone().limited(limit)), None),
             Player::Outside(command) => Mind::Outside(Program::start(command, limit)?),
         };
         let cost = Cost::default();
@@ -103,7 +103,8 @@ pub struct Seated {
 }
 
 enum Mind {
-    Own(Box<Contender>),
+    /// One of ours, with what it keeps from one decision to the next.
+    Own(Box<Contender>, Option<Kept>),
     Outside(Program),
 }
 
@@ -112,8 +113,13 @@ pub trait Matched: Recorded {
     /// The confirmation, where nothing else is asked: nobody is bothered with that.
     fn confirmation(&self) -> Option<Self::Action>;
 
-    /// What one of ours does.
-    fn own(&self, player: &Contender, seed: u64) -> Option<(Self::Action, u32)>;
+    /// What one of ours does, and what that costs, with what it kept from the decision before.
+    fn own(
+        &self,
+        player: &Contender,
+        seed: u64,
+        kept: &mut Option<Kept>,
+    ) -> Option<Thought<Self::Action>>;
 
     /// What a program does.
     ///
@@ -132,9 +138,13 @@ impl Matched for rules::Game {
         confirms.then_some(rules::Action::Confirm)
     }
 
-    fn own(&self, player: &Contender, seed: u64) -> Option<(rules::Action, u32)> {
-        let thought = player.think(self, seed)?;
-        Some((thought.action, thought.nodes))
+    fn own(
+        &self,
+        player: &Contender,
+        seed: u64,
+        kept: &mut Option<Kept>,
+    ) -> Option<Thought<rules::Action>> {
+        think_on(self, seed, player, kept)
     }
 
     fn outside(
@@ -152,9 +162,13 @@ impl Matched for cards::Game {
         confirms.then_some(cards::Action::Confirm)
     }
 
-    fn own(&self, player: &Contender, seed: u64) -> Option<(cards::Action, u32)> {
-        let thought = player.think(self, seed)?;
-        Some((thought.action, thought.nodes))
+    fn own(
+        &self,
+        player: &Contender,
+        seed: u64,
+        _: &mut Option<Kept>,
+    ) -> Option<Thought<cards::Action>> {
+        player.think(self, seed)
     }
 
     /// Programs are not told of secret hands; nobody asks one.
@@ -180,8 +194,8 @@ impl Seated {
         }
         let began = Instant::now();
         let (action, nodes) = match &mut self.mind {
-            Mind::Own(player) => match game.own(player, seed) {
-                Some((action, nodes)) => (Some(action), nodes),
+            Mind::Own(player, kept) => match game.own(player, seed, kept) {
+                Some(Thought { action, nodes }) => (Some(action), nodes),
                 None => (None, 0),
             },
             Mind::Outside(program) => (Some(game.outside(record, program)?), 0),

@@ -4,6 +4,7 @@
 use crate::shell::computer::messages::{
     ComputerPlayer, Request, Response, ReviewResponse, ThinkResponse,
 };
+use engine::ai::Kept;
 use engine::ai::review::Reviewer;
 
 /// How long a slice should take, in milliseconds.
@@ -20,6 +21,8 @@ enum Work {
 /// At most one of them at a time.
 pub(super) struct SlicedThinking {
     work: Option<Work>,
+    /// What the decision before has left for the next one.
+    kept: Option<Kept>,
     /// Positions to look at in the next slice.
     nodes: u32,
 }
@@ -29,6 +32,7 @@ impl SlicedThinking {
     pub(super) const fn new() -> Self {
         SlicedThinking {
             work: None,
+            kept: None,
             nodes: 200,
         }
     }
@@ -51,7 +55,8 @@ impl SlicedThinking {
         self.work = match request {
             Request::Think(request) => {
                 let epoch = request.epoch;
-                ComputerPlayer::new(request).map(|player| Work::Decision(epoch, player))
+                let player = ComputerPlayer::new(request);
+                player.map(|player| Work::Decision(epoch, player.with_kept(self.kept.take())))
             }
             Request::Review(request) => Reviewer::new(*request.turn, request.seed)
                 .map(|reviewer| Work::Review(request.epoch, request.step, Box::new(reviewer))),
@@ -72,8 +77,10 @@ impl SlicedThinking {
         let took = (js_sys::Date::now() - start).max(1.0);
         let rate = (SLICE / took).clamp(0.25, 2.0);
         self.nodes = (f64::from(self.nodes) * rate).clamp(20.0, 1e6) as u32;
-        if found.is_some() {
-            self.work = None;
+        if found.is_some()
+            && let Some(Work::Decision(_, player)) = self.work.take()
+        {
+            self.kept = player.kept();
         }
         found
     }

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::stage::{AnyAction, AnyGame, EitherGame};
 use engine::ai::review::{Turn, Verdict};
-use engine::ai::{self, Contender, Level, Patience, Progress, Thinker};
+use engine::ai::{self, Contender, Kept, Level, Patience, Progress, Thinker};
 use engine::rules::Action;
 use engine::table::Digest;
 
@@ -154,6 +154,25 @@ impl ComputerPlayer {
                 let thinker = ai::cards::Thinker::new(*game, seed, level)?;
                 Some(ComputerPlayer::Cards(Box::new(thinker)))
             }
+        }
+    }
+
+    /// The same player with what was kept from the decision before.
+    #[must_use]
+    pub fn with_kept(self, kept: Option<Kept>) -> ComputerPlayer {
+        match self {
+            ComputerPlayer::Tiles(thinker) => {
+                ComputerPlayer::Tiles(Box::new(thinker.with_kept(kept)))
+            }
+            cards @ ComputerPlayer::Cards(_) => cards,
+        }
+    }
+
+    /// What it keeps for the next decision, once it has decided.
+    pub fn kept(&self) -> Option<Kept> {
+        match self {
+            ComputerPlayer::Tiles(thinker) => thinker.kept(),
+            ComputerPlayer::Cards(_) => None,
         }
     }
 
