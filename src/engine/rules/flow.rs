@@ -139,7 +139,10 @@ impl Game {
             return self.asks(Party::Chance, Question::Draw(seat));
         }
         let tiles = self.placeable();
-        if tiles.is_empty() {
+        if self.player(seat).hand.contains(&None) {
+            // Whoever looks on does not know whether anything fits, only that somebody is asked.
+            self.go(Step::Place);
+        } else if tiles.is_empty() {
             self.go(Step::End);
         } else if tiles.iter().any(|&tile| self.fits_anywhere(tile)) {
             self.go(Step::Place);
