@@ -16,4 +16,5 @@ mod points;
 mod protocol;
 mod ranked;
 mod review;
+mod secrets;
 mod tables;
