@@ -3,14 +3,17 @@
 use std::io::{self, BufRead as _};
 use std::time::{Duration, Instant};
 
+use engine::ai::arena::Strategy as _;
 use engine::ai::protocol::{Answer, Limit, Order};
 use engine::ai::{Contender, Kept, Level, Progress, Thinker, think_on};
-use engine::rules::{Action, Game};
-use engine::table::{Party, Record, Silent};
+use engine::rules::Action;
+use engine::table::{Kind, Party, Record, Secrets, Silent};
+use engine::{cards, rules};
 use page::messages::Texts;
 
-use crate::args::{Args, Complaint, Word, print, record};
+use crate::args::{Args, Complaint, Word, print, record_of};
 use crate::player::contender;
+use crate::words::Worded;
 
 /// Positions looked at between two looks at the clock.
 const SLICE: u32 = 200;
@@ -59,25 +62,59 @@ fn name(player: &Contender) -> Answer {
     Answer::Name(format!("Bastide {}", player.level.name()))
 }
 
+/// A game of either kind, of which the engine knows what it was told.
+enum Told {
+    Tiles(rules::Game),
+    Cards(cards::Game),
+}
+
 /// The game that a record tells.
-fn read(text: &str) -> Result<Game, Complaint> {
-    let record: Record<Game> = record("game", text)?;
-    let (game, _) = record.replay(&mut Silent).map_err(Complaint::of::<Game>)?;
+fn read(text: &str) -> Result<Told, Complaint> {
+    Ok(match Kind::of(text) {
+        Kind::Tiles => Told::Tiles(replayed(text)?),
+        Kind::Cards => Told::Cards(replayed(text)?),
+    })
+}
+
+fn replayed<G: Secrets + Worded>(text: &str) -> Result<G, Complaint> {
+    let record = record_of("game", Record::<G>::read_told(text))?;
+    let (game, _) = record.replay(&mut Silent).map_err(Complaint::of::<G>)?;
     Ok(game)
 }
 
 /// What a player does, with what it kept from the decision before.
 fn decide(
-    game: Option<&Game>,
+    game: Option<&Told>,
     player: &Contender,
     limit: Limit,
     kept: &mut Option<Kept>,
     texts: &Texts,
 ) -> Answer {
-    let Some(game) = game else {
-        return Answer::Fault(texts.engine_without_game().to_owned());
+    let line = match game {
+        None => return Answer::Fault(texts.engine_without_game().to_owned()),
+        Some(Told::Tiles(game)) => {
+            let action = decide_tiles(game, player, limit, kept);
+            action.map(|action| game.action_text(action))
+        }
+        // At cards a decision takes a few milliseconds, whatever it may take.
+        Some(Told::Cards(game)) => {
+            let action = player.choose(game, 0);
+            action.map(|action| game.action_text(action))
+        }
     };
-    let action = match limit {
+    match line {
+        Some(line) => Answer::Action(line),
+        None => Answer::Fault(texts.engine_nobody_asked().to_owned()),
+    }
+}
+
+fn decide_tiles(
+    game: &rules::Game,
+    player: &Contender,
+    limit: Limit,
+    kept: &mut Option<Kept>,
+) -> Option<Action> {
+    match limit {
         Limit::Time(time) => {
             let time = Duration::from_millis(time.get().into());
             in_time(game, player, time, kept)
@@ -86,16 +123,12 @@ fn decide(
             let player = player.clone().limited(limit);
             think_on(game, 0, &player, kept).map(|thought| thought.action)
         }
-    };
-    match action {
-        Some(action) => Answer::Action(game.action_text(action)),
-        None => Answer::Fault(texts.engine_nobody_asked().to_owned()),
     }
 }
 
 /// What a player does who may think for so long.
 fn in_time(
-    game: &Game,
+    game: &rules::Game,
     player: &Contender,
     time: Duration,
     kept: &mut Option<Kept>,

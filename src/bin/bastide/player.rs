@@ -5,11 +5,12 @@ use std::time::{Duration, Instant};
 use engine::ai::arena::Strategy;
 use engine::ai::protocol::Limit;
 use engine::ai::{Contender, ContenderFault, Kept, Thought, think_on};
-use engine::table::{Record, Recorded};
+use engine::table::{Record, Seat, Secrets};
 use engine::{cards, rules};
 
 use crate::args::Complaint;
 use crate::program::{Program, ProgramFault};
+use crate::words::Worded;
 use page::messages::Texts;
 
 /// Who plays.
@@ -109,7 +110,7 @@ enum Mind {
 }
 
 /// A game in which players of both kinds may sit.
-pub trait Matched: Recorded {
+pub trait Matched: Secrets + Worded {
     /// The confirmation, where nothing else is asked: nobody is bothered with that.
     fn confirmation(&self) -> Option<Self::Action>;
 
@@ -120,16 +121,6 @@ pub trait Matched: Recorded {
         seed: u64,
         kept: &mut Option<Kept>,
     ) -> Option<Thought<Self::Action>>;
-
-    /// What a program does.
-    ///
-    /// # Errors
-    /// What it did wrong.
-    fn outside(
-        &self,
-        record: &Record<Self>,
-        program: &mut Program,
-    ) -> Result<Self::Action, ProgramFault>;
 }
 
 impl Matched for rules::Game {
@@ -145,14 +136,6 @@ impl Matched for rules::Game {
         kept: &mut Option<Kept>,
     ) -> Option<Thought<rules::Action>> {
         think_on(self, seed, player, kept)
-    }
-
-    fn outside(
-        &self,
-        record: &Record<Self>,
-        program: &mut Program,
-    ) -> Result<rules::Action, ProgramFault> {
-        program.decide(record, self)
     }
 }
 
@@ -170,15 +153,10 @@ impl Matched for cards::Game {
     ) -> Option<Thought<cards::Action>> {
         player.think(self, seed)
     }
-
-    /// Programs are not told of secret hands; nobody asks one.
-    fn outside(&self, _: &Record<Self>, _: &mut Program) -> Result<cards::Action, ProgramFault> {
-        Err(ProgramFault::Silent)
-    }
 }
 
 impl Seated {
-    /// What this player does in a game whose record ends where it is asked; `None` where one of ours finds nothing, which
+    /// What this player does for a seat in a game whose record ends where it is asked; `None` where one of ours finds nothing, which
     /// does not happen.
     ///
     /// # Errors
@@ -187,6 +165,7 @@ impl Seated {
         &mut self,
         record: &Record<G>,
         game: &G,
+        seat: Seat,
         seed: u64,
     ) -> Result<Option<G::Action>, ProgramFault> {
         if let Some(action) = game.confirmation() {
@@ -198,7 +177,7 @@ impl Seated {
                 Some(Thought { action, nodes }) => (Some(action), nodes),
                 None => (None, 0),
             },
-            Mind::Outside(program) => (Some(game.outside(record, program)?), 0),
+            Mind::Outside(program) => (Some(program.decide(record, game, seat)?), 0),
         };
         let time = began.elapsed();
         self.cost.add(Cost {
