@@ -64,15 +64,15 @@ fn name(player: &Contender) -> Answer {
 
 /// A game of either kind, of which the engine knows what it was told.
 enum Told {
-    Tiles(rules::Game),
-    Cards(cards::Game),
+    Tiles(Box<rules::Game>),
+    Cards(Box<cards::Game>),
 }
 
 /// The game that a record tells.
 fn read(text: &str) -> Result<Told, Complaint> {
     Ok(match Kind::of(text) {
-        Kind::Tiles => Told::Tiles(replayed(text)?),
-        Kind::Cards => Told::Cards(replayed(text)?),
+        Kind::Tiles => Told::Tiles(Box::new(replayed(text)?)),
+        Kind::Cards => Told::Cards(Box::new(replayed(text)?)),
     })
 }
 
@@ -98,7 +98,7 @@ fn decide(
         }
         // At cards a decision takes a few milliseconds, whatever it may take.
         Some(Told::Cards(game)) => {
-            let action = player.choose(game, 0);
+            let action = player.choose(game.as_ref(), 0);
             action.map(|action| game.action_text(action))
         }
     };

@@ -12,17 +12,17 @@ use crate::rules::{Action, Game};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kept {
     /// The game as the seat that is asked sees it.
-    game: Game,
+    game: Box<Game>,
     seed: u64,
     /// How everybody played on.
-    strong: Contender,
+    strong: Box<Contender>,
     action: Action,
     samples: Vec<Sample>,
 }
 
 impl Kept {
     /// What came of `action` in a game, in every round, when everybody played on like this.
-    pub(super) const fn new(
+    pub(super) fn new(
         game: Game,
         seed: u64,
         strong: Contender,
@@ -30,9 +30,9 @@ impl Kept {
         samples: Vec<Sample>,
     ) -> Kept {
         Kept {
-            game,
+            game: Box::new(game),
             seed,
-            strong,
+            strong: Box::new(strong),
             action,
             samples,
         }
@@ -46,7 +46,7 @@ impl Kept {
         strong: &Contender,
         candidates: &mut [Candidate],
     ) {
-        if self.seed != seed || !self.strong.plays_on_as(strong) || self.game != *game {
+        if self.seed != seed || !self.strong.plays_on_as(strong) || *self.game != *game {
             return;
         }
         let about = candidates
