@@ -7,6 +7,7 @@ mod endgames;
 mod exploiters;
 mod fair;
 mod ferries;
+mod foresight;
 mod kept;
 mod legal;
 mod luck;

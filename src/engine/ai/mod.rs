@@ -15,6 +15,7 @@ mod field_merges;
 mod field_points;
 mod fits;
 mod forecast;
+mod foresight;
 mod heuristic;
 mod kept;
 mod level;
@@ -39,6 +40,7 @@ mod weights;
 
 pub use contender::{Contender, ContenderFault};
 pub use endgame::{regret, solve};
+pub use foresight::Foresight;
 pub use kept::Kept;
 pub use level::Level;
 pub use patience::Patience;

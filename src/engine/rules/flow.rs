@@ -139,11 +139,10 @@ impl Game {
             return self.asks(Party::Chance, Question::Draw(seat));
         }
         let tiles = self.placeable();
-        if self.player(seat).hand.contains(&None) {
-            // Whoever looks on does not know whether anything fits, only that somebody is asked.
-            self.go(Step::Place);
-        } else if tiles.is_empty() {
-            self.go(Step::End);
+        if tiles.is_empty() {
+            // Whoever looks on does not know whether anything in a hand fits, only that somebody is asked.
+            let hidden = !self.player(seat).hand.is_empty();
+            self.go(if hidden { Step::Place } else { Step::End });
         } else if tiles.iter().any(|&tile| self.fits_anywhere(tile)) {
             self.go(Step::Place);
         } else {

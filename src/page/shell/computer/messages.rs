@@ -13,7 +13,7 @@ use crate::stage::{AnyAction, AnyGame, EitherGame};
 use engine::ai::review::{Turn, Verdict};
 use engine::ai::{self, Contender, Kept, Level, Patience, Progress, Thinker};
 use engine::rules::Action;
-use engine::table::Digest;
+use engine::table::{Digest, Seat};
 
 /// What the page wants of the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,6 +22,11 @@ pub enum Request {
     Think(ThinkRequest),
     /// That somebody looks back at a turn.
     Review(ReviewRequest),
+    /// That a computer player thinks in advance about what it may be asked next, until something else is wanted: how it thinks,
+    /// the game as it sees it, and its seat. There is no response.
+    Foresee(ThinkRequest, Seat),
+    /// That nobody thinks in advance.
+    Rest,
 }
 
 /// What the worker found.
