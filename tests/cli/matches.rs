@@ -111,10 +111,28 @@ fn a_program_that_does_not_speak_the_protocol_is_told() {
         "",
         "no-such-program",
     );
-    let args = ["match", "random", "--engine", &rule, "--option", "hand=3"];
-    complains(&args, "", "secret hands");
-    let args = ["match", "random", "--engine", &rule, "--game", "cards"];
-    complains(&args, "", "secret hands");
+}
+
+/// With the seed of an engine, which is 0, whoever is ours decides the same: a program is told all that its seat knows.
+#[test]
+fn a_program_plays_with_secret_hands_and_at_cards_as_if_it_were_ours() {
+    let engine = format!("{BASTIDE} engine strong");
+    for game in [["--option", "hand=3"], ["--game", "cards"]] {
+        let play = |theirs: &[&str]| {
+            let rest = ["--decks", "1", "--seed", "0"];
+            let args = [&["match", "greedy"], theirs, &game, &rest].concat();
+            line(&prints(&args, ""), "points")
+        };
+        assert_eq!(play(&["--engine", &engine]), play(&["strong"]), "{game:?}");
+    }
+}
+
+#[test]
+fn an_engine_says_what_it_cannot_read_of_a_game_of_cards() {
+    let orders = "bastide-engine 1\ngame\nbastide 1\ngame cards\nplay\ndealer 1\ndraw yellow-9\ndone\nquit\n";
+    let output = bastide(&["engine", "strong"], orders);
+    let said = text(&output.stdout);
+    assert!(said.contains("fault game: Line 5"), "{said}");
 }
 
 #[test]

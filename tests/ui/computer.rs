@@ -7,6 +7,7 @@ use engine::table::Seat;
 use page::elements::setting::Thinking;
 use page::shell::computer::messages::{ComputerPlayer, ThinkRequest};
 use page::shell::{Effect, Notice};
+use page::stage::{AnyAction, AnyGame};
 
 /// A screen on which it is the computer's turn, with the order it was given.
 fn asked() -> (Screen, u64) {
@@ -158,4 +159,44 @@ fn an_expert_who_may_think_longer_looks_at_more() {
         (1..).find(|_| player.step(100).is_some())
     });
     assert!(quick < long, "{quick:?} {long:?}");
+}
+
+/// What was searched for the tile is kept for the figure: the same is decided, in fewer steps.
+#[test]
+fn an_expert_who_kept_what_it_searched_for_the_tile_decides_the_figure_sooner() {
+    let (screen, epoch) = asked();
+    let request = screen.shell.think_request(epoch, Seat(1), Level::Expert);
+    let request = ThinkRequest {
+        patience: Patience::Quick,
+        ..request.expect("a game")
+    };
+    let decide = |player: &mut ComputerPlayer| loop {
+        if let Some(action) = player.step(1000) {
+            return action;
+        }
+    };
+    let mut player = ComputerPlayer::new(request.clone()).expect("a player is asked");
+    let (AnyAction::Tiles(tile), AnyGame::Tiles(mut game)) =
+        (decide(&mut player), request.game.clone())
+    else {
+        panic!("a game of tiles");
+    };
+    game.apply_trusted(tile);
+    let request = ThinkRequest {
+        game: AnyGame::Tiles(game),
+        ..request
+    };
+    let [alone, helped] = [None, player.kept()].map(|kept| {
+        let player = ComputerPlayer::new(request.clone()).expect("a figure is asked");
+        let mut player = player.with_kept(kept);
+        let mut steps = 0;
+        loop {
+            steps += 1;
+            if let Some(action) = player.step(100) {
+                return (action, player.ranked(), steps);
+            }
+        }
+    });
+    assert_eq!((alone.0, alone.1), (helped.0, helped.1));
+    assert!(helped.2 < alone.2, "{} {}", helped.2, alone.2);
 }

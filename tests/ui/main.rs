@@ -1,5 +1,6 @@
 //! The controller without a browser: hands over the board, keys, commands, the page around it, computer players.
 
+mod ahead;
 mod aids;
 mod all_games;
 mod aloud;

@@ -275,7 +275,6 @@ games-played = Partien: { $count }
 bench-impossible = Eine Partie, die gemessen werden soll, lässt sich nicht spielen.
 unknown-weight = In „{ $word }“ steht keine Zahl, die sich ändern lässt; --help hilft weiter.
 two-players-needed = Es braucht zwei Spieler; --help hilft weiter.
-program-no-secrets = Spiele mit verdeckten Händen lassen sich keinem Programm erzählen.
 program-fault = { $program }: { $fault }
 program-gone = Es läuft nicht mehr.
 program-silent = Es sagt nichts.

@@ -424,8 +424,6 @@ bench-impossible = A game to be measured cannot be played.
 unknown-weight = There is no number to change in `{ $word }`; try --help.
 # `bastide match` wants two players.
 two-players-needed = Two players are needed; try --help.
-# A program cannot be told of secret hands.
-program-no-secrets = Games with secret hands cannot be told to a program.
 # What a program did wrong that plays in a match.
 # $program (text) the program, or the game and the program
 # $fault (text) the sentence about it

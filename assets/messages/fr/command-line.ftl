@@ -275,7 +275,6 @@ games-played = parties : { $count }
 bench-impossible = Une partie à mesurer ne peut pas être jouée.
 unknown-weight = Il n’y a pas de nombre à changer dans « { $word } » ; essayez --help.
 two-players-needed = Il faut deux joueurs ; essayez --help.
-program-no-secrets = Les parties à mains cachées ne peuvent pas être racontées à un programme.
 program-fault = { $program } : { $fault }
 program-gone = Il ne tourne plus.
 program-silent = Il ne dit rien.

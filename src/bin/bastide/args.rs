@@ -222,8 +222,16 @@ fn file_bytes(file: &str) -> Result<Vec<u8>, Complaint> {
 
 /// Reads the text of a file as a record of a game.
 pub fn record<G: Worded>(file: &str, text: &str) -> Result<Record<G>, Complaint> {
+    record_of(file, Record::<G>::read(text))
+}
+
+/// A record that was read, or what is wrong with the file.
+pub fn record_of<G: Worded>(
+    file: &str,
+    read: Result<Record<G>, RecordError<G::Trouble>>,
+) -> Result<Record<G>, Complaint> {
     let file = file.to_owned();
-    Record::<G>::read(text).map_err(|error| {
+    read.map_err(|error| {
         Complaint::told(move |texts| {
             let sentence = G::trouble(texts, &error.trouble);
             format!("{file}: {}", texts.on_line(error.line, &sentence))

@@ -18,7 +18,7 @@ use crate::agreed::Agreed;
 use crate::args::{Args, Complaint, Word, print, setup};
 use crate::play::{refused, save};
 use crate::player::{Cost, Matched, Player, Seated};
-use crate::program::{ProgramFault, can_be_told};
+use crate::program::ProgramFault;
 use crate::words::Worded;
 
 /// Decks before a match may be stopped.
@@ -45,17 +45,11 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let Some(flags) = flags(args)? else {
         return Ok(());
     };
-    let outside = |player: &Player| matches!(player, Player::Outside(_));
-    let programs = flags.players.iter().any(outside);
     match flags.agreed.kind {
         Kind::Tiles => {
             let setup = setup::<rules::Game>(&flags.agreed.header(flags.seats))?;
-            if programs && !can_be_told(&setup) {
-                return Err(Complaint::text(Texts::program_no_secrets));
-            }
             decide::<rules::Game>(&flags, &setup, args.texts())
         }
-        Kind::Cards if programs => Err(Complaint::text(Texts::program_no_secrets)),
         Kind::Cards => {
             let setup = setup::<cards::Game>(&flags.agreed.header(flags.seats))?;
             decide::<cards::Game>(&flags, &setup, args.texts())
@@ -225,17 +219,18 @@ impl<G: Matched + Worded> Contest<'_, G> {
         let mut croupier = record.croupier();
         let mut ending = None;
         while let Some(asked) = game.asked() {
-            let salt = seed ^ record.actions.len() as u64;
             let action = match asked.party {
                 Party::Chance => croupier.deal(&game),
-                Party::Player(seat) => match players[who(seat)].decide(&record, &game, salt) {
-                    Ok(action) => action,
-                    Err(fault) => {
-                        self.tell(deck, ours, who(seat), &fault);
-                        ending = Some(Err(who(seat)));
-                        break;
+                Party::Player(seat) => {
+                    match players[who(seat)].decide(&record, &game, seat, seed) {
+                        Ok(action) => action,
+                        Err(fault) => {
+                            self.tell(deck, ours, who(seat), fault);
+                            ending = Some(Err(who(seat)));
+                            break;
+                        }
                     }
-                },
+                }
             };
             let Some(action) = action else {
                 return Err(Complaint::text(Texts::computer_found_nothing));
@@ -250,7 +245,7 @@ impl<G: Matched + Worded> Contest<'_, G> {
     }
 
     /// Tells what a program did wrong.
-    fn tell(&self, deck: u32, ours: Seat, player: usize, fault: &ProgramFault) {
+    fn tell(&self, deck: u32, ours: Seat, player: usize, fault: ProgramFault) {
         let (file, sentence) = (name(deck, ours), fault.sentence(self.texts));
         let program = format!("{file}: {}", self.flags.players[player].name());
         eprintln!("{}", self.texts.program_fault(&program, &sentence));

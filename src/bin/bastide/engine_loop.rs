@@ -3,14 +3,17 @@
 use std::io::{self, BufRead as _};
 use std::time::{Duration, Instant};
 
+use engine::ai::arena::Strategy as _;
 use engine::ai::protocol::{Answer, Limit, Order};
-use engine::ai::{Contender, Level, Progress, Thinker, think};
-use engine::rules::{Action, Game};
-use engine::table::{Party, Record, Silent};
+use engine::ai::{Contender, Kept, Level, Progress, Thinker, think_on};
+use engine::rules::Action;
+use engine::table::{Kind, Party, Record, Secrets, Silent};
+use engine::{cards, rules};
 use page::messages::Texts;
 
-use crate::args::{Args, Complaint, Word, print, record};
+use crate::args::{Args, Complaint, Word, print, record_of};
 use crate::player::contender;
+use crate::words::Worded;
 
 /// Positions looked at between two looks at the clock.
 const SLICE: u32 = 200;
@@ -27,7 +30,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         }
     }
     let mut lines = io::stdin().lock().lines().map_while(Result::ok);
-    let mut game = None;
+    let (mut game, mut kept) = (None, None);
     while let Some(order) = Order::read(&mut lines) {
         let answers = match order {
             Ok(Order::Hello) => vec![name(&player), Answer::Ready],
@@ -41,7 +44,10 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
                     Answer::Fault(complaint.sentence(args.texts()))
                 }
             }],
-            Ok(Order::Go(limit)) => vec![decide(game.as_ref(), &player, limit, args.texts())],
+            Ok(Order::Go(limit)) => {
+                let game = game.as_ref();
+                vec![decide(game, &player, limit, &mut kept, args.texts())]
+            }
             Ok(Order::Quit) => return Ok(()),
             Err(fault) => vec![Answer::Fault(fault.to_string())],
         };
@@ -56,32 +62,77 @@ fn name(player: &Contender) -> Answer {
     Answer::Name(format!("Bastide {}", player.level.name()))
 }
 
+/// A game of either kind, of which the engine knows what it was told.
+enum Told {
+    Tiles(Box<rules::Game>),
+    Cards(Box<cards::Game>),
+}
+
 /// The game that a record tells.
-fn read(text: &str) -> Result<Game, Complaint> {
-    let record: Record<Game> = record("game", text)?;
-    let (game, _) = record.replay(&mut Silent).map_err(Complaint::of::<Game>)?;
+fn read(text: &str) -> Result<Told, Complaint> {
+    Ok(match Kind::of(text) {
+        Kind::Tiles => Told::Tiles(Box::new(replayed(text)?)),
+        Kind::Cards => Told::Cards(Box::new(replayed(text)?)),
+    })
+}
+
+fn replayed<G: Secrets + Worded>(text: &str) -> Result<G, Complaint> {
+    let record = record_of("game", Record::<G>::read_told(text))?;
+    let (game, _) = record.replay(&mut Silent).map_err(Complaint::of::<G>)?;
     Ok(game)
 }
 
-fn decide(game: Option<&Game>, player: &Contender, limit: Limit, texts: &Texts) -> Answer {
-    let Some(game) = game else {
-        return Answer::Fault(texts.engine_without_game().to_owned());
-    };
-    let action = match limit {
-        Limit::Time(time) => in_time(game, player, Duration::from_millis(time.get().into())),
-        Limit::Free | Limit::Nodes(_) => {
-            let player = player.clone().limited(limit);
-            think(game, 0, &player).map(|thought| thought.action)
+/// What a player does, with what it kept from the decision before.
+fn decide(
+    game: Option<&Told>,
+    player: &Contender,
+    limit: Limit,
+    kept: &mut Option<Kept>,
+    texts: &Texts,
+) -> Answer {
+    let line = match game {
+        None => return Answer::Fault(texts.engine_without_game().to_owned()),
+        Some(Told::Tiles(game)) => {
+            let action = decide_tiles(game, player, limit, kept);
+            action.map(|action| game.action_text(action))
+        }
+        // At cards a decision takes a few milliseconds, whatever it may take.
+        Some(Told::Cards(game)) => {
+            let action = player.choose(game.as_ref(), 0);
+            action.map(|action| game.action_text(action))
         }
     };
-    match action {
-        Some(action) => Answer::Action(game.action_text(action)),
+    match line {
+        Some(line) => Answer::Action(line),
         None => Answer::Fault(texts.engine_nobody_asked().to_owned()),
     }
 }
 
+fn decide_tiles(
+    game: &rules::Game,
+    player: &Contender,
+    limit: Limit,
+    kept: &mut Option<Kept>,
+) -> Option<Action> {
+    match limit {
+        Limit::Time(time) => {
+            let time = Duration::from_millis(time.get().into());
+            in_time(game, player, time, kept)
+        }
+        Limit::Free | Limit::Nodes(_) => {
+            let player = player.clone().limited(limit);
+            think_on(game, 0, &player, kept).map(|thought| thought.action)
+        }
+    }
+}
+
 /// What a player does who may think for so long.
-fn in_time(game: &Game, player: &Contender, time: Duration) -> Option<Action> {
+fn in_time(
+    game: &rules::Game,
+    player: &Contender,
+    time: Duration,
+    kept: &mut Option<Kept>,
+) -> Option<Action> {
     let began = Instant::now();
     let Party::Player(seat) = game.asked()?.party else {
         return None;
@@ -96,16 +147,17 @@ fn in_time(game: &Game, player: &Contender, time: Duration) -> Option<Action> {
     let budget = (f64::from(thinker.nodes()) * share).min(f64::from(u32::MAX / 4));
     let player = player.clone();
     let plan = player.plan.for_budget(budget as u32);
-    let mut thinker = Thinker::of(seen, 0, &Contender { plan, ..player })?;
+    let thinker = Thinker::of(seen, 0, &Contender { plan, ..player })?;
+    let mut thinker = thinker.with_kept(kept.take());
     loop {
-        match thinker.step(SLICE) {
-            Progress::Done(action) => return Some(action),
-            Progress::Thinking if began.elapsed() < time => {}
-            Progress::Thinking => {
-                if let Some(action) = thinker.best_so_far() {
-                    return Some(action);
-                }
-            }
+        let decided = match thinker.step(SLICE) {
+            Progress::Done(action) => Some(action),
+            Progress::Thinking if began.elapsed() < time => None,
+            Progress::Thinking => thinker.best_so_far(),
+        };
+        if decided.is_some() {
+            *kept = thinker.kept();
+            return decided;
         }
     }
 }

@@ -4,12 +4,13 @@ use std::time::{Duration, Instant};
 
 use engine::ai::arena::Strategy;
 use engine::ai::protocol::Limit;
-use engine::ai::{Contender, ContenderFault};
-use engine::table::{Record, Recorded};
+use engine::ai::{Contender, ContenderFault, Kept, Thought, think_on};
+use engine::table::{Record, Seat, Secrets};
 use engine::{cards, rules};
 
 use crate::args::Complaint;
 use crate::program::{Program, ProgramFault};
+use crate::words::Worded;
 use page::messages::Texts;
 
 /// Who plays.
@@ -53,7 +54,7 @@ impl Player {
     /// When a program cannot be started.
     pub fn sit_down(&self, limit: Limit) -> Result<Seated, Complaint> {
         let mind = match self {
-            Player::Own(player) => Mind::Own(Box::new(player.clone().limited(limit))),
+            Player::Own(player) => Mind::Own(Box::new(player.clone().limited(limit)), None),
             Player::Outside(command) => Mind::Outside(Program::start(command, limit)?),
         };
         let cost = Cost::default();
@@ -103,27 +104,23 @@ pub struct Seated {
 }
 
 enum Mind {
-    Own(Box<Contender>),
+    /// One of ours, with what it keeps from one decision to the next.
+    Own(Box<Contender>, Option<Kept>),
     Outside(Program),
 }
 
 /// A game in which players of both kinds may sit.
-pub trait Matched: Recorded {
+pub trait Matched: Secrets + Worded {
     /// The confirmation, where nothing else is asked: nobody is bothered with that.
     fn confirmation(&self) -> Option<Self::Action>;
 
-    /// What one of ours does.
-    fn own(&self, player: &Contender, seed: u64) -> Option<(Self::Action, u32)>;
-
-    /// What a program does.
-    ///
-    /// # Errors
-    /// What it did wrong.
-    fn outside(
+    /// What one of ours does, and what that costs, with what it kept from the decision before.
+    fn own(
         &self,
-        record: &Record<Self>,
-        program: &mut Program,
-    ) -> Result<Self::Action, ProgramFault>;
+        player: &Contender,
+        seed: u64,
+        kept: &mut Option<Kept>,
+    ) -> Option<Thought<Self::Action>>;
 }
 
 impl Matched for rules::Game {
@@ -132,17 +129,13 @@ impl Matched for rules::Game {
         confirms.then_some(rules::Action::Confirm)
     }
 
-    fn own(&self, player: &Contender, seed: u64) -> Option<(rules::Action, u32)> {
-        let thought = player.think(self, seed)?;
-        Some((thought.action, thought.nodes))
-    }
-
-    fn outside(
+    fn own(
         &self,
-        record: &Record<Self>,
-        program: &mut Program,
-    ) -> Result<rules::Action, ProgramFault> {
-        program.decide(record, self)
+        player: &Contender,
+        seed: u64,
+        kept: &mut Option<Kept>,
+    ) -> Option<Thought<rules::Action>> {
+        think_on(self, seed, player, kept)
     }
 }
 
@@ -152,19 +145,18 @@ impl Matched for cards::Game {
         confirms.then_some(cards::Action::Confirm)
     }
 
-    fn own(&self, player: &Contender, seed: u64) -> Option<(cards::Action, u32)> {
-        let thought = player.think(self, seed)?;
-        Some((thought.action, thought.nodes))
-    }
-
-    /// Programs are not told of secret hands; nobody asks one.
-    fn outside(&self, _: &Record<Self>, _: &mut Program) -> Result<cards::Action, ProgramFault> {
-        Err(ProgramFault::Silent)
+    fn own(
+        &self,
+        player: &Contender,
+        seed: u64,
+        _: &mut Option<Kept>,
+    ) -> Option<Thought<cards::Action>> {
+        player.think(self, seed)
     }
 }
 
 impl Seated {
-    /// What this player does in a game whose record ends where it is asked; `None` where one of ours finds nothing, which
+    /// What this player does for a seat in a game whose record ends where it is asked; `None` where one of ours finds nothing, which
     /// does not happen.
     ///
     /// # Errors
@@ -173,6 +165,7 @@ impl Seated {
         &mut self,
         record: &Record<G>,
         game: &G,
+        seat: Seat,
         seed: u64,
     ) -> Result<Option<G::Action>, ProgramFault> {
         if let Some(action) = game.confirmation() {
@@ -180,11 +173,11 @@ impl Seated {
         }
         let began = Instant::now();
         let (action, nodes) = match &mut self.mind {
-            Mind::Own(player) => match game.own(player, seed) {
-                Some((action, nodes)) => (Some(action), nodes),
+            Mind::Own(player, kept) => match game.own(player, seed, kept) {
+                Some(Thought { action, nodes }) => (Some(action), nodes),
                 None => (None, 0),
             },
-            Mind::Outside(program) => (Some(game.outside(record, program)?), 0),
+            Mind::Outside(program) => (Some(program.decide(record, game, seat)?), 0),
         };
         let time = began.elapsed();
         self.cost.add(Cost {

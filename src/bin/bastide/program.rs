@@ -7,12 +7,12 @@ use std::thread;
 use std::time::Duration;
 
 use engine::ai::protocol::{Answer, Limit, Order};
-use engine::rules::{Action, Game, Hand, Setup, Trouble};
 use engine::table::record::Words;
-use engine::table::{Record, Recorded as _};
+use engine::table::{Record, Seat, Secrets, Silent};
 
 use crate::args::Complaint;
-use page::messages::{Texts, sentences};
+use crate::words::Worded;
+use page::messages::Texts;
 
 /// How long a program may be silent that was given no time, or while it reads.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -28,7 +28,6 @@ pub struct Program {
 }
 
 /// What a program did wrong.
-#[derive(Clone, Debug)]
 pub enum ProgramFault {
     /// It does not run, or has ended.
     Gone,
@@ -37,26 +36,19 @@ pub enum ProgramFault {
     /// It says what has no meaning here.
     Said(String),
     /// What it wants to do cannot be done, and why, as far as the rules say.
-    Illegal(String, Box<Trouble>),
+    Illegal(String, Complaint),
 }
 
 impl ProgramFault {
     /// In a sentence.
-    pub fn sentence(&self, texts: &Texts) -> String {
+    pub fn sentence(self, texts: &Texts) -> String {
         match self {
             ProgramFault::Gone => texts.program_gone().to_owned(),
             ProgramFault::Silent => texts.program_silent().to_owned(),
-            ProgramFault::Said(said) => texts.program_said(said),
-            ProgramFault::Illegal(said, trouble) => {
-                texts.program_illegal(said, &sentences::trouble(texts, trouble))
-            }
+            ProgramFault::Said(said) => texts.program_said(&said),
+            ProgramFault::Illegal(said, why) => texts.program_illegal(&said, &why.sentence(texts)),
         }
     }
-}
-
-/// Whether games of this setup can be told through the protocol: nobody holds anything in secret.
-pub fn can_be_told(setup: &Setup) -> bool {
-    setup.options.hand == Hand::One
 }
 
 impl Program {
@@ -105,12 +97,19 @@ impl Program {
         }
     }
 
-    /// What it does in a game whose record ends where it is asked.
+    /// What it does for this seat in a game whose record ends where it is asked. It is told what the seat may know.
     ///
     /// # Errors
     /// What it did wrong.
-    pub fn decide(&mut self, record: &Record<Game>, game: &Game) -> Result<Action, ProgramFault> {
-        self.say(&Order::Game(shown(record, game)));
+    pub fn decide<G: Secrets + Worded>(
+        &mut self,
+        record: &Record<G>,
+        game: &G,
+        seat: Seat,
+    ) -> Result<G::Action, ProgramFault> {
+        // What was played can be told.
+        let told = record.told_to(seat).unwrap_or_default();
+        self.say(&Order::Game(told));
         self.expect_ready()?;
         self.say(&Order::Go(self.limit));
         let patience = match self.limit {
@@ -168,24 +167,14 @@ fn said(answer: &Answer) -> ProgramFault {
     ProgramFault::Said(answer.to_string().trim_end().to_owned())
 }
 
-/// The record of a game without what nobody knows yet: the seed, and the order of the tiles to come.
-fn shown(record: &Record<Game>, game: &Game) -> String {
-    let mut shown = record.clone();
-    shown.seed = 0;
-    shown.setup = game.seen_by(None).setup().clone();
-    shown.players.clear();
-    // What was played can be written.
-    shown.write().unwrap_or_default()
-}
-
 /// The action of a line, if it is legal.
-fn action(game: &Game, line: &str) -> Result<Action, ProgramFault> {
-    let illegal = |trouble: Trouble| ProgramFault::Illegal(line.to_owned(), Box::new(trouble));
+fn action<G: Worded>(game: &G, line: &str) -> Result<G::Action, ProgramFault> {
+    let illegal = |trouble| ProgramFault::Illegal(line.to_owned(), Complaint::of::<G>(trouble));
     let mut words = Words::new(line);
     let word = words.next().map_err(|trouble| illegal(trouble.into()))?;
     let action = game.read_action(word, &mut words).map_err(illegal)?;
     words.end().map_err(|trouble| illegal(trouble.into()))?;
-    let checked = game.check(action);
-    checked.map_err(|why| illegal(why.into()))?;
+    let tried = game.clone().apply(action, &mut Silent);
+    tried.map_err(|why| illegal(why.into()))?;
     Ok(action)
 }

@@ -50,6 +50,12 @@ impl Contender {
         self
     }
 
+    /// Whether games that are played on come to the same with this player as with another one.
+    pub(super) fn plays_on_as(&self, other: &Contender) -> bool {
+        let far = |player: &Contender| (player.level, player.plan.turns, player.plan.closely);
+        far(self) == far(other) && self.weights == other.weights
+    }
+
     /// The player of a level, behind which numbers may stand that differ from the usual: `expert:turns=4:home=0.2`.
     ///
     /// # Errors

@@ -4,6 +4,7 @@ use super::beginner::{glance, overlook};
 use super::best_candidate::BestCandidate;
 use super::contender::Contender;
 use super::evaluator::Evaluator;
+use super::kept::Kept;
 use super::level::Level;
 use super::lookahead::Lookahead;
 use super::payoff::Payoff;
@@ -35,6 +36,8 @@ pub struct Thinker {
     /// What the choices that were evaluated seem worth at once.
     worths: Vec<Choice>,
     ahead: Ahead,
+    /// What is known from the decision before.
+    kept: Option<Kept>,
     /// How many of the places of a tile are looked at closely, once all were glanced at.
     closely: Option<usize>,
 }
@@ -96,8 +99,24 @@ impl Thinker {
             evaluated: 0,
             worths: Vec::new(),
             best: BestCandidate::default(),
+            kept: None,
             closely: None,
         })
+    }
+
+    /// The same player, who has kept something from the decision before: it decides the same, sooner.
+    #[must_use]
+    pub fn with_kept(self, kept: Option<Kept>) -> Thinker {
+        Thinker { kept, ..self }
+    }
+
+    /// What is known of the next decision of the turn, once this one is made.
+    pub fn kept(&self) -> Option<Kept> {
+        match &self.ahead {
+            Ahead::Now(ahead) => ahead.kept(),
+            // A decision that is not played on from may lie between one that was and one that will be.
+            Ahead::No | Ahead::Later(_) => self.kept.clone(),
+        }
     }
 
     /// A player in a game that is only imagined, who thinks less: of the places of a tile all are glanced at, as many looked at
@@ -172,7 +191,8 @@ impl Thinker {
     /// All choices were looked at: the best of them is done, or those near to it are played on.
     fn look_ahead(&mut self, best: Action, until: u32) -> Progress {
         if let Ahead::Later(player) = &self.ahead {
-            let ahead = Lookahead::new(&self.game, self.seat, self.seed, player, &self.worths);
+            let (game, kept) = (&self.game, self.kept.take());
+            let ahead = Lookahead::new(game, self.seat, self.seed, player, &self.worths, kept);
             self.ahead = ahead.map_or(Ahead::No, |ahead| Ahead::Now(Box::new(ahead)));
         }
         let left = until.saturating_sub(self.nodes());
@@ -224,6 +244,17 @@ pub fn choose(game: &Game, seed: u64, level: Level) -> Option<Action> {
 
 /// As [`choose`], for a player with numbers of its own, and with what it cost.
 pub fn think(game: &Game, seed: u64, player: &Contender) -> Option<Thought<Action>> {
+    think_on(game, seed, player, &mut None)
+}
+
+/// As [`think`], with what was kept from the decision before, in whose place comes what is kept from this one. What it does is
+/// the same; it only costs less.
+pub fn think_on(
+    game: &Game,
+    seed: u64,
+    player: &Contender,
+    kept: &mut Option<Kept>,
+) -> Option<Thought<Action>> {
     let seat = match game.asked()?.party {
         Party::Player(seat) => seat,
         Party::Chance => return None,
@@ -231,9 +262,11 @@ pub fn think(game: &Game, seed: u64, player: &Contender) -> Option<Thought<Actio
     if game.asked()?.question == Question::Confirm {
         return Some(Thought::free(Action::Confirm));
     }
-    let mut thinker = Thinker::of(game.seen_by(Some(seat)), seed, player)?;
+    let thinker = Thinker::of(game.seen_by(Some(seat)), seed, player)?;
+    let mut thinker = thinker.with_kept(kept.take());
     loop {
         if let Progress::Done(action) = thinker.step(u32::MAX) {
+            *kept = thinker.kept();
             let nodes = thinker.nodes();
             return Some(Thought { action, nodes });
         }

@@ -140,7 +140,9 @@ impl Game {
         }
         let tiles = self.placeable();
         if tiles.is_empty() {
-            self.go(Step::End);
+            // Whoever looks on does not know whether anything in a hand fits, only that somebody is asked.
+            let hidden = !self.player(seat).hand.is_empty();
+            self.go(if hidden { Step::Place } else { Step::End });
         } else if tiles.iter().any(|&tile| self.fits_anywhere(tile)) {
             self.go(Step::Place);
         } else {

@@ -26,7 +26,7 @@ pub use points::{
 };
 pub use record::{
     FORMAT, Ink, Kind, Label, LineTrouble, Mark, Marked, Note, NoteKind, Notes, PlayerLine, RULES,
-    Record, RecordError, Recorded, Said,
+    Record, RecordError, Recorded, Said, Secrets,
 };
 pub use rule::{Chapter, ExampleId, RuleId, UnknownRule};
 pub use seat::{Asked, Party, Seat, SeatSet};

@@ -11,6 +11,7 @@ use crate::shell::by_link::end_catching_up;
 use crate::shell::clock::Clock;
 use crate::shell::clock::run::run_clock;
 use crate::shell::computer::PendingMove;
+use crate::shell::computer::ahead::foresee;
 use crate::shell::dialogs::rulebook::fetch_chapters;
 use crate::shell::embed::BoardMode;
 use crate::shell::hint::{Hint, update_hint};
@@ -53,6 +54,8 @@ pub(super) struct ActiveGame {
     saved: u64,
     /// The state of the session that a computer was asked about last.
     asked_epoch: Option<u64>,
+    /// The state of the session from which a computer thinks in advance.
+    pub(super) foreseen: Option<u64>,
     pub(super) answer: Option<PendingMove>,
     /// Whether the table of points opens as soon as the final scoring was seen.
     pub(super) ending: bool,
@@ -170,6 +173,9 @@ impl Shell {
         if let Some((seat, level)) = thinks.filter(|_| self.active.asked_epoch != Some(epoch)) {
             self.active.asked_epoch = Some(epoch);
             self.effects.ask(Effect::Think { epoch, seat, level });
+        }
+        if self.active.asked_epoch.is_some() {
+            foresee(self);
         }
         // What looks back at turns comes later than the rest.
         if self.active.review.is_some() {

@@ -112,6 +112,8 @@ pub enum Effect {
         /// How well to play.
         level: Level,
     },
+    /// Let the expert of this seat think in advance, until something else is wanted; none: let nobody.
+    Foresee(Option<Seat>),
 }
 
 /// What the browser is asked to do and was not told yet, in this order.

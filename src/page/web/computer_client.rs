@@ -2,6 +2,7 @@
 //! workers are not to be had.
 
 use std::cell::{Cell, RefCell};
+use std::mem::ManuallyDrop;
 use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array};
@@ -27,8 +28,9 @@ pub(super) struct ComputerClient {
     worker: RefCell<Option<Worker>>,
     /// In its place, of a board on another page: its line to the worker that all boards there share.
     line: RefCell<Option<Line>>,
-    /// What thinks in the page when there is no worker.
-    thinking: RefCell<SlicedThinking>,
+    /// What thinks in the page when there is no worker. It ends when nobody thinks for the board any more: what ends it would be
+    /// needed too early otherwise.
+    thinking: ManuallyDrop<RefCell<SlicedThinking>>,
     /// Whether a worker was begun, or is known not to be had.
     begun: Cell<bool>,
     /// The request that was not answered yet, in case the worker dies over it.
@@ -51,7 +53,7 @@ impl ComputerClient {
         ComputerClient {
             worker: RefCell::new(None),
             line: RefCell::new(None),
-            thinking: RefCell::new(SlicedThinking::new()),
+            thinking: ManuallyDrop::new(RefCell::new(SlicedThinking::new())),
             begun: Cell::new(false),
             pending: RefCell::new(None),
             scheduled: Cell::new(false),
@@ -149,6 +151,22 @@ impl Page {
         }
     }
 
+    /// Lets the expert of a seat think in advance, or nobody. Only in a worker: the page has better things to do.
+    #[inline(never)]
+    pub(super) fn request_foresight(&self, seat: Option<Seat>) {
+        let request = match seat {
+            Some(seat) => self
+                .read(|shell, _| shell.think_request(0, seat, Level::Expert))
+                .flatten()
+                .map(|request| Request::Foresee(request, seat)),
+            None => Some(Request::Rest),
+        };
+        let bytes = request.and_then(|request| request.write());
+        if let (Some(bytes), Some(worker)) = (bytes, self.computer.worker.borrow().as_ref()) {
+            let _ = worker.post_message(&Uint8Array::from(bytes.as_slice()));
+        }
+    }
+
     fn send_request(self: &Rc<Self>, request: &Request) {
         self.connect_computer();
         let Some(bytes) = request.write() else {
@@ -212,6 +230,7 @@ impl Page {
             worker.terminate();
         }
         self.computer.line.take();
+        self.computer.thinking.replace(SlicedThinking::new());
         if let Some(timer) = self.computer.timer.take() {
             self.window.clear_timeout_with_handle(timer);
         }

@@ -318,6 +318,7 @@ impl Page {
             Effect::Sound(sounds) => self.sounds.play(&sounds),
             Effect::Think { epoch, seat, level } => self.request_thinking(epoch, seat, level),
             Effect::Review(step) => self.request_review(step),
+            Effect::Foresee(seat) => self.request_foresight(seat),
         }
     }
 

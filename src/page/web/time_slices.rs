@@ -1,9 +1,11 @@
 //! A computer player thinking, or looking back at a turn, in slices of time, between which messages are heard: in the worker or, where there is
 //! none, in the page.
 
+use crate::shell::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
 use crate::shell::computer::messages::{
-    ComputerPlayer, Request, Response, ReviewResponse, ThinkResponse,
+    ComputerPlayer, Request, Response, ReviewRequest, ReviewResponse, ThinkRequest, ThinkResponse,
 };
+use engine::ai::Kept;
 use engine::ai::review::Reviewer;
 
 /// How long a slice should take, in milliseconds.
@@ -11,8 +13,8 @@ const SLICE: f64 = 12.0;
 
 /// What is thought about.
 enum Work {
-    /// What a player does in this state of the session.
-    Decision(u64, ComputerPlayer),
+    /// What a player does about this request.
+    Decision(Box<ThinkRequest>, ComputerPlayer),
     /// What is to be said of a turn, in this state of the session, which began after so many actions.
     Review(u64, u64, Box<Reviewer>),
 }
@@ -20,6 +22,10 @@ enum Work {
 /// At most one of them at a time.
 pub(super) struct SlicedThinking {
     work: Option<Work>,
+    /// What the decision before has left for the next one.
+    kept: Option<Kept>,
+    /// What is thought in advance, where there is time for that.
+    ahead: Option<Box<Ahead>>,
     /// Positions to look at in the next slice.
     nodes: u32,
 }
@@ -29,34 +35,78 @@ impl SlicedThinking {
     pub(super) const fn new() -> Self {
         SlicedThinking {
             work: None,
+            kept: None,
+            ahead: None,
             nodes: 200,
         }
     }
 
-    /// Begins with a request, which replaces the one before it: nobody wants that any more. Responds at once when
-    /// there is nothing to decide.
+    /// Begins with a request. One that is to be answered replaces the one before it: nobody wants that any more. Responds at once when
+    /// there is nothing to decide, or when that was thought about in advance.
     pub(super) fn begin(&mut self, request: Request) -> Option<Response> {
-        let nothing = match &request {
-            Request::Think(request) => Response::Thought(ThinkResponse {
+        match request {
+            Request::Think(request) => self.decide(request),
+            Request::Review(request) => self.review(request),
+            Request::Foresee(request, seat) => {
+                self.ahead.get_or_insert_default().look(request, seat);
+                None
+            }
+            Request::Rest => {
+                if let Some(ahead) = &mut self.ahead {
+                    ahead.rest();
+                }
+                None
+            }
+        }
+    }
+
+    fn decide(&mut self, request: ThinkRequest) -> Option<Response> {
+        self.work = None;
+        let player = match self.ahead.as_mut().and_then(|ahead| ahead.take(&request)) {
+            Some(Foreseen::Found(found)) => return Some(self.answer(request, found)),
+            Some(Foreseen::Begun(player)) => Some(player),
+            None => {
+                let player = ComputerPlayer::new(request.clone());
+                player.map(|player| player.with_kept(self.kept.take()))
+            }
+        };
+        let Some(player) = player else {
+            return Some(Response::Thought(ThinkResponse {
                 epoch: request.epoch,
                 action: None,
                 ranked: Vec::new(),
-            }),
-            Request::Review(request) => Response::Reviewed(ReviewResponse {
-                epoch: request.epoch,
-                step: request.step,
-                verdict: None,
-            }),
+            }));
         };
-        self.work = match request {
-            Request::Think(request) => {
-                let epoch = request.epoch;
-                ComputerPlayer::new(request).map(|player| Work::Decision(epoch, player))
-            }
-            Request::Review(request) => Reviewer::new(*request.turn, request.seed)
-                .map(|reviewer| Work::Review(request.epoch, request.step, Box::new(reviewer))),
+        self.work = Some(Work::Decision(Box::new(request), player));
+        None
+    }
+
+    fn review(&mut self, request: ReviewRequest) -> Option<Response> {
+        self.work = None;
+        let (epoch, step) = (request.epoch, request.step);
+        if let Some(reviewer) = Reviewer::new(*request.turn, request.seed) {
+            self.work = Some(Work::Review(epoch, step, Box::new(reviewer)));
+            return None;
+        }
+        Some(Response::Reviewed(ReviewResponse {
+            epoch,
+            step,
+            verdict: None,
+        }))
+    }
+
+    /// Answers a request, and looks ahead to what the seat may be asked next.
+    fn answer(&mut self, request: ThinkRequest, found: Found) -> Response {
+        self.kept.clone_from(&found.kept);
+        let response = ThinkResponse {
+            epoch: request.epoch,
+            action: Some(found.action),
+            ranked: found.ranked,
         };
-        self.work.is_none().then_some(nothing)
+        if let Some((request, seat)) = next_in_turn(request, found.action) {
+            self.ahead.get_or_insert_default().look(request, seat);
+        }
+        Response::Thought(response)
     }
 
     /// Whether somebody is thinking.
@@ -64,46 +114,51 @@ impl SlicedThinking {
         self.work.is_some()
     }
 
-    /// Thinks for one slice.
-    pub(super) fn run_slice(&mut self) -> Option<Response> {
-        let work = self.work.as_mut()?;
-        let start = js_sys::Date::now();
-        let found = work.step(self.nodes);
-        let took = (js_sys::Date::now() - start).max(1.0);
-        let rate = (SLICE / took).clamp(0.25, 2.0);
-        self.nodes = (f64::from(self.nodes) * rate).clamp(20.0, 1e6) as u32;
-        if found.is_some() {
-            self.work = None;
-        }
-        found
+    /// Whether there is something to think about in advance.
+    pub(super) fn looks_ahead(&self) -> bool {
+        self.ahead.as_ref().is_some_and(|ahead| ahead.is_busy())
     }
-}
 
-impl Work {
-    /// Looks at so many positions more. Returns what was found, as soon as that is known.
-    fn step(&mut self, nodes: u32) -> Option<Response> {
-        match self {
-            Work::Decision(epoch, player) => {
-                let action = player.step(nodes)?;
-                let mut ranked = player.ranked();
-                // The only thing that can be done need not be ranked.
-                if ranked.is_empty() {
-                    ranked.push((action, 0));
-                }
-                Some(Response::Thought(ThinkResponse {
-                    epoch: *epoch,
-                    action: Some(action),
-                    ranked,
-                }))
-            }
-            Work::Review(epoch, step, reviewer) => {
-                let verdict = reviewer.step(nodes)?;
-                Some(Response::Reviewed(ReviewResponse {
-                    epoch: *epoch,
-                    step: *step,
-                    verdict: Some(verdict),
-                }))
-            }
+    /// Thinks for one slice, in advance where nobody waits for anything.
+    pub(super) fn run_slice(&mut self) -> Option<Response> {
+        let start = js_sys::Date::now();
+        let (response, whole) = self.step();
+        let took = (js_sys::Date::now() - start).max(1.0);
+        // What was ready sooner says nothing about how long so many positions take.
+        if whole {
+            let rate = (SLICE / took).clamp(0.25, 2.0);
+            self.nodes = (f64::from(self.nodes) * rate).clamp(20.0, 1e6) as u32;
         }
+        response
+    }
+
+    /// Looks at so many positions more, and says whether all of them were needed.
+    fn step(&mut self) -> (Option<Response>, bool) {
+        let response = match self.work.take() {
+            Some(Work::Decision(request, mut player)) => {
+                let Some(action) = player.step(self.nodes) else {
+                    self.work = Some(Work::Decision(request, player));
+                    return (None, true);
+                };
+                self.answer(*request, Found::of(action, &player))
+            }
+            Some(Work::Review(epoch, step, mut reviewer)) => {
+                let verdict = reviewer.step(self.nodes);
+                if verdict.is_none() {
+                    self.work = Some(Work::Review(epoch, step, reviewer));
+                    return (None, true);
+                }
+                Response::Reviewed(ReviewResponse {
+                    epoch,
+                    step,
+                    verdict,
+                })
+            }
+            None => {
+                let ahead = self.ahead.as_mut();
+                return (None, ahead.is_some_and(|ahead| ahead.step(self.nodes)));
+            }
+        };
+        (Some(response), false)
     }
 }

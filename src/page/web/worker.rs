@@ -1,6 +1,7 @@
 //! The worker: computer players think here, beside the page, or beside the boards of a page, for each at its own line.
 
 use std::cell::{Cell, RefCell};
+use std::mem::ManuallyDrop;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
@@ -15,7 +16,8 @@ struct ComputerWorker {
     scope: DedicatedWorkerGlobalScope,
     /// The line of a board; our own page is spoken to as whoever started the worker.
     line: Option<MessagePort>,
-    thinking: RefCell<SlicedThinking>,
+    /// It ends when a board says that it is no more, or with the worker: what ends it would be needed too early otherwise.
+    thinking: ManuallyDrop<RefCell<SlicedThinking>>,
     /// Whether the next slice is scheduled.
     scheduled: Cell<bool>,
     /// Goes on with the next slice; set once.
@@ -48,7 +50,7 @@ impl ComputerWorker {
         let worker = Rc::new(ComputerWorker {
             scope: scope.clone(),
             line,
-            thinking: RefCell::new(SlicedThinking::new()),
+            thinking: ManuallyDrop::new(RefCell::new(SlicedThinking::new())),
             scheduled: Cell::new(false),
             next_slice: RefCell::new(None),
         });
@@ -100,7 +102,8 @@ impl ComputerWorker {
                 None => self.scope.post_message(&bytes),
             };
         }
-        if !self.thinking.borrow().is_busy() || self.scheduled.replace(true) {
+        let busy = self.thinking.borrow().is_busy() || self.thinking.borrow().looks_ahead();
+        if !busy || self.scheduled.replace(true) {
             return;
         }
         if let Some(next) = self.next_slice.borrow().as_ref() {

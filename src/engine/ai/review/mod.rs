@@ -17,10 +17,10 @@ use serde::{Deserialize, Serialize};
 
 use super::contender::Contender;
 use super::level::Level;
-use super::lookahead::Rollout;
 use super::payoff::BySeat;
 use super::plan::Plan;
 use super::progress::Choice;
+use super::rollout::Rollout;
 use super::thinker::can_play_on;
 use crate::rules::{Action, Game, Question, outcomes};
 use crate::table::{Party, Seat};
@@ -229,8 +229,9 @@ impl Reviewer {
             Rollout::new(&self.turn.game, &line.actions, self.seed, self.round)
         });
         while self.nodes < until {
-            let (over, looked_at) = rollout.advance(self.round, &self.strong, until - self.nodes);
-            self.nodes += looked_at;
+            let before = rollout.nodes();
+            let over = rollout.advance(self.round, &self.strong, until - self.nodes);
+            self.nodes += rollout.nodes() - before;
             if over {
                 line.outcomes.push(rollout.payoff(&self.strong));
                 self.rollout = None;

@@ -1,6 +1,7 @@
 #![doc = include_str!("FORMAT.md")]
 
 mod read;
+mod secrets;
 mod write;
 
 use super::action::{Action, Question};

@@ -3,6 +3,7 @@
 mod actions;
 mod marks;
 mod read;
+mod secrets;
 mod words;
 mod write;
 

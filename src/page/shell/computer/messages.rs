@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::stage::{AnyAction, AnyGame, EitherGame};
 use engine::ai::review::{Turn, Verdict};
-use engine::ai::{self, Contender, Level, Patience, Progress, Thinker};
+use engine::ai::{self, Contender, Kept, Level, Patience, Progress, Thinker};
 use engine::rules::Action;
-use engine::table::Digest;
+use engine::table::{Digest, Seat};
 
 /// What the page wants of the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,6 +22,11 @@ pub enum Request {
     Think(ThinkRequest),
     /// That somebody looks back at a turn.
     Review(ReviewRequest),
+    /// That a computer player thinks in advance about what it may be asked next, until something else is wanted: how it thinks,
+    /// the game as it sees it, and its seat. There is no response.
+    Foresee(ThinkRequest, Seat),
+    /// That nobody thinks in advance.
+    Rest,
 }
 
 /// What the worker found.
@@ -154,6 +159,25 @@ impl ComputerPlayer {
                 let thinker = ai::cards::Thinker::new(*game, seed, level)?;
                 Some(ComputerPlayer::Cards(Box::new(thinker)))
             }
+        }
+    }
+
+    /// The same player with what was kept from the decision before.
+    #[must_use]
+    pub fn with_kept(self, kept: Option<Kept>) -> ComputerPlayer {
+        match self {
+            ComputerPlayer::Tiles(thinker) => {
+                ComputerPlayer::Tiles(Box::new(thinker.with_kept(kept)))
+            }
+            cards @ ComputerPlayer::Cards(_) => cards,
+        }
+    }
+
+    /// What it keeps for the next decision, once it has decided.
+    pub fn kept(&self) -> Option<Kept> {
+        match self {
+            ComputerPlayer::Tiles(thinker) => thinker.kept(),
+            ComputerPlayer::Cards(_) => None,
         }
     }
 

@@ -1,5 +1,6 @@
 //! A computer player in a running game: what it answered, and when that is shown.
 
+pub mod ahead;
 pub mod messages;
 
 use crate::elements::setting::Pace;

@@ -1,0 +1,84 @@
+//! What a computer player may be asked next, while somebody else decides: to think about that in advance is to decide the same
+//! sooner. It goes by what its own seat sees; the tile to come is any that may come.
+
+use super::contender::Contender;
+use super::level::Level;
+use super::progress::Progress;
+use super::thinker::{Thinker, can_play_on};
+use crate::rules::{Action, Game, Question, outcomes};
+use crate::table::{Party, Seat};
+
+/// How many positions are foreseen at most: these tiles come in three of four cases.
+const MOST: usize = 12;
+
+/// Who plays the turn of others on in its head, as a strong player would, one position at a time.
+#[derive(Debug)]
+pub struct Foresight {
+    game: Game,
+    seat: Seat,
+    strong: Contender,
+    thinker: Option<Thinker>,
+}
+
+impl Foresight {
+    /// Begins with the game as a seat sees it, which need not be the one that is asked.
+    pub fn new(game: Game, seat: Seat) -> Foresight {
+        Foresight {
+            game,
+            seat,
+            strong: Contender::new(Level::Strong),
+            thinker: None,
+        }
+    }
+
+    /// Plays on until about `nodes` more positions have been looked at. Returns in which positions the seat may be asked next for
+    /// what it looks ahead about, the likeliest first, once that is known; none where it is not asked next, or where that hangs on
+    /// more than a tile.
+    pub fn step(&mut self, nodes: u32) -> Option<Vec<Game>> {
+        let asked = self.game.asked();
+        match asked.map(|asked| (asked.party, asked.question)) {
+            Some((Party::Chance, Question::Draw(_))) => Some(self.drawn()),
+            Some((Party::Player(seat), _)) if seat == self.seat => Some(self.here()),
+            Some((Party::Player(_), Question::Confirm)) => {
+                self.game.apply_trusted(Action::Confirm);
+                None
+            }
+            Some((Party::Player(_), _)) => self.think(nodes),
+            Some((Party::Chance, _)) | None => Some(Vec::new()),
+        }
+    }
+
+    /// The position itself, if the seat looks ahead there.
+    fn here(&self) -> Vec<Game> {
+        let game = can_play_on(&self.game).then(|| self.game.clone());
+        game.into_iter().collect()
+    }
+
+    /// The positions after the tiles that may come.
+    fn drawn(&self) -> Vec<Game> {
+        let mut all = outcomes(&self.game);
+        all.sort_by_key(|&(_, weight)| std::cmp::Reverse(weight));
+        let after = all.into_iter().map(|(outcome, _)| {
+            let mut game = self.game.clone();
+            game.apply_trusted(outcome);
+            game
+        });
+        let asked = |game: &Game| game.asked().map(|asked| asked.party);
+        let own = after.filter(|game| asked(game) == Some(Party::Player(self.seat)));
+        own.filter(can_play_on).take(MOST).collect()
+    }
+
+    fn think(&mut self, nodes: u32) -> Option<Vec<Game>> {
+        if self.thinker.is_none() {
+            self.thinker = Thinker::of(self.game.clone(), 0, &self.strong);
+        }
+        let Some(thinker) = &mut self.thinker else {
+            return Some(Vec::new());
+        };
+        if let Progress::Done(action) = thinker.step(nodes) {
+            self.thinker = None;
+            self.game.apply_trusted(action);
+        }
+        None
+    }
+}

@@ -1,0 +1,59 @@
+//! What was searched for one decision and serves the next one of the same turn: the tile was played on with a figure, so that
+//! figure need not be played on again.
+//!
+//! Nothing is decided by it. What came of a choice in a round follows from the position, the seed and the plan; whoever keeps
+//! it decides the same as who does not, only sooner, and counts as spent what it would have cost.
+
+use super::candidate::{Candidate, Sample};
+use super::contender::Contender;
+use crate::rules::{Action, Game};
+
+/// What is known of a decision before anybody thinks about it: what comes of one of its choices.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept {
+    /// The game as the seat that is asked sees it.
+    game: Box<Game>,
+    seed: u64,
+    /// How everybody played on.
+    strong: Box<Contender>,
+    action: Action,
+    samples: Vec<Sample>,
+}
+
+impl Kept {
+    /// What came of `action` in a game, in every round, when everybody played on like this.
+    pub(super) fn new(
+        game: Game,
+        seed: u64,
+        strong: Contender,
+        action: Action,
+        samples: Vec<Sample>,
+    ) -> Kept {
+        Kept {
+            game: Box::new(game),
+            seed,
+            strong: Box::new(strong),
+            action,
+            samples,
+        }
+    }
+
+    /// Hands over what is known to the choice that it is about, where the same would come of that again.
+    pub(super) fn hand_over(
+        self,
+        game: &Game,
+        seed: u64,
+        strong: &Contender,
+        candidates: &mut [Candidate],
+    ) {
+        if self.seed != seed || !self.strong.plays_on_as(strong) || *self.game != *game {
+            return;
+        }
+        let about = candidates
+            .iter_mut()
+            .find(|candidate| candidate.action == self.action);
+        if let Some(candidate) = about {
+            candidate.known = self.samples;
+        }
+    }
+}

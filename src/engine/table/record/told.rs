@@ -1,0 +1,254 @@
+//! A record as one seat may know it: what others hold in secret has labels instead of names.
+//!
+//! Which of its draws has brought what somebody lays is not seen either. So it is told as if each hand were laid in the order
+//! in which it was drawn: the third draw of another seat has brought the third piece that came out of its hand. That
+//! follows from what everybody has seen, and is a game that could have been.
+
+use std::collections::BTreeMap;
+
+use super::{Notes, Record, RecordError, Recorded};
+use crate::table::{Draws, Party, Seat, Silent};
+
+/// What the name of a piece that is not known begins with.
+const LABEL: char = '?';
+
+/// A game in which somebody may hold what others do not see.
+pub trait Secrets: Recorded {
+    /// What is held: a tile, a card.
+    type Piece: Copy + Eq;
+
+    /// The name of a piece, which is the second word of each line that is about it.
+    fn piece_name(piece: Self::Piece) -> &'static str;
+
+    /// The piece that an action draws or takes out of a hand.
+    fn piece(action: Self::Action) -> Option<Self::Piece>;
+
+    /// Into whose secret hand goes what Chance is asked for; `None` where everybody sees it, and where nobody is dealt anything.
+    fn dealt_to(&self) -> Option<Seat>;
+
+    /// What of the hand of whoever is asked everybody sees as soon as this is done, or has seen to allow it.
+    fn shown_by(&self, action: Self::Action) -> Vec<Self::Piece>;
+
+    /// The place, by number, where this puts a piece face down. The first one to be put there is the first to be seen.
+    fn covered_by(&self, action: Self::Action) -> Option<usize>;
+
+    /// How many pieces lie face down in a place.
+    fn covered_in(&self, place: usize) -> usize;
+
+    /// Everything that nobody has seen, each with how often it is there.
+    fn unseen_pieces(&self) -> Vec<(Self::Piece, u32)>;
+}
+
+/// What another seat has drawn and shown so far.
+struct Hand<P> {
+    /// Its draws, by the number of the action.
+    draws: Vec<usize>,
+    /// What has come out of it, in this order; `None` for what lies face down or is only held.
+    out: Vec<Option<P>>,
+    /// What was shown and is held still.
+    shown: Vec<P>,
+}
+
+/// What is to be told of the secrets of a record.
+struct Telling<G: Secrets> {
+    observer: Seat,
+    hands: Vec<Hand<G::Piece>>,
+    /// What others put face down, by place: the number of the action, whose it is, the how manieth of its hand, and what.
+    covered: BTreeMap<usize, Vec<Covered<G::Piece>>>,
+}
+
+/// A piece that was put face down.
+struct Covered<P> {
+    step: usize,
+    seat: Seat,
+    /// The how manieth it was that came out of the hand.
+    number: usize,
+    piece: P,
+}
+
+impl<G: Secrets> Record<G> {
+    /// The game as text, as far as this seat may know it: without the seed and the order of what is still to come, and with
+    /// labels for what others hold in secret or have put face down, `?1`, `?2`. Comments are left out.
+    ///
+    /// # Errors
+    /// Why the actions cannot be played, as for [`Record::replay`].
+    pub fn told_to(&self, observer: Seat) -> Result<String, G::Trouble> {
+        let mut game = self.start(&mut Silent)?;
+        let mut telling = Telling::<G>::new(observer, game.seats());
+        let mut lines = Vec::new();
+        for (step, &action) in self.actions.iter().enumerate() {
+            telling.hear(&game, step, action);
+            lines.push(game.action_text(action));
+            game.apply(action, &mut Silent)?;
+        }
+        for (step, name) in telling.names(&game) {
+            lines[step] = renamed(&lines[step], &name);
+        }
+        let header = Record::<G> {
+            setup: game.seen_by(Some(observer)).setup().clone(),
+            seed: 0,
+            draws: Draws::BySeed,
+            players: Vec::new(),
+            table: String::new(),
+            position: self.position.clone(),
+            actions: Vec::new(),
+            notes: Notes::default(),
+        };
+        let mut text = header.write()?;
+        if !lines.is_empty() {
+            text += "play\n";
+        }
+        for line in lines {
+            text += &line;
+            text.push('\n');
+        }
+        Ok(text)
+    }
+
+    /// Reads a text that [`Record::told_to`] has made: in the place of each label stands something that could be there. What is
+    /// made up is hidden again by [`seen_by`](crate::table::Play::seen_by), for the seat to which it was told.
+    ///
+    /// # Errors
+    /// The first line that cannot be read or played, and why not.
+    pub fn read_told(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
+        if !text.lines().filter_map(second).any(is_label) {
+            return Record::read(text);
+        }
+        let head = text.lines().take_while(|line| line.trim() != "play");
+        let head: String = head.map(|line| format!("{line}\n")).collect();
+        let start = Record::<G>::read(&head)?.start(&mut Silent);
+        let start = start.map_err(|trouble| RecordError { line: 1, trouble })?;
+        let mut left = start.unseen_pieces();
+        let is_draw = |line: &&str| line.trim_start().starts_with("draw ");
+        for name in text.lines().filter(is_draw).filter_map(second) {
+            take(&mut left, |piece| G::piece_name(piece) == name);
+        }
+        let mut made_up: BTreeMap<&str, &str> = BTreeMap::new();
+        let mut whole = String::new();
+        for line in text.lines() {
+            let label = second(line).filter(|word| is_label(word));
+            if let Some(label) = label.filter(|label| !made_up.contains_key(label))
+                && let Some(piece) = take(&mut left, |_| true)
+            {
+                made_up.insert(label, G::piece_name(piece));
+            }
+            match label.and_then(|label| made_up.get(label)) {
+                Some(name) => whole += &renamed(line, name),
+                None => whole += line,
+            }
+            whole.push('\n');
+        }
+        Record::read(&whole)
+    }
+}
+
+impl<G: Secrets> Telling<G> {
+    fn new(observer: Seat, seats: u8) -> Self {
+        let hand = |_| Hand {
+            draws: Vec::new(),
+            out: Vec::new(),
+            shown: Vec::new(),
+        };
+        Telling {
+            observer,
+            hands: (0..seats).map(hand).collect(),
+            covered: BTreeMap::new(),
+        }
+    }
+
+    /// Takes in what is about to be done in a game.
+    fn hear(&mut self, game: &G, step: usize, action: G::Action) {
+        if let Some(seat) = game.dealt_to() {
+            self.hands[seat.index()].draws.push(step);
+        }
+        let Some(Party::Player(seat)) = game.asked().map(|asked| asked.party) else {
+            return;
+        };
+        let hand = &mut self.hands[seat.index()];
+        if let (Some(place), Some(piece)) = (game.covered_by(action), G::piece(action)) {
+            let covered = Covered {
+                step,
+                seat,
+                number: hand.out.len(),
+                piece,
+            };
+            self.covered.entry(place).or_default().push(covered);
+            hand.out.push(None);
+            return;
+        }
+        let mut known = std::mem::take(&mut hand.shown);
+        for piece in game.shown_by(action) {
+            match known.iter().position(|&other| other == piece) {
+                Some(index) => drop(known.swap_remove(index)),
+                None => hand.out.push(Some(piece)),
+            }
+            hand.shown.push(piece);
+        }
+        hand.shown.append(&mut known);
+        if let Some(piece) = G::piece(action)
+            && let Some(index) = hand.shown.iter().position(|&other| other == piece)
+        {
+            hand.shown.swap_remove(index);
+        }
+    }
+
+    /// The names that stand in lines instead of the true ones, by the number of the action.
+    fn names(mut self, game: &G) -> Vec<(usize, String)> {
+        let mut names = Vec::new();
+        let mut labels = BTreeMap::new();
+        let observer = self.observer;
+        let secret = |seat: usize| seat != observer.index();
+        for (&place, all) in &self.covered {
+            let seen = all.len().saturating_sub(game.covered_in(place));
+            for covered in &all[..seen] {
+                self.hands[covered.seat.index()].out[covered.number] = Some(covered.piece);
+            }
+        }
+        let hands = self.hands.iter_mut().enumerate();
+        for (seat, hand) in hands.filter(|&(seat, _)| secret(seat)) {
+            for (number, &step) in hand.draws.iter().enumerate() {
+                let name = match hand.out.get(number) {
+                    Some(&Some(piece)) => G::piece_name(piece).to_owned(),
+                    _ => {
+                        let label = format!("{LABEL}{}", labels.len() + 1);
+                        labels.insert((seat, number), label.clone());
+                        label
+                    }
+                };
+                names.push((step, name));
+            }
+        }
+        for covered in self.covered.values().flatten() {
+            if let Some(label) = labels.get(&(covered.seat.index(), covered.number)) {
+                names.push((covered.step, label.clone()));
+            }
+        }
+        names
+    }
+}
+
+/// The word of a line that names a piece, if it is about one.
+fn second(line: &str) -> Option<&str> {
+    line.split_whitespace().nth(1)
+}
+
+fn is_label(word: &str) -> bool {
+    word.starts_with(LABEL)
+}
+
+/// A line with another name for its piece.
+fn renamed(line: &str, name: &str) -> String {
+    let mut words: Vec<&str> = line.split_whitespace().collect();
+    if let Some(word) = words.get_mut(1) {
+        *word = name;
+    }
+    words.join(" ")
+}
+
+/// Takes the first piece that is wanted away from those that are left.
+fn take<P: Copy>(left: &mut [(P, u32)], wanted: impl Fn(P) -> bool) -> Option<P> {
+    let mut there = left.iter_mut().filter(|entry| entry.1 > 0);
+    let entry = there.find(|entry| wanted(entry.0))?;
+    entry.1 -= 1;
+    Some(entry.0)
+}
