@@ -1,5 +1,9 @@
 //! Whole games: to the table of points, and against the computer.
 
+use engine::ai::{Contender, Level, think};
+use engine::rules::{Game, Question};
+use engine::table::{Party, Record, Seat, Silent};
+
 use crate::browser::Browser;
 use crate::screen::DESKTOP;
 use crate::site;
@@ -74,5 +78,57 @@ fn the_computer_plays_its_turns_by_itself() {
         browser.play_turn(false);
     }
     browser.wait_for_question("place");
+    browser.assert_quiet();
+}
+
+/// A person against an expert.
+const EXPERT: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
+    player 2 red expert\noption first-player 1\nseed 5\n";
+
+/// The page writes down what it sends to its worker, by length.
+const SENT: &str = "window.sent = []; const { postMessage } = Worker.prototype; \
+    Worker.prototype.postMessage = function (data, ...more) { \
+    window.sent.push(data.length ?? 0); postMessage.call(this, data, ...more); };";
+
+/// An expert thinks on while the person decides, until nobody looks; what it does is what it would do without that.
+#[test]
+fn an_expert_thinks_on_while_a_person_decides_and_does_what_it_would_do_anyway() {
+    let site = site::serve();
+    let browser = Browser::open_on(DESKTOP, "about:blank");
+    let script = serde_json::json!({ "source": SENT });
+    browser.tools("Page.addScriptToEvaluateOnNewDocument", script);
+    browser.show(&site.url());
+    browser.open_record(&site, EXPERT);
+    browser.confirm_each_turn();
+    for _ in 0..3 {
+        browser.wait_for_question("place");
+        browser.play_turn(false);
+    }
+    browser.wait_for_question("place");
+    let sent = browser.ask::<Vec<u32>>("sent");
+    browser.run(
+        "Object.defineProperty(document, 'hidden', { value: true }); \
+         document.dispatchEvent(new Event('visibilitychange'))",
+        vec![],
+    );
+    browser.wait_until("it rests", |browser| {
+        let more = browser.ask::<Vec<u32>>("sent");
+        // An order to rest is a word and its checksum.
+        more.len() > sent.len() && more.last() == Some(&9)
+    });
+    let record = Record::<Game>::read(&browser.record()).expect("a record");
+    let mut game = record.start(&mut Silent).expect("a start");
+    let expert = Contender::new(Level::Expert);
+    let mut decisions = 0;
+    for &action in &record.actions {
+        let asked = game.asked().expect("somebody is asked");
+        if asked.party == Party::Player(Seat(1)) && asked.question != Question::Confirm {
+            let thought = think(&game, record.seed, &expert).expect("a decision");
+            assert_eq!(thought.action, action, "decision {decisions}");
+            decisions += 1;
+        }
+        game.apply_trusted(action);
+    }
+    assert!(decisions >= 3, "{decisions}");
     browser.assert_quiet();
 }
