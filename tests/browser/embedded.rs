@@ -385,7 +385,8 @@ fn the_demo_shows_every_board_in_both_languages() {
 #[test]
 fn each_line_of_the_demo_shows_its_board_on_another_page() {
     let site = site::serve();
-    let browser = Browser::open_on(DESKTOP, &format!("{}demo/index.html", site.url()));
+    let browser = Browser::open_on(DESKTOP, "about:blank");
+    browser.show(&format!("{}demo/index.html", site.url()));
     browser.wait_for("document.querySelectorAll('.line pre').length === 11");
     let copied = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }; \
          window.copies = [...document.querySelectorAll('.line button')].map((button) => (button.click(), copied))";

@@ -44,7 +44,7 @@ fn a_task_on_a_small_board_keeps_in_sight_what_is_asked_how_it_ended_and_all_but
         };
         browser.run(&format!("{board}.scrollIntoView()"), vec![]);
         browser.wait_for(&format!(
-            "{board}.hasAttribute('open') && {board}.api(1).state().question === 'place'"
+            "{board}.shadowRoot.querySelector('.frame.drawn') && {board}.api(1).state().question === 'place'"
         ));
         check("at first");
         browser.run(&format!("{board}.api(1).hint()"), vec![]);
@@ -94,8 +94,11 @@ fn a_finger_moves_the_page_until_a_tap_gives_the_board_the_focus_but_carries_the
     browser.touch_drag(beside, up(beside), 10);
     browser.wait_for("scrollY > 50");
     assert!(!browser.ask::<bool>(&focused), "it took the focus");
-    browser.run("scrollTo(0, 0)", vec![]);
+    // The page would glide on for a while.
+    let back = "document.body.style.overflow = 'hidden'; scrollTo(0, 0)";
+    browser.run(back, vec![]);
     browser.wait_for("scrollY === 0");
+    browser.run("document.body.style.overflow = ''", vec![]);
     // What is taken up is carried.
     let before = state(&browser, "a");
     let cell = before.legal[0].at;
