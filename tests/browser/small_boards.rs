@@ -94,11 +94,13 @@ fn a_finger_moves_the_page_until_a_tap_gives_the_board_the_focus_but_carries_the
     browser.touch_drag(beside, up(beside), 10);
     browser.wait_for("scrollY > 50");
     assert!(!browser.ask::<bool>(&focused), "it took the focus");
-    // The page would glide on for a while.
-    let back = "document.body.style.overflow = 'hidden'; scrollTo(0, 0)";
-    browser.run(back, vec![]);
+    // It glides on for a while, wherever it is put meanwhile.
+    let rests = "window.still = 0; let last = -1; const look = () => { still = scrollY === last ? still + 1 : 0; \
+         last = scrollY; requestAnimationFrame(look) }; look()";
+    browser.run(rests, vec![]);
+    browser.wait_for("still > 20");
+    browser.run("scrollTo(0, 0)", vec![]);
     browser.wait_for("scrollY === 0");
-    browser.run("document.body.style.overflow = ''", vec![]);
     // What is taken up is carried.
     let before = state(&browser, "a");
     let cell = before.legal[0].at;
