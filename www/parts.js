@@ -30,7 +30,8 @@
 
     const need = (part, caller) => {
         try {
-            if (!modules[part]) console.debug(`${part} is fetched for ${caller}`);
+            // Who waits for what is written down where the page asks for it by a list, as tests do.
+            if (!modules[part]) self.partsNeeded?.push(`${part} is fetched for ${caller}`);
             modules[part] = modules[part] || fetchNow(part);
             instantiate(part);
         } catch (error) {

@@ -25,7 +25,7 @@ impl HostPage {
         fs::create_dir_all(&folder).expect("a folder");
         fs::write(folder.join("game.txt"), TWO_PERSONS).expect("room on the disk");
         let page = format!(
-            "<!doctype html><meta charset=\"utf-8\"><title>Host</title><link rel=\"icon\" href=\"data:,\"><style>body {{ margin: 30px; height: 3000px }} \
+            "<!doctype html><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>Host</title><link rel=\"icon\" href=\"data:,\"><style>body {{ margin: 30px; height: 3000px }} \
              bastide-board {{ width: 700px; height: 520px }} {HOSTILE}</style>\
              <script src=\"host.js\"></script>\
              <script src=\"{}bastide-board.js\" defer></script>{}",
@@ -382,6 +382,33 @@ fn the_demo_shows_every_board_in_both_languages() {
     }
 }
 
+#[test]
+fn each_line_of_the_demo_shows_its_board_on_another_page() {
+    let site = site::serve();
+    let browser = Browser::open_on(DESKTOP, "about:blank");
+    browser.show(&format!("{}demo/index.html", site.url()));
+    browser.wait_for("document.querySelectorAll('.line pre').length === 11");
+    let copied = "navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }; \
+         window.copies = [...document.querySelectorAll('.line button')].map((button) => (button.click(), copied))";
+    browser.run(copied, vec![]);
+    browser.wait_for("[...document.querySelectorAll('.line button')].every((one) => one.textContent === 'Copied')");
+    let lines: Vec<String> = browser.ask("copies");
+    assert!(lines[0].starts_with("<script src=\"http"), "{}", lines[0]);
+    let page = HostPage::new("demo-lines", |_| String::new());
+    let browser = page.open();
+    for line in &lines[1..] {
+        let body = "told.length = 0; document.body.innerHTML = arguments[0]";
+        browser.run(body, vec![json!(line)]);
+        match line.starts_with("<iframe") {
+            true => assert!(line.contains("src=\"http"), "{line}"),
+            false => browser.wait_for("told.some(([, name]) => name === 'ready')"),
+        }
+    }
+    assert!(lines.iter().any(|line| line.starts_with("<iframe")));
+    let cards = lines.iter().find(|line| line.contains("cards.txt"));
+    assert!(cards.is_some_and(|line| !line.contains("step=")));
+}
+
 /// The task of the README: the tile in hand closes the city of the start tile.
 pub const TASK: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\ntask\nask Close the city and score it.\n\
     goal complete city\ngoal score 4\nhint Look to the north.\nsolve place base/E 0,-1 r2\nsolve meeple city S\n";
@@ -524,11 +551,19 @@ fn a_press_on_a_board_that_is_higher_than_the_window_leaves_the_page_where_it_is
 #[test]
 fn a_board_to_look_at_has_nothing_to_press_and_hears_no_keys() {
     let page = HostPage::new("still", |_| {
-        "<bastide-board id=\"a\" src=\"game.txt\" mode=\"play\" interactive=\"off\"></bastide-board>"
-            .to_string()
+        format!(
+            "<bastide-board id=\"a\" src=\"game.txt\" mode=\"play\" interactive=\"off\"></bastide-board>\
+             <bastide-board id=\"b\" record=\"{TASK}\" mode=\"task\" interactive=\"off\"></bastide-board>"
+        )
     });
     let browser = page.open();
-    browser.wait_for("told.some((one) => one[1] === 'ready')");
+    browser.wait_for("told.filter((one) => one[1] === 'ready').length === 2");
+    let of_task = format!(
+        "[...{}.querySelectorAll('button, .dock')].filter((one) => one.checkVisibility()).length",
+        inside("b")
+    );
+    browser.wait_for(&format!("{}.querySelector('.task .asked')", inside("b")));
+    assert_eq!(browser.ask::<u32>(&of_task), 0);
     let buttons = "[...document.getElementById('a').shadowRoot.querySelectorAll('button')].filter((one) => one.checkVisibility())";
     let left: Vec<String> = browser.ask(&format!("{buttons}.map((one) => one.dataset.run)"));
     assert!(

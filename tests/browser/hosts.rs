@@ -1,6 +1,7 @@
 //! Hosts that do things their own way: the page below a path, without network, with wrong words about its files.
 
 use crate::browser::Browser;
+use crate::embedded::HostPage;
 use crate::offline::Offline;
 use crate::screen::DESKTOP;
 use crate::site;
@@ -225,9 +226,42 @@ fn a_board_whose_record_cannot_be_fetched_says_so_in_its_box_until_it_can() {
     browser.wait_for(told);
     let sentence: String = browser.ask(told);
     assert!(sentence.contains("nowhere.txt (404)"), "{sentence}");
+    let above = "(() => { const box = document.querySelector('bastide-board'); \
+         return box.shadowRoot.querySelector('.failed').getBoundingClientRect().top - box.getBoundingClientRect().top })()";
+    assert_eq!(browser.ask::<f64>(above), 0.0);
     browser.run(
         "document.querySelector('bastide-board').setAttribute('src', 'demo/road.txt')",
         vec![],
     );
     browser.wait_for(&format!("{told} === ''"));
+}
+
+#[test]
+fn a_board_that_may_not_read_another_origin_says_what_the_server_there_has_to_send() {
+    let closed = Host::start(&folder("closed"), Fault::NoTypes);
+    let page = HostPage::new("closed-origin", |boards| {
+        let board = |id: &str, address: &str| {
+            format!("<bastide-board id=\"{id}\" src=\"{address}\" language=\"en\"></bastide-board>")
+        };
+        board("a", &format!("{}demo/road.txt", closed.url()))
+            + &board("b", &format!("{boards}demo/nowhere.txt"))
+    });
+    let browser = page.open();
+    browser.wait_for("told.filter(([, name]) => name === 'error').length === 2");
+    let said = |id: &str| -> String {
+        browser.ask(&format!(
+            "told.find(([of, name]) => of === '{id}' && name === 'error')[2].message"
+        ))
+    };
+    assert!(
+        said("a").contains("Access-Control-Allow-Origin"),
+        "{}",
+        said("a")
+    );
+    // Whoever says that there is nothing could be asked.
+    assert!(
+        !said("b").contains("Access-Control-Allow-Origin"),
+        "{}",
+        said("b")
+    );
 }

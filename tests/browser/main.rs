@@ -74,6 +74,7 @@ mod settings;
 mod several;
 mod sideways;
 mod single;
+mod small_boards;
 mod spoken;
 mod start;
 mod starting;

@@ -16,7 +16,7 @@ const NOTHING_AHEAD: &str = "crypto.getRandomValues = (bytes) => bytes.set([128]
     /_(later|cards)/.test(path) ? new Promise(() => {}) : ask(path, ...more); \
     const { open } = XMLHttpRequest.prototype; XMLHttpRequest.prototype.open = function (way, path, ahead = true) { \
     if (ahead && /-(later|cards)/.test(path)) this.send = () => {}; open.call(this, way, path, ahead); }; \
-    window.needed = []; console.debug = (line) => window.needed.push(line);";
+    window.partsNeeded = [];";
 
 fn open(url: &str, script: &str) -> Browser {
     let browser = Browser::open("about:blank");
@@ -71,7 +71,7 @@ fn needed(browser: &Browser) -> Vec<String> {
         let message = catalog.messages().nth(number)?;
         Some(format!("{LATER} is fetched for {}", message.id))
     };
-    let lines: Vec<String> = browser.ask("needed");
+    let lines: Vec<String> = browser.ask("partsNeeded");
     let lines = lines.into_iter();
     lines
         .map(|line| named(line.clone()).unwrap_or(line))
@@ -200,4 +200,26 @@ fn a_board_of_the_card_game_fetches_its_part_and_its_words_before_it_is_shown() 
     assert_eq!(browser.ask::<Vec<String>>(FETCHED), cards);
     assert_eq!(browser.ask::<u32>(WAITED_FOR), 0, "a part is in need");
     browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn a_board_that_waits_for_a_part_writes_nothing_to_the_console_of_its_page() {
+    let page = HostPage::new("console", |_| {
+        format!(
+            "<bastide-board id=\"a\" mode=\"task\" language=\"en\" record=\"{TASK}\"></bastide-board>"
+        )
+    });
+    let browser = Browser::open("about:blank");
+    let listen = "window.noise = []; for (const kind of ['debug', 'log', 'info', 'warn', 'error']) console[kind] = (...told) => noise.push(told); \
+         const ask = window.fetch; window.fetch = (path, ...more) => /_later/.test(path) ? new Promise(() => {}) : ask(path, ...more)";
+    let listen = json!({ "source": listen });
+    browser.tools("Page.addScriptToEvaluateOnNewDocument", listen);
+    let browser = page.open_in(browser);
+    browser.wait_for("told.some(([, name]) => name === 'ready')");
+    browser.run(
+        "document.getElementById('a').api(1).showSolution()",
+        Vec::new(),
+    );
+    assert_ne!(browser.ask::<u32>(WAITED_FOR), 0, "it waited for nothing");
+    assert_eq!(browser.ask::<u32>("noise.length"), 0);
 }

@@ -212,3 +212,23 @@ fn a_marked_position_is_seen_as_it_will_be_on_the_other_page() {
     browser.screenshot("workshop-preview");
     browser.assert_quiet();
 }
+
+#[test]
+fn the_kinds_of_marks_are_whole_words_on_a_phone_in_every_language() {
+    let site = site::serve();
+    let browser = workshop(PHONE, &site);
+    browser.arm();
+    browser.press("tab explain");
+    let broken = "[...document.querySelectorAll('.mark-kind .label')].filter((label) => { const words = label.firstChild; \
+         return [...words.data.matchAll(/\\S+/g)].some(({ 0: word, index }) => { const range = document.createRange(); \
+         range.setStart(words, index); range.setEnd(words, index + word.length); return range.getClientRects().length > 1 }) }) \
+         .map((label) => label.textContent)";
+    for language in ["en", "fr", "de"] {
+        browser.press(&format!("set language {language}"));
+        browser.rest();
+        browser.wait_for(&format!(
+            "document.querySelector('.whole').lang === '{language}' && document.querySelector('.mark-kind')"
+        ));
+        assert_eq!(browser.ask::<Vec<String>>(broken), [""; 0], "{language}");
+    }
+}

@@ -18,6 +18,8 @@
   const MODES = ["diagram", "replay", "task", "play"];
   // Attributes that are settings of the board, by their names there.
   const SETTINGS = ["language", "theme", "text", "motion", "aids", "minimap", "confirm", "pace", "thinking", "sound"];
+  // Those that name it for whoever does not see it.
+  const NAMES = ["aria-label", "title"];
   // How far from what is seen a board is fetched.
   const NEAR = "300px";
   // How long an element that was taken out may be put in again, in milliseconds, before its board is let go.
@@ -25,15 +27,18 @@
 
   // The box of the element, before its style sheet is there: where it is decides whether it is fetched at all.
   const BOX = new CSSStyleSheet();
-  BOX.replaceSync(`:host { display: block; aspect-ratio: 4 / 3; min-width: 200px; min-height: 160px; overflow: hidden }
+  BOX.replaceSync(`:host { display: block; min-width: 214px; min-height: 160px; overflow: hidden }
     :host([hidden]) { display: none }
+    /* As high as the element, where the page says how high that is; otherwise so that all of it is seen on the screen. */
+    .box { position: relative; width: 100%; height: 100%; min-height: 100%; aspect-ratio: 4 / 3; max-height: 85vh;
+      max-height: 85svh; overflow: hidden }
     /* What is asked and what answers it take as much room on a phone as the table. */
-    @media (max-width: 480px) { :host(:is([mode="task"], [mode="play"], [lesson])) { aspect-ratio: 3 / 4 } }
-    .box { position: relative; width: 100%; height: 100%; overflow: hidden }
+    @media (max-width: 480px) { :host(:is([mode="task"], [mode="play"], [lesson])) .box { aspect-ratio: 3 / 4 } }
+
     .frame { position: absolute; inset: 0; visibility: hidden }
     .frame.drawn { visibility: visible }
     .frame.drawn ~ slot { display: none }
-    .failed { position: absolute; inset: auto 0 0; margin: 0; padding: 0.6em 0.8em; background: Canvas; color: CanvasText;
+    .failed { position: relative; z-index: 1; margin: 0; padding: 0.6em 0.8em; background: Canvas; color: CanvasText;
       border: 1px solid; font: 14px/1.4 system-ui, sans-serif; overflow-wrap: anywhere }
     .failed:empty { display: none }
     ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain }`);
@@ -48,9 +53,16 @@
     de: (what) => `Der Plan kann nicht gezeigt werden, denn das hier war nicht zu bekommen: ${what}`,
   };
 
+  // Why a browser gives nothing of another origin: as a rule the server there has not said that others may read it.
+  const CLOSED = {
+    en: "If it is there, its server has to send the header Access-Control-Allow-Origin.",
+    fr: "S’il s’y trouve, son serveur doit envoyer l’en-tête Access-Control-Allow-Origin.",
+    de: "Ist es dort, muss sein Server den Header Access-Control-Allow-Origin senden.",
+  };
+
   const fetched = async (address) => {
     const response = await fetch(address).catch(() => {
-      throw new Missing(address);
+      throw Object.assign(new Missing(address), { closed: new URL(address).origin !== origin });
     });
     if (!response.ok) throw new Missing(`${address} (${response.status})`);
     return response;
@@ -149,6 +161,11 @@
     fr: (word) => `Il n’y a pas de mode « ${word} » ; il y a ${MODES.join(", ")}.`,
     de: (word) => `Einen Modus „${word}“ gibt es nicht, nur ${MODES.join(", ")}.`,
   };
+  const NOTHING = {
+    en: "This board has nothing to show yet: it needs one of record, src and lesson.",
+    fr: "Ce plateau n’a encore rien à montrer : il lui faut record, src ou lesson.",
+    de: "Dieser Plan hat noch nichts zu zeigen: Er braucht record, src oder lesson.",
+  };
   // What a lesson is for, where nothing says otherwise.
   const modeOf = (lesson) => (/^\s*task\s*(#.*)?$/m.test(lesson) ? "task" : "replay");
 
@@ -177,7 +194,7 @@
   };
 
   class BastideBoard extends HTMLElement {
-    static observedAttributes = ["record", "lesson", "src", "step", ...SETTINGS];
+    static observedAttributes = ["record", "lesson", "src", "step", ...NAMES, ...SETTINGS];
 
     #frame;
     #root;
@@ -188,6 +205,8 @@
     #language;
     #styled;
     #shown = 0;
+    // Whether a game was brought.
+    #loaded = false;
     #leaving;
     // What is left of a board that was let go, should its element come back.
     #kept;
@@ -216,7 +235,7 @@
       this.#failed = document.createElement("p");
       this.#failed.className = "failed";
       this.#failed.setAttribute("role", "alert");
-      box.append(this.#frame, poster, this.#failed);
+      box.append(this.#failed, this.#frame, poster);
       shadow.append(sheet, box);
       for (const name of ["pointerenter", "focusin"]) this.addEventListener(name, () => this.#touched());
       for (const name of ["pointermove", "pointerover", "pointerout"]) this.addEventListener(name, this.#passed, true);
@@ -266,6 +285,7 @@
       }
       this.#board = undefined;
       this.#opening = undefined;
+      this.#loaded = false;
       this.toggleAttribute("open", false);
       this.#frame.classList.remove("drawn");
       this.#root.replaceChildren();
@@ -273,8 +293,13 @@
 
     attributeChangedCallback(name, before, value) {
       if (!this.#board || before === value) return;
-      if (SETTINGS.includes(name)) this.#board.set(name, value || "");
+      if (NAMES.includes(name)) this.#name();
+      else if (SETTINGS.includes(name)) this.#board.set(name, value || "");
       else this.#show();
+    }
+
+    #name() {
+      this.#board.name(this.ariaLabel || this.title);
     }
 
     #near = new IntersectionObserver(
@@ -304,6 +329,7 @@
       for (const name of SETTINGS) {
         if (this.hasAttribute(name)) this.#board.set(name, this.getAttribute(name));
       }
+      this.#name();
       if (this.hasAttribute("seat")) this.#board.sit(Number(this.getAttribute("seat")));
       this.toggleAttribute("open", true);
       await this.#show();
@@ -339,9 +365,14 @@
       } catch (error) {
         return this.#fail(error);
       }
-      if (record !== null) await bringFor(record, this.#language);
+      if (record === null) {
+        // The page may still bring one.
+        if (turn === this.#shown && !this.#loaded) this.#fail(new Error(NOTHING[this.#language]));
+        return;
+      }
+      await bringFor(record, this.#language);
       // Meanwhile another one may be wanted, or none at all.
-      if (turn !== this.#shown || record === null || !this.#board) return;
+      if (turn !== this.#shown || !this.#board) return;
       const step = this.getAttribute("step");
       this.#load(record, step === null ? undefined : Number.parseInt(step, 10) || 0);
     }
@@ -350,6 +381,7 @@
     #load(record, step) {
       const board = this.#board;
       const shown = board.show(record, step);
+      this.#loaded = true;
       this.#failed.textContent = "";
       Promise.all([this.#styled, nextFrame().then(nextFrame)]).then(() => {
         if (board === this.#board) this.#frame.classList.add("drawn");
@@ -359,7 +391,9 @@
 
     #fail(error) {
       const told = String((error && error.message) || error);
-      const message = error instanceof Missing ? MISSING[this.#language || "en"](told) : told;
+      const language = this.#language || "en";
+      const missing = error instanceof Missing ? MISSING[language](told) : told;
+      const message = error.closed ? `${missing}. ${CLOSED[language]}` : missing;
       this.#failed.textContent = message;
       const detail = { message };
       this.dispatchEvent(new CustomEvent("bastide-error", { bubbles: true, composed: true, detail }));

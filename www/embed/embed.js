@@ -7,6 +7,8 @@
   const SHAPE = 3 / 4;
   const LEAST = 320;
   const NARROW = 480;
+  // No higher than this part of the screen.
+  const SEEN = 0.85;
   const asked = new URLSearchParams(location.hash.slice(1));
   const host = asked.get("host");
   const board = document.createElement("bastide-board");
@@ -44,7 +46,8 @@
     if (width === innerWidth || !board.hasAttribute("open")) return;
     width = innerWidth;
     const upright = width <= NARROW && (asked.has("lesson") || ["task", "play"].includes(asked.get("mode")));
-    const height = Math.max(LEAST, Math.round(upright ? width / SHAPE : width * SHAPE));
+    const suits = Math.min(upright ? width / SHAPE : width * SHAPE, screen.availHeight * SEEN);
+    const height = Math.max(LEAST, Math.round(suits));
     send({ subject: "bastide-resize", detail: { width, height } });
     send({ subject: "lti.frameResize", height });
     send({ context: "h5p", action: "resize", scrollHeight: height });

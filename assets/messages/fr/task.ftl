@@ -29,13 +29,22 @@ goal-complete = { $kind ->
 }
 goal-figure = { $kind ->
     [road] { $edition ->
-        [first] Placez un meeple sur un chemin
+        [first] Placez une figurine sur un chemin
        *[other] Placez un meeple sur une route
     }
-    [city] Placez un meeple dans une ville
-    [monastery] Placez un meeple dans une abbaye
+    [city] { $edition ->
+        [first] Placez une figurine dans une ville
+       *[other] Placez un meeple dans une ville
+    }
+    [monastery] { $edition ->
+        [first] Placez une figurine dans une abbaye
+       *[other] Placez un meeple dans une abbaye
+    }
     [garden] Placez l’abbé dans un jardin
-   *[field] Placez un meeple dans un pré
+   *[field] { $edition ->
+        [first] Placez une figurine dans un pré
+       *[other] Placez un meeple dans un pré
+    }
 }
 goal-lay = Posez une tuile
 goal-place = Posez une tuile ici : { $cell }

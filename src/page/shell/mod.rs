@@ -428,6 +428,15 @@ impl Shell {
         }
     }
 
+    /// Whether the fingers that are down are for the board, however far they move.
+    pub fn holds_fingers(&self) -> bool {
+        match &self.stage {
+            OnScreen::Nothing => false,
+            OnScreen::Tiles(stage) => stage.gesture().holds_fingers(),
+            OnScreen::Cards(stage) => stage.gesture().holds_fingers(),
+        }
+    }
+
     /// Whether something is carried over the board: it is seen in front of everything.
     pub fn carries(&self) -> bool {
         if let Some(workshop) = &self.workshop {

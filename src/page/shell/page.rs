@@ -57,10 +57,12 @@ impl Shell {
             Some(workshop) => workshop_page(self, workshop),
             None => self.table_page(),
         };
-        div("whole")
-            .attr("lang", self.language().code())
-            .child(page)
-            .child(front(self))
+        let whole = div("whole").attr("lang", self.language().code());
+        let whole = match self.board_name() {
+            Some(name) => whole.attr("role", "group").attr("aria-label", name),
+            None => whole,
+        };
+        whole.child(page).child(front(self))
     }
 
     /// What stands around the board of a game.

@@ -132,6 +132,11 @@ impl Board {
             .is_some()
     }
 
+    /// Takes the name that the host has for the board, for those who do not see it; none where it is empty.
+    pub fn name(&self, name: String) {
+        self.0.change(|shell, _| shell.name_board(name));
+    }
+
     /// The record of the game on the board, as far as it was played here.
     pub fn record(&self) -> Option<String> {
         self.0.read(|shell, _| shell.record()).flatten()

@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use js_sys::{Array, Reflect};
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::Window;
 
@@ -41,12 +42,20 @@ pub(super) fn take(language: Language, when: When, text: String) -> Result<(), J
     taken.map_err(|fault| fault.to_string().into())
 }
 
+/// Writes down what had to wait for something to be fetched, where the page asks for that by a list: `www/parts.js` does the same.
+fn note_need(told: &str) {
+    let list = Reflect::get(&js_sys::global(), &"partsNeeded".into());
+    if let Some(list) = list.ok().and_then(|list| list.dyn_into::<Array>().ok()) {
+        list.push(&told.into());
+    }
+}
+
 /// From now on a message that is wanted before its table has come brings that table.
 pub(super) fn bring_when_wanted() {
     bring_in_need(|language, when, number| {
         let file = language.file(when);
         let told = format!("{file} is fetched for message {number}");
-        web_sys::console::debug_1(&told.into());
+        note_need(&told);
         if let Some(text) = web_sys::window().and_then(|window| text_at_once(&window, &file)) {
             // Another build has other messages: what is missing stays so.
             let _ = take(language, when, text);

@@ -10,23 +10,29 @@ use engine::rules::Event;
 use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Play, Seat};
 
-/// A sentence for each goal that is missing; and where points were wanted, what was scored and by which rules.
+/// What is said of an answer that misses the task: a sentence for each goal that is missing, and what the answer gave.
 #[inline(never)]
 pub(super) fn reasons(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
     let texts = shell.texts();
+    let told = missing(run, reached).map(|goal| texts.goal_missing(&goal_text(shell, goal)));
+    told.chain(given_instead(shell, run, reached)).collect()
+}
+
+/// Where points were wanted and missed, what was scored and by which rules. It is all that is shown beside the goals, whose
+/// marks say already which of them are missing.
+#[inline(never)]
+pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
+    match missing(run, reached).any(wants_points) {
+        true => scored(shell, run),
+        false => Vec::new(),
+    }
+}
+
+fn missing<'a>(run: &'a TaskRun, reached: &'a [bool]) -> impl Iterator<Item = &'a Goal> {
     let goals = run.goals().iter().zip(reached);
-    let missing: Vec<&Goal> = goals
+    goals
         .filter(|(_, reached)| !**reached)
         .map(|(goal, _)| goal)
-        .collect();
-    let told = missing
-        .iter()
-        .map(|goal| texts.goal_missing(&goal_text(shell, goal)));
-    let mut told: Vec<String> = told.collect();
-    if missing.iter().any(|goal| wants_points(goal)) {
-        told.extend(scored(shell, run));
-    }
-    told
 }
 
 fn wants_points(goal: &Goal) -> bool {

@@ -27,7 +27,7 @@ use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, OnScr
 use engine::link::{FRAGMENT, Link, LinkKind, is_link};
 use engine::table::{Kind, Seat};
 use std::borrow::Cow;
-use task::TaskRun;
+use task::{TaskRun, opening_text};
 use view::scene::tween::Millis;
 
 /// How wide a picture is for a host, in pixels: the least and the most.
@@ -88,6 +88,8 @@ pub struct Embedding {
     gate: Option<Gate>,
     /// Who alone sits in front of a board to be played on; without it all persons do.
     seat: Option<Seat>,
+    /// What the host calls it; empty where it has no name for it.
+    name: String,
 }
 
 impl Shell {
@@ -103,6 +105,7 @@ impl Shell {
             task: None,
             gate: None,
             seat: None,
+            name: String::new(),
         });
         shell.set(SettingChange::Tips(mode == BoardMode::Play));
         shell
@@ -113,6 +116,22 @@ impl Shell {
         if let Some(embedding) = &mut self.embedding {
             embedding.seat = Some(seat);
         }
+    }
+
+    /// Takes the host's name for the board; none where it is empty.
+    pub fn name_board(&mut self, name: String) {
+        if let Some(embedding) = &mut self.embedding {
+            embedding.name = name;
+        }
+    }
+
+    /// What tells the board from others on the page, for those who do not see it: the host's name, or what is asked of whoever
+    /// opens it. None on our own page.
+    pub(in crate::shell) fn board_name(&self) -> Option<String> {
+        let embedding = self.embedding.as_ref()?;
+        let named = Some(embedding.name.clone()).filter(|name| !name.is_empty());
+        let named = named.or_else(|| opening_text(self));
+        Some(named.unwrap_or_else(|| self.texts().board().to_string()))
     }
 
     /// Leaves only who sits here in front of a game to be played.

@@ -1,6 +1,6 @@
 //! A task on a board: what is asked, how it stands, hints, the solution, and the way back to its beginning.
 
-use super::missed::reasons;
+use super::missed::{given_instead, reasons};
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
@@ -335,7 +335,7 @@ fn why_missed(shell: &Shell) -> Vec<String> {
 }
 
 /// What is asked of whoever opens it, for those who do not see it.
-fn opening_text(shell: &Shell) -> Option<String> {
+pub(super) fn opening_text(shell: &Shell) -> Option<String> {
     let run = shell.task()?;
     let asked = run.task.asked(shell.language().code()).map(str::to_string);
     let goals = || {
@@ -363,17 +363,22 @@ pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
         };
         el("p").class(class).text(text)
     });
+    let why = match missed {
+        true => given_instead(shell, run, &verdict.reached),
+        false => Vec::new(),
+    };
+    // What is asked, how it ended and the buttons stay in sight; what stands between them scrolls where there is no room.
+    let rest = div("rest")
+        .child(el("ul").class("goals").children(goals))
+        .children(shown.map(|hint| el("p").class("hint").text(*hint)))
+        .children(why.into_iter().map(|why| el("p").class("why").text(why)));
+    let brief = div("brief")
+        .children(ask.map(|ask| el("p").class("asked").text(ask)))
+        .child(rest);
     let node = div("task")
         .attr("role", "group")
         .attr("aria-label", texts.task())
-        .children(ask.map(|ask| el("p").class("asked").text(ask)))
-        .child(el("ul").class("goals").children(goals))
-        .children(shown.map(|hint| el("p").class("hint").text(*hint)))
-        .children(
-            why_missed(shell)
-                .into_iter()
-                .map(|why| el("p").class("why").text(why)),
-        )
+        .child(brief)
         .child(
             div("ways")
                 .children(result)

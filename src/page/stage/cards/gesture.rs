@@ -43,6 +43,12 @@ impl CardGesture {
         }
     }
 
+    /// Whether the finger that is down has taken something up. One that presses the rows may as well move the page around
+    /// them.
+    pub const fn holds_fingers(&self) -> bool {
+        matches!(self, CardGesture::Playable(..) | CardGesture::Placed(_))
+    }
+
     /// What is dragged, and where its middle is: under the mouse, above a finger.
     pub(crate) fn dragged(&self) -> Option<(Playable, Point)> {
         match self {

@@ -70,6 +70,19 @@ impl TileGesture {
         self.dragged_tile().is_some() || self.dragged_piece().is_some()
     }
 
+    /// Whether the fingers that are down do something of their own, however far they move: they have taken something up, or
+    /// they are two. One that presses the board may as well move the page around it.
+    pub const fn holds_fingers(&self) -> bool {
+        match self {
+            TileGesture::Tile(_)
+            | TileGesture::Placed(_)
+            | TileGesture::Piece(_)
+            | TileGesture::Map(_)
+            | TileGesture::Pinch(..) => true,
+            TileGesture::None | TileGesture::Board(_) | TileGesture::Arrow(_) => false,
+        }
+    }
+
     /// Drops what is not there any more.
     pub(super) fn cancel_drag(&mut self) {
         let moves = matches!(
