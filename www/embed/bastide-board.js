@@ -205,6 +205,8 @@
     #language;
     #styled;
     #shown = 0;
+    // Whether the finger that is down moves the page around the board.
+    #scrolls = false;
     // Whether a game was brought.
     #loaded = false;
     #leaving;
@@ -239,6 +241,8 @@
       shadow.append(sheet, box);
       for (const name of ["pointerenter", "focusin"]) this.addEventListener(name, () => this.#touched());
       for (const name of ["pointermove", "pointerover", "pointerout"]) this.addEventListener(name, this.#passed, true);
+      this.addEventListener("touchstart", this.#held, { capture: true, passive: false });
+      this.addEventListener("pointerup", this.#tapped, true);
       for (const name of ["keydown", "click"]) this.addEventListener(name, this.#pressed, true);
     }
 
@@ -257,9 +261,29 @@
       if (this.#isStill() && event.key !== "Tab") event.stopPropagation();
     }
 
-    // A mouse that only passes is not waited for: the board hears of it when it can say something about it.
+    // A mouse that only passes is not waited for: the board hears of it when it can say something about it. A finger may move
+    // the page.
     #passed(event) {
-      if (!there.has(LATER)) event.stopPropagation();
+      const scrolls = event.type === "pointermove" && event.pointerType === "touch" && this.#scrolls;
+      if (!there.has(LATER) || scrolls) event.stopPropagation();
+    }
+
+    // The style of the canvas lets each finger move the page: those that are for the board are kept here. That is one that takes
+    // something up, two of them, and, as for the wheel, every one while the board has the focus. A pointer goes down before its
+    // touch begins, so the board knows what it does.
+    #held(event) {
+      if (event.composedPath()[0].localName !== "canvas") return;
+      const free = !this.shadowRoot.activeElement && event.touches.length === 1;
+      this.#scrolls = free && !(this.#board && this.#board.state().holds);
+      if (!this.#scrolls) event.preventDefault();
+    }
+
+    // Whoever taps the board gives it the focus.
+    #tapped(event) {
+      const canvas = event.composedPath()[0];
+      if (canvas.localName !== "canvas") return;
+      this.#scrolls = false;
+      canvas.focus({ preventScroll: true });
     }
 
     connectedCallback() {

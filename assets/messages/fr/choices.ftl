@@ -97,7 +97,7 @@ tip-out-of-sight-keys = Les nombres au bord comptent des emplacements hors de vu
 tip-hand = Choisissez une de vos trois tuiles ; les autres restent secrètes.
 tip-figure = { $edition ->
     [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré ; elle revient quand la zone est évaluée.
-   *[other] Vous pouvez placer un meeple sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré ; il revient quand la zone est évaluée.
+   *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré ; elle revient quand la zone est évaluée.
 }
 tip-confirm = Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.
 tip-turn-end = Une fois le tour fini, « { take-back } » y revient tant que les secondes s’écoulent ; « { go-on } » n’attend pas.

@@ -30,19 +30,20 @@ goal-complete = { $kind ->
 goal-figure = { $kind ->
     [road] { $edition ->
         [first] Placez une figurine sur un chemin
+        [winter] Placez une figurine sur une route
        *[other] Placez un meeple sur une route
     }
     [city] { $edition ->
-        [first] Placez une figurine dans une ville
+        [older] Placez une figurine dans une ville
        *[other] Placez un meeple dans une ville
     }
     [monastery] { $edition ->
-        [first] Placez une figurine dans une abbaye
+        [older] Placez une figurine dans une abbaye
        *[other] Placez un meeple dans une abbaye
     }
     [garden] Placez l’abbé dans un jardin
    *[field] { $edition ->
-        [first] Placez une figurine dans un pré
+        [older] Placez une figurine dans un pré
        *[other] Placez un meeple dans un pré
     }
 }

@@ -58,8 +58,10 @@ impl Shell {
             None => self.table_page(),
         };
         let whole = div("whole").attr("lang", self.language().code());
-        let whole = match self.board_name() {
-            Some(name) => whole.attr("role", "group").attr("aria-label", name),
+        let whole = match self.board_mode() {
+            Some(_) => whole
+                .attr("role", "group")
+                .attr("aria-label", self.board_name()),
             None => whole,
         };
         whole.child(page).child(front(self))

@@ -147,6 +147,9 @@ impl Board {
         let json = self.0.read(|shell, now| shell.probe(now));
         let state = JSON::parse(&json.unwrap_or_default()).unwrap_or(JsValue::NULL);
         let _ = Reflect::set(&state, &"crisp".into(), &self.0.is_crisp().into());
+        // Whether the fingers that are down are for the board, however far they move.
+        let holds = self.0.read(|shell, _| shell.holds_fingers());
+        let _ = Reflect::set(&state, &"holds".into(), &(holds == Some(true)).into());
         state
     }
 

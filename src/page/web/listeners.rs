@@ -8,8 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     BeforeUnloadEvent, Element, Event, FocusEvent, FocusOptions, HtmlInputElement,
-    HtmlSelectElement, HtmlTextAreaElement, MouseEvent, PointerEvent, ResizeObserver, TouchEvent,
-    WheelEvent,
+    HtmlSelectElement, HtmlTextAreaElement, MouseEvent, PointerEvent, ResizeObserver, WheelEvent,
 };
 
 use super::dom::{add_listener, target};
@@ -65,11 +64,11 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
         if event.button() == 0 {
             let _ = held.set_pointer_capture(event.pointer_id());
             let (id, device, at) = (event.pointer_id(), device(&event), at(&here, &event));
-            match (&here.host, device) {
-                // A finger may be about to move the page: only a tap is meant for the board.
-                (Some(_), Device::Finger) => {}
-                (Some(_), _) => take_focus(&held),
-                (None, _) => blur(&here),
+            match here.host {
+                // A finger may be about to move the page: its tap is what is meant for the board (`bastide-board.js`).
+                Some(_) if device == Device::Finger => {}
+                Some(_) => take_focus(&held),
+                None => blur(&here),
             }
             here.input(Input::Down { id, device, at });
         }
@@ -77,17 +76,13 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     page.hear(&canvas, "pointermove", move |event: PointerEvent| {
         let (id, device, at) = (event.pointer_id(), device(&event), at(&here, &event));
-        let passes = device == Device::Finger && lets_page_scroll(&here);
-        if !passes && !here.waits_for_parts() {
+        if !here.waits_for_parts() {
             here.input(Input::Move { id, device, at });
         }
     })?;
-    let (here, held) = (Rc::clone(page), canvas.clone());
+    let here = Rc::clone(page);
     page.hear(&canvas, "pointerup", move |event: PointerEvent| {
         if event.button() == 0 {
-            if here.host.is_some() {
-                take_focus(&held);
-            }
             let (id, at) = (event.pointer_id(), at(&here, &event));
             here.input(Input::Up { id, at });
         }
@@ -101,32 +96,7 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
             }
         })?;
     }
-    second_button(page, &canvas)?;
-    fingers(page, &canvas)
-}
-
-/// Whether what passes over a board is for the page around it: on somebody else's page, until the board has the focus.
-fn is_passed_over(page: &Page) -> bool {
-    page.host.is_some() && page.root.focused().is_none()
-}
-
-/// Whether a finger that is down moves the page around the board: not one that takes something up, and not two.
-fn lets_page_scroll(page: &Page) -> bool {
-    is_passed_over(page) && page.read(|shell, _| shell.holds_fingers()) != Some(true)
-}
-
-/// The style of the canvas on somebody else's page would let each finger move that page: those that are for the board are kept
-/// here. A pointer goes down before its touch begins, so the shell knows what it does.
-fn fingers(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
-    if page.host.is_none() {
-        return Ok(());
-    }
-    let here = Rc::clone(page);
-    page.hear(canvas, "touchstart", move |event: TouchEvent| {
-        if event.touches().length() > 1 || !lets_page_scroll(&here) {
-            event.prevent_default();
-        }
-    })
+    second_button(page, &canvas)
 }
 
 /// The second button, alone or while the first one holds the tile, and the wheel.
@@ -143,7 +113,7 @@ fn second_button(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     page.hear(canvas, "wheel", move |event: WheelEvent| {
         // Whoever scrolls somebody else's page does not want to zoom what passes under the mouse.
-        if is_passed_over(&here) {
+        if here.host.is_some() && here.root.focused().is_none() {
             return;
         }
         event.prevent_default();

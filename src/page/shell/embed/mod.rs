@@ -126,12 +126,16 @@ impl Shell {
     }
 
     /// What tells the board from others on the page, for those who do not see it: the host's name, or what is asked of whoever
-    /// opens it. None on our own page.
-    pub(in crate::shell) fn board_name(&self) -> Option<String> {
-        let embedding = self.embedding.as_ref()?;
-        let named = Some(embedding.name.clone()).filter(|name| !name.is_empty());
+    /// opens it.
+    #[inline(never)]
+    pub(in crate::shell) fn board_name(&self) -> String {
+        let named = self
+            .embedding
+            .as_ref()
+            .map(|embedding| embedding.name.clone());
+        let named = named.filter(|name| !name.is_empty());
         let named = named.or_else(|| opening_text(self));
-        Some(named.unwrap_or_else(|| self.texts().board().to_string()))
+        named.unwrap_or_else(|| self.texts().board().to_string())
     }
 
     /// Leaves only who sits here in front of a game to be played.
