@@ -58,7 +58,7 @@ impl Shell {
             None => self.table_page(),
         };
         let whole = div("whole").attr("lang", self.language().code());
-        let whole = match self.board_name() {
+        let whole = match self.board_mode().and_then(|_| self.board_name()) {
             Some(name) => whole.attr("role", "group").attr("aria-label", name),
             None => whole,
         };

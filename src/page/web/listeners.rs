@@ -101,8 +101,10 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
             }
         })?;
     }
-    second_button(page, &canvas)?;
-    fingers(page, &canvas)
+    if page.host.is_some() {
+        fingers(page, &canvas)?;
+    }
+    second_button(page, &canvas)
 }
 
 /// Whether what passes over a board is for the page around it: on somebody else's page, until the board has the focus.
@@ -117,10 +119,8 @@ fn lets_page_scroll(page: &Page) -> bool {
 
 /// The style of the canvas on somebody else's page would let each finger move that page: those that are for the board are kept
 /// here. A pointer goes down before its touch begins, so the shell knows what it does.
+#[inline(never)]
 fn fingers(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
-    if page.host.is_none() {
-        return Ok(());
-    }
     let here = Rc::clone(page);
     page.hear(canvas, "touchstart", move |event: TouchEvent| {
         if event.touches().length() > 1 || !lets_page_scroll(&here) {

@@ -43,6 +43,7 @@ pub(super) fn take(language: Language, when: When, text: String) -> Result<(), J
 }
 
 /// Writes down what had to wait for something to be fetched, where the page asks for that by a list: `www/parts.js` does the same.
+#[inline(never)]
 fn note_need(told: &str) {
     let list = Reflect::get(&js_sys::global(), &"partsNeeded".into());
     if let Some(list) = list.ok().and_then(|list| list.dyn_into::<Array>().ok()) {

@@ -126,6 +126,7 @@ impl Shell {
 
     /// What tells the board from others on the page, for those who do not see it: the host's name, or what is asked of whoever
     /// opens it. None on our own page.
+    #[inline(never)]
     pub(in crate::shell) fn board_name(&self) -> Option<String> {
         let embedding = self.embedding.as_ref()?;
         let named = Some(embedding.name.clone()).filter(|name| !name.is_empty());
