@@ -8,8 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     BeforeUnloadEvent, Element, Event, FocusEvent, FocusOptions, HtmlInputElement,
-    HtmlSelectElement, HtmlTextAreaElement, MouseEvent, PointerEvent, ResizeObserver, TouchEvent,
-    WheelEvent,
+    HtmlSelectElement, HtmlTextAreaElement, MouseEvent, PointerEvent, ResizeObserver, WheelEvent,
 };
 
 use super::dom::{add_listener, target};
@@ -122,8 +121,8 @@ fn lets_page_scroll(page: &Page) -> bool {
 #[inline(never)]
 fn fingers(page: &Rc<Page>, canvas: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
-    page.hear(canvas, "touchstart", move |event: TouchEvent| {
-        if event.touches().length() > 1 || !lets_page_scroll(&here) {
+    page.hear(canvas, "touchstart", move |event: Event| {
+        if !lets_page_scroll(&here) {
             event.prevent_default();
         }
     })
