@@ -429,6 +429,7 @@ impl Shell {
     }
 
     /// Whether the fingers that are down are for the board, however far they move.
+    #[inline(never)]
     pub fn holds_fingers(&self) -> bool {
         match &self.stage {
             OnScreen::Nothing => false,
