@@ -113,13 +113,13 @@ pub const ATTRIBUTES: &[Attribute] = &[
     Attribute {
         names: &["mode"],
         later: Later::Never,
-        doc: "`diagram` (to look at; otherwise meant), `replay` (to go through), `task` (to reach what the record asks for), `play` (to play on, against computers too). Of a `lesson`: `task` where it has one, otherwise `replay`",
+        doc: "`diagram` (to look at: what is meant where nothing is said), `replay` (to go through), `task` (to reach what the record asks for), `play` (to play on, against computers too). Of a `lesson`: `task` where it has one, otherwise `replay`",
         since: "0.1.0",
     },
     Attribute {
         names: &["step"],
         later: Later::Anew,
-        doc: "the number of decisions after which the board begins; in a replay the number of turns",
+        doc: "where the board begins: after so many turns of a `replay`, 0 being its beginning; in the other modes after so many decisions",
         since: "0.1.0",
     },
     Attribute {
