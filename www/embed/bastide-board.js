@@ -274,7 +274,8 @@
     #held(event) {
       if (event.composedPath()[0].localName !== "canvas") return;
       const free = !this.shadowRoot.activeElement && event.touches.length === 1;
-      this.#scrolls = free && !(this.#board && this.#board.state().holds);
+      // Nothing is taken up before what does that is there; to ask then would keep the page waiting for it.
+      this.#scrolls = free && !(this.#board && there.has(LATER) && this.#board.state().holds);
       if (!this.#scrolls) event.preventDefault();
     }
 

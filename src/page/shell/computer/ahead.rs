@@ -50,11 +50,8 @@ impl Ahead {
     /// Thinks about what this seat may be asked next, by the game of the request as it sees it, and no more about anything else.
     /// What was found before is kept, if the player thinks as before.
     pub fn look(&mut self, by: ThinkRequest, seat: Seat) {
-        if !self
-            .by
-            .as_ref()
-            .is_some_and(|before| thinks_as(before, &by))
-        {
+        let as_before = |before: &ThinkRequest| thinks_as(before, &by);
+        if !self.by.as_ref().is_some_and(as_before) {
             self.found.clear();
         }
         self.rest();
@@ -182,5 +179,6 @@ pub(in crate::shell) fn foresee(shell: &mut Shell) {
 fn next_expert(shell: &Shell, seat: Seat) -> Option<Seat> {
     let session = shell.stage.tiles()?.session();
     let next = seat.next(session.game().seats());
-    (session.control(next) == Control::Computer(Level::Expert)).then_some(next)
+    // Compared by its shape: this is asked up to the first move, where an `==` for all controls weighs.
+    matches!(session.control(next), Control::Computer(Level::Expert)).then_some(next)
 }

@@ -58,19 +58,22 @@ pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
         .child(play.flag("disabled", !fine))
 }
 
+/// Whether the board elsewhere is for a task.
+fn asks(workshop: &Workshop) -> bool {
+    workshop.offer.mode(workshop.stage.draft()) == BoardMode::Task
+}
+
 /// What is wrong with the solution of a task that is about to leave.
 fn solution_warning(shell: &Shell, workshop: &Workshop) -> Option<Node> {
-    let asks = workshop.offer.mode(workshop.stage.draft()) == BoardMode::Task;
-    let told = solution_fault(shell, workshop).filter(|_| asks)?;
+    let told = solution_fault(shell, workshop).filter(|_| asks(workshop))?;
     Some(el("p").class("warning").text(told))
 }
 
 fn way_node(shell: &Shell, workshop: &Workshop, way: WayOut) -> Node {
     let texts = shell.texts();
     let fine = is_fine(workshop);
-    let asks = workshop.offer.mode(workshop.stage.draft()) == BoardMode::Task;
     let (label, hint) = match way {
-        WayOut::Link if asks => (texts.copy_draft_link(), texts.copy_task_link_hint()),
+        WayOut::Link if asks(workshop) => (texts.copy_draft_link(), texts.copy_task_link_hint()),
         WayOut::Link => (texts.copy_draft_link(), texts.copy_draft_link_hint()),
         WayOut::Embed => (texts.copy_embed(), texts.copy_embed_hint()),
         WayOut::Frame => (texts.copy_frame(), texts.copy_frame_hint()),
@@ -129,7 +132,7 @@ fn way_out(shell: &Shell, way: WayOut) -> Option<String> {
     Some(match way {
         WayOut::Record => draft.text(),
         // A link to a game has no place for a task, the address of a board has.
-        WayOut::Link if offer.mode(draft) == BoardMode::Task => {
+        WayOut::Link if asks(workshop) => {
             beside(&address, &frame_address(&asked_of_frame(workshop)?))
         }
         WayOut::Link => format!("{address}#{FRAGMENT}{}", payload(draft)?),
