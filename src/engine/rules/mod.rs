@@ -35,6 +35,7 @@ mod shape;
 mod sketch;
 mod stack;
 mod turn;
+mod unfit;
 mod wording;
 
 pub use crate::table::Timing;

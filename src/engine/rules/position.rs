@@ -22,6 +22,7 @@ use super::setup::{Setup, SetupFault};
 use super::shape::shape;
 use super::stack::Stack;
 use super::turn::Step;
+use super::unfit::with_tile_faults;
 use crate::table::{Listener, MOST_POINTS, Seat, distinct_faults};
 use crate::tiles::{
     FeatureKind, Goods, Pos, Rotation, SegmentId, Side, TileId, TileSet, catalogue,
@@ -115,10 +116,12 @@ impl Game {
                 .map(PositionFault::Setup)
                 .collect::<Vec<_>>()
         };
-        let mut game = Game::bare(setup).map_err(to_faults)?;
+        let mut game =
+            Game::bare(setup).map_err(|faults| with_tile_faults(to_faults(faults), position))?;
         let mut faults = to_faults(game.take_tiles(position));
-        faults.extend(game.lay_tiles(position));
-        if !faults.is_empty() {
+        let unfit = game.lay_tiles(position);
+        if !unfit.is_empty() {
+            faults.extend(game.faults_beside(unfit, position));
             return Err(distinct_faults(faults));
         }
         game.regions = Regions::rebuild(&game.board);
@@ -139,7 +142,8 @@ impl Game {
         Ok(game)
     }
 
-    fn lay_tiles(&mut self, position: &Position) -> Vec<PositionFault> {
+    /// Lays all tiles that have a cell of their own, fitting or not; what is wrong with them.
+    pub(super) fn lay_tiles(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = Vec::new();
         if position.tiles.is_empty() {
             faults.push(PositionFault::NoTiles);
@@ -150,10 +154,11 @@ impl Game {
                 faults.push(PositionFault::TooFar(pos));
             } else if self.board.get(pos).is_some() {
                 faults.push(PositionFault::Stacked(pos));
-            } else if !self.board.is_open(pos) {
-                faults.push(PositionFault::Apart(pos));
             } else {
-                faults.extend(self.mismatches(laid));
+                match self.board.is_open(pos) {
+                    true => faults.extend(self.mismatches(laid)),
+                    false => faults.push(PositionFault::Apart(pos)),
+                }
                 self.board.put(laid.tile, pos, laid.rotation);
             }
         }
@@ -203,7 +208,7 @@ impl Game {
             .collect()
     }
 
-    fn lay_figures(&mut self, position: &Position) -> Vec<PositionFault> {
+    pub(super) fn lay_figures(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = Vec::new();
         for laid in &position.figures {
             match self.figure_fault(laid) {
@@ -257,7 +262,7 @@ impl Game {
     }
 
     /// Scores, robbers, messages, hands, the tile in hand.
-    fn lay_rest(&mut self, position: &Position) -> Vec<PositionFault> {
+    pub(super) fn lay_rest(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = self.strangers(position);
         faults.extend(self.lay_totals(position));
         faults.extend(self.lay_goods(position));

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::board::{Board, Placed, PlacedIx, SegIx};
 use super::clone_in_place::clone_in_place;
 use super::shape::{Join, NONE, SegmentPart, shape};
-use crate::tiles::{FeatureKind, Goods, Pos, SegmentId, Side, order};
+use crate::tiles::{FeatureKind, Goods, Pos, SegmentId, Side, catalogue, order};
 
 /// A joined feature, named by one of its segments. Names change when features merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -160,6 +160,33 @@ impl Regions {
         regions
     }
 
+    /// The features of `board` where some edges may differ: across those nothing is joined, and what ends there stays open.
+    pub(super) fn joined_where_equal(board: &Board) -> Regions {
+        let mut regions = Regions::apart(board);
+        for placed in board.placed() {
+            if let Some(centre) = shape(placed.tile).centre {
+                let open = &mut regions.facts[usize::from(placed.seg(centre).0)].open;
+                *open = u16::from(8 - board.neighbours(placed.pos));
+            }
+            for side in [Side::East, Side::South] {
+                let Some(beside) = board.get(placed.pos.step(side)).map(|at| board.at(at)) else {
+                    continue;
+                };
+                let shown = |placed: &Placed, side: Side| {
+                    catalogue().tile(placed.tile).terrain(side, placed.rotation)
+                };
+                if shown(placed, side) == shown(beside, side.opposite()) {
+                    let joins = |placed: &Placed, side: Side| {
+                        shape(placed.tile).joins[placed.rotation as usize][side as usize]
+                    };
+                    let (ours, theirs) = (joins(placed, side), joins(beside, side.opposite()));
+                    regions.join(placed, ours, beside, theirs);
+                }
+            }
+        }
+        regions
+    }
+
     /// For each segment the lowest segment of its feature, and the facts there: equal for equal tables, however the
     /// features came together.
     pub fn canonical(&self) -> Vec<(SegIx, Region)> {
@@ -269,6 +296,7 @@ impl Regions {
     }
 
     /// Joins what two neighbours show on their common edge.
+    #[inline(always)]
     fn join(&mut self, our: &Placed, ours: Join, their: &Placed, theirs: Join) {
         let of = |placed: &Placed, segments: [u8; 2]| {
             segments.map(|segment| segment_of(placed, segment))

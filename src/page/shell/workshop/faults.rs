@@ -3,11 +3,11 @@
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
-use crate::elements::workshop::WorkshopIntent;
+use crate::elements::workshop::{WorkshopIntent, WorkshopTab};
 use crate::messages::sentences;
 use crate::shell::Shell;
 use crate::shell::workshop::Workshop;
-use engine::rules::{PositionFault, RecordError};
+use engine::rules::{Figure, LaidFigure, PositionFault, RecordError};
 
 /// How much is wrong, in a sentence. That nothing lies there yet is no reproach.
 pub(super) fn summary(shell: &Shell, workshop: &Workshop) -> String {
@@ -39,21 +39,52 @@ pub(super) fn faults_node(shell: &Shell, workshop: &Workshop) -> Node {
         .class("told")
         .child(icon.node())
         .child(span("", summary(shell, workshop)));
-    let lines = faults.iter().map(|fault| fault_node(shell, *fault));
+    let lines = faults
+        .iter()
+        .map(|fault| fault_node(shell, workshop, *fault));
     let listed = class == "wrong" && !faults.is_empty();
     let list = listed.then(|| el("ul").children(lines));
     div("draft-faults").class(class).child(head).children(list)
 }
 
-fn fault_node(shell: &Shell, fault: PositionFault) -> Node {
+fn fault_node(shell: &Shell, workshop: &Workshop, fault: PositionFault) -> Node {
     let told = shell.texts().position_fault(fault);
-    let line = match fault.cell() {
-        None => span("", told),
-        Some(pos) => el("button")
-            .class("link")
-            .attr("type", "button")
-            .run(Intent::Workshop(WorkshopIntent::Fault(pos)))
-            .text(told),
+    let way = el("button")
+        .class("link")
+        .attr("type", "button")
+        .run(Intent::Workshop(way_to(workshop, fault)))
+        .text(told);
+    el("li").child(way)
+}
+
+/// What leads to where something is wrong: its cell, or the part of the panel in which it is changed.
+fn way_to(workshop: &Workshop, fault: PositionFault) -> WorkshopIntent {
+    let position = workshop.stage.draft().position();
+    let placed = match fault {
+        // One of them is too many.
+        PositionFault::TooMany(seat, figure) => {
+            let same = |laid: &&LaidFigure| (laid.seat, laid.figure) == (seat, figure);
+            let last = position.figures.iter().rev().find(same);
+            last.map(|laid| laid.spot.pos)
+        }
+        PositionFault::WizardsTogether => position.magic[0].map(|spot| spot.pos),
+        PositionFault::NoFlock(seat) => {
+            let herds = |laid: &&LaidFigure| (laid.seat, laid.figure) == (seat, Figure::Shepherd);
+            position
+                .figures
+                .iter()
+                .find(herds)
+                .map(|laid| laid.spot.pos)
+        }
+        fault => fault.cell(),
     };
-    el("li").child(line)
+    match (placed, fault) {
+        (Some(pos), _) => WorkshopIntent::Fault(pos),
+        (None, PositionFault::NoTiles) => WorkshopIntent::Tab(WorkshopTab::Tiles),
+        // What has no field of its own is written there.
+        (None, PositionFault::MessageTwice(_) | PositionFault::Hands) => {
+            WorkshopIntent::Tab(WorkshopTab::Text)
+        }
+        (None, _) => WorkshopIntent::Tab(WorkshopTab::Table),
+    }
 }
