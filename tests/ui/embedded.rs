@@ -3,7 +3,8 @@
 use crate::screen::layout;
 use engine::table::Seat;
 use host::details::{BoardQuestion, BoardScore, Event, ScoreItem};
-use page::elements::intent::TaskIntent;
+use page::elements::command::Command;
+use page::elements::intent::{Intent, TaskIntent};
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::embed::BoardMode;
@@ -229,7 +230,16 @@ fn what_is_said_is_drawn_on_the_board() {
 
 /// A board on which somebody is asked before, who lets nothing pass that begins so; and what they were asked.
 fn guarded(forbidden: &'static str) -> (Shell, Rc<RefCell<Vec<AboutTo>>>) {
-    let mut shell = Shell::embedded(Language::English, 7, BoardMode::Play);
+    let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
+    guarded_in(BoardMode::Play, text, forbidden)
+}
+
+fn guarded_in(
+    mode: BoardMode,
+    text: &str,
+    forbidden: &'static str,
+) -> (Shell, Rc<RefCell<Vec<AboutTo>>>) {
+    let mut shell = Shell::embedded(Language::English, 7, mode);
     shell.lay_out(layout(), 0.0);
     let asked: Rc<RefCell<Vec<AboutTo>>> = Rc::default();
     let heard = asked.clone();
@@ -237,7 +247,6 @@ fn guarded(forbidden: &'static str) -> (Shell, Rc<RefCell<Vec<AboutTo>>>) {
         heard.borrow_mut().push(about_to.clone());
         !about_to.line.starts_with(forbidden)
     })));
-    let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
     assert!(shell.show_record(text, None, 0.0));
     (shell, asked)
 }
@@ -441,12 +450,123 @@ fn what_is_brought_back_with_a_state_is_not_told_again() {
     assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
     assert!(shell.act_line("meeple city S", 0.0));
     assert!(!shell.take_told().is_empty());
-    let state = shell.task_state().expect("a state");
+    let state = shell.task_state(0.0).expect("a state");
     let mut other = board(BoardMode::Task, Language::English, CITY, None);
     other.take_told();
     assert!(other.restore_task(&state, 0.0));
     let told = other.take_told();
     let again = |one: &Event| matches!(one, Event::Action(_) | Event::Score(_));
     assert!(!told.iter().any(again), "{told:?}");
-    assert_eq!(other.task_state(), shell.task_state());
+    assert_eq!(other.task_state(0.0), shell.task_state(0.0));
+}
+
+fn duration(shell: &Shell, now: f64) -> String {
+    shell.task_result(now).expect("a task").duration
+}
+
+#[test]
+fn a_task_that_is_brought_back_goes_on_with_the_time_that_was_spent() {
+    let mut shell = board(BoardMode::Task, Language::English, CITY, None);
+    assert!(shell.act_line("place base/E 0,-1 r2", 1_000.0));
+    let state = shell.task_state(90_500.0).expect("a state");
+    // Another page, whose clock has just begun.
+    let mut other = board(BoardMode::Task, Language::English, CITY, None);
+    assert!(other.restore_task(&state, 200.0));
+    assert_eq!(duration(&other, 200.0), "PT90.50S");
+    assert!(other.act_line("meeple city S", 1_700.0));
+    assert_eq!(duration(&other, 60_000.0), "PT92.00S", "it is over");
+    let over = other.task_state(60_000.0).expect("a state");
+    let mut third = board(BoardMode::Task, Language::English, CITY, None);
+    assert!(third.restore_task(&over, 5_000.0));
+    assert_eq!(duration(&third, 9_000.0), "PT92.00S");
+    // What was kept before the time was part of it says nothing of it.
+    assert!(third.restore_task("1|1|2|0|place base/E 0,-1 r2", 10_000.0));
+    let result = third.task_result(11_000.0).expect("a task");
+    assert_eq!((result.attempts, result.duration.as_str()), (2, "PT1.00S"));
+    for nonsense in ["3|0|0|0|0", "2|0|0|0", "2|0|0|0|-1", "2|0|0|0|soon"] {
+        assert!(!third.restore_task(nonsense, 0.0), "{nonsense}");
+    }
+}
+
+/// What a page around the board hears, in its order: what is asked before, and what was decided.
+fn heard(shell: &mut Shell, asked: &RefCell<Vec<AboutTo>>) -> Vec<String> {
+    let mut heard = Vec::new();
+    loop {
+        let before = asked.borrow_mut().drain(..).collect::<Vec<_>>();
+        heard.extend(before.iter().map(|one| format!("before {}", one.line)));
+        let told = shell.take_told();
+        heard.extend(told.iter().filter_map(|one| match one {
+            Event::Action(decided) if decided.seat.is_some() => Some(decided.action.clone()),
+            _ => None,
+        }));
+        if !shell.go_on_unasked(50.0) && asked.borrow().is_empty() {
+            break;
+        }
+    }
+    heard
+}
+
+#[test]
+fn a_host_is_asked_directly_before_each_decision() {
+    let (mut shell, asked) = guarded("nothing");
+    assert!(shell.act_line("place base/E 0,-1 r2", 10.0));
+    let placed = heard(&mut shell, &asked);
+    assert_eq!(
+        placed,
+        ["before place base/E 0,-1 r2", "place base/E 0,-1 r2"]
+    );
+    assert!(shell.act_line("pass", 20.0));
+    let passed = heard(&mut shell, &asked);
+    assert_eq!(passed, ["before pass", "pass", "before confirm", "confirm"]);
+    shell.press(Intent::Command(Command::TakeBack), 30.0);
+    assert!(heard(&mut shell, &asked).is_empty());
+    shell.press(Intent::Command(Command::Redo), 40.0);
+    assert_eq!(heard(&mut shell, &asked), passed, "made again");
+}
+
+#[test]
+fn the_end_of_a_turn_that_a_host_forbids_waits() {
+    let (mut shell, asked) = guarded("confirm");
+    assert!(shell.act_line("place base/E 0,-1 r2", 10.0));
+    assert!(shell.act_line("pass", 20.0));
+    assert_eq!(shell.take_question(), None, "while the turn ends");
+    assert_eq!(
+        heard(&mut shell, &asked).last().map(String::as_str),
+        Some("before confirm")
+    );
+    assert_eq!(shell.legal_lines(), ["confirm"]);
+    assert_eq!(shell.take_question().expect("a question").seat, 1);
+}
+
+#[test]
+fn a_solution_is_shown_decision_by_decision() {
+    let text = format!("{CITY}solve place base/E 0,-1 r2\nsolve meeple city S\n");
+    let (mut shell, asked) = guarded_in(BoardMode::Task, &text, "nothing");
+    shell.change_task(TaskIntent::Solve, 10.0);
+    let lines = [
+        "before place base/E 0,-1 r2",
+        "place base/E 0,-1 r2",
+        "before meeple city S",
+        "meeple city S",
+    ];
+    assert_eq!(heard(&mut shell, &asked)[..4], lines);
+    assert!(shell.is_solution_shown());
+}
+
+/// There is no game behind it to which anything could lead back.
+#[test]
+fn what_takes_back_goes_a_step_back_on_a_board_to_go_through() {
+    let mut shell = board(BoardMode::Replay, Language::English, TOLD, Some(1));
+    let at = |shell: &Shell| {
+        let stage = shell.tile_stage().expect("a game");
+        stage.replay().expect("a replay").step()
+    };
+    let begun = at(&shell);
+    shell.press(Intent::Command(Command::TakeBack), 100.0);
+    let back = at(&shell);
+    assert!(back < begun, "{back} {begun}");
+    shell.press(Intent::Command(Command::Redo), 200.0);
+    assert!(at(&shell) > back);
+    shell.press(Intent::Command(Command::Confirm), 300.0);
+    assert_eq!(shell.said(), "Nothing is decided on this board now.");
 }

@@ -1,4 +1,5 @@
 task = Aufgabe
+task-rest = Ziele und Hinweise
 task-hint = Hinweis
 task-again = Noch einmal
 task-solution = Lösung zeigen

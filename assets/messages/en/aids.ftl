@@ -48,6 +48,8 @@ nothing-played = Nothing has been played yet.
 only-in-replay = This key is for a replay; B opens one.
 # A replay is open, so nothing can be decided.
 looking-back = This is a replay: Esc leads back to the game.
+# A board on another page is only looked at, goes through a game, or its task is over.
+nothing-decided-here = Nothing is decided on this board now.
 # A file was written that is called so: "Saved as bastide-2026-03-09-ana.html"
 # $name (text)
 saved-as = Saved as { $name }

@@ -2,6 +2,8 @@
 
 # The part of the page with it, for screen readers.
 task = Task
+# The part of the task that scrolls where there is no room for all of it, for screen readers.
+task-rest = Goals and hints
 # Button: one more hint.
 task-hint = Hint
 # Button: from the beginning.

@@ -26,6 +26,7 @@ nothing-covered = Aucune tuile n’est cachée.
 nothing-played = Rien n’a encore été joué.
 only-in-replay = Cette touche sert pendant une relecture ; B en ouvre une.
 looking-back = C’est une relecture : Échap ramène à la partie.
+nothing-decided-here = Rien ne se décide maintenant sur ce plateau.
 saved-as = Enregistré sous { $name }
 game-deleted = La partie enregistrée est supprimée. On peut la rétablir.
 no-figure-now = Aucune figurine ne peut être placée.

@@ -1,4 +1,5 @@
 task = Exercice
+task-rest = Objectifs et indices
 task-hint = Indice
 task-again = Recommencer
 task-solution = Montrer la solution

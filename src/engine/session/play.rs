@@ -249,6 +249,11 @@ impl<G: Play> Session<G> {
         !self.history.undone().is_empty()
     }
 
+    /// The decision that [`Session::redo`] would make again first.
+    pub fn next_again(&self) -> Option<G::Action> {
+        self.history.undone().last().map(|&(action, _)| action)
+    }
+
     /// Makes again what the last [`Session::take_back`] undid. Returns what happened; `None` when there is nothing to
     /// make again.
     pub fn redo(&mut self) -> Option<Vec<G::Event>> {

@@ -35,6 +35,9 @@ pub enum Kid {
     Node(Node),
 }
 
+/// The mark of what scrolls where there is no room for all of it: it can be reached by keys then.
+pub const SCROLLS: &str = "data-scrolls";
+
 impl Deref for Node {
     type Target = Element;
 

@@ -71,6 +71,7 @@ impl<V: View> Stage<V> {
 
     /// Animates what came of a decision, and keeps it to be announced.
     fn handle_events(&mut self, events: &[EventOf<V>], mover: Option<Seat>, now: Millis) {
+        self.end_due = false;
         self.view.deselect();
         let at_once = V::receive(self, events, now);
         let events = events.get(..at_once).unwrap_or(events);
@@ -96,6 +97,7 @@ impl<V: View> Stage<V> {
         let Some(action) = self.session.take_back() else {
             return false;
         };
+        self.end_due = false;
         self.finish_animation(now);
         self.refresh(now);
         self.news.set_change(StageChange::TakenBack);
@@ -103,11 +105,15 @@ impl<V: View> Stage<V> {
         true
     }
 
-    /// Makes again what was taken back last. Returns whether there was something.
+    /// Makes again what was taken back last. Returns whether there was something; somebody else may keep it from being made.
     pub fn redo(&mut self, now: Millis) -> bool {
         let mover = self.session.asked_seat();
         if self.question().is_none() {
             return false;
+        }
+        let again = self.session.next_again();
+        if again.is_some_and(|action| !self.passes_gate(action)) {
+            return true;
         }
         let Some(events) = self.session.redo() else {
             return false;

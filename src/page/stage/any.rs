@@ -130,6 +130,10 @@ pub trait AnyStage {
 
     /// Says who is asked before a person decides.
     fn set_gate(&mut self, gate: Gate);
+    /// Whether the turn ends as soon as whoever is asked before decisions was told of the one before.
+    fn is_end_due(&self) -> bool;
+    /// Ends the turn that waited for that. Returns whether one did, and may end.
+    fn end_turn_due(&mut self, now: Millis) -> bool;
     /// Whether anything is said beside the decisions, now or later.
     fn has_remarks(&self) -> bool;
     /// Whether there is a comment among that.
@@ -400,6 +404,14 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn set_gate(&mut self, gate: Gate) {
         Stage::set_gate(self, gate);
+    }
+
+    fn is_end_due(&self) -> bool {
+        self.end_due
+    }
+
+    fn end_turn_due(&mut self, now: Millis) -> bool {
+        Stage::end_turn_due(self, now)
     }
 
     fn has_remarks(&self) -> bool {

@@ -126,6 +126,8 @@ pub struct Stage<V: View> {
     held_back: Option<Millis>,
     /// Who is asked before a person decides.
     gate: Option<Gate>,
+    /// Whether the turn ends without being asked about, as soon as the gate heard what was decided before.
+    end_due: bool,
     /// What happened and is still to be heard or announced.
     news: News<V>,
     /// How the game is shown and touched.
@@ -159,6 +161,7 @@ impl<V: View> Stage<V> {
             viewer: None,
             held_back: None,
             gate: None,
+            end_due: false,
             news: News::default(),
         };
         stage.refresh(0.0);

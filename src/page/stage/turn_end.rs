@@ -24,14 +24,31 @@ pub(super) enum Choice {
 }
 
 impl<V: View> Stage<V> {
-    /// Ends the turn when nothing else is left and nobody wants to be asked for it. Returns what came of it.
+    /// Ends the turn when nothing else is left and nobody wants to be asked for it. Returns what came of it. Where somebody is
+    /// asked before each decision it waits until they were told of the one before ([`Stage::end_turn_due`]).
     pub(super) fn confirm_unasked(&mut self, done: Choice, now: Millis) -> Vec<EventOf<V>> {
         let ends = done == Choice::Forced || self.ends_unasked();
-        if self.question() != Some(V::CONFIRM) || !ends || !self.passes_gate(V::Game::CONFIRM) {
-            return Vec::new();
+        let ends = ends && self.question() == Some(V::CONFIRM);
+        self.end_due = ends && self.gate.is_some();
+        match ends && !self.end_due {
+            true => self.end_turn(now),
+            false => Vec::new(),
         }
+    }
+
+    fn end_turn(&mut self, now: Millis) -> Vec<EventOf<V>> {
         self.held_back = Some(now + self.hold());
         self.apply(V::Game::CONFIRM, now).unwrap_or_default()
+    }
+
+    /// Ends the turn that waited for that. Returns whether one did, and may end.
+    pub(super) fn end_turn_due(&mut self, now: Millis) -> bool {
+        let due = std::mem::take(&mut self.end_due) && self.question() == Some(V::CONFIRM);
+        let ends = due && self.passes_gate(V::Game::CONFIRM);
+        if ends {
+            self.end_turn(now);
+        }
+        ends
     }
 
     /// Takes in that whoever is asked decides something: a person who ends the turn by hand can think better of it too,

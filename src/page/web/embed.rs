@@ -117,6 +117,11 @@ impl Board {
         whole
     }
 
+    /// How many seats the game on the board has; none without a game.
+    pub fn seats(&self) -> Option<u8> {
+        self.0.read(|shell, _| shell.seats()).flatten()
+    }
+
     /// Changes a setting by its name and word, as the settings of the page are written: `language de`, `theme dark`. Returns
     /// whether there is such a one.
     pub fn set(&self, name: &str, word: &str) -> bool {
@@ -174,7 +179,7 @@ impl Board {
 
     /// How far somebody has come with the task, as a text of at most 4,096 bytes.
     pub fn task_state(&self) -> Option<String> {
-        self.0.read(|shell, _| shell.task_state()).flatten()
+        self.0.read(|shell, now| shell.task_state(now)).flatten()
     }
 
     /// Brings that back. Returns whether it could.

@@ -106,15 +106,24 @@ impl Page {
         }
     }
 
-    /// Tells the host what was decided since.
+    /// Tells the host what was decided since, each decision before the next one that follows by itself.
     pub(super) fn tell_host(&self) {
         if let Some(host) = &self.host {
-            self.tell_news(host);
+            self.tell_all(host);
         }
     }
 
     /// Our own page has no host.
     #[inline(never)]
+    fn tell_all(&self, host: &HostElement) {
+        self.tell_news(host);
+        while self.read(|shell, _| shell.goes_on_unasked()) == Some(true)
+            && self.update(|shell, now| shell.go_on_unasked(now)) == Some(true)
+        {
+            self.tell_news(host);
+        }
+    }
+
     fn tell_news(&self, host: &HostElement) {
         let news = self.update(|shell, now| news_of(shell, host, now));
         let (told, asides) = news.unwrap_or_default();

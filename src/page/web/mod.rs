@@ -40,6 +40,7 @@ mod root;
 mod roving_focus;
 mod rule_chapters;
 mod saves;
+mod scrolled;
 mod service_worker;
 mod share;
 mod shared_worker;

@@ -399,6 +399,10 @@ impl Page {
 
     /// Measures where things are, and tells the shell when they moved.
     pub(super) fn lay_out(&self) {
+        // On our own page what scrolls has something to press in it.
+        if self.host.is_some() {
+            self.reach_scrolled();
+        }
         let layout = self.canvas.borrow().measure();
         if *self.layout.borrow() != layout {
             self.layout.replace(layout.clone());

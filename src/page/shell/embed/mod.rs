@@ -118,6 +118,11 @@ impl Shell {
         }
     }
 
+    /// How many seats the game on the board has; none without a game.
+    pub fn seats(&self) -> Option<u8> {
+        self.any_stage().map(AnyStage::seats)
+    }
+
     /// Takes the host's name for the board; none where it is empty.
     pub fn name_board(&mut self, name: String) {
         if let Some(embedding) = &mut self.embedding {

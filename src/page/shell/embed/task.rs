@@ -2,7 +2,7 @@
 
 use super::missed::{given_instead, reasons};
 use crate::elements::intent::{Intent, TaskIntent};
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, SCROLLS, div, el, span};
 use crate::shell::Shell;
 use crate::stage::{AnyStage, Lock, OnScreen};
 use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
@@ -12,7 +12,9 @@ use engine::table::{LineTrouble, Party, Play, RecordError, Seat};
 use view::scene::tween::Millis;
 
 /// The version of what [`Shell::task_state`] writes.
-const VERSION: &str = "1";
+const VERSION: &str = "2";
+/// The version before, which said nothing of the time.
+const WITHOUT_TIME: &str = "1";
 /// What stands between the parts of it.
 const BETWEEN: char = '|';
 /// The longest one, in bytes: what learning platforms keep.
@@ -36,6 +38,8 @@ pub(in crate::shell) struct TaskRun {
     gave_up: bool,
     /// Whether it is on the board now.
     shown: bool,
+    /// What of it is still to be shown, the next decision last.
+    to_show: Vec<String>,
     /// How it stood when that was said last.
     told: Standing,
     /// When it began, and when it was over.
@@ -82,6 +86,7 @@ impl TaskRun {
             attempts: 0,
             gave_up: false,
             shown: false,
+            to_show: Vec::new(),
             told: Standing::Open,
             time: (0.0, None),
         })
@@ -172,9 +177,20 @@ impl Shell {
 
     /// Says when the task is solved or missed; from then on it is only looked at.
     pub(in crate::shell) fn follow_task(&mut self, now: Millis) {
+        if self.task().is_some() {
+            self.tell_standing(now);
+        }
+    }
+
+    #[inline(never)]
+    fn tell_standing(&mut self, now: Millis) {
         let Some(standing) = self.verdict().map(|verdict| verdict.standing) else {
             return;
         };
+        // What goes on by itself is judged when that is over.
+        if self.goes_on_unasked() {
+            return;
+        }
         let Some(run) = self.task_mut().filter(|run| run.told != standing) else {
             return;
         };
@@ -218,6 +234,7 @@ impl Shell {
         if let Some(mut run) = self.task().cloned() {
             run.attempts += 1;
             run.shown = false;
+            run.to_show.clear();
             self.put_task(run, now);
         }
     }
@@ -244,21 +261,55 @@ impl Shell {
             return;
         };
         (run.gave_up, run.shown) = (true, true);
-        let lines = run.task.solution.clone();
+        run.to_show = run.task.solution.iter().rev().cloned().collect();
         self.put_task(run, now);
-        self.act_lines(lines.iter().map(String::as_str), now);
+        // Where a host is asked before each decision, it is told of each of them before the next one.
+        let told = self
+            .embedding
+            .as_ref()
+            .is_some_and(|one| one.gate.is_some());
+        while !told && self.go_on_unasked(now) {}
         self.follow_up(now);
     }
 
-    /// Decides by lines of a record, until one is refused. Returns whether none was.
-    fn act_lines<'a>(&mut self, mut lines: impl Iterator<Item = &'a str>, now: Millis) -> bool {
-        let stage = self.stage.any_mut();
-        stage.is_some_and(|stage| lines.all(|line| stage.act_by_line(line, now)))
+    /// Whether something is decided next without anybody being asked: a turn ends, or the solution is shown.
+    pub fn goes_on_unasked(&self) -> bool {
+        let shows = self.task().is_some_and(|run| !run.to_show.is_empty());
+        shows || self.any_stage().is_some_and(AnyStage::is_end_due)
     }
 
-    /// How far somebody has come, as a text for whoever keeps it: what is decided, hints, attempts. None without a task, and
-    /// where it became too long.
-    pub fn task_state(&self) -> Option<String> {
+    /// Decides one thing without asking anybody: ends a turn, or does the next decision of the solution that is shown. Returns
+    /// whether there was one.
+    #[inline(never)]
+    pub fn go_on_unasked(&mut self, now: Millis) -> bool {
+        if !self.goes_on_unasked() {
+            return false;
+        }
+        let ended = self
+            .stage
+            .any_mut()
+            .is_some_and(|stage| stage.end_turn_due(now));
+        let went_on = ended || self.show_next(now);
+        self.follow_up(now);
+        went_on
+    }
+
+    /// Does the next decision of the solution. What the rules or the host refuse ends it.
+    fn show_next(&mut self, now: Millis) -> bool {
+        let Some(line) = self.task_mut().and_then(|run| run.to_show.pop()) else {
+            return false;
+        };
+        let stage = self.stage.any_mut();
+        let done = stage.is_some_and(|stage| stage.act_by_line(&line, now));
+        if !done && let Some(run) = self.task_mut() {
+            run.to_show.clear();
+        }
+        done
+    }
+
+    /// How far somebody has come, as a text for whoever keeps it: what is decided, hints, attempts, time spent. None without a
+    /// task, and where it became too long.
+    pub fn task_state(&self, now: Millis) -> Option<String> {
         let run = self.task()?;
         let decided = match &self.stage {
             OnScreen::Nothing => Vec::new(),
@@ -270,6 +321,8 @@ impl Shell {
             run.hints.to_string(),
             run.attempts.to_string(),
             u8::from(run.gave_up).to_string(),
+            // Whole milliseconds.
+            (self.task_time(now).max(0.0) as u32).to_string(),
         ];
         let parts: Vec<String> = head.into_iter().chain(decided).collect();
         Some(parts.join(&BETWEEN.to_string())).filter(|state| state.len() <= MOST_STATE)
@@ -278,10 +331,14 @@ impl Shell {
     /// Brings back what [`Shell::task_state`] wrote of the same task. Returns whether it could; otherwise the task begins.
     pub fn restore_task(&mut self, state: &str, now: Millis) -> bool {
         let mut parts = state.split(BETWEEN);
-        let Some(run) = self.task().cloned().and_then(|run| begun(run, &mut parts)) else {
+        let read = self.task().cloned().and_then(|run| begun(run, &mut parts));
+        let Some((run, spent)) = read else {
             return false;
         };
         self.put_task(run, now);
+        if let Some(run) = self.task_mut() {
+            run.time.0 = now - spent;
+        }
         let lines: Vec<&str> = parts.collect();
         let stage = self.stage.any_mut();
         let restored = stage.is_some_and(|stage| stage.restore_lines(&lines, now));
@@ -292,20 +349,25 @@ impl Shell {
     }
 }
 
-/// A task with what its state says before the decisions.
-fn begun<'a>(run: TaskRun, parts: &mut impl Iterator<Item = &'a str>) -> Option<TaskRun> {
-    parts.next().filter(|&version| version == VERSION)?;
+/// A task with what its state says before the decisions, and the time that was spent.
+fn begun<'a>(run: TaskRun, parts: &mut impl Iterator<Item = &'a str>) -> Option<(TaskRun, Millis)> {
+    let version = parts.next()?;
     let mut number = || parts.next()?.parse::<u32>().ok();
-    Some(TaskRun {
-        hints: number()? as usize,
-        attempts: number()?,
-        gave_up: number()? != 0,
+    let (hints, attempts, gave_up) = (number()? as usize, number()?, number()? != 0);
+    let spent = match version {
+        VERSION => number()?.into(),
+        WITHOUT_TIME => 0.0,
+        _ => return None,
+    };
+    let run = TaskRun {
+        hints,
+        attempts,
+        gave_up,
+        shown: gave_up,
+        to_show: Vec::new(),
         ..run
-    })
-    .map(|run| TaskRun {
-        shown: run.gave_up,
-        ..run
-    })
+    };
+    Some((run, spent))
 }
 
 /// What players decided after the first decisions, as lines of a record.
@@ -347,6 +409,13 @@ pub(super) fn opening_text(shell: &Shell) -> Option<String> {
 
 /// Above the board: what is asked, the goals, hints, how it stands, and the buttons.
 pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
+    // Our own page has none.
+    shell.task()?;
+    task_panel(shell)
+}
+
+#[inline(never)]
+fn task_panel(shell: &Shell) -> Option<Node> {
     let (run, verdict) = (shell.task()?, shell.verdict()?);
     let texts = shell.texts();
     let language = shell.language().code();
@@ -368,12 +437,12 @@ pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
         false => Vec::new(),
     };
     // What is asked, how it ended and the buttons stay in sight; what stands between them scrolls where there is no room.
-    let rest = div("rest")
+    let rest = scrolling(div("rest"), texts.task_rest())
         .child(el("ul").class("goals").children(goals))
         .children(shown.map(|hint| el("p").class("hint").text(*hint)))
         .children(why.into_iter().map(|why| el("p").class("why").text(why)));
     let brief = div("brief")
-        .children(ask.map(|ask| el("p").class("asked").text(ask)))
+        .children(ask.map(|ask| scrolling(el("p").class("asked"), texts.task()).text(ask)))
         .child(rest);
     let node = div("task")
         .attr("role", "group")
@@ -385,6 +454,13 @@ pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
                 .children(buttons(shell, run, hints.len())),
         );
     Some(node)
+}
+
+/// A part that scrolls where there is no room for all of it, with its name for those who come to it by keys.
+fn scrolling(part: Node, name: &str) -> Node {
+    part.attr("role", "group")
+        .attr("aria-label", name)
+        .attr(SCROLLS, "")
 }
 
 fn goal_node(shell: &Shell, goal: &Goal, (reached, over): (bool, bool)) -> Node {

@@ -76,7 +76,8 @@ impl Shell {
 
     /// Who is asked in front of the screen, or is to be answered for, if that was not told yet of this state of the game.
     pub fn take_question(&mut self) -> Option<BoardQuestion> {
-        let stage = self.any_stage()?;
+        // What goes on by itself asks nobody.
+        let stage = self.any_stage().filter(|_| !self.goes_on_unasked())?;
         let (steps, epoch) = (stage.steps(), stage.epoch());
         let here = stage.asked_seat().filter(|_| stage.asks());
         let asked = here.or(stage.remote_turn()).map(|seat| (seat, epoch));

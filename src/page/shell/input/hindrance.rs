@@ -221,6 +221,7 @@ pub(super) fn hindrance_sentence(shell: &Shell, command: Command) -> Option<Stri
         },
         Hindrance::NothingPlayed => Some(shell.texts().nothing_played().to_string()),
         Hindrance::NoAids => Some(shell.texts().aids_off().to_string()),
+        Hindrance::NoReplay if !shell.offers(Command::Replay) => why_idle(shell),
         Hindrance::NoReplay => Some(shell.texts().only_in_replay().to_string()),
         Hindrance::OtherGame => why_idle(shell).or_else(asked_of_cards),
         Hindrance::Nothing => None,
@@ -230,6 +231,9 @@ pub(super) fn hindrance_sentence(shell: &Shell, command: Command) -> Option<Stri
 /// Why nobody in front of the screen can decide anything now.
 pub(in crate::shell) fn why_idle(shell: &Shell) -> Option<String> {
     let (stage, company) = (shell.any_stage()?, shell.company()?);
+    if shell.board_mode().is_some() && (stage.replay().is_some() || stage.is_locked()) {
+        return Some(shell.texts().nothing_decided_here().to_string());
+    }
     if stage.replay().is_some() {
         return Some(shell.texts().looking_back().to_string());
     }

@@ -32,6 +32,7 @@ const ZOOM: f64 = 1.3;
 impl Shell {
     /// Runs a command, or says why it does nothing now.
     pub(super) fn run(&mut self, command: Command, now: Millis) {
+        let command = in_replay_board(self, command);
         let draws = self.workshop().is_some();
         if !self.offers(command) || draws && workshop_command(self, command, now) {
             return;
@@ -46,6 +47,19 @@ impl Shell {
             Some(why) => self.tell(why, now),
             None => perform(self, command, now),
         }
+    }
+}
+
+/// What a command means on somebody else's page on a board to go through: there is no game behind it in which something could
+/// be taken back, and what leads back is a step.
+fn in_replay_board(shell: &Shell, command: Command) -> Command {
+    let replays = shell
+        .any_stage()
+        .is_some_and(|stage| stage.replay().is_some());
+    match command {
+        Command::TakeBack if replays && !shell.offers(Command::BackToGame) => Command::StepBack,
+        Command::Redo if replays && !shell.offers(Command::BackToGame) => Command::StepOn,
+        command => command,
     }
 }
 
