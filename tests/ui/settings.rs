@@ -4,7 +4,7 @@ use crate::named::ByName;
 use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::rules::{Action, Question};
 use engine::table::Seat;
-use host::interface::{WORDS, Words};
+use host::interface::{ATTRIBUTES, COMMANDS, WORDS, Words};
 use page::elements::Intent;
 use page::elements::choice::Widget;
 use page::elements::mode::BoardMode;
@@ -299,6 +299,41 @@ fn style_sheets_take_colours_from_the_chosen_theme_and_never_from_the_system() {
         sheets += 1;
     }
     assert!(sheets > 5);
+}
+
+/// A list in the loader of boards: what stands between a beginning and a bracket.
+fn list_of_loader(begins: &str) -> Vec<String> {
+    let path =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/embed/bastide-board.js");
+    let loader = std::fs::read_to_string(path).expect("the loader");
+    let (_, list) = loader.split_once(begins).expect(begins);
+    let (list, _) = list.split_once(']').expect("a list");
+    let words = list.split(',').map(|word| word.trim().trim_matches('"'));
+    words.map(str::to_string).collect()
+}
+
+/// What the loader of boards calls wrong is what HOST.md does not allow.
+#[test]
+fn the_loader_of_boards_takes_the_words_that_are_told() {
+    for words in WORDS {
+        let begins = format!("    {}: [", words.name);
+        assert_eq!(list_of_loader(&begins), words.words, "{}", words.name);
+    }
+    assert_eq!(list_of_loader("const COMMANDS = ["), COMMANDS);
+    let seats: Vec<String> = (1..=Seat::MOST).map(|seat| seat.to_string()).collect();
+    assert_eq!(list_of_loader("const SEATS = ["), seats);
+    let mut names: Vec<&str> = ATTRIBUTES
+        .iter()
+        .flat_map(|one| one.names)
+        .copied()
+        .collect();
+    let mut known = list_of_loader("const GAME = [");
+    known.extend(list_of_loader("const READ = ["));
+    let settings = WORDS.iter().map(|words| words.name.to_string());
+    known.extend(settings.filter(|name| name != "mode" && name != "interactive"));
+    names.sort_unstable();
+    known.sort_unstable();
+    assert_eq!(known, names);
 }
 
 /// The words that other pages may give the attributes of a board are those of its settings.

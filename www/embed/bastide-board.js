@@ -14,10 +14,29 @@
   // A record that is longer, or has more than this set of tiles, runs what comes later.
   const SHORT = 2000;
   const MORE = /^\s*(set (?!base\b)|position\b)/m;
-  const LANGUAGES = ["en", "fr", "de"];
-  const MODES = ["diagram", "replay", "task", "play"];
+  // The attributes of few words, as the list of what boards take has them (src/host/interface/attributes.rs).
+  const WORDS = {
+    mode: ["diagram", "replay", "task", "play"],
+    interactive: ["on", "off"],
+    language: ["en", "fr", "de"],
+    theme: ["system", "light", "dark", "contrast"],
+    text: ["100", "125", "150", "200"],
+    motion: ["system", "on", "off"],
+    aids: ["on", "off"],
+    minimap: ["on", "off"],
+    confirm: ["figures", "always", "never"],
+    pace: ["brisk", "unhurried", "instant"],
+    thinking: ["normal", "quick", "long"],
+    sound: ["off", "on"],
+  };
+  const COMMANDS = ["zoom", "fit", "fields", "steps", "undo", "hint", "again", "solution"];
+  const SEATS = ["1", "2", "3", "4", "5", "6"];
+  const { mode: MODES, language: LANGUAGES } = WORDS;
   // Attributes that are settings of the board, by their names there.
-  const SETTINGS = ["language", "theme", "text", "motion", "aids", "minimap", "confirm", "pace", "thinking", "sound"];
+  const SETTINGS = Object.keys(WORDS).filter((name) => name !== "mode" && name !== "interactive");
+  // Those that show a game anew, and those that are looked at for wrong words alone.
+  const GAME = ["record", "lesson", "src", "step"];
+  const READ = ["mode", "interactive", "seat", "commands"];
   // Those that name it for whoever does not see it.
   const NAMES = ["aria-label", "title"];
   // How far from what is seen a board is fetched.
@@ -156,10 +175,29 @@
     fr: (name) => `Il n’y a pas de leçon « ${name} ».`,
     de: (name) => `Eine Lektion „${name}“ gibt es nicht.`,
   };
-  const NO_MODE = {
-    en: (word) => `There is no mode “${word}”: it is one of ${MODES.join(", ")}.`,
-    fr: (word) => `Il n’y a pas de mode « ${word} » ; il y a ${MODES.join(", ")}.`,
-    de: (word) => `Einen Modus „${word}“ gibt es nicht, nur ${MODES.join(", ")}.`,
+  const WRONG = {
+    en: (name, word, words) => `${name} cannot be “${word}”: it is one of ${words}.`,
+    fr: (name, word, words) => `${name} ne peut pas être « ${word} » ; il y a ${words}.`,
+    de: (name, word, words) => `${name} kann nicht „${word}“ sein, nur ${words}.`,
+  };
+  const NO_NAME = {
+    en: (name, names) => `Nothing here is called “${name}”. The names are ${names}.`,
+    fr: (name, names) => `Rien ne s’appelle « ${name} » ici. Les noms sont ${names}.`,
+    de: (name, names) => `„${name}“ heißt hier nichts. Die Namen sind ${names}.`,
+  };
+  // The word of an attribute that means nothing, with those that do; none where all is well. What is empty says nothing.
+  const wrongWord = (name, value, seats = SEATS) => {
+    const said = (value || "").trim();
+    const among = (words, word = said) => (words.includes(word) ? undefined : [word, words.join(", ")]);
+    if (said === "") return undefined;
+    if (name === "commands") {
+      const unknown = said.split(/\s+/).find((word) => !COMMANDS.includes(word));
+      return unknown && among(COMMANDS, unknown);
+    }
+    if (name === "seat") return among(seats);
+    if (name === "step") return /^\d+$/.test(said) ? undefined : [said, "0, 1, 2, …"];
+    if (name === "language") return LANGUAGES.includes(said.split(/[-_]/)[0].toLowerCase()) ? undefined : among(LANGUAGES);
+    return WORDS[name] && among(WORDS[name]);
   };
   const NOTHING = {
     en: "This board has nothing to show yet: it needs one of record, src and lesson.",
@@ -194,12 +232,17 @@
   };
 
   class BastideBoard extends HTMLElement {
-    static observedAttributes = ["record", "lesson", "src", "step", ...NAMES, ...SETTINGS];
+    static observedAttributes = [...GAME, ...READ, ...NAMES, ...SETTINGS];
+    // Those that an address of a frame may have.
+    static names = [...GAME, ...READ, ...SETTINGS, "title"];
 
     #frame;
     #root;
     // Where it is said why there is no board.
     #failed;
+    // Why there is none, and what of the attributes means nothing, by their names.
+    #error = "";
+    #wrong = new Map();
     #board;
     #opening;
     #language;
@@ -318,9 +361,43 @@
 
     attributeChangedCallback(name, before, value) {
       if (!this.#board || before === value) return;
+      this.#check(name);
       if (NAMES.includes(name)) this.#name();
       else if (SETTINGS.includes(name)) this.#board.set(name, value || "");
-      else this.#show();
+      else if (GAME.includes(name)) this.#show();
+    }
+
+    // Says of an attribute whose word means nothing what it may say; the board is shown as if it were not there.
+    #check(name, seats) {
+      const wrong = wrongWord(name, this.getAttribute(name), seats);
+      this.#complain(name, wrong && WRONG[this.#speaks()](name, ...wrong));
+    }
+
+    #complain(name, told) {
+      if (this.#wrong.get(name) === told) return;
+      this.#wrong.set(name, told);
+      this.#tell();
+      if (told) this.#err(told);
+    }
+
+    // Says of names in the address of a frame that they mean nothing.
+    complainOf(names) {
+      const known = [...BastideBoard.names, "host"].join(", ");
+      for (const name of names) this.#complain(`?${name}`, NO_NAME[this.#speaks()](name, known));
+    }
+
+    #tell() {
+      this.#failed.textContent = [this.#error, ...this.#wrong.values()].filter(Boolean).join(" ");
+    }
+
+    #err(message) {
+      this.dispatchEvent(new CustomEvent("bastide-error", { bubbles: true, composed: true, detail: { message } }));
+    }
+
+    // Its language, or that of the page around it.
+    #speaks() {
+      const page = this.closest("[lang]");
+      return (this.#language ??= spoken([this.getAttribute("language"), page && page.lang, ...navigator.languages]));
     }
 
     #name() {
@@ -341,13 +418,14 @@
     );
 
     async #open() {
-      const page = this.closest("[lang]");
-      const language = spoken([this.getAttribute("language"), page && page.lang, ...navigator.languages]);
-      this.#language = language;
+      this.#language = undefined;
+      const language = this.#speaks();
       // Whether it can be had does not depend on what it shows.
       begun().catch(() => {});
       const mode = this.getAttribute("mode") || (await this.#meant());
-      if (!MODES.includes(mode)) throw new Error(NO_MODE[language](mode));
+      const wrong = wrongWord("mode", mode);
+      if (wrong) throw new Error(WRONG[language]("mode", ...wrong));
+      for (const name of ["step", ...READ, ...SETTINGS]) this.#check(name);
       const parts = mode === "play" ? bring(LATER, PLAY) : undefined;
       const [module, words] = await Promise.all([begun(), messages(language), parts]);
       this.#board = new module.Board(this, this.#root, mode, language, words);
@@ -407,7 +485,10 @@
       const board = this.#board;
       const shown = board.show(record, step);
       this.#loaded = true;
-      this.#failed.textContent = "";
+      this.#error = "";
+      this.#tell();
+      // Who sits there, only the game knows.
+      if (shown && this.hasAttribute("seat")) this.#check("seat", SEATS.slice(0, board.seats() ?? SEATS.length));
       Promise.all([this.#styled, nextFrame().then(nextFrame)]).then(() => {
         if (board === this.#board) this.#frame.classList.add("drawn");
       });
@@ -418,10 +499,9 @@
       const told = String((error && error.message) || error);
       const language = this.#language || "en";
       const missing = error instanceof Missing ? MISSING[language](told) : told;
-      const message = error.closed ? `${missing}. ${CLOSED[language]}` : missing;
-      this.#failed.textContent = message;
-      const detail = { message };
-      this.dispatchEvent(new CustomEvent("bastide-error", { bubbles: true, composed: true, detail }));
+      this.#error = error.closed ? `${missing}. ${CLOSED[language]}` : missing;
+      this.#tell();
+      this.#err(this.#error);
     }
 
     // Version 1 of what a host page may call; the board is there after `bastide-ready`.

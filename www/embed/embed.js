@@ -13,8 +13,11 @@
   const host = asked.get("host");
   const board = document.createElement("bastide-board");
   document.documentElement.lang = asked.get("language") || navigator.language;
+  const { names } = board.constructor;
+  const unknown = [];
   for (const [name, word] of asked) {
-    if (name !== "host" && /^[a-z]+$/.test(name) && !name.startsWith("on")) board.setAttribute(name, word);
+    if (names.includes(name)) board.setAttribute(name, word);
+    else if (name !== "host") unknown.push(name);
   }
   const send = (message) => {
     if (parent === self || host === null) return;
@@ -56,4 +59,5 @@
   addEventListener("resize", size);
   board.addEventListener("bastide-ready", size);
   document.body.append(board);
+  board.complainOf(unknown);
 })();

@@ -83,6 +83,11 @@ pub const WORDS: &[Words] = &[
     },
 ];
 
+/// The words of `commands`, with blanks between; all of them where nothing is said.
+pub const COMMANDS: &[&str] = &[
+    "zoom", "fit", "fields", "steps", "undo", "hint", "again", "solution",
+];
+
 /// Attributes that are explained together.
 #[derive(Clone, Copy, Debug)]
 pub struct Attribute {

@@ -98,9 +98,9 @@ calls! {
     legal() -> Kind::List(&Kind::Text), since "0.1.0", Kept;
     /// Decides by a line of a record; whether it is allowed.
     apply(line: Kind::Text) -> Kind::Truth, since "0.1.0", Kept;
-    /// Takes the last decision back.
+    /// Takes the last decision back; in a `replay`, goes one step back.
     undo() -> Kind::Void, since "0.1.0", Kept;
-    /// Makes what was taken back again.
+    /// Makes what was taken back again; in a `replay`, goes one step on.
     redo() -> Kind::Void, since "0.1.0", Kept;
     /// Goes to the end of a turn of a replay, 0 being the beginning; whether a replay is shown.
     step(number: Kind::Number) -> Kind::Truth, since "0.1.0", Kept;
