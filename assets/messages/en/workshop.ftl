@@ -59,6 +59,35 @@ cell-with-tile = { $cell }: { $tile }
 # A cell of the workshop on which nothing lies: "2 east: free".
 # $cell (text)
 cell-free = { $cell }: free
+# What is in hand, for screen readers: a tile by what is on it, a figure by its owner.
+# $what (text)
+draft-in-hand = In hand: { $what }.
+# Nothing is in hand any more, for screen readers.
+draft-empty-hand = Nothing is in hand.
+# The tile that was chosen, for screen readers: its place, and what is on it.
+# $what (text)
+draft-chosen = Chosen: { $what }.
+# No tile is chosen any more, for screen readers.
+draft-none-chosen = Nothing is chosen.
+# The place that keys point at, where the tile in hand fits, and how it would lie.
+# $cell (text)
+# $look (text)
+draft-fits = { $cell }. The tile fits here: { $look }.
+# The same where it does not fit as it is turned.
+# $cell (text)
+draft-fits-not = { $cell }. The tile does not fit here like this.
+# What was put on the board, for screen readers: each thing with its place.
+# $what (text)
+draft-placed = Placed: { $what }.
+# What was taken off the board, for screen readers.
+# $what (text)
+draft-removed = Removed: { $what }.
+# Many things at once.
+# $count (number)
+draft-things = { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
 # Name of the board of the workshop, for screen readers.
 workshop-cells = Tiles and free places
 # Above whose turn it is.
@@ -87,6 +116,8 @@ clear-table = Clear the table
 draft-text-label = The position as text
 # What can be done with the text.
 draft-text-hint = One line for each thing. Pieces that the board does not offer (secret hands, messages, options) are written here.
+# The link that was typed in brings a card game.
+draft-of-cards = This is a card game. Only the tile game can be drawn up here.
 # What to do among the moves of a game.
 workshop-among-moves = Comments and marks go with this move. Tiles and figures are changed where everything begins.
 # Heading: what is decided after the position.
@@ -152,6 +183,33 @@ no-task = None: no task is set
 score-points-goal = Score points
 # Label of a field: a hint to the task.
 task-hint-label = Hint
+# Button: one more goal of the task.
+add-goal = One more goal
+# Button: the goal of this number goes.
+# $number (number)
+remove-goal = Remove goal { $number }
+# Label of one of several goals.
+# $number (number)
+goal-number = Goal { $number }
+# Button beside a goal: it is what is not to happen.
+goal-avoided = Without
+# Group of two buttons: which of several goals are to be reached.
+goals-joined = Which goals
+# All goals are to be reached.
+goals-all = All of these
+# One goal will do, whichever.
+goals-one = One of these
+# Folded away below the task: what most tasks do not need.
+task-more = More: who, how many turns, other languages
+# Label of a list: who is to reach the goals.
+task-seat-label = Who
+# Entry of that list.
+task-seat-asked = Whoever is asked first
+# Label of a field: within how many turns the goals are to be reached.
+task-turns-label = Turns
+# Label of a field: the second hint, and those after it.
+# $number (number)
+hint-number = Hint { $number }
 # Label of a field: the task as lines of a record.
 task-lines-label = The task as lines
 # Button: looks for a solution and writes it down.

@@ -3,6 +3,7 @@
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
 use crate::elements::words;
+use crate::messages::Language;
 use engine::rules::{Edition, Module, Spot};
 use engine::table::{Ink, Seat};
 use engine::tiles::{Goods, Pos, TileId};
@@ -63,6 +64,40 @@ words! {
         Arrow "arrow",
         /// A letter on a cell.
         Letter "letter",
+    }
+}
+
+words! {
+    /// Which of several goals are to be reached.
+    GoalJoin {
+        /// All of them.
+        All "all",
+        /// One of them, whichever.
+        One "one",
+    }
+}
+
+/// What is pressed in the form of a task.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TaskChange {
+    /// One more goal.
+    AddGoal,
+    /// This goal goes.
+    DropGoal(u8),
+    /// Whether this goal is something that is not to happen.
+    Avoid(u8, bool),
+    /// Which of the goals are to be reached.
+    Join(GoalJoin),
+}
+
+impl TaskChange {
+    fn name(self) -> String {
+        match self {
+            TaskChange::AddGoal => "add-goal".to_string(),
+            TaskChange::DropGoal(index) => format!("drop-goal {}", index + 1),
+            TaskChange::Avoid(index, on) => format!("avoid-goal {} {on}", index + 1),
+            TaskChange::Join(join) => format!("goals {}", join.word()),
+        }
     }
 }
 
@@ -202,6 +237,8 @@ pub enum WorkshopIntent {
     Module(Module, bool),
     /// Goes to where something is wrong.
     Fault(Pos),
+    /// Changes the goals of the task.
+    Task(TaskChange),
     /// Brings in what was decided in the game on the screen.
     Moves,
     /// Looks at the stop before, or at the next one.
@@ -252,6 +289,7 @@ impl WorkshopIntent {
             WorkshopIntent::Edition(edition) => format!("draft-edition {}", edition.name()),
             WorkshopIntent::Module(module, on) => format!("draft-box {} {on}", module.name()),
             WorkshopIntent::Fault(pos) => format!("fault {} {}", pos.x, pos.y),
+            WorkshopIntent::Task(change) => change.name(),
             WorkshopIntent::Moves => "moves-of-game".to_string(),
             WorkshopIntent::Step(way) => format!("draft-step {}", way.word()),
             WorkshopIntent::Alone => "position-alone".to_string(),
@@ -294,14 +332,18 @@ pub enum WorkshopField {
     Remarks,
     /// What is said of the position, in the words for everybody.
     Comment,
-    /// What the task asks, in the words for everybody.
-    Ask,
-    /// The goal of the task.
-    Goal,
-    /// How many points are the goal.
-    GoalPoints,
-    /// The first hint, in the words for everybody.
-    Hint,
+    /// What the task asks, in a language or in the words for everybody.
+    Ask(Option<Language>),
+    /// A goal of the task, from 0.
+    Goal(u8),
+    /// How many points are that goal.
+    GoalPoints(u8),
+    /// A hint, from 0, in a language or in the words for everybody.
+    Hint(u8, Option<Language>),
+    /// Who is to reach the goals.
+    TaskSeat,
+    /// Within how many turns.
+    TaskTurns,
 }
 
 impl WorkshopField {
@@ -320,10 +362,30 @@ impl WorkshopField {
             WorkshopField::Task => "draft-task".to_string(),
             WorkshopField::Remarks => "draft-remarks".to_string(),
             WorkshopField::Comment => "draft-comment".to_string(),
-            WorkshopField::Ask => "draft-ask".to_string(),
-            WorkshopField::Goal => "draft-goal".to_string(),
-            WorkshopField::GoalPoints => "draft-goal-points".to_string(),
-            WorkshopField::Hint => "draft-hint".to_string(),
+            WorkshopField::Ask(language) => told_in("draft-ask".to_string(), language),
+            WorkshopField::Goal(index) => numbered("draft-goal", index),
+            WorkshopField::GoalPoints(index) => numbered("draft-goal-points", index),
+            WorkshopField::Hint(index, language) => {
+                told_in(numbered("draft-hint", index), language)
+            }
+            WorkshopField::TaskSeat => "draft-task-seat".to_string(),
+            WorkshopField::TaskTurns => "draft-task-turns".to_string(),
         }
+    }
+}
+
+/// A name with a number behind it, from the second on.
+fn numbered(name: &str, index: u8) -> String {
+    match index {
+        0 => name.to_string(),
+        index => format!("{name} {}", index + 1),
+    }
+}
+
+/// A name with a language behind it, if there is one.
+fn told_in(name: String, language: Option<Language>) -> String {
+    match language {
+        None => name,
+        Some(language) => format!("{name} {}", language.code()),
     }
 }

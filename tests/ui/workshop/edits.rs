@@ -1,9 +1,9 @@
 //! Edits: by mouse, finger, keys, fields and text.
 
 use super::*;
-use engine::rules::{Figure, Part};
+use engine::rules::{Figure, Part, PositionFault, Spot};
 use engine::table::Seat;
-use engine::tiles::{Goods, TileSet};
+use engine::tiles::{Goods, SegmentId, Side, TileSet};
 use page::elements::intent::{Intent, Target};
 use page::elements::workshop::WorkshopIntent;
 use page::stage::Device;
@@ -257,6 +257,142 @@ fn what_is_wrong_is_listed_and_leads_to_its_place() {
     assert!(text_of(&screen, "draft-faults").starts_with("Nothing is wrong"));
 }
 
+/// Tiles that do not fit keep nothing else from being told.
+#[test]
+fn everything_that_is_wrong_is_listed_at_once_and_leads_somewhere() {
+    let mut screen = with_start();
+    screen.press("tab text");
+    let start = value_of(&screen, "draft-text");
+    let more = "tile base/D 0,1 r1\ntile base/U 5,5 r0\ntile base/U 5,6 r1\ntile base/E 0,-1 r2\n\
+        figure 1 meeple city S 0,-1\nfigure 2 abbot city N 0,0\nscore 1 9999999\n";
+    screen
+        .shell
+        .fill_named("draft-text", &format!("{start}{more}"));
+    assert!(
+        of_class(&screen.shell.page(), "fault").is_empty(),
+        "{}",
+        text_of(&screen, "fault")
+    );
+    let faults = stage(&screen).faults().to_vec();
+    let cell = |x, y| Pos::new(x, y);
+    let spot = |x, y| Spot {
+        pos: cell(x, y),
+        segment: SegmentId(0),
+    };
+    let expected = [
+        PositionFault::Mismatch(cell(0, 1), Side::North),
+        PositionFault::Apart(cell(5, 5)),
+        PositionFault::Mismatch(cell(5, 6), Side::North),
+        PositionFault::AlreadyScored(spot(0, -1)),
+        PositionFault::WrongFeature(Figure::Abbot, spot(0, 0)),
+    ];
+    for fault in expected {
+        assert!(faults.contains(&fault), "{fault:?}: {faults:?}");
+    }
+    let page = screen.shell.page();
+    let listed = of_class(&page, "draft-faults");
+    let ways: Vec<String> = listed[0]
+        .all()
+        .iter()
+        .filter_map(|node| node.get("data-run").map(str::to_string))
+        .collect();
+    assert_eq!(ways.len(), faults.len(), "{ways:?}");
+    assert!(ways.contains(&"fault 5 5".to_string()) && ways.contains(&"fault 0 -1".to_string()));
+    // What is about no one place leads to where it is changed.
+    assert!(ways.contains(&"tab table".to_string()), "{ways:?}");
+}
+
+#[test]
+fn a_link_that_is_typed_is_drawn_up_and_one_that_is_cut_says_so() {
+    let mut screen = with_start();
+    let link = copied(&mut screen, WayOut::Link).expect("a link");
+    let lines = copied(&mut screen, WayOut::Frame).expect("a line");
+    for typed in [link.as_str(), lines.as_str()] {
+        let mut other = workshop();
+        other.press("tab text");
+        other.shell.fill_named("draft-text", typed);
+        assert_eq!(tiles(&other), tiles(&screen), "{typed}");
+        assert!(of_class(&other.shell.page(), "fault").is_empty());
+    }
+    let mut other = workshop();
+    other.press("tab text");
+    other.shell.fill_named("draft-text", &link);
+    let shown = value_of(&other, "draft-text");
+    assert!(shown.contains("tile base/D 0,0 r0"), "{shown}");
+    other
+        .shell
+        .fill_named("draft-text", &link[..link.len() - 3]);
+    assert!(
+        text_of(&other, "fault").contains("link"),
+        "{}",
+        text_of(&other, "fault")
+    );
+    assert_eq!(tiles(&other), tiles(&screen), "the last one that was read");
+}
+
+#[test]
+fn who_does_not_see_the_workshop_hears_what_each_press_did() {
+    let mut screen = workshop();
+    let heard = |screen: &mut Screen, press: &str| {
+        let from = screen.shell.announcements();
+        match press.strip_prefix("key ") {
+            Some(key) => _ = screen.shell.press_key(key, screen.now),
+            None => screen.press(press),
+        }
+        let said = screen.shell.announcer().said().iter();
+        let said: Vec<String> = said
+            .filter(|(number, _)| *number >= from)
+            .map(|(_, text)| text.clone())
+            .collect();
+        said.join(" | ")
+    };
+    let taken = heard(&mut screen, &take("base/E"));
+    assert!(taken.starts_with("In hand: city to the north"), "{taken}");
+    let turned = heard(&mut screen, "key r");
+    assert!(turned.starts_with("North a field, east a city"), "{turned}");
+    heard(&mut screen, "key ArrowRight");
+    let placed = heard(&mut screen, "draft 0 0");
+    assert!(
+        placed.starts_with("Placed: the start: city to the east"),
+        "{placed}"
+    );
+    let moved = heard(&mut screen, "key ArrowRight");
+    assert!(moved.starts_with("1 east: free. The tile "), "{moved}");
+    assert_eq!(heard(&mut screen, "key Escape"), "Nothing is in hand.");
+    heard(&mut screen, "key ArrowLeft");
+    assert!(
+        heard(&mut screen, "draft 0 0").starts_with("Chosen: ")
+            || stage(&screen).selected().is_some()
+    );
+    screen.press("tab pieces");
+    let seat = heard(&mut screen, "take-seat 1");
+    assert!(
+        seat.starts_with("In hand: ") && seat.contains("meeple"),
+        "{seat}"
+    );
+    let put = heard(&mut screen, "spot 0 0 0");
+    assert!(
+        put.starts_with("Placed: the start, in the city to the east"),
+        "{put}"
+    );
+    heard(&mut screen, "key ArrowRight");
+    let back = heard(&mut screen, "key ArrowLeft");
+    assert!(back.contains("meeple"), "{back}");
+    let off = heard(&mut screen, "spot 0 0 0");
+    assert!(
+        off.starts_with("Removed: the start, in the city to the east"),
+        "{off}"
+    );
+    heard(&mut screen, "let-go");
+    let gone = heard(&mut screen, "key Delete");
+    assert!(
+        gone.starts_with("Removed: the start: city to the east"),
+        "{gone}"
+    );
+    let again = heard(&mut screen, "take-back");
+    assert!(again.starts_with("Placed: the start: city"), "{again}");
+}
+
 #[test]
 fn the_text_and_the_board_keep_in_step() {
     let mut screen = with_start();
@@ -326,12 +462,10 @@ fn who_steers_by_keys_goes_from_a_tile_to_its_parts() {
 #[test]
 fn what_is_wrong_is_said_when_it_changes() {
     let mut screen = with_start();
+    let said = screen.shell.announced();
     assert!(
-        screen
-            .shell
-            .announcer()
-            .last()
-            .starts_with("Nothing is wrong")
+        said.iter().any(|said| said.starts_with("Nothing is wrong")),
+        "{said:?}"
     );
     screen.press(&take("base/D"));
     screen.press("turn-right");

@@ -1,6 +1,7 @@
 //! What is said of a position and marked on it, the form of a task, and what a board on another page is asked for.
 
 use super::*;
+use engine::learn::Task;
 use engine::session::Draft;
 use engine::table::{Ink, Mark, Marked};
 use page::stage::{Device, Input};
@@ -196,12 +197,104 @@ fn a_form_makes_the_lines_of_a_task() {
 #[test]
 fn the_form_leaves_what_it_does_not_show() {
     let mut screen = with_task();
-    let written = "ask fr: Fermez.\nask Close.\ngoal not score 1 or lead\nseat 1";
+    let written = "ask es: Cierra.\nask Close.\ngoal not place 1,0 r2 or lead\ngoal home\nseat 1";
     screen.shell.fill_named("draft-task", written);
     screen.shell.fill_named("draft-ask", "Close it.");
-    let kept = "ask fr: Fermez.\nask Close it.\ngoal not score 1 or lead\nseat 1";
+    let kept = "ask es: Cierra.\nask Close it.\ngoal not place 1,0 r2 or lead\ngoal home\nseat 1";
     assert_eq!(task_of(&screen), kept);
-    assert_eq!(value_of(&screen, "draft-goal"), "not score 1 or lead");
+    assert_eq!(value_of(&screen, "draft-goal"), "not place 1,0 r2 or lead");
+    screen.press("drop-goal 2");
+    assert_eq!(value_of(&screen, "draft-goal"), "place 1,0 r2");
+    screen.press("goals all");
+    let goals = "goal not place 1,0 r2\ngoal lead";
+    assert!(task_of(&screen).contains(goals), "{}", task_of(&screen));
+}
+
+#[test]
+fn the_form_of_one_goal_asks_for_nothing_but_that() {
+    let mut screen = with_task();
+    let page = screen.shell.page();
+    for name in ["add-goal", "drop-goal 1", "goals one"] {
+        assert!(named(&page, name).is_none(), "{name}");
+    }
+    screen.shell.fill_named("draft-goal", "complete city");
+    let page = screen.shell.page();
+    assert!(named(&page, "add-goal").is_some());
+    for name in ["drop-goal 1", "goals one"] {
+        assert!(named(&page, name).is_none(), "{name}");
+    }
+}
+
+#[test]
+fn goals_are_added_and_removed_and_all_or_one_of_them_is_wanted() {
+    let mut screen = with_task();
+    screen.shell.fill_named("draft-ask", "Close the city.");
+    screen.shell.fill_named("draft-goal", "complete city");
+    screen.shell.fill_named("draft-hint", "North.");
+    screen.press("add-goal");
+    screen.shell.fill_named("draft-goal 2", "score");
+    screen.shell.fill_named("draft-goal-points 2", "6");
+    screen.press("add-goal");
+    screen.shell.fill_named("draft-goal 3", "home");
+    screen.press("avoid-goal 3 true");
+    let told = |screen: &Screen| task_of(screen).replace('\n', "; ");
+    assert_eq!(
+        told(&screen),
+        "ask Close the city.; goal complete city; goal score 6; goal not home; hint North."
+    );
+    screen.press("goals one");
+    assert_eq!(
+        told(&screen),
+        "ask Close the city.; goal complete city or score 6 or not home; hint North."
+    );
+    assert_eq!(value_of(&screen, "draft-goal-points 2"), "6");
+    screen.press("avoid-goal 3 false");
+    screen.press("drop-goal 1");
+    assert_eq!(
+        told(&screen),
+        "ask Close the city.; goal score 6 or home; hint North."
+    );
+    screen.press("take-back");
+    screen.press("take-back");
+    screen.press("goals all");
+    screen.shell.fill_named("draft-goal 3", "");
+    assert_eq!(
+        told(&screen),
+        "ask Close the city.; goal complete city; goal score 6; hint North."
+    );
+}
+
+#[test]
+fn who_in_how_many_turns_and_in_other_languages_is_filled_in() {
+    let mut screen = with_task();
+    screen.shell.fill_named("draft-ask", "Close the city.");
+    screen.shell.fill_named("draft-goal", "complete city");
+    screen.shell.fill_named("draft-hint", "Look north.");
+    screen.shell.fill_named("draft-hint 2", "Turn the tile.");
+    screen
+        .shell
+        .fill_named("draft-hint 3", "Put a meeple on it.");
+    screen.shell.fill_named("draft-ask fr", "Fermez la ville.");
+    screen.shell.fill_named("draft-hint fr", "Au nord.");
+    screen
+        .shell
+        .fill_named("draft-hint 2 fr", "Tournez la tuile.");
+    screen.shell.fill_named("draft-task-seat", "2");
+    screen.shell.fill_named("draft-task-turns", "3");
+    let expected = "ask Close the city.\nask fr: Fermez la ville.\ngoal complete city\nhint Look north.\n\
+        hint Turn the tile.\nhint Put a meeple on it.\nhint fr: Au nord.\nhint fr: Tournez la tuile.\nseat 2\nturns 3";
+    assert_eq!(task_of(&screen), expected);
+    let read = Task::read(&format!("task\n{expected}")).expect("a task");
+    let task = read.expect("a task");
+    assert_eq!(
+        (task.turns, task.hints("en").len(), task.hints("fr").len()),
+        (3, 3, 2)
+    );
+    screen.shell.fill_named("draft-hint 2", "");
+    screen.shell.fill_named("draft-task-turns", "1");
+    screen.shell.fill_named("draft-task-seat", "");
+    assert_eq!(value_of(&screen, "draft-hint 2"), "Put a meeple on it.");
+    assert!(!task_of(&screen).contains("turns") && !task_of(&screen).contains("seat"));
 }
 
 #[test]

@@ -68,8 +68,10 @@ pub enum Edit {
     Mark(usize, Mark),
     /// Nothing is decided after so many decisions.
     EndAt(usize),
-    /// The lines of the task.
+    /// The lines of the task, as somebody types them.
     Task(String),
+    /// The lines of the task, changed by one press.
+    Goals(String),
     /// Everything anew, as somebody writes it by hand.
     Write(Box<Draft>),
     /// Everything anew, at once.
@@ -102,6 +104,7 @@ impl Edit {
                 | Edit::Mark(..)
                 | Edit::EndAt(_)
                 | Edit::Task(_)
+                | Edit::Goals(_)
                 | Edit::Write(_)
                 | Edit::Replace(_)
         )
@@ -151,7 +154,7 @@ impl Draft {
             Edit::Remarks(step, ref lines) => self.say(step, lines),
             Edit::Mark(step, mark) => self.mark(step, mark),
             Edit::EndAt(step) => self.end_at(step),
-            Edit::Task(ref lines) => self.task.clone_from(lines),
+            Edit::Task(ref lines) | Edit::Goals(ref lines) => self.task.clone_from(lines),
             Edit::Write(ref written) | Edit::Replace(ref written) => self.clone_from(written),
         }
     }

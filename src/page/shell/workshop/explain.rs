@@ -11,7 +11,8 @@ use crate::shell::workshop::Workshop;
 use crate::shell::workshop::course::{course_node, step_name};
 use crate::shell::workshop::fields::{area, line_field};
 use crate::shell::workshop::pieces::parts;
-use crate::shell::workshop::task_form::{said, task_form};
+use crate::shell::workshop::task_form::task_form;
+use crate::shell::workshop::task_lines::said;
 use crate::stage::draft::Tool;
 use engine::learn::{SolutionCheck, Task};
 use engine::rules::RecordError;
@@ -63,7 +64,7 @@ fn wrong_remark(shell: &Shell, workshop: &Workshop) -> Option<Node> {
     }
     let told = sentences::record_error(shell.texts(), error);
     let told = format!("{} {told}", step_name(shell, workshop, *step));
-    Some(el("p").class("fault").attr("role", "alert").text(told))
+    Some(fault_line(told))
 }
 
 /// Whether features are marked: who steers by keys chooses among the parts of a tile.
@@ -105,7 +106,7 @@ fn marks(shell: &Shell, workshop: &Workshop) -> Node {
         .child(group(texts.mark_colour(), Ink::ALL.map(ink).into()).class("inks"))
 }
 
-fn mark_name(shell: &Shell, kind: MarkKind) -> &'static str {
+pub(super) fn mark_name(shell: &Shell, kind: MarkKind) -> &'static str {
     let texts = shell.texts();
     match kind {
         MarkKind::Cell => texts.mark_cell(),
@@ -154,8 +155,12 @@ pub(super) fn solution_fault(shell: &Shell, workshop: &Workshop) -> Option<Strin
     }
 }
 
-pub(super) fn wrong(shell: &Shell, error: &RecordError) -> Node {
-    let told = sentences::record_error(shell.texts(), error);
+fn wrong(shell: &Shell, error: &RecordError) -> Node {
+    fault_line(sentences::record_error(shell.texts(), error))
+}
+
+/// What is wrong with something that was typed, told at once.
+pub(super) fn fault_line(told: String) -> Node {
     el("p").class("fault").attr("role", "alert").text(told)
 }
 

@@ -8,6 +8,7 @@ mod explain;
 mod faults;
 mod fields;
 mod give;
+mod heard;
 mod offer;
 mod package;
 mod page;
@@ -16,6 +17,7 @@ mod pieces;
 mod run;
 mod table;
 mod task_form;
+mod task_lines;
 mod text;
 pub mod zip;
 
@@ -30,13 +32,11 @@ use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopIntent, WorkshopTab};
 use crate::shell::input::focus::focus_on;
 use crate::shell::saves::import_export::{Disclosure, disclosure};
-use crate::shell::share::board_lines::record_in_line;
+use crate::shell::workshop::text::TextFault;
 use crate::shell::{Effect, Shell};
 use crate::stage::draft::DraftStage;
-use crate::stage::{AnySession, AnyStage, OnScreen, TileStage};
+use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::learn::Task;
-use engine::link::{Link, is_link};
-use engine::rules::RecordError;
 use engine::session::{Draft, Edit};
 use engine::tiles::TileSet;
 use view::scene::tween::Millis;
@@ -51,6 +51,8 @@ pub struct Workshop {
     tab: WorkshopTab,
     /// The set whose tiles are offered.
     set: TileSet,
+    /// How much was said to be wrong last.
+    told_faults: String,
     /// What stands in the field for all of it as text, while it is not the text of the draft.
     typed: Option<Typed>,
     /// What is asked of a board that shows the draft on another page.
@@ -64,7 +66,7 @@ pub struct Workshop {
 struct Typed {
     text: String,
     /// Why it is no position.
-    error: Option<RecordError>,
+    fault: Option<TextFault>,
     /// The draft as it stood when it was typed.
     beside: Draft,
 }
@@ -111,6 +113,7 @@ impl Shell {
             stage,
             tab: WorkshopTab::default(),
             set,
+            told_faults: String::new(),
             typed: None,
             offer: offer::Offer::default(),
             packing: package::Packing::default(),
@@ -127,7 +130,7 @@ impl Shell {
     pub fn take_in(&mut self, text: &str, now: Millis) {
         let has_task = || Task::read(text).is_ok_and(|task| task.is_some());
         let wanted = self.workshop.is_some() || (self.offers(Command::Workshop) && has_task());
-        match draft_of(text).filter(|_| wanted) {
+        match text::read_draft(text).ok().filter(|_| wanted) {
             Some(draft) => self.open_workshop(Some(draft)),
             None => _ = self.import(text, now),
         }
@@ -157,19 +160,6 @@ pub(super) fn open_or_leave(shell: &mut Shell, now: Millis) {
         OnScreen::Nothing | OnScreen::Cards(_) => None,
     };
     shell.open_workshop(draft);
-}
-
-/// A record, a link to a game of tiles or a line for another page, as a draft.
-fn draft_of(text: &str) -> Option<Draft> {
-    let line = record_in_line(text);
-    let text = line.as_deref().unwrap_or(text);
-    if !is_link(text) {
-        return Draft::read(text).ok();
-    }
-    match AnySession::of_link(&Link::read(text).ok()?).ok()?.0 {
-        AnySession::Tiles(session) => Some(Draft::of(&session)),
-        AnySession::Cards(_) => None,
-    }
 }
 
 /// What a stage shows, as a draft: a step of a replay, or the game as it stands.

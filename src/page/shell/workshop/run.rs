@@ -5,18 +5,20 @@ use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::shell::input::focus::focus_on;
 use crate::shell::input::hindrance::Hindrance;
-use crate::shell::share::board_lines::record_in_line;
 use crate::shell::workshop::course::{bring_moves, keep_alone, look_at, show_tab, step_by};
 use crate::shell::workshop::faults::summary;
 use crate::shell::workshop::give::{copy, play, save};
+use crate::shell::workshop::heard::{Before, tell_cell, tell_change};
 use crate::shell::workshop::package::pack;
-use crate::shell::workshop::task_form::{fill_in_task, solved, with};
-use crate::shell::workshop::{Typed, Workshop, leave};
+use crate::shell::workshop::task_form::{fill_in_task, press_task, solved};
+use crate::shell::workshop::task_lines::with;
+use crate::shell::workshop::text::take_text;
+use crate::shell::workshop::{Workshop, leave};
 use crate::shell::{Effect, Shell};
 use crate::stage::draft::Tool;
 use crate::stage::{CursorMove, Device, Input};
 use engine::rules::{SPACES, Token};
-use engine::session::{Draft, Edit};
+use engine::session::Edit;
 use engine::table::MOST_POINTS;
 use engine::table::record::SAY;
 use engine::tiles::{Pos, TileId, TileSet};
@@ -63,6 +65,7 @@ pub(in crate::shell) fn workshop_command(shell: &mut Shell, command: Command, no
     if shell.dialogs.is_open() {
         return false;
     }
+    let before = before(shell);
     let Some(workshop) = &mut shell.workshop else {
         return false;
     };
@@ -83,12 +86,19 @@ pub(in crate::shell) fn workshop_command(shell: &mut Shell, command: Command, no
         Command::Settings => return false,
         _ => return true,
     }
+    tell_change(shell, before);
     edited(shell);
     true
 }
 
+/// How the workshop stands, to be compared with how it stands after something was done.
+fn before(shell: &Shell) -> Option<Before> {
+    shell.workshop().map(|workshop| Before::of(&workshop.stage))
+}
+
 /// Takes in a key in the workshop. Returns whether it meant something there, or should mean nothing.
 pub(in crate::shell) fn workshop_key(shell: &mut Shell, key: &str) -> bool {
+    let before = before(shell);
     let Some(workshop) = &mut shell.workshop else {
         return false;
     };
@@ -96,11 +106,13 @@ pub(in crate::shell) fn workshop_key(shell: &mut Shell, key: &str) -> bool {
         let cell = workshop.stage.move_cursor(way);
         if let Some(pos) = cell {
             shell.focus.request(cell_target(pos));
+            tell_cell(shell, pos);
         }
         return true;
     }
     if key == "Delete" {
         workshop.stage.remove();
+        tell_change(shell, before);
         edited(shell);
         return true;
     }
@@ -109,12 +121,13 @@ pub(in crate::shell) fn workshop_key(shell: &mut Shell, key: &str) -> bool {
 
 /// Takes in what a hand does over the board of the workshop.
 pub(in crate::shell) fn workshop_input(shell: &mut Shell, input: Input) {
-    let Some(workshop) = &mut shell.workshop else {
+    let before = before(shell);
+    let Some((workshop, earlier)) = shell.workshop.as_mut().zip(before.as_ref()) else {
         return;
     };
-    let before = workshop.stage.draft().clone();
     workshop.stage.input(input);
-    let same = *workshop.stage.draft() == before;
+    let same = earlier.is_of(workshop.stage.draft());
+    tell_change(shell, before);
     if !same {
         edited(shell);
     }
@@ -160,11 +173,17 @@ fn keep(shell: &mut Shell) {
 /// Says how much is wrong, unless that was said last.
 fn tell_faults(shell: &mut Shell) {
     let said = shell.workshop().map(|workshop| summary(shell, workshop));
-    let said = said.filter(|said| shell.announcer.last() != said);
-    shell.announcer.say(said.unwrap_or_default());
+    let Some((workshop, said)) = shell.workshop.as_mut().zip(said) else {
+        return;
+    };
+    if workshop.told_faults != said {
+        workshop.told_faults.clone_from(&said);
+        shell.announcer.say(said);
+    }
 }
 
 /// Does what is pressed.
+#[inline(never)]
 pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Millis) {
     match intent {
         WorkshopIntent::Copy(way) => return copy(shell, way),
@@ -174,6 +193,7 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
         WorkshopIntent::Play => return play(shell, now),
         _ => {}
     }
+    let before = before(shell);
     let Some(workshop) = &mut shell.workshop else {
         return;
     };
@@ -203,12 +223,14 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
         WorkshopIntent::Edition(edition) => _ = stage.edit(&Edit::Edition(edition)),
         WorkshopIntent::Module(module, on) => _ = stage.edit(&Edit::Module(module, on)),
         WorkshopIntent::Fault(pos) => go_to(shell, pos),
+        WorkshopIntent::Task(change) => _ = stage.edit(&press_task(stage.draft(), change)),
         WorkshopIntent::Copy(_)
         | WorkshopIntent::File
         | WorkshopIntent::Picture
         | WorkshopIntent::Package
         | WorkshopIntent::Play => {}
     }
+    tell_change(shell, before);
     edited(shell);
 }
 
@@ -287,10 +309,12 @@ pub(in crate::shell) fn fill_in(shell: &mut Shell, field: WorkshopField, value: 
             Edit::Remarks(step, with(workshop.stage.draft().remarks(step), SAY, value))
         }
         WorkshopField::Step => return look_at(shell, value.parse().unwrap_or(0)),
-        WorkshopField::Ask
-        | WorkshopField::Goal
-        | WorkshopField::GoalPoints
-        | WorkshopField::Hint => fill_in_task(workshop.stage.draft(), field, value),
+        WorkshopField::Ask(_)
+        | WorkshopField::Goal(_)
+        | WorkshopField::GoalPoints(_)
+        | WorkshopField::TaskSeat
+        | WorkshopField::TaskTurns
+        | WorkshopField::Hint(..) => fill_in_task(workshop.stage.draft(), field, value),
         WorkshopField::Text => return type_text(shell, value),
     };
     workshop.stage.edit(&edit);
@@ -319,18 +343,7 @@ fn type_text(shell: &mut Shell, value: &str) {
     let Some(workshop) = &mut shell.workshop else {
         return;
     };
-    let line = record_in_line(value);
-    let text = line.as_deref().unwrap_or(value);
-    let read = Draft::read(text);
-    let error = read.as_ref().err().cloned();
-    if let Ok(draft) = read {
-        workshop.stage.edit(&Edit::Write(Box::new(draft)));
-    }
-    workshop.typed = Some(Typed {
-        text: text.to_string(),
-        error,
-        beside: workshop.stage.draft().clone(),
-    });
+    take_text(workshop, value);
     keep(shell);
     tell_faults(shell);
 }

@@ -1,63 +1,148 @@
-//! The task of a draft as a form: what is asked, one goal, a hint. Whatever else its lines say stays as it was written.
+//! The task of a draft as a form: what is asked, the goals, hints, and folded away what most tasks do not need. Whatever else
+//! its lines say stays as it was written.
 
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el};
-use crate::elements::workshop::{WorkshopField, WorkshopIntent};
+use crate::elements::workshop::{GoalJoin, TaskChange, WorkshopField, WorkshopIntent};
+use crate::messages::{Company, Language};
 use crate::shell::Shell;
-use crate::shell::dialogs::choices::list;
+use crate::shell::dialogs::choices::{group, list, segment};
 use crate::shell::embed::task::goal_text;
 use crate::shell::page::labelled_intent;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::fields::{line_field, number_field};
+use crate::shell::workshop::task_lines::{
+    GoalRow, Goals, all_said, rest_of, said, with, with_said,
+};
 use engine::learn::Task;
 use engine::rules::Part;
 use engine::session::{Draft, Edit};
-use engine::table::Said;
+use engine::table::Seat;
 
 /// The words of the lines of a task.
 const ASK: &str = "ask";
-const GOAL: &str = "goal";
+const SEAT: &str = "seat";
+const TURNS: &str = "turns";
 const HINT: &str = "hint";
 const SOLVE: &str = "solve";
 /// The first word of a goal of points, and how many points that is to begin with.
 const SCORE: &str = "score";
 const POINTS: &str = "4";
+/// The most goals and hints that the form offers room for.
+const MOST_GOALS: usize = 8;
+const MOST_HINTS: usize = 5;
 
 /// The form.
 pub(super) fn task_form(shell: &Shell, workshop: &Workshop) -> Vec<Node> {
     let texts = shell.texts();
-    let draft = workshop.stage.draft();
-    let said = |word: &str| said(draft.task(), word).unwrap_or_default().to_string();
-    let goal = said(GOAL);
-    let points = goal
-        .strip_prefix(SCORE)
-        .map(|points| points.trim().to_string());
-    let points =
-        points.map(|points| number_field(WorkshopField::GoalPoints, texts.points_label(), points));
-    let solves = !goal.is_empty() && workshop.stage.faults().is_empty();
+    let task = workshop.stage.draft().task();
+    let goals = Goals::read(task);
+    let solves = !goals.rows.is_empty() && workshop.stage.faults().is_empty();
     let solve = labelled_intent(
         "",
         Intent::Workshop(WorkshopIntent::Solve),
         Icon::Hint,
         texts.find_solution(),
     );
-    vec![
-        line_field(WorkshopField::Ask, texts.task_ask_label(), said(ASK)),
-        div("goal-of")
-            .child(goals(shell, draft, &goal))
-            .children(points),
-        line_field(WorkshopField::Hint, texts.task_hint_label(), said(HINT)),
-        solve.flag("disabled", !solves),
-    ]
+    let asked = line_field(
+        WorkshopField::Ask(None),
+        texts.task_ask_label(),
+        said(task, ASK).unwrap_or_default().to_string(),
+    );
+    let mut form = vec![asked, goals_node(shell, workshop, &goals)];
+    form.extend(hints(shell, task, None));
+    form.push(more(shell, workshop, &goals));
+    form.push(solve.flag("disabled", !solves));
+    form
+}
+
+/// The goals, one below the other; with one of them, or with none, it is a list to choose from and nothing more.
+fn goals_node(shell: &Shell, workshop: &Workshop, goals: &Goals) -> Node {
+    let texts = shell.texts();
+    let none = GoalRow::of("");
+    let shown = goals.rows.len().max(1);
+    let rows = (0..shown).map(|index| {
+        let row = goals.rows.get(index).unwrap_or(&none);
+        goal_row(shell, workshop, (index as u8, row), shown > 1)
+    });
+    let join = |join: GoalJoin| {
+        let label = match join {
+            GoalJoin::All => texts.goals_all(),
+            GoalJoin::One => texts.goals_one(),
+        };
+        let run = changed(TaskChange::Join(join));
+        segment((join.word(), label), goals.join == join, run)
+    };
+    let joins = (shown > 1).then(|| {
+        let joins = GoalJoin::ALL.iter().map(|&one| join(one)).collect();
+        group(texts.goals_joined(), joins)
+    });
+    let adds = (!goals.rows.is_empty() && shown < MOST_GOALS).then(|| {
+        let add = changed(TaskChange::AddGoal);
+        labelled_intent("quiet add-goal", add, Icon::Plus, texts.add_goal())
+    });
+    div("goals-of")
+        .children(rows)
+        .children(joins)
+        .children(adds)
+}
+
+fn changed(change: TaskChange) -> Intent {
+    Intent::Workshop(WorkshopIntent::Task(change))
+}
+
+/// One goal; among several it can be left out again, or be what is not to happen.
+fn goal_row(shell: &Shell, workshop: &Workshop, (index, row): (u8, &GoalRow), among: bool) -> Node {
+    let texts = shell.texts();
+    let label = match among {
+        true => texts.goal_number(u32::from(index) + 1),
+        false => texts.task_goal_label().to_string(),
+    };
+    let points = row.aim.strip_prefix(SCORE).map(str::trim);
+    let points = points.filter(|points| !points.contains(' ')).map(|points| {
+        let field = WorkshopField::GoalPoints(index);
+        number_field(field, texts.points_label(), points.to_string())
+    });
+    let drop = among.then(|| {
+        let name = texts.remove_goal(u32::from(index) + 1);
+        let run = changed(TaskChange::DropGoal(index));
+        labelled_intent("quiet drop-goal", run, Icon::Close, &name)
+            .attr("aria-label", name.clone())
+            .attr("title", name)
+    });
+    let avoids = among || row.avoided;
+    div("goal-of")
+        .key(format!("goal {index}"))
+        .child(goal_list(
+            shell,
+            workshop.stage.draft(),
+            (index, row),
+            &label,
+        ))
+        .children(points)
+        .children(avoids.then(|| avoided(shell, (index, row), &label)))
+        .children(drop)
+}
+
+/// Whether a goal is what is not to happen.
+fn avoided(shell: &Shell, (index, row): (u8, &GoalRow), label: &str) -> Node {
+    let texts = shell.texts();
+    el("button")
+        .class("button quiet avoid")
+        .attr("type", "button")
+        .state("aria-pressed", row.avoided)
+        .attr("aria-label", texts.labelled(label, texts.goal_avoided()))
+        .run(changed(TaskChange::Avoid(index, !row.avoided)))
+        .text(texts.goal_avoided())
 }
 
 /// The choice of a goal. One that was written by hand and is none of them stands there as it is.
-fn goals(shell: &Shell, draft: &Draft, now: &str) -> Node {
+fn goal_list(shell: &Shell, draft: &Draft, (index, row): (u8, &GoalRow), label: &str) -> Node {
     let texts = shell.texts();
-    let now = match now.split_whitespace().next() {
-        Some(SCORE) if now.split_whitespace().count() == 2 => SCORE,
-        _ => now,
+    let now = match row.aim.split_whitespace().next() {
+        Some(SCORE) if row.aim.split_whitespace().count() == 2 => SCORE,
+        _ => row.aim.as_str(),
     };
     let mut all = vec![(String::new(), texts.no_task().to_string())];
     all.extend(
@@ -68,11 +153,101 @@ fn goals(shell: &Shell, draft: &Draft, now: &str) -> Node {
     if all.iter().all(|(word, _)| word != now) {
         all.push((now.to_string(), told(shell, now)));
     }
-    let field = Field::Workshop(WorkshopField::Goal);
-    let label = texts.task_goal_label();
+    let field = Field::Workshop(WorkshopField::Goal(index));
     el("label")
         .child(el("span").class("label").text(label))
         .child(list(field, label, all, now.to_string()))
+}
+
+/// The hints in a language, or for everybody, and room for one more.
+fn hints(shell: &Shell, task: &str, language: Option<Language>) -> Vec<Node> {
+    let texts = shell.texts();
+    let said = all_said(task, HINT, language);
+    let most = match language {
+        None => said.len() + 1,
+        // Each has one in the words for everybody beside it.
+        Some(_) => said.len().max(all_said(task, HINT, None).len()).max(1),
+    };
+    let field = |index: usize| {
+        let label = match index {
+            0 => texts.task_hint_label().to_string(),
+            index => texts.hint_number(index as u32 + 1),
+        };
+        line_field(
+            WorkshopField::Hint(index as u8, language),
+            &in_language(label, language),
+            said.get(index).copied().unwrap_or_default().to_string(),
+        )
+        .key(format!("hint {index}"))
+    };
+    (0..most.min(MOST_HINTS)).map(field).collect()
+}
+
+/// What most tasks do not need, folded away: who, in how many turns, and other languages.
+fn more(shell: &Shell, workshop: &Workshop, goals: &Goals) -> Node {
+    let texts = shell.texts();
+    let task = workshop.stage.draft().task();
+    let alone = match goals.rows.as_slice() {
+        [row] if !row.avoided => Some(avoided(shell, (0, row), texts.task_goal_label())),
+        _ => None,
+    };
+    let turns = said(task, TURNS).unwrap_or("1").to_string();
+    let languages = Language::ALL.into_iter().map(|language| {
+        let asked = all_said(task, ASK, Some(language)).first().copied();
+        div("in-language")
+            .key(language.code())
+            .child(line_field(
+                WorkshopField::Ask(Some(language)),
+                &in_language(texts.task_ask_label().to_string(), Some(language)),
+                asked.unwrap_or_default().to_string(),
+            ))
+            .children(hints(shell, task, Some(language)))
+    });
+    el("details")
+        .class("more-of-task")
+        .key("more-of-task")
+        .child(el("summary").text(texts.task_more()))
+        .children(alone)
+        .child(
+            div("goal-of")
+                .child(solver(shell, workshop))
+                .child(number_field(
+                    WorkshopField::TaskTurns,
+                    texts.task_turns_label(),
+                    turns,
+                )),
+        )
+        .children(languages)
+}
+
+/// Who is to reach the goals.
+fn solver(shell: &Shell, workshop: &Workshop) -> Node {
+    let texts = shell.texts();
+    let draft = workshop.stage.draft();
+    let company = Company::new(texts, &draft.seating());
+    let mut all = vec![(String::new(), texts.task_seat_asked().to_string())];
+    all.extend((0..draft.seating().seats()).map(|seat| {
+        let name = company.name(Seat(seat)).to_string();
+        ((seat + 1).to_string(), name)
+    }));
+    let now = said(draft.task(), SEAT).unwrap_or_default().to_string();
+    let label = texts.task_seat_label();
+    el("label")
+        .child(el("span").class("label").text(label))
+        .child(list(
+            Field::Workshop(WorkshopField::TaskSeat),
+            label,
+            all,
+            now,
+        ))
+}
+
+/// A label with the language it is about.
+fn in_language(label: String, language: Option<Language>) -> String {
+    match language {
+        None => label,
+        Some(language) => format!("{label} ({})", language.name()),
+    }
 }
 
 /// The goals that mean something with what is in play.
@@ -101,7 +276,7 @@ fn told(shell: &Shell, goal: &str) -> String {
     if goal == SCORE {
         return shell.texts().score_points_goal().to_string();
     }
-    let task = Task::read(&format!("task\n{GOAL} {goal}"));
+    let task = Task::read(&format!("task\ngoal {goal}"));
     let task = task.ok().flatten();
     let told = task.and_then(|task| Some(goal_text(shell, task.goals.first()?)));
     told.unwrap_or_else(|| goal.to_string())
@@ -111,17 +286,68 @@ fn told(shell: &Shell, goal: &str) -> String {
 pub(super) fn fill_in_task(draft: &Draft, field: WorkshopField, value: &str) -> Edit {
     let task = draft.task();
     let lines = match field {
-        WorkshopField::Ask => with(task, ASK, value),
-        WorkshopField::Hint => with(task, HINT, value),
-        WorkshopField::Goal if value == SCORE => with(task, GOAL, &format!("{SCORE} {POINTS}")),
-        WorkshopField::Goal => with(task, GOAL, value),
-        WorkshopField::GoalPoints => {
+        WorkshopField::Ask(language) => with_said(task, ASK, (0, language), value),
+        WorkshopField::Hint(index, language) => {
+            with_said(task, HINT, (index.into(), language), value)
+        }
+        WorkshopField::Goal(index) if value == SCORE => {
+            with_goal(task, index, &format!("{SCORE} {POINTS}"))
+        }
+        WorkshopField::Goal(index) => with_goal(task, index, value),
+        WorkshopField::GoalPoints(index) => {
             let points = value.trim().parse::<u16>().unwrap_or(0);
-            with(task, GOAL, &format!("{SCORE} {points}"))
+            with_goal(task, index, &format!("{SCORE} {points}"))
+        }
+        WorkshopField::TaskSeat => with(task, SEAT, value),
+        WorkshopField::TaskTurns => {
+            let turns = value.trim().parse::<u16>().unwrap_or(1);
+            let turns = (turns > 1).then(|| turns.to_string());
+            with(task, TURNS, &turns.unwrap_or_default())
         }
         _ => task.to_string(),
     };
     Edit::Task(lines)
+}
+
+/// The lines with another aim for one of the goals; without any, the goal goes.
+fn with_goal(task: &str, index: u8, aim: &str) -> String {
+    let mut goals = Goals::read(task);
+    let index = usize::from(index);
+    match goals.rows.get_mut(index) {
+        Some(_) if aim.is_empty() => _ = goals.rows.remove(index),
+        Some(row) => row.aim = aim.to_string(),
+        None if aim.is_empty() => {}
+        None => goals.rows.push(GoalRow::of(aim)),
+    }
+    goals.put(task)
+}
+
+/// What becomes of the lines of the task when something of the form is pressed.
+pub(super) fn press_task(draft: &Draft, change: TaskChange) -> Edit {
+    let mut goals = Goals::read(draft.task());
+    match change {
+        TaskChange::AddGoal => {
+            let new = |aim: &&str| goals.rows.iter().all(|row| !row.aim.starts_with(aim));
+            let aim = offered(draft).into_iter().find(new).unwrap_or("lay");
+            let aim = match aim {
+                SCORE => format!("{SCORE} {POINTS}"),
+                aim => aim.to_string(),
+            };
+            goals.rows.push(GoalRow::of(&aim));
+        }
+        TaskChange::DropGoal(index) => {
+            if usize::from(index) < goals.rows.len() {
+                goals.rows.remove(index.into());
+            }
+        }
+        TaskChange::Avoid(index, on) => {
+            if let Some(row) = goals.rows.get_mut(usize::from(index)) {
+                row.avoided = on;
+            }
+        }
+        TaskChange::Join(join) => goals.join = join,
+    }
+    Edit::Goals(goals.put(draft.task()))
 }
 
 /// The lines of the task with a solution that was looked for, in place of the one that was there; none where none is found.
@@ -133,41 +359,4 @@ pub(super) fn solved(draft: &Draft) -> Option<Edit> {
     let found = found.into_iter().map(|line| format!("{SOLVE} {line}"));
     let lines: Vec<String> = others.map(str::to_string).chain(found).collect();
     Some(Edit::Task(lines.join("\n")))
-}
-
-/// What the first line of a word says that is for everybody.
-pub(super) fn said<'a>(lines: &'a str, word: &str) -> Option<&'a str> {
-    lines
-        .lines()
-        .find_map(|line| rest_of(line, word))
-        .map(str::trim)
-}
-
-/// Lines in which the first of a word says something else; empty, it goes.
-pub(super) fn with(lines: &str, word: &str, value: &str) -> String {
-    // What would begin a comment or another line is left out.
-    let value: String = value
-        .chars()
-        .filter(|letter| !letter.is_control() && *letter != '#')
-        .collect();
-    let said = (!value.trim().is_empty()).then(|| format!("{word} {value}"));
-    let mut all: Vec<String> = lines.lines().map(str::to_string).collect();
-    let at = all.iter().position(|line| rest_of(line, word).is_some());
-    match (at, said) {
-        (Some(at), Some(said)) => all[at] = said,
-        (Some(at), None) => _ = all.remove(at),
-        (None, Some(said)) => all.push(said),
-        (None, None) => {}
-    }
-    all.join("\n")
-}
-
-/// What a line says after its word, unless that is for those of one language.
-fn rest_of<'a>(line: &'a str, word: &str) -> Option<&'a str> {
-    let rest = line.trim_start().strip_prefix(word)?;
-    let rest = rest
-        .strip_prefix(' ')
-        .or_else(|| rest.is_empty().then_some(rest))?;
-    let spoken = Said::read(rest).is_ok_and(|said| said.language.is_some());
-    (!spoken).then_some(rest)
 }

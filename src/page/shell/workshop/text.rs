@@ -1,11 +1,77 @@
-//! The position as text, with everything that a record can hold.
+//! The position as text, with everything that a record can hold; and what texts are read as one.
 
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::WorkshopField;
+use crate::messages::{Texts, sentences};
 use crate::shell::Shell;
-use crate::shell::workshop::Workshop;
-use crate::shell::workshop::explain::wrong;
+use crate::shell::share::board_lines::record_in_line;
+use crate::shell::workshop::explain::fault_line;
 use crate::shell::workshop::fields::area;
+use crate::shell::workshop::{Typed, Workshop};
+use crate::stage::{AnySession, LoadError};
+use engine::link::{Link, LinkError, is_link};
+use engine::rules::RecordError;
+use engine::session::{Draft, Edit};
+
+/// Why a text is no position.
+#[derive(Debug)]
+pub(super) enum TextFault {
+    /// A line of it cannot be read.
+    Record(RecordError),
+    /// The link is cut or altered, or newer than this page.
+    Link(LinkError),
+    /// The game in the link cannot be played again.
+    Game(LoadError),
+    /// The link brings a game of cards.
+    Cards,
+}
+
+impl TextFault {
+    /// The same as a sentence.
+    fn sentence(&self, texts: &Texts) -> String {
+        match self {
+            TextFault::Record(error) => sentences::record_error(texts, error),
+            TextFault::Link(error) => sentences::link_fault(texts, *error).to_string(),
+            TextFault::Game(error) => error.sentence(texts),
+            TextFault::Cards => texts.draft_of_cards().to_string(),
+        }
+    }
+}
+
+/// A record, a link to a game of tiles or a line for another page, as a draft.
+///
+/// # Errors
+/// Why it is none.
+pub(super) fn read_draft(text: &str) -> Result<Draft, TextFault> {
+    let line = record_in_line(text);
+    let text = line.as_deref().unwrap_or(text);
+    if !is_link(text) {
+        return Draft::read(text).map_err(TextFault::Record);
+    }
+    let link = Link::read(text).map_err(TextFault::Link)?;
+    match AnySession::of_link(&link).map_err(TextFault::Game)?.0 {
+        AnySession::Tiles(session) => Ok(Draft::of(&session)),
+        AnySession::Cards(_) => Err(TextFault::Cards),
+    }
+}
+
+/// Takes over what was typed anew as soon as it can be read. Of a link the record it brings stands there then.
+pub(super) fn take_text(workshop: &mut Workshop, value: &str) {
+    let line = record_in_line(value);
+    let text = line.as_deref().unwrap_or(value);
+    let (fault, brought) = match read_draft(text) {
+        Ok(draft) => {
+            workshop.stage.edit(&Edit::Write(Box::new(draft)));
+            (None, is_link(text))
+        }
+        Err(fault) => (Some(fault), false),
+    };
+    workshop.typed = (!brought).then(|| Typed {
+        text: text.to_string(),
+        fault,
+        beside: workshop.stage.draft().clone(),
+    });
+}
 
 /// The field, and why what is typed there is no position.
 pub(super) fn text_node(shell: &Shell, workshop: &Workshop) -> Node {
@@ -13,7 +79,7 @@ pub(super) fn text_node(shell: &Shell, workshop: &Workshop) -> Node {
     let draft = workshop.stage.draft();
     let typed = workshop.typed.as_ref();
     let text = typed.map_or_else(|| draft.text(), |typed| typed.text.clone());
-    let error = typed.and_then(|typed| typed.error.as_ref());
+    let fault = typed.and_then(|typed| typed.fault.as_ref());
     div("as-text")
         .child(el("h2").text(texts.draft_text_label()))
         .child(el("p").class("hint").text(texts.draft_text_hint()))
@@ -23,5 +89,5 @@ pub(super) fn text_node(shell: &Shell, workshop: &Workshop) -> Node {
             texts.draft_text_label(),
             text,
         ))
-        .children(error.map(|error| wrong(shell, error)))
+        .children(fault.map(|fault| fault_line(fault.sentence(texts))))
 }

@@ -223,6 +223,11 @@ impl DraftStage {
         self.update_ghost();
     }
 
+    /// How the tile in hand would lie on a cell, while it is pointed at.
+    pub fn ghost_at(&self, pos: Pos) -> Option<&Ghost> {
+        self.ghost.as_ref().filter(|ghost| ghost.pos == pos)
+    }
+
     /// The cells on which something can be done: every tile, and where one can be laid.
     pub fn cells(&self) -> Vec<Pos> {
         let board = self.game.board();
