@@ -24,7 +24,7 @@ position-no-such-spot = There is no such part on { $cell }.
 # A figure that cannot stand there.
 # $figure (Figure)
 # $cell (text)
-position-wrong-feature = A { figure } cannot stand like this on { $cell }.
+position-wrong-feature = The { figure } cannot stand like this on { $cell }.
 # A builder or pig without a meeple.
 # $figure (Figure)
 # $cell (text)

@@ -331,69 +331,6 @@ fn a_link_that_is_typed_is_drawn_up_and_one_that_is_cut_says_so() {
 }
 
 #[test]
-fn who_does_not_see_the_workshop_hears_what_each_press_did() {
-    let mut screen = workshop();
-    let heard = |screen: &mut Screen, press: &str| {
-        let from = screen.shell.announcements();
-        match press.strip_prefix("key ") {
-            Some(key) => _ = screen.shell.press_key(key, screen.now),
-            None => screen.press(press),
-        }
-        let said = screen.shell.announcer().said().iter();
-        let said: Vec<String> = said
-            .filter(|(number, _)| *number >= from)
-            .map(|(_, text)| text.clone())
-            .collect();
-        said.join(" | ")
-    };
-    let taken = heard(&mut screen, &take("base/E"));
-    assert!(taken.starts_with("In hand: city to the north"), "{taken}");
-    let turned = heard(&mut screen, "key r");
-    assert!(turned.starts_with("North a field, east a city"), "{turned}");
-    heard(&mut screen, "key ArrowRight");
-    let placed = heard(&mut screen, "draft 0 0");
-    assert!(
-        placed.starts_with("Placed: the start: city to the east"),
-        "{placed}"
-    );
-    let moved = heard(&mut screen, "key ArrowRight");
-    assert!(moved.starts_with("1 east: free. The tile "), "{moved}");
-    assert_eq!(heard(&mut screen, "key Escape"), "Nothing is in hand.");
-    heard(&mut screen, "key ArrowLeft");
-    assert!(
-        heard(&mut screen, "draft 0 0").starts_with("Chosen: ")
-            || stage(&screen).selected().is_some()
-    );
-    screen.press("tab pieces");
-    let seat = heard(&mut screen, "take-seat 1");
-    assert!(
-        seat.starts_with("In hand: ") && seat.contains("meeple"),
-        "{seat}"
-    );
-    let put = heard(&mut screen, "spot 0 0 0");
-    assert!(
-        put.starts_with("Placed: the start, in the city to the east"),
-        "{put}"
-    );
-    heard(&mut screen, "key ArrowRight");
-    let back = heard(&mut screen, "key ArrowLeft");
-    assert!(back.contains("meeple"), "{back}");
-    let off = heard(&mut screen, "spot 0 0 0");
-    assert!(
-        off.starts_with("Removed: the start, in the city to the east"),
-        "{off}"
-    );
-    heard(&mut screen, "let-go");
-    let gone = heard(&mut screen, "key Delete");
-    assert!(
-        gone.starts_with("Removed: the start: city to the east"),
-        "{gone}"
-    );
-    let again = heard(&mut screen, "take-back");
-    assert!(again.starts_with("Placed: the start: city"), "{again}");
-}
-
-#[test]
 fn the_text_and_the_board_keep_in_step() {
     let mut screen = with_start();
     screen.press("tab text");

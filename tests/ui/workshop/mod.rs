@@ -3,6 +3,7 @@
 mod course;
 mod edits;
 mod explain;
+mod heard;
 mod package;
 mod ways;
 mod ways_in;

@@ -191,7 +191,15 @@ impl Shell {
         if self.goes_on_unasked() {
             return;
         }
-        let Some(run) = self.task_mut().filter(|run| run.told != standing) else {
+        if self.task().is_some_and(|run| run.told != standing) {
+            self.take_standing(standing, now);
+        }
+    }
+
+    /// A task stands otherwise now.
+    #[inline(never)]
+    fn take_standing(&mut self, standing: Standing, now: Millis) {
+        let Some(run) = self.task_mut() else {
             return;
         };
         run.told = standing;

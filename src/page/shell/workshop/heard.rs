@@ -166,7 +166,7 @@ fn things_on(shell: &Shell, workshop: &Workshop, pos: Pos) -> Vec<String> {
     pieces(shell, workshop.stage.draft(), Some(pos))
 }
 
-/// Figures and other pieces, each where it is; of one cell where one is named.
+/// Figures and other pieces, each where it is; of one cell, which is not named again, where one is given.
 fn pieces(shell: &Shell, draft: &Draft, on: Option<Pos>) -> Vec<String> {
     let (texts, position) = (shell.texts(), draft.position());
     let company = Company::new(texts, &draft.seating());
@@ -185,11 +185,14 @@ fn pieces(shell: &Shell, draft: &Draft, on: Option<Pos>) -> Vec<String> {
         Some((spot?, name))
     });
     let standing = figures.chain(shared).filter(|(spot, _)| here(spot.pos));
-    let standing =
-        standing.map(|(spot, name)| texts.labelled(&place_of(shell, draft, spot), &name));
+    let standing = standing
+        .map(|(spot, name)| texts.labelled(&place_of(shell, draft, spot, on.is_none()), &name));
     let lying = |pos: Pos, piece: Piece, more: String| {
-        let name = piece_name(texts, piece).unwrap_or_default();
-        texts.labelled(&texts.cell(pos), &format!("{name}{more}"))
+        let name = format!("{}{more}", piece_name(texts, piece).unwrap_or_default());
+        match on {
+            None => texts.labelled(&texts.cell(pos), &name),
+            Some(_) => name,
+        }
     };
     let gold = position
         .gold
@@ -204,8 +207,8 @@ fn pieces(shell: &Shell, draft: &Draft, on: Option<Pos>) -> Vec<String> {
     standing.chain(gold).chain(ferries).collect()
 }
 
-/// A part of a tile in words: "1 east, city to the north".
-fn place_of(shell: &Shell, draft: &Draft, spot: Spot) -> String {
+/// A part of a tile in words: "1 east, in the city to the north", or without the cell.
+fn place_of(shell: &Shell, draft: &Draft, spot: Spot, with_cell: bool) -> String {
     let texts = shell.texts();
     let cell = texts.cell(spot.pos);
     let laid = draft.tile_at(spot.pos).map(|at| draft.position().tiles[at]);
@@ -221,7 +224,8 @@ fn place_of(shell: &Shell, draft: &Draft, spot: Spot) -> String {
         Some(texts.within(printed.kind, Bearings::of(printed, &placed)))
     });
     match part {
-        Some(part) => format!("{cell}, {part}"),
+        Some(part) if with_cell => format!("{cell}, {part}"),
+        Some(part) => part,
         None => cell,
     }
 }

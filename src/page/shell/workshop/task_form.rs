@@ -118,7 +118,7 @@ fn goal_row(shell: &Shell, workshop: &Workshop, (index, row): (u8, &GoalRow), am
             shell,
             workshop.stage.draft(),
             (index, row),
-            &label,
+            (&label, among),
         ))
         .children(points)
         .children(avoids.then(|| avoided(shell, (index, row), &label)))
@@ -138,13 +138,20 @@ fn avoided(shell: &Shell, (index, row): (u8, &GoalRow), label: &str) -> Node {
 }
 
 /// The choice of a goal. One that was written by hand and is none of them stands there as it is.
-fn goal_list(shell: &Shell, draft: &Draft, (index, row): (u8, &GoalRow), label: &str) -> Node {
+fn goal_list(
+    shell: &Shell,
+    draft: &Draft,
+    (index, row): (u8, &GoalRow),
+    (label, among): (&str, bool),
+) -> Node {
     let texts = shell.texts();
     let now = match row.aim.split_whitespace().next() {
         Some(SCORE) if row.aim.split_whitespace().count() == 2 => SCORE,
         _ => row.aim.as_str(),
     };
-    let mut all = vec![(String::new(), texts.no_task().to_string())];
+    // One of several goes by the button beside it.
+    let none = (!among).then(|| (String::new(), texts.no_task().to_string()));
+    let mut all: Vec<(String, String)> = none.into_iter().collect();
     all.extend(
         offered(draft)
             .into_iter()

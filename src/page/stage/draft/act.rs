@@ -82,15 +82,16 @@ impl DraftStage {
         pos.is_some_and(|pos| self.edit(&Edit::RemoveTile(pos)))
     }
 
-    /// Turns the tile in hand, or else the chosen one.
+    /// Turns the tile in hand from how it is shown, or else the chosen one.
     pub fn turn(&mut self, clockwise: bool) {
         let by = match clockwise {
             true => Rotation::R1,
             false => Rotation::R3,
         };
+        let shown = self.ghost.as_ref().map(|ghost| ghost.rotation);
         match (&mut self.tool, self.selected) {
             (Tool::Tile(taken), _) => {
-                taken.rotation = taken.rotation.then(by);
+                taken.rotation = shown.unwrap_or(taken.rotation).then(by);
                 taken.turned = true;
             }
             (_, Some(pos)) => _ = self.edit(&Edit::TurnTile(pos, by)),
