@@ -211,22 +211,6 @@ fn a_record_that_is_none_is_told_in_its_box_and_to_the_page() {
 }
 
 #[test]
-fn a_mode_that_there_is_not_is_named_with_those_that_there_are() {
-    let page = HostPage::new("no-mode", |_| {
-        format!("<bastide-board id=\"a\" mode=\"tasks\" record=\"{TWO_PERSONS}\"></bastide-board>")
-    });
-    let browser = page.open();
-    browser.wait_for("told.some(([, name]) => name === 'error')");
-    let told = browser.ask::<String>("told.find(([, name]) => name === 'error')[2].message");
-    assert_eq!(
-        told,
-        "There is no mode “tasks”: it is one of diagram, replay, task, play."
-    );
-    let shown = "document.getElementById('a').shadowRoot.querySelector('.failed').textContent";
-    assert_eq!(browser.ask::<String>(shown), told);
-}
-
-#[test]
 fn a_picture_stands_for_a_board_until_it_is_drawn_and_nothing_jumps() {
     let page = HostPage::new("poster", |_| {
         "<bastide-board id=\"a\" src=\"game.txt\" style=\"height: auto\">Not seen beside the picture.\
@@ -272,6 +256,11 @@ fn a_picture_stands_for_a_board_until_it_is_drawn_and_nothing_jumps() {
 
 /// A page with a board in a frame without rights, which is told the page's origin.
 pub fn with_frame(name: &str) -> HostPage {
+    with_frame_asked(name, "mode=replay")
+}
+
+/// The same, asked by its address for something.
+pub fn with_frame_asked(name: &str, asked: &str) -> HostPage {
     let page = HostPage::new(name, |boards| {
         let record: String = TWO_PERSONS
             .bytes()
@@ -279,7 +268,7 @@ pub fn with_frame(name: &str) -> HostPage {
             .collect();
         format!(
             "<iframe id=\"f\" sandbox=\"allow-scripts\" width=\"640\" height=\"480\" style=\"display: block\"></iframe>\
-             <script src=\"frame.js\" data-src=\"{boards}embed.html#mode=replay&amp;record={record}\"></script>"
+             <script src=\"frame.js\" data-src=\"{boards}embed.html#{asked}&amp;record={record}\"></script>"
         )
     });
     let script = "document.getElementById('f').src = \

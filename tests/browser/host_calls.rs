@@ -79,6 +79,34 @@ fn a_host_keeps_a_decision_from_being_made_and_its_failures_break_nothing() {
     assert!(browser.ask::<bool>("failed > 2"));
 }
 
+/// A turn that ends by itself is a decision too.
+#[test]
+fn each_decision_is_told_directly_before_and_directly_after_it_is_made() {
+    let (page, browser) = task_page("ordered");
+    for line in ["place base/E 0,-1 r2", "pass"] {
+        let apply = format!("document.getElementById('a').api(1).apply('{line}')");
+        assert!(browser.ask::<bool>(&apply));
+    }
+    let heard = "told.filter(([, name, detail]) => name.endsWith('action') && detail.seat) \
+         .map(([, name, detail]) => `${name} ${detail.action.split(' ')[0]}`)";
+    browser.wait_for(&format!("({heard}).length >= 6"));
+    let whole: Vec<String> = browser.ask(heard);
+    let ordered = ["place", "pass", "confirm"]
+        .map(|word| [format!("before-action {word}"), format!("action {word}")]);
+    assert_eq!(whole, ordered.concat());
+    // So are those of a solution.
+    browser.run(
+        "told.length = 0; document.getElementById('a').api(1).showSolution()",
+        Vec::new(),
+    );
+    browser.wait_for(&format!("({heard}).length >= 4"));
+    let solved: Vec<String> = browser.ask(heard);
+    let ordered =
+        ["place", "meeple"].map(|word| [format!("before-action {word}"), format!("action {word}")]);
+    assert_eq!(solved[..4], ordered.concat());
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
 #[test]
 fn points_are_told_item_by_item_with_their_rules() {
     let (page, browser) = task_page("scored");

@@ -83,3 +83,4 @@ mod touch;
 mod types;
 mod webxdc;
 mod workshop;
+mod wrong_words;

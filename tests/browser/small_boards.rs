@@ -62,6 +62,49 @@ fn a_task_on_a_small_board_keeps_in_sight_what_is_asked_how_it_ended_and_all_but
     browser.assert_quiet_but_for(&page.boards.url());
 }
 
+#[test]
+fn what_scrolls_in_a_task_and_nothing_else_is_reached_by_keys() {
+    let hint = "Look at the city, and look at it again. ".repeat(8);
+    let page = HostPage::new("scrolling", |_| {
+        let board = |id: &str, height: u32| {
+            format!(
+                "<bastide-board id=\"{id}\" mode=\"task\" language=\"en\" record=\"{TASK}hint {hint}\n\" \
+                 style=\"width: 480px; height: {height}px\"></bastide-board>"
+            )
+        };
+        board("low", 300) + &board("high", 900)
+    });
+    let browser = page.open();
+    let reached = |id: &str| {
+        let of = format!(
+            "[...document.getElementById('{id}').shadowRoot.querySelectorAll('.task [tabindex]')]"
+        );
+        format!(
+            "{of}.map((one) => `${{one.className}} ${{one.tabIndex}} ${{one.getAttribute('role')}} ${{one.ariaLabel}}`).join()"
+        )
+    };
+    for (id, expected) in [("low", "rest 0 group Goals and hints"), ("high", "")] {
+        let board = format!("document.getElementById('{id}')");
+        browser.run(&format!("{board}.scrollIntoView()"), vec![]);
+        browser.wait_for(&format!("{board}.shadowRoot.querySelector('.frame.drawn')"));
+        browser.run(
+            &format!("{board}.api(1).hint(); {board}.api(1).hint()"),
+            vec![],
+        );
+        browser.wait_for(&format!(
+            "{board}.shadowRoot.querySelectorAll('.task .hint').length > 1"
+        ));
+        browser.wait_for(&format!("{} === '{expected}'", reached(id)));
+    }
+    // With room for all of it there is nothing to go to any more.
+    browser.run(
+        "document.getElementById('low').style.height = '900px'",
+        vec![],
+    );
+    browser.wait_for(&format!("{} === ''", reached("low")));
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
 /// Where a finger goes that moves the page up, over a board of which this is the middle.
 fn up(from: Point) -> Point {
     Point {

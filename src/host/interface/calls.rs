@@ -128,7 +128,7 @@ calls! {
     showSolution() -> Kind::Truth, since "0.1.0", Kept;
     /// Begins the task again; whether there is a task.
     reset() -> Kind::Truth, since "0.1.0", Kept;
-    /// How far somebody has come with a task, in at most 4,096 characters; none without one.
+    /// How far somebody has come with a task, with the time it took, in at most 4,096 characters; none without one.
     getState() -> Kind::Optional(&Kind::Text), since "0.1.0", Kept;
     /// Brings that back; whether it could.
     setState(state: Kind::Text) -> Kind::Truth, since "0.1.0", Kept;

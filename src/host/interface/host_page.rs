@@ -153,11 +153,6 @@ fn frames() -> String {
             Promise::None => format!("`{}` (no promise)", call.name),
         })
         .collect();
-    let names: Vec<String> = ATTRIBUTES
-        .iter()
-        .flat_map(|attribute| attribute.names)
-        .map(|name| format!("`{name}`"))
-        .collect();
     format!(
         "## Frames\n\n\
          `embed.html#mode=task&language=fr&record=...` is a board that fills its frame: the attributes stand behind the `#`, as in an\n\
@@ -165,15 +160,14 @@ fn frames() -> String {
          and the page around it exchange messages: the frame speaks to this origin and hears it, and no other. In a frame with\n\
          `sandbox=\"allow-scripts\"` alone the page hears them with the `event.origin` `\"null\"`, and sends its calls to `\"*\"`; what tells the\n\
          frame from others there is `event.source === frame.contentWindow`.\n\n\
-         The names in the address: {}, `title` (what the board is called for those who do not see it), `host`. Any other one is told in\n\
-         the box of the board and as `bastide-error`.\n\n\
+         The names in the address are those of the attributes above, `title` (what the board is called for those who do not see it) and\n\
+         `host`. Any other one is told in the box of the board and as `bastide-error`.\n\n\
          | message | from | |\n| --- | --- | --- |\n\
          | `{{ subject: \"bastide-ready\", detail }}` | the frame | An event of the table above, with the same `detail`; `bastide-before-action` is told to no frame. |\n\
          | `{{ subject: \"bastide-resize\", detail: {{ width, height }} }}` | the frame | The height in pixels that suits its width, at most 85 % of the screen; the same as `lti.frameResize` and as H5P's `resize`. |\n\
          | `{{ subject: \"bastide-call\", id, call, takes }}` | the page | Calls a member of `api({VERSION})` by its name, with a list of what it takes; `id` is whatever tells the answer from others. |\n\
          | `{{ subject: \"bastide-answer\", id, gives }}` | the frame | What it gave; or with `error` in place of `gives` what it threw, in a sentence. |\n\n\
          Calls that a frame takes: {}.\n",
-        names.join(", "),
         calls.join(", ")
     )
 }
