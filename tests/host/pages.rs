@@ -46,7 +46,7 @@ fn the_types_are_those_of_the_list() {
         "  rule?: string;\n",
         "  final: boolean;\n",
         "  load(record: string, step?: number): boolean;\n",
-        "  /** Takes the last decision back. Since 0.1.0. */\n  undo(): void;\n",
+        "  /** Takes the last decision back; in a `replay`, goes one step back. Since 0.1.0. */\n  undo(): void;\n",
         "  picture(wish?: PictureWish): Promise<Blob | string>;\n",
         "  format?: \"png\" | \"svg\";\n",
         "  \"bastide-goal\": CustomEvent<TaskResult>;\n",
