@@ -125,6 +125,8 @@ fn front(shell: &Shell) -> Node {
         .children(dialog)
 }
 
+/// A board on another page, which begins without any, fetches it later.
+#[inline(never)]
 fn dialog_node(shell: &Shell, dialog: Dialog) -> Node {
     match dialog {
         Dialog::NewGame => start_dialog(shell),

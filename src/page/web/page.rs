@@ -276,6 +276,8 @@ impl Page {
         }
     }
 
+    /// What a board on another page does of it, it fetches later.
+    #[inline(never)]
     fn run_effect(self: &Rc<Self>, effect: Effect) {
         match effect {
             Effect::NewSave => self.store.begin_game(),
