@@ -42,6 +42,12 @@ fn words_that_mean_nothing_are_told_with_those_that_do() {
     ] {
         assert!(told.contains(sentence), "{sentence}: {told}");
     }
+    // It lies on nothing of the board.
+    let above = format!(
+        "{0}.querySelector('.failed').getBoundingClientRect().bottom <= {0}.querySelector('canvas').getBoundingClientRect().top + 1",
+        inside("a")
+    );
+    browser.wait_for(&above);
     let mend = "const board = document.getElementById('a'); board.setAttribute('seat', '2'); board.setAttribute('text', '125'); \
          board.setAttribute('commands', 'zoom undo'); board.setAttribute('step', '0'); board.setAttribute('language', 'fr-CA')";
     browser.run(mend, Vec::new());

@@ -570,3 +570,27 @@ fn what_takes_back_goes_a_step_back_on_a_board_to_go_through() {
     shell.press(Intent::Command(Command::Confirm), 300.0);
     assert_eq!(shell.said(), "Nothing is decided on this board now.");
 }
+
+/// A turn without a figure ends by itself, although the solution says that it ends.
+#[test]
+fn a_solution_of_several_turns_is_shown_to_its_end() {
+    let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V base/U base/K\ntask\nask Two turns.\n\
+        goal place 2,0\nturns 2\nsolve place base/E 0,-1 r2\nsolve pass\nsolve confirm\nsolve place base/V 1,0 r1\n\
+        solve pass\nsolve confirm\nsolve place base/U 2,0 r1\n";
+    let mut shell = board(BoardMode::Task, Language::English, text, None);
+    shell.change_task(TaskIntent::Solve, 10.0);
+    assert!(
+        shell.is_solution_shown(),
+        "{}",
+        shell.record().unwrap_or_default()
+    );
+    let (mut shell, asked) = guarded_in(BoardMode::Task, text, "nothing");
+    shell.change_task(TaskIntent::Solve, 10.0);
+    let heard = heard(&mut shell, &asked);
+    assert!(shell.is_solution_shown(), "{heard:?}");
+    assert_eq!(
+        heard.iter().filter(|one| *one == "confirm").count(),
+        2,
+        "{heard:?}"
+    );
+}

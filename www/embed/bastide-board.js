@@ -60,6 +60,9 @@
     .failed { position: relative; z-index: 1; margin: 0; padding: 0.6em 0.8em; background: Canvas; color: CanvasText;
       border: 1px solid; font: 14px/1.4 system-ui, sans-serif; overflow-wrap: anywhere }
     .failed:empty { display: none }
+    /* What is said of a board that is shown all the same stands above it, not on it. */
+    .box:has(> .failed:not(:empty)):has(> .frame.drawn) { display: flex; flex-direction: column }
+    .failed:not(:empty) + .frame.drawn { position: relative; inset: auto; flex: 1; min-height: 0 }
     ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain }`);
 
   const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));

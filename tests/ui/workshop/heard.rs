@@ -73,3 +73,18 @@ fn a_figure_is_heard_in_hand_with_its_owner_and_where_it_goes() {
     let expected = "The start: city to the north; road to the east and west. In the city to the north: Player 1: meeple";
     assert_eq!(there, expected);
 }
+
+#[test]
+fn a_mark_is_heard_when_it_is_put_and_taken_off() {
+    let mut screen = with_start();
+    screen.press("tab explain");
+    check(
+        &mut screen,
+        &[
+            ("mark letter", "In hand: Letter."),
+            ("draft 1 0", "“A” stands here: 1 east."),
+            ("draft 1 0", "Removed: “A” stands here: 1 east."),
+            ("mark arrow", "In hand: Arrow."),
+        ],
+    );
+}

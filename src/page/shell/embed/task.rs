@@ -15,6 +15,8 @@ use view::scene::tween::Millis;
 const VERSION: &str = "2";
 /// The version before, which said nothing of the time.
 const WITHOUT_TIME: &str = "1";
+/// The line of whoever ends a turn.
+const CONFIRM: &str = "confirm";
 /// What stands between the parts of it.
 const BETWEEN: char = '|';
 /// The longest one, in bytes: what learning platforms keep.
@@ -307,6 +309,10 @@ impl Shell {
         let Some(line) = self.task_mut().and_then(|run| run.to_show.pop()) else {
             return false;
         };
+        // The turn has ended by itself.
+        if line == CONFIRM && !self.legal_lines().contains(&line) {
+            return true;
+        }
         let stage = self.stage.any_mut();
         let done = stage.is_some_and(|stage| stage.act_by_line(&line, now));
         if !done && let Some(run) = self.task_mut() {

@@ -8,7 +8,7 @@ use crate::shell::workshop::explain::mark_name;
 use crate::stage::draft::{DraftStage, Tool};
 use engine::rules::{LaidTile, Placed, SegIx, Spot, Wizard};
 use engine::session::Draft;
-use engine::table::Seat;
+use engine::table::{Mark, Seat};
 use engine::tiles::{Pos, catalogue};
 use view::scene::answers::Piece;
 
@@ -21,6 +21,9 @@ pub(super) struct Before {
     tool: Tool,
     seat: Seat,
     selected: Option<Pos>,
+    /// After how many decisions it was looked at, and the marks there.
+    step: usize,
+    marks: Vec<Mark>,
 }
 
 impl Before {
@@ -31,6 +34,8 @@ impl Before {
             tool: stage.tool(),
             seat: stage.seat(),
             selected: stage.selected(),
+            step: stage.step(),
+            marks: stage.marks().to_vec(),
         }
     }
 
@@ -72,6 +77,9 @@ pub(super) fn tell_cell(shell: &mut Shell, pos: Pos) {
 fn change(shell: &Shell, workshop: &Workshop, before: &Before) -> Option<String> {
     let stage = &workshop.stage;
     if let Some(told) = changed_things(shell, workshop, &before.draft) {
+        return Some(told);
+    }
+    if let Some(told) = changed_marks(shell, stage, before) {
         return Some(told);
     }
     let held = (before.tool, before.seat) != (stage.tool(), stage.seat());
@@ -140,6 +148,23 @@ fn changed_things(shell: &Shell, workshop: &Workshop, before: &Draft) -> Option<
         ([], removed) => Some(texts.draft_removed(&listed(removed))),
         (placed, _) => Some(texts.draft_placed(&listed(placed))),
     }
+}
+
+/// What is marked now and was not before, or the other way round.
+fn changed_marks(shell: &Shell, stage: &DraftStage, before: &Before) -> Option<String> {
+    if before.step != stage.step() {
+        return None;
+    }
+    let texts = shell.texts();
+    let new = |all: &[Mark], other: &[Mark]| -> Option<String> {
+        let mark = all.iter().find(|mark| !other.contains(mark))?;
+        Some(texts.mark(stage.game(), mark))
+    };
+    let removed = || {
+        let mark = new(&before.marks, stage.marks())?;
+        Some(texts.draft_removed(mark.trim_end_matches('.')))
+    };
+    new(stage.marks(), &before.marks).or_else(removed)
 }
 
 /// The one tile that lies another way, where nothing else is different.
