@@ -88,3 +88,20 @@ fn a_mark_is_heard_when_it_is_put_and_taken_off() {
         ],
     );
 }
+
+#[test]
+fn a_goal_is_heard_when_it_comes_and_goes_and_keys_go_on_beside_it() {
+    let mut screen = with_start();
+    screen.shell.note_input(true);
+    screen.press("tab explain");
+    screen.shell.fill_named("draft-goal", "complete city");
+    check(
+        &mut screen,
+        &[
+            ("add-goal", "Goal 2: Complete a road of yours"),
+            ("drop-goal 1", "Removed: Complete a city of yours."),
+        ],
+    );
+    let request = screen.shell.take_focus_request().expect("a button");
+    assert_eq!(request.target.name(), "add-goal");
+}

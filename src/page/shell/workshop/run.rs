@@ -10,7 +10,7 @@ use crate::shell::workshop::faults::summary;
 use crate::shell::workshop::give::{copy, play, save};
 use crate::shell::workshop::heard::{Before, tell_cell, tell_change};
 use crate::shell::workshop::package::pack;
-use crate::shell::workshop::task_form::{fill_in_task, press_task, solved};
+use crate::shell::workshop::task_form::{change_goals, fill_in_task, solved};
 use crate::shell::workshop::task_lines::with;
 use crate::shell::workshop::text::take_text;
 use crate::shell::workshop::{Workshop, leave};
@@ -223,7 +223,7 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
         WorkshopIntent::Edition(edition) => _ = stage.edit(&Edit::Edition(edition)),
         WorkshopIntent::Module(module, on) => _ = stage.edit(&Edit::Module(module, on)),
         WorkshopIntent::Fault(pos) => go_to(shell, pos),
-        WorkshopIntent::Task(change) => _ = stage.edit(&press_task(stage.draft(), change)),
+        WorkshopIntent::Task(change) => change_goals(shell, change),
         WorkshopIntent::Copy(_)
         | WorkshopIntent::File
         | WorkshopIntent::Picture

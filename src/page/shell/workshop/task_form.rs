@@ -2,13 +2,14 @@
 //! its lines say stays as it was written.
 
 use crate::elements::icons::Icon;
-use crate::elements::intent::{Field, Intent};
+use crate::elements::intent::{Field, Intent, Target};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{GoalJoin, TaskChange, WorkshopField, WorkshopIntent};
 use crate::messages::{Company, Language};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, list, segment};
 use crate::shell::embed::task::goal_text;
+use crate::shell::input::focus::focus_on;
 use crate::shell::page::labelled_intent;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::fields::{line_field, number_field};
@@ -329,8 +330,36 @@ fn with_goal(task: &str, index: u8, aim: &str) -> String {
     goals.put(task)
 }
 
+/// Changes the goals by a press, and says which one came or went. What was pressed may be gone with it: keys go on beside it.
+pub(super) fn change_goals(shell: &mut Shell, change: TaskChange) {
+    let Some(workshop) = &mut shell.workshop else {
+        return;
+    };
+    let before = Goals::read(workshop.stage.draft().task()).rows;
+    let edit = press_task(workshop.stage.draft(), change);
+    workshop.stage.edit(&edit);
+    let now = Goals::read(workshop.stage.draft().task()).rows;
+    let texts = shell.texts();
+    let said = match (change, now.last()) {
+        (TaskChange::AddGoal, Some(row)) => {
+            let number = texts.goal_number(now.len() as u32);
+            texts.labelled(&number, &told(shell, &row.aim))
+        }
+        (TaskChange::DropGoal(index), _) => before
+            .get(usize::from(index))
+            .map_or_else(String::new, |row| {
+                texts.draft_removed(&told(shell, &row.aim))
+            }),
+        _ => String::new(),
+    };
+    shell.announcer.say(said);
+    if matches!(change, TaskChange::DropGoal(_)) {
+        focus_on(shell, Target::Press(changed(TaskChange::AddGoal)));
+    }
+}
+
 /// What becomes of the lines of the task when something of the form is pressed.
-pub(super) fn press_task(draft: &Draft, change: TaskChange) -> Edit {
+fn press_task(draft: &Draft, change: TaskChange) -> Edit {
     let mut goals = Goals::read(draft.task());
     match change {
         TaskChange::AddGoal => {
