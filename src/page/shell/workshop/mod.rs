@@ -8,6 +8,7 @@ mod explain;
 mod faults;
 mod fields;
 mod give;
+mod goals_form;
 mod heard;
 mod offer;
 mod package;

@@ -4,20 +4,19 @@
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent, Target};
 use crate::elements::tree::{Node, div, el};
-use crate::elements::workshop::{GoalJoin, TaskChange, WorkshopField, WorkshopIntent};
+use crate::elements::workshop::{TaskChange, WorkshopField, WorkshopIntent};
 use crate::messages::{Company, Language};
 use crate::shell::Shell;
-use crate::shell::dialogs::choices::{group, list, segment};
-use crate::shell::embed::task::goal_text;
+use crate::shell::dialogs::choices::list;
 use crate::shell::input::focus::focus_on;
 use crate::shell::page::labelled_intent;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::fields::{line_field, number_field};
+use crate::shell::workshop::goals_form::{SCORE, avoided, changed, goals_node, offered, told};
 use crate::shell::workshop::task_lines::{
     GoalRow, Goals, all_said, rest_of, said, with, with_said,
 };
 use engine::learn::Task;
-use engine::rules::Part;
 use engine::session::{Draft, Edit};
 use engine::table::Seat;
 
@@ -27,11 +26,9 @@ const SEAT: &str = "seat";
 const TURNS: &str = "turns";
 const HINT: &str = "hint";
 const SOLVE: &str = "solve";
-/// The first word of a goal of points, and how many points that is to begin with.
-const SCORE: &str = "score";
+/// How many points a goal of points is to begin with.
 const POINTS: &str = "4";
-/// The most goals and hints that the form offers room for.
-const MOST_GOALS: usize = 8;
+/// The most hints that the form offers room for.
 const MOST_HINTS: usize = 5;
 
 /// The form.
@@ -56,115 +53,6 @@ pub(super) fn task_form(shell: &Shell, workshop: &Workshop) -> Vec<Node> {
     form.push(more(shell, workshop, &goals));
     form.push(solve.flag("disabled", !solves));
     form
-}
-
-/// The goals, one below the other; with one of them, or with none, it is a list to choose from and nothing more.
-fn goals_node(shell: &Shell, workshop: &Workshop, goals: &Goals) -> Node {
-    let texts = shell.texts();
-    let none = GoalRow::of("");
-    let shown = goals.rows.len().max(1);
-    let rows = (0..shown).map(|index| {
-        let row = goals.rows.get(index).unwrap_or(&none);
-        goal_row(shell, workshop, (index as u8, row), shown > 1)
-    });
-    let join = |join: GoalJoin| {
-        let label = match join {
-            GoalJoin::All => texts.goals_all(),
-            GoalJoin::One => texts.goals_one(),
-        };
-        let run = changed(TaskChange::Join(join));
-        segment((join.word(), label), goals.join == join, run)
-    };
-    let joins = (shown > 1).then(|| {
-        let joins = GoalJoin::ALL.iter().map(|&one| join(one)).collect();
-        group(texts.goals_joined(), joins)
-    });
-    let adds = (!goals.rows.is_empty() && shown < MOST_GOALS).then(|| {
-        let add = changed(TaskChange::AddGoal);
-        labelled_intent("quiet add-goal", add, Icon::Plus, texts.add_goal())
-    });
-    div("goals-of")
-        .children(rows)
-        .children(joins)
-        .children(adds)
-}
-
-fn changed(change: TaskChange) -> Intent {
-    Intent::Workshop(WorkshopIntent::Task(change))
-}
-
-/// One goal; among several it can be left out again, or be what is not to happen.
-fn goal_row(shell: &Shell, workshop: &Workshop, (index, row): (u8, &GoalRow), among: bool) -> Node {
-    let texts = shell.texts();
-    let label = match among {
-        true => texts.goal_number(u32::from(index) + 1),
-        false => texts.task_goal_label().to_string(),
-    };
-    let points = row.aim.strip_prefix(SCORE).map(str::trim);
-    let points = points.filter(|points| !points.contains(' ')).map(|points| {
-        let field = WorkshopField::GoalPoints(index);
-        number_field(field, texts.points_label(), points.to_string())
-    });
-    let drop = among.then(|| {
-        let name = texts.remove_goal(u32::from(index) + 1);
-        let run = changed(TaskChange::DropGoal(index));
-        labelled_intent("quiet drop-goal", run, Icon::Close, &name)
-            .attr("aria-label", name.clone())
-            .attr("title", name)
-    });
-    let avoids = among || row.avoided;
-    div("goal-of")
-        .key(format!("goal {index}"))
-        .child(goal_list(
-            shell,
-            workshop.stage.draft(),
-            (index, row),
-            (&label, among),
-        ))
-        .children(points)
-        .children(avoids.then(|| avoided(shell, (index, row), &label)))
-        .children(drop)
-}
-
-/// Whether a goal is what is not to happen.
-fn avoided(shell: &Shell, (index, row): (u8, &GoalRow), label: &str) -> Node {
-    let texts = shell.texts();
-    el("button")
-        .class("button quiet avoid")
-        .attr("type", "button")
-        .state("aria-pressed", row.avoided)
-        .attr("aria-label", texts.labelled(label, texts.goal_avoided()))
-        .run(changed(TaskChange::Avoid(index, !row.avoided)))
-        .text(texts.goal_avoided())
-}
-
-/// The choice of a goal. One that was written by hand and is none of them stands there as it is.
-fn goal_list(
-    shell: &Shell,
-    draft: &Draft,
-    (index, row): (u8, &GoalRow),
-    (label, among): (&str, bool),
-) -> Node {
-    let texts = shell.texts();
-    let now = match row.aim.split_whitespace().next() {
-        Some(SCORE) if row.aim.split_whitespace().count() == 2 => SCORE,
-        _ => row.aim.as_str(),
-    };
-    // One of several goes by the button beside it.
-    let none = (!among).then(|| (String::new(), texts.no_task().to_string()));
-    let mut all: Vec<(String, String)> = none.into_iter().collect();
-    all.extend(
-        offered(draft)
-            .into_iter()
-            .map(|goal| (goal.to_string(), told(shell, goal))),
-    );
-    if all.iter().all(|(word, _)| word != now) {
-        all.push((now.to_string(), told(shell, now)));
-    }
-    let field = Field::Workshop(WorkshopField::Goal(index));
-    el("label")
-        .child(el("span").class("label").text(label))
-        .child(list(field, label, all, now.to_string()))
 }
 
 /// The hints in a language, or for everybody, and room for one more.
@@ -256,38 +144,6 @@ fn in_language(label: String, language: Option<Language>) -> String {
         None => label,
         Some(language) => format!("{label} ({})", language.name()),
     }
-}
-
-/// The goals that mean something with what is in play.
-fn offered(draft: &Draft) -> Vec<&'static str> {
-    let gardens = draft.setup().parts.has(Part::Abbot);
-    let goals = [
-        (true, "complete city"),
-        (true, "complete road"),
-        (true, "complete monastery"),
-        (gardens, "complete garden"),
-        (true, SCORE),
-        (true, "home"),
-        (true, "lay"),
-        (true, "figure city"),
-        (true, "figure road"),
-        (true, "figure monastery"),
-        (true, "figure field"),
-        (true, "lead"),
-    ];
-    let offered = goals.into_iter().filter(|(offered, _)| *offered);
-    offered.map(|(_, goal)| goal).collect()
-}
-
-/// A goal as it is told to whoever is to reach it.
-fn told(shell: &Shell, goal: &str) -> String {
-    if goal == SCORE {
-        return shell.texts().score_points_goal().to_string();
-    }
-    let task = Task::read(&format!("task\ngoal {goal}"));
-    let task = task.ok().flatten();
-    let told = task.and_then(|task| Some(goal_text(shell, task.goals.first()?)));
-    told.unwrap_or_else(|| goal.to_string())
 }
 
 /// What becomes of the lines of the task when a field of the form is filled in.
