@@ -35,10 +35,7 @@ draft-fits = { $cell }. Das Plättchen passt hier: { $look }.
 draft-fits-not = { $cell }. So passt das Plättchen hier nicht.
 draft-placed = Gelegt: { $what }.
 draft-removed = Entfernt: { $what }.
-draft-things = { $count ->
-    [one] ein Ding
-   *[other] { $count } Dinge
-}
+draft-things = { $count } Dinge
 workshop-cells = Plättchen und freie Plätze
 whose-turn = Wer ist am Zug?
 drawn-tile = Gezogenes Plättchen
@@ -92,7 +89,6 @@ add-goal = Noch ein Ziel
 remove-goal = Ziel { $number } entfernen
 goal-number = Ziel { $number }
 goal-avoided = Ohne
-goals-joined = Welche Ziele
 goals-all = Alle
 goals-one = Eines genügt
 task-more = Mehr: wer, wie viele Züge, andere Sprachen

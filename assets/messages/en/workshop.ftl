@@ -82,12 +82,9 @@ draft-placed = Placed: { $what }.
 # What was taken off the board, for screen readers.
 # $what (text)
 draft-removed = Removed: { $what }.
-# Many things at once.
+# Many things at once, five or more.
 # $count (number)
-draft-things = { $count ->
-    [one] one thing
-   *[other] { $count } things
-}
+draft-things = { $count } things
 # Name of the board of the workshop, for screen readers.
 workshop-cells = Tiles and free places
 # Above whose turn it is.
@@ -193,8 +190,6 @@ remove-goal = Remove goal { $number }
 goal-number = Goal { $number }
 # Button beside a goal: it is what is not to happen.
 goal-avoided = Without
-# Group of two buttons: which of several goals are to be reached.
-goals-joined = Which goals
 # All goals are to be reached.
 goals-all = All of these
 # One goal will do, whichever.

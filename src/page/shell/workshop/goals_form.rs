@@ -39,7 +39,7 @@ pub(super) fn goals_node(shell: &Shell, workshop: &Workshop, goals: &Goals) -> N
     };
     let joins = (shown > 1).then(|| {
         let joins = GoalJoin::ALL.iter().map(|&one| join(one)).collect();
-        group(texts.goals_joined(), joins)
+        group(texts.task_goal_label(), joins)
     });
     let adds = (!goals.rows.is_empty() && shown < MOST_GOALS).then(|| {
         let add = changed(TaskChange::AddGoal);
