@@ -13,7 +13,6 @@ fn the_computer_plays_on_without_a_worker() {
     ] {
         let site = site::serve();
         let browser = Browser::open_after(worker, &site.url());
-        browser.prefer(&[("prefers-reduced-motion", "reduce")]);
         browser.click("[data-run=start]");
         browser.play_turn_and_be_answered();
         assert_eq!(browser.state().notices, 0);

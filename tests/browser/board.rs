@@ -101,17 +101,17 @@ pub struct Placed {
 }
 
 impl Browser {
-    /// Opens the page with the game of a record.
+    /// Opens the page with the game of a record, where nothing moves longer than it must.
     pub fn open_game(screen: Screen, site: &Served, record: &str) -> Browser {
         let browser = Browser::open_beside(screen, site);
         browser.goto_record(site, record);
         browser
     }
 
-    /// The same where nothing moves longer than it must: for whoever asks only what is where.
-    pub fn open_game_still(screen: Screen, site: &Served, record: &str) -> Browser {
+    /// The same where things move as most people see them: for what is done by hand, and what asks about motion.
+    pub fn open_game_moving(screen: Screen, site: &Served, record: &str) -> Browser {
         let browser = Browser::open_beside(screen, site);
-        browser.prefer(&[("prefers-reduced-motion", "reduce")]);
+        browser.prefer(&[("prefers-reduced-motion", "no-preference")]);
         browser.goto_record(site, record);
         browser
     }

@@ -329,7 +329,8 @@ impl Drop for Browser {
     }
 }
 
-/// What Chromium is asked to be: its profile is a fresh folder of the driver's, unless there is one.
+/// What Chromium is asked to be: its profile is a fresh folder of the driver's, unless there is one. Nothing moves longer than
+/// it must, because a frame costs what else would be tested; who asks about motion prefers it.
 fn wishes(profile: Option<&Path>) -> Value {
     let arguments = [
         "--headless",
@@ -340,16 +341,13 @@ fn wishes(profile: Option<&Path>) -> Value {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        "--force-prefers-reduced-motion",
     ];
-    let folder = profile.map(|folder| {
-        // Whoever looks at what is saved does not wait until all has moved to its place.
-        let folder = format!("--user-data-dir={}", folder.display());
-        [folder, "--force-prefers-reduced-motion".to_string()]
-    });
+    let folder = profile.map(|folder| format!("--user-data-dir={}", folder.display()));
     let arguments: Vec<String> = arguments
         .map(String::from)
         .into_iter()
-        .chain(folder.into_iter().flatten())
+        .chain(folder)
         .collect();
     let mut options = json!({ "args": arguments });
     if let Some(program) = program(if profile.is_some() { WHOLE } else { SHELL }) {

@@ -12,7 +12,7 @@ const COUNT: &str = "window.asked = 0; const frame = window.requestAnimationFram
 #[test]
 fn no_frame_is_drawn_while_nothing_happens() {
     let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
     browser.wait_for_question("place");
     browser.wait_until_crisp();
     browser.run(COUNT, vec![]);
@@ -26,7 +26,7 @@ fn no_frame_is_drawn_while_nothing_happens() {
 #[test]
 fn no_frame_is_drawn_for_two_seconds_in_any_view_that_waits() {
     let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
     browser.play_turn(true);
     browser.wait_for_question("place");
     let open = |buttons: &[&str]| {
@@ -85,7 +85,7 @@ fn where_the_system_chooses_the_colours_everything_is_still_told_apart() {
 #[test]
 fn nothing_moves_for_those_who_prefer_it_so() {
     let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
     browser.wait_for_question("place");
     browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.drag_to_first();

@@ -117,7 +117,6 @@ fn asked_by(browser: &Browser, mut go_on: impl FnMut(&Browser)) -> State {
 /// Opens a record with nothing moving longer than it must.
 fn open(screen: Screen, site: &Served, record: &str) -> Browser {
     let browser = Browser::open_on(screen, &site.url());
-    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.confirm_each_turn();
     browser.open_record(site, record);
     browser
@@ -158,7 +157,6 @@ fn choice(state: &State) -> String {
 fn a_whole_game_for_two_is_played_from_the_dialog_to_the_final_scoring() {
     let site = site::serve();
     let browser = Browser::open_on(DESKTOP, &site.url());
-    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.click("[data-run=settings]");
     browser.click("[data-run='set confirm never']");
     browser.click("[data-run='set pace instant']");

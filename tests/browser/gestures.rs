@@ -125,9 +125,9 @@ fn a_screen_has_its_size_its_ratio_and_its_preferences() {
     browser.show_on(SIDEWAYS);
     browser.wait_for("innerWidth === 844");
     let calm = "matchMedia('(prefers-reduced-motion: reduce)').matches";
-    assert!(!browser.ask::<bool>(calm));
-    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     assert!(browser.ask::<bool>(calm));
+    browser.prefer(&[("prefers-reduced-motion", "no-preference")]);
+    assert!(!browser.ask::<bool>(calm));
 }
 
 #[test]

@@ -176,7 +176,6 @@ fn the_focus_comes_back_to_the_decision_after_help_a_replay_and_a_reload() {
 fn a_whole_game_against_the_computer_is_played_by_keys_alone() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, AGAINST);
-    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.wait_for_question("place");
     browser.key(Key::Home);
     browser.game_by_keys("End turn");

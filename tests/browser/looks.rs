@@ -79,7 +79,6 @@ fn every_view(language: &str, mut visit: impl FnMut(&Browser, &str, &mut Found))
     let site = site::serve();
     let browser = Browser::open_on(DESKTOP, &site.url());
     // What is at rest looks the same, sooner.
-    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.confirm_each_turn();
     // The language is chosen next, and all settings are kept with it.
     browser.reload();

@@ -9,7 +9,7 @@ use std::cell::RefCell;
 #[test]
 fn a_tile_is_dragged_turned_on_the_way_and_dropped() {
     let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
     let state = browser.wait_for_question("place");
     let (slot, cell) = (state.slot.expect("a tile"), state.legal[0].clone());
     // Turned twice on the way, the tile has to be turned on until it fits.
@@ -45,7 +45,7 @@ fn a_tile_is_dragged_turned_on_the_way_and_dropped() {
 #[test]
 fn a_tile_that_does_not_fit_glides_back_and_says_why() {
     let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
     let state = browser.wait_for_question("place");
     let cell = state
         .legal
@@ -80,7 +80,7 @@ fn a_tile_that_does_not_fit_glides_back_and_says_why() {
 #[test]
 fn turns_are_played_and_a_reload_goes_on() {
     let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
     browser.play_turn(true);
     browser.play_turn(false);
     browser.play_turn(true);
@@ -101,7 +101,7 @@ fn turns_are_played_and_a_reload_goes_on() {
 #[test]
 fn a_placed_tile_is_turned_lifted_and_taken_back_until_confirmed() {
     let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
     let cell = loop {
         let cell = browser.drag_to_first();
         if cell.rotations.len() > 1 {
@@ -135,7 +135,7 @@ fn a_placed_tile_is_turned_lifted_and_taken_back_until_confirmed() {
 #[test]
 fn the_camera_zooms_at_the_pointer_and_pans_with_the_table() {
     let site = site::serve();
-    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(DESKTOP, &site, TWO_PERSONS);
     let before = browser.wait_for_question("place");
     let at = before.legal[0].at;
     browser.wheel(at, -240);

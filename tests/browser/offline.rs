@@ -26,7 +26,6 @@ impl Offline for Browser {
 fn a_page_that_was_seen_once_plays_without_its_host() {
     let site = Served::start(&folder("gone"), 0).expect("a free port");
     let browser = Browser::open_on(DESKTOP, &site.url());
-    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.wait_until_kept();
     drop(site);
     browser.reload();

@@ -49,7 +49,6 @@ const ABOVE: f64 = 41.6;
 /// Opens a page in which nothing moves longer than it must.
 fn open(screen: Screen, site: &site::Served) -> Browser {
     let browser = Browser::open_on(screen, &site.url());
-    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.confirm_each_turn();
     browser
 }

@@ -243,7 +243,6 @@ fn a_short_game_is_played_by_ear_in_german() {
 fn a_game_against_the_computer_is_played_by_ear_and_every_move_is_announced() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, AGAINST);
-    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.wait_to_hear("grid", ENGLISH.cells);
     browser.turn_by_ear(&ENGLISH);
     browser.wait_until("the computer has moved", |browser| {

@@ -57,7 +57,6 @@ fn beginning() -> &'static str {
 /// Opens the game; a turn ends by itself, and nothing moves longer than it must.
 fn open(site: &site::Served) -> Browser {
     let browser = Browser::open_on(DESKTOP, &site.url());
-    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.open_record(site, beginning());
     browser.key(',');
     browser.click("[data-run='set confirm never']");

@@ -30,7 +30,7 @@ fn board(browser: &Browser) -> f64 {
 #[test]
 fn the_board_keeps_its_room_beside_a_hand_of_three_and_text_twice_as_large() {
     let site = site::serve();
-    let browser = Browser::open_game_still(SMALL, &site, HANDS);
+    let browser = Browser::open_game(SMALL, &site, HANDS);
     browser.arm();
     browser.press("set language fr");
     browser.press("set text 200");
@@ -53,7 +53,7 @@ fn the_board_keeps_its_room_beside_a_hand_of_three_and_text_twice_as_large() {
 #[test]
 fn in_large_print_six_have_name_and_points_in_sight_and_the_board_keeps_its_room() {
     let site = site::serve();
-    let browser = Browser::open_game_still(SMALL, &site, SIX);
+    let browser = Browser::open_game(SMALL, &site, SIX);
     browser.arm();
     browser.press("set tips off");
     browser.press("set text 200");
@@ -80,7 +80,7 @@ fn in_large_print_six_have_name_and_points_in_sight_and_the_board_keeps_its_room
 #[test]
 fn six_players_leave_the_log_its_room() {
     let site = site::serve();
-    let browser = Browser::open_game_still(DESKTOP, &site, SIX);
+    let browser = Browser::open_game(DESKTOP, &site, SIX);
     let log = browser.rect(".log");
     assert!(log.height > 400.0, "{log:?}");
 }
@@ -92,7 +92,7 @@ const BAR: &str =
 #[test]
 fn a_sheet_takes_the_place_of_the_cover_and_of_the_other_sheet() {
     let site = site::serve();
-    let browser = Browser::open_game_still(PHONE, &site, HANDS);
+    let browser = Browser::open_game(PHONE, &site, HANDS);
     browser.arm();
     browser.wait_for("bastide.state().covered");
     for sheet in ["log", "remaining"] {
@@ -109,7 +109,7 @@ fn a_sheet_takes_the_place_of_the_cover_and_of_the_other_sheet() {
 #[test]
 fn a_finger_finds_what_is_to_be_pressed() {
     let site = site::serve();
-    let browser = Browser::open_game_still(PHONE, &site, TWO_PERSONS);
+    let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
     browser.arm();
     let mut found = Vec::new();
     let views = ["fit", "settings", "games", "help", "new-game"];
@@ -154,7 +154,7 @@ fn an_open_log_leaves_the_question_in_sight() {
             height,
             ..PHONE
         };
-        let browser = Browser::open_game_still(screen, &site, TWO_PERSONS);
+        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
         browser.key('l');
         browser.wait_for("document.querySelector('.page.logging .log')?.checkVisibility()");
         browser.screenshot(&format!("logging-{width}"));
@@ -192,7 +192,7 @@ fn what_is_pinned_is_in_sight_whatever_is_asked_and_however_large_text_is() {
         height: 480,
         ..PHONE
     };
-    let browser = Browser::open_game_still(PHONE, &site, &everything_up_to(17));
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
     // A figure, a robber, an ingot, a ferry, a crop circle.
     for steps in [17, 45, 109, 166, 234] {
         browser.open_record(&site, &everything_up_to(steps));
@@ -269,7 +269,7 @@ fn with_the_log_open_what_is_pinned_is_still_pressed() {
         ..PHONE
     };
     for screen in [PHONE, sideways] {
-        let browser = Browser::open_game_still(screen, &site, &everything_up_to(17));
+        let browser = Browser::open_game(screen, &site, &everything_up_to(17));
         browser.arm();
         browser.key('l');
         browser.wait_for("document.querySelector('.page.logging .log')?.checkVisibility()");
@@ -285,7 +285,7 @@ fn with_the_log_open_what_is_pinned_is_still_pressed() {
 #[test]
 fn whose_things_are_lies_in_front_of_what_players_hold() {
     let site = site::serve();
-    let browser = Browser::open_game_still(PHONE, &site, &everything_up_to(234));
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(234));
     browser.arm();
     browser.press("set text 200");
     browser.press("claims fields");
@@ -314,7 +314,7 @@ fn on_small_desks_nothing_lies_over_the_bar_of_a_replay_or_over_a_row_of_cards()
             height,
             ..DESKTOP
         };
-        let browser = Browser::open_game_still(screen, &site, &everything_up_to(234));
+        let browser = Browser::open_game(screen, &site, &everything_up_to(234));
         browser.arm();
         browser.press("replay");
         browser.wait_for("document.querySelector('.dock.replay')");

@@ -32,7 +32,7 @@ fn the_first_dialog_opens_at_its_head() {
 #[test]
 fn the_end_shows_who_has_how_much_first_and_what_to_do_next_in_one_row() {
     let site = site::serve();
-    let browser = Browser::open_game_still(SIDEWAYS, &site, OVER);
+    let browser = Browser::open_game(SIDEWAYS, &site, OVER);
     browser.arm();
     browser.wait_for("document.querySelector('dialog.end')");
     browser.rest();
@@ -66,7 +66,7 @@ fn on_a_small_phone_sideways_players_stand_one_below_the_other_in_a_rail() {
             height,
             ..SIDEWAYS
         };
-        let browser = Browser::open_game_still(screen, &site, &everything_up_to(255));
+        let browser = Browser::open_game(screen, &site, &everything_up_to(255));
         browser.arm();
         browser.rest();
         let [first, second, third] =
@@ -86,7 +86,7 @@ fn on_a_small_phone_sideways_players_stand_one_below_the_other_in_a_rail() {
 #[test]
 fn upright_the_end_leaves_no_button_alone_in_half_a_row() {
     let site = site::serve();
-    let browser = Browser::open_game_still(PHONE, &site, OVER);
+    let browser = Browser::open_game(PHONE, &site, OVER);
     browser.arm();
     browser.wait_for("document.querySelector('dialog.end')");
     browser.rest();
@@ -148,7 +148,7 @@ fn what_turns_the_tile_keeps_its_place_through_a_turn() {
 fn a_question_is_told_whole_beside_an_open_log() {
     let site = site::serve();
     for screen in [PHONE, SIDEWAYS] {
-        let browser = Browser::open_game_still(screen, &site, MESSAGE);
+        let browser = Browser::open_game(screen, &site, MESSAGE);
         browser.arm();
         browser.press("log");
         browser.rest();
@@ -163,19 +163,19 @@ fn a_question_is_told_whole_beside_an_open_log() {
 #[test]
 fn nothing_of_the_board_is_seen_beside_the_folded_track() {
     let site = site::serve();
-    let browser = Browser::open_game_still(SIDEWAYS, &site, MESSAGE);
+    let browser = Browser::open_game(SIDEWAYS, &site, MESSAGE);
     browser.arm();
     browser.rest();
     let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
     assert!(track.x + track.width <= board.x, "{track:?} {board:?}");
     assert!(board.height > 360.0, "{board:?}");
-    let browser = Browser::open_game_still(SIDEWAYS, &site, ROBBER);
+    let browser = Browser::open_game(SIDEWAYS, &site, ROBBER);
     browser.arm();
     browser.rest();
     let (track, board) = (browser.rect(".score-track"), browser.rect(".free"));
     assert!(track.x + track.width <= board.x, "{track:?} {board:?}");
     assert!(board.height > 360.0, "five players: {board:?}");
-    let browser = Browser::open_game_still(SIDEWAYS, &site, MESSAGE);
+    let browser = Browser::open_game(SIDEWAYS, &site, MESSAGE);
     browser.arm();
     browser.show_on(PHONE);
     browser.rest();
@@ -206,7 +206,7 @@ fn players_at_the_side_have_their_names_in_one_line_and_all_they_hold_in_sight()
     let site = site::serve();
     let record = everything_up_to(307).replace("person Ben", "person Computer 2");
     let record = record.replace("person Cleo", "person Computer 3");
-    let browser = Browser::open_game_still(SIDEWAYS, &site, &record);
+    let browser = Browser::open_game(SIDEWAYS, &site, &record);
     browser.arm();
     browser.rest();
     let lost: Vec<String> = browser.ask(
@@ -229,7 +229,7 @@ const ROBBER: &str = "bastide 1\nset base\nset robbers\npart robbers\npart messe
 #[test]
 fn every_answer_without_a_place_is_reached_and_stays_with_the_log_open() {
     let site = site::serve();
-    let browser = Browser::open_game_still(SIDEWAYS, &site, ROBBER);
+    let browser = Browser::open_game(SIDEWAYS, &site, ROBBER);
     browser.arm();
     browser.wait_for("document.querySelector('.dock .answers button')");
     let hidden = "[...document.querySelectorAll('.dock .answers button')].filter((answer) => { \
@@ -257,7 +257,7 @@ fn every_answer_without_a_place_is_reached_and_stays_with_the_log_open() {
 #[test]
 fn the_first_two_answers_without_a_place_are_seen_whole_before_anything_is_scrolled() {
     let site = site::serve();
-    let browser = Browser::open_game_still(SIDEWAYS, &site, ROBBER);
+    let browser = Browser::open_game(SIDEWAYS, &site, ROBBER);
     // A flock, a score figure, a robber, the same in the turn of another, a theft, a message.
     let records = [18, 19, 45, 46, 59, 245].map(everything_up_to);
     for record in records.iter().map(String::as_str).chain([ROBBER]) {
@@ -284,7 +284,7 @@ fn the_first_two_answers_without_a_place_are_seen_whole_before_anything_is_scrol
 fn what_is_asked_keeps_its_width_on_a_desk_beside_the_answer_that_has_the_focus() {
     let site = site::serve();
     for record in [ROBBER, MESSAGE] {
-        let browser = Browser::open_game_still(DESKTOP, &site, record);
+        let browser = Browser::open_game(DESKTOP, &site, record);
         browser.arm();
         browser.rest();
         let bar = browser.rect(".dock");

@@ -75,7 +75,6 @@ impl Browser {
 fn the_one_file_plays_from_disk_and_goes_on_where_it_was_left() {
     let file = kept("play");
     let browser = Browser::open_after(COUNTED, &address(&file));
-    browser.prefer(&[("prefers-reduced-motion", "reduce")]);
     browser.click("[data-run=start]");
     browser.play_turn_and_be_answered();
     assert!(browser.ask::<u32>("answers") > 0, "the worker was silent");

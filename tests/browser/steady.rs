@@ -18,7 +18,7 @@ fn open_everything(browser: &Browser, site: &Served, steps: usize) {
 fn nothing_is_taken_back_where_a_turn_is_left_out_and_ended() {
     let site = site::serve();
     for screen in [PHONE, SIDEWAYS, DESKTOP] {
-        let browser = Browser::open_game_still(screen, &site, &everything_up_to(17));
+        let browser = Browser::open_game(screen, &site, &everything_up_to(17));
         browser.arm();
         browser.rest();
         let main = browser.rect(".pinned > [data-run=skip]");
@@ -52,7 +52,7 @@ fn what_is_asked_lies_inside_the_bar_and_under_nothing() {
         return [...range.getClientRects()].some((line) => line.top < bar.top || line.bottom > bar.bottom \
         || line.right > bar.right || others.some((box) => line.left < box.right && box.left < line.right \
         && line.top + 3 < box.bottom && box.top + 3 < line.bottom)); }); })()";
-    let browser = Browser::open_game_still(PHONE, &site, &everything_up_to(17));
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
     // Figures of several kinds, a flight, mage or witch, a crop circle and a meeple more in the turn of another.
     for steps in [17, 89, 94, 234, 307] {
         for language in ["en", "de", "fr"] {
@@ -71,7 +71,7 @@ fn what_is_asked_lies_inside_the_bar_and_under_nothing() {
 #[test]
 fn a_choice_of_two_stands_in_one_row_and_hardly_raises_the_bar() {
     let site = site::serve();
-    let browser = Browser::open_game_still(PHONE, &site, &everything_up_to(17));
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
     browser.arm();
     for (screen, more) in [(PHONE, 36.0), (DESKTOP, 1.0)] {
         browser.show_on(screen);
@@ -92,7 +92,7 @@ fn a_choice_of_two_stands_in_one_row_and_hardly_raises_the_bar() {
 #[test]
 fn the_name_of_what_is_put_lies_under_no_button() {
     let site = site::serve();
-    let browser = Browser::open_game_still(PHONE, &site, &everything_up_to(17));
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(17));
     browser.arm();
     // Several kinds of figures beside the button that leaves them out.
     for steps in [126, 333] {
@@ -108,7 +108,7 @@ fn the_name_of_what_is_put_lies_under_no_button() {
 #[test]
 fn the_players_above_the_board_keep_their_height_while_what_they_hold_comes_and_goes() {
     let site = site::serve();
-    let browser = Browser::open_game_still(PHONE, &site, &everything_up_to(3));
+    let browser = Browser::open_game(PHONE, &site, &everything_up_to(3));
     let heights = [3, 60, 120, 200, 307, 380].map(|steps| {
         open_everything(&browser, &site, steps);
         browser.rect(".side").height
@@ -123,7 +123,7 @@ fn the_players_above_the_board_keep_their_height_while_what_they_hold_comes_and_
 #[test]
 fn whose_things_are_moves_nothing_below_the_players_on_a_desk() {
     let site = site::serve();
-    let browser = Browser::open_game_still(DESKTOP, &site, &everything_up_to(60));
+    let browser = Browser::open_game(DESKTOP, &site, &everything_up_to(60));
     browser.arm();
     browser.rest();
     let before = [".score-track", ".log", ".free"].map(|part| browser.rect(part));

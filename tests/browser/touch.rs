@@ -12,7 +12,7 @@ const ABOVE: f64 = 52.0;
 #[test]
 fn a_turn_is_played_with_taps() {
     let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(PHONE, &site, TWO_PERSONS);
     let state = browser.wait_for_question("place");
     browser.tap(state.slot.expect("a tile"));
     browser.wait_for("bastide.state().rotation === 1");
@@ -32,7 +32,7 @@ fn a_turn_is_played_with_taps() {
 #[test]
 fn a_finger_drags_the_tile_and_another_place_is_tapped_to_turn_it() {
     let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(PHONE, &site, TWO_PERSONS);
     let state = browser.wait_for_question("place");
     let cell = state.legal[0].clone();
     let below = Point {
@@ -55,7 +55,7 @@ fn a_finger_drags_the_tile_and_another_place_is_tapped_to_turn_it() {
 #[test]
 fn two_fingers_zoom_and_one_pans() {
     let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(PHONE, &site, TWO_PERSONS);
     let before = browser.wait_for_question("place");
     let middle = Point { x: 195.0, y: 300.0 };
     browser.pinch(middle, (80.0, 160.0), 0.0, 8);
@@ -111,7 +111,7 @@ fn turn(browser: &Browser, drags: bool) {
 #[test]
 fn a_whole_game_is_played_with_taps_and_another_with_drags() {
     let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, SHORT);
+    let browser = Browser::open_game_moving(PHONE, &site, SHORT);
     for drags in [false, true] {
         for _ in 0..4 {
             turn(&browser, drags);
@@ -130,7 +130,7 @@ fn a_whole_game_is_played_with_taps_and_another_with_drags() {
 #[test]
 fn two_fingers_turn_the_tile_in_hand_in_quarter_turns() {
     let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(PHONE, &site, TWO_PERSONS);
     browser.wait_for_question("place");
     let middle = Point { x: 195.0, y: 300.0 };
     browser.pinch(middle, (140.0, 140.0), FRAC_PI_2, 8);
@@ -144,7 +144,7 @@ fn two_fingers_turn_the_tile_in_hand_in_quarter_turns() {
 #[test]
 fn the_page_scrolls_by_finger_where_the_board_does_not_need_it() {
     let site = site::serve();
-    let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
+    let browser = Browser::open_game_moving(PHONE, &site, TWO_PERSONS);
     browser.wait_for_question("place");
     let action = |css: &str| -> String {
         browser.ask(&format!(

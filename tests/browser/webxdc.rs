@@ -136,9 +136,7 @@ fn in_a_chat_turns_go_out_and_come_in_by_themselves_and_whoever_is_late_sees_how
     fs::write(folder.join("webxdc.js"), MESSENGER).expect("room on the disk");
     let site = site::Served::start(&folder, 0).expect("a free port");
     let page = |name: &str| format!("{}?name={name}", site.url());
-    let calm = [("prefers-reduced-motion", "reduce")];
     let browser = Browser::open_on(DESKTOP, &page("Anna"));
-    browser.prefer(&calm);
     offers_a_chat(&browser);
     browser.goto("about:blank");
     browser.goto(&format!("{}#record={}", page("Anna"), encoded(SHORT)));
@@ -155,7 +153,6 @@ fn in_a_chat_turns_go_out_and_come_in_by_themselves_and_whoever_is_late_sees_how
 
     // Ben opens the page in the chat: the game is there, his name is on his seat, and he plays.
     browser.open_tab(&page("Ben"));
-    browser.prefer(&calm);
     browser.wait_for_text(".dock .question", "Which seat is yours?");
     browser.wait_for_text(".dock .button.primary", "Ben");
     browser.screenshot("chat-seat");

@@ -8,6 +8,7 @@
 
 mod carve;
 mod graph;
+mod order;
 mod places;
 mod rooms;
 
@@ -111,13 +112,13 @@ pub fn split(folder: &Path, naming: Naming) -> Result<Vec<u8>> {
     let file = folder.join(Cut::Page.file(Part::First));
     let bytes = fs::read(&file).with_context(|| file.display().to_string())?;
     let (mut module, names) = read(&bytes)?;
-    let whole = module.emit_wasm();
+    let whole = order::sorted(&module.emit_wasm())?;
     // What the parts of one build call their first part: those of two builds do not go together.
     let seal = files::seal(&whole, 6);
     for cut in Cut::ALL {
         let graph = Graph::of(&module, cut, &Rooms::read(cut)?)?;
         for (part, bytes) in carve::parts(&bytes, &graph, &seal, naming)? {
-            fs::write(folder.join(cut.file(part)), bytes)?;
+            fs::write(folder.join(cut.file(part)), order::sorted(&bytes)?)?;
         }
     }
     let glue = folder.join(GLUE);
