@@ -35,7 +35,7 @@ fn lessons_are_fetched_once_and_shown_by_their_names() {
         ],
     );
     browser.wait_for(&ready(3));
-    let fetched = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/lessons/all.txt')).length";
+    let fetched = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/lessons/en.txt')).length";
     assert_eq!(browser.ask::<u32>(fetched), 1);
     let holds = |id: &str, tile: &str| {
         let script = format!("document.getElementById('{id}').api(1).record().includes('{tile}')");

@@ -136,11 +136,12 @@
       throw error;
     }));
 
-  // All lessons in one text, fetched once for all boards: each stands under a line with `## `, its folder and its name.
-  let lessons;
+  // All lessons in one text for each language, fetched once for all boards: each stands under a line with `## `, its folder and
+  // its name.
+  const lessons = {};
   const lessonNamed = async (name, language) => {
-    const whole = await (lessons ??= text("lessons/all.txt").catch((error) => {
-      lessons = undefined;
+    const whole = await (lessons[language] ??= text(`lessons/${language}.txt`).catch((error) => {
+      delete lessons[language];
       throw error;
     }));
     const wanted = name.trim().toLowerCase();
@@ -321,6 +322,17 @@
       if (NAMES.includes(name)) this.#name();
       else if (SETTINGS.includes(name)) this.#board.set(name, value || "");
       else this.#show();
+      if (name === "language") this.#speak(spoken([value, this.#language]));
+    }
+
+    // Each language has a lesson of its own. How far somebody has come with it stays.
+    async #speak(language) {
+      if (language === this.#language) return;
+      this.#language = language;
+      if (this.getAttribute("lesson") === null || this.hasAttribute("record")) return;
+      const task = this.#board.task_state();
+      await this.#show();
+      if (task) this.#board?.restore_task(task);
     }
 
     #name() {

@@ -110,6 +110,11 @@ impl Opened {
         }
     }
 
+    /// Goes on with the same lesson in another language.
+    pub fn translate(&mut self, entry: &Entry) {
+        self.before = before(entry);
+    }
+
     /// Begins it again.
     pub fn again(&mut self) {
         self.begun += 1;
