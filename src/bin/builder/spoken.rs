@@ -1,7 +1,6 @@
 //! A lesson as it is shown to somebody who speaks one language: without the sentences of the others, and without what has to
-//! come of it, which is there to be checked and not to be shown.
-
-use engine::table::Said;
+//! come of it, which is there to be checked and not to be shown. Tests compare it with what the engine reads; to build the page
+//! takes no engine.
 
 /// The words of lines with a sentence.
 const SENTENCES: [&str; 7] = ["ask", "hint", "right", "say", "tell", "title", "wrong"];
@@ -27,14 +26,49 @@ pub fn in_language(text: &str, language: &str) -> String {
             Line::Sentence(kind, _) if done.contains(kind) => {}
             Line::Sentence(kind, _) => {
                 done.push(*kind);
-                let all = lines.iter().filter_map(|line| line.of(*kind));
-                for said in Said::in_language(all, language) {
-                    spoken.extend([kind.word, " ", &said.text, "\n"]);
+                let all: Vec<&Said> = lines.iter().filter_map(|line| line.of(*kind)).collect();
+                for said in chosen(&all, language) {
+                    spoken.extend([kind.word, " ", said.text, "\n"]);
                 }
             }
         }
     }
     spoken
+}
+
+/// Of sentences that stand for each other those in a language, or those in none, or those in the language of the first.
+fn chosen<'a>(all: &[&'a Said<'a>], language: &str) -> Vec<&'a Said<'a>> {
+    let first = all.first().and_then(|said| said.language);
+    let of = |language: Option<&str>| {
+        let those = all.iter().filter(|said| said.language == language);
+        those.copied().collect::<Vec<&Said>>()
+    };
+    let mut choices = [Some(language), None, first].into_iter().map(of);
+    choices.find(|those| !those.is_empty()).unwrap_or_default()
+}
+
+/// A sentence, in a language or in none.
+struct Said<'a> {
+    language: Option<&'a str>,
+    text: &'a str,
+}
+
+impl Said<'_> {
+    /// The language stands before it by its code, with a colon: `fr: Fermez la ville.`
+    fn read(text: &str) -> Said<'_> {
+        let is_code = |code: &&str| code.len() == 2 && code.bytes().all(|b| b.is_ascii_lowercase());
+        let spoken = text.split_once(':');
+        match spoken.filter(|(code, _)| is_code(code)) {
+            Some((code, text)) => Said {
+                language: Some(code),
+                text: text.trim(),
+            },
+            None => Said {
+                language: None,
+                text: text.trim(),
+            },
+        }
+    }
 }
 
 /// What sentences say that stand for each other, in whatever language.
@@ -49,16 +83,16 @@ struct Kind<'a> {
 /// A line of a lesson.
 enum Line<'a> {
     /// A sentence.
-    Sentence(Kind<'a>, Said),
+    Sentence(Kind<'a>, Said<'a>),
     /// What has to come of it.
     Claim,
     /// Anything else, as it stands.
     Other(&'a str),
 }
 
-impl Line<'_> {
+impl<'a> Line<'a> {
     /// The sentence, if it is of a kind.
-    fn of(&self, wanted: Kind) -> Option<&Said> {
+    fn of(&self, wanted: Kind) -> Option<&Said<'a>> {
         match self {
             Line::Sentence(kind, said) if *kind == wanted => Some(said),
             Line::Sentence(..) | Line::Claim | Line::Other(_) => None,
@@ -81,10 +115,8 @@ fn read(text: &str) -> Vec<Line<'_>> {
             place += 1;
         } else if behind == LESSON && CLAIMS.contains(&word) {
             return Line::Claim;
-        } else if SENTENCES.contains(&word)
-            && let Ok(said) = Said::read(rest)
-        {
-            return Line::Sentence(Kind { place, word }, said);
+        } else if SENTENCES.contains(&word) {
+            return Line::Sentence(Kind { place, word }, Said::read(rest));
         } else if behind.is_empty() {
             place += 1;
         }
