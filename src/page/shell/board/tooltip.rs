@@ -8,6 +8,7 @@ use crate::messages::capital;
 use crate::messages::{Company, Facts, Site, sentences};
 use crate::shell::Shell;
 use crate::shell::announce::board_reader::lying_on;
+use crate::shell::board::odds::{cell_odds, feature_odds};
 use crate::shell::board::preview::changes_nodes;
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::panels::players::owner_class;
@@ -44,6 +45,9 @@ pub(in crate::shell) fn inspect_next(shell: &mut Shell, back: bool) {
         for lying in lying.into_iter().flatten() {
             text = format!("{text} {lying}");
         }
+        for odds in feature_odds(shell, stage, id) {
+            text = format!("{text} {odds}");
+        }
         shell
             .announcer
             .say(shell.texts().labelled(&capital(&place), &text));
@@ -66,7 +70,8 @@ pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
         Subject::Feature(id) => {
             let lying = lying_nodes(shell, stage, note, id);
             let node = feature(shell, node, stage, &company, id);
-            node.children(lying)
+            let odds = feature_odds(shell, stage, id);
+            node.children(odds_nodes(&odds)).children(lying)
         }
         Subject::Cell(pos) => cell_note(shell, node, stage, pos),
         Subject::OutOfSight(places) => {
@@ -90,12 +95,12 @@ fn lying_nodes(shell: &Shell, stage: &TileStage, note: &Tooltip, id: RegionId) -
 }
 
 fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
-    let fittings = stage.cell_fits().iter();
-    let here = fittings.clone().find(|fitting| fitting.pos == pos);
-    let tiles = here.map_or(0, |fitting| fitting.tiles);
+    let odds = cell_odds(shell, stage, pos);
+    let (head, likely) = odds.split_at(odds.len().min(1));
     let node = node
         .class("cell")
-        .child(el("strong").text(shell.texts().tiles_fit(tiles)));
+        .child(el("strong").text(head.concat()))
+        .children(odds_nodes(likely));
     // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
     let lines = stage
         .tile_in_hand()
@@ -103,6 +108,11 @@ fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
         .map(|tile| changes_nodes(shell, stage, tile));
     let lines = lines.filter(|lines| !lines.is_empty());
     node.children(lines.map(|lines| el("ul").class("changes").children(lines)))
+}
+
+/// What may still come, a line for each sentence.
+fn odds_nodes(told: &[String]) -> impl Iterator<Item = Node> {
+    told.iter().map(|told| el("p").class("odds").text(told))
 }
 
 fn feature(shell: &Shell, node: Node, stage: &TileStage, company: &Company, id: RegionId) -> Node {
