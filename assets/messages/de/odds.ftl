@@ -18,7 +18,6 @@ closing-many = Es fehlen { $places } Plättchen; an der schwierigsten Stelle pas
 odds-of-both = { $percent }, dass beide unter den nächsten { $draws } Plättchen sind, die du ziehst.
 odds-of-all = Höchstens { $percent }, dass alle unter den nächsten { $draws } Plättchen sind, die du ziehst.
 draws-too-few = { $draws ->
-    [0] Du ziehst kein Plättchen mehr.
     [1] Das nächste Plättchen, das du ziehst, genügt nicht.
    *[other] Die nächsten { $draws } Plättchen, die du ziehst, genügen nicht.
 }

@@ -43,10 +43,9 @@ odds-of-both = { $percent } that both come within your next { $draws } draws.
 # $percent (text)
 # $draws (number)
 odds-of-all = At most { $percent } that all come within your next { $draws } draws.
-# As many as are missing do not come soon, or not at all.
+# As many as are missing do not come within so few draws.
 # $draws (number)
 draws-too-few = { $draws ->
-    [0] You draw no more tiles.
     [1] Your next draw alone is not enough.
    *[other] Your next { $draws } draws are not enough.
 }

@@ -8,17 +8,12 @@ odds-of-one = { $draws ->
     [1] { $percent } à votre prochaine pioche.
    *[other] { $percent } sur vos { $draws } prochaines pioches.
 }
-closing-one = { $closing ->
-    [0] Il manque 1 tuile : à venir, 0 sur { $unseen } suffit.
-    [1] Il manque 1 tuile : à venir, 1 sur { $unseen } suffit.
-   *[other] Il manque 1 tuile : à venir, { $closing } sur { $unseen } suffisent.
-}
-closing-two = Il manque 2 tuiles : à venir, { $first } et { $second } sur { $unseen } conviennent.
-closing-many = Il manque { $places } tuiles ; à l’endroit le plus difficile, { $fewest } des { $unseen } à venir conviennent.
-odds-of-both = { $percent } de les piocher toutes les deux sur vos { $draws } prochaines pioches.
-odds-of-all = Au plus { $percent } de les piocher toutes sur vos { $draws } prochaines pioches.
+closing-one = Il manque 1 tuile (à venir : { $closing } sur { $unseen }).
+closing-two = Il manque 2 tuiles (à venir : { $first } et { $second } sur { $unseen }).
+closing-many = Il manque { $places } tuiles (à venir, pour la plus rare : { $fewest } sur { $unseen }).
+odds-of-both = { $percent } pour les deux sur vos { $draws } prochaines pioches.
+odds-of-all = Au plus { $percent } pour toutes sur vos { $draws } prochaines pioches.
 draws-too-few = { $draws ->
-    [0] Vous ne piochez plus de tuile.
     [1] Votre prochaine pioche ne suffit pas.
    *[other] Vos { $draws } prochaines pioches ne suffisent pas.
 }

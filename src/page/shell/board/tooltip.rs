@@ -112,7 +112,7 @@ fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
 
 /// What may still come, a line for each sentence.
 fn odds_nodes(told: &[String]) -> impl Iterator<Item = Node> {
-    told.iter().map(|told| el("p").class("odds").text(told))
+    told.iter().map(|told| el("p").class("when").text(told))
 }
 
 fn feature(shell: &Shell, node: Node, stage: &TileStage, company: &Company, id: RegionId) -> Node {
