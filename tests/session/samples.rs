@@ -262,6 +262,7 @@ fn readings(texts: &Texts) -> Vec<(String, String)> {
     }
     add("rule_named", texts.rule_named("ROAD-02"));
     odds(texts, &mut add);
+    add("odds_as_it_stands", texts.odds_as_it_stands().to_string());
     for count in [1, 2] {
         add("tiles_fit", texts.tiles_fit(count));
         let cells = vec!["a".to_string(); count as usize];

@@ -48,8 +48,12 @@ fn a_feature_says_what_is_missing_and_how_likely_it_comes() {
     let mut screen = Screen::open(FIELDS);
     let at = city(&screen);
     let told = note(&mut screen, at);
-    let wanted = "1 tile is missing: 2 of 3 still to come are enough.67% with your next draw.As the table stands";
+    let wanted = "1 tile is missing: 2 of 3 would do. 67% with your next draw.";
     assert!(told.contains(wanted), "{told}");
+    assert!(
+        told.ends_with("As the table stands, if it grows no further."),
+        "{told}"
+    );
     let mut screen = Screen::open(&FIELDS.replace("base/E base/B base/K", "base/B base/B base/B"));
     let told = note(&mut screen, at);
     assert!(told.contains("Nothing can complete it any more."), "{told}");
@@ -66,7 +70,7 @@ fn keys_that_go_over_features_and_cells_tell_the_same() {
         screen.shell.press_key("i", screen.now);
         said.push(screen.shell.said().to_string());
     }
-    let odds = "1 tile is missing: 2 of 3 still to come are enough. 67% with your next draw.";
+    let odds = "1 tile is missing: 2 of 3 would do. 67% with your next draw.";
     assert!(said.iter().any(|said| said.contains(odds)), "{said:?}");
     screen.press("cell 3 1");
     let mut cells = Vec::new();

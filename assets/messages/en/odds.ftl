@@ -20,29 +20,25 @@ odds-of-one = { $draws ->
 # A feature that one tile completes.
 # $closing (number)
 # $unseen (number)
-closing-one = { $closing ->
-    [0] 1 tile is missing: none of { $unseen } still to come is enough.
-    [1] 1 tile is missing: 1 of { $unseen } still to come is enough.
-   *[other] 1 tile is missing: { $closing } of { $unseen } still to come are enough.
-}
+closing-one = 1 tile is missing: { $closing } of { $unseen } would do.
 # A feature that is open at two cells: how many tiles close the one and the other.
 # $first (number)
 # $second (number)
 # $unseen (number)
-closing-two = 2 tiles are missing: { $first } and { $second } of { $unseen } still to come will do.
+closing-two = 2 tiles are missing: { $first } and { $second } of { $unseen } would do.
 # A feature that is open at more cells: how many tiles close the one that is hardest to close.
 # $places (number)
 # $fewest (number)
 # $unseen (number)
-closing-many = { $places } tiles are missing; in the hardest place { $fewest } of { $unseen } still to come will do.
+closing-many = { $places } tiles are missing; hardest to get: { $fewest } of { $unseen }.
 # How likely both come.
 # $percent (text)
 # $draws (number)
 odds-of-both = { $percent } that both come within your next { $draws } draws.
-# How likely all come, at most.
+# How likely all come.
 # $percent (text)
 # $draws (number)
-odds-of-all = At most { $percent } that all come within your next { $draws } draws.
+odds-of-all = { $percent } that all come within your next { $draws } draws.
 # As many as are missing do not come within so few draws.
 # $draws (number)
 draws-too-few = { $draws ->

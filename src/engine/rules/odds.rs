@@ -77,8 +77,8 @@ pub struct FeatureOdds {
     pub closing: Vec<u16>,
     /// Among which draws they are hoped for.
     pub draws: Draws,
-    /// That a tile comes for each of these cells. For one or two cells this is exact; for more it is that of the two cells that
-    /// are hardest to close, so that all of them are no likelier. None where nothing is drawn any more.
+    /// That a tile of its own comes for each of these cells, which is certain not to be where there are more cells than draws;
+    /// none where nothing is drawn any more.
     pub odds: Option<Odds>,
     /// Whether it stays incomplete: a cell of it that no tile fits any more, or more cells than tiles to come.
     pub dead: bool,
@@ -117,10 +117,13 @@ impl Game {
         let gap = self.board.gap(pos)?;
         let draws = self.draws_for(seat, draws);
         let fitting = self.count(|tile| self.fits_now(tile, gap));
+        let others = draws.unseen - fitting;
+        let kinds = [(bit(0), fitting), (0, others)];
+        let kinds = kinds.map(|(serves, tiles)| Kind { serves, tiles });
         Some(CellOdds {
             fitting,
             draws,
-            odds: draws.any_of(fitting),
+            odds: draws.one_for_each(1, &kinds),
             dead: self.stays_empty(gap),
         })
     }
@@ -134,29 +137,24 @@ impl Game {
         }
         let cells = self.open_cells(id);
         let draws = self.draws_for(seat, draws);
-        let tiles: Vec<(TileId, u8)> = self.stack.unseen().collect();
-        let closes = |&cell: &Pos| -> Vec<bool> {
-            let closes = |&(tile, _): &(TileId, u8)| self.closes(id, cell, tile);
-            tiles.iter().map(closes).collect()
-        };
-        let closing: Vec<Vec<bool>> = cells.iter().map(closes).collect();
-        let count = |meant: &dyn Fn(usize) -> bool| -> u16 {
-            let meant = tiles.iter().enumerate().filter(|(at, _)| meant(*at));
-            meant.map(|(_, &(_, copies))| u16::from(copies)).sum()
-        };
-        let pair = |one: &[bool], other: &[bool]| {
-            let both = count(&|at| one[at] && other[at]);
-            let apart = [one, other].map(|this| count(&|at| this[at]) - both);
-            draws.one_for_each(apart, both)
-        };
-        let counts: Vec<u16> = closing.iter().map(|this| count(&|at| this[at])).collect();
-        let pairs = (1..closing.len()).flat_map(|last| (0..last).map(move |first| (first, last)));
-        let hardest = pairs.map(|(first, last)| pair(&closing[first], &closing[last]));
-        let odds = match counts.as_slice() {
-            [one] => draws.any_of(*one),
-            cells if cells.len() > usize::from(draws.drawn) => draws.any_of(0),
-            _ => hardest.flatten().min_by_key(|odds| odds.of),
-        };
+        let mut closing = vec![0; cells.len()];
+        let mut kinds: Vec<Kind> = Vec::new();
+        for (tile, copies) in self.stack.unseen() {
+            let mut serves = 0;
+            for (at, (&cell, count)) in cells.iter().zip(&mut closing).enumerate() {
+                if self.closes(id, cell, tile) {
+                    serves |= bit(at);
+                    *count += u16::from(copies);
+                }
+            }
+            match kinds.iter_mut().find(|kind| kind.serves == serves) {
+                Some(kind) => kind.tiles += u16::from(copies),
+                None => kinds.push(Kind {
+                    serves,
+                    tiles: copies.into(),
+                }),
+            }
+        }
         let stays_open = |&cell: &Pos| {
             let gap = self.board.gap(cell);
             gap.is_some_and(|gap| self.stays_empty(gap))
@@ -164,9 +162,9 @@ impl Game {
         let blocked = cells.iter().any(stays_open) || cells.len() > self.to_come().count();
         let dead = blocked && !self.has_quay(id);
         Some(FeatureOdds {
-            closing: counts,
+            closing,
             draws,
-            odds,
+            odds: draws.one_for_each(cells.len(), &kinds),
             dead,
         })
     }
@@ -330,37 +328,66 @@ fn matches(tile: TileId, gap: &Gap) -> bool {
     shape(tile).code.iter().any(|&code| gap.takes(code))
 }
 
+/// Unseen tiles that serve the same cells.
+struct Kind {
+    /// Which cells, bit by bit.
+    serves: u32,
+    /// How many there are.
+    tiles: u16,
+}
+
+/// The bit of a cell; those of more cells than anybody reckons with are the same again.
+const fn bit(cell: usize) -> u32 {
+    1 << (cell % 32)
+}
+
 impl Draws {
-    /// That at least one of so many unseen tiles comes.
-    fn any_of(self, meant: u16) -> Option<Odds> {
-        let all = self.in_order(self.unseen, self.drawn);
-        let without = self.in_order(self.unseen - meant, self.drawn);
-        self.told(all - without)
-    }
-
-    /// That two tiles come, one for each of two purposes: so many serve only the first or only the second, and so many either.
-    fn one_for_each(self, apart: [u16; 2], both: u16) -> Option<Odds> {
-        let Draws { unseen, drawn } = self;
-        let others = unseen - apart[0] - apart[1] - both;
-        let all = self.in_order(unseen, drawn);
-        let lacks = apart.map(|only| self.in_order(unseen - only - both, drawn));
-        let neither = self.in_order(others, drawn);
-        // One tile for both purposes, and no second one.
-        let alone = match drawn {
-            0 => 0,
-            _ => u64::from(drawn) * u64::from(both) * self.in_order(others, drawn - 1),
+    /// That a tile of its own comes for each of so many cells. All unseen tiles are of these kinds.
+    fn one_for_each(self, cells: usize, kinds: &[Kind]) -> Option<Odds> {
+        let mut drawn = ArrayVec::new();
+        let of = match cells <= usize::from(self.drawn) {
+            true => ways(kinds, self.drawn, cells, &mut drawn),
+            false => 0,
         };
-        self.told(all + neither - lacks[0] - lacks[1] - alone)
-    }
-
-    fn told(self, of: u64) -> Option<Odds> {
-        let all = self.in_order(self.unseen, self.drawn);
+        let all = in_order(self.unseen, self.drawn);
         (self.drawn > 0).then_some(Odds { of, all })
     }
+}
 
-    /// In how many ways so many tiles are drawn one after the other out of so many.
-    fn in_order(self, tiles: u16, drawn: u16) -> u64 {
-        let choices = (0..drawn).map(|before| u64::from(tiles.saturating_sub(before)));
-        choices.product()
+/// What the tiles that are drawn serve, one by one.
+type Drawn = ArrayVec<u32, { MOST_DRAWS as usize }>;
+
+/// In how many orders so many more tiles of these kinds come, so that with those that were drawn there is one for each cell.
+fn ways(kinds: &[Kind], more: u16, cells: usize, drawn: &mut Drawn) -> u64 {
+    let Some((kind, others)) = kinds.split_first() else {
+        return u64::from(more == 0 && serve(drawn, 0, cells));
+    };
+    let before = drawn.len();
+    let mut sum = 0;
+    for taken in 0..=more.min(kind.tiles) {
+        let places = in_order(more, taken) / in_order(taken, taken);
+        sum += places * in_order(kind.tiles, taken) * ways(others, more - taken, cells, drawn);
+        if taken < more {
+            drawn.push(kind.serves);
+        }
     }
+    drawn.truncate(before);
+    sum
+}
+
+/// Whether each of so many cells gets a tile of its own of those that are drawn and not used, bit by bit, for a cell after these.
+fn serve(drawn: &Drawn, used: u32, cells: usize) -> bool {
+    let Some(cell) = cells.checked_sub(1) else {
+        return true;
+    };
+    (0..drawn.len()).any(|at| {
+        let free = used & bit(at) == 0 && drawn[at] & bit(cell) != 0;
+        free && serve(drawn, used | bit(at), cell)
+    })
+}
+
+/// In how many ways so many tiles are drawn one after the other out of so many.
+fn in_order(tiles: u16, drawn: u16) -> u64 {
+    let choices = (0..drawn).map(|before| u64::from(tiles.saturating_sub(before)));
+    choices.product()
 }

@@ -16,7 +16,7 @@ impl Texts {
         all
     }
 
-    /// What may come for a feature that is not complete: what is missing, how likely it comes, and what that is about.
+    /// What may come for a feature that is not complete: what is missing, and how likely it comes.
     pub fn feature_odds(&self, told: &FeatureOdds) -> Vec<String> {
         if told.dead {
             return vec![self.feature_dead().to_string()];
@@ -43,7 +43,7 @@ impl Texts {
             (2, _) => self.odds_of_both(&self.told_percent(odds), drawn.into()),
             _ => self.odds_of_all(&self.told_percent(odds), drawn.into()),
         };
-        vec![missing, likely, self.odds_as_it_stands().to_string()]
+        vec![missing, likely]
     }
 
     fn one_comes(&self, odds: Odds, drawn: u16) -> String {

@@ -63,15 +63,18 @@ pub(in crate::shell) fn close_tooltip(shell: &mut Shell) -> bool {
 /// The note that is shown.
 pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
     let stage = shell.stage.tiles().filter(|_| !shell.dialogs.is_open())?;
-    let (note, company) = (stage.tooltip()?, shell.company()?);
+    note_node(shell, stage, stage.tooltip()?)
+}
+
+#[inline(never)]
+fn note_node(shell: &Shell, stage: &TileStage, note: &Tooltip) -> Option<Node> {
+    let company = shell.company()?;
     let node = div("tooltip").key("tooltip").light(Light::Tooltip);
     let node = stage.beside_tooltip(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {
             let lying = lying_nodes(shell, stage, note, id);
-            let node = feature(shell, node, stage, &company, id);
-            let odds = feature_odds(shell, stage, id);
-            node.children(odds_nodes(&odds)).children(lying)
+            feature(shell, node, stage, &company, id).children(lying)
         }
         Subject::Cell(pos) => cell_note(shell, node, stage, pos),
         Subject::OutOfSight(places) => {
@@ -100,7 +103,7 @@ fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
     let node = node
         .class("cell")
         .child(el("strong").text(head.concat()))
-        .children(odds_nodes(likely));
+        .children(likely.iter().map(|told| el("p").text(told)));
     // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
     let lines = stage
         .tile_in_hand()
@@ -110,20 +113,21 @@ fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
     node.children(lines.map(|lines| el("ul").class("changes").children(lines)))
 }
 
-/// What may still come, a line for each sentence.
-fn odds_nodes(told: &[String]) -> impl Iterator<Item = Node> {
-    told.iter().map(|told| el("p").class("when").text(told))
-}
-
 fn feature(shell: &Shell, node: Node, stage: &TileStage, company: &Company, id: RegionId) -> Node {
     let game = stage.game();
     let facts = Facts::of(game, id);
     let head = el("header")
         .child(el("strong").text(shell.texts().feature_title(facts.kind)))
         .child(span("facts", shell.texts().facts(&facts)));
+    let odds = feature_odds(shell, stage, id);
+    // Told where they are seen at once, what they are about where there is room.
+    let about = (odds.len() > 1).then(|| shell.texts().odds_as_it_stands());
+    let odds = (!odds.is_empty()).then(|| el("p").text(odds.join(" ")));
     node.child(head)
         .child(holders(shell, stage, company, id))
+        .children(odds)
         .children(values(shell, stage, company, id, &facts))
+        .children(about.map(|about| el("p").class("when").text(about)))
 }
 
 /// Who stands there, those with the majority first.
