@@ -13,8 +13,11 @@ const STACK: [&str; 8] = [
     "base/E", "base/E", "base/E", "base/A", "base/V", "base/G", "base/W", "base/U",
 ];
 
+type Cell = (i16, i16);
+type Table = (&'static str, FeatureKind, Cell, &'static [Cell]);
+
 /// A table, a feature on it, and the cells where it is open.
-const TABLES: [(&str, FeatureKind, (i16, i16), &[(i16, i16)]); 6] = [
+const TABLES: [Table; 6] = [
     ("tile base/E 0,0", FeatureKind::City, (0, 0), &[(0, -1)]),
     (
         "tile base/G 0,0",

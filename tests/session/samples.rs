@@ -262,6 +262,8 @@ fn readings(texts: &Texts) -> Vec<(String, String)> {
     }
     add("rule_named", texts.rule_named("ROAD-02"));
     odds(texts, &mut add);
+    add("editions_compared", texts.editions_compared().to_string());
+    add("not_in_edition", texts.not_in_edition().to_string());
     add("odds_as_it_stands", texts.odds_as_it_stands().to_string());
     for count in [1, 2] {
         add("tiles_fit", texts.tiles_fit(count));

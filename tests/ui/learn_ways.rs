@@ -548,3 +548,30 @@ fn after_the_last_lesson_of_a_list_the_focus_goes_to_the_list() {
     let request = screen.shell.take_focus_request().expect("a button");
     assert_eq!(request.target.name(), "learn-course RIV");
 }
+
+#[test]
+fn a_board_that_scores_is_compared_by_editions_once_it_is_answered() {
+    let mut screen = at("EX-ED-1");
+    assert!(
+        of_class(&screen.shell.page(), "editions").is_empty(),
+        "it would give the answer"
+    );
+    screen.press("check-points");
+    let told = text(&screen, "editions");
+    for part in [
+        "First edition (2001)20",
+        "Winter edition40",
+        "Current edition40",
+        "ED-15",
+        "CITY-02",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let mut screen = at("EX-BASE-1");
+    screen.press("check-points");
+    let told = text(&screen, "editions");
+    assert!(
+        told.contains("Winter edition40") && !told.contains("ROAD"),
+        "no rule differs: {told}"
+    );
+}

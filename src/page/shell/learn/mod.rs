@@ -9,6 +9,7 @@ mod choice;
 mod contents;
 pub mod courses;
 mod dialog;
+mod editions;
 mod embed;
 mod lesson;
 pub mod library;
