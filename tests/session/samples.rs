@@ -303,8 +303,9 @@ fn odds(texts: &Texts, add: &mut impl FnMut(&str, String)) {
     }
     let closing: [&[u16]; 6] = [&[0], &[1], &[3], &[2, 1], &[4, 2, 3], &[1]];
     for (index, closing) in closing.into_iter().enumerate() {
-        for drawn in [0, 1, 4] {
-            let odds = some(u64::from(closing[0].min(1))).filter(|_| drawn > 0);
+        for drawn in [0, 1, 2, 4] {
+            let comes = closing.len() <= usize::from(drawn) && closing[0] > 0;
+            let odds = some(comes.into()).filter(|_| drawn > 0);
             let told = FeatureOdds {
                 closing: closing.to_vec(),
                 draws: draws(drawn),

@@ -13,9 +13,5 @@ closing-two = Es fehlen 2 Plättchen; passend: { $first } und { $second } von { 
 closing-many = Es fehlen { $places } Plättchen; am seltensten: { $fewest } von { $unseen }.
 odds-of-both = { $percent }, dass du beide bei den nächsten { $draws } ziehst.
 odds-of-all = { $percent }, dass du alle bei den nächsten { $draws } ziehst.
-draws-too-few = { $draws ->
-    [1] Das nächste Plättchen, das du ziehst, genügt nicht.
-   *[other] Die nächsten { $draws } Plättchen, die du ziehst, genügen nicht.
-}
 odds-as-it-stands = So, wie alles liegt, und wenn nichts weiter wächst.
 feature-dead = Das lässt sich nicht mehr abschließen.

@@ -39,12 +39,6 @@ odds-of-both = { $percent } that both come within your next { $draws } draws.
 # $percent (text)
 # $draws (number)
 odds-of-all = { $percent } that all come within your next { $draws } draws.
-# As many as are missing do not come within so few draws.
-# $draws (number)
-draws-too-few = { $draws ->
-    [1] Your next draw alone is not enough.
-   *[other] Your next { $draws } draws are not enough.
-}
 # What the odds of a feature are about.
 odds-as-it-stands = As the table stands, if it grows no further.
 # A feature that stays incomplete.

@@ -9,9 +9,5 @@ closing-two = Il manque 2 tuiles ; possibles : { $first } et { $second } sur { $
 closing-many = Il manque { $places } tuiles ; la plus rare : { $fewest } sur { $unseen }.
 odds-of-both = { $percent } pour les deux sur vos { $draws } prochaines pioches.
 odds-of-all = { $percent } pour toutes sur vos { $draws } prochaines pioches.
-draws-too-few = { $draws ->
-    [1] Votre prochaine pioche ne suffit pas.
-   *[other] Vos { $draws } prochaines pioches ne suffisent pas.
-}
 odds-as-it-stands = Telle qu’est la table, et sans l’agrandir.
 feature-dead = Plus rien ne peut compléter cette zone.

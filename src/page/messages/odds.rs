@@ -36,9 +36,9 @@ impl Texts {
             return vec![missing];
         };
         let likely = match (places, odds.of) {
-            _ if places > usize::from(drawn) => self.draws_too_few(drawn.into()),
-            // How many there are says that already.
-            (_, 0) => return vec![missing],
+            // What is missing says that already.
+            (1 | 2, 0) => return vec![missing],
+            (_, 0) if drawn == 1 => return vec![missing],
             (1, _) => self.one_comes(odds, drawn),
             (2, _) => self.odds_of_both(&self.told_percent(odds), drawn.into()),
             _ => self.odds_of_all(&self.told_percent(odds), drawn.into()),
