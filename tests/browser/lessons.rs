@@ -35,7 +35,7 @@ fn lessons_are_fetched_once_and_shown_by_their_names() {
         ],
     );
     browser.wait_for(&ready(3));
-    let fetched = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/lessons/all.txt')).length";
+    let fetched = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('/lessons/en.txt')).length";
     assert_eq!(browser.ask::<u32>(fetched), 1);
     let holds = |id: &str, tile: &str| {
         let script = format!("document.getElementById('{id}').api(1).record().includes('{tile}')");
@@ -58,6 +58,25 @@ fn lessons_are_fetched_once_and_shown_by_their_names() {
     browser.wait_for(
         "told.some(([id, name, detail]) => id === 'b' && name === 'goal' && detail.success)",
     );
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn a_board_that_speaks_another_language_fetches_its_lesson_in_that_and_goes_on_with_it() {
+    let (page, browser) = page(
+        "lesson-translated",
+        &[("a", "lesson=\"first-steps/04-complete-a-road\"")],
+    );
+    browser.wait_for(&ready(1));
+    let asked = "document.getElementById('a').shadowRoot.querySelector('.task .asked').textContent";
+    let english: String = browser.ask(asked);
+    let place = "document.getElementById('a').api(1).apply('place base/W 2,0 r0');";
+    browser.run(place, Vec::new());
+    let german = "document.getElementById('a').setAttribute('language', 'de')";
+    browser.run(german, Vec::new());
+    let lies = "document.getElementById('a').api(1).record().includes('place base/W 2,0')";
+    browser.wait_for(&format!("{asked}.includes('Straße') && {lies}"));
+    assert!(!english.contains("Straße"), "{english}");
     browser.assert_quiet_but_for(&page.boards.url());
 }
 

@@ -40,12 +40,13 @@ fn npm_packs_the_boards_with_their_types() {
         "bastide-board.d.ts",
         "bastide-board.js",
         "board_later.wasm",
-        "lessons/all.txt",
+        "lessons/fr.txt",
         "messages/de-later.txt",
         "LICENSE",
     ] {
         assert!(has(name), "{name} is missing");
     }
+    assert!(!has("lessons/all.txt"));
     assert!(!has("index.html") && !has("service-worker.js"));
 }
 

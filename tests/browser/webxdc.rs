@@ -75,7 +75,12 @@ fn what_is_packed_is_the_page_and_what_a_messenger_asks_for_byte_by_byte_the_sam
         .collect();
     found.sort();
     let hosted = |name: &String| {
-        let only = ["service-worker.js", "bastide.webmanifest", "bastide.html"];
+        let only = [
+            "service-worker.js",
+            "bastide.webmanifest",
+            "bastide.html",
+            "lessons/all.txt",
+        ];
         let board = ["bastide-board.", "board.wasm", "board_", "embed."]
             .iter()
             .any(|start| name.starts_with(start));

@@ -10,6 +10,7 @@ mod limits;
 mod links;
 mod lively;
 mod meetings;
+mod odds;
 mod order;
 mod pieces;
 mod points;

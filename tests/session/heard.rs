@@ -136,9 +136,6 @@ fn surveys(texts: &Texts) -> Vec<(String, String)> {
     let edges = [(Side::North, Terrain::Road), (Side::East, Terrain::City)];
     add("free_cell", texts.free_cell(pos, &edges));
     add("far_cell", texts.far_cell(pos));
-    for tiles in 0..3 {
-        add("fitting_tiles", texts.fitting_tiles(tiles));
-    }
     add("site", texts.site(site()));
     for marker in [Marker::Score, Marker::Messenger] {
         add("moves", texts.moves(marker, 3, 7));

@@ -1,7 +1,8 @@
 //! One of every message, for tests that look at all of them.
 
 use engine::rules::{
-    Before, Change, Edition, FieldScoring, Figure, Hand, Marker, Message, Part, SmallCity,
+    Before, CellOdds, Change, Draws, Edition, FeatureOdds, FieldScoring, Figure, Hand, Marker,
+    Message, Odds, Part, SmallCity,
 };
 use engine::session::{Colour, Level, Origin, Seating};
 use engine::table::{Seat, SeatSet};
@@ -260,6 +261,10 @@ fn readings(texts: &Texts) -> Vec<(String, String)> {
         add("change", texts.change(&change));
     }
     add("rule_named", texts.rule_named("ROAD-02"));
+    odds(texts, &mut add);
+    add("editions_compared", texts.editions_compared().to_string());
+    add("not_in_edition", texts.not_in_edition().to_string());
+    add("odds_as_it_stands", texts.odds_as_it_stands().to_string());
     for count in [1, 2] {
         add("tiles_fit", texts.tiles_fit(count));
         let cells = vec!["a".to_string(); count as usize];
@@ -274,4 +279,40 @@ fn readings(texts: &Texts) -> Vec<(String, String)> {
         add("rules_head", texts.rules_head(count).to_string());
     }
     all
+}
+
+/// What may still come: with one draw, with several and with none, for as many cells as make a difference.
+fn odds(texts: &Texts, add: &mut impl FnMut(&str, String)) {
+    let some = |of| Some(Odds { of, all: 4 });
+    let draws = |drawn| Draws { unseen: 41, drawn };
+    for (fitting, drawn, odds) in [
+        (0, 4, some(0)),
+        (1, 1, some(1)),
+        (3, 4, some(1)),
+        (2, 0, None),
+    ] {
+        let dead = odds.is_none();
+        let draws = draws(drawn);
+        let told = CellOdds {
+            fitting,
+            draws,
+            odds,
+            dead,
+        };
+        add("cell_odds", texts.cell_odds(&told).join(". "));
+    }
+    let closing: [&[u16]; 6] = [&[0], &[1], &[3], &[2, 1], &[4, 2, 3], &[1]];
+    for (index, closing) in closing.into_iter().enumerate() {
+        for drawn in [0, 1, 2, 4] {
+            let comes = closing.len() <= usize::from(drawn) && closing[0] > 0;
+            let odds = some(comes.into()).filter(|_| drawn > 0);
+            let told = FeatureOdds {
+                closing: closing.to_vec(),
+                draws: draws(drawn),
+                odds,
+                dead: index == 5,
+            };
+            add("feature_odds", texts.feature_odds(&told).join(" "));
+        }
+    }
 }

@@ -468,7 +468,7 @@ fn a_finger_that_stays_on_a_cell_is_told_what_the_tile_would_do_there() {
     screen.now += 700.0;
     screen.shell.tick(screen.now);
     let text = told(&screen).expect("a note");
-    assert!(text.contains("fit here"), "{text}");
+    assert!(text.contains("fits here"), "{text}");
     assert!(text.contains("City, complete: 4 points"), "{text}");
 }
 

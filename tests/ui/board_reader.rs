@@ -17,7 +17,7 @@ const TRACK: &str = "part messengers\npart robbers\nseed 1\nstack base/U base/U 
     start\ntile base/D 0,0\nfigure 1 meeple city N 0,0\nscore 1 1 0\nrobber 2 5\ndrawn base/E\n";
 
 impl Screen {
-    fn hear(&mut self, key: &str) -> String {
+    pub fn hear(&mut self, key: &str) -> String {
         self.now += 16.0;
         let before = self.shell.announcements();
         assert!(self.shell.press_key(key, self.now), "{key} means nothing");
@@ -77,7 +77,8 @@ fn an_empty_cell_says_why_the_tile_does_not_fit() {
     assert_eq!(
         said,
         "1 west: free, a road to the east. The tile does not fit. \
-         The east edge is a field, its neighbour shows a road."
+         The east edge is a field, its neighbour shows a road. \
+         2 of 2 tiles still to come fit here. 100% with your next draw."
     );
     screen.shell.speak(Language::French);
     screen.hear("Shift+ArrowDown");

@@ -59,7 +59,9 @@ pub fn learning() -> Screen {
     shell.lay_out(layout(), 0.0);
     let mut screen = Screen { shell, now: 0.0 };
     screen.press("learn");
-    screen.shell.take_lessons(Some(&lessons()));
+    screen
+        .shell
+        .take_lessons(Language::English, Some(&lessons()));
     chapter(&mut screen.shell, Chapter::Road);
     chapter(&mut screen.shell, Chapter::City);
     screen.shell.take_effects();
@@ -82,7 +84,10 @@ fn it_is_offered_beside_the_first_game_and_fetches_what_it_needs() {
     shell.press_named("learn", 0.0);
     assert_eq!(shell.dialog(), Some(Dialog::Learn));
     let effects = shell.take_effects();
-    assert!(effects.contains(&Effect::FetchLessons), "{effects:?}");
+    assert!(
+        effects.contains(&Effect::FetchLessons(Language::English)),
+        "{effects:?}"
+    );
 }
 
 #[test]
@@ -116,7 +121,7 @@ fn an_address_waits_for_the_lessons() {
     let mut shell = Shell::new(Language::English, 7);
     shell.enter_lessons(Some("ex-base-3"));
     assert_eq!(shell.lesson_board(), None);
-    shell.take_lessons(Some(&lessons()));
+    shell.take_lessons(Language::English, Some(&lessons()));
     assert!(shell.lesson_board().is_some());
 }
 
@@ -129,8 +134,12 @@ fn an_unknown_name_leads_to_the_contents() {
 
 #[test]
 fn without_lessons_the_rules_are_there_all_the_same() {
-    let mut screen = learning();
-    screen.shell.take_lessons(None);
+    let mut shell = Shell::new(Language::English, 7);
+    shell.lay_out(layout(), 0.0);
+    let mut screen = Screen { shell, now: 0.0 };
+    screen.press("learn");
+    screen.shell.take_lessons(Language::English, None);
+    chapter(&mut screen.shell, Chapter::Road);
     screen.press("learn-chapter ROAD");
     assert!(text(&screen, "rule-list").contains("ROAD-02"));
 }
@@ -318,7 +327,9 @@ fn puzzles_that_are_wanted_before_the_lessons_come_after_them() {
     screen.press("learn");
     screen.press("puzzles");
     screen.shell.take_effects();
-    screen.shell.take_lessons(Some(&lessons()));
+    screen
+        .shell
+        .take_lessons(Language::English, Some(&lessons()));
     assert_eq!(screen.shell.take_effects(), [Effect::FetchPuzzles]);
 }
 

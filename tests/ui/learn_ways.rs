@@ -161,13 +161,62 @@ fn the_history_of_the_tab_leads_from_a_lesson_to_its_list_and_from_there_to_what
     assert_eq!(step(Some("by-link 2"), "", "learn"), Push("\nlearn".into()));
 }
 
+/// Somebody who changes the language in the middle of a lesson stays in it, and sees the one that is there until the other is.
+#[test]
+fn another_language_fetches_its_own_lessons_and_leaves_the_book_where_it_is_open() {
+    let german = Effect::FetchLessons(Language::German);
+    let mut screen = at("first-steps/close");
+    screen.press("language de");
+    let asked = screen.shell.take_effects();
+    assert!(asked.contains(&german), "{asked:?}");
+    assert!(board(&screen).record.contains("Close the city."));
+    screen.press("set theme dark");
+    let asked = screen.shell.take_effects();
+    assert!(!asked.contains(&german), "once is enough");
+    let text = lessons().replace("ask Close the city.", "ask Vollende die Stadt.");
+    screen.shell.take_lessons(Language::German, Some(&text));
+    let shown = board(&screen);
+    assert!(shown.record.contains("Vollende die Stadt."));
+    // What comes late in a language that is not spoken any more changes nothing.
+    screen.shell.take_lessons(Language::French, Some(""));
+    assert_eq!(board(&screen), shown);
+}
+
+#[test]
+fn lessons_that_cannot_be_had_in_another_language_stay_and_are_asked_for_again_with_the_book() {
+    let french = Effect::FetchLessons(Language::French);
+    let mut screen = at("EX-BASE-1");
+    screen.press("language fr");
+    screen.shell.take_effects();
+    screen.shell.take_lessons(Language::French, None);
+    screen.press("set theme dark");
+    assert!(!screen.shell.take_effects().contains(&french));
+    screen.shell.enter_lessons(Some("EX-BASE-1"));
+    assert!(screen.shell.lesson_board().is_some());
+    assert_eq!(screen.shell.take_effects(), [french]);
+}
+
+/// The puzzles stand behind the lessons, by which all of them have their numbers.
+#[test]
+fn puzzles_stay_when_the_lessons_come_in_another_language() {
+    let mut screen = puzzled(0);
+    let today = of_today(&screen);
+    screen.press(&today);
+    let puzzle = board(&screen).record;
+    screen.press("language de");
+    screen
+        .shell
+        .take_lessons(Language::German, Some(&lessons()));
+    assert_eq!(board(&screen).record, puzzle);
+}
+
 /// The rule book in a language, with the chapters that are asked for.
 fn learning_in(language: Language, chapters: &[Chapter]) -> Screen {
     let mut shell = Shell::new(language, 7);
     shell.lay_out(layout(), 0.0);
     let mut screen = Screen { shell, now: 0.0 };
     screen.press("learn");
-    screen.shell.take_lessons(Some(&lessons()));
+    screen.shell.take_lessons(language, Some(&lessons()));
     for chapter in chapters {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"));
         let file = format!(
@@ -498,4 +547,31 @@ fn after_the_last_lesson_of_a_list_the_focus_goes_to_the_list() {
     screen.shell.finish_lesson();
     let request = screen.shell.take_focus_request().expect("a button");
     assert_eq!(request.target.name(), "learn-course RIV");
+}
+
+#[test]
+fn a_board_that_scores_is_compared_by_editions_once_it_is_answered() {
+    let mut screen = at("EX-ED-1");
+    assert!(
+        of_class(&screen.shell.page(), "editions").is_empty(),
+        "it would give the answer"
+    );
+    screen.press("check-points");
+    let told = text(&screen, "editions");
+    for part in [
+        "First edition (2001)20",
+        "Winter edition40",
+        "Current edition40",
+        "ED-15",
+        "CITY-02",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let mut screen = at("EX-BASE-1");
+    screen.press("check-points");
+    let told = text(&screen, "editions");
+    assert!(
+        told.contains("Winter edition40") && !told.contains("ROAD"),
+        "no rule differs: {told}"
+    );
 }

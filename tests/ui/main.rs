@@ -40,6 +40,7 @@ mod log;
 mod loupe;
 mod modes;
 mod named;
+mod odds;
 mod options;
 mod page;
 mod places;

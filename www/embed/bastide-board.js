@@ -158,11 +158,12 @@
       throw error;
     }));
 
-  // All lessons in one text, fetched once for all boards: each stands under a line with `## `, its folder and its name.
-  let lessons;
+  // All lessons in one text for each language, fetched once for all boards: each stands under a line with `## `, its folder and
+  // its name.
+  const lessons = {};
   const lessonNamed = async (name, language) => {
-    const whole = await (lessons ??= text("lessons/all.txt").catch((error) => {
-      lessons = undefined;
+    const whole = await (lessons[language] ??= text(`lessons/${language}.txt`).catch((error) => {
+      delete lessons[language];
       throw error;
     }));
     const wanted = name.trim().toLowerCase();
@@ -368,6 +369,17 @@
       if (NAMES.includes(name)) this.#name();
       else if (SETTINGS.includes(name)) this.#board.set(name, value || "");
       else if (GAME.includes(name)) this.#show();
+      if (name === "language") this.#translate(spoken([value, this.#language]));
+    }
+
+    // Each language has a lesson of its own. How far somebody has come with it stays.
+    async #translate(language) {
+      if (language === this.#language) return;
+      this.#language = language;
+      if (this.getAttribute("lesson") === null || this.hasAttribute("record")) return;
+      const task = this.#board.task_state();
+      await this.#show();
+      if (task) this.#board?.restore_task(task);
     }
 
     // Says of an attribute whose word means nothing what it may say; the board is shown as if it were not there.

@@ -9,11 +9,6 @@ tiles-beside = { $directions ->
 terrain-towards = { terrain } im { side }
 free-cell-with = { CAPITAL($cell) }: frei, daneben { $edges }.
 far-cell-at = { CAPITAL($cell) }: nichts, und kein Plättchen daneben.
-fitting-tiles = { $tiles ->
-    [0] Keines der kommenden Plättchen passt.
-    [1] Eines der kommenden Plättchen passt.
-   *[other] { $tiles } der kommenden Plättchen passen.
-}
 site-towards = { $cell }, { to-directions }
 deploys-within = { $figure ->
     [meeple] { $name } setzt einen { -role(case: "accusative") }

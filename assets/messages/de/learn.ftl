@@ -51,3 +51,5 @@ more-boards = { $count ->
    *[other] noch { $count } Pläne
 }
 puzzle-level = Stufe { $level }
+editions-compared = Derselbe Plan in jeder Ausgabe
+not-in-edition = In dieser Ausgabe nicht möglich.

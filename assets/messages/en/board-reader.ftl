@@ -33,13 +33,6 @@ free-cell-with = { CAPITAL($cell) }: free, { $edges }.
 # A cell without tiles beside it.
 # $cell (text)
 far-cell-at = { CAPITAL($cell) }: nothing, and no tile beside it.
-# How many of the tiles to come fit an empty cell.
-# $tiles (number)
-fitting-tiles = { $tiles ->
-    [0] None of the tiles to come fits.
-    [1] 1 of the tiles to come fits.
-   *[other] { $tiles } of the tiles to come fit.
-}
 # Where a part of a tile is: "2 east, to the north".
 # $cell (text)
 # $directions (list)

@@ -102,3 +102,7 @@ more-boards = { $count ->
 # Heading: puzzles that are so hard, from 1 to 5.
 # $level (number)
 puzzle-level = Level { $level }
+# What is folded away below a board: what the same decisions score by the rules of every edition.
+editions-compared = The same board in each edition
+# In the place of its points: its tiles or its rules do not allow what happens on the board.
+not-in-edition = Not possible in this edition.

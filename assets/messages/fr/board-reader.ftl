@@ -9,11 +9,6 @@ tiles-beside = { $directions ->
 terrain-towards = { terrain } { -towards }
 free-cell-with = { CAPITAL($cell) } : libre, { $edges }.
 far-cell-at = { CAPITAL($cell) } : rien, et aucune tuile à côté.
-fitting-tiles = { $tiles ->
-    [0] Aucune des tuiles à venir ne convient.
-    [1] Une des tuiles à venir convient.
-   *[other] { $tiles } des tuiles à venir conviennent.
-}
 site-towards = { $cell }, { to-directions }
 deploys-within = { $figure ->
     [meeple] { $name } place un { role }

@@ -51,3 +51,5 @@ more-boards = { $count ->
    *[other] encore { $count } plateaux
 }
 puzzle-level = Niveau { $level }
+editions-compared = Le même plateau dans chaque édition
+not-in-edition = Impossible dans cette édition.

@@ -1,6 +1,6 @@
 //! What lies beside the page for other pages, which show boards of it.
 
-use crate::npm;
+use crate::{lessons, npm};
 
 /// Files of their own.
 const FILES: [&str; 9] = [
@@ -35,12 +35,15 @@ const SAID: [&str; 3] = ["lessons/", "messages/", "rules/"];
 
 /// Whether a board on any page asks for a file, by its path beside our page.
 pub fn is_for_boards(name: &str) -> bool {
-    BOARD.contains(&name) || SAID.iter().any(|folder| name.starts_with(folder))
+    let is_said = SAID.iter().any(|folder| name.starts_with(folder));
+    BOARD.contains(&name) || is_said && name != lessons::COLLECTION
 }
 
-/// Whether a file, by its path beside the page, is for other pages alone: our own never asks for it.
+/// Whether a file, by its path beside the page, is for others alone, be it for their pages or to be read: our own never asks
+/// for it.
 pub fn is_for_others(name: &str) -> bool {
-    FILES.contains(&name) || name.starts_with(DEMO) || is_packed(name)
+    let is_ours = !FILES.contains(&name) && name != lessons::COLLECTION;
+    !is_ours || name.starts_with(DEMO) || is_packed(name)
 }
 
 /// Whether a file is in the package that is made of the others.
@@ -72,8 +75,11 @@ mod tests {
 
     #[test]
     fn boards_ask_for_lessons_and_our_own_page_does_too() {
-        assert!(super::is_for_boards("lessons/all.txt"));
-        assert!(!super::is_for_others("lessons/all.txt"));
+        assert!(super::is_for_boards("lessons/fr.txt"));
+        assert!(!super::is_for_others("lessons/fr.txt"));
+        // As they were written nobody asks for them who shows them.
+        assert!(!super::is_for_boards(super::lessons::COLLECTION));
+        assert!(super::is_for_others(super::lessons::COLLECTION));
         // Puzzles are for our own page alone.
         assert!(!super::is_for_boards("puzzles/all.txt"));
         assert!(!super::is_for_others("puzzles/all.txt"));

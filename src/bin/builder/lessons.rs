@@ -1,13 +1,18 @@
-//! All lessons as one text beside the page, which it and boards on other pages read when somebody asks for them; and all
-//! puzzles as another one, which the page alone reads.
+//! The lessons beside the page, as a text for each language, which it and boards on other pages read when somebody asks for
+//! them; all of them as they were written, which neither does; and all puzzles as one text, which the page alone reads.
+//!
+//! The puzzles say little in each language: split they would spare a reader 15 of 85 kB, and cost whoever keeps all files 110.
 
-use crate::{files, toolchain};
+use crate::{files, spoken, toolchain, words};
 use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The name of each text.
+/// The name of each text with all there is.
 const NAME: &str = "all.txt";
+
+/// The lessons as they were written, by the path beside the page: for whoever checks rules of their own by them.
+pub const COLLECTION: &str = "lessons/all.txt";
 
 /// What becomes one text.
 struct Bundle {
@@ -69,9 +74,31 @@ pub fn write(page: &Path) -> Result<()> {
     for bundle in BUNDLES {
         let folder = page.join(bundle.folder);
         fs::create_dir_all(&folder)?;
-        fs::write(folder.join(NAME), bundle.joined()?)?;
+        fs::write(folder.join(NAME), joined(&bundle.sections()?))?;
+    }
+    let lessons = LESSONS.sections()?;
+    for language in words::languages()? {
+        let folder = page.join(LESSONS.folder);
+        let text = joined(&in_language(&lessons, &language));
+        fs::write(folder.join(format!("{language}.txt")), text)?;
     }
     Ok(())
+}
+
+/// A lesson or a puzzle: its folder with its name, and its text.
+type Section = (String, String);
+
+/// Lessons for whoever speaks a language.
+fn in_language(lessons: &[Section], language: &str) -> Vec<Section> {
+    let spoken = |(name, text): &Section| (name.clone(), spoken::in_language(text, language));
+    lessons.iter().map(spoken).collect()
+}
+
+/// Several as one text, each under a line with its folder and its name.
+fn joined(sections: &[Section]) -> String {
+    let sections = sections.iter();
+    let sections = sections.map(|(name, text)| format!("{HEAD}{name}\n{}\n", text.trim_end()));
+    sections.collect()
 }
 
 impl Bundle {
@@ -80,8 +107,8 @@ impl Bundle {
         toolchain::root().join("assets").join(self.folder)
     }
 
-    /// All of it, each under a line with its folder and its name. The same files make the same text.
-    fn joined(&self) -> Result<String> {
+    /// All of it, in its order.
+    fn sections(&self) -> Result<Vec<Section>> {
         let folder = self.source();
         let mut lessons = Vec::new();
         for file in files::below(&folder)? {
@@ -94,15 +121,14 @@ impl Bundle {
             lessons.push((self.place(name)?, name.to_string(), text));
         }
         lessons.sort();
-        let mut whole = String::new();
-        for (_, name, text) in lessons {
+        for (_, name, text) in &lessons {
             ensure!(
                 !text.lines().any(|line| line.starts_with(HEAD)),
                 "a line of {name} begins with {HEAD:?}, as the next one would"
             );
-            whole += &format!("{HEAD}{name}\n{}\n", text.trim_end());
         }
-        Ok(whole)
+        let sections = lessons.into_iter();
+        Ok(sections.map(|(_, name, text)| (name, text)).collect())
     }
 
     /// Where one of them stands: by its folder, then by its name with numbers as numbers.
@@ -136,12 +162,13 @@ fn runs(name: &str) -> Vec<Run> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::learn::Lesson;
-    use engine::table::Chapter;
+    use engine::learn::{Lesson, Task};
+    use engine::table::record::{NoteKind, Record, Recorded};
+    use engine::table::{Chapter, Kind, Said};
 
     /// The lessons or puzzles of this project as the page gets them: names and texts.
-    fn sections(bundle: &Bundle) -> Vec<(String, String)> {
-        let whole = bundle.joined().expect("lessons");
+    fn sections(bundle: &Bundle) -> Vec<Section> {
+        let whole = joined(&bundle.sections().expect("lessons"));
         let sections = whole.strip_prefix(HEAD).expect("a name").split("\n## ");
         let named = sections.map(|section| section.split_once('\n').expect("a text"));
         named
@@ -160,6 +187,101 @@ mod tests {
                 assert_eq!(text.trim_end(), written.trim_end(), "{name}");
             }
         }
+    }
+
+    /// All that a lesson shows to somebody who speaks a language.
+    fn shown(text: &str, language: &str) -> String {
+        let lesson = Lesson::read_shown(text)
+            .expect("a lesson")
+            .expect("a lesson");
+        let task = Task::read(text).expect("a task, or none");
+        let task = task.map(|task| {
+            let (asked, hints) = (task.asked(language), task.hints(language));
+            format!(
+                "{asked:?} {hints:?} {:?} {:?} {:?}",
+                task.goals, task.solution, task.turns
+            )
+        });
+        let Lesson {
+            example,
+            rules,
+            manner,
+            level,
+            last,
+            ..
+        } = &lesson;
+        let own = format!("{example:?} {rules:?} {manner:?} {level:?} {last:?}");
+        let (title, asked) = (lesson.title(language), lesson.asked(language));
+        let (answers, told) = (lesson.answers(language), lesson.told(language));
+        format!(
+            "{own} {title:?} {asked:?} {answers:?} {told:?} {task:?} {:?}",
+            record(text, language)
+        )
+    }
+
+    /// The record before a lesson, and what is said between its decisions.
+    fn record(text: &str, language: &str) -> String {
+        match Kind::of(text) {
+            Kind::Tiles => noted::<engine::rules::Game>(text, language),
+            Kind::Cards => noted::<engine::cards::Game>(text, language),
+        }
+    }
+
+    fn noted<G: Recorded>(text: &str, language: &str) -> String
+    where
+        G::Trouble: std::fmt::Debug,
+    {
+        let mut record = Record::<G>::read(text).expect("a record");
+        let notes = std::mem::take(&mut record.notes);
+        let mut told = record.write().expect("it was read");
+        for step in 0..=record.actions.len() {
+            let notes = notes.at(step).iter().map(|note| &note.kind);
+            let said = notes.filter_map(|kind| match kind {
+                NoteKind::Said(said) => Some(said),
+                NoteKind::Mark(_) => None,
+            });
+            let said = Said::in_language(said, language).into_iter();
+            told.extend(said.map(|said| said.text.clone() + "\n"));
+        }
+        told
+    }
+
+    #[test]
+    fn the_text_of_a_language_shows_what_was_written_and_nothing_else() {
+        let lessons = sections(&LESSONS);
+        for language in words::languages().expect("languages") {
+            let spoken = in_language(&lessons, &language);
+            assert_eq!(spoken.len(), lessons.len());
+            for ((name, text), (same, spoken)) in lessons.iter().zip(spoken) {
+                assert_eq!(*name, same);
+                assert_eq!(shown(&spoken, &language), shown(text, &language), "{name}");
+                // Whatever is asked for, there is no other language in it.
+                assert_eq!(shown(&spoken, ""), shown(text, &language), "{name}");
+                let lesson = Lesson::read_shown(&spoken)
+                    .expect("a lesson")
+                    .expect("a lesson");
+                assert!(lesson.expected.is_empty(), "{name}");
+            }
+        }
+    }
+
+    /// Whoever opens the rule book waits for one of them.
+    #[test]
+    fn the_lessons_of_a_language_weigh_less_than_80_kb_gzipped() {
+        for language in words::languages().expect("languages") {
+            let weight = gzipped(&in_language(
+                &LESSONS.sections().expect("lessons"),
+                &language,
+            ));
+            assert!(weight < 80_000, "{language}: {weight}");
+        }
+    }
+
+    /// How many bytes a host sends of them.
+    fn gzipped(sections: &[Section]) -> usize {
+        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+        std::io::Write::write_all(&mut packed, joined(sections).as_bytes()).expect("room");
+        packed.finish().expect("room").len()
     }
 
     /// Whoever asks for a puzzle of a theme gets the easiest first.
@@ -184,10 +306,7 @@ mod tests {
     /// The page fetches all of them at once.
     #[test]
     fn all_puzzles_together_weigh_less_than_150_kb_gzipped() {
-        let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
-        let whole = PUZZLES.joined().expect("puzzles");
-        std::io::Write::write_all(&mut packed, whole.as_bytes()).expect("room");
-        let weight = packed.finish().expect("room").len();
+        let weight = gzipped(&PUZZLES.sections().expect("puzzles"));
         assert!(weight < 150_000, "{weight}");
     }
 

@@ -18,6 +18,7 @@ mod serve;
 mod sheets;
 mod single;
 mod sizes;
+mod spoken;
 mod toolchain;
 mod trunk;
 mod verify;

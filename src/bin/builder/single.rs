@@ -6,7 +6,7 @@
 
 use crate::index::attribute;
 use crate::sheets::CALLED_LATER;
-use crate::{files, toolchain};
+use crate::{embed, files, toolchain};
 use anyhow::{Context, Result, ensure};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -71,12 +71,15 @@ fn read(path: &Path) -> Result<String> {
     Ok(text.replace("\r\n", "\n"))
 }
 
-/// All texts that lie in folders beside the page, by path.
+/// All texts of the page that lie in folders beside it, by path.
 fn texts_below(folder: &Path) -> Result<BTreeMap<String, String>> {
     let mut texts = BTreeMap::new();
     for name in FOLDERS {
         for path in files::below(&folder.join(name))? {
-            texts.insert(files::name(&path, folder)?, read(&path)?);
+            let name = files::name(&path, folder)?;
+            if !embed::is_for_others(&name) {
+                texts.insert(name, read(&path)?);
+            }
         }
     }
     Ok(texts)
@@ -207,6 +210,7 @@ mod tests {
         let mut written = Vec::new();
         for name in [
             "lessons/all.txt",
+            "lessons/en.txt",
             "messages/en.txt",
             "puzzles/all.txt",
             "rules/en/road.txt",
@@ -218,6 +222,8 @@ mod tests {
         }
         let texts = texts_below(&folder).expect("texts");
         fs::remove_dir_all(&folder).expect("it is there");
+        // The page shows lessons in one language.
+        written.remove(0);
         assert_eq!(texts.into_iter().collect::<Vec<_>>(), written);
     }
 }

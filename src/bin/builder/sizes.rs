@@ -21,7 +21,7 @@ enum When {
     CardGame,
     /// When somebody asks for it: rules, lessons, puzzles, other languages.
     Asked,
-    /// Never: it is for other pages alone.
+    /// Never: it is for others alone.
     Elsewhere,
 }
 

@@ -40,6 +40,15 @@ pub fn write(page: &Path) -> Result<()> {
     Ok(())
 }
 
+/// The codes of all languages that the page speaks.
+///
+/// # Errors
+/// When the files cannot be read, or something is wrong with them.
+pub fn languages() -> Result<Vec<String>> {
+    let languages = compiled(all_files()?.of_page())?.languages.into_iter();
+    Ok(languages.map(|language| language.code).collect())
+}
+
 /// What translators wrote.
 fn all_files() -> Result<Files> {
     Ok(Files::read(&toolchain::root().join("assets/messages"))?)

@@ -3,6 +3,7 @@
 //! Both stand behind a record (`rules/record/FORMAT.md`). What is allowed and what it scores says the engine; here is only
 //! asked whether what happened is what was expected, or wanted.
 
+mod editions;
 mod goal;
 mod judge;
 mod lesson;
@@ -10,6 +11,7 @@ mod puzzle;
 mod read;
 mod solve;
 
+pub use editions::{ByEdition, Tally};
 pub use goal::{Aim, Clause, Goal};
 pub use judge::{Judged, SolutionCheck, Standing, Verdict};
 pub use lesson::{Answer, Before, Claim, Expected, Failed, Lesson, Manner, Mismatch, Taught};

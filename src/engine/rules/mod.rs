@@ -20,6 +20,7 @@ mod illegal;
 mod legal;
 mod modules;
 mod narrate;
+mod odds;
 mod options;
 mod origin;
 mod placement;
@@ -61,6 +62,7 @@ pub use modules::river::{Bend, River};
 pub use modules::robbers::{RobberAt, Robbers, SPACES, space};
 pub use modules::{Module, Part, Parts, Preset};
 pub use narrate::Fact;
+pub use odds::{CellOdds, Draws, FeatureOdds, MOST_DRAWS, Odds};
 pub use options::{
     Edition, FieldScoring, FirstPlayer, Hand, HillTieBreak, OptionValue, OptionWord, Options,
     SmallCity,

@@ -11,6 +11,7 @@ mod company;
 mod faults;
 mod heard;
 mod modules;
+mod odds;
 mod place;
 mod remarks;
 pub(crate) mod review;

@@ -59,8 +59,8 @@ pub enum Effect {
     KeepDraft(String),
     /// Copy a text of the workshop or of a lesson.
     CopyDraft(WayOut, String),
-    /// Fetch the lessons.
-    FetchLessons,
+    /// Fetch the lessons in a language.
+    FetchLessons(Language),
     /// Fetch the puzzles.
     FetchPuzzles,
     /// Keep which lessons were done, as this text.

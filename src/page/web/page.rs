@@ -313,7 +313,7 @@ impl Page {
                 self.write_settings();
                 self.hold_in_address();
             }
-            Effect::FetchLessons => self.fetch_lessons(),
+            Effect::FetchLessons(language) => self.fetch_lessons(language),
             Effect::FetchPuzzles => self.fetch_puzzles(),
             Effect::KeepLessonsDone(text) => self.store.local_storage.write_lessons_done(&text),
             Effect::FetchChapter(chapter, language) => self.fetch_rules(chapter, language),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::page::Page;
 use super::text_request::request_text;
 use crate::messages::{Language, rule_file};
-use crate::shell::learn::{LESSONS, PUZZLES};
+use crate::shell::learn::{PUZZLES, lesson_file};
 use engine::table::Chapter;
 
 impl Page {
@@ -25,11 +25,11 @@ impl Page {
         });
     }
 
-    /// Fetches the lessons and gives them to the shell, or tells it that they cannot be had.
-    pub(super) fn fetch_lessons(self: &Rc<Self>) {
+    /// Fetches the lessons in a language and gives them to the shell, or tells it that they cannot be had.
+    pub(super) fn fetch_lessons(self: &Rc<Self>, language: Language) {
         let page = Rc::clone(self);
-        request_text(&self.window, LESSONS, move |text| {
-            page.change(|shell, _| shell.take_lessons(text.as_deref()));
+        request_text(&self.window, &lesson_file(language), move |text| {
+            page.change(|shell, _| shell.take_lessons(language, text.as_deref()));
         });
     }
 }

@@ -19,31 +19,24 @@ impl Lesson {
     /// # Errors
     /// The first line that cannot be read, and why not.
     pub fn read(text: &str) -> Result<Option<Lesson>, RecordError<LineTrouble>> {
-        let Some((head, lines)) = annex(text, Annex::Lesson) else {
+        let Some((last, lesson)) = read(text)? else {
             return Ok(None);
         };
-        let mut lesson = Lesson::default();
-        let mut last = head;
-        let at = |line, trouble| RecordError { line, trouble };
-        for (count, (line, said)) in lines.enumerate() {
-            last = line;
-            let read = match count < MOST_LINES {
-                true => lesson.read_line(line, said),
-                false => Err(LineTrouble::TooManyLines),
-            };
-            read.map_err(|trouble| at(line, trouble))?;
-        }
-        let is_of_nothing = lesson.example.is_none() && lesson.rules.is_empty();
         // What has to come of the decisions that somebody is still to make, the task says.
         let says_nothing = lesson.expected.is_empty() && annex(text, Annex::Task).is_none();
-        // Where something is to be chosen, it is asked for, and there is more than one answer.
-        let answers = [&lesson.ask, &lesson.right, &lesson.wrong];
-        let chooses = !lesson.right.is_empty() || !lesson.wrong.is_empty();
-        let lacks_answer = chooses && answers.iter().any(|lines| lines.is_empty());
-        match is_of_nothing || says_nothing || lacks_answer {
-            true => Err(at(last, LineTrouble::Missing)),
+        match says_nothing {
+            true => Err(missing(last)),
             false => Ok(Some(lesson)),
         }
+    }
+
+    /// The lesson behind a record, which need not say what has to come of it: whoever only shows it does without. None where
+    /// there is none.
+    ///
+    /// # Errors
+    /// The first line that cannot be read, and why not.
+    pub fn read_shown(text: &str) -> Result<Option<Lesson>, RecordError<LineTrouble>> {
+        Ok(read(text)?.map(|(_, lesson)| lesson))
     }
 
     fn read_line(&mut self, number: u32, line: &str) -> Result<(), LineTrouble> {
@@ -88,6 +81,38 @@ impl Lesson {
         self.right.push(said);
         Ok(())
     }
+}
+
+/// The lesson behind a record, and its last line.
+fn read(text: &str) -> Result<Option<(u32, Lesson)>, RecordError<LineTrouble>> {
+    let Some((head, lines)) = annex(text, Annex::Lesson) else {
+        return Ok(None);
+    };
+    let mut lesson = Lesson::default();
+    let mut last = head;
+    for (count, (line, said)) in lines.enumerate() {
+        last = line;
+        let read = match count < MOST_LINES {
+            true => lesson.read_line(line, said),
+            false => Err(LineTrouble::TooManyLines),
+        };
+        read.map_err(|trouble| RecordError { line, trouble })?;
+    }
+    let is_of_nothing = lesson.example.is_none() && lesson.rules.is_empty();
+    // Where something is to be chosen, it is asked for, and there is more than one answer.
+    let answers = [&lesson.ask, &lesson.right, &lesson.wrong];
+    let chooses = !lesson.right.is_empty() || !lesson.wrong.is_empty();
+    let lacks_answer = chooses && answers.iter().any(|lines| lines.is_empty());
+    match is_of_nothing || lacks_answer {
+        true => Err(missing(last)),
+        false => Ok(Some((last, lesson))),
+    }
+}
+
+/// Something is missing that should stand before the end.
+const fn missing(line: u32) -> RecordError<LineTrouble> {
+    let trouble = LineTrouble::Missing;
+    RecordError { line, trouble }
 }
 
 fn level(words: &mut Words) -> Result<u8, LineTrouble> {

@@ -2,6 +2,7 @@
 
 use crate::messages::{Company, Lying, Site, TileLook, sentences};
 use crate::shell::Shell;
+use crate::shell::board::odds::cell_odds;
 use crate::stage::TileStage;
 use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
@@ -72,12 +73,9 @@ fn gap_described(shell: &Shell, stage: &TileStage, company: &Company, gap: &Gap)
             let why = why.into_iter();
             all.extend(why.map(|reason| sentences::reason(shell.texts(), company, reason)));
         }
-    } else if stage.shows_aids() {
-        let fitting = stage
-            .cell_fits()
-            .iter()
-            .find(|fitting| fitting.pos == gap.pos);
-        all.extend(fitting.map(|fitting| shell.texts().fitting_tiles(fitting.tiles)));
     }
+    let mut odds = cell_odds(shell, stage, gap.pos).into_iter();
+    all.extend(odds.next().map(|fitting| format!("{fitting}.")));
+    all.extend(odds);
     all.join(" ")
 }

@@ -4,6 +4,7 @@ pub(super) mod aids;
 pub(super) mod answer_buttons;
 pub(super) mod dock;
 pub mod grid;
+pub(super) mod odds;
 pub(super) mod place_list;
 pub(super) mod preview;
 pub(super) mod question;

@@ -8,6 +8,7 @@ use crate::messages::capital;
 use crate::messages::{Company, Facts, Site, sentences};
 use crate::shell::Shell;
 use crate::shell::announce::board_reader::lying_on;
+use crate::shell::board::odds::{cell_odds, feature_odds};
 use crate::shell::board::preview::changes_nodes;
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::panels::players::owner_class;
@@ -44,6 +45,9 @@ pub(in crate::shell) fn inspect_next(shell: &mut Shell, back: bool) {
         for lying in lying.into_iter().flatten() {
             text = format!("{text} {lying}");
         }
+        for odds in feature_odds(shell, stage, id) {
+            text = format!("{text} {odds}");
+        }
         shell
             .announcer
             .say(shell.texts().labelled(&capital(&place), &text));
@@ -59,14 +63,18 @@ pub(in crate::shell) fn close_tooltip(shell: &mut Shell) -> bool {
 /// The note that is shown.
 pub(in crate::shell) fn tooltip_node(shell: &Shell) -> Option<Node> {
     let stage = shell.stage.tiles().filter(|_| !shell.dialogs.is_open())?;
-    let (note, company) = (stage.tooltip()?, shell.company()?);
+    note_node(shell, stage, stage.tooltip()?)
+}
+
+#[inline(never)]
+fn note_node(shell: &Shell, stage: &TileStage, note: &Tooltip) -> Option<Node> {
+    let company = shell.company()?;
     let node = div("tooltip").key("tooltip").light(Light::Tooltip);
     let node = stage.beside_tooltip(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {
             let lying = lying_nodes(shell, stage, note, id);
-            let node = feature(shell, node, stage, &company, id);
-            node.children(lying)
+            feature(shell, node, stage, &company, id).children(lying)
         }
         Subject::Cell(pos) => cell_note(shell, node, stage, pos),
         Subject::OutOfSight(places) => {
@@ -90,12 +98,12 @@ fn lying_nodes(shell: &Shell, stage: &TileStage, note: &Tooltip, id: RegionId) -
 }
 
 fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
-    let fittings = stage.cell_fits().iter();
-    let here = fittings.clone().find(|fitting| fitting.pos == pos);
-    let tiles = here.map_or(0, |fitting| fitting.tiles);
+    let odds = cell_odds(shell, stage, pos);
+    let (head, likely) = odds.split_at(odds.len().min(1));
     let node = node
         .class("cell")
-        .child(el("strong").text(shell.texts().tiles_fit(tiles)));
+        .child(el("strong").text(head.concat()))
+        .children(likely.iter().map(|told| el("p").text(told)));
     // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
     let lines = stage
         .tile_in_hand()
@@ -111,9 +119,15 @@ fn feature(shell: &Shell, node: Node, stage: &TileStage, company: &Company, id: 
     let head = el("header")
         .child(el("strong").text(shell.texts().feature_title(facts.kind)))
         .child(span("facts", shell.texts().facts(&facts)));
+    let odds = feature_odds(shell, stage, id);
+    // Told where they are seen at once, what they are about where there is room.
+    let about = (odds.len() > 1).then(|| shell.texts().odds_as_it_stands());
+    let odds = (!odds.is_empty()).then(|| el("p").text(odds.join(" ")));
     node.child(head)
         .child(holders(shell, stage, company, id))
+        .children(odds)
         .children(values(shell, stage, company, id, &facts))
+        .children(about.map(|about| el("p").class("when").text(about)))
 }
 
 /// Who stands there, those with the majority first.

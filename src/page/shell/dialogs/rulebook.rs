@@ -88,14 +88,24 @@ pub(in crate::shell) fn toggle_chapter(shell: &mut Shell, chapter: Chapter) {
     shell.rulebook.open = open.filter(|_| shell.rulebook.open != open);
 }
 
-/// Asks for the chapters that are wanted and not known yet.
+/// Asks for what the dialog in front wants of the rules and is not known yet.
 pub(in crate::shell) fn fetch_chapters(shell: &mut Shell) {
-    let wanted = match shell.dialogs.front() {
-        Some(Dialog::Rule(rule)) => vec![rule.chapter],
-        Some(Dialog::Rules) => chapters_to_read(shell),
-        Some(Dialog::Learn) => Chapter::ALL.to_vec(),
-        _ => return,
+    let front = shell.dialogs.front();
+    if let Some(dialog @ (Dialog::Rule(_) | Dialog::Rules | Dialog::Learn)) = front {
+        fetch_wanted(shell, dialog);
+    }
+}
+
+#[inline(never)]
+fn fetch_wanted(shell: &mut Shell, dialog: Dialog) {
+    let wanted = match dialog {
+        Dialog::Rule(rule) => vec![rule.chapter],
+        Dialog::Rules => chapters_to_read(shell),
+        _ => Chapter::ALL.to_vec(),
     };
+    if dialog == Dialog::Learn {
+        shell.follow_language();
+    }
     let language = shell.language();
     for chapter in wanted {
         if shell.rulebook.chapter(chapter, language).is_none() {

@@ -12,6 +12,7 @@ use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::learn::choice::{choice, right_answer};
 use crate::shell::learn::dialog::head;
+use crate::shell::learn::editions::editions_compared;
 use crate::shell::learn::embed::for_pages;
 use crate::shell::learn::library::{Entry, Shelf};
 use crate::shell::learn::opened::{Exercise, Opened, ScoredTold};
@@ -220,7 +221,13 @@ fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let about = entry.lesson.title(shell.language().code());
     let about = about.filter(|_| entry.shelf == Shelf::Puzzles);
     let about = about.map(|about| el("h2").text(about));
-    about.into_iter().chain(list).chain(told).collect()
+    let editions = editions_compared(shell, opened);
+    about
+        .into_iter()
+        .chain(list)
+        .chain(told)
+        .chain(editions)
+        .collect()
 }
 
 /// Whether the rules behind it may be read: those of a puzzle when it is solved.

@@ -1,5 +1,6 @@
-//! The lessons, as they lie beside the page: all of them in one text, each below a line with its name.
+//! The lessons, as they lie beside the page: all of them in one text for each language, each below a line with its name.
 
+use crate::messages::Language;
 use engine::learn::{Lesson, Task};
 use engine::table::{Chapter, RuleId};
 
@@ -41,7 +42,7 @@ pub struct Entry {
 impl Entry {
     fn read(name: &str, text: String) -> Option<Entry> {
         let (folder, file) = name.trim().split_once('/')?;
-        let lesson = Lesson::read(&text).ok().flatten()?;
+        let lesson = Lesson::read_shown(&text).ok().flatten()?;
         let has_task = Task::read(&text).ok().flatten().is_some();
         let shelf = match folder {
             FIRST_STEPS => Shelf::FirstSteps,
@@ -74,14 +75,31 @@ impl Entry {
     }
 }
 
-/// All lessons, in their order.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Library(Vec<Entry>);
+/// All lessons in a language, in their order, and after them the puzzles, which speak all of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Library {
+    language: Language,
+    entries: Vec<Entry>,
+}
 
 impl Library {
-    /// Those of a text. What is no lesson is passed over.
-    pub fn read(text: &str) -> Library {
-        Library(entries(text).collect())
+    /// Those of a text in a language. What is no lesson is passed over.
+    pub fn read(language: Language, text: &str) -> Library {
+        let entries = entries(text).collect();
+        Library { language, entries }
+    }
+
+    /// In which language they are.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Puts the same lessons in another language in their place. The puzzles stay.
+    pub fn translate(&mut self, language: Language, text: &str) {
+        let before = std::mem::replace(self, Library::read(language, text));
+        let puzzles = before.entries.into_iter();
+        let puzzles = puzzles.filter(|entry| entry.shelf == Shelf::Puzzles);
+        self.entries.extend(puzzles);
     }
 
     /// Adds puzzles: the easy ones first, otherwise in an order in which one is not like the one before, always the same.
@@ -91,17 +109,17 @@ impl Library {
             .map(|entry| Entry { shelf, ..entry })
             .collect();
         puzzles.sort_by_key(|entry| (entry.level(), scattered(&entry.name()), entry.name()));
-        self.0.extend(puzzles);
+        self.entries.extend(puzzles);
     }
 
     /// All of them.
     pub fn all(&self) -> impl Iterator<Item = (usize, &Entry)> {
-        self.0.iter().enumerate()
+        self.entries.iter().enumerate()
     }
 
     /// The lesson of a number.
     pub fn get(&self, number: usize) -> Option<&Entry> {
-        self.0.get(number)
+        self.entries.get(number)
     }
 
     /// What belongs to something, in its order.
@@ -124,7 +142,7 @@ impl Library {
     /// How many lessons show a rule of a chapter.
     pub fn count_of(&self, chapter: Chapter) -> usize {
         let shows = |entry: &&Entry| entry.shows(|rule| rule.chapter == chapter);
-        self.0.iter().filter(shows).count()
+        self.entries.iter().filter(shows).count()
     }
 
     /// The lesson of a name: its own, that of its file alone, or the id of the example that it is.
@@ -132,7 +150,7 @@ impl Library {
         let named = |entry: &Entry| {
             entry.file.eq_ignore_ascii_case(name) || entry.name().eq_ignore_ascii_case(name)
         };
-        self.0.iter().position(named)
+        self.entries.iter().position(named)
     }
 
     /// Those that belong together with a lesson, in their order: all puzzles, or those of its folder.

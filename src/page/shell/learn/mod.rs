@@ -9,6 +9,7 @@ mod choice;
 mod contents;
 pub mod courses;
 mod dialog;
+mod editions;
 mod embed;
 mod lesson;
 pub mod library;
@@ -34,10 +35,13 @@ use run::{focus_on_next, show_lesson};
 
 /// What stands behind the `#` of the address that leads to the rule book; the name of a lesson may follow after a `/`.
 pub const LEARN: &str = "learn";
-/// Where the lessons lie beside the page.
-pub const LESSONS: &str = "lessons/all.txt";
-/// Where the puzzles lie beside the page.
+/// Where the puzzles lie beside the page, in all languages.
 pub const PUZZLES: &str = "puzzles/all.txt";
+
+/// Where the lessons in a language lie beside the page: `lessons/en.txt`.
+pub fn lesson_file(language: Language) -> String {
+    format!("lessons/{}.txt", language.code())
+}
 
 /// What is seen of the rule book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -97,6 +101,8 @@ enum Lessons {
 #[derive(Debug, Default)]
 pub struct Learning {
     lessons: Lessons,
+    /// In which language they were asked for last.
+    asked_in: Option<Language>,
     puzzles: Puzzles,
     view: View,
     opened: Option<Opened>,
@@ -150,12 +156,24 @@ impl Shell {
         self.learning.done = text.lines().map(str::to_string).collect();
     }
 
-    /// Takes in the lessons; none when they cannot be had.
-    pub fn take_lessons(&mut self, text: Option<&str>) {
-        self.learning.lessons = match text {
-            Some(text) => Lessons::Read(Library::read(text)),
-            None => Lessons::Missing,
-        };
+    /// Takes in the lessons in a language; none when they cannot be had. Those in another one that are there stay until then.
+    pub fn take_lessons(&mut self, language: Language, text: Option<&str>) {
+        if self.learning.asked_in != Some(language) {
+            return;
+        }
+        match (text, &mut self.learning.lessons) {
+            (Some(text), Lessons::Read(library)) => {
+                library.translate(language, text);
+                let opened = self.learning.opened.as_mut();
+                let same = opened.and_then(|opened| Some((library.get(opened.number)?, opened)));
+                if let Some((entry, opened)) = same {
+                    opened.translate(entry);
+                }
+            }
+            (Some(text), lessons) => *lessons = Lessons::Read(Library::read(language, text)),
+            (None, Lessons::Read(_)) => {}
+            (None, lessons) => *lessons = Lessons::Missing,
+        }
         if self.learning.view == View::Puzzles {
             self.fetch_puzzles();
         }
@@ -202,11 +220,28 @@ impl Shell {
         }
     }
 
-    /// Asks for the lessons, unless they are there or on their way.
+    /// Asks for the lessons in the language of the page, unless they are there or on their way.
     fn fetch_lessons(&mut self) {
-        if matches!(self.learning.lessons, Lessons::Unknown | Lessons::Missing) {
+        let language = self.language();
+        let wanted = match &self.learning.lessons {
+            Lessons::Unknown | Lessons::Missing => true,
+            Lessons::Asked => self.learning.asked_in != Some(language),
+            Lessons::Read(library) => library.language() != language,
+        };
+        if !wanted {
+            return;
+        }
+        if self.learning.library().is_none() {
             self.learning.lessons = Lessons::Asked;
-            self.effects.ask(Effect::FetchLessons);
+        }
+        self.learning.asked_in = Some(language);
+        self.effects.ask(Effect::FetchLessons(language));
+    }
+
+    /// Asks for the lessons while the book is open, if they were never asked for in the language of the page.
+    pub(in crate::shell) fn follow_language(&mut self) {
+        if self.learning.asked_in != Some(self.language()) {
+            self.fetch_lessons();
         }
     }
 

@@ -6,7 +6,7 @@ use crate::shell::announce::announcements::{event_told, site_of};
 use crate::shell::learn::library::Entry;
 use crate::stage::owner_at;
 use engine::cards::Event as CardEvent;
-use engine::learn::{Before, Manner};
+use engine::learn::{Before, ByEdition, Manner};
 use engine::rules::{Edition, Event};
 use engine::session::Seating;
 use engine::table::record::Record;
@@ -87,6 +87,8 @@ pub(in crate::shell) struct Opened {
     /// Which answer is right, where one is to be chosen.
     right: Option<usize>,
     before: Option<BeforeGame>,
+    /// What each edition makes of it; nothing where nothing is scored.
+    by_editions: Vec<ByEdition>,
 }
 
 impl Opened {
@@ -106,8 +108,14 @@ impl Opened {
             explained: false,
             lacking: false,
             right: answers.position(|answer| answer.is_right),
+            by_editions: by_editions(entry, before.as_ref()),
             before,
         }
+    }
+
+    /// Goes on with the same lesson in another language.
+    pub fn translate(&mut self, entry: &Entry) {
+        self.before = before(entry);
     }
 
     /// Begins it again.
@@ -123,6 +131,11 @@ impl Opened {
     /// How many points each seat scores.
     pub fn points(&self) -> &[u32] {
         self.before.as_ref().map_or(&[], |before| before.points())
+    }
+
+    /// What each edition makes of its decisions; none where nothing is scored.
+    pub fn by_editions(&self) -> Option<&[ByEdition]> {
+        (!self.by_editions.is_empty()).then_some(&self.by_editions)
     }
 
     /// Whether what was said of a seat is right.
@@ -356,6 +369,17 @@ fn before(entry: &Entry) -> Option<BeforeGame> {
             Some(BeforeGame::Cards(Box::new(before)))
         }
     }
+}
+
+/// What each edition makes of a board of the tile game on which points are scored.
+fn by_editions(entry: &Entry, before: Option<&BeforeGame>) -> Vec<ByEdition> {
+    let scored = before.filter(|before| before.scores() && !entry.has_task);
+    let Some(BeforeGame::Tiles(_)) = scored else {
+        return Vec::new();
+    };
+    let record = Record::read(&entry.text).ok();
+    let all = record.map(|record| entry.lesson.by_editions(&record));
+    all.into_iter().flatten().collect()
 }
 
 fn scores<G: Play>(before: &Before<G>) -> bool {

@@ -1,0 +1,187 @@
+//! A lesson as it is shown to somebody who speaks one language: without the sentences of the others, and without what has to
+//! come of it, which is there to be checked and not to be shown. Tests compare it with what the engine reads; to build the page
+//! takes no engine.
+
+/// The words of lines with a sentence.
+const SENTENCES: [&str; 7] = ["ask", "hint", "right", "say", "tell", "title", "wrong"];
+
+/// The words of lines that say what has to come of a lesson.
+const CLAIMS: [&str; 7] = [
+    "asked", "expect", "holds", "lacks", "offer", "points", "refuse",
+];
+
+/// What stands behind a record, each after its name alone on a line.
+const LESSON: &str = "lesson";
+const TASK: &str = "task";
+
+/// The text of a lesson for whoever speaks a language, by its code. Its sentences name no language any more.
+pub fn in_language(text: &str, language: &str) -> String {
+    let lines = read(text);
+    let mut spoken = String::with_capacity(text.len());
+    let mut done = Vec::new();
+    for line in &lines {
+        match line {
+            Line::Other(said) => spoken.extend([said, "\n"]),
+            Line::Claim => {}
+            Line::Sentence(kind, _) if done.contains(kind) => {}
+            Line::Sentence(kind, _) => {
+                done.push(*kind);
+                let all: Vec<&Said> = lines.iter().filter_map(|line| line.of(*kind)).collect();
+                for said in chosen(&all, language) {
+                    spoken.extend([kind.word, " ", said.text, "\n"]);
+                }
+            }
+        }
+    }
+    spoken
+}
+
+/// Of sentences that stand for each other those in a language, or those in none, or those in the language of the first.
+fn chosen<'a>(all: &[&'a Said<'a>], language: &str) -> Vec<&'a Said<'a>> {
+    let first = all.first().and_then(|said| said.language);
+    let of = |language: Option<&str>| {
+        let those = all.iter().filter(|said| said.language == language);
+        those.copied().collect::<Vec<&Said>>()
+    };
+    let mut choices = [Some(language), None, first].into_iter().map(of);
+    choices.find(|those| !those.is_empty()).unwrap_or_default()
+}
+
+/// A sentence, in a language or in none.
+struct Said<'a> {
+    language: Option<&'a str>,
+    text: &'a str,
+}
+
+impl Said<'_> {
+    /// The language stands before it by its code, with a colon: `fr: Fermez la ville.`
+    fn read(text: &str) -> Said<'_> {
+        let is_code = |code: &&str| code.len() == 2 && code.bytes().all(|b| b.is_ascii_lowercase());
+        let spoken = text.split_once(':');
+        match spoken.filter(|(code, _)| is_code(code)) {
+            Some((code, text)) => Said {
+                language: Some(code),
+                text: text.trim(),
+            },
+            None => Said {
+                language: None,
+                text: text.trim(),
+            },
+        }
+    }
+}
+
+/// What sentences say that stand for each other, in whatever language.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Kind<'a> {
+    /// After how many other lines of the record they stand, or behind all of it.
+    place: usize,
+    /// The word before them.
+    word: &'a str,
+}
+
+/// A line of a lesson.
+enum Line<'a> {
+    /// A sentence.
+    Sentence(Kind<'a>, Said<'a>),
+    /// What has to come of it.
+    Claim,
+    /// Anything else, as it stands.
+    Other(&'a str),
+}
+
+impl<'a> Line<'a> {
+    /// The sentence, if it is of a kind.
+    fn of(&self, wanted: Kind) -> Option<&Said<'a>> {
+        match self {
+            Line::Sentence(kind, said) if *kind == wanted => Some(said),
+            Line::Sentence(..) | Line::Claim | Line::Other(_) => None,
+        }
+    }
+}
+
+/// The lines that say anything, without their comments.
+fn read(text: &str) -> Vec<Line<'_>> {
+    let (mut behind, mut place) = ("", 0);
+    let said = text.lines().map(|line| {
+        let end = line.find('#').unwrap_or(line.len());
+        line[..end].trim()
+    });
+    let said = said.filter(|line| !line.is_empty());
+    let lines = said.map(|line| {
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        if [LESSON, TASK].contains(&line) {
+            behind = line;
+            place += 1;
+        } else if behind == LESSON && CLAIMS.contains(&word) {
+            return Line::Claim;
+        } else if SENTENCES.contains(&word) {
+            return Line::Sentence(Kind { place, word }, Said::read(rest));
+        } else if behind.is_empty() {
+            place += 1;
+        }
+        Line::Other(line)
+    });
+    lines.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LESSON: &str = "bastide 1
+seats 2
+play
+say One.
+say de: Eins.
+place base/E 0,-1
+say Two.
+
+lesson
+rule CITY-01
+title Close it # not yet
+title de: Schließe sie
+expect 1 placed base/E 0,-1 0
+tell One.
+tell Two.
+tell de: Alles.
+task
+ask de: Was?
+ask Which?
+goal score 4
+";
+
+    #[test]
+    fn one_language_is_left_of_each_sentence_and_another_where_it_has_none() {
+        let german = "bastide 1
+seats 2
+play
+say Eins.
+place base/E 0,-1
+say Two.
+lesson
+rule CITY-01
+title Schließe sie
+tell Alles.
+task
+ask Was?
+goal score 4
+";
+        assert_eq!(in_language(LESSON, "de"), german);
+    }
+
+    #[test]
+    fn what_is_said_in_no_language_is_said_where_its_own_is_missing() {
+        let french = in_language(LESSON, "fr");
+        for line in [
+            "say One.",
+            "say Two.",
+            "title Close it",
+            "tell Two.",
+            "ask Which?",
+        ] {
+            assert!(french.lines().any(|said| said == line), "{line}: {french}");
+        }
+        assert!(!french.contains("Eins") && !french.contains("expect"));
+    }
+}

@@ -1,0 +1,68 @@
+//! What the decisions of a lesson score by the rules of each edition, on the same board.
+
+use super::Lesson;
+use crate::rules::{Edition, Event, OptionValue, OptionWord, Options, Record, Setup};
+use crate::table::RuleId;
+
+/// What an edition makes of the decisions of a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByEdition {
+    /// The edition.
+    pub edition: Edition,
+    /// What is scored; none where its tiles or its rules do not allow them.
+    pub tally: Option<Tally>,
+}
+
+/// What is scored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// By each seat, all its points together.
+    pub points: Vec<u32>,
+    /// By which rules, each once, in the order in which they give points.
+    pub rules: Vec<RuleId>,
+}
+
+impl Lesson {
+    /// What each edition makes of the decisions of a lesson, the record of which this is. What the record chooses otherwise than
+    /// its own edition does stays chosen; tiles, seats and figures stay as they are.
+    pub fn by_editions(&self, record: &Record) -> [ByEdition; Edition::ALL.len()] {
+        Edition::ALL.map(|edition| {
+            let mut there = record.clone();
+            there.setup = in_edition(&record.setup, edition);
+            let tally = self.tally(&there);
+            ByEdition { edition, tally }
+        })
+    }
+
+    fn tally(&self, record: &Record) -> Option<Tally> {
+        let before = self.before(record).ok()?;
+        let mut rules = Vec::new();
+        for event in before.to_come.iter().flat_map(|entry| &entry.events) {
+            let Event::Scored(scored) = event else {
+                continue;
+            };
+            for rule in scored.items.iter().map(|item| item.line.rule) {
+                if !rules.contains(&rule) {
+                    rules.push(rule);
+                }
+            }
+        }
+        Some(Tally {
+            points: before.points,
+            rules,
+        })
+    }
+}
+
+/// A setup by the rules of another edition.
+fn in_edition(setup: &Setup, edition: Edition) -> Setup {
+    let mut there = setup.clone();
+    there.edition = edition;
+    let (own, others) = (Options::of(setup.edition), Options::of(edition));
+    for option in OptionWord::all() {
+        if OptionValue::of(option, &setup.options) == OptionValue::of(option, &own) {
+            OptionValue::of(option, &others).put(&mut there.options);
+        }
+    }
+    there
+}

@@ -1,0 +1,56 @@
+//! What may still come for a cell and for a feature, in sentences.
+
+use super::Texts;
+use engine::rules::{CellOdds, FeatureOdds, Odds};
+
+impl Texts {
+    /// What may come for an empty cell: "3 of 41 tiles still to come fit here", then how likely that is.
+    pub fn cell_odds(&self, told: &CellOdds) -> Vec<String> {
+        if told.dead {
+            return vec![self.cell_dead().to_string()];
+        }
+        let (fitting, unseen) = (told.fitting.into(), told.draws.unseen.into());
+        let mut all = vec![self.odds_fitting(fitting, unseen)];
+        let odds = told.odds.filter(|odds| odds.of > 0);
+        all.extend(odds.map(|odds| self.one_comes(odds, told.draws.drawn)));
+        all
+    }
+
+    /// What may come for a feature that is not complete: what is missing, and how likely it comes.
+    pub fn feature_odds(&self, told: &FeatureOdds) -> Vec<String> {
+        if told.dead {
+            return vec![self.feature_dead().to_string()];
+        }
+        let unseen = told.draws.unseen.into();
+        let drawn = told.draws.drawn;
+        let missing = match told.closing.as_slice() {
+            [one] => self.closing_one((*one).into(), unseen),
+            [first, second] => self.closing_two((*first).into(), (*second).into(), unseen),
+            more => {
+                let fewest = more.iter().min().copied().unwrap_or(0);
+                self.closing_many(more.len() as u32, fewest.into(), unseen)
+            }
+        };
+        let places = told.closing.len();
+        let Some(odds) = told.odds else {
+            return vec![missing];
+        };
+        let likely = match (places, odds.of) {
+            // What is missing says that already.
+            (1 | 2, 0) => return vec![missing],
+            (_, 0) if drawn == 1 => return vec![missing],
+            (1, _) => self.one_comes(odds, drawn),
+            (2, _) => self.odds_of_both(&self.told_percent(odds), drawn.into()),
+            _ => self.odds_of_all(&self.told_percent(odds), drawn.into()),
+        };
+        vec![missing, likely]
+    }
+
+    fn one_comes(&self, odds: Odds, drawn: u16) -> String {
+        self.odds_of_one(&self.told_percent(odds), drawn.into())
+    }
+
+    fn told_percent(&self, odds: Odds) -> String {
+        self.percent(odds.percent().into())
+    }
+}
