@@ -102,8 +102,15 @@ fn without_aids_nobody_tells_what_may_come() {
             "{said}"
         );
     }
-    screen.shell.press_key("i", screen.now);
-    assert!(!screen.shell.said().contains('%'));
+    for _ in 0..12 {
+        screen.shell.press_key("i", screen.now);
+        assert!(!screen.shell.said().contains('%'));
+    }
+    let city = city(&screen);
+    screen.to(Device::Mouse, city);
+    screen.now += 450.0;
+    screen.shell.tick(screen.now);
+    assert!(!screen.shell.page().all_text().contains("missing"));
 }
 
 /// Boards that show something have the stack of a writer, with which nobody reckons.

@@ -303,6 +303,22 @@ fn everything_that_is_wrong_is_listed_at_once_and_leads_somewhere() {
 }
 
 #[test]
+fn an_empty_table_with_points_leads_to_the_tiles() {
+    let mut screen = workshop();
+    screen.press("tab text");
+    let start = value_of(&screen, "draft-text");
+    let scored = format!("{start}score 1 9999999\n");
+    screen.shell.fill_named("draft-text", &scored);
+    let faults = stage(&screen).faults();
+    assert!(faults.contains(&PositionFault::NoTiles), "{faults:?}");
+    assert!(faults.len() > 1, "{faults:?}");
+    let page = screen.shell.page();
+    let listed = of_class(&page, "draft-faults");
+    let tiles = |node: &&Node| node.get("data-run") == Some("tab tiles");
+    assert!(listed[0].all().iter().any(tiles));
+}
+
+#[test]
 fn a_link_that_is_typed_is_drawn_up_and_one_that_is_cut_says_so() {
     let mut screen = with_start();
     let link = copied(&mut screen, WayOut::Link).expect("a link");
