@@ -105,6 +105,25 @@ fn what_scrolls_in_a_task_and_nothing_else_is_reached_by_keys() {
     browser.assert_quiet_but_for(&page.boards.url());
 }
 
+/// The room beside a text is narrow on a wide page too.
+#[test]
+fn a_task_that_is_narrow_is_as_high_as_on_a_phone() {
+    let page = HostPage::new("narrow", |_| {
+        let board = |width: u32| {
+            format!(
+                "<div style=\"width: {width}px\"><bastide-board id=\"w{width}\" mode=\"task\" record=\"{TASK}\"></bastide-board></div>"
+            )
+        };
+        board(320) + &board(600)
+    });
+    let browser = page.open();
+    for (width, height) in [(320, 427), (600, 450)] {
+        let high = format!("document.getElementById('w{width}').offsetHeight");
+        browser.wait_for(&format!("Math.abs({high} - {height}) < 2"));
+    }
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
 /// Where a finger goes that moves the page up, over a board of which this is the middle.
 fn up(from: Point) -> Point {
     Point {

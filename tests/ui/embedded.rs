@@ -553,6 +553,25 @@ fn a_solution_is_shown_decision_by_decision() {
     assert!(shell.is_solution_shown());
 }
 
+/// Who wants to see it has had the task until then, and what is done afterwards scores nothing.
+#[test]
+fn a_solution_says_what_it_does_and_leaves_nothing_to_score() {
+    let text = format!("{CITY}solve place base/E 0,-1 r2\nsolve meeple city S\n");
+    let mut shell = board(BoardMode::Task, Language::English, &text, None);
+    shell.change_task(TaskIntent::Solve, 30_000.0);
+    assert_eq!(duration(&shell, 90_000.0), "PT30.00S");
+    let said = shell.page().all_text();
+    assert!(said.contains("This is a solution."), "{said}");
+    assert!(said.contains("places a tile 1 north"), "{said}");
+    shell.change_task(TaskIntent::Again, 91_000.0);
+    assert!(!shell.page().all_text().contains("This is a solution."));
+    assert!(shell.act_line("place base/E 0,-1 r2", 92_000.0));
+    assert!(shell.act_line("meeple city S", 93_000.0));
+    let said = shell.page().all_text();
+    assert!(said.contains("It scores nothing"), "{said}");
+    assert_eq!(shell.task_result(93_000.0).expect("a task").score.raw, 0);
+}
+
 /// There is no game behind it to which anything could lead back.
 #[test]
 fn what_takes_back_goes_a_step_back_on_a_board_to_go_through() {

@@ -41,6 +41,8 @@
   const NAMES = ["aria-label", "title"];
   // How far from what is seen a board is fetched.
   const NEAR = "300px";
+  // The widest board that counts as narrow, in pixels.
+  const NARROW = 480;
   // How long an element that was taken out may be put in again, in milliseconds, before its board is let go.
   const GONE = 2000;
 
@@ -51,8 +53,8 @@
     /* As high as the element, where the page says how high that is; otherwise so that all of it is seen on the screen. */
     .box { position: relative; width: 100%; height: 100%; min-height: 100%; aspect-ratio: 4 / 3; max-height: 85vh;
       max-height: 85svh; overflow: hidden }
-    /* What is asked and what answers it take as much room on a phone as the table. */
-    @media (max-width: 480px) { :host(:is([mode="task"], [mode="play"], [lesson])) .box { aspect-ratio: 3 / 4 } }
+    /* What is asked and what answers it take as much room on a narrow board as the table. */
+    :host(:is([mode="task"], [mode="play"], [lesson])) .box.narrow { aspect-ratio: 3 / 4 }
 
     .frame { position: absolute; inset: 0; visibility: hidden }
     .frame.drawn { visibility: visible }
@@ -285,6 +287,8 @@
       this.#failed.className = "failed";
       this.#failed.setAttribute("role", "alert");
       box.append(this.#failed, this.#frame, poster);
+      const narrow = ([{ contentRect }]) => box.classList.toggle("narrow", contentRect.width <= NARROW);
+      new ResizeObserver(narrow).observe(this);
       shadow.append(sheet, box);
       for (const name of ["pointerenter", "focusin"]) this.addEventListener(name, () => this.#touched());
       for (const name of ["pointermove", "pointerover", "pointerout"]) this.addEventListener(name, this.#passed, true);
@@ -491,8 +495,8 @@
       await bringFor(record, this.#language);
       // Meanwhile another one may be wanted, or none at all.
       if (turn !== this.#shown || !this.#board) return;
-      const step = this.getAttribute("step");
-      this.#load(record, step === null ? undefined : Number.parseInt(step, 10) || 0);
+      const step = Number.parseInt(this.getAttribute("step"), 10);
+      this.#load(record, step >= 0 ? step : undefined);
     }
 
     // Shows a game; as soon as it is drawn, it takes the place of what was shown meanwhile.

@@ -4,6 +4,7 @@ task-hint = Hinweis
 task-again = Noch einmal
 task-solution = Lösung zeigen
 task-solved = Gelöst.
+task-solved-late = Gelöst. Das zählt nicht, denn die Lösung wurde gezeigt.
 task-solution-shown = Das ist eine Lösung.
 task-missed = Noch nicht: Es fehlt noch etwas.
 goal-missing = Es fehlt: { $goal }.

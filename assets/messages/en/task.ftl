@@ -12,6 +12,8 @@ task-again = Try again
 task-solution = Show the solution
 # Every goal is reached.
 task-solved = Solved.
+# Every goal is reached, but after the solution was shown.
+task-solved-late = Solved. It scores nothing, because the solution was shown.
 # The solution was shown.
 task-solution-shown = This is a solution.
 # The turn is over, and not every goal is reached.

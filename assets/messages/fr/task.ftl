@@ -4,6 +4,7 @@ task-hint = Indice
 task-again = Recommencer
 task-solution = Montrer la solution
 task-solved = Réussi.
+task-solved-late = Résolu. Cela ne compte pas : la solution a été montrée.
 task-solution-shown = Voici une solution.
 task-missed = Pas encore : il manque quelque chose.
 goal-missing = Il manque : { $goal }.

@@ -76,7 +76,8 @@ fn call_row(call: &Call) -> String {
 fn calls() -> String {
     let rows: String = CALLS.iter().map(call_row).collect();
     format!(
-        "## Calls\n\n`element.api({VERSION})` has them; everything throws an `Error` before `bastide-ready`, and `api` of another version a\n\
+        "## Calls\n\n`element.api({VERSION})` has them; everything throws an `Error` until the board is there: at `bastide-ready`,\n\
+         or at a `bastide-error` about its game, after which `load` may show another one. `api` of another version throws a\n\
          `RangeError`.\n\n| call | | since |\n| --- | --- | --- |\n{rows}"
     )
 }

@@ -65,7 +65,7 @@ fn interface(object: &Interface) -> String {
 fn calls() -> String {
     let mut text = comment(
         "",
-        "`element.api(1)`; everything throws an `Error` before `bastide-ready`.",
+        "`element.api(1)`; everything throws an `Error` until the board is there.",
     );
     text += "export interface BoardApi {\n";
     for call in CALLS {

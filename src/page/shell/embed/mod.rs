@@ -5,6 +5,7 @@
 
 mod missed;
 mod scores;
+mod solution;
 pub(in crate::shell) mod task;
 mod told;
 

@@ -1,6 +1,7 @@
 //! A task on a board: what is asked, how it stands, hints, the solution, and the way back to its beginning.
 
 use super::missed::{given_instead, reasons};
+use super::solution::solution_told;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
 use crate::shell::Shell;
@@ -267,12 +268,17 @@ impl Shell {
     }
 
     fn show_solution(&mut self, now: Millis) {
+        let spent = self.task_time(now);
         let Some(mut run) = self.task().cloned() else {
             return;
         };
         (run.gave_up, run.shown) = (true, true);
         run.to_show = run.task.solution.iter().rev().cloned().collect();
         self.put_task(run, now);
+        // Whoever wants to see it has had the task until now.
+        if let Some(run) = self.task_mut() {
+            run.time.0 = now - spent;
+        }
         // Where a host is asked before each decision, it is told of each of them before the next one.
         let told = self
             .embedding
@@ -396,6 +402,7 @@ fn result_text(shell: &Shell) -> Option<&'static str> {
     match (run.told, run.shown) {
         (Standing::Open, _) => None,
         (Standing::Solved, true) => Some(texts.task_solution_shown()),
+        (Standing::Solved, false) if run.gave_up => Some(texts.task_solved_late()),
         (Standing::Solved, false) => Some(texts.task_solved()),
         (Standing::Missed, _) => Some(texts.task_missed()),
     }
@@ -446,9 +453,10 @@ fn task_panel(shell: &Shell) -> Option<Node> {
         };
         el("p").class(class).text(text)
     });
-    let why = match missed {
-        true => given_instead(shell, run, &verdict.reached),
-        false => Vec::new(),
+    let why = match (run.told, run.shown) {
+        (Standing::Missed, _) => given_instead(shell, run, &verdict.reached),
+        (Standing::Solved, true) => solution_told(shell, run.from),
+        (Standing::Open | Standing::Solved, _) => Vec::new(),
     };
     // What is asked, how it ended and the buttons stay in sight; what stands between them scrolls where there is no room.
     let rest = scrolling(div("rest"), texts.task_rest())
