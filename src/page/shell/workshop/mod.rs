@@ -20,17 +20,19 @@ mod table;
 mod task_form;
 mod task_lines;
 mod text;
+mod typing;
 pub mod zip;
 
 pub use package::TaskPackage;
 pub(super) use page::workshop_page;
+use run::replace;
 pub(super) use run::{
     fill_in, press, workshop_command, workshop_hindrance, workshop_input, workshop_key,
 };
 
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
-use crate::elements::workshop::{WorkshopIntent, WorkshopTab};
+use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::shell::input::focus::focus_on;
 use crate::shell::saves::import_export::{Disclosure, disclosure};
 use crate::shell::workshop::text::TextFault;
@@ -56,6 +58,8 @@ pub struct Workshop {
     told_faults: String,
     /// What stands in the field for all of it as text, while it is not the text of the draft.
     typed: Option<Typed>,
+    /// The field somebody types in, and what it held last; none once it was left.
+    typing: Option<(WorkshopField, String)>,
     /// What is asked of a board that shows the draft on another page.
     offer: offer::Offer,
     /// How far the package for learning platforms has come.
@@ -116,6 +120,7 @@ impl Shell {
             set,
             told_faults: String::new(),
             typed: None,
+            typing: None,
             offer: offer::Offer::default(),
             packing: package::Packing::default(),
         }));
@@ -132,6 +137,7 @@ impl Shell {
         let has_task = || Task::read(text).is_ok_and(|task| task.is_some());
         let wanted = self.workshop.is_some() || (self.offers(Command::Workshop) && has_task());
         match text::read_draft(text).ok().filter(|_| wanted) {
+            Some(draft) if self.workshop.is_some() => replace(self, draft),
             Some(draft) => self.open_workshop(Some(draft)),
             None => _ = self.import(text, now),
         }
