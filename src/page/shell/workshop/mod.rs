@@ -31,7 +31,7 @@ pub(super) use run::{
 };
 
 use crate::elements::command::Command;
-use crate::elements::intent::{Intent, Target};
+use crate::elements::intent::{FocusMeaning, Intent, Target};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::shell::input::focus::focus_on;
 use crate::shell::saves::import_export::{Disclosure, disclosure};
@@ -41,7 +41,7 @@ use crate::stage::draft::DraftStage;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::learn::Task;
 use engine::session::{Draft, Edit};
-use engine::tiles::TileSet;
+use engine::tiles::{TileId, TileSet};
 use view::scene::tween::Millis;
 
 /// What stands behind the `#` of the address that leads to the workshop.
@@ -54,6 +54,8 @@ pub struct Workshop {
     tab: WorkshopTab,
     /// The set whose tiles are offered.
     set: TileSet,
+    /// The tile of the palette at which keys were last.
+    palette_at: Option<TileId>,
     /// How much was said to be wrong last.
     told_faults: String,
     /// What stands in the field for all of it as text, while it is not the text of the draft.
@@ -85,6 +87,15 @@ impl Workshop {
     /// The board of it, to be changed.
     pub(super) const fn stage_mut(&mut self) -> &mut DraftStage {
         &mut self.stage
+    }
+
+    /// Takes in that something of it has the focus: keys go on from there.
+    pub(super) fn note_focus(&mut self, near: FocusMeaning) {
+        match near {
+            FocusMeaning::Cell(pos) => self.stage.set_cursor(pos),
+            FocusMeaning::OfferedTile(tile) => self.palette_at = Some(tile),
+            FocusMeaning::ListedPlace(_) | FocusMeaning::Row(_) | FocusMeaning::Held(_) => {}
+        }
     }
 }
 
@@ -118,6 +129,7 @@ impl Shell {
             stage,
             tab: WorkshopTab::default(),
             set,
+            palette_at: None,
             told_faults: String::new(),
             typed: None,
             typing: None,

@@ -16,7 +16,7 @@ use crate::shell::workshop::text::take_text;
 use crate::shell::workshop::typing::begin_typing;
 use crate::shell::workshop::{Workshop, leave};
 use crate::shell::{Effect, Shell};
-use crate::stage::draft::Tool;
+use crate::stage::draft::{DraftStage, Tool};
 use crate::stage::{CursorMove, Device, Input};
 use engine::rules::{SPACES, Token};
 use engine::session::{Draft, Edit};
@@ -227,6 +227,11 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
         WorkshopIntent::Ink(ink) => stage.take_ink(ink),
         WorkshopIntent::Offer(change) => workshop.offer.change(change),
         WorkshopIntent::Solve => return solve(shell, now),
+        WorkshopIntent::Cell(pos) if lacks_tile(stage, pos) => {
+            stage.set_cursor(pos);
+            let told = shell.texts().workshop_choose_first().to_string();
+            shell.tell(told, now);
+        }
         WorkshopIntent::Cell(pos) => press_cell(shell, pos),
         WorkshopIntent::Spot(spot) => _ = stage.press_spot(spot),
         WorkshopIntent::Move => stage.begin_move(),
@@ -248,6 +253,14 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
     }
     tell_change(shell, before);
     edited(shell);
+}
+
+/// Whether a press on a cell would lay a tile, were one in hand.
+fn lacks_tile(stage: &DraftStage, pos: Pos) -> bool {
+    stage.tool() == Tool::None
+        && stage.selected().is_none()
+        && stage.step() == 0
+        && stage.draft().tile_at(pos).is_none()
 }
 
 /// Does on a cell what is in hand. With a figure in hand, who steers by keys goes on to the parts of the tile.
