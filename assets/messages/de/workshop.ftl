@@ -51,7 +51,7 @@ flock-label = Schafmarker, etwa 1 2 4
 robber-label = Räuber auf Feld
 clear-table = Tisch leeren
 draft-text-label = Die Stellung als Text
-draft-text-hint = Eine Zeile für jedes Ding. Was der Tisch nicht anbietet (geheime Plättchen, Botschaften, Optionen), steht hier. Statt all dem kann auch ein Link oder eine Zeile für eine Seite mit Brettern hier eingefügt werden.
+draft-text-hint = Eine Zeile für jedes Ding. Was der Tisch nicht anbietet (geheime Plättchen, Botschaften, Optionen), steht hier. Statt all dem kann auch ein Link oder eine Zeile für eine Seite mit Spielplänen hier eingefügt werden.
 draft-of-cards = Das ist ein Kartenspiel. Nur das Spiel mit Plättchen lässt sich hier aufbauen.
 workshop-among-moves = Kommentare und Markierungen gehören zu diesem Zug. Plättchen und Figuren ändert man dort, wo alles beginnt.
 workshop-moves = Züge
@@ -106,7 +106,7 @@ solution-missing = Ohne eine Zeile „solve“ lässt sich keine Lösung zeigen.
 solution-refused = Zeile „solve“ Nummer { $number } ist in dieser Stellung nicht erlaubt.
 solution-falls-short = Die Lösung erreicht die Ziele nicht.
 solution-reaches = Die Lösung erreicht die Ziele.
-draft-unreadable = Der Text ist noch nicht lesbar. Das Brett zeigt die Stellung davor.
+draft-unreadable = Der Text ist noch nicht lesbar. Der Plan zeigt die Stellung davor.
 draft-possible = Alles stimmt, die Stellung ist spielbar.
 draft-faults = { $count ->
     [one] Eine Sache stimmt nicht

@@ -76,7 +76,7 @@ fn the_drawn_tile_in_hand_is_said_to_be_it_and_each_button_says_what_it_does() {
 }
 
 /// The declarations of the rule with this selector.
-fn rule(selector: &str) -> &'static str {
+pub fn rule(selector: &str) -> &'static str {
     let begin = format!("\n{selector} {{");
     let (_, rule) = STYLE.split_once(&begin).expect("a rule");
     rule.split('}').next().unwrap_or_default()
@@ -89,11 +89,4 @@ fn lists_keep_their_arrow_and_fields_have_none() {
     assert!(rule(":is(.workshop, .learn) select.control").contains("padding-right: 30px"));
     let fields = rule(":is(.workshop, .learn) .control:not(select)");
     assert!(fields.contains("background-image: none"));
-}
-
-#[test]
-fn the_buttons_beside_the_moves_are_as_large_as_others() {
-    assert!(rule(".workshop .stepper .button").contains("min-width: 44px"));
-    let source = include_str!("../../../src/page/shell/workshop/course.rs");
-    assert!(source.contains(".class(\"button quiet\")"));
 }
