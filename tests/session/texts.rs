@@ -456,7 +456,7 @@ fn a_text_that_cannot_be_read_is_told_with_line_and_reason() {
     let faults = "bastide 1\nseats 2\nstart\ntile base/D 0,0\ntile base/D 7,7\ntile base/D 0,0\n";
     assert_eq!(
         told(faults)[0],
-        "Line 6: The tile on 7,7 touches no earlier tile. Two tiles lie on 0,0."
+        "Line 6: 7 east, 7 south: the tile touches no earlier tile. The start: two tiles lie here."
     );
 }
 

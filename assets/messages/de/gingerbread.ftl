@@ -13,4 +13,4 @@ scores-gingerbread = { $name } erhält { points } für Ritter beim Lebkuchenmann
 gingerbread-to = Lebkuchenmann in die Stadt
 not-an-open-city = Der Lebkuchenmann geht in eine Stadt, die nicht abgeschlossen ist, und nicht in die, in der er schon ist.
 gingerbread-within = Der Lebkuchenmann { $within }.
-position-not-in-city = Der Lebkuchenmann auf Feld { $cell } steht in keiner Stadt.
+position-not-in-city = { $cell }: Der Lebkuchenmann steht in keiner Stadt.

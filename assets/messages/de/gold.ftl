@@ -19,5 +19,5 @@ not-claimed = Nimm einen Goldbarren von einem Plättchen eines abgeschlossenen G
 ingots = { $count } Goldbarren
 ingots-held = { ingots } (am Ende { points })
 ingots-on-it = Darauf: { ingots }.
-position-no-tile-under = Unter den Goldbarren auf Feld { $cell } liegt kein Plättchen.
+position-no-tile-under = { $cell }: Unter den Goldbarren liegt kein Plättchen.
 position-too-many-ingots = So viele Goldbarren gibt es nicht.

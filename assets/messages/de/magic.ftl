@@ -25,7 +25,7 @@ wizard = { $wizard ->
    *[witch] die Hexe
 }
 wizard-within = { CAPITAL(wizard) } { $within }.
-position-no-magic = Auf Feld { $cell } steht { wizard } weder auf einer Straße noch in einer Stadt.
+position-no-magic = { $cell }: { CAPITAL(wizard) } steht weder auf einer Straße noch in einer Stadt.
 position-wizards-together = Magier und Hexe stehen im selben Gebiet.
 
 # "den Magier".

@@ -41,10 +41,10 @@ ferry-turned = This ferry has been turned already in this turn.
 same-quays = The ferry connects these quays already; skip to leave it.
 # A ferry without a lake.
 # $cell (text)
-position-no-quays = No two quays of a lake lie on { $cell }.
+position-no-quays = { $cell }: no two quays of a lake lie here.
 # Two ferries on a lake.
 # $cell (text)
-position-ferry-twice = Two ferries lie on { $cell }.
+position-ferry-twice = { $cell }: two ferries lie here.
 # A lake without a ferry.
 # $cell (text)
-position-ferry-missing = The lake on { $cell } has no ferry.
+position-ferry-missing = { $cell }: the lake has no ferry.

@@ -37,4 +37,4 @@ not-an-open-city = The gingerbread man goes to a city that is incomplete, and no
 gingerbread-within = The gingerbread man { $within }.
 # The gingerbread man outside a city.
 # $cell (text)
-position-not-in-city = The gingerbread man on { $cell } is not in a city.
+position-not-in-city = { $cell }: the gingerbread man is not in a city.

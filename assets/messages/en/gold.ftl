@@ -57,6 +57,6 @@ ingots-held = { ingots } ({ points } at the end)
 ingots-on-it = { CAPITAL(ingots) } on it.
 # Ingots on no tile.
 # $cell (text)
-position-no-tile-under = No tile lies under the ingots on { $cell }.
+position-no-tile-under = { $cell }: no tile lies under the ingots.
 # More ingots than there are.
 position-too-many-ingots = There are not so many ingots.

@@ -62,6 +62,6 @@ wizard-within = { CAPITAL(wizard) } { $within }.
 # Mage or witch on neither road nor city.
 # $wizard (Wizard)
 # $cell (text)
-position-no-magic = On { $cell }, { wizard } stands on no road or city.
+position-no-magic = { $cell }: { wizard } stands on no road or city.
 # Mage and witch together.
 position-wizards-together = Mage and witch stand in the same feature.

@@ -20,6 +20,8 @@ palette-label = Tiles from
 # $look (text)
 # $name (text)
 tile-with-name = { $look } ({ $name })
+# A place was pressed with nothing in hand, and nothing lies there.
+workshop-choose-first = Nothing is in hand. Choose a tile first.
 # What to do with nothing in hand.
 workshop-begin = Choose a tile, then press the place where it goes. A press on a tile that lies there chooses it.
 # What to do with a tile in hand.
@@ -36,10 +38,12 @@ workshop-arrow-end = Press the place it points to.
 workshop-mark-feature = Press a part of a tile: its whole feature is marked. The same press again takes the mark off.
 # What somebody marks with in hand does: cells, edges, letters.
 workshop-mark = Press what is to be marked. The same press again takes the mark off.
+# What to do with a tile in hand that is the drawn one.
+workshop-lay-drawn = This is the drawn tile now. A press on a place lays another one of its kind.
 # What to do with the chosen tile.
 workshop-chosen = A tap turns the tile, a drag moves it.
 # Button: what is in hand goes back to where it was taken from.
-let-go = Put back
+let-go = Empty the hand
 # Button: the chosen tile is not chosen any more.
 choose-nothing = Choose nothing
 # Button: moves the chosen tile.
@@ -94,7 +98,7 @@ drawn-tile = Drawn tile
 # No tile was drawn.
 no-drawn-tile = None: the turn begins with a draw. To give one, take a tile in hand and say so below the board.
 # Button: no tile was drawn.
-not-drawn = Put back into the stack
+not-drawn = Drawn no longer
 # Folded away below the pieces: those of expansions that are not in play.
 other-pieces = Of expansions not in play
 # Label of the points of a player.
@@ -112,7 +116,7 @@ clear-table = Clear the table
 # Label of all of it as text.
 draft-text-label = The position as text
 # What can be done with the text.
-draft-text-hint = One line for each thing. Pieces that the board does not offer (secret hands, messages, options) are written here.
+draft-text-hint = One line for each thing. Pieces that the board does not offer (secret hands, messages, options) are written here. A link, or a line for a page with boards, can be put here in place of all of it.
 # The link that was typed in brings a card game.
 draft-of-cards = This is a card game. Only the tile game can be drawn up here.
 # What to do among the moves of a game.
@@ -222,6 +226,8 @@ solution-refused = “solve” number { $number } is not allowed in this positio
 solution-falls-short = The solution does not reach the goals.
 # The solution reaches the goals.
 solution-reaches = The solution reaches the goals.
+# What is typed as text cannot be read: nothing is said of the position on the board.
+draft-unreadable = The text cannot be read yet. The board shows the position before it.
 # Nothing is wrong with the position.
 draft-possible = Nothing is wrong: it can be played.
 # How much is wrong with the position.

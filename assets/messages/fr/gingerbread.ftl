@@ -13,4 +13,4 @@ scores-gingerbread = { $name } marque { points } pour ses chevaliers auprès du 
 gingerbread-to = Bonhomme vers la ville
 not-an-open-city = Le bonhomme de pain d’épice va dans une ville inachevée, autre que la sienne.
 gingerbread-within = Le bonhomme de pain d’épice { $within }.
-position-not-in-city = Le bonhomme de pain d’épice de la case { $cell } n’est pas dans une ville.
+position-not-in-city = { $cell } : le bonhomme de pain d’épice n’est pas dans une ville.

@@ -22,5 +22,5 @@ ingots = { $count ->
 }
 ingots-held = { ingots } ({ points } à la fin)
 ingots-on-it = { CAPITAL(ingots) } dessus.
-position-no-tile-under = Aucune tuile ne se trouve sous les lingots de la case { $cell }.
+position-no-tile-under = { $cell } : aucune tuile ne se trouve sous les lingots.
 position-too-many-ingots = Il n’y a pas autant de lingots.

@@ -25,7 +25,7 @@ wizard = { $wizard ->
    *[witch] la sorcière
 }
 wizard-within = { CAPITAL(wizard) } { $within }.
-position-no-magic = Sur la case { $cell }, { wizard } n’est ni sur { $edition ->
+position-no-magic = { $cell } : { wizard } n’est ni sur { $edition ->
     [first] un chemin
    *[other] une route
 } ni dans une ville.

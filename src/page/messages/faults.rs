@@ -1,6 +1,6 @@
 //! What may be wrong with the text of a game, and when a game was saved.
 
-use super::{Texts, sentences};
+use super::{Texts, capital, sentences};
 use engine::rules::PositionFault;
 use engine::table::Seat;
 use engine::tiles::Pos;
@@ -40,19 +40,15 @@ pub struct Brought {
     pub missing: u32,
 }
 
-/// A cell as records write it.
-fn cell(pos: Pos) -> String {
-    format!("{},{}", pos.x, pos.y)
-}
-
 /// A seat as records number it.
 pub(super) fn number(seat: Seat) -> u32 {
     u32::from(seat.0) + 1
 }
 
 impl Texts {
-    /// Something in a start position cannot be.
+    /// Something in a start position cannot be, after the cell it is about: "1 north: two tiles lie here."
     pub fn position_fault(&self, fault: PositionFault) -> String {
+        let cell = |pos: Pos| capital(&self.cell(pos));
         match fault {
             PositionFault::Setup(fault) => sentences::setup_fault(self, fault),
             PositionFault::NoTiles => self.position_empty().to_string(),

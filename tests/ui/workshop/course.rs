@@ -1,5 +1,6 @@
 //! Comments and marks on the moves of a game in the workshop.
 
+use super::palette::rule;
 use super::*;
 use crate::screen::PERSONS;
 use engine::session::Draft;
@@ -125,4 +126,15 @@ fn moves_leave_as_a_replay_that_begins_where_it_is_looked_at() {
     assert!(!line.contains("place "), "{line}");
     let text = copied(&mut screen, WayOut::Record).expect("a text");
     assert_eq!(Draft::read(&text).as_ref(), Ok(stage(&screen).draft()));
+}
+
+#[test]
+fn the_buttons_beside_the_moves_are_as_large_as_others() {
+    let screen = with_moves();
+    let page = screen.shell.page();
+    for run in ["draft-step back", "draft-step on"] {
+        let class = named(&page, run).and_then(|node| node.get("class"));
+        assert_eq!(class, Some("button quiet"), "{run}");
+    }
+    assert!(rule(".workshop .stepper .button").contains("min-width: 44px"));
 }

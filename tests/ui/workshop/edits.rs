@@ -249,7 +249,9 @@ fn what_is_wrong_is_listed_and_leads_to_its_place() {
     assert_eq!(stage(&screen).faults().len(), 1);
     let told = text_of(&screen, "draft-faults");
     assert!(told.contains("One thing is wrong"), "{told}");
-    assert!(told.contains("does not match its neighbour"), "{told}");
+    // Places are called as they are everywhere else.
+    let expected = "1 south: the north side does not match its neighbour.";
+    assert!(told.contains(expected), "{told}");
     screen.press("fault 0 1");
     assert_eq!(stage(&screen).selected(), Some(Pos::new(0, 1)));
     assert_eq!(stage(&screen).tool(), Tool::None);

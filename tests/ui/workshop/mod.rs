@@ -5,6 +5,8 @@ mod edits;
 mod explain;
 mod heard;
 mod package;
+mod palette;
+mod steps;
 mod ways;
 mod ways_in;
 

@@ -144,3 +144,23 @@ fn whoever_chooses_a_player_and_then_a_meeple_has_one_in_hand() {
     );
     assert_eq!(position(&screen).tiles[0].tile, tile("base/D"));
 }
+
+#[test]
+fn nothing_is_called_playable_while_the_text_cannot_be_read() {
+    let mut screen = with_start();
+    screen.press("tab text");
+    let text = value_of(&screen, "draft-text");
+    let told = |screen: &Screen| super::text_of(screen, "draft-faults");
+    assert!(told(&screen).starts_with("Nothing is wrong"));
+    screen.shell.fill_named("draft-text", "hello world");
+    assert!(told(&screen).starts_with("The text cannot be read yet."));
+    assert_eq!(screen.shell.announcer().last(), told(&screen));
+    screen.shell.fill_named("draft-text", &text);
+    assert!(told(&screen).starts_with("Nothing is wrong"));
+    // What else may be put there is said beside the field.
+    let hint = super::text_of(&screen, "as-text");
+    assert!(
+        hint.contains("A link, or a line for a page with boards"),
+        "{hint}"
+    );
+}

@@ -70,7 +70,7 @@ pub enum Edit {
     EndAt(usize),
     /// The lines of the task, as somebody types them.
     Task(String),
-    /// The lines of the task, changed by one press.
+    /// The lines of the task, changed by one press or one choice.
     Goals(String),
     /// Everything anew, as somebody writes it by hand.
     Write(Box<Draft>),
@@ -79,7 +79,8 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// Whether it goes on with what the one before it began, because somebody types it letter by letter.
+    /// Whether it goes on with what the one before it began, as far as both may be typed letter by letter in one field. Which
+    /// field that is [`DraftHistory::end_step`](super::DraftHistory::end_step) is told of.
     pub(super) fn goes_on_with(&self, before: &Edit) -> bool {
         match (self, before) {
             (Edit::Write(_), Edit::Write(_)) | (Edit::Task(_), Edit::Task(_)) => true,

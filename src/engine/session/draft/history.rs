@@ -8,7 +8,7 @@ pub struct DraftHistory {
     now: Draft,
     before: Vec<Draft>,
     undone: Vec<Draft>,
-    /// The last edit, unless something was taken back since.
+    /// The last edit, unless something was taken back or its step was ended since.
     last: Option<Edit>,
 }
 
@@ -40,6 +40,11 @@ impl DraftHistory {
         self.last = Some(edit.clone());
         self.undone.clear();
         true
+    }
+
+    /// The next edit is a step of its own, whatever it is: what was typed letter by letter is done.
+    pub fn end_step(&mut self) {
+        self.last = None;
     }
 
     /// Whether an edit can be taken back.

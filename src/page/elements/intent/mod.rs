@@ -275,6 +275,8 @@ pub enum FocusMeaning {
     Row(Suit),
     /// Something of the hand, by its number from 1.
     Held(usize),
+    /// A tile that the workshop offers.
+    OfferedTile(TileId),
 }
 
 /// What is typed or chosen in a field.

@@ -151,6 +151,7 @@ impl FocusMeaning {
             FocusMeaning::ListedPlace(index) => format!("listed-place {index}"),
             FocusMeaning::Row(row) => format!("near-row {}", row.name()),
             FocusMeaning::Held(number) => format!("near-held {number}"),
+            FocusMeaning::OfferedTile(tile) => format!("near-tile {}", tile.0),
         }
     }
 }

@@ -84,9 +84,7 @@ impl Shell {
     pub fn note_focus(&mut self, near: FocusMeaning, now: Millis) {
         self.panels.show_menu(false);
         if let Some(workshop) = &mut self.workshop {
-            if let FocusMeaning::Cell(pos) = near {
-                workshop.stage_mut().set_cursor(pos);
-            }
+            workshop.note_focus(near);
             return;
         }
         match (&mut self.stage, near) {

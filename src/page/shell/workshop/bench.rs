@@ -9,7 +9,7 @@ use crate::elements::workshop::{MarkKind, WorkshopIntent};
 use crate::shell::Shell;
 use crate::shell::page::{button_node, labelled_intent};
 use crate::shell::workshop::Workshop;
-use crate::stage::draft::Tool;
+use crate::stage::draft::{DraftStage, Taken, Tool};
 
 /// The bench.
 pub(super) fn bench_node(shell: &Shell, workshop: &Workshop) -> Node {
@@ -17,6 +17,7 @@ pub(super) fn bench_node(shell: &Shell, workshop: &Workshop) -> Node {
     let texts = shell.texts();
     let chosen = stage.selected().is_some();
     let said = match stage.tool() {
+        Tool::Tile(taken) if is_drawn(stage, taken) => texts.workshop_lay_drawn(),
         Tool::Tile(_) => texts.workshop_lay(),
         Tool::Piece(_) => texts.workshop_put(),
         Tool::Move(_) => texts.workshop_move(),
@@ -42,6 +43,11 @@ pub(super) fn bench_node(shell: &Shell, workshop: &Workshop) -> Node {
         .children(turns)
         .child(div("ask").child(el("p").class("question").text(said)))
         .child(div("answers").children(answers(shell, workshop)))
+}
+
+/// Whether the tile in hand is the one that is drawn.
+fn is_drawn(stage: &DraftStage, taken: Taken) -> bool {
+    stage.draft().position().drawn == Some(taken.tile)
 }
 
 /// Whether a piece is in hand, a tile of the board or what marks things: no tile is turned then.
@@ -76,7 +82,7 @@ fn answers(shell: &Shell, workshop: &Workshop) -> Vec<Node> {
         all.push(answer("quiet", removes.0, Icon::Minus, removes.1));
     }
     if let Tool::Tile(taken) = stage.tool() {
-        let is_drawn = stage.draft().position().drawn == Some(taken.tile);
+        let is_drawn = is_drawn(stage, taken);
         let (icon, label) = match is_drawn {
             true => (Icon::Minus, texts.not_drawn()),
             false => (Icon::Tiles, texts.make_drawn()),

@@ -41,7 +41,7 @@ fn stepper(shell: &Shell, workshop: &Workshop) -> Node {
     let step = workshop.stage.step();
     let way = |way: StepWay, icon: Icon, label: &str, able: bool| {
         el("button")
-            .class("quiet")
+            .class("button quiet")
             .attr("type", "button")
             .attr("aria-label", label)
             .attr("title", label)

@@ -12,12 +12,21 @@ use engine::rules::{Figure, LaidFigure, PositionFault, RecordError};
 /// How much is wrong, in a sentence. That nothing lies there yet is no reproach.
 pub(super) fn summary(shell: &Shell, workshop: &Workshop) -> String {
     let texts = shell.texts();
+    if is_unreadable(workshop) {
+        return texts.draft_unreadable().to_string();
+    }
     match (workshop.stage.faults(), workshop.stage.refused()) {
         ([], None) => texts.draft_possible().to_string(),
         ([], Some(error)) => move_refused(shell, error),
         ([PositionFault::NoTiles], _) => texts.position_fault(PositionFault::NoTiles),
         (faults, _) => texts.draft_faults(faults.len() as u32),
     }
+}
+
+/// Whether somebody types a text that is no position yet: the board shows what was there before.
+fn is_unreadable(workshop: &Workshop) -> bool {
+    let typed = workshop.typed.as_ref();
+    typed.is_some_and(|typed| typed.fault.is_some())
 }
 
 /// Why a decision cannot be.
@@ -31,6 +40,7 @@ fn move_refused(shell: &Shell, error: &RecordError) -> String {
 pub(super) fn faults_node(shell: &Shell, workshop: &Workshop) -> Node {
     let faults = workshop.stage.faults();
     let (class, icon) = match (faults, workshop.stage.refused()) {
+        _ if is_unreadable(workshop) => ("bare", Icon::Warning),
         ([], None) => ("fine", Icon::Done),
         ([PositionFault::NoTiles], _) => ("bare", Icon::Tiles),
         _ => ("wrong", Icon::Warning),

@@ -82,6 +82,10 @@ fn change(shell: &Shell, workshop: &Workshop, before: &Before) -> Option<String>
     if let Some(told) = changed_marks(shell, stage, before) {
         return Some(told);
     }
+    let drawn = stage.draft().position().drawn;
+    if drawn.is_some() && drawn != before.draft.position().drawn {
+        return Some(shell.texts().workshop_lay_drawn().to_string());
+    }
     let held = (before.tool, before.seat) != (stage.tool(), stage.seat());
     if held {
         return held_now(shell, workshop, before.tool);

@@ -20,17 +20,19 @@ mod table;
 mod task_form;
 mod task_lines;
 mod text;
+mod typing;
 pub mod zip;
 
 pub use package::TaskPackage;
 pub(super) use page::workshop_page;
+use run::replace;
 pub(super) use run::{
     fill_in, press, workshop_command, workshop_hindrance, workshop_input, workshop_key,
 };
 
 use crate::elements::command::Command;
-use crate::elements::intent::{Intent, Target};
-use crate::elements::workshop::{WorkshopIntent, WorkshopTab};
+use crate::elements::intent::{FocusMeaning, Intent, Target};
+use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::shell::input::focus::focus_on;
 use crate::shell::saves::import_export::{Disclosure, disclosure};
 use crate::shell::workshop::text::TextFault;
@@ -39,7 +41,7 @@ use crate::stage::draft::DraftStage;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::learn::Task;
 use engine::session::{Draft, Edit};
-use engine::tiles::TileSet;
+use engine::tiles::{TileId, TileSet};
 use view::scene::tween::Millis;
 
 /// What stands behind the `#` of the address that leads to the workshop.
@@ -52,10 +54,14 @@ pub struct Workshop {
     tab: WorkshopTab,
     /// The set whose tiles are offered.
     set: TileSet,
+    /// The tile of the palette at which keys were last.
+    palette_at: Option<TileId>,
     /// How much was said to be wrong last.
     told_faults: String,
     /// What stands in the field for all of it as text, while it is not the text of the draft.
     typed: Option<Typed>,
+    /// The field somebody types in, and what it held last; none once it was left.
+    typing: Option<(WorkshopField, String)>,
     /// What is asked of a board that shows the draft on another page.
     offer: offer::Offer,
     /// How far the package for learning platforms has come.
@@ -81,6 +87,15 @@ impl Workshop {
     /// The board of it, to be changed.
     pub(super) const fn stage_mut(&mut self) -> &mut DraftStage {
         &mut self.stage
+    }
+
+    /// Takes in that something of it has the focus: keys go on from there.
+    pub(super) fn note_focus(&mut self, near: FocusMeaning) {
+        match near {
+            FocusMeaning::Cell(pos) => self.stage.set_cursor(pos),
+            FocusMeaning::OfferedTile(tile) => self.palette_at = Some(tile),
+            FocusMeaning::ListedPlace(_) | FocusMeaning::Row(_) | FocusMeaning::Held(_) => {}
+        }
     }
 }
 
@@ -114,8 +129,10 @@ impl Shell {
             stage,
             tab: WorkshopTab::default(),
             set,
+            palette_at: None,
             told_faults: String::new(),
             typed: None,
+            typing: None,
             offer: offer::Offer::default(),
             packing: package::Packing::default(),
         }));
@@ -132,6 +149,7 @@ impl Shell {
         let has_task = || Task::read(text).is_ok_and(|task| task.is_some());
         let wanted = self.workshop.is_some() || (self.offers(Command::Workshop) && has_task());
         match text::read_draft(text).ok().filter(|_| wanted) {
+            Some(draft) if self.workshop.is_some() => replace(self, draft),
             Some(draft) => self.open_workshop(Some(draft)),
             None => _ = self.import(text, now),
         }

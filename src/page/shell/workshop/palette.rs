@@ -1,7 +1,7 @@
 //! The tiles to take, set by set.
 
 use crate::elements::drawing;
-use crate::elements::intent::{Field, Intent};
+use crate::elements::intent::{Field, FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent};
 use crate::messages::{TileLook, capital};
@@ -9,7 +9,7 @@ use crate::shell::Shell;
 use crate::shell::dialogs::choices::list;
 use crate::shell::workshop::Workshop;
 use crate::stage::draft::Tool;
-use engine::tiles::{Rotation, Tile, TileSet, catalogue};
+use engine::tiles::{Rotation, Tile, TileId, TileSet, catalogue};
 use view::scene::Look;
 
 /// The choice of a set, and its tiles.
@@ -19,6 +19,11 @@ pub(super) fn palette_node(shell: &Shell, workshop: &Workshop) -> Node {
     let look = shell.tile_look(workshop.stage.draft().setup().edition);
     let tiles = catalogue().tiles().iter();
     let tiles = tiles.filter(|tile| tile.set == workshop.set);
+    let tiles: Vec<&Tile> = tiles.collect();
+    let reached = reached(workshop, &tiles);
+    let tiles = tiles
+        .into_iter()
+        .map(|tile| tile_node(shell, workshop, (tile, reached == Some(tile.id)), look));
     div("palette")
         .child(
             div("from")
@@ -37,11 +42,30 @@ pub(super) fn palette_node(shell: &Shell, workshop: &Workshop) -> Node {
         .child(
             el("ul")
                 .class("tiles")
-                .children(tiles.map(|tile| tile_node(shell, workshop, tile, look))),
+                .attr("data-arrows", "")
+                .attr("aria-label", texts.palette_label())
+                .children(tiles),
         )
 }
 
-fn tile_node(shell: &Shell, workshop: &Workshop, tile: &Tile, look: Look) -> Node {
+/// The tile that is reached with Tab: the one at which keys were last, the one in hand, or the first. Arrows lead to the others.
+fn reached(workshop: &Workshop, tiles: &[&Tile]) -> Option<TileId> {
+    let taken = match workshop.stage.tool() {
+        Tool::Tile(taken) => Some(taken.tile),
+        _ => None,
+    };
+    let there = |id: &TileId| tiles.iter().any(|tile| tile.id == *id);
+    let known = [workshop.palette_at, taken].into_iter().flatten();
+    let first = tiles.first().map(|tile| tile.id);
+    known.into_iter().find(there).or(first)
+}
+
+fn tile_node(
+    shell: &Shell,
+    workshop: &Workshop,
+    (tile, reached): (&Tile, bool),
+    look: Look,
+) -> Node {
     let taken = match workshop.stage.tool() {
         Tool::Tile(taken) => taken.tile == tile.id,
         _ => false,
@@ -56,6 +80,8 @@ fn tile_node(shell: &Shell, workshop: &Workshop, tile: &Tile, look: Look) -> Nod
         .state("aria-pressed", taken)
         .attr("aria-label", name.clone())
         .attr("title", name)
+        .attr("tabindex", if reached { "0" } else { "-1" })
+        .near(FocusMeaning::OfferedTile(tile.id))
         .run(Intent::Workshop(WorkshopIntent::Take(tile.id)))
         .child(drawing::tile(tile.id, Rotation::R0, look));
     el("li").key(format!("tile {}", tile.id.0)).child(button)

@@ -13,12 +13,13 @@ use crate::shell::workshop::package::pack;
 use crate::shell::workshop::task_form::{change_goals, fill_in_task, solved};
 use crate::shell::workshop::task_lines::with;
 use crate::shell::workshop::text::take_text;
+use crate::shell::workshop::typing::begin_typing;
 use crate::shell::workshop::{Workshop, leave};
 use crate::shell::{Effect, Shell};
-use crate::stage::draft::Tool;
+use crate::stage::draft::{DraftStage, Tool};
 use crate::stage::{CursorMove, Device, Input};
 use engine::rules::{SPACES, Token};
-use engine::session::Edit;
+use engine::session::{Draft, Edit};
 use engine::table::MOST_POINTS;
 use engine::table::record::SAY;
 use engine::tiles::{Pos, TileId, TileSet};
@@ -69,6 +70,7 @@ pub(in crate::shell) fn workshop_command(shell: &mut Shell, command: Command, no
     let Some(workshop) = &mut shell.workshop else {
         return false;
     };
+    workshop.typing = None;
     let stage = &mut workshop.stage;
     match command {
         Command::TurnLeft => stage.turn(false),
@@ -157,6 +159,20 @@ pub(super) fn edited(shell: &mut Shell) {
     tell_faults(shell);
 }
 
+/// Draws up another draft in the open workshop, as one more step of its history, and shows all of it.
+pub(super) fn replace(shell: &mut Shell, draft: Draft) {
+    let before = before(shell);
+    let Some(workshop) = &mut shell.workshop else {
+        return;
+    };
+    workshop.typing = None;
+    workshop.stage.edit(&Edit::Replace(Box::new(draft)));
+    workshop.stage.go_to(0);
+    workshop.stage.fit();
+    tell_change(shell, before);
+    edited(shell);
+}
+
 /// Keeps the draft, for the next time the workshop is opened and the page is loaded.
 fn keep(shell: &mut Shell) {
     let text = shell
@@ -211,6 +227,11 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
         WorkshopIntent::Ink(ink) => stage.take_ink(ink),
         WorkshopIntent::Offer(change) => workshop.offer.change(change),
         WorkshopIntent::Solve => return solve(shell, now),
+        WorkshopIntent::Cell(pos) if lacks_tile(stage, pos) => {
+            stage.set_cursor(pos);
+            let told = shell.texts().workshop_choose_first().to_string();
+            shell.tell(told, now);
+        }
         WorkshopIntent::Cell(pos) => press_cell(shell, pos),
         WorkshopIntent::Spot(spot) => _ = stage.press_spot(spot),
         WorkshopIntent::Move => stage.begin_move(),
@@ -232,6 +253,14 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
     }
     tell_change(shell, before);
     edited(shell);
+}
+
+/// Whether a press on a cell would lay a tile, were one in hand.
+fn lacks_tile(stage: &DraftStage, pos: Pos) -> bool {
+    stage.tool() == Tool::None
+        && stage.selected().is_none()
+        && stage.step() == 0
+        && stage.draft().tile_at(pos).is_none()
 }
 
 /// Does on a cell what is in hand. With a figure in hand, who steers by keys goes on to the parts of the tile.
@@ -282,6 +311,7 @@ pub(in crate::shell) fn fill_in(shell: &mut Shell, field: WorkshopField, value: 
     let Some(workshop) = &mut shell.workshop else {
         return;
     };
+    let jumps = begin_typing(workshop, field, value);
     let points = || value.trim().parse::<u32>().unwrap_or(0).min(MOST_POINTS);
     let count = || value.trim().parse::<u16>().unwrap_or(0);
     let edit = match field {
@@ -315,9 +345,12 @@ pub(in crate::shell) fn fill_in(shell: &mut Shell, field: WorkshopField, value: 
         | WorkshopField::TaskSeat
         | WorkshopField::TaskTurns
         | WorkshopField::Hint(..) => fill_in_task(workshop.stage.draft(), field, value),
-        WorkshopField::Text => return type_text(shell, value),
+        WorkshopField::Text => return type_text(shell, value, jumps),
     };
     workshop.stage.edit(&edit);
+    if jumps {
+        workshop.stage.end_step();
+    }
     edited(shell);
 }
 
@@ -339,11 +372,14 @@ fn solve(shell: &mut Shell, now: Millis) {
 }
 
 /// The text of the draft was typed anew: it is taken over as soon as it can be read.
-fn type_text(shell: &mut Shell, value: &str) {
+fn type_text(shell: &mut Shell, value: &str, jumps: bool) {
     let Some(workshop) = &mut shell.workshop else {
         return;
     };
     take_text(workshop, value);
+    if jumps {
+        workshop.stage.end_step();
+    }
     keep(shell);
     tell_faults(shell);
 }

@@ -170,7 +170,11 @@ pub(super) fn fill_in_task(draft: &Draft, field: WorkshopField, value: &str) -> 
         }
         _ => task.to_string(),
     };
-    Edit::Task(lines)
+    match field {
+        // Each choice in a list is something of its own; the rest is typed.
+        WorkshopField::Goal(_) | WorkshopField::TaskSeat => Edit::Goals(lines),
+        _ => Edit::Task(lines),
+    }
 }
 
 /// The lines with another aim for one of the goals; without any, the goal goes.
@@ -250,5 +254,5 @@ pub(super) fn solved(draft: &Draft) -> Option<Edit> {
     let others = others.filter(|line| rest_of(line, SOLVE).is_none());
     let found = found.into_iter().map(|line| format!("{SOLVE} {line}"));
     let lines: Vec<String> = others.map(str::to_string).chain(found).collect();
-    Some(Edit::Task(lines.join("\n")))
+    Some(Edit::Goals(lines.join("\n")))
 }

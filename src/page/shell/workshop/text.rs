@@ -7,6 +7,7 @@ use crate::shell::Shell;
 use crate::shell::share::board_lines::record_in_line;
 use crate::shell::workshop::explain::fault_line;
 use crate::shell::workshop::fields::area;
+use crate::shell::workshop::typing::shown_text;
 use crate::shell::workshop::{Typed, Workshop};
 use crate::stage::{AnySession, LoadError};
 use engine::link::{Link, LinkError, is_link};
@@ -76,9 +77,7 @@ pub(super) fn take_text(workshop: &mut Workshop, value: &str) {
 /// The field, and why what is typed there is no position.
 pub(super) fn text_node(shell: &Shell, workshop: &Workshop) -> Node {
     let texts = shell.texts();
-    let draft = workshop.stage.draft();
     let typed = workshop.typed.as_ref();
-    let text = typed.map_or_else(|| draft.text(), |typed| typed.text.clone());
     let fault = typed.and_then(|typed| typed.fault.as_ref());
     div("as-text")
         .child(el("h2").text(texts.draft_text_label()))
@@ -87,7 +86,7 @@ pub(super) fn text_node(shell: &Shell, workshop: &Workshop) -> Node {
             WorkshopField::Text,
             "22",
             texts.draft_text_label(),
-            text,
+            shown_text(workshop),
         ))
         .children(fault.map(|fault| fault_line(fault.sentence(texts))))
 }

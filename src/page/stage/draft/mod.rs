@@ -171,6 +171,11 @@ impl DraftStage {
         changed
     }
 
+    /// The next edit is a step of its own.
+    pub fn end_step(&mut self) {
+        self.history.end_step();
+    }
+
     /// Takes the last edit back. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.turn_history(DraftHistory::undo)
