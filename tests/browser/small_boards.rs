@@ -111,7 +111,7 @@ fn a_task_that_is_narrow_is_as_high_as_on_a_phone() {
     let page = HostPage::new("narrow", |_| {
         let board = |width: u32| {
             format!(
-                "<div style=\"width: {width}px\"><bastide-board id=\"w{width}\" mode=\"task\" record=\"{TASK}\"></bastide-board></div>"
+                "<div style=\"display: block; width: {width}px\"><bastide-board id=\"w{width}\" mode=\"task\" style=\"display: block; width: auto; height: auto\" record=\"{TASK}\"></bastide-board></div>"
             )
         };
         board(320) + &board(600)

@@ -20,7 +20,7 @@ const TOLD: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base
     place base/E 0,-1 r2\nsay This one.\narrow 0,-1 0,0\nmeeple city S\nsay It scores.\n\
     place base/V 1,0 r1\nsay de: Ende.\nlabel 1,0 Z\n";
 
-fn board(mode: BoardMode, language: Language, record: &str, step: Option<usize>) -> Shell {
+pub fn board(mode: BoardMode, language: Language, record: &str, step: Option<usize>) -> Shell {
     let mut shell = Shell::embedded(language, 7, mode);
     shell.lay_out(layout(), 0.0);
     assert!(
@@ -385,7 +385,7 @@ fn a_record_without_a_task_is_told_what_a_task_needs() {
 }
 
 /// A tile that may close a city, or lie elsewhere.
-const CITY: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
+pub const CITY: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
     task\nask Close it.\ngoal score 4\ngoal complete city\n";
 
 #[test]
@@ -460,7 +460,7 @@ fn what_is_brought_back_with_a_state_is_not_told_again() {
     assert_eq!(other.task_state(0.0), shell.task_state(0.0));
 }
 
-fn duration(shell: &Shell, now: f64) -> String {
+pub fn duration(shell: &Shell, now: f64) -> String {
     shell.task_result(now).expect("a task").duration
 }
 
@@ -551,25 +551,6 @@ fn a_solution_is_shown_decision_by_decision() {
     ];
     assert_eq!(heard(&mut shell, &asked)[..4], lines);
     assert!(shell.is_solution_shown());
-}
-
-/// Who wants to see it has had the task until then, and what is done afterwards scores nothing.
-#[test]
-fn a_solution_says_what_it_does_and_leaves_nothing_to_score() {
-    let text = format!("{CITY}solve place base/E 0,-1 r2\nsolve meeple city S\n");
-    let mut shell = board(BoardMode::Task, Language::English, &text, None);
-    shell.change_task(TaskIntent::Solve, 30_000.0);
-    assert_eq!(duration(&shell, 90_000.0), "PT30.00S");
-    let said = shell.page().all_text();
-    assert!(said.contains("This is a solution."), "{said}");
-    assert!(said.contains("places a tile 1 north"), "{said}");
-    shell.change_task(TaskIntent::Again, 91_000.0);
-    assert!(!shell.page().all_text().contains("This is a solution."));
-    assert!(shell.act_line("place base/E 0,-1 r2", 92_000.0));
-    assert!(shell.act_line("meeple city S", 93_000.0));
-    let said = shell.page().all_text();
-    assert!(said.contains("It scores nothing"), "{said}");
-    assert_eq!(shell.task_result(93_000.0).expect("a task").score.raw, 0);
 }
 
 /// There is no game behind it to which anything could lead back.

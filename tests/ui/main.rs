@@ -55,6 +55,7 @@ mod seats;
 mod settings;
 mod share;
 mod silence;
+mod solutions;
 mod stages;
 mod stale;
 mod tips;

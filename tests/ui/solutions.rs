@@ -1,0 +1,25 @@
+//! Solutions of tasks on boards of other pages, as somebody sees them who wants them.
+
+use crate::embedded::{CITY, board, duration};
+use page::elements::intent::TaskIntent;
+use page::elements::mode::BoardMode;
+use page::messages::Language;
+
+/// Who wants to see it has had the task until then, and what is done afterwards scores nothing.
+#[test]
+fn a_solution_says_what_it_does_and_leaves_nothing_to_score() {
+    let text = format!("{CITY}solve place base/E 0,-1 r2\nsolve meeple city S\n");
+    let mut shell = board(BoardMode::Task, Language::English, &text, None);
+    shell.change_task(TaskIntent::Solve, 30_000.0);
+    assert_eq!(duration(&shell, 90_000.0), "PT30.00S");
+    let said = shell.page().all_text();
+    assert!(said.contains("This is a solution."), "{said}");
+    assert!(said.contains("places a tile 1 north"), "{said}");
+    shell.change_task(TaskIntent::Again, 91_000.0);
+    assert!(!shell.page().all_text().contains("This is a solution."));
+    assert!(shell.act_line("place base/E 0,-1 r2", 92_000.0));
+    assert!(shell.act_line("meeple city S", 93_000.0));
+    let said = shell.page().all_text();
+    assert!(said.contains("It scores nothing"), "{said}");
+    assert_eq!(shell.task_result(93_000.0).expect("a task").score.raw, 0);
+}
