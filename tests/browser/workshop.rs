@@ -95,10 +95,14 @@ fn tab_to(browser: &Browser, css: &str) {
 fn by_keys_alone_an_empty_table_becomes_a_copied_line_for_a_page() {
     let site = site::serve();
     let browser = workshop(DESKTOP, &site);
-    tab_to(&browser, &tile("base/D"));
+    // The tiles are one stop of Tab; arrows lead from one to the next, and Enter to the board with it.
+    tab_to(&browser, ".tile-kind");
+    for _ in 0..3 {
+        browser.key(Key::Right);
+    }
+    let chosen = format!("document.activeElement.matches({:?})", tile("base/D"));
+    assert!(browser.ask::<bool>(&chosen), "{:?}", browser.focused());
     browser.key(Key::Enter);
-    // From the choice of a tile the arrows lead to the board.
-    browser.key(Key::Right);
     browser.wait_until("the focus is on a cell", |browser| {
         browser.focused().0 == "gridcell"
     });

@@ -36,6 +36,19 @@ fn the_palette_is_one_stop_of_tab_and_goes_on_where_keys_were() {
 }
 
 #[test]
+fn keys_lead_to_the_board_with_the_tile_they_took() {
+    let mut screen = with_start();
+    screen.shell.note_input(false);
+    screen.shell.take_focus_request();
+    screen.press(&take("base/D"));
+    assert!(screen.shell.take_focus_request().is_none());
+    screen.shell.note_input(true);
+    screen.press(&take("base/E"));
+    let request = screen.shell.take_focus_request().expect("a place");
+    assert!(request.target.name().starts_with("draft "));
+}
+
+#[test]
 fn a_place_without_a_tile_in_hand_says_that_one_is_to_be_chosen() {
     let mut screen = with_start();
     let press = |screen: &mut Screen, run: &str| {

@@ -3,7 +3,7 @@
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
-use crate::shell::input::focus::focus_on;
+use crate::shell::input::focus::{InputMethod, focus_on};
 use crate::shell::input::hindrance::Hindrance;
 use crate::shell::workshop::course::{bring_moves, keep_alone, look_at, show_tab, step_by};
 use crate::shell::workshop::faults::summary;
@@ -220,7 +220,7 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
         WorkshopIntent::Step(way) => return step_by(shell, way),
         WorkshopIntent::Alone => keep_alone(stage),
         WorkshopIntent::EndHere => _ = stage.edit(&Edit::EndAt(stage.step())),
-        WorkshopIntent::Take(tile) => stage.take(tile),
+        WorkshopIntent::Take(tile) => take(shell, tile),
         WorkshopIntent::Seat(seat) => stage.take_seat(seat),
         WorkshopIntent::Piece(piece) => stage.take_piece(piece),
         WorkshopIntent::Mark(kind) => stage.take_mark(kind),
@@ -253,6 +253,19 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Mi
     }
     tell_change(shell, before);
     edited(shell);
+}
+
+/// Takes a tile in hand. Who steers by keys goes on to the board with it: in the palette arrows lead to other tiles.
+fn take(shell: &mut Shell, tile: TileId) {
+    let steered = shell.input_method() == InputMethod::Keys;
+    let Some(workshop) = &mut shell.workshop else {
+        return;
+    };
+    workshop.stage.take(tile);
+    let cell = workshop.stage.focus_cell().filter(|_| steered);
+    if let Some(pos) = cell {
+        focus_on(shell, cell_target(pos));
+    }
 }
 
 /// Whether a press on a cell would lay a tile, were one in hand.
