@@ -9,11 +9,16 @@ use page::messages::Language;
 use page::shell::Shell;
 use page::stage::{Device, Input};
 
-/// The note that opens where the mouse rests.
-fn note(screen: &mut Screen, at: Point) -> String {
+/// Lets the mouse rest, until a note may open there.
+fn rest(screen: &mut Screen, at: Point) {
     screen.to(Device::Mouse, at);
     screen.now += 450.0;
     screen.shell.tick(screen.now);
+}
+
+/// The note that opens where the mouse rests.
+fn note(screen: &mut Screen, at: Point) -> String {
+    rest(screen, at);
     text_of(screen, "tooltip")
 }
 
@@ -91,9 +96,7 @@ fn without_aids_nobody_tells_what_may_come() {
     screen.press("cell 3 1");
     screen.press("set aids off");
     let at = screen.at(3, -1);
-    screen.to(Device::Mouse, at);
-    screen.now += 450.0;
-    screen.shell.tick(screen.now);
+    rest(&mut screen, at);
     assert!(!screen.shell.page().all_text().contains("still to come"));
     for _ in 0..2 {
         let said = screen.hear("Shift+ArrowUp");
@@ -107,9 +110,7 @@ fn without_aids_nobody_tells_what_may_come() {
         assert!(!screen.shell.said().contains('%'));
     }
     let city = city(&screen);
-    screen.to(Device::Mouse, city);
-    screen.now += 450.0;
-    screen.shell.tick(screen.now);
+    rest(&mut screen, city);
     assert!(!screen.shell.page().all_text().contains("missing"));
 }
 

@@ -295,7 +295,8 @@ impl Regions {
         }
     }
 
-    /// Joins what two neighbours show on their common edge.
+    /// Joins what two neighbours show on their common edge. Every tile that is laid does this up to four times, and a search lays
+    /// many: it stays part of [`Regions::add`], although it is called from elsewhere too.
     #[inline(always)]
     fn join(&mut self, our: &Placed, ours: Join, their: &Placed, theirs: Join) {
         let of = |placed: &Placed, segments: [u8; 2]| {

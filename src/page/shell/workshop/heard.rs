@@ -56,19 +56,17 @@ pub(super) fn tell_change(shell: &mut Shell, before: Option<Before>) {
 pub(super) fn tell_cell(shell: &mut Shell, pos: Pos) {
     let told = shell.workshop().map(|workshop| {
         let name = cell_name(shell, workshop, pos);
-        let there = things_on(shell, workshop, pos).join("; ");
         let texts = shell.texts();
         match (workshop.stage.tool(), workshop.stage.ghost_at(pos)) {
-            (Tool::Tile(_), Some(ghost)) if ghost.reasons.is_empty() => {
-                let Tool::Tile(taken) = workshop.stage.tool() else {
-                    return name;
-                };
+            (Tool::Tile(taken), Some(ghost)) if ghost.reasons.is_empty() => {
                 let look = texts.tile_look(&TileLook::of(taken.tile, ghost.rotation));
                 texts.draft_fits(&name, &look)
             }
             (Tool::Tile(_), Some(_)) => texts.draft_fits_not(&name),
-            _ if there.is_empty() => name,
-            _ => format!("{name}. {}", capital(&there)),
+            _ => match things_on(shell, workshop, pos).join("; ") {
+                there if there.is_empty() => name,
+                there => format!("{name}. {}", capital(&there)),
+            },
         }
     });
     shell.announcer.say(told.unwrap_or_default());

@@ -45,7 +45,11 @@ impl TextFault {
 /// Why it is none.
 pub(super) fn read_draft(text: &str) -> Result<Draft, TextFault> {
     let line = record_in_line(text);
-    let text = line.as_deref().unwrap_or(text);
+    read_game(line.as_deref().unwrap_or(text))
+}
+
+/// A record or a link, as a draft.
+fn read_game(text: &str) -> Result<Draft, TextFault> {
     if !is_link(text) {
         return Draft::read(text).map_err(TextFault::Record);
     }
@@ -60,7 +64,7 @@ pub(super) fn read_draft(text: &str) -> Result<Draft, TextFault> {
 pub(super) fn take_text(workshop: &mut Workshop, value: &str) {
     let line = record_in_line(value);
     let text = line.as_deref().unwrap_or(value);
-    let (fault, brought) = match read_draft(text) {
+    let (fault, brought) = match read_game(text) {
         Ok(draft) => {
             workshop.stage.edit(&Edit::Write(Box::new(draft)));
             (None, is_link(text))
