@@ -34,7 +34,7 @@ fn words_that_mean_nothing_are_told_with_those_that_do() {
     let shown = format!("{}.querySelector('.failed').textContent", inside("a"));
     let told: String = browser.ask(&shown);
     for sentence in [
-        "step cannot be “two”: it is one of 0, 1, 2, ….",
+        "step cannot be “two”: it is one of 0, 1, 2, …",
         "seat cannot be “5”: it is one of 1, 2.",
         "language cannot be “english”: it is one of en, fr, de.",
         "text cannot be “120”: it is one of 100, 125, 150, 200.",

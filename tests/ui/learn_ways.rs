@@ -44,6 +44,40 @@ fn enter_in_a_field_shows_the_points_once_something_was_typed() {
     );
 }
 
+/// A lesson in a page that has an address.
+fn online(name: &str) -> Screen {
+    let mut screen = at(name);
+    screen.shell.set_surroundings(Surroundings {
+        address: "https://example.org/play/index.html".to_string(),
+        shares: false,
+    });
+    screen
+}
+
+/// With what it asks, and at the ways out, where a teacher chooses how the board is.
+#[test]
+fn a_lesson_is_opened_in_the_workshop_with_its_task() {
+    let mut screen = online("04-complete-a-road");
+    screen.press("draw-up-lesson");
+    let workshop = screen.shell.workshop().expect("the workshop");
+    let draft = workshop.stage().draft();
+    assert!(
+        draft.task().contains("goal complete road"),
+        "{}",
+        draft.task()
+    );
+    assert_eq!(draft.faults(), []);
+    assert!(text(&screen, "ways-of").contains("learning platform"));
+    let mut screen = online("EX-BASE-7");
+    screen.press("draw-up-lesson");
+    let workshop = screen.shell.workshop().expect("the workshop");
+    assert_eq!(
+        workshop.stage().draft().steps(),
+        2,
+        "its moves come with it"
+    );
+}
+
 #[test]
 fn escape_leads_from_a_lesson_to_its_list_and_from_there_out_of_the_book() {
     let mut screen = at("EX-BASE-1");

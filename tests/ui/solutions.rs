@@ -23,3 +23,18 @@ fn a_solution_says_what_it_does_and_leaves_nothing_to_score() {
     assert!(said.contains("It scores nothing"), "{said}");
     assert_eq!(shell.task_result(93_000.0).expect("a task").score.raw, 0);
 }
+
+/// Once the task is over nobody is asked to end a turn.
+#[test]
+fn the_decision_that_solves_a_task_is_told_with_the_verdict_and_no_question() {
+    let mut shell = board(BoardMode::Task, Language::English, CITY, None);
+    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
+    assert!(shell.act_line("meeple city S", 0.0));
+    for step in 1..200 {
+        shell.tick(f64::from(step) * 50.0);
+    }
+    let said = shell.announcer().said().iter();
+    let said: String = said.map(|(_, said)| format!("{said} ")).collect();
+    assert!(said.contains("Solved."), "{said}");
+    assert!(!said.contains("end your turn"), "{said}");
+}

@@ -4,7 +4,7 @@
 (() => {
   const { copy, copied, failed } = document.body.dataset;
   // Attributes that belong to the line; the others are of this page alone.
-  const TAKEN = ["id", "src", "mode", "step", "theme", "language", "sandbox", "title"];
+  const TAKEN = ["src", "mode", "step", "theme", "language", "width", "height", "style", "sandbox", "title"];
   const ADDRESS = "src";
 
   const quoted = (word) => word.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");

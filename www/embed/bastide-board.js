@@ -389,7 +389,7 @@
     // Says of an attribute whose word means nothing what it may say; the board is shown as if it were not there.
     #check(name, seats) {
       const wrong = wrongWord(name, this.getAttribute(name), seats);
-      this.#complain(name, wrong && WRONG[this.#speaks()](name, ...wrong));
+      this.#complain(name, wrong && WRONG[this.#speaks()](name, ...wrong).replace("….", "…"));
     }
 
     #complain(name, told) {
@@ -444,7 +444,8 @@
       const mode = this.getAttribute("mode") || (await this.#meant());
       const wrong = wrongWord("mode", mode);
       if (wrong) throw new Error(WRONG[language]("mode", ...wrong));
-      for (const name of ["step", ...READ, ...SETTINGS]) this.#check(name);
+      // Which seats there are, the game says.
+      for (const name of ["step", ...READ, ...SETTINGS]) if (name !== "seat") this.#check(name);
       const parts = mode === "play" ? bring(LATER, PLAY) : undefined;
       const [module, words] = await Promise.all([begun(), messages(language), parts]);
       this.#board = new module.Board(this, this.#root, mode, language, words);

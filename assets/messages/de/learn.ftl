@@ -14,6 +14,7 @@ boards = { $count ->
    *[other] { $count } Pläne
 }
 lesson-for-pages = Diesen Plan auf einer anderen Seite zeigen
+lesson-to-workshop = In der Werkstatt öffnen
 forget-lessons = Vergessen, was ich schon gemacht habe
 lessons-forgotten = Welche Lektionen du gemacht hast, ist vergessen.
 save-lessons-done = Erledigte Lektionen als Datei speichern

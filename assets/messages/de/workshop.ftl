@@ -142,3 +142,7 @@ offer-interactive = Mit Knöpfen; sagt, worauf gezeigt wird
 offer-helps = Gibt Hinweise und zeigt die Lösung
 offer-preview = Zeigen, wie er aussehen wird
 play-draft = Ab hier spielen
+offer-buttons = Knöpfe am Plan
+button-zoom = Näher und weiter weg
+button-steps = Schritte
+line-without-record = Diese Zeile nennt eine Datei. Hierher passt nur eine Zeile mit „record“: Öffne die Datei selbst.

@@ -26,6 +26,8 @@ boards = { $count ->
 }
 # Folded heading in a lesson: lines to copy for whoever has a page of their own.
 lesson-for-pages = Show this board on another page
+# Button below that: the lesson is opened in the workshop, with its ways out.
+lesson-to-workshop = Draw it up in the workshop
 # Button: which lessons were done is forgotten.
 forget-lessons = Forget which lessons I did
 # It is forgotten; a button beside it takes that back.

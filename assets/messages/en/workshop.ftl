@@ -296,3 +296,11 @@ offer-helps = Gives hints and shows the solution
 offer-preview = Show it as it will be
 # Button: plays on from the position.
 play-draft = Play from here
+# Folded away: which buttons the board has.
+offer-buttons = Buttons on the board
+# Name of the buttons that bring a board nearer and further away.
+button-zoom = Zoom in and out
+# Name of the buttons that lead through a replay.
+button-steps = Steps
+# The line for another page that was put there has no record in it.
+line-without-record = This line names a file. Only a line that holds a record can be put here: open the file itself.

@@ -14,6 +14,7 @@ boards = { $count ->
    *[other] { $count } plateaux
 }
 lesson-for-pages = Montrer ce plateau sur une autre page
+lesson-to-workshop = Ouvrir dans l’atelier
 forget-lessons = Oublier ce que j’ai déjà fait
 lessons-forgotten = Les leçons faites sont oubliées.
 save-lessons-done = Enregistrer dans un fichier les leçons que j’ai faites

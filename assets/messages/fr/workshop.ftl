@@ -142,3 +142,7 @@ offer-interactive = Avec boutons, et décrit ce qu’on désigne
 offer-helps = Donne des indices et montre la solution
 offer-preview = Montrer tel qu’il sera
 play-draft = Jouer à partir d’ici
+offer-buttons = Boutons du plateau
+button-zoom = Zoomer
+button-steps = Étapes
+line-without-record = Cette ligne nomme un fichier. Seule une ligne avec « record » va ici : ouvrez le fichier lui-même.

@@ -1,7 +1,7 @@
 //! From the library to a folder that any static host can serve.
 
 use crate::parts::{self, Naming};
-use crate::{files, host, index, lessons, scorm, sheets, single, toolchain, words};
+use crate::{embed, files, host, index, lessons, scorm, sheets, single, toolchain, words};
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -57,6 +57,7 @@ pub fn finish(page: &Path, naming: Naming) -> Result<Vec<u8>> {
     words::write(page)?;
     lessons::write(page)?;
     host::write_types(page)?;
+    embed::write_in_ascii(page)?;
     sheets::write_board(&toolchain::root().join("www"), page)?;
     let whole = parts::split(page, naming)?;
     scorm::write_parts(page)?;

@@ -1,6 +1,12 @@
 //! What lies beside the page for other pages, which show boards of it.
 
 use crate::{lessons, npm};
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::Path;
+
+/// The script that other pages begin with.
+const LOADER: &str = "bastide-board.js";
 
 /// Files of their own.
 const FILES: [&str; 9] = [
@@ -33,6 +39,34 @@ const BOARD: [&str; 8] = [
 /// The folders of what boards say, and of the lessons that they are asked for by name.
 const SAID: [&str; 3] = ["lessons/", "messages/", "rules/"];
 
+/// Writes the script of the boards anew so that it says the same on pages that do not tell in which characters they are written:
+/// those read scripts in their own.
+///
+/// # Errors
+/// When there is none in `page`.
+pub fn write_in_ascii(page: &Path) -> Result<()> {
+    let file = page.join(LOADER);
+    let script = fs::read_to_string(&file).context(LOADER)?;
+    fs::write(&file, in_ascii(&script)).context(LOADER)
+}
+
+/// A script whose sentences have other characters by their numbers.
+fn in_ascii(script: &str) -> String {
+    let mut units = [0; 2];
+    let mut written = String::with_capacity(script.len());
+    for letter in script.chars() {
+        match letter {
+            letter if letter.is_ascii() => written.push(letter),
+            letter => {
+                for unit in letter.encode_utf16(&mut units) {
+                    written.push_str(&format!("\\u{unit:04x}"));
+                }
+            }
+        }
+    }
+    written
+}
+
 /// Whether a board on any page asks for a file, by its path beside our page.
 pub fn is_for_boards(name: &str) -> bool {
     let is_said = SAID.iter().any(|folder| name.starts_with(folder));
@@ -58,6 +92,7 @@ mod tests {
     use host::interface::{ATTRIBUTES, CALLS};
 
     const SCRIPT: &str = include_str!("../../../www/embed/bastide-board.js");
+
     const FRAME: &str = include_str!("../../../www/embed/embed.js");
 
     /// What stands between two marks.
@@ -71,6 +106,15 @@ mod tests {
         let list = between(text, &format!("{name} = ["), "]");
         let words = list.split(", ").map(|word| word.trim_matches('"'));
         words.collect()
+    }
+
+    #[test]
+    fn the_script_is_read_alike_in_any_characters() {
+        assert_eq!(
+            super::in_ascii("l\u{2019}été \u{1f600}"),
+            r"l\u2019\u00e9t\u00e9 \ud83d\ude00"
+        );
+        assert!(!SCRIPT.is_ascii() && super::in_ascii(SCRIPT).is_ascii());
     }
 
     #[test]
@@ -124,7 +168,9 @@ mod tests {
     fn the_script_reads_no_attribute_that_is_not_in_the_list() {
         let read = SCRIPT.split("getAttribute(\"").skip(1);
         let read = read.filter_map(|rest| Some(rest.split_once('"')?.0));
-        let mut read: Vec<&str> = read.chain(listed(SCRIPT, "SETTINGS")).collect();
+        let words = between(SCRIPT, "const WORDS = {", "};").lines();
+        let settings = words.filter_map(|line| Some(line.split_once(':')?.0.trim()));
+        let mut read: Vec<&str> = read.chain(settings).collect();
         assert!(read.len() > 15, "{read:?}");
         let known = |name: &&str| {
             let mut names = ATTRIBUTES.iter().flat_map(|attribute| attribute.names);

@@ -54,6 +54,10 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
         cargo("clippy --locked --package bastide --package bastide-view --lib --target wasm32-unknown-unknown -- -D warnings")
     })?;
     steps.take("documentation", documentation)?;
+    // No other step compiles this program with what it is when it builds the page.
+    steps.take("tests of the page builder", || {
+        cargo("test --locked --profile page --no-default-features --features builder --bin builder")
+    })?;
     steps.take("page", || deliver(page, &plan))?;
     steps.take("tests", || tests(&plan))?;
     if with_trunk {

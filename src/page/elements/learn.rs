@@ -24,6 +24,8 @@ pub enum LearnIntent {
     Again,
     /// Copies a text that shows the lesson on another page.
     Copy(WayOut),
+    /// Opens the workshop with the board of the lesson, where all ways out of it are.
+    DrawUp,
     /// Saves which lessons were done as a file.
     SaveDone,
     /// Brings which were done from a file.
@@ -47,6 +49,7 @@ impl LearnIntent {
             LearnIntent::Choose(answer) => format!("choose-answer {answer}"),
             LearnIntent::Again => "lesson-again".to_string(),
             LearnIntent::Copy(way) => format!("copy-lesson-{}", way.word()),
+            LearnIntent::DrawUp => "draw-up-lesson".to_string(),
             LearnIntent::SaveDone => "save-lessons-done".to_string(),
             LearnIntent::BringDone => "bring-lessons-done".to_string(),
             LearnIntent::Forget => "forget-lessons".to_string(),

@@ -137,6 +137,28 @@ impl BoardSize {
     }
 }
 
+words! {
+    /// A button, or buttons that belong together, of a board on another page, by the words of its `commands`.
+    BoardButton {
+        /// Nearer and further.
+        Zoom "zoom",
+        /// All of it is seen.
+        Fit "fit",
+        /// Whose fields, roads and cities are.
+        Fields "fields",
+        /// Through a replay.
+        Steps "steps",
+        /// Takes back.
+        Undo "undo",
+        /// The next hint of a task; in play, what a computer would do.
+        Hint "hint",
+        /// A task from its beginning.
+        Again "again",
+        /// The solution of a task.
+        Solution "solution",
+    }
+}
+
 /// What is asked of a board that shows a draft on another page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferChange {
@@ -152,6 +174,8 @@ pub enum OfferChange {
     Interactive(bool),
     /// Whether it gives hints and shows the solution.
     Helps(bool),
+    /// Whether it has a button.
+    Button(BoardButton, bool),
     /// Whether it is shown here as it will be there.
     Preview(bool),
 }
@@ -165,6 +189,7 @@ impl OfferChange {
             OfferChange::FromHere(on) => format!("offer from-here {on}"),
             OfferChange::Interactive(on) => format!("offer interactive {on}"),
             OfferChange::Helps(on) => format!("offer helps {on}"),
+            OfferChange::Button(button, on) => format!("offer button {} {on}", button.word()),
             OfferChange::Preview(on) => format!("offer preview {on}"),
         }
     }

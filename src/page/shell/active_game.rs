@@ -155,14 +155,17 @@ impl Shell {
         let thinks = thinks.filter(|_| decided && !stage.is_read_only());
         let (refused, heard) = (stage.refusal_end(), stage.sounds());
         end_catching_up(self, now);
+        let verdict = self.follow_task(now);
         announce_changes(self);
+        if let Some(told) = verdict {
+            self.announcer.say(told);
+        }
         update_toast(self);
         update_notices(self, epoch);
         update_offer(self, epoch);
         update_hint(self, epoch);
         update_focus(self);
         remember_framing(self);
-        self.follow_task(now);
         sound(self, heard, refused);
         if epoch != self.active.saved {
             self.active.saved = epoch;

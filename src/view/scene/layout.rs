@@ -67,6 +67,9 @@ impl Default for Layout {
     }
 }
 
+/// How far beyond the corner of the screen figures are that have no home on it, in pixels of the page: none of them is seen.
+const BEYOND: f64 = 80.0;
+
 impl Layout {
     /// The largest part of the free one that no sentence lies on.
     pub fn clear(&self) -> Rect {
@@ -94,11 +97,12 @@ impl Layout {
         self.dock != AWAY
     }
 
-    /// The middle of a seat's home; the edge of the screen when it is not shown.
+    /// The middle of a seat's home; beyond the corner of the screen when it is not shown.
     pub fn home(&self, seat: usize) -> Point {
-        self.homes
-            .get(seat)
-            .map_or(Point::new(self.whole.x1, self.whole.y0), Rect::center)
+        self.homes.get(seat).map_or(
+            Point::new(self.whole.x1 + BEYOND, self.whole.y0 - BEYOND),
+            Rect::center,
+        )
     }
 
     /// The place of a tile in hand; far away when it is not shown.

@@ -374,6 +374,28 @@ fn a_task_can_go_without_hints_and_solution() {
 }
 
 #[test]
+fn each_button_of_a_board_can_be_left_out() {
+    let mut screen = with_start();
+    screen.press("tab give");
+    for button in ["zoom", "fields", "fit"] {
+        screen.press(&format!("offer button {button} false"));
+    }
+    let line = copied(&mut screen, WayOut::Embed).expect("a line");
+    // Those that a diagram has not stay: without any word all would be meant.
+    let asked = "mode=\"diagram\" commands=\"steps undo hint again solution\" record=";
+    assert!(line.contains(asked), "{line}");
+    screen.press("offer mode play");
+    screen.press("offer button zoom true");
+    let line = copied(&mut screen, WayOut::Embed).expect("a line");
+    let asked = "mode=\"play\" commands=\"zoom steps undo hint again solution\" record=";
+    assert!(line.contains(asked), "{line}");
+    screen.press("offer button fields true");
+    screen.press("offer button fit true");
+    let line = copied(&mut screen, WayOut::Embed).expect("a line");
+    assert!(!line.contains("commands"), "{line}");
+}
+
+#[test]
 fn the_preview_is_the_frame_that_is_copied() {
     let mut screen = with_start();
     screen.press("tab give");

@@ -1,6 +1,6 @@
 //! What comes into the workshop from outside: files, lines of other pages, links; and what is typed there.
 
-use super::{copied, position, stage, take, tile, value_of, with_start, workshop};
+use super::{copied, position, stage, take, text_of, tile, tiles, value_of, with_start, workshop};
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class};
 use engine::rules::{Figure, Spot};
@@ -122,6 +122,8 @@ fn a_solution_that_went_stale_is_told_where_the_task_leaves() {
         .shell
         .fill_named("draft-task", "ask Go.\ngoal score 1");
     screen.press("tab give");
+    assert!(text_of(&screen, "warning").contains("nobody can be shown a solution"));
+    screen.press("offer mode diagram");
     assert!(of_class(&screen.shell.page(), "warning").is_empty());
 }
 
@@ -163,4 +165,25 @@ fn nothing_is_called_playable_while_the_text_cannot_be_read() {
         hint.contains("A link, or a line for a page with boards"),
         "{hint}"
     );
+}
+
+/// A game whose first tile is still in the stack: the example that stands in the README.
+#[test]
+fn a_game_as_it_is_set_up_lies_on_the_table_with_its_task() {
+    let mut screen = workshop();
+    screen.press("tab text");
+    let task = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\ntask\nask Close the city.\ngoal complete city\n";
+    screen.shell.fill_named("draft-text", task);
+    assert_eq!(tiles(&screen).len(), 1, "the start tile");
+    assert_eq!(stage(&screen).faults(), []);
+}
+
+#[test]
+fn a_line_that_names_a_file_says_what_can_be_put_there() {
+    let mut screen = workshop();
+    screen.press("tab text");
+    let line = "<bastide-board src=\"game.txt\"></bastide-board>";
+    screen.shell.fill_named("draft-text", line);
+    let told = text_of(&screen, "fault");
+    assert!(told.contains("names a file"), "{told}");
 }

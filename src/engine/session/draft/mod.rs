@@ -135,7 +135,7 @@ impl Draft {
         let is_set_up = record.position.is_none();
         let mut draft = Draft::of_record(record);
         draft.read_course(sections.course);
-        if is_set_up && draft.steps() > 0 {
+        if is_set_up {
             draft.begin_as_set_up();
         }
         draft.task = sections.task.trim().to_owned();

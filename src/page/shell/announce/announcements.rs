@@ -74,7 +74,9 @@ fn announce_tiles(shell: &mut Shell) {
         return;
     }
     let rests = stage.question().is_some() || covered || stage.game().is_over();
-    let rests = rests || stage.session().remote_turn().is_some();
+    // A task that is over asks nothing more.
+    let closed = stage.is_read_only() && stage.replay().is_none();
+    let rests = rests || closed || stage.session().remote_turn().is_some();
     let handled = stage.news().change();
     let news = stage.news_mut().collect();
     let (any, over) = (!news.is_empty(), news.iter().any(ended));

@@ -2,9 +2,10 @@
 
 use super::missed::{given_instead, reasons};
 use super::solution::solution_told;
-use crate::elements::intent::{Intent, TaskIntent};
+use crate::elements::intent::{Intent, Target, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
 use crate::shell::Shell;
+use crate::shell::input::focus::focus_on;
 use crate::stage::{AnyStage, Lock, OnScreen};
 use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
 use engine::rules::Trouble;
@@ -178,42 +179,40 @@ impl Shell {
         }
     }
 
-    /// Says when the task is solved or missed; from then on it is only looked at.
-    pub(in crate::shell) fn follow_task(&mut self, now: Millis) {
-        if self.task().is_some() {
-            self.tell_standing(now);
-        }
+    /// Takes in whether the task is solved or missed; from then on it is only looked at. Returns what is to be said of that,
+    /// behind what is said of the decision.
+    pub(in crate::shell) fn follow_task(&mut self, now: Millis) -> Option<String> {
+        self.task()?;
+        self.new_standing()
+            .map(|standing| self.take_standing(standing, now))
     }
 
+    /// How the task stands, where that is not how it stood before.
     #[inline(never)]
-    fn tell_standing(&mut self, now: Millis) {
-        let Some(standing) = self.verdict().map(|verdict| verdict.standing) else {
-            return;
-        };
+    fn new_standing(&self) -> Option<Standing> {
+        let standing = self.verdict()?.standing;
         // What goes on by itself is judged when that is over.
-        if self.goes_on_unasked() {
-            return;
-        }
-        if self.task().is_some_and(|run| run.told != standing) {
-            self.take_standing(standing, now);
-        }
+        let is_new = !self.goes_on_unasked() && self.task()?.told != standing;
+        is_new.then_some(standing)
     }
 
-    /// A task stands otherwise now.
+    /// A task stands otherwise now: what is to be said of it.
     #[inline(never)]
-    fn take_standing(&mut self, standing: Standing, now: Millis) {
+    fn take_standing(&mut self, standing: Standing, now: Millis) -> String {
         let Some(run) = self.task_mut() else {
-            return;
+            return String::new();
         };
         run.told = standing;
         run.time.1 = (standing != Standing::Open).then_some(now);
         let said = result_text(self).unwrap_or_default().to_string();
         let said = [said].into_iter().chain(why_missed(self));
         let said: Vec<String> = said.collect();
-        self.announcer.say(said.join(" "));
         if let Some(stage) = self.stage.any_mut().filter(|_| standing != Standing::Open) {
             stage.lock(Lock::Diagram, now);
+            // What was pressed is gone.
+            focus_on(self, Target::Press(Intent::Task(TaskIntent::Again)));
         }
+        said.join(" ")
     }
 
     /// Does what somebody wants of a task. Without one nothing happens.

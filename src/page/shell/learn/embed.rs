@@ -11,6 +11,7 @@ use crate::shell::share::board_lines::{element_lines, frame_line};
 use crate::shell::share::copied::{Copied, say_copied};
 use crate::shell::share::shown_address;
 use crate::shell::{Effect, Shell};
+use engine::session::Draft;
 
 /// The texts that show a lesson elsewhere, folded away until somebody wants one. A board elsewhere knows no puzzles, and a
 /// page on a disk has no address that leads anywhere.
@@ -31,12 +32,24 @@ pub(super) fn for_pages(shell: &Shell, entry: &Entry) -> Option<Node> {
             false => button,
         }
     });
+    let draw_up = Intent::Learn(LearnIntent::DrawUp);
+    let draw_up = labelled_intent("", draw_up, Icon::Workshop, texts.lesson_to_workshop());
     let folded = el("details")
         .class("rules-shown")
         .key("for pages")
         .child(el("summary").text(texts.lesson_for_pages()))
-        .child(div("ways").children(ways));
+        .child(div("ways").children(ways).child(draw_up));
     Some(folded)
+}
+
+/// Opens the workshop with what the opened lesson shows and asks, at the ways out.
+pub(super) fn draw_up_lesson(shell: &mut Shell) {
+    let opened = shell.learning.opened.as_ref();
+    let library = shell.learning.library();
+    let entry = opened.and_then(|opened| library?.get(opened.number));
+    if let Some(draft) = entry.and_then(|entry| Draft::read(&entry.text).ok()) {
+        shell.open_ways_out(draft);
+    }
 }
 
 /// Copies what shows the opened lesson elsewhere, in the language that is spoken here.

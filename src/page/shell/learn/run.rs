@@ -3,7 +3,7 @@
 use crate::elements::intent::{Intent, Target};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::shell::learn::courses::{Course, lessons_around};
-use crate::shell::learn::embed::copy_lesson;
+use crate::shell::learn::embed::{copy_lesson, draw_up_lesson};
 use crate::shell::learn::lesson::{lesson_title, verdict_told};
 use crate::shell::learn::library::Shelf;
 use crate::shell::learn::opened::{Exercise, Opened};
@@ -47,6 +47,7 @@ pub(in crate::shell) fn press(shell: &mut Shell, intent: LearnIntent) {
             }
         }
         LearnIntent::Copy(way) => copy_lesson(shell, way),
+        LearnIntent::DrawUp => draw_up_lesson(shell),
         LearnIntent::SaveDone => shell.save_lessons_done(),
         LearnIntent::BringDone => shell.effects.ask(Effect::Import),
         LearnIntent::Forget => {

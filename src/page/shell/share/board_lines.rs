@@ -48,7 +48,7 @@ pub(in crate::shell) fn frame_line(
         None => ("100%".to_string(), FRAME_HEIGHT),
     };
     format!(
-        "<iframe src=\"{}\" width=\"{width}\" height=\"{height}\" style=\"max-width: 100%\" \
+        "<iframe src=\"{}\" width=\"{width}\" height=\"{height}\" style=\"max-width: 100%; border: 0\" \
          sandbox=\"allow-scripts allow-same-origin\" title=\"{}\"></iframe>\n",
         escaped(&address),
         escaped(title)
@@ -67,7 +67,7 @@ pub(in crate::shell) fn frame_address(asked: &[(&str, String)]) -> String {
 /// The record in a line that [`element_lines`] or [`frame_line`] wrote, or in one that an author made of it; none where it
 /// names a file, or where there is no such line.
 pub(in crate::shell) fn record_in_line(text: &str) -> Option<String> {
-    let line = &text[text.find("<bastide-board").or(text.find("<iframe"))?..];
+    let line = element_in(text)?;
     if let Some(record) = attribute(line, "record") {
         return Some(record);
     }
@@ -75,6 +75,16 @@ pub(in crate::shell) fn record_in_line(text: &str) -> Option<String> {
     let mut asked = address.split_once('#')?.1.split('&');
     let record = asked.find_map(|pair| pair.strip_prefix("record="))?;
     percent_decoded(record)
+}
+
+/// Whether a text holds a line for another page.
+pub(in crate::shell) fn is_line(text: &str) -> bool {
+    element_in(text).is_some()
+}
+
+/// A text from the element of a board or of a frame in it on.
+fn element_in(text: &str) -> Option<&str> {
+    Some(&text[text.find("<bastide-board").or(text.find("<iframe"))?..])
 }
 
 /// What an attribute of an element says.

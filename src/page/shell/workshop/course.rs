@@ -144,7 +144,8 @@ fn decided(shell: &Shell) -> Option<&Session> {
 /// Brings in the moves of the game on the screen, and looks at the one that is looked at there.
 pub(super) fn bring_moves(shell: &mut Shell) {
     let replayed = shell.stage.tiles().and_then(|stage| stage.replay());
-    let step = replayed.map_or(usize::MAX, |replay| replay.step());
+    // Who looked at no move of it begins with the first.
+    let step = replayed.map_or(0, |replay| replay.step());
     let brought = decided(shell).map(Draft::of_game);
     if let (Some(mut draft), Some(workshop)) = (brought, &mut shell.workshop) {
         let task = workshop.stage.draft().task();

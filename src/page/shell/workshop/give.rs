@@ -13,13 +13,13 @@ use crate::shell::share::copied::{Copied, say_copied};
 use crate::shell::share::picture::picture_choices;
 use crate::shell::share::shown_address;
 use crate::shell::workshop::Workshop;
-use crate::shell::workshop::explain::{solution_fault, task_error};
+use crate::shell::workshop::explain::{solution_fault, task_error, tried};
 use crate::shell::workshop::offer::{Offer, offer_node};
 use crate::shell::workshop::package::package_node;
 use crate::shell::{Effect, Shell};
 use crate::stage::AnySession;
 use crate::stage::any_session::shared_link;
-use engine::learn::Task;
+use engine::learn::{SolutionCheck, Task};
 use engine::link::{FRAGMENT, LinkKind};
 use engine::session::Draft;
 use view::scene::tween::Millis;
@@ -47,7 +47,7 @@ pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
         .child(el("h2").text(texts.offer_label()))
         .child(offer_node(shell, &workshop.offer, draft))
         .children(solution_warning(shell, workshop))
-        .children(preview_switch(shell, &workshop.offer))
+        .children(preview_switch(shell, &workshop.offer).filter(|_| fine))
         .children(ways)
         .child(package_node(shell, workshop))
         .child(
@@ -65,7 +65,12 @@ fn asks(workshop: &Workshop) -> bool {
 
 /// What is wrong with the solution of a task that is about to leave.
 fn solution_warning(shell: &Shell, workshop: &Workshop) -> Option<Node> {
-    let told = solution_fault(shell, workshop).filter(|_| asks(workshop))?;
+    let missing = || {
+        let missing = tried(workshop) == Some(SolutionCheck::Missing);
+        missing.then(|| shell.texts().solution_missing().to_string())
+    };
+    let told = solution_fault(shell, workshop).or_else(missing);
+    let told = told.filter(|_| asks(workshop))?;
     Some(el("p").class("warning").text(told))
 }
 

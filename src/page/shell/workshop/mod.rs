@@ -143,6 +143,16 @@ impl Shell {
         focus_on(self, Target::Press(Intent::Workshop(first)));
     }
 
+    /// Opens the workshop with a draft that is done, at the ways out of it.
+    pub(in crate::shell) fn open_ways_out(&mut self, draft: Draft) {
+        self.open_workshop(Some(draft));
+        if let Some(workshop) = &mut self.workshop {
+            workshop.tab = WorkshopTab::Give;
+            let tab = WorkshopIntent::Tab(WorkshopTab::Give);
+            focus_on(self, Target::Press(Intent::Workshop(tab)));
+        }
+    }
+
     /// Takes in a text that somebody opens, drops or pastes. In the workshop it is drawn up, and so is what has a task: a game
     /// would lose it. Everything else is a game.
     pub fn take_in(&mut self, text: &str, now: Millis) {

@@ -5,7 +5,8 @@ use crate::elements::intent::Intent;
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, div, el};
-use crate::elements::workshop::{BoardSize, OfferChange, WorkshopIntent};
+use crate::elements::workshop::{BoardButton, BoardSize, OfferChange, WorkshopIntent};
+use crate::messages::Texts;
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment, toggle};
 use crate::shell::settings::{SETTINGS, Settings};
@@ -14,8 +15,8 @@ use engine::session::Draft;
 
 /// The settings of a board that are chosen here, by their names; hosts have more of them.
 const CHOSEN: [&str; 4] = ["language", "theme", "aids", "minimap"];
-/// The buttons of a board that gives no hints and shows no solution.
-const WITHOUT_HELP: &str = "zoom fit fields steps undo again";
+/// The buttons of a task that help with it.
+const HELP: [BoardButton; 2] = [BoardButton::Hint, BoardButton::Solution];
 
 /// What is asked of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,10 +28,14 @@ pub(super) struct Offer {
     settings: Settings,
     from_here: bool,
     interactive: bool,
-    helps: bool,
+    /// Which of the buttons it has, in the order of [`BoardButton::ALL`].
+    buttons: [bool; BUTTONS],
     /// Whether it is shown here as it will be there.
     pub preview: bool,
 }
+
+/// How many kinds of buttons a board has.
+const BUTTONS: usize = BoardButton::ALL.len();
 
 impl Default for Offer {
     fn default() -> Self {
@@ -40,7 +45,7 @@ impl Default for Offer {
             settings: Settings::default(),
             from_here: false,
             interactive: true,
-            helps: true,
+            buttons: [true; BUTTONS],
             preview: false,
         }
     }
@@ -55,9 +60,28 @@ impl Offer {
             OfferChange::Set(change) => self.settings.set(change),
             OfferChange::FromHere(on) => self.from_here = on,
             OfferChange::Interactive(on) => self.interactive = on,
-            OfferChange::Helps(on) => self.helps = on,
+            OfferChange::Helps(on) => HELP.iter().for_each(|&button| self.show(button, on)),
+            OfferChange::Button(button, on) => self.show(button, on),
             OfferChange::Preview(on) => self.preview = on,
         }
+    }
+
+    const fn show(&mut self, button: BoardButton, on: bool) {
+        self.buttons[button as usize] = on;
+    }
+
+    const fn has(&self, button: BoardButton) -> bool {
+        self.buttons[button as usize]
+    }
+
+    /// The buttons it has, as a board elsewhere is told; nothing where none is missing that it would have in this mode.
+    fn commands(&self, mode: BoardMode) -> Option<String> {
+        let lacks = buttons_of(mode).iter().any(|&button| !self.has(button));
+        let shown = BoardButton::ALL.iter().copied();
+        // Those of other modes stay in any case: where no word stands, all are meant.
+        let shown = shown.filter(|button| self.has(*button) || !buttons_of(mode).contains(button));
+        let words: Vec<&str> = shown.map(BoardButton::word).collect();
+        lacks.then(|| words.join(" "))
     }
 
     /// What the board is for: a task that is not set cannot be asked for, and nobody steps through what is not decided.
@@ -100,10 +124,19 @@ impl Offer {
         if !self.interactive && mode == BoardMode::Diagram {
             all.push(("interactive", switch(false).to_string()));
         }
-        if !self.helps && mode == BoardMode::Task {
-            all.push(("commands", WITHOUT_HELP.to_string()));
-        }
+        all.extend(self.commands(mode).map(|words| ("commands", words)));
         all
+    }
+}
+
+/// The buttons that a board has in a mode.
+const fn buttons_of(mode: BoardMode) -> &'static [BoardButton] {
+    use BoardButton::{Again, Fields, Fit, Hint, Solution, Steps, Undo, Zoom};
+    match mode {
+        BoardMode::Diagram => &[Zoom, Fit, Fields],
+        BoardMode::Replay => &[Zoom, Fit, Fields, Steps],
+        BoardMode::Task => &[Zoom, Fit, Fields, Undo, Hint, Again, Solution],
+        BoardMode::Play => &[Zoom, Fit, Fields, Undo, Hint],
     }
 }
 
@@ -128,9 +161,9 @@ pub(super) fn offer_node(shell: &Shell, offer: &Offer, draft: &Draft) -> Node {
             offer.interactive,
         )),
         BoardMode::Task => Some((
-            OfferChange::Helps(!offer.helps),
+            OfferChange::Helps(!helps(offer)),
             texts.offer_helps(),
-            offer.helps,
+            helps(offer),
         )),
         BoardMode::Replay => Some((
             OfferChange::FromHere(!offer.from_here),
@@ -147,6 +180,38 @@ pub(super) fn offer_node(shell: &Shell, offer: &Offer, draft: &Draft) -> Node {
         .children(of_mode)
         .child(sizes(shell, offer.size))
         .children(chosen().map(|setting| setting_node(shell, offer, setting)))
+        .child(buttons(shell, offer, mode))
+}
+
+fn helps(offer: &Offer) -> bool {
+    HELP.iter().any(|&button| offer.has(button))
+}
+
+/// The buttons of the board, folded away: most boards have all of them.
+fn buttons(shell: &Shell, offer: &Offer, mode: BoardMode) -> Node {
+    let texts = shell.texts();
+    let switch = |&button: &BoardButton| {
+        let on = offer.has(button);
+        let other = offered(OfferChange::Button(button, !on));
+        div("choice").child(toggle(other, button_name(texts, button), on))
+    };
+    el("details")
+        .key("buttons")
+        .child(el("summary").text(texts.offer_buttons()))
+        .children(buttons_of(mode).iter().map(switch))
+}
+
+fn button_name(texts: &Texts, button: BoardButton) -> &'static str {
+    match button {
+        BoardButton::Zoom => texts.button_zoom(),
+        BoardButton::Fit => texts.fit(),
+        BoardButton::Fields => texts.show_claims(),
+        BoardButton::Steps => texts.button_steps(),
+        BoardButton::Undo => texts.take_back(),
+        BoardButton::Hint => texts.task_hint(),
+        BoardButton::Again => texts.task_again(),
+        BoardButton::Solution => texts.task_solution(),
+    }
 }
 
 fn offered(change: OfferChange) -> Intent {

@@ -4,7 +4,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::WorkshopField;
 use crate::messages::{Texts, sentences};
 use crate::shell::Shell;
-use crate::shell::share::board_lines::record_in_line;
+use crate::shell::share::board_lines::{is_line, record_in_line};
 use crate::shell::workshop::explain::fault_line;
 use crate::shell::workshop::fields::area;
 use crate::shell::workshop::typing::shown_text;
@@ -13,12 +13,15 @@ use crate::stage::{AnySession, LoadError};
 use engine::link::{Link, LinkError, is_link};
 use engine::rules::RecordError;
 use engine::session::{Draft, Edit};
+use std::borrow::Cow;
 
 /// Why a text is no position.
 #[derive(Debug)]
 pub(super) enum TextFault {
     /// A line of it cannot be read.
     Record(RecordError),
+    /// It is a line for another page that names a file, or nothing.
+    NoRecord,
     /// The link is cut or altered, or newer than this page.
     Link(LinkError),
     /// The game in the link cannot be played again.
@@ -32,6 +35,7 @@ impl TextFault {
     fn sentence(&self, texts: &Texts) -> String {
         match self {
             TextFault::Record(error) => sentences::record_error(texts, error),
+            TextFault::NoRecord => texts.line_without_record().to_string(),
             TextFault::Link(error) => sentences::link_fault(texts, *error).to_string(),
             TextFault::Game(error) => error.sentence(texts),
             TextFault::Cards => texts.draft_of_cards().to_string(),
@@ -44,8 +48,16 @@ impl TextFault {
 /// # Errors
 /// Why it is none.
 pub(super) fn read_draft(text: &str) -> Result<Draft, TextFault> {
-    let line = record_in_line(text);
-    read_game(line.as_deref().unwrap_or(text))
+    read_game(&record_of(text)?)
+}
+
+/// The record or link in a line for another page; a text that is no such line as it stands.
+fn record_of(text: &str) -> Result<Cow<'_, str>, TextFault> {
+    match record_in_line(text) {
+        Some(record) => Ok(record.into()),
+        None if is_line(text) => Err(TextFault::NoRecord),
+        None => Ok(text.into()),
+    }
 }
 
 /// A record or a link, as a draft.
@@ -62,17 +74,17 @@ fn read_game(text: &str) -> Result<Draft, TextFault> {
 
 /// Takes over what was typed anew as soon as it can be read. Of a link the record it brings stands there then.
 pub(super) fn take_text(workshop: &mut Workshop, value: &str) {
-    let line = record_in_line(value);
-    let text = line.as_deref().unwrap_or(value);
-    let (fault, brought) = match read_game(text) {
+    let record = record_of(value);
+    let text = record.as_deref().unwrap_or(value).to_string();
+    let (fault, brought) = match record.and_then(|record| read_game(&record)) {
         Ok(draft) => {
             workshop.stage.edit(&Edit::Write(Box::new(draft)));
-            (None, is_link(text))
+            (None, is_link(&text))
         }
         Err(fault) => (Some(fault), false),
     };
     workshop.typed = (!brought).then(|| Typed {
-        text: text.to_string(),
+        text,
         fault,
         beside: workshop.stage.draft().clone(),
     });
