@@ -7,11 +7,9 @@ use crate::learn::{at, board, learning, lessons, of_today, puzzled, puzzles, run
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of as text};
 use engine::table::Chapter;
-use page::elements::workshop::WayOut;
 use page::messages::Language;
 use page::shell::learn::address::HistoryStep;
 use page::shell::learn::courses::COURSES;
-use page::shell::share::Surroundings;
 use page::shell::{Dialog, Effect, Shell};
 
 #[test]
@@ -41,40 +39,6 @@ fn enter_in_a_field_shows_the_points_once_something_was_typed() {
             && fields
                 .iter()
                 .all(|field| field.get("enterkeyhint").is_some())
-    );
-}
-
-/// A lesson in a page that has an address.
-fn online(name: &str) -> Screen {
-    let mut screen = at(name);
-    screen.shell.set_surroundings(Surroundings {
-        address: "https://example.org/play/index.html".to_string(),
-        shares: false,
-    });
-    screen
-}
-
-/// With what it asks, and at the ways out, where a teacher chooses how the board is.
-#[test]
-fn a_lesson_is_opened_in_the_workshop_with_its_task() {
-    let mut screen = online("04-complete-a-road");
-    screen.press("draw-up-lesson");
-    let workshop = screen.shell.workshop().expect("the workshop");
-    let draft = workshop.stage().draft();
-    assert!(
-        draft.task().contains("goal complete road"),
-        "{}",
-        draft.task()
-    );
-    assert_eq!(draft.faults(), []);
-    assert!(text(&screen, "ways-of").contains("learning platform"));
-    let mut screen = online("EX-BASE-7");
-    screen.press("draw-up-lesson");
-    let workshop = screen.shell.workshop().expect("the workshop");
-    assert_eq!(
-        workshop.stage().draft().steps(),
-        2,
-        "its moves come with it"
     );
 }
 
@@ -443,45 +407,6 @@ fn what_was_done_goes_to_another_device_beside_what_was_done_there() {
     other.shell.import(&text_of_it, 0.0);
     assert_eq!(other.shell.take_effects(), []);
     assert!(other.shell.announcer().last().starts_with("Nothing new"));
-}
-
-/// The text that is copied for another page.
-fn copied(screen: &mut Screen, way: WayOut) -> Option<String> {
-    screen.press(&format!("copy-lesson-{}", way.word()));
-    let effects = screen.shell.take_effects().into_iter();
-    effects.into_iter().find_map(|effect| match effect {
-        Effect::CopyDraft(of, text) if of == way => Some(text),
-        _ => None,
-    })
-}
-
-#[test]
-fn the_board_of_a_lesson_is_shown_on_another_page_by_lines_to_copy() {
-    let mut screen = at("EX-BASE-7");
-    assert!(
-        !screen.shell.page().all_text().contains("on another page"),
-        "from a disk"
-    );
-    screen.shell.set_surroundings(Surroundings {
-        address: "https://example.org/play/index.html".to_string(),
-        shares: false,
-    });
-    assert_eq!(
-        copied(&mut screen, WayOut::Embed).as_deref(),
-        Some(
-            "<script src=\"https://example.org/play/bastide-board.js\" defer></script>\n\
-             <bastide-board lesson=\"base/ex-base-7\" language=\"en\"></bastide-board>\n"
-        )
-    );
-    let frame = copied(&mut screen, WayOut::Frame).expect("a frame");
-    assert!(
-        frame.contains(
-            "https://example.org/play/embed.html#lesson=base%2Fex-base-7&amp;language=en"
-        ),
-        "{frame}"
-    );
-    assert!(!frame.contains("title=\"Bastide\""), "{frame}");
-    assert!(frame.contains(" title=\"A "), "{frame}");
 }
 
 /// The board of what is new comes first, says why at once, and is done by whoever goes on from it.

@@ -35,6 +35,7 @@ mod journeys;
 mod keep;
 mod keys;
 mod learn;
+mod learn_pages;
 mod learn_ways;
 mod log;
 mod loupe;

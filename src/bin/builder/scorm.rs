@@ -111,7 +111,8 @@ fn shared(folder: &Path) -> Result<Vec<(String, Vec<u8>)>> {
     let mut found = Vec::new();
     for file in files::below(folder)? {
         let name = files::name(&file, folder)?;
-        if embed::is_for_boards(&name) {
+        // A task has its record, and is asked for no lesson.
+        if embed::is_for_boards(&name) && !name.starts_with("lessons/") {
             found.push((name, fs::read(&file)?));
         }
     }

@@ -156,15 +156,6 @@ pub const ATTRIBUTES: &[Attribute] = &[
     },
 ];
 
-/// The table of the README.
-pub fn attribute_table() -> String {
-    let mut table = "| attribute | |\n| --- | --- |\n".to_string();
-    for attribute in ATTRIBUTES {
-        table += &format!("| {} | {} |\n", attribute.written(), attribute.doc);
-    }
-    table
-}
-
 impl Attribute {
     /// The names as Markdown writes them.
     pub fn written(&self) -> String {

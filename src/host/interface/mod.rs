@@ -7,7 +7,7 @@ mod host_page;
 mod released;
 mod typescript;
 
-pub use attributes::{ATTRIBUTES, Attribute, COMMANDS, Later, WORDS, Words, attribute_table};
+pub use attributes::{ATTRIBUTES, Attribute, COMMANDS, Later, WORDS, Words};
 pub use calls::{CALLS, Call, Promise, WISHES};
 pub use host_page::{Weight, host_page, weights, weights_with};
 pub use released::{broken, promises};

@@ -10,7 +10,7 @@ const WIDTH: usize = 120;
 
 /// What of the element is written by hand: its listeners know the events by their names.
 const ELEMENT: &str = "\
-/** The element. Attributes are those of the README. */
+/** The element. Attributes are those of HOST.md. */
 export interface BastideBoard extends HTMLElement {
   api(version: 1): BoardApi;
   addEventListener<Name extends keyof BoardEvents>(

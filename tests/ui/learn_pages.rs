@@ -1,0 +1,82 @@
+//! The board of a lesson for other pages: the lines that show it, and the workshop with all other ways out.
+
+use crate::learn::at;
+use crate::screen::{Screen, text_of as text};
+use page::elements::workshop::WayOut;
+use page::shell::Effect;
+use page::shell::share::Surroundings;
+
+/// From now on the page has an address.
+fn put_online(screen: &mut Screen) {
+    screen.shell.set_surroundings(Surroundings {
+        address: "https://example.org/play/index.html".to_string(),
+        shares: false,
+    });
+}
+
+/// A lesson in a page that has an address.
+fn online(name: &str) -> Screen {
+    let mut screen = at(name);
+    put_online(&mut screen);
+    screen
+}
+
+/// With what it asks, and at the ways out, where a teacher chooses how the board is.
+#[test]
+fn a_lesson_is_opened_in_the_workshop_with_its_task() {
+    let mut screen = online("04-complete-a-road");
+    screen.press("draw-up-lesson");
+    let workshop = screen.shell.workshop().expect("the workshop");
+    let draft = workshop.stage().draft();
+    assert!(
+        draft.task().contains("goal complete road"),
+        "{}",
+        draft.task()
+    );
+    assert_eq!(draft.faults(), []);
+    assert!(text(&screen, "ways-of").contains("learning platform"));
+    let mut screen = online("EX-BASE-7");
+    screen.press("draw-up-lesson");
+    let workshop = screen.shell.workshop().expect("the workshop");
+    assert_eq!(
+        workshop.stage().draft().steps(),
+        2,
+        "its moves come with it"
+    );
+}
+
+/// The text that is copied for another page.
+fn copied(screen: &mut Screen, way: WayOut) -> Option<String> {
+    screen.press(&format!("copy-lesson-{}", way.word()));
+    let effects = screen.shell.take_effects().into_iter();
+    effects.into_iter().find_map(|effect| match effect {
+        Effect::CopyDraft(of, text) if of == way => Some(text),
+        _ => None,
+    })
+}
+
+#[test]
+fn the_board_of_a_lesson_is_shown_on_another_page_by_lines_to_copy() {
+    let mut screen = at("EX-BASE-7");
+    assert!(
+        !screen.shell.page().all_text().contains("on another page"),
+        "from a disk"
+    );
+    put_online(&mut screen);
+    assert_eq!(
+        copied(&mut screen, WayOut::Embed).as_deref(),
+        Some(
+            "<script src=\"https://example.org/play/bastide-board.js\" defer></script>\n\
+             <bastide-board lesson=\"base/ex-base-7\" language=\"en\"></bastide-board>\n"
+        )
+    );
+    let frame = copied(&mut screen, WayOut::Frame).expect("a frame");
+    assert!(
+        frame.contains(
+            "https://example.org/play/embed.html#lesson=base%2Fex-base-7&amp;language=en"
+        ),
+        "{frame}"
+    );
+    assert!(!frame.contains("title=\"Bastide\""), "{frame}");
+    assert!(frame.contains(" title=\"A "), "{frame}");
+}
