@@ -19,6 +19,7 @@
 
 mod audit;
 mod board;
+mod branches;
 mod browser;
 mod card_views;
 mod driver;

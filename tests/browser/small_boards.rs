@@ -283,3 +283,32 @@ fn each_board_of_a_page_has_a_name_in_its_language() {
     );
     assert_eq!(named("b"), "Board");
 }
+
+/// A third of a low board is table, whatever stands above and below it, and its places can be pressed.
+#[test]
+fn a_low_board_to_be_played_on_has_room_for_the_table() {
+    let record = "bastide 1\nseats 4\noption first-player 1\n";
+    let page = HostPage::new("low-play", |_| {
+        format!(
+            "<bastide-board id=\"a\" mode=\"play\" language=\"en\" record=\"{record}\" \
+             style=\"width: 480px; height: 360px\"></bastide-board>"
+        )
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'question')");
+    let free = format!(
+        "{0}.querySelector('.dock').getBoundingClientRect().top - {0}.querySelector('.side').getBoundingClientRect().bottom",
+        inside("a")
+    );
+    browser.wait_for(&format!("{free} >= 160"));
+    let tip = format!(
+        "{}.querySelector('.tip')?.checkVisibility() ?? false",
+        inside("a")
+    );
+    assert!(!browser.ask::<bool>(&tip), "a tip lies on the table");
+    let at = state(&browser, "a").legal[0].at;
+    browser.click_at(at);
+    browser.wait_for(
+        "told.some(([, name, detail]) => name === 'action' && detail.action.startsWith('place'))",
+    );
+}

@@ -6,6 +6,7 @@ mod all_games;
 mod aloud;
 mod backdrop;
 mod board_reader;
+mod branches;
 mod by_link;
 mod camera;
 mod cards;

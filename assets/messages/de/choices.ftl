@@ -70,6 +70,7 @@ change-seat = Ändern, wer hier spielt
 
 back-to-game = Zurück zum Spiel
 play-on = Von hier weiterspielen
+back-to-replay = Zurück zur Rückschau
 play-from-start = Von Anfang an
 replay-at-end = Das Ende
 replay-at-present = Stand jetzt

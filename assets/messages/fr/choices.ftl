@@ -70,6 +70,7 @@ change-seat = Choisir qui joue ici
 
 back-to-game = Revenir à la partie
 play-on = Jouer à partir d’ici
+back-to-replay = Revenir à la relecture
 play-from-start = Depuis le début
 replay-at-end = Fin de la partie
 replay-at-present = État actuel

@@ -118,7 +118,7 @@ pub const ATTRIBUTES: &[Attribute] = &[
     Attribute {
         names: &["mode"],
         later: Later::Never,
-        doc: "`diagram` (to look at: what is meant where nothing is said), `replay` (to go through), `task` (to reach what the record asks for), `play` (to play on, against computers too). Of a `lesson`: `task` where it has one, otherwise `replay`",
+        doc: "`diagram` (to look at: what is meant where nothing is said), `replay` (to go through, and to try another move from anywhere in it), `task` (to reach what the record asks for), `play` (to play on, against computers too). Of a `lesson`: `task` where it has one, otherwise `replay`",
         since: "0.1.0",
     },
     Attribute {

@@ -25,7 +25,7 @@ use crate::shell::dialogs::help::help_dialog;
 use crate::shell::dialogs::new_game::start::start_dialog;
 use crate::shell::dialogs::rules::{rule_dialog, rules_dialog};
 use crate::shell::dialogs::seat::seat_dialog;
-use crate::shell::embed::{BoardMode, landmark, task_node};
+use crate::shell::embed::{BoardMode, branch_button, landmark, task_node};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::{hint, shortcuts};
 use crate::shell::learn::learn_dialog;
@@ -309,6 +309,7 @@ fn zoomer(shell: &Shell, stage: &TileStage) -> Node {
         .children(buttons)
         .child(fit_button(shell, stage, "round"))
         .children(claims)
+        .children(branch_button(shell))
 }
 
 /// A button with only a drawing, named for those who do not see it.

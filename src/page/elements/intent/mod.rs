@@ -64,6 +64,8 @@ pub enum Intent {
     ShowScores,
     /// Begins a game of its own that goes on from what a replay shows.
     PlayOn,
+    /// Leads back from such a game to the replay on a board of another page.
+    BackToReplay,
     /// Shows in a replay what there was before the turn that began after so many actions.
     LookBack(usize),
     /// Begins a game of its own that goes on from there.

@@ -32,6 +32,7 @@ impl Intent {
             Intent::PlayWithoutClock => "without-clock".to_string(),
             Intent::ShowScores => "scores".to_string(),
             Intent::PlayOn => "play-on".to_string(),
+            Intent::BackToReplay => "back-to-replay".to_string(),
             Intent::LookBack(step) => format!("look-back {step}"),
             Intent::TryFrom(step) => format!("try-from {step}"),
             Intent::SkipScoring => "skip-scoring".to_string(),

@@ -3,12 +3,14 @@
 //! It is the same shell with less around the board. What a host page asks for is an attribute, by name and word, and is
 //! parsed like everything that comes from outside.
 
+mod branch;
 mod missed;
 mod scores;
 mod solution;
 pub(in crate::shell) mod task;
 mod told;
 
+pub(in crate::shell) use branch::{back_to_replay, branch_button, branch_off};
 pub use task::TaskReport;
 pub(in crate::shell) use task::task_node;
 
@@ -73,7 +75,7 @@ impl BoardMode {
 }
 
 /// A board on somebody else's page, as far as it differs from our own.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Embedding {
     /// What it is for.
     mode: BoardMode,
@@ -87,6 +89,8 @@ pub struct Embedding {
     task: Option<task::TaskRun>,
     /// Who is asked before a person decides.
     gate: Option<Gate>,
+    /// The replay that was left for a game that goes on from it.
+    left: Option<Box<OnScreen>>,
     /// Who alone sits in front of a board to be played on; without it all persons do.
     seat: Option<Seat>,
     /// What the host calls it; empty where it has no name for it.
@@ -105,6 +109,7 @@ impl Shell {
             asked: None,
             task: None,
             gate: None,
+            left: None,
             seat: None,
             name: String::new(),
         });
@@ -201,6 +206,9 @@ impl Shell {
                 return false;
             }
         };
+        if let Some(embedding) = &mut self.embedding {
+            embedding.left = None;
+        }
         session.set_table_note("");
         let steps = step.filter(|_| self.board_mode() != Some(BoardMode::Replay));
         let begun = steps.and_then(|steps| session.branch(steps));

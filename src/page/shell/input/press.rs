@@ -15,6 +15,7 @@ use crate::shell::cards::queries::tell_row;
 use crate::shell::clock::run::play_without_clock;
 use crate::shell::dialogs::new_game::start::unnamed_text;
 use crate::shell::dialogs::rulebook::{read_rule, toggle_chapter};
+use crate::shell::embed::{back_to_replay, branch_off};
 use crate::shell::notices::leave_saved_games;
 use crate::shell::panels::log::cells_of_line;
 use crate::shell::replay::play_on;
@@ -151,7 +152,9 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         Intent::LookAtBoard => shell.dialogs.leave(),
         Intent::PlayWithoutClock => play_without_clock(shell, now),
         Intent::ShowScores => shell.dialogs.show(Dialog::End),
+        Intent::PlayOn if shell.board_mode().is_some() => branch_off(shell, now),
         Intent::PlayOn => play_on(shell, now),
+        Intent::BackToReplay => back_to_replay(shell, now),
         Intent::LookBack(step) => look_back(shell, step, now),
         Intent::TryFrom(step) => try_from(shell, step, now),
         Intent::SkipScoring => _ = skip_ending(shell, now),

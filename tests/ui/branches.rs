@@ -1,0 +1,81 @@
+//! A replay on somebody else's page that is left to try another move, and found again.
+
+use crate::embedded::board;
+use page::elements::intent::Intent;
+use page::elements::mode::BoardMode;
+use page::messages::Language;
+use page::shell::Shell;
+
+/// Three turns, of which a computer took the second.
+const GAME: &str = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red strong Ben\noption first-player 1\n\
+    stack base/E base/V base/U base/D\nplay\nsay Which tile fits?\nplace base/E 0,-1 r2\nmeeple city S\n\
+    place base/V 1,0 r1\npass\nplace base/U -1,0 r0\npass\n";
+
+/// The board after its first turn.
+fn replayed() -> Shell {
+    let mut shell = board(BoardMode::Replay, Language::English, GAME, Some(1));
+    shell.tick(5_000.0);
+    shell
+}
+
+fn turn(shell: &Shell) -> Option<usize> {
+    Some(shell.tile_stage()?.replay()?.counter().0)
+}
+
+fn steps(shell: &Shell) -> usize {
+    shell.tile_stage().expect("a game").session().steps()
+}
+
+/// The button, and whether it can be pressed.
+fn button(shell: &Shell, name: &str) -> Option<bool> {
+    let page = shell.page();
+    let all = page.all();
+    let found = all.iter().find(|node| node.get("data-run") == Some(name))?;
+    Some(found.get("disabled").is_none())
+}
+
+#[test]
+fn another_move_is_tried_by_hand_and_the_replay_stands_as_it_was_left() {
+    let mut shell = replayed();
+    assert_eq!(turn(&shell), Some(1));
+    assert_eq!(button(&shell, "play-on"), Some(true));
+    shell.press(Intent::PlayOn, 6_000.0);
+    assert_eq!(turn(&shell), None);
+    let decided = steps(&shell);
+    assert!(
+        shell.act_line("place base/V -1,0 r3", 6_000.0),
+        "for the computer, too"
+    );
+    assert!(steps(&shell) > decided);
+    assert_eq!(button(&shell, "play-on"), None);
+    shell.press(Intent::BackToReplay, 7_000.0);
+    assert_eq!(turn(&shell), Some(1));
+    assert!(
+        shell
+            .record()
+            .expect("a record")
+            .contains("place base/U -1,0 r0")
+    );
+    assert!(!shell.act_line("place base/V -1,0 r3", 7_000.0));
+}
+
+#[test]
+fn nothing_goes_on_from_the_end_of_a_replay_or_on_other_boards() {
+    let mut shell = replayed();
+    shell.press_key("End", 6_000.0);
+    assert_eq!(button(&shell, "play-on"), Some(false));
+    for mode in [BoardMode::Diagram, BoardMode::Play] {
+        let shell = board(mode, Language::English, GAME, None);
+        assert_eq!(button(&shell, "play-on"), None, "{mode:?}");
+    }
+}
+
+/// What is shown next has nothing to do with what was tried.
+#[test]
+fn another_record_forgets_what_was_left() {
+    let mut shell = replayed();
+    shell.press(Intent::PlayOn, 6_000.0);
+    assert!(shell.show_record(GAME, Some(2), 7_000.0));
+    assert_eq!(turn(&shell), Some(2));
+    assert_eq!(button(&shell, "back-to-replay"), None);
+}
