@@ -135,3 +135,48 @@ fn a_moment_is_looked_at_in_a_replay_before_it_and_tried_from_there() {
     assert!(!session.game().is_over() && session.is_persons_turn());
     assert_eq!(session.steps(), step, "the same tile was drawn");
 }
+
+#[test]
+fn what_would_have_been_better_is_shown_where_the_moment_is_looked_at_and_not_later() {
+    let mut screen = reviewed();
+    let page = screen.shell.page();
+    let look = page
+        .all()
+        .iter()
+        .find_map(|node| {
+            node.get("data-run")
+                .filter(|run| run.starts_with("look-back "))
+        })
+        .expect("a moment")
+        .to_string();
+    screen.press(&look);
+    let remarks = |screen: &Screen| -> String {
+        let page = screen.shell.page();
+        let nodes = of_class(&page, "remarks");
+        nodes.iter().map(|node| node.all_text()).collect()
+    };
+    let said = remarks(&screen);
+    assert!(said.contains("Better: "), "{said}");
+    assert!(said.contains("Green. Marked: "), "{said}");
+    screen.press("step-on");
+    assert_eq!(remarks(&screen), "");
+}
+
+#[test]
+fn the_curve_says_how_many_points_its_heights_are() {
+    let screen = reviewed();
+    let page = screen.shell.page();
+    let scale = of_class(&page, "scale");
+    let numbers: Vec<String> = scale[0]
+        .all()
+        .iter()
+        .filter(|node| node.tag == "span")
+        .map(|node| node.all_text())
+        .collect();
+    assert_eq!(numbers.len(), 3);
+    assert!(
+        numbers[0].starts_with('+') && numbers[2].starts_with('\u{2212}'),
+        "{numbers:?}"
+    );
+    assert_eq!(numbers[1], "0");
+}

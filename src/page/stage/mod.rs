@@ -114,6 +114,8 @@ pub struct Stage<V: View> {
     remarks: Remarks,
     /// What whoever shows the game says beside it.
     annotated: Vec<NoteKind>,
+    /// After how many decisions a replay stands that this is said of; none where it is said of whatever is shown.
+    annotated_stop: Option<usize>,
     /// What a computer player advises.
     hint: Vec<NoteKind>,
     /// What somebody prefers.
@@ -150,6 +152,7 @@ impl<V: View> Stage<V> {
             replay: None,
             remarks: Remarks::default(),
             annotated: Vec::new(),
+            annotated_stop: None,
             hint: Vec::new(),
             preferences: Preferences {
                 confirm: crate::elements::setting::Confirm::Always,

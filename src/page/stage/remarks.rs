@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::stage::game_view::TroubleOf;
 use crate::stage::navigate_replay::is_seen;
-use crate::stage::{Stage, View};
+use crate::stage::{Replay, Stage, View};
 use engine::table::{LineTrouble, Mark, Note, NoteKind, RecordError, Said};
 use view::scene::tween::Millis;
 
@@ -45,6 +45,17 @@ impl<V: View> Stage<V> {
             }
         }
         self.annotated = added;
+        self.annotated_stop = None;
+        Ok(())
+    }
+
+    /// The same, of what a replay shows now: who goes on in it has heard it.
+    ///
+    /// # Errors
+    /// As [`annotate`](Stage::annotate).
+    pub(crate) fn annotate_stop(&mut self, lines: &str) -> Result<(), RecordError<TroubleOf<V>>> {
+        self.annotate(lines)?;
+        self.annotated_stop = self.replay.as_ref().map(Replay::step);
         Ok(())
     }
 
@@ -62,7 +73,10 @@ impl<V: View> Stage<V> {
 
     /// What is said now and stands in no record.
     fn beside(&self) -> impl Iterator<Item = &NoteKind> {
-        self.annotated.iter().chain(&self.hint)
+        let stop = self.replay.as_ref().map(Replay::step);
+        let here = self.annotated_stop.is_none() || self.annotated_stop == stop;
+        let annotated = self.annotated.iter().filter(move |_| here);
+        annotated.chain(&self.hint)
     }
 
     /// What of the record is shown.

@@ -4,11 +4,11 @@ use crate::elements::tree::{Node, div, el};
 use crate::shell::panels::players::owner_class;
 use view::scene::figures::Owner;
 
-/// The chart below its title: so wide and high, with an axis, and with lines.
+/// The chart below its title: so wide and high, with an axis, numbers beside it from its top to its bottom, and with lines.
 pub(in crate::shell) fn line_chart(
     title: &'static str,
     (width, height): (f64, f64),
-    axis: String,
+    (axis, numbers): (String, &[String]),
     lines: impl Iterator<Item = Node>,
 ) -> Node {
     let picture = el("svg")
@@ -17,8 +17,13 @@ pub(in crate::shell) fn line_chart(
         .attr("aria-label", title)
         .child(el("path").class("axis").attr("d", axis))
         .children(lines);
+    // Whoever hears the chart has a table of it.
+    let scale = div("scale")
+        .attr("aria-hidden", "true")
+        .children(numbers.iter().map(|number| el("span").text(number.clone())));
     div("chart")
         .child(el("p").class("hint").text(title))
+        .child(scale)
         .child(picture)
 }
 

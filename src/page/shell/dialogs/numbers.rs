@@ -147,7 +147,8 @@ fn chart(stage: &dyn AnyStage, growth: &[Vec<u32>], title: &'static str) -> Node
     };
     let seats = (0..stage.seats()).map(Seat);
     let axis = format!("M0 0V{h}H{w}", h = SIZE.1 - FIGURE / 2.0, w = SIZE.0);
-    line_chart(title, SIZE, axis, seats.map(of_seat))
+    let numbers = [most.to_string(), "0".to_string()];
+    line_chart(title, SIZE, (axis, &numbers), seats.map(of_seat))
 }
 
 #[cfg(test)]

@@ -41,8 +41,19 @@ pub(super) fn lead_node(shell: &Shell, review: &Review, company: &Company) -> Op
         line(stage.owner(seat), points.map(|(turn, lead)| at(turn, lead)))
     };
     let axis = format!("M0 0V{}M0 {}H{}", SIZE.1, SIZE.1 / 2.0, SIZE.0);
-    let chart = line_chart(title, SIZE, axis, seats.map(of_seat));
+    let numbers = [most, 0, -most].map(whole_points);
+    let chart = line_chart(title, SIZE, (axis, &numbers), seats.map(of_seat));
     Some(chart.child(lead_table(shell, &leads, (company, turns))))
+}
+
+/// Thousandths of a point as whole points with their sign.
+fn whole_points(thousandths: i32) -> String {
+    let points = (thousandths.abs() + 500) / 1000;
+    match thousandths.signum() {
+        1 => format!("+{points}"),
+        -1 => format!("\u{2212}{points}"),
+        _ => points.to_string(),
+    }
 }
 
 /// The same as a table that is only heard: after every so many turns, and after the last one.

@@ -175,12 +175,17 @@ pub(in crate::shell) fn go_on_reviewing(shell: &mut Shell) {
     }
 }
 
-/// Shows in a replay what there was before a turn.
+/// Shows in a replay what there was before a turn, and what would have been better in it.
 pub(in crate::shell) fn look_back(shell: &mut Shell, step: usize, now: Millis) {
     shell.dialogs.leave();
     shell.panels.show_log(false);
+    let review = shell.active.review.as_ref();
+    let moment = review.and_then(|review| review.moments.iter().find(|one| one.step == step));
+    let remarks = moment.map(|moment| moment.remarks(shell.texts()));
     if let Some(stage) = shell.stage.tiles_mut() {
         stage.replay_before(step, now);
+        // What cannot be said is left out: the board is there.
+        let _ = stage.annotate_stop(&remarks.unwrap_or_default());
     }
     focus_on_next_target(shell);
     leave_opener(shell);

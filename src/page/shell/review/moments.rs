@@ -7,6 +7,8 @@ use crate::shell::hint::{consequences, reasons};
 use engine::ai::review::{Turn, Verdict};
 use engine::rules::{Action, Game};
 use engine::table::Seat;
+use engine::table::record::SAY;
+use engine::tiles::Pos;
 
 /// How many moments are told.
 const TOLD: usize = 3;
@@ -26,6 +28,19 @@ pub(super) struct Moment {
     pub played: String,
     /// What would have been better, in words.
     pub better: String,
+    /// Where the tile would have lain.
+    better_at: Option<Pos>,
+}
+
+impl Moment {
+    /// What is said of it where it is looked at, as lines of a record: what would have been better, and where.
+    pub fn remarks(&self, texts: &Texts) -> String {
+        let said = format!("{SAY} {}", texts.review_better(&self.better));
+        let mark = self
+            .better_at
+            .map(|pos| format!("\nmark tile {},{} green", pos.x, pos.y));
+        said + &mark.unwrap_or_default()
+    }
 }
 
 /// The choices that cost most as far as it is known, the dearest first.
@@ -52,6 +67,10 @@ pub(super) fn moments_of(shell: &Shell, review: &Review) -> Vec<Moment> {
             lost: verdict.lost(),
             played: played(&turn, shell.texts(), &company),
             better: better(&turn.game, verdict.best, shell.texts(), &company),
+            better_at: match verdict.best {
+                Action::Place { pos, .. } => Some(pos),
+                _ => None,
+            },
         })
     };
     costly.into_iter().filter_map(moment).collect()
