@@ -20,10 +20,9 @@ fn a_game_copied_over_another_is_the_same_game() {
                         .map(|found| usize::from(found.0));
                     assert_eq!(found, Some(index));
                 }
-                let gaps = game.board().gaps().iter();
+                let mut gaps = game.board().gaps();
                 assert!(
-                    gaps.into_iter()
-                        .all(|gap| copy.board().get(gap.pos).is_none())
+                    gaps.all(|gap| copy.board().get(gap.pos).is_none())
                 );
             }
         });

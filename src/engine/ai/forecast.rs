@@ -137,7 +137,7 @@ impl Forecast {
     /// How likely an empty cell is to be filled, by anybody.
     pub fn fill_probability(&self, board: &Board, cell: Pos) -> f32 {
         let any = match board.gap(cell) {
-            Some(gap) => self.fits.at(Pattern::of(gap)).any,
+            Some(gap) => self.fits.at(Pattern::of(&gap)).any,
             None => self.fits.total() / 2,
         };
         self.outlook.surround_probabilities[usize::from(any) * TILE_FRACTIONS as usize]

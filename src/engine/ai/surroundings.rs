@@ -68,8 +68,8 @@ pub(super) struct AllSurroundings(Vec<Surroundings>);
 impl AllSurroundings {
     /// Looks at all gaps of a table.
     pub fn of(board: &Board, fits: &Fits) -> AllSurroundings {
-        let gaps = board.gaps().iter();
-        AllSurroundings(gaps.map(|gap| Surroundings::of(board, gap, fits)).collect())
+        let gaps = board.gaps();
+        AllSurroundings(gaps.map(|gap| Surroundings::of(board, &gap, fits)).collect())
     }
 
     /// Calls `look` with the surroundings of each gap of a table that has come from this one.
@@ -78,9 +78,9 @@ impl AllSurroundings {
         // Both are in the order of the cells.
         for gap in board.gaps() {
             while known.next_if(|known| known.gap.pos < gap.pos).is_some() {}
-            match known.next_if(|known| known.gap == *gap) {
+            match known.next_if(|known| known.gap == gap) {
                 Some(known) => look(known),
-                None => look(&Surroundings::of(board, gap, fits)),
+                None => look(&Surroundings::of(board, &gap, fits)),
             }
         }
     }
@@ -125,9 +125,9 @@ mod tests {
             known.each(after.board(), &fits, |around| {
                 looked.push(format!("{around:?}"))
             });
-            let gaps = after.board().gaps().iter();
+            let gaps = after.board().gaps();
             let fresh =
-                gaps.map(|gap| format!("{:?}", Surroundings::of(after.board(), gap, &fits)));
+                gaps.map(|gap| format!("{:?}", Surroundings::of(after.board(), &gap, &fits)));
             assert_eq!(looked, fresh.collect::<Vec<_>>());
             count += 1;
         }

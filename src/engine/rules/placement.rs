@@ -1,6 +1,6 @@
 //! Where a tile may lie (`TILE`, `RIV`).
 
-use super::board::Gap;
+use super::grid::Gap;
 use super::game::Game;
 use super::illegal::Reason;
 use super::shape::shape;
@@ -13,21 +13,13 @@ impl Game {
     pub(super) fn each_placement(
         &self,
         tile: TileId,
-        mut found: impl FnMut(Pos, Rotation) -> bool,
+        found: impl FnMut(Pos, Rotation) -> bool,
     ) -> bool {
         let form = shape(tile);
         if form.river && !self.board.placed().is_empty() && self.modules.river.end().is_some() {
             return self.each_river_placement(tile, found);
         }
-        let code = form.code;
-        for gap in self.board.gaps() {
-            for rotation in Rotation::ALL {
-                if gap.takes(code[rotation as usize]) && found(gap.pos, rotation) {
-                    return true;
-                }
-            }
-        }
-        false
+        self.board.each_fit(&form.fits, found)
     }
 
     fn each_river_placement(
@@ -40,15 +32,15 @@ impl Game {
         };
         let strict = Rotation::ALL
             .into_iter()
-            .any(|rotation| self.river_fits(gap, tile, rotation, true));
+            .any(|rotation| self.river_fits(&gap, tile, rotation, true));
         Rotation::ALL.into_iter().any(|rotation| {
-            self.river_fits(gap, tile, rotation, strict) && found(gap.pos, rotation)
+            self.river_fits(&gap, tile, rotation, strict) && found(gap.pos, rotation)
         })
     }
 
     /// Whether a river tile may lie on the gap at the end of the river; `strict` asks for room to go on (R-RIV-01).
     fn river_fits(&self, gap: &Gap, tile: TileId, rotation: Rotation, strict: bool) -> bool {
-        gap.takes(shape(tile).code[rotation as usize])
+        gap.takes(&shape(tile).fits, rotation)
             && self
                 .modules
                 .river

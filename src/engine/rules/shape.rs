@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use super::edges::{Asks, EdgeFits};
 use crate::tiles::{
     FeatureKind, Goods, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue,
 };
@@ -42,8 +43,10 @@ pub(super) struct SegmentPart {
 /// One printed tile as the engine sees it.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
-    /// Terrain of the four sides of the table, a byte each, for each rotation.
-    pub code: [u32; 4],
+    /// The rotations in which it fits where something is asked for.
+    pub fits: EdgeFits,
+    /// What it asks for of the cells beside it, clockwise from the north, for each rotation.
+    pub asks: [[Asks; 4]; 4],
     /// What it offers on each side, for each rotation.
     pub joins: [[Join; 4]; 4],
     /// Its segments.
@@ -63,12 +66,6 @@ pub(super) fn shape(tile: TileId) -> &'static Shape {
     &SHAPES.get_or_init(|| catalogue().tiles().iter().map(Shape::of).collect())[tile.0 as usize]
 }
 
-/// The byte of `side` in a code; bits of other sides are zero.
-#[inline]
-pub(super) const fn code_at(side: Side, byte: u8) -> u32 {
-    (byte as u32) << (8 * side as u32)
-}
-
 impl Shape {
     /// Whether it shows a symbol.
     #[inline]
@@ -77,11 +74,8 @@ impl Shape {
     }
 
     fn of(tile: &'static Tile) -> Shape {
-        let code = Rotation::ALL.map(|rotation| {
-            Side::ALL
-                .iter()
-                .map(|&side| code_at(side, tile.terrain(side, rotation) as u8))
-                .sum()
+        let asks = Rotation::ALL.map(|rotation| {
+            Side::ALL.map(|side| Asks::on(side.opposite(), tile.terrain(side, rotation)))
         });
         let joins = Rotation::ALL
             .map(|rotation| Side::ALL.map(|side| Join::of(tile, side.printed(rotation))));
@@ -98,7 +92,8 @@ impl Shape {
             .iter()
             .find_map(|&kind| tile.single(kind));
         Shape {
-            code,
+            fits: EdgeFits::of(tile),
+            asks,
             joins,
             pieces: pieces.collect(),
             symbols: &tile.symbols,

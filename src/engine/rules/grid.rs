@@ -1,0 +1,273 @@
+//! The cells of the table: which tile lies on each, and what those around an empty one ask of a tile.
+//!
+//! Every cell is one number, so that laying a tile changes five of them and looks for nothing: what the neighbours of an
+//! empty cell ask for is noted in the cell itself. Only the border, the empty cells beside tiles, is a list, in reading order.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::PlacedIx;
+use super::clone_in_place::clone_in_place;
+use super::edges::{Asks, EdgeFits};
+use crate::tiles::{Pos, Rotation, Side, Terrain};
+
+/// An empty cell beside at least one tile, with what its neighbours ask for (TILE-03, TILE-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Gap {
+    /// The cell.
+    pub pos: Pos,
+    asks: Asks,
+}
+
+impl Gap {
+    /// The rotations in which a tile with these edges fits, a bit each.
+    #[inline]
+    pub(super) const fn turns(&self, fits: &EdgeFits) -> u8 {
+        fits.turns(self.asks)
+    }
+
+    /// Whether a tile with these edges fits when it lies turned by `rotation`.
+    #[inline]
+    pub(super) const fn takes(&self, fits: &EdgeFits, rotation: Rotation) -> bool {
+        self.turns(fits) & (1 << rotation as u8) != 0
+    }
+
+    /// The terrain the neighbour on `side` asks for, if one lies there.
+    #[inline]
+    pub const fn wanted(&self, side: Side) -> Option<Terrain> {
+        self.asks.terrain(side)
+    }
+}
+
+/// What is on a cell: a tile, by its order of placement, or nothing, with what is asked for there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Cell(u16);
+
+impl Cell {
+    /// Nothing, and nothing beside it.
+    const EMPTY: Cell = Cell(1 << 15);
+
+    #[inline]
+    const fn tile(self) -> Option<PlacedIx> {
+        if self.0 & Cell::EMPTY.0 == 0 {
+            Some(PlacedIx(self.0))
+        } else {
+            None
+        }
+    }
+
+    /// What is asked for on an empty cell.
+    #[inline]
+    const fn asks(self) -> Asks {
+        Asks(self.0 & !Cell::EMPTY.0)
+    }
+}
+
+/// A rectangle of cells that grows where it gets too small: around every tile there is a cell of it on all sides.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Grid {
+    corner: Pos,
+    /// Its width is this power of two: the cell of an index is found without dividing.
+    width_bits: u8,
+    height: i16,
+    /// Row by row.
+    cells: Vec<Cell>,
+    /// Empty cells beside at least one tile, by their index, which is reading order.
+    gaps: Vec<u32>,
+}
+
+clone_in_place!(Grid {
+    corner,
+    width_bits,
+    height,
+    cells,
+    gaps
+});
+
+/// The size of the first rectangle: room for nearly every base game.
+const FIRST_WIDTH_BITS: u8 = 5;
+const FIRST_HEIGHT: i16 = 28;
+
+/// Gaps that are looked at together: a bit for each of four rotations of each of them is one number.
+const TOGETHER: usize = 16;
+
+impl Default for Grid {
+    fn default() -> Self {
+        Grid::beside(Pos::new(0, 0))
+    }
+}
+
+impl Grid {
+    /// Room for a first tile on a cell, and for those that follow, wherever the cell is.
+    pub fn beside(pos: Pos) -> Self {
+        let corner = pos.moved(-(1 << (FIRST_WIDTH_BITS - 1)), -FIRST_HEIGHT / 2);
+        Grid::empty(corner, FIRST_WIDTH_BITS, FIRST_HEIGHT)
+    }
+
+    fn empty(corner: Pos, width_bits: u8, height: i16) -> Self {
+        Grid {
+            corner,
+            width_bits,
+            height,
+            cells: vec![Cell::EMPTY; (height as usize) << width_bits],
+            gaps: Vec::new(),
+        }
+    }
+
+    /// The tile on a cell.
+    #[inline]
+    pub fn get(&self, pos: Pos) -> Option<PlacedIx> {
+        self.cells[self.index(pos)?].tile()
+    }
+
+    /// The tiles on the cells beside one with a tile, clockwise from the north.
+    #[inline]
+    pub fn beside_tile(&self, pos: Pos) -> [Option<PlacedIx>; 4] {
+        let at = self.index(pos).unwrap_or_default();
+        self.beside_index(at)
+            .map(|beside| self.cells.get(beside).and_then(|cell| cell.tile()))
+    }
+
+    /// Empty cells beside at least one tile, in reading order.
+    #[inline]
+    pub fn gaps(&self) -> impl ExactSizeIterator<Item = Gap> + DoubleEndedIterator + Clone {
+        self.gaps.iter().map(|&at| self.gap_at(at))
+    }
+
+    /// The gap on a cell.
+    #[inline]
+    pub fn gap(&self, pos: Pos) -> Option<Gap> {
+        let cell = self.cells[self.index(pos)?];
+        let asks = cell.asks();
+        let open = cell.tile().is_none() && asks != Asks::NOTHING;
+        open.then_some(Gap { pos, asks })
+    }
+
+    /// Calls `found` for every gap and rotation in which a tile with these edges fits, by gap in reading order, then by
+    /// rotation. Stops when it returns `true`; returns whether it did.
+    #[inline]
+    pub fn each_fit(&self, fits: &EdgeFits, mut found: impl FnMut(Pos, Rotation) -> bool) -> bool {
+        for gaps in self.gaps.chunks(TOGETHER) {
+            // First all of them without asking, then what fits: few gaps take a tile, and nobody can guess which.
+            let mut all = 0_u64;
+            for (place, &at) in gaps.iter().enumerate() {
+                let turns = fits.turns(self.cells[at as usize].asks());
+                all |= u64::from(turns) << (4 * place);
+            }
+            while all != 0 {
+                let bit = all.trailing_zeros() as usize;
+                all &= all - 1;
+                let gap = gaps[bit / 4 % TOGETHER];
+                if found(self.pos(gap), Rotation::ALL[bit % 4]) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Lays a tile on an empty cell, that asks for this of the cells beside it, clockwise from the north.
+    #[inline]
+    pub fn lay(&mut self, pos: Pos, tile: PlacedIx, asks: [Asks; 4]) {
+        let at = self.index_with_room(pos);
+        self.cells[at] = Cell(tile.0);
+        self.close_gap(at as u32);
+        for (beside, ask) in self.beside_index(at).into_iter().zip(asks) {
+            let cell = &mut self.cells[beside];
+            let before = *cell;
+            if before.tile().is_none() {
+                cell.0 |= ask.0;
+                if before == Cell::EMPTY {
+                    self.open_gap(beside as u32);
+                }
+            }
+        }
+    }
+
+    fn open_gap(&mut self, at: u32) {
+        let place = self.gaps.partition_point(|&gap| gap < at);
+        self.gaps.insert(place, at);
+    }
+
+    fn close_gap(&mut self, at: u32) {
+        let place = self.gaps.partition_point(|&gap| gap < at);
+        if self.gaps.get(place) == Some(&at) {
+            self.gaps.remove(place);
+        }
+    }
+
+    #[inline]
+    fn gap_at(&self, at: u32) -> Gap {
+        Gap {
+            pos: self.pos(at),
+            asks: self.cells[at as usize].asks(),
+        }
+    }
+
+    #[inline]
+    fn pos(&self, at: u32) -> Pos {
+        let column = at & ((1 << self.width_bits) - 1);
+        let row = at >> self.width_bits;
+        Pos {
+            x: self.corner.x.wrapping_add(column as i16),
+            y: self.corner.y.wrapping_add(row as i16),
+        }
+    }
+
+    /// The cells beside one that is not at the edge of the rectangle, clockwise from the north.
+    #[inline]
+    const fn beside_index(&self, at: usize) -> [usize; 4] {
+        let width = 1 << self.width_bits;
+        [
+            at.wrapping_sub(width),
+            at + 1,
+            at + width,
+            at.wrapping_sub(1),
+        ]
+    }
+
+    #[inline]
+    fn index(&self, pos: Pos) -> Option<usize> {
+        let x = pos.x.wrapping_sub(self.corner.x) as u16;
+        let y = pos.y.wrapping_sub(self.corner.y) as u16;
+        let inside = u32::from(x) < 1 << self.width_bits && y < self.height as u16;
+        inside.then_some((usize::from(y) << self.width_bits) + usize::from(x))
+    }
+
+    /// The index of a cell that gets a tile, once there is a cell on all sides of it.
+    #[inline]
+    fn index_with_room(&mut self, pos: Pos) -> usize {
+        loop {
+            let corners = [pos.moved(-1, -1), pos.moved(1, 1)];
+            match corners.into_iter().find(|&cell| self.index(cell).is_none()) {
+                Some(outside) => self.grow(outside),
+                None => return self.index(pos).unwrap_or_default(),
+            }
+        }
+    }
+
+    /// Doubles the rectangle towards a cell outside it: a long row of tiles needs no room above and below.
+    #[cold]
+    fn grow(&mut self, pos: Pos) {
+        let width = 1 << self.width_bits;
+        let (west, north) = (pos.x < self.corner.x, pos.y < self.corner.y);
+        let wide = west || pos.x - self.corner.x >= width;
+        let high = north || pos.y - self.corner.y >= self.height;
+        let more = |grows: bool, size: i16| if grows { size } else { 0 };
+        let corner = self
+            .corner
+            .moved(-more(west, width), -more(north, self.height));
+        let height = self.height + more(high, self.height);
+        let mut larger = Grid::empty(corner, self.width_bits + u8::from(wide), height);
+        for (from, &cell) in self.cells.iter().enumerate() {
+            if let Some(to) = larger.index(self.pos(from as u32)) {
+                larger.cells[to] = cell;
+            }
+        }
+        let gaps = self.gaps.iter();
+        larger.gaps = gaps
+            .filter_map(|&gap| larger.index(self.pos(gap)))
+            .map(|gap| gap as u32)
+            .collect();
+        *self = larger;
+    }
+}
