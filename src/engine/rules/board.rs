@@ -121,15 +121,22 @@ impl Board {
         self.grid.gap(pos)
     }
 
-    /// Calls `found` for every gap and rotation in which a tile with these edges fits, by gap in reading order, then by
-    /// rotation. Stops when it returns `true`; returns whether it did.
+    /// Whether a tile with these edges fits anywhere.
     #[inline]
-    pub(super) fn each_fit(
+    pub(super) fn takes(&self, fits: &EdgeFits) -> bool {
+        self.grid.takes(fits)
+    }
+
+    /// Lists every gap and rotation in which a tile with these edges fits, by gap in reading order, then by rotation: what
+    /// `make` makes of each.
+    #[inline]
+    pub(super) fn fits_into<T: Copy>(
         &self,
         fits: &EdgeFits,
-        found: impl FnMut(Pos, Rotation) -> bool,
-    ) -> bool {
-        self.grid.each_fit(fits, found)
+        list: &mut Vec<T>,
+        make: impl Fn(Pos, Rotation) -> T,
+    ) {
+        self.grid.fits_into(fits, list, make);
     }
 
     /// Number of segments on the table.

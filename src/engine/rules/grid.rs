@@ -60,6 +60,19 @@ impl Cell {
     const fn asks(self) -> Asks {
         Asks(self.0 & !Cell::EMPTY.0)
     }
+
+    /// This empty cell, when a new neighbour asks for something too.
+    #[inline]
+    const fn asked_too(self, ask: Asks) -> Cell {
+        Cell(self.0 + ask.0)
+    }
+}
+
+/// An empty cell beside at least one tile: its index, in the order of which they stand, and where it lies.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct Border {
+    index: u32,
+    pos: Pos,
 }
 
 /// A rectangle of cells that grows where it gets too small: around every tile there is a cell of it on all sides.
@@ -71,8 +84,8 @@ pub(super) struct Grid {
     height: i16,
     /// Row by row.
     cells: Vec<Cell>,
-    /// Empty cells beside at least one tile, by their index, which is reading order.
-    gaps: Vec<u32>,
+    /// Empty cells beside at least one tile, in reading order.
+    border: Vec<Border>,
 }
 
 clone_in_place!(Grid {
@@ -80,15 +93,36 @@ clone_in_place!(Grid {
     width_bits,
     height,
     cells,
-    gaps
+    border
 });
 
 /// The size of the first rectangle: room for nearly every base game.
 const FIRST_WIDTH_BITS: u8 = 5;
 const FIRST_HEIGHT: i16 = 28;
 
-/// Gaps that are looked at together: a bit for each of four rotations of each of them is one number.
+/// Gaps that are looked at together.
 const TOGETHER: usize = 16;
+
+/// Some of the rotations and how many they are, by a number with a bit for each of them; others follow.
+const BY_TURNS: [([Rotation; 4], usize); 16] = by_turns();
+
+const fn by_turns() -> [([Rotation; 4], usize); 16] {
+    let mut all = [([Rotation::R0; 4], 0); 16];
+    let mut turns = 0;
+    while turns < 16 {
+        let mut bit = 0;
+        while bit < 4 {
+            let (rotations, count) = &mut all[turns];
+            if turns & 1 << bit != 0 {
+                rotations[*count] = Rotation::ALL[bit];
+                *count += 1;
+            }
+            bit += 1;
+        }
+        turns += 1;
+    }
+    all
+}
 
 impl Default for Grid {
     fn default() -> Self {
@@ -109,7 +143,7 @@ impl Grid {
             width_bits,
             height,
             cells: vec![Cell::EMPTY; (height as usize) << width_bits],
-            gaps: Vec::new(),
+            border: Vec::new(),
         }
     }
 
@@ -130,7 +164,10 @@ impl Grid {
     /// Empty cells beside at least one tile, in reading order.
     #[inline]
     pub fn gaps(&self) -> impl ExactSizeIterator<Item = Gap> + DoubleEndedIterator + Clone {
-        self.gaps.iter().map(|&at| self.gap_at(at))
+        self.border.iter().map(|at| Gap {
+            pos: at.pos,
+            asks: self.cells[at.index as usize].asks(),
+        })
     }
 
     /// The gap on a cell.
@@ -142,27 +179,39 @@ impl Grid {
         open.then_some(Gap { pos, asks })
     }
 
-    /// Calls `found` for every gap and rotation in which a tile with these edges fits, by gap in reading order, then by
-    /// rotation. Stops when it returns `true`; returns whether it did.
+    /// Whether a tile with these edges fits anywhere.
     #[inline]
-    pub fn each_fit(&self, fits: &EdgeFits, mut found: impl FnMut(Pos, Rotation) -> bool) -> bool {
-        for gaps in self.gaps.chunks(TOGETHER) {
-            // First all of them without asking, then what fits: few gaps take a tile, and nobody can guess which.
-            let mut all = 0_u64;
-            for (place, &at) in gaps.iter().enumerate() {
-                let turns = fits.turns(self.cells[at as usize].asks());
-                all |= u64::from(turns) << (4 * place);
-            }
-            while all != 0 {
-                let bit = all.trailing_zeros() as usize;
-                all &= all - 1;
-                let gap = gaps[bit / 4 % TOGETHER];
-                if found(self.pos(gap), Rotation::ALL[bit % 4]) {
-                    return true;
-                }
+    pub fn takes(&self, fits: &EdgeFits) -> bool {
+        self.border.iter().any(|gap| self.turns(gap, fits) != 0)
+    }
+
+    /// Lists every gap and rotation in which a tile with these edges fits, by gap in reading order, then by rotation: what
+    /// `make` makes of each.
+    ///
+    /// Nobody can guess which of the gaps take a tile: they are looked up together before anything is asked.
+    #[inline]
+    pub fn fits_into<T: Copy>(
+        &self,
+        fits: &EdgeFits,
+        list: &mut Vec<T>,
+        make: impl Fn(Pos, Rotation) -> T,
+    ) {
+        for gaps in self.border.chunks(TOGETHER) {
+            let turns = gaps.iter().rev().map(|gap| u64::from(self.turns(gap, fits)));
+            let mut hits = turns.fold(0, |all, turns| all << 4 | turns);
+            list.reserve(4 * TOGETHER);
+            while hits != 0 {
+                let bit = hits.trailing_zeros() as usize;
+                hits &= hits - 1;
+                list.push(make(gaps[bit / 4].pos, Rotation::ALL[bit % 4]));
             }
         }
-        false
+    }
+
+    /// The rotations in which a tile with these edges fits a gap, a bit each.
+    #[inline]
+    fn turns(&self, gap: &Border, fits: &EdgeFits) -> u8 {
+        fits.turns(self.cells[gap.index as usize].asks())
     }
 
     /// Lays a tile on an empty cell, that asks for this of the cells beside it, clockwise from the north.
@@ -175,7 +224,7 @@ impl Grid {
             let cell = &mut self.cells[beside];
             let before = *cell;
             if before.tile().is_none() {
-                cell.0 |= ask.0;
+                *cell = before.asked_too(ask);
                 if before == Cell::EMPTY {
                     self.open_gap(beside as u32);
                 }
@@ -183,23 +232,16 @@ impl Grid {
         }
     }
 
-    fn open_gap(&mut self, at: u32) {
-        let place = self.gaps.partition_point(|&gap| gap < at);
-        self.gaps.insert(place, at);
+    fn open_gap(&mut self, index: u32) {
+        let place = self.border.partition_point(|gap| gap.index < index);
+        let pos = self.pos(index);
+        self.border.insert(place, Border { index, pos });
     }
 
-    fn close_gap(&mut self, at: u32) {
-        let place = self.gaps.partition_point(|&gap| gap < at);
-        if self.gaps.get(place) == Some(&at) {
-            self.gaps.remove(place);
-        }
-    }
-
-    #[inline]
-    fn gap_at(&self, at: u32) -> Gap {
-        Gap {
-            pos: self.pos(at),
-            asks: self.cells[at as usize].asks(),
+    fn close_gap(&mut self, index: u32) {
+        let place = self.border.partition_point(|gap| gap.index < index);
+        if self.border.get(place).is_some_and(|gap| gap.index == index) {
+            self.border.remove(place);
         }
     }
 
@@ -263,11 +305,11 @@ impl Grid {
                 larger.cells[to] = cell;
             }
         }
-        let gaps = self.gaps.iter();
-        larger.gaps = gaps
-            .filter_map(|&gap| larger.index(self.pos(gap)))
-            .map(|gap| gap as u32)
-            .collect();
+        let border = self.border.iter().filter_map(|gap| {
+            let index = larger.index(gap.pos)? as u32;
+            Some(Border { index, ..*gap })
+        });
+        larger.border = border.collect();
         *self = larger;
     }
 }

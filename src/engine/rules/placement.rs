@@ -3,25 +3,37 @@
 use super::grid::Gap;
 use super::game::Game;
 use super::illegal::Reason;
-use super::shape::shape;
+use super::shape::{Shape, shape};
 use crate::tiles::{Pos, Rotation, Side, TileId, catalogue};
 
 impl Game {
-    /// Calls `found` for every legal placement of a tile, by cell in reading order, then by rotation. Stops when it
-    /// returns `true`; returns whether it did.
+    /// Lists every legal placement of a tile, by cell in reading order, then by rotation: what `make` makes of each.
     #[inline]
-    pub(super) fn each_placement(
+    pub(super) fn placements_into<T: Copy>(
         &self,
         tile: TileId,
-        found: impl FnMut(Pos, Rotation) -> bool,
-    ) -> bool {
+        list: &mut Vec<T>,
+        make: impl Fn(Pos, Rotation) -> T,
+    ) {
         let form = shape(tile);
-        if form.river && !self.board.placed().is_empty() && self.modules.river.end().is_some() {
-            return self.each_river_placement(tile, found);
+        if self.continues_river(form) {
+            self.each_river_placement(tile, |pos, rotation| {
+                list.push(make(pos, rotation));
+                false
+            });
+        } else {
+            self.board.fits_into(&form.fits, list, make);
         }
-        self.board.each_fit(&form.fits, found)
     }
 
+    /// Whether the river has to go on with this tile.
+    #[inline]
+    fn continues_river(&self, form: &Shape) -> bool {
+        form.river && !self.board.placed().is_empty() && self.modules.river.end().is_some()
+    }
+
+    /// Calls `found` for every legal placement of a river tile where the river has to go on. Stops when it returns `true`;
+    /// returns whether it did.
     fn each_river_placement(
         &self,
         tile: TileId,
@@ -55,16 +67,18 @@ impl Game {
 
     /// Whether a tile has at least one legal placement (TILE-02, TILE-05).
     pub fn fits_anywhere(&self, tile: TileId) -> bool {
-        self.each_placement(tile, |_, _| true)
+        let form = shape(tile);
+        if self.continues_river(form) {
+            self.each_river_placement(tile, |_, _| true)
+        } else {
+            self.board.takes(&form.fits)
+        }
     }
 
     /// Every legal placement of a tile.
     pub fn placements(&self, tile: TileId) -> Vec<(Pos, Rotation)> {
         let mut all = Vec::new();
-        self.each_placement(tile, |pos, rotation| {
-            all.push((pos, rotation));
-            false
-        });
+        self.placements_into(tile, &mut all, |pos, rotation| (pos, rotation));
         all
     }
 

@@ -2,10 +2,12 @@
 
 use std::sync::OnceLock;
 
+use serde::{Deserialize, Serialize};
+
+use super::board::SegIx;
 use super::edges::{Asks, EdgeFits};
-use crate::tiles::{
-    FeatureKind, Goods, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue,
-};
+use super::regions::Region;
+use crate::tiles::{FeatureKind, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue};
 
 /// Marks a missing segment in a [`Join`].
 pub(super) const NONE: u8 = u8::MAX;
@@ -21,23 +23,54 @@ pub(super) struct Join {
     pub fields: [u8; 2],
 }
 
-/// The part of a segment that joined features add up.
+/// A segment of a tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SegmentPart {
     /// Kind of feature.
     pub kind: FeatureKind,
-    /// Open ends: sides, or half-edges of a field.
-    pub ends: u8,
+    /// The facts of its feature while it is all of it.
+    pub alone: Region,
+    /// Where others of its kind are.
+    pub twins: Twins,
     /// Shields.
     pub shields: u8,
-    /// Whether an inn stands beside it.
-    pub inn: bool,
-    /// Whether a cathedral stands in it.
-    pub cathedral: bool,
-    /// Goods printed in it.
-    pub goods: Option<Goods>,
     /// City segments it touches, bit by segment.
     pub cities: u16,
+}
+
+/// How far the first and the last segment of the same kind on the same tile are before and after one: only those can be
+/// of the same feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Twins {
+    before: u8,
+    after: u8,
+}
+
+impl Twins {
+    /// There is no other one.
+    pub const NONE: Twins = Twins {
+        before: 0,
+        after: 0,
+    };
+
+    fn of(tile: &Tile, id: SegmentId, kind: FeatureKind) -> Twins {
+        let same = || tile.each().filter(|(_, other)| other.kind == kind);
+        let ids = || same().map(|(other, _)| other.0);
+        Twins {
+            before: id.0 - ids().min().unwrap_or(id.0),
+            after: ids().max().unwrap_or(id.0) - id.0,
+        }
+    }
+
+    /// The first and the last of them, where the segment itself is this one of the table.
+    #[inline]
+    pub fn around(self, seg: SegIx) -> [usize; 2] {
+        let seg = usize::from(seg.0);
+        [
+            seg - usize::from(self.before),
+            seg + usize::from(self.after),
+        ]
+    }
 }
 
 /// One printed tile as the engine sees it.
@@ -79,13 +112,11 @@ impl Shape {
         });
         let joins = Rotation::ALL
             .map(|rotation| Side::ALL.map(|side| Join::of(tile, side.printed(rotation))));
-        let pieces = tile.segments.iter().map(|segment| SegmentPart {
+        let pieces = tile.each().map(|(id, segment)| SegmentPart {
             kind: segment.kind,
-            ends: (segment.sides.len() + segment.halves.len()) as u8,
+            alone: Region::of(segment),
+            twins: Twins::of(tile, id, segment.kind),
             shields: segment.shields,
-            inn: segment.inn,
-            cathedral: segment.cathedral,
-            goods: segment.goods,
             cities: segment.cities,
         });
         let centre = [FeatureKind::Monastery, FeatureKind::Garden]
