@@ -366,7 +366,7 @@ impl Game {
 
     /// Goes on with the next step in which something can happen.
     pub(super) fn go_on(&mut self) {
-        let next = self.frame().step.next(self.setup.parts);
+        let next = self.steps.after(self.frame().step);
         self.go(next);
     }
 

@@ -13,7 +13,7 @@ use super::queue::Queue;
 use super::regions::Regions;
 use super::setup::{Setup, SetupFault};
 use super::stack::Stack;
-use super::turn::{Frame, Step, Turn};
+use super::turn::{Frame, Step, Steps, Turn};
 use crate::table::{Asked, Listener, Party, Seat, Silent};
 use crate::tiles::{Pos, Rotation};
 
@@ -89,6 +89,7 @@ impl Game {
                 question: Question::First,
             },
             modules: ModuleStates::new(&setup),
+            steps: Steps::of(&setup),
             setup: Arc::new(setup),
         })
     }

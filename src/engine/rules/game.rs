@@ -16,7 +16,7 @@ use super::regions::{Region, RegionId, Regions};
 use super::setup::Setup;
 use super::shape::shape;
 use super::stack::Stack;
-use super::turn::{Frame, Turn};
+use super::turn::{Frame, Steps, Turn};
 use crate::table::{Asked, Digest, Party, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods, SegmentId, TileId, order};
 
@@ -70,6 +70,8 @@ impl Player {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     pub(super) setup: Arc<Setup>,
+    /// What of the turn there is in a game with that setup.
+    pub(super) steps: Steps,
     pub(super) board: Board,
     pub(super) regions: Regions,
     pub(super) standing: Vec<Standing>,
@@ -89,6 +91,7 @@ pub struct Game {
 
 clone_in_place!(Game {
     setup,
+    steps,
     board,
     regions,
     standing,

@@ -176,7 +176,7 @@ impl Regions {
                         shape(placed.tile).joins[placed.rotation as usize][side as usize]
                     };
                     let (ours, theirs) = (joins(placed, side), joins(beside, side.opposite()));
-                    regions.join(placed, ours, beside, theirs);
+                    regions.join(placed, &ours, beside, &theirs);
                 }
             }
         }
@@ -261,11 +261,11 @@ impl Regions {
         self.count_around(board, placed.pos, index);
         let joins = &form.joins[placed.rotation as usize];
         let beside = board.beside(&placed);
-        for ((side, beside), &ours) in Side::ALL.into_iter().zip(beside).zip(joins) {
+        for ((side, beside), ours) in Side::ALL.into_iter().zip(beside).zip(joins) {
             if let Some(beside) = beside {
                 let beside = board.at(beside);
                 let theirs = &shape(beside.tile).joins[beside.rotation as usize];
-                self.join(&placed, ours, beside, theirs[side.opposite() as usize]);
+                self.join(&placed, ours, beside, &theirs[side.opposite() as usize]);
             }
         }
     }
@@ -301,29 +301,37 @@ impl Regions {
     /// Joins what two neighbours show on their common edge. Every tile that is laid does this up to four times, and a search lays
     /// many: it stays part of [`Regions::add`], although it is called from elsewhere too.
     #[inline(always)]
-    fn join(&mut self, our: &Placed, ours: Join, their: &Placed, theirs: Join) {
-        let of = |placed: &Placed, segments: [u8; 2]| {
-            segments.map(|segment| segment_of(placed, segment))
-        };
-        let middles = [
-            of(our, [ours.middle, ours.second]),
-            of(their, [theirs.middle, theirs.second]),
-        ];
-        let fields = [of(our, ours.fields), of(their, theirs.fields)];
-        for our in middles[0] {
-            for their in middles[1] {
-                self.link(our, their);
-            }
-        }
-        for middle in middles.into_iter().flatten() {
-            self.close(middle);
+    fn join(&mut self, our: &Placed, ours: &Join, their: &Placed, theirs: &Join) {
+        self.join_ends(segment_of(our, ours.middle), segment_of(their, theirs.middle));
+        if ours.second != NONE || theirs.second != NONE {
+            self.join_split(our, ours, their, theirs);
         }
         for half in 0..2 {
-            let (our, their) = (fields[0][half], fields[1][1 - half]);
-            self.link(our, their);
-            self.close(our);
-            self.close(their);
+            let theirs = theirs.fields[1 - half];
+            self.join_ends(
+                segment_of(our, ours.fields[half]),
+                segment_of(their, theirs),
+            );
         }
+    }
+
+    /// As [`Regions::join`], for what two cities share on an edge (HS-53); the first of each are joined already.
+    #[cold]
+    fn join_split(&mut self, our: &Placed, ours: &Join, their: &Placed, theirs: &Join) {
+        let [our_first, our_second] = [ours.middle, ours.second].map(|id| segment_of(our, id));
+        let [their_first, their_second] =
+            [theirs.middle, theirs.second].map(|id| segment_of(their, id));
+        self.link(our_first, their_second);
+        self.link(our_second, their_first);
+        self.join_ends(our_second, their_second);
+    }
+
+    /// Joins two segments that meet, each of which has one open end less then.
+    #[inline]
+    fn join_ends(&mut self, our: Option<SegIx>, their: Option<SegIx>) {
+        self.link(our, their);
+        self.close(our);
+        self.close(their);
     }
 
     #[inline]

@@ -53,7 +53,7 @@ impl Game {
             basis: Basis::Abbot(region),
         });
         self.queue.recall = Some(abbot);
-        self.queue.after = Step::Figure.next(self.setup.parts);
+        self.queue.after = self.steps.after(Step::Figure);
         self.go(Step::Pay);
     }
 

@@ -202,7 +202,7 @@ impl Game {
         match left.filter(|_| self.frame().step == Step::Lure) {
             Some(city) => {
                 self.pay_knights(city);
-                self.queue.after = Step::Lure.next(self.setup.parts);
+                self.queue.after = self.steps.after(Step::Lure);
                 self.go(Step::Pay);
             }
             None => self.go_on(),
