@@ -21,9 +21,7 @@ fn a_game_copied_over_another_is_the_same_game() {
                     assert_eq!(found, Some(index));
                 }
                 let mut gaps = game.board().gaps();
-                assert!(
-                    gaps.all(|gap| copy.board().get(gap.pos).is_none())
-                );
+                assert!(gaps.all(|gap| copy.board().get(gap.pos).is_none()));
             }
         });
     }

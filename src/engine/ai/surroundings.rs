@@ -69,7 +69,10 @@ impl AllSurroundings {
     /// Looks at all gaps of a table.
     pub fn of(board: &Board, fits: &Fits) -> AllSurroundings {
         let gaps = board.gaps();
-        AllSurroundings(gaps.map(|gap| Surroundings::of(board, &gap, fits)).collect())
+        AllSurroundings(
+            gaps.map(|gap| Surroundings::of(board, &gap, fits))
+                .collect(),
+        )
     }
 
     /// Calls `look` with the surroundings of each gap of a table that has come from this one.

@@ -232,6 +232,7 @@ impl Game {
         self.advance(listener);
     }
 
+    #[inline(never)]
     fn draw(&mut self, tile: TileId, listener: &mut impl Listener<Event>) {
         let Question::Draw(seat) = self.asked.question else {
             return;
@@ -273,6 +274,7 @@ impl Game {
         }
     }
 
+    #[inline(never)]
     fn place(
         &mut self,
         tile: TileId,

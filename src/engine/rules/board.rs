@@ -158,6 +158,14 @@ impl Board {
         self.at(index).seg(segment)
     }
 
+    /// All segments of a tile.
+    #[inline]
+    pub(super) fn segments_of(&self, index: PlacedIx) -> impl Iterator<Item = SegIx> {
+        let placed = self.at(index);
+        let count = shape(placed.tile).pieces.len() as u16;
+        (placed.first.0..placed.first.0 + count).map(SegIx)
+    }
+
     /// The tile a segment is printed on.
     #[inline]
     pub fn tile_of(&self, seg: SegIx) -> PlacedIx {

@@ -277,8 +277,8 @@ impl Game {
 
     /// Whether `seat` has a meeple on a feature.
     pub fn holds(&self, seat: Seat, id: RegionId) -> bool {
-        self.on(id)
-            .any(|standing| standing.owner == seat && standing.figure.is_meeple())
+        let own = |standing: &Standing| standing.owner == seat && standing.figure.is_meeple();
+        self.regions.get(id).meeples > 0 && self.on(id).any(own)
     }
 
     /// Whether a builder or pig stands where its owner has no meeple (TB-18, TB-30).

@@ -197,7 +197,10 @@ impl Grid {
         make: impl Fn(Pos, Rotation) -> T,
     ) {
         for gaps in self.border.chunks(TOGETHER) {
-            let turns = gaps.iter().rev().map(|gap| u64::from(self.turns(gap, fits)));
+            let turns = gaps
+                .iter()
+                .rev()
+                .map(|gap| u64::from(self.turns(gap, fits)));
             let mut hits = turns.fold(0, |all, turns| all << 4 | turns);
             list.reserve(4 * TOGETHER);
             while hits != 0 {

@@ -1,7 +1,7 @@
 //! Where a tile may lie (`TILE`, `RIV`).
 
-use super::grid::Gap;
 use super::game::Game;
+use super::grid::Gap;
 use super::illegal::Reason;
 use super::shape::{Shape, shape};
 use crate::tiles::{Pos, Rotation, Side, TileId, catalogue};

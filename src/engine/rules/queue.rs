@@ -165,6 +165,7 @@ impl Queue {
 
 impl Game {
     /// Plans the scoring of everything the tile of this turn part completed (TURN-20, SCO-01).
+    #[inline(never)]
     pub(super) fn plan_scoring(&mut self) {
         self.queue.after = self.steps.after(Step::Pay);
         for region in self.completed_features() {
@@ -185,6 +186,7 @@ impl Game {
     }
 
     /// Pays until somebody has to be asked or nothing is left; `true` when somebody was asked.
+    #[inline(never)]
     pub(super) fn pay(&mut self, listener: &mut impl Listener<Event>) -> bool {
         loop {
             if self.asks_thief() {

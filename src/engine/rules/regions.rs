@@ -54,8 +54,16 @@ impl Region {
     }
 
     /// Whether nothing is missing (ROAD-01, CITY-01, MON-01; for a field: R-HS-07).
+    #[inline]
     pub const fn complete(&self) -> bool {
         self.open == 0
+    }
+
+    /// Whether it is an incomplete road or city. Whoever asks goes through all of them, and nobody can guess the answer: both
+    /// halves of it are found out without a branch.
+    #[inline]
+    pub(super) const fn can_grow(&self) -> bool {
+        self.kind.is_built() & !self.complete()
     }
 }
 
@@ -118,6 +126,12 @@ impl Regions {
             .map(|((seg, _), region)| (RegionId(seg), region))
     }
 
+    /// All segments, in order of placement, each with its feature.
+    pub(super) fn each(&self) -> impl Iterator<Item = (SegIx, RegionId)> {
+        let segments = (0..).map(SegIx).zip(&self.members);
+        segments.map(|(seg, member)| (seg, RegionId(member.name)))
+    }
+
     /// The segments of a feature, in no particular order.
     #[inline]
     pub fn segments(&self, id: RegionId) -> impl Iterator<Item = SegIx> {
@@ -132,10 +146,7 @@ impl Regions {
 
     /// The tiles of a feature, each once, by order of placement.
     pub fn tiles(&self, id: RegionId) -> Vec<PlacedIx> {
-        let mut tiles: Vec<PlacedIx> = self
-            .segments(id)
-            .map(|seg| self.tile_of(seg))
-            .collect();
+        let mut tiles: Vec<PlacedIx> = self.segments(id).map(|seg| self.tile_of(seg)).collect();
         order::sort(&mut tiles);
         tiles.dedup();
         tiles
@@ -302,7 +313,10 @@ impl Regions {
     /// many: it stays part of [`Regions::add`], although it is called from elsewhere too.
     #[inline(always)]
     fn join(&mut self, our: &Placed, ours: &Join, their: &Placed, theirs: &Join) {
-        self.join_ends(segment_of(our, ours.middle), segment_of(their, theirs.middle));
+        self.join_ends(
+            segment_of(our, ours.middle),
+            segment_of(their, theirs.middle),
+        );
         if ours.second != NONE || theirs.second != NONE {
             self.join_split(our, ours, their, theirs);
         }

@@ -166,7 +166,8 @@ pub struct Turn {
 }
 
 impl Game {
-    /// Runs one step; `true` when somebody was asked or the game is over.
+    /// Runs one step; `true` when somebody was asked or the game is over. A turn runs through many steps in which nothing
+    /// happens: what there is to do in others is called, so that this stays short.
     pub(super) fn run(&mut self, step: Step, listener: &mut impl Listener<Event>) -> bool {
         let active = Party::Player(self.turn.active);
         match step {
@@ -182,13 +183,7 @@ impl Game {
                 Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
                 None => self.go_on(),
             },
-            Step::Figure => {
-                let flies = self.pilots().next().is_some();
-                if self.each_deployment(|_| true) || flies || self.abbot_to_take_back().is_some() {
-                    return self.asks(active, Question::Figure);
-                }
-                self.go_on();
-            }
+            Step::Figure => return self.run_figure(),
             Step::Luck => return self.run_luck(),
             Step::Ferry => return self.asks_ferry(),
             Step::Turn => return self.asks_turn(),
@@ -216,6 +211,17 @@ impl Game {
             }
             Step::End => return self.run_end(listener),
         }
+        false
+    }
+
+    /// TURN-10: asks for a figure, if anything can be done with one; `true` when somebody was asked.
+    #[inline(never)]
+    fn run_figure(&mut self) -> bool {
+        let flies = self.pilots().next().is_some();
+        if self.each_deployment(|_| true) || flies || self.abbot_to_take_back().is_some() {
+            return self.asks(Party::Player(self.turn.active), Question::Figure);
+        }
+        self.go_on();
         false
     }
 }
