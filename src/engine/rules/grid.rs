@@ -222,30 +222,53 @@ impl Grid {
     pub fn lay(&mut self, pos: Pos, tile: PlacedIx, asks: [Asks; 4]) {
         let at = self.index_with_room(pos);
         self.cells[at] = Cell(tile.0);
-        self.close_gap(at as u32);
-        for (beside, ask) in self.beside_index(at).into_iter().zip(asks) {
+        let beside = self.beside_index(at);
+        let mut opened = [false; 4];
+        for ((&beside, ask), opened) in beside.iter().zip(asks).zip(&mut opened) {
             let cell = &mut self.cells[beside];
-            let before = *cell;
-            if before.tile().is_none() {
-                *cell = before.asked_too(ask);
-                if before == Cell::EMPTY {
-                    self.open_gap(beside as u32);
-                }
+            *opened = *cell == Cell::EMPTY;
+            if cell.tile().is_none() {
+                *cell = cell.asked_too(ask);
             }
         }
+        let gaps = beside.map(|index| self.border_at(index as u32));
+        self.move_border(at as u32, gaps, opened);
     }
 
-    fn open_gap(&mut self, index: u32) {
-        let place = self.border.partition_point(|gap| gap.index < index);
-        let pos = self.pos(index);
-        self.border.insert(place, Border { index, pos });
-    }
-
-    fn close_gap(&mut self, index: u32) {
-        let place = self.border.partition_point(|gap| gap.index < index);
-        if self.border.get(place).is_some_and(|gap| gap.index == index) {
-            self.border.remove(place);
+    /// Takes a cell off the border and those beside it onto it that were `opened`, clockwise from the north.
+    #[inline]
+    fn move_border(&mut self, closed: u32, beside: [Border; 4], opened: [bool; 4]) {
+        let [north, east, south, west] = beside;
+        let place = self.border.partition_point(|gap| gap.index < closed);
+        if opened[Side::South as usize] {
+            let row = self.border[place..].partition_point(|gap| gap.index < south.index);
+            self.border.insert(place + row, south);
         }
+        let is_gap = self.border.get(place).is_some_and(|gap| gap.index == closed);
+        match (opened[Side::West as usize], opened[Side::East as usize]) {
+            (true, true) if is_gap => {
+                self.border[place] = west;
+                self.border.insert(place + 1, east);
+            }
+            (true, false) if is_gap => self.border[place] = west,
+            (false, true) if is_gap => self.border[place] = east,
+            (false, false) if is_gap => drop(self.border.remove(place)),
+            (is_west, is_east) => {
+                let row = [(is_west, west), (is_east, east)].into_iter();
+                let row = row.filter_map(|(opened, gap)| opened.then_some(gap));
+                self.border.splice(place..place, row);
+            }
+        }
+        if opened[Side::North as usize] {
+            let row = self.border[..place].partition_point(|gap| gap.index < north.index);
+            self.border.insert(row, north);
+        }
+    }
+
+    #[inline]
+    fn border_at(&self, index: u32) -> Border {
+        let pos = self.pos(index);
+        Border { index, pos }
     }
 
     #[inline]
