@@ -401,6 +401,16 @@ impl Game {
         self.asked = Asked { party, question };
     }
 
+    /// Puts features in the order in which they are scored (R-BASE-05): by kind, then by cell. Each is looked for once.
+    pub(super) fn sort_for_scoring(&self, features: &mut [RegionId]) {
+        let place = |&id: &RegionId| (self.regions.get(id).kind, self.spot_of(id), id);
+        let mut places: Vec<_> = features.iter().map(place).collect();
+        order::sort(&mut places);
+        for (feature, (_, _, id)) in features.iter_mut().zip(places) {
+            *feature = id;
+        }
+    }
+
     /// All complete features that hold a segment of the tile placed now, are completed around it or were changed by
     /// turning ferries, in the order in which they are scored (R-BASE-05).
     pub(super) fn completed_features(&self) -> ArrayVec<RegionId, 32> {
@@ -435,9 +445,7 @@ impl Game {
             |region: &Region| region.complete() && (gardens || region.kind != FeatureKind::Garden);
         found.extend(centres.filter(|&id| counts(self.regions.get(id))));
         if found.len() > 1 {
-            order::sort_by_key(&mut found, |&id| {
-                (self.regions.get(id).kind, self.spot_of(id))
-            });
+            self.sort_for_scoring(&mut found);
         }
         found
     }

@@ -272,9 +272,9 @@ impl Regions {
         self.count_around(board, placed.pos, index);
         let joins = &form.joins[placed.rotation as usize];
         let beside = board.beside(&placed);
-        for ((side, beside), ours) in Side::ALL.into_iter().zip(beside).zip(joins) {
-            if let Some(beside) = beside {
-                let beside = board.at(beside);
+        for side in Side::ALL {
+            if let Some(beside) = beside[side as usize] {
+                let (ours, beside) = (&joins[side as usize], board.at(beside));
                 let theirs = &shape(beside.tile).joins[beside.rotation as usize];
                 self.join(&placed, ours, beside, &theirs[side.opposite() as usize]);
             }

@@ -80,16 +80,15 @@ impl Dealer {
         &mut self,
         purpose: Purpose,
         total: u32,
-        outcomes: impl Iterator<Item = (T, u32)>,
+        mut outcomes: impl Iterator<Item = (T, u32)>,
     ) -> Option<T> {
         let number = self.streams[purpose as usize].next_u64();
         let mut point = ((u128::from(number) * u128::from(total)) >> 64) as u32;
-        for (outcome, weight) in outcomes {
-            if point < weight {
-                return Some(outcome);
-            }
-            point -= weight;
-        }
-        None
+        let drawn = outcomes.find(|&(_, weight)| {
+            let here = point < weight;
+            point = point.wrapping_sub(weight);
+            here
+        });
+        drawn.map(|(outcome, _)| outcome)
     }
 }
