@@ -11,10 +11,8 @@ impl Game {
         &self,
         asked: impl Fn(FeatureKind) -> bool,
     ) -> impl Iterator<Item = RegionId> {
-        let all = self.regions.all();
-        all.filter(move |(_, region)| region.can_grow())
-            .filter(move |(_, region)| asked(region.kind))
-            .map(|(id, _)| id)
+        let growing = self.regions.growing();
+        growing.filter(move |&id| asked(self.regions.get(id).kind))
     }
 
     /// The segments of all incomplete roads and cities with their features, in order of placement.

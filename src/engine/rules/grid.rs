@@ -202,7 +202,6 @@ impl Grid {
                 .rev()
                 .map(|gap| u64::from(self.turns(gap, fits)));
             let mut hits = turns.fold(0, |all, turns| all << 4 | turns);
-            list.reserve(4 * TOGETHER);
             while hits != 0 {
                 let bit = hits.trailing_zeros() as usize;
                 hits &= hits - 1;
@@ -326,9 +325,11 @@ impl Grid {
             .moved(-more(west, width), -more(north, self.height));
         let height = self.height + more(high, self.height);
         let mut larger = Grid::empty(corner, self.width_bits + u8::from(wide), height);
-        for (from, &cell) in self.cells.iter().enumerate() {
-            if let Some(to) = larger.index(self.pos(from as u32)) {
-                larger.cells[to] = cell;
+        for (y, row) in (0..).zip(self.cells.chunks(width as usize)) {
+            let start = self.corner.moved(0, y);
+            let there = larger.index(start).and_then(|to| larger.cells.get_mut(to..to + row.len()));
+            if let Some(there) = there {
+                there.copy_from_slice(row);
             }
         }
         let border = self.border.iter().filter_map(|gap| {

@@ -126,6 +126,16 @@ impl Regions {
             .map(|((seg, _), region)| (RegionId(seg), region))
     }
 
+    /// The incomplete roads and cities, by name.
+    pub(super) fn growing(&self) -> impl Iterator<Item = RegionId> {
+        let all = (0..).map(SegIx).zip(&self.members).zip(&self.facts);
+        let growing = all.filter(|((seg, member), region)| {
+            // What is not a name has facts too, out of date: nothing is asked of them, so that there is one branch.
+            (member.name == *seg) & region.can_grow()
+        });
+        growing.map(|((seg, _), _)| RegionId(seg))
+    }
+
     /// All segments, in order of placement, each with its feature.
     pub(super) fn each(&self) -> impl Iterator<Item = (SegIx, RegionId)> {
         let segments = (0..).map(SegIx).zip(&self.members);
@@ -343,9 +353,14 @@ impl Regions {
     /// Joins two segments that meet, each of which has one open end less then.
     #[inline]
     fn join_ends(&mut self, our: Option<SegIx>, their: Option<SegIx>) {
-        self.link(our, their);
-        self.close(our);
-        self.close(their);
+        if let (Some(our), Some(their)) = (our, their)
+            && let Some(joined) = self.merge(our, their)
+        {
+            self.facts[joined.0 as usize].open -= 2;
+        } else {
+            self.close(our);
+            self.close(their);
+        }
     }
 
     #[inline]
@@ -364,12 +379,19 @@ impl Regions {
         }
     }
 
-    /// Makes one feature of two, relabelling the one with fewer segments.
-    fn merge(&mut self, a: SegIx, b: SegIx) {
+    /// Makes one feature of those of two segments, if they are of one kind; returns its name then.
+    #[inline]
+    fn merge(&mut self, a: SegIx, b: SegIx) -> Option<SegIx> {
         let (a, b) = (self.of(a).0, self.of(b).0);
-        if a == b || self.facts[a.0 as usize].kind != self.facts[b.0 as usize].kind {
-            return;
+        if a == b {
+            return Some(a);
         }
+        let kind = |name: SegIx| self.facts[name.0 as usize].kind;
+        (kind(a) == kind(b)).then(|| self.merge_names(a, b))
+    }
+
+    /// Makes one feature of two, relabelling the one with fewer segments; returns the name of the other one.
+    fn merge_names(&mut self, a: SegIx, b: SegIx) -> SegIx {
         let smaller_first = self.facts[a.0 as usize].segments < self.facts[b.0 as usize].segments;
         let (keep, gone) = if smaller_first { (b, a) } else { (a, b) };
         let shared = self.shared_tiles(gone, keep);
@@ -397,6 +419,7 @@ impl Regions {
         let after = self.members[keep.0 as usize].next;
         self.members[keep.0 as usize].next = self.members[gone.0 as usize].next;
         self.members[gone.0 as usize].next = after;
+        keep
     }
 
     /// On how many tiles both features have segments.

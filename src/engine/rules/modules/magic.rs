@@ -145,16 +145,20 @@ impl Game {
     /// segment in order of placement; or, when there is none, taking away one that is on the board (MW-07, R-MW-06).
     /// Stops when it returns `true`; returns whether it did.
     pub(in crate::rules) fn each_spell(&self, mut found: impl FnMut(Action) -> bool) -> bool {
-        let mut none = true;
-        let moves = Wizard::ALL.into_iter().any(|wizard| {
-            self.magic_targets().any(|spot| {
-                none = false;
-                found(Action::Conjure { wizard, spot })
-            })
+        // Both may go to the same places: they are looked for once.
+        let mut spots = Vec::new();
+        let [mage, witch] = Wizard::ALL;
+        let mage_moves = self.magic_targets().any(|spot| {
+            spots.push(spot);
+            found(Action::Conjure { wizard: mage, spot })
         });
+        let witch_moves = |spot| Action::Conjure { wizard: witch, spot };
+        if mage_moves || spots.iter().any(|&spot| found(witch_moves(spot))) {
+            return true;
+        }
         let there = |wizard: &Wizard| self.modules.magic.at(*wizard).is_some();
         let mut there = Wizard::ALL.into_iter().filter(there);
-        moves || none && there.any(|wizard| found(Action::Banish(wizard)))
+        spots.is_empty() && there.any(|wizard| found(Action::Banish(wizard)))
     }
 
     /// Where mage or witch may go, as [`Game::conjure_refusals`] says: the same for both, for neither may stay in its feature
