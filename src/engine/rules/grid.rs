@@ -19,6 +19,13 @@ pub struct Gap {
 }
 
 impl Gap {
+    /// All that is asked for as one number: a digit for each side, that of the north first, in the system of five; zero where
+    /// nobody asks, and one more than the terrain where somebody does.
+    #[inline]
+    pub const fn asked(&self) -> u16 {
+        self.asks.number() as u16
+    }
+
     /// The rotations in which a tile with these edges fits, a bit each.
     #[inline]
     pub(super) const fn turns(&self, fits: &EdgeFits) -> u8 {
