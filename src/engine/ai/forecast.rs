@@ -140,15 +140,22 @@ impl Outlook {
             closing: 0,
             probability: 1.0,
         };
-        self.completions.clear();
+        // All others are as they were.
+        for id in self.open.drain(..) {
+            self.completions[usize::from(id.0.0)] = fresh;
+        }
         self.completions.resize(game.board().segments(), fresh);
-        self.open.clear();
         self.merges.clear();
         self.field_merges.clear(game.board().segments());
     }
 
     fn look_at(&mut self, game: &Game, around: &Surroundings) {
         let fit = &around.fit;
+        if let Some((side, segment)) = around.only_middle {
+            let closing = fit.closing[side as usize];
+            let region = game.regions().of(segment);
+            return self.note_gap(game, region, closing, fit.any - closing);
+        }
         let around = regions_of(game, &around.middles);
         for (index, side) in Side::ALL.into_iter().enumerate() {
             let Some(region) = around[index] else {

@@ -13,6 +13,8 @@ pub(super) struct Surroundings {
     pub fit: Fit,
     /// The roads and cities that end at its sides, clockwise from the north.
     pub middles: [Option<SegIx>; 4],
+    /// The only one of them, if there are not several: so it is with most gaps.
+    pub only_middle: Option<(Side, SegIx)>,
     /// The fields that end at its half-edges, clockwise.
     pub halves: [Option<SegIx>; 8],
     /// Whether anything can be joined up or completed at its sides.
@@ -31,6 +33,7 @@ impl Surroundings {
             gap: *gap,
             fit: *fits.at(Pattern::of(gap)),
             middles: [None; 4],
+            only_middle: None,
             halves: [None; 8],
             has_middle: false,
             has_corner: false,
@@ -54,7 +57,11 @@ impl Surroundings {
                 }
             }
         }
-        around.has_middle = around.middles.iter().any(Option::is_some);
+        let middles = Side::ALL.into_iter().zip(around.middles);
+        let mut middles = middles.filter_map(|(side, middle)| Some((side, middle?)));
+        let first = middles.next();
+        around.has_middle = first.is_some();
+        around.only_middle = first.filter(|_| middles.next().is_none());
         let meet = |&[a, b]: &[usize; 2]| around.halves[a].is_some() && around.halves[b].is_some();
         around.has_corner = CORNERS.iter().any(meet);
         around
