@@ -20,11 +20,8 @@ fn a_game_copied_over_another_is_the_same_game() {
                         .map(|found| usize::from(found.0));
                     assert_eq!(found, Some(index));
                 }
-                let gaps = game.board().gaps().iter();
-                assert!(
-                    gaps.into_iter()
-                        .all(|gap| copy.board().get(gap.pos).is_none())
-                );
+                let mut gaps = game.board().gaps();
+                assert!(gaps.all(|gap| copy.board().get(gap.pos).is_none()));
             }
         });
     }

@@ -259,7 +259,7 @@ fn what_is_dead_stays_so_and_what_closes_is_counted() {
                 }
                 closing += usize::from(closes_as_changes_say(&seen, id, &told));
             }
-            let gaps = seen.board().gaps().iter().map(|gap| gap.pos);
+            let gaps = seen.board().gaps().map(|gap| gap.pos);
             let stay = |pos: &Pos| seen.cell_odds(*pos, seat, 4).is_some_and(|told| told.dead);
             cells.extend(gaps.filter(stay));
         });

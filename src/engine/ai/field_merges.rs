@@ -18,9 +18,10 @@ pub(super) struct FieldMerges {
 impl FieldMerges {
     /// Forgets another table; this one has so many segments.
     pub fn clear(&mut self, segments: usize) {
-        self.all.clear();
+        for merge in self.all.drain(..) {
+            self.last[usize::from(merge.a.0.0)] = NONE;
+        }
         self.before.clear();
-        self.last.clear();
         self.last.resize(segments, NONE);
     }
 

@@ -27,6 +27,8 @@ pub(super) struct FieldPoints {
     each: Vec<Shares>,
     /// What the weights of the cities beside a field come to, by the number of its region; not a number where nobody asked.
     sums: Vec<f32>,
+    /// The fields about which somebody asked.
+    asked: Vec<RegionId>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -52,7 +54,9 @@ impl FieldPoints {
         self.beside.clear();
         self.shares.clear();
         self.each.clear();
-        self.sums.clear();
+        for field in self.asked.drain(..) {
+            self.sums[usize::from(field.0.0)] = f32::NAN;
+        }
         self.sums.resize(game.board().segments(), f32::NAN);
         if !game.setup().options.farmers {
             return;
@@ -99,6 +103,7 @@ impl FieldPoints {
         let weights = self.beside[first..].iter().map(|beside| beside.weight);
         let sum = weights.sum();
         self.sums[usize::from(region.0.0)] = sum;
+        self.asked.push(region);
         sum
     }
 

@@ -6,25 +6,26 @@ use crate::rules::Gap;
 use crate::tiles::{Rotation, Side, Terrain, Tile, TileId, catalogue};
 
 /// What one side of a gap asks for: nothing or one of four terrains.
-const ASKS: usize = 5;
-const PATTERNS: usize = ASKS * ASKS * ASKS * ASKS;
+const ASKS: u16 = 5;
+const PATTERNS: usize = ASKS.pow(4) as usize;
 
 /// Pairs of sides, in the order of [`Fit::merging`].
 const PAIRS: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
 
-/// What the neighbours of a gap ask for, as one number.
+/// What the neighbours of a gap ask for, as the number that [`Gap::asked`] says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pattern(u16);
 
 impl Pattern {
     /// The pattern of a gap.
-    pub fn of(gap: &Gap) -> Pattern {
-        Pattern::from_sides(|side| gap.wanted(side))
+    #[inline]
+    pub const fn of(gap: &Gap) -> Pattern {
+        Pattern(gap.asked())
     }
 
     fn from_sides(wanted: impl Fn(Side) -> Option<Terrain>) -> Pattern {
         let digit = |side| wanted(side).map_or(0, |terrain| terrain as u16 + 1);
-        let fold = |number, &side| number * ASKS as u16 + digit(side);
+        let fold = |number, &side| number * ASKS + digit(side);
         Pattern(Side::ALL.iter().fold(0, fold))
     }
 }

@@ -2,13 +2,11 @@
 
 use super::field_merges::FieldMerges;
 use super::fits::{Fits, Pattern};
+use super::likely::{Likely, TILE_FRACTIONS};
 use super::surroundings::{AllSurroundings, CORNERS, Surroundings};
 use super::weights::Weights;
 use crate::rules::{Board, Game, RegionId, SegIx};
 use crate::tiles::{FeatureKind, Pos, Side};
-
-/// Fractions of a tile in which fits are counted.
-const TILE_FRACTIONS: f32 = 4.0;
 
 /// How a feature stands.
 #[derive(Clone, Copy, Debug)]
@@ -42,10 +40,10 @@ pub(super) struct Forecast {
 #[derive(Clone, Debug)]
 struct Outlook {
     weights: Weights,
-    /// How likely one of so many fractions of a tile comes in time.
-    gap_probabilities: Vec<f32>,
+    /// How likely one of some tiles comes in time.
+    gap_filled: Likely,
     /// The same for the cells around a monastery, where anything does.
-    surround_probabilities: Vec<f32>,
+    cell_filled: Likely,
     completions: Vec<Completion>,
     /// Roads and cities that end at a gap.
     open: Vec<RegionId>,
@@ -59,21 +57,11 @@ impl Forecast {
     pub fn new(game: &Game, weights: &Weights) -> Self {
         let fits = Fits::of(game.stack().unseen());
         let draws = f32::from(fits.total()) / f32::from(game.seats());
-        let table = |share: f32| {
-            let fractions = fits.total() * TILE_FRACTIONS as u16;
-            (0..=fractions)
-                .map(|part| {
-                    success_probability(
-                        f32::from(part) / f32::from(fractions.max(1)),
-                        draws * share,
-                    )
-                })
-                .collect()
-        };
+        let likely = |share: f32| Likely::new(fits.total(), draws * share);
         Forecast {
             outlook: Outlook {
-                gap_probabilities: table(weights.gap_draws),
-                surround_probabilities: table(weights.monastery_draws),
+                gap_filled: likely(weights.gap_draws),
+                cell_filled: likely(weights.monastery_draws),
                 weights: weights.clone(),
                 completions: Vec::new(),
                 open: Vec::new(),
@@ -137,10 +125,10 @@ impl Forecast {
     /// How likely an empty cell is to be filled, by anybody.
     pub fn fill_probability(&self, board: &Board, cell: Pos) -> f32 {
         let any = match board.gap(cell) {
-            Some(gap) => self.fits.at(Pattern::of(gap)).any,
+            Some(gap) => self.fits.at(Pattern::of(&gap)).any,
             None => self.fits.total() / 2,
         };
-        self.outlook.surround_probabilities[usize::from(any) * TILE_FRACTIONS as usize]
+        self.outlook.cell_filled.tiles(any)
     }
 }
 
@@ -152,15 +140,22 @@ impl Outlook {
             closing: 0,
             probability: 1.0,
         };
-        self.completions.clear();
+        // All others are as they were.
+        for id in self.open.drain(..) {
+            self.completions[usize::from(id.0.0)] = fresh;
+        }
         self.completions.resize(game.board().segments(), fresh);
-        self.open.clear();
         self.merges.clear();
         self.field_merges.clear(game.board().segments());
     }
 
     fn look_at(&mut self, game: &Game, around: &Surroundings) {
         let fit = &around.fit;
+        if let Some((side, segment)) = around.only_middle {
+            let closing = fit.closing[side as usize];
+            let region = game.regions().of(segment);
+            return self.note_gap(game, region, closing, fit.any - closing);
+        }
         let around = regions_of(game, &around.middles);
         for (index, side) in Side::ALL.into_iter().enumerate() {
             let Some(region) = around[index] else {
@@ -189,8 +184,7 @@ impl Outlook {
                 continue;
             };
             if a != b && (held(a) || held(b)) {
-                let any = usize::from(around.fit.any);
-                let probability = self.surround_probabilities[any * TILE_FRACTIONS as usize];
+                let probability = self.cell_filled.tiles(around.fit.any);
                 let (a, b) = (a.min(b), a.max(b));
                 self.field_merges.note(Merge { a, b, probability });
             }
@@ -200,8 +194,7 @@ impl Outlook {
     fn note_gap(&mut self, game: &Game, region: RegionId, closing: u16, fitting: u16) {
         let weights = &self.weights;
         let fractions = TILE_FRACTIONS * (f32::from(closing) + weights.extend * f32::from(fitting));
-        let last = self.gap_probabilities.len() - 1;
-        let filled = self.gap_probabilities[(fractions as usize).min(last)];
+        let filled = self.gap_filled.fractions(fractions as usize);
         let kind = usize::from(game.regions().get(region).kind == FeatureKind::Road);
         let completion = &mut self.completions[usize::from(region.0.0)];
         if completion.gaps == 0 {
@@ -219,7 +212,7 @@ impl Outlook {
     fn note_merge(&mut self, game: &Game, a: RegionId, b: RegionId, tiles: u16) {
         let held = |id| game.regions().get(id).meeples > 0;
         if tiles > 0 && (held(a) || held(b)) {
-            let probability = self.gap_probabilities[usize::from(tiles) * TILE_FRACTIONS as usize];
+            let probability = self.gap_filled.tiles(tiles);
             self.merges.push(Merge { a, b, probability });
         }
     }
@@ -234,14 +227,4 @@ fn regions_of<const N: usize>(game: &Game, segments: &[Option<SegIx>; N]) -> [Op
         }
     }
     regions
-}
-
-/// How likely one success at least is in a number of draws, whole or not, each with this probability. Only sums and
-/// products, so that every machine gets the same.
-fn success_probability(each: f32, draws: f32) -> f32 {
-    let mut fails = 1.0;
-    for _ in 0..draws as u32 {
-        fails *= 1.0 - each;
-    }
-    1.0 - fails * (1.0 - each * (draws - draws as u32 as f32))
 }

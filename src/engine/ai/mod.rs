@@ -19,6 +19,7 @@ mod foresight;
 mod heuristic;
 mod kept;
 mod level;
+mod likely;
 mod lookahead;
 mod occupied;
 mod patience;

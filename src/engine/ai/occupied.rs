@@ -63,8 +63,9 @@ const NONE: u16 = u16::MAX;
 impl OccupiedFeatures {
     /// Looks at the figures on the board.
     pub fn survey(&mut self, game: &Game) {
-        self.all.clear();
-        self.places.clear();
+        for feature in self.all.drain(..) {
+            self.places[usize::from(feature.region.0.0)] = NONE;
+        }
         self.places.resize(game.board().segments(), NONE);
         let regions = game.regions();
         for standing in game.standing() {

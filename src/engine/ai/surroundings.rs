@@ -13,6 +13,8 @@ pub(super) struct Surroundings {
     pub fit: Fit,
     /// The roads and cities that end at its sides, clockwise from the north.
     pub middles: [Option<SegIx>; 4],
+    /// The only one of them, if there are not several: so it is with most gaps.
+    pub only_middle: Option<(Side, SegIx)>,
     /// The fields that end at its half-edges, clockwise.
     pub halves: [Option<SegIx>; 8],
     /// Whether anything can be joined up or completed at its sides.
@@ -31,6 +33,7 @@ impl Surroundings {
             gap: *gap,
             fit: *fits.at(Pattern::of(gap)),
             middles: [None; 4],
+            only_middle: None,
             halves: [None; 8],
             has_middle: false,
             has_corner: false,
@@ -54,7 +57,11 @@ impl Surroundings {
                 }
             }
         }
-        around.has_middle = around.middles.iter().any(Option::is_some);
+        let middles = Side::ALL.into_iter().zip(around.middles);
+        let mut middles = middles.filter_map(|(side, middle)| Some((side, middle?)));
+        let first = middles.next();
+        around.has_middle = first.is_some();
+        around.only_middle = first.filter(|_| middles.next().is_none());
         let meet = |&[a, b]: &[usize; 2]| around.halves[a].is_some() && around.halves[b].is_some();
         around.has_corner = CORNERS.iter().any(meet);
         around
@@ -68,8 +75,11 @@ pub(super) struct AllSurroundings(Vec<Surroundings>);
 impl AllSurroundings {
     /// Looks at all gaps of a table.
     pub fn of(board: &Board, fits: &Fits) -> AllSurroundings {
-        let gaps = board.gaps().iter();
-        AllSurroundings(gaps.map(|gap| Surroundings::of(board, gap, fits)).collect())
+        let gaps = board.gaps();
+        AllSurroundings(
+            gaps.map(|gap| Surroundings::of(board, &gap, fits))
+                .collect(),
+        )
     }
 
     /// Calls `look` with the surroundings of each gap of a table that has come from this one.
@@ -78,9 +88,9 @@ impl AllSurroundings {
         // Both are in the order of the cells.
         for gap in board.gaps() {
             while known.next_if(|known| known.gap.pos < gap.pos).is_some() {}
-            match known.next_if(|known| known.gap == *gap) {
+            match known.next_if(|known| known.gap == gap) {
                 Some(known) => look(known),
-                None => look(&Surroundings::of(board, gap, fits)),
+                None => look(&Surroundings::of(board, &gap, fits)),
             }
         }
     }
@@ -125,9 +135,9 @@ mod tests {
             known.each(after.board(), &fits, |around| {
                 looked.push(format!("{around:?}"))
             });
-            let gaps = after.board().gaps().iter();
+            let gaps = after.board().gaps();
             let fresh =
-                gaps.map(|gap| format!("{:?}", Surroundings::of(after.board(), gap, &fits)));
+                gaps.map(|gap| format!("{:?}", Surroundings::of(after.board(), &gap, &fits)));
             assert_eq!(looked, fresh.collect::<Vec<_>>());
             count += 1;
         }

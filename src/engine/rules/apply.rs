@@ -232,6 +232,7 @@ impl Game {
         self.advance(listener);
     }
 
+    #[inline(never)]
     fn draw(&mut self, tile: TileId, listener: &mut impl Listener<Event>) {
         let Question::Draw(seat) = self.asked.question else {
             return;
@@ -273,6 +274,7 @@ impl Game {
         }
     }
 
+    #[inline(never)]
     fn place(
         &mut self,
         tile: TileId,
@@ -366,7 +368,7 @@ impl Game {
 
     /// Goes on with the next step in which something can happen.
     pub(super) fn go_on(&mut self) {
-        let next = self.frame().step.next(self.setup.parts);
+        let next = self.steps.after(self.frame().step);
         self.go(next);
     }
 

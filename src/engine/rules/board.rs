@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::clone_in_place::clone_in_place;
-use super::shape::{code_at, shape};
-use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, TileId};
+use super::edges::EdgeFits;
+use super::grid::{Gap, Grid};
+use super::shape::shape;
+use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, TileId};
 
 /// A tile on the table, by order of placement; 0 is the first tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -53,46 +55,12 @@ pub struct Ferry {
     pub quays: [SegmentId; 2],
 }
 
-/// An empty cell beside at least one tile, with what its neighbours ask for (TILE-03, TILE-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Gap {
-    /// The cell.
-    pub pos: Pos,
-    /// Wanted terrain of each side, a byte each; zero where no neighbour lies.
-    want: u32,
-    /// 0xFF in the byte of each side with a neighbour.
-    mask: u32,
-}
-
-impl Gap {
-    /// Whether a tile with this code fits.
-    #[inline]
-    pub(super) const fn takes(&self, code: u32) -> bool {
-        (code ^ self.want) & self.mask == 0
-    }
-
-    /// The terrain the neighbour on `side` asks for, if one lies there.
-    pub fn wanted(&self, side: Side) -> Option<Terrain> {
-        let byte = |word: u32| (word >> (8 * side as u32)) as u8;
-        let kinds = [Terrain::Field, Terrain::Road, Terrain::City, Terrain::River];
-        (byte(self.mask) != 0).then(|| kinds[byte(self.want) as usize % 4])
-    }
-
-    /// Notes what the neighbour on `side` shows, as a byte of its code.
-    #[inline]
-    fn ask(&mut self, side: Side, terrain: u8) {
-        self.want |= code_at(side, terrain);
-        self.mask |= code_at(side, 0xFF);
-    }
-}
-
-/// The tiles on the table. Cells are looked up in constant time; the border is kept in reading order.
+/// The tiles on the table. Cells are looked up in constant time.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Board {
     placed: Vec<Placed>,
     segments: u16,
     grid: Grid,
-    gaps: Vec<Gap>,
     /// Monasteries and gardens, with their cells.
     centres: Vec<(Pos, SegIx)>,
     /// Ferries, by the place of their lakes in the order of placement.
@@ -103,14 +71,14 @@ clone_in_place!(Board {
     placed,
     segments,
     grid,
-    gaps,
     centres,
     ferries
 });
 
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
-        self.placed == other.placed && self.gaps == other.gaps && self.ferries == other.ferries
+        // Everything else follows from these.
+        self.placed == other.placed && self.ferries == other.ferries
     }
 }
 
@@ -135,19 +103,40 @@ impl Board {
         self.grid.get(pos)
     }
 
+    /// The tiles beside one of the tiles, clockwise from the north.
+    #[inline]
+    pub(super) fn beside(&self, placed: &Placed) -> [Option<PlacedIx>; 4] {
+        self.grid.beside_tile(placed.pos)
+    }
+
     /// Empty cells beside at least one tile, in reading order.
     #[inline]
-    pub fn gaps(&self) -> &[Gap] {
-        &self.gaps
+    pub fn gaps(&self) -> impl ExactSizeIterator<Item = Gap> + DoubleEndedIterator + Clone {
+        self.grid.gaps()
     }
 
     /// The gap on a cell.
     #[inline]
-    pub fn gap(&self, pos: Pos) -> Option<&Gap> {
-        self.gaps
-            .binary_search_by_key(&pos, |gap| gap.pos)
-            .ok()
-            .map(|index| &self.gaps[index])
+    pub fn gap(&self, pos: Pos) -> Option<Gap> {
+        self.grid.gap(pos)
+    }
+
+    /// Whether a tile with these edges fits anywhere.
+    #[inline]
+    pub(super) fn takes(&self, fits: &EdgeFits) -> bool {
+        self.grid.takes(fits)
+    }
+
+    /// Lists every gap and rotation in which a tile with these edges fits, by gap in reading order, then by rotation: what
+    /// `make` makes of each.
+    #[inline]
+    pub(super) fn fits_into<T: Copy>(
+        &self,
+        fits: &EdgeFits,
+        list: &mut Vec<T>,
+        make: impl Fn(Pos, Rotation) -> T,
+    ) {
+        self.grid.fits_into(fits, list, make);
     }
 
     /// Number of segments on the table.
@@ -167,6 +156,14 @@ impl Board {
     #[inline]
     pub fn seg_of(&self, index: PlacedIx, segment: SegmentId) -> SegIx {
         self.at(index).seg(segment)
+    }
+
+    /// All segments of a tile.
+    #[inline]
+    pub(super) fn segments_of(&self, index: PlacedIx) -> impl Iterator<Item = SegIx> {
+        let placed = self.at(index);
+        let count = shape(placed.tile).pieces.len() as u16;
+        (placed.first.0..placed.first.0 + count).map(SegIx)
     }
 
     /// The tile a segment is printed on.
@@ -194,7 +191,8 @@ impl Board {
 
     /// Monasteries and gardens on the eight cells around `pos` and on it, in order of placement.
     pub(super) fn centres_near(&self, pos: Pos) -> impl Iterator<Item = SegIx> {
-        let near = move |at: Pos| at.x.abs_diff(pos.x) <= 1 && at.y.abs_diff(pos.y) <= 1;
+        // Both without a branch: nobody can guess either.
+        let near = move |at: Pos| (at.x.abs_diff(pos.x) <= 1) & (at.y.abs_diff(pos.y) <= 1);
         self.centres
             .iter()
             .filter(move |centre| near(centre.0))
@@ -263,126 +261,7 @@ impl Board {
                 .push((pos, SegIx(self.segments + u16::from(centre.0))));
         }
         self.segments += form.pieces.len() as u16;
-        self.grid.set(pos, index);
-        if let Ok(closed) = self.gaps.binary_search_by_key(&pos, |gap| gap.pos) {
-            self.gaps.remove(closed);
-        }
-        for side in Side::ALL {
-            let beside = pos.step(side);
-            if self.grid.get(beside).is_none() {
-                let terrain = (form.code[rotation as usize] >> (8 * side as u32)) as u8;
-                self.open_gap(beside).ask(side.opposite(), terrain);
-            }
-        }
+        self.grid.lay(pos, index, form.asks[rotation as usize]);
         index
-    }
-
-    fn open_gap(&mut self, pos: Pos) -> &mut Gap {
-        let index = match self.gaps.binary_search_by_key(&pos, |gap| gap.pos) {
-            Ok(index) => index,
-            Err(index) => {
-                self.gaps.insert(
-                    index,
-                    Gap {
-                        pos,
-                        want: 0,
-                        mask: 0,
-                    },
-                );
-                index
-            }
-        };
-        &mut self.gaps[index]
-    }
-}
-
-/// Which tile lies on which cell: a rectangle that grows where it gets too small.
-#[derive(Debug, Serialize, Deserialize)]
-struct Grid {
-    corner: Pos,
-    width: i16,
-    height: i16,
-    cells: Vec<u16>,
-}
-
-clone_in_place!(Grid {
-    corner,
-    width,
-    height,
-    cells
-});
-
-const EMPTY: u16 = u16::MAX;
-/// Half the side of the first rectangle: room for nearly every base game.
-const REACH: i16 = 14;
-
-impl Default for Grid {
-    fn default() -> Self {
-        Grid::beside(Pos::new(0, 0))
-    }
-}
-
-impl Grid {
-    /// Room for a first tile on a cell, and for those that follow, wherever the cell is.
-    fn beside(pos: Pos) -> Self {
-        Grid::around(pos.moved(-REACH, -REACH), 2 * REACH, 2 * REACH)
-    }
-
-    fn around(corner: Pos, width: i16, height: i16) -> Self {
-        Grid {
-            corner,
-            width,
-            height,
-            cells: vec![EMPTY; width as usize * height as usize],
-        }
-    }
-
-    #[inline]
-    fn index(&self, pos: Pos) -> Option<usize> {
-        let (x, y) = (
-            pos.x.wrapping_sub(self.corner.x),
-            pos.y.wrapping_sub(self.corner.y),
-        );
-        let inside = (x as u16) < self.width as u16 && (y as u16) < self.height as u16;
-        inside.then(|| y as usize * self.width as usize + x as usize)
-    }
-
-    #[inline]
-    fn get(&self, pos: Pos) -> Option<PlacedIx> {
-        let value = self.cells[self.index(pos)?];
-        (value != EMPTY).then_some(PlacedIx(value))
-    }
-
-    #[inline]
-    fn set(&mut self, pos: Pos, value: PlacedIx) {
-        while self.index(pos).is_none() {
-            self.grow(pos);
-        }
-        if let Some(index) = self.index(pos) {
-            self.cells[index] = value.0;
-        }
-    }
-
-    /// Doubles the rectangle towards a cell outside it: a long row of tiles needs no room above and below.
-    fn grow(&mut self, pos: Pos) {
-        let (west, north) = (pos.x < self.corner.x, pos.y < self.corner.y);
-        let wide = west || pos.x - self.corner.x >= self.width;
-        let high = north || pos.y - self.corner.y >= self.height;
-        let more = |grows: bool, size: i16| if grows { size } else { 0 };
-        let corner = self
-            .corner
-            .moved(-more(west, self.width), -more(north, self.height));
-        let width = self.width + more(wide, self.width);
-        let height = self.height + more(high, self.height);
-        let mut larger = Grid::around(corner, width, height);
-        for y in 0..self.height {
-            for x in 0..self.width {
-                let from = self.cells[y as usize * self.width as usize + x as usize];
-                if let Some(to) = larger.index(self.corner.moved(x, y)) {
-                    larger.cells[to] = from;
-                }
-            }
-        }
-        *self = larger;
     }
 }

@@ -10,7 +10,7 @@ pub(super) fn chance(game: &Game, dealer: &mut Dealer) -> Option<Action> {
     let question = game.asked()?.question;
     let purpose = question.purpose()?;
     match question {
-        Question::Draw(_) => dealer.pick(purpose, draws(game)),
+        Question::Draw(_) => dealer.pick_of(purpose, game.stack.weight(), draws(game)),
         _ => dealer.pick(purpose, outcomes(game).into_iter()),
     }
 }

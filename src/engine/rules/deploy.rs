@@ -1,7 +1,7 @@
 //! Which figure may stand where (`MEEP`, `FIELD-05`, `FIELD-09`, `IC-09`, `TB-13`).
 
 use super::action::Action;
-use super::board::{Placed, SegIx, Spot};
+use super::board::{SegIx, Spot};
 use super::event::Event;
 use super::figures::Figure;
 use super::game::Game;
@@ -27,14 +27,7 @@ impl Game {
             return vec![Reason::NoSuchSegment];
         }
         let id = self.regions.of(placed.seg(segment));
-        match figure {
-            Figure::Meeple | Figure::Large | Figure::Abbot => {
-                self.meeple_refusals(figure, id, &mut reasons)
-            }
-            Figure::Builder => self.builder_refusals(seat, id, &mut reasons),
-            Figure::Pig => self.pig_refusals(seat, id, &mut reasons),
-            Figure::Shepherd => self.shepherd_refusals(id, &mut reasons),
-        }
+        self.figure_refusals(figure, id, &mut reasons);
         reasons
     }
 
@@ -50,7 +43,22 @@ impl Game {
         }
     }
 
-    fn meeple_refusals(&self, figure: Figure, id: RegionId, reasons: &mut Vec<Reason>) {
+    /// Tells every reason why a feature is nothing for a figure of the active player.
+    #[inline]
+    fn figure_refusals(&self, figure: Figure, id: RegionId, reasons: &mut impl Listener<Reason>) {
+        let seat = self.turn.active;
+        match figure {
+            Figure::Meeple | Figure::Large | Figure::Abbot => {
+                self.meeple_refusals(figure, id, reasons)
+            }
+            Figure::Builder => self.builder_refusals(seat, id, reasons),
+            Figure::Pig => self.pig_refusals(seat, id, reasons),
+            Figure::Shepherd => self.shepherd_refusals(id, reasons),
+        }
+    }
+
+    #[inline]
+    fn meeple_refusals(&self, figure: Figure, id: RegionId, reasons: &mut impl Listener<Reason>) {
         let region = self.regions.get(id);
         let kind = region.kind;
         let role = match kind {
@@ -59,13 +67,13 @@ impl Game {
             FeatureKind::Road | FeatureKind::City | FeatureKind::Field => figure != Figure::Abbot,
         };
         if !role {
-            reasons.push(Reason::WrongFeature { figure, kind });
+            reasons.tell(|| Reason::WrongFeature { figure, kind });
         }
         if kind == FeatureKind::Field && !self.setup.options.farmers {
-            reasons.push(Reason::FarmersOff);
+            reasons.tell(|| Reason::FarmersOff);
         }
         if region.meeples > 0 {
-            reasons.push(Reason::Occupied(self.holders(id)));
+            reasons.tell(|| Reason::Occupied(self.holders(id)));
         }
     }
 
@@ -82,25 +90,19 @@ impl Game {
             .filter(|&figure| supply.count(figure) > 0)
             .any(|figure| {
                 (0..count).map(SegmentId).any(|segment| {
-                    self.may_deploy(figure, placed, segment)
-                        && found(Action::Deploy { figure, segment })
+                    let id = self.regions.of(placed.seg(segment));
+                    self.suits(figure, id) && found(Action::Deploy { figure, segment })
                 })
             })
     }
 
-    /// As [`Game::deploy_refusals`] being empty, for a figure known to be in the supply; without making a list.
-    fn may_deploy(&self, figure: Figure, placed: &Placed, segment: SegmentId) -> bool {
-        let id = self.regions.of(placed.seg(segment));
-        let region = self.regions.get(id);
-        match (figure, region.kind) {
-            (Figure::Meeple | Figure::Large, FeatureKind::Garden) => false,
-            (Figure::Meeple | Figure::Large, FeatureKind::Field) => {
-                self.setup.options.farmers && region.meeples == 0
-            }
-            (Figure::Meeple | Figure::Large, _) => region.meeples == 0,
-            (Figure::Abbot, FeatureKind::Monastery | FeatureKind::Garden) => region.meeples == 0,
-            _ => self.deploy_refusals(figure, segment).is_empty(),
-        }
+    /// Whether a feature of the tile just placed is something for a figure; without making a list of what is to be said
+    /// against it.
+    #[inline]
+    fn suits(&self, figure: Figure, id: RegionId) -> bool {
+        let mut refused = Refused(false);
+        self.figure_refusals(figure, id, &mut refused);
+        !refused.0
     }
 
     /// Puts a figure of a seat on a segment, and tells it.
@@ -132,5 +134,15 @@ impl Game {
         if figure.is_meeple() {
             self.regions.meeple_came(seg);
         }
+    }
+}
+
+/// Whether there was any reason; which one does not matter.
+struct Refused(bool);
+
+impl Listener<Reason> for Refused {
+    #[inline]
+    fn tell(&mut self, _reason: impl FnOnce() -> Reason) {
+        self.0 = true;
     }
 }

@@ -13,7 +13,7 @@ use super::queue::Queue;
 use super::regions::Regions;
 use super::setup::{Setup, SetupFault};
 use super::stack::Stack;
-use super::turn::{Frame, Step, Turn};
+use super::turn::{Frame, Step, Steps, Turn};
 use crate::table::{Asked, Listener, Party, Seat, Silent};
 use crate::tiles::{Pos, Rotation};
 
@@ -89,6 +89,7 @@ impl Game {
                 question: Question::First,
             },
             modules: ModuleStates::new(&setup),
+            steps: Steps::of(&setup),
             setup: Arc::new(setup),
         })
     }
@@ -117,6 +118,7 @@ impl Game {
     }
 
     /// TURN-01: from the stack, or from the hand of three.
+    #[inline(never)]
     pub(super) fn run_draw(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.must_confirm() {
             return true;
@@ -175,6 +177,7 @@ impl Game {
     }
 
     /// TURN-32: one message after the scoring, then one for each message that ends on a dark space (MSG-08, MSG-13).
+    #[inline(never)]
     pub(super) fn run_message(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if !self.message_due() {
             self.go(Step::Settle);
@@ -192,6 +195,7 @@ impl Game {
     }
 
     /// TURN-40, TURN-41: back to the waiting part, a second part, the next player or the end.
+    #[inline(never)]
     pub(super) fn run_end(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.frame().nested {
             self.frames.pop();
@@ -237,6 +241,7 @@ impl Game {
             .unwrap_or(self.turn.active)
     }
 
+    #[inline(never)]
     pub(super) fn begin_turn(&mut self, listener: &mut impl Listener<Event>) {
         self.turn.number += 1;
         self.turn.second = false;

@@ -16,7 +16,7 @@ use super::regions::{Region, RegionId, Regions};
 use super::setup::Setup;
 use super::shape::shape;
 use super::stack::Stack;
-use super::turn::{Frame, Turn};
+use super::turn::{Frame, Steps, Turn};
 use crate::table::{Asked, Digest, Party, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods, SegmentId, TileId, order};
 
@@ -70,6 +70,8 @@ impl Player {
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     pub(super) setup: Arc<Setup>,
+    /// What of the turn there is in a game with that setup.
+    pub(super) steps: Steps,
     pub(super) board: Board,
     pub(super) regions: Regions,
     pub(super) standing: Vec<Standing>,
@@ -89,6 +91,7 @@ pub struct Game {
 
 clone_in_place!(Game {
     setup,
+    steps,
     board,
     regions,
     standing,
@@ -274,8 +277,8 @@ impl Game {
 
     /// Whether `seat` has a meeple on a feature.
     pub fn holds(&self, seat: Seat, id: RegionId) -> bool {
-        self.on(id)
-            .any(|standing| standing.owner == seat && standing.figure.is_meeple())
+        let own = |standing: &Standing| standing.owner == seat && standing.figure.is_meeple();
+        self.regions.get(id).meeples > 0 && self.on(id).any(own)
     }
 
     /// Whether a builder or pig stands where its owner has no meeple (TB-18, TB-30).
@@ -398,6 +401,16 @@ impl Game {
         self.asked = Asked { party, question };
     }
 
+    /// Puts features in the order in which they are scored (R-BASE-05): by kind, then by cell. Each is looked for once.
+    pub(super) fn sort_for_scoring(&self, features: &mut [RegionId]) {
+        let place = |&id: &RegionId| (self.regions.get(id).kind, self.spot_of(id), id);
+        let mut places: Vec<_> = features.iter().map(place).collect();
+        order::sort(&mut places);
+        for (feature, (_, _, id)) in features.iter_mut().zip(places) {
+            *feature = id;
+        }
+    }
+
     /// All complete features that hold a segment of the tile placed now, are completed around it or were changed by
     /// turning ferries, in the order in which they are scored (R-BASE-05).
     pub(super) fn completed_features(&self) -> ArrayVec<RegionId, 32> {
@@ -432,9 +445,7 @@ impl Game {
             |region: &Region| region.complete() && (gardens || region.kind != FeatureKind::Garden);
         found.extend(centres.filter(|&id| counts(self.regions.get(id))));
         if found.len() > 1 {
-            order::sort_by_key(&mut found, |&id| {
-                (self.regions.get(id).kind, self.spot_of(id))
-            });
+            self.sort_for_scoring(&mut found);
         }
         found
     }

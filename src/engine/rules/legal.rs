@@ -7,7 +7,6 @@ use super::modules::flights::DIE;
 use super::modules::flocks::Token;
 use super::modules::robbers::RobberAt;
 use crate::table::{Party, Seat};
-use crate::tiles::Pos;
 
 /// What can come of a question to Chance, each outcome with its weight; empty when a player is asked.
 pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
@@ -161,13 +160,10 @@ pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
 
 fn place_into(game: &Game, actions: &mut Vec<Action>) {
     for tile in game.placeable() {
-        game.each_placement(tile, |pos: Pos, rotation| {
-            actions.push(Action::Place {
-                tile,
-                pos,
-                rotation,
-            });
-            false
+        game.placements_into(tile, actions, |pos, rotation| Action::Place {
+            tile,
+            pos,
+            rotation,
         });
     }
 }

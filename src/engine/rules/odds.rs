@@ -7,8 +7,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::board::{Gap, SegIx};
+use super::board::SegIx;
 use super::game::Game;
+use super::grid::Gap;
 use super::modules::Part;
 use super::regions::RegionId;
 use super::shape::{Join, NONE, shape};
@@ -116,7 +117,7 @@ impl Game {
     pub fn cell_odds(&self, pos: Pos, seat: Seat, draws: u16) -> Option<CellOdds> {
         let gap = self.board.gap(pos)?;
         let draws = self.draws_for(seat, draws);
-        let fitting = self.count(|tile| self.fits_now(tile, gap));
+        let fitting = self.count(|tile| self.fits_now(tile, &gap));
         let others = draws.unseen - fitting;
         let kinds = [(bit(0), fitting), (0, others)];
         let kinds = kinds.map(|(serves, tiles)| Kind { serves, tiles });
@@ -124,7 +125,7 @@ impl Game {
             fitting,
             draws,
             odds: draws.one_for_each(1, &kinds),
-            dead: self.stays_empty(gap),
+            dead: self.stays_empty(&gap),
         })
     }
 
@@ -157,7 +158,7 @@ impl Game {
         }
         let stays_open = |&cell: &Pos| {
             let gap = self.board.gap(cell);
-            gap.is_some_and(|gap| self.stays_empty(gap))
+            gap.is_some_and(|gap| self.stays_empty(&gap))
         };
         let blocked = cells.iter().any(stays_open) || cells.len() > self.to_come().count();
         let dead = blocked && !self.has_quay(id);
@@ -218,7 +219,7 @@ impl Game {
     fn ways(&self, tile: TileId, gap: &Gap) -> impl Iterator<Item = Rotation> {
         let form = shape(tile);
         Rotation::ALL.into_iter().filter(move |&rotation| {
-            let fits = gap.takes(form.code[rotation as usize]);
+            let fits = gap.takes(&form.fits, rotation);
             fits && (!form.river || self.placement_refusals(tile, gap.pos, rotation).is_empty())
         })
     }
@@ -265,7 +266,7 @@ impl Game {
         };
         let beside = self.beside(cell);
         let joins = &shape(tile).joins;
-        let mut ways = self.ways(tile, gap);
+        let mut ways = self.ways(tile, &gap);
         ways.any(|rotation| !is_built || self.ends_there(id, &beside, &joins[rotation as usize]))
     }
 
@@ -325,7 +326,7 @@ fn parts(join: Join) -> impl Iterator<Item = u8> {
 
 /// Whether a tile matches what lies around a cell, edge by edge, in some rotation.
 fn matches(tile: TileId, gap: &Gap) -> bool {
-    shape(tile).code.iter().any(|&code| gap.takes(code))
+    gap.turns(&shape(tile).fits) != 0
 }
 
 /// Unseen tiles that serve the same cells.

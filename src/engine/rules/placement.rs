@@ -1,35 +1,39 @@
 //! Where a tile may lie (`TILE`, `RIV`).
 
-use super::board::Gap;
 use super::game::Game;
+use super::grid::Gap;
 use super::illegal::Reason;
-use super::shape::shape;
+use super::shape::{Shape, shape};
 use crate::tiles::{Pos, Rotation, Side, TileId, catalogue};
 
 impl Game {
-    /// Calls `found` for every legal placement of a tile, by cell in reading order, then by rotation. Stops when it
-    /// returns `true`; returns whether it did.
+    /// Lists every legal placement of a tile, by cell in reading order, then by rotation: what `make` makes of each.
     #[inline]
-    pub(super) fn each_placement(
+    pub(super) fn placements_into<T: Copy>(
         &self,
         tile: TileId,
-        mut found: impl FnMut(Pos, Rotation) -> bool,
-    ) -> bool {
+        list: &mut Vec<T>,
+        make: impl Fn(Pos, Rotation) -> T,
+    ) {
         let form = shape(tile);
-        if form.river && !self.board.placed().is_empty() && self.modules.river.end().is_some() {
-            return self.each_river_placement(tile, found);
+        if self.continues_river(form) {
+            self.each_river_placement(tile, |pos, rotation| {
+                list.push(make(pos, rotation));
+                false
+            });
+        } else {
+            self.board.fits_into(&form.fits, list, make);
         }
-        let code = form.code;
-        for gap in self.board.gaps() {
-            for rotation in Rotation::ALL {
-                if gap.takes(code[rotation as usize]) && found(gap.pos, rotation) {
-                    return true;
-                }
-            }
-        }
-        false
     }
 
+    /// Whether the river has to go on with this tile.
+    #[inline]
+    fn continues_river(&self, form: &Shape) -> bool {
+        form.river && !self.board.placed().is_empty() && self.modules.river.end().is_some()
+    }
+
+    /// Calls `found` for every legal placement of a river tile where the river has to go on. Stops when it returns `true`;
+    /// returns whether it did.
     fn each_river_placement(
         &self,
         tile: TileId,
@@ -40,15 +44,15 @@ impl Game {
         };
         let strict = Rotation::ALL
             .into_iter()
-            .any(|rotation| self.river_fits(gap, tile, rotation, true));
+            .any(|rotation| self.river_fits(&gap, tile, rotation, true));
         Rotation::ALL.into_iter().any(|rotation| {
-            self.river_fits(gap, tile, rotation, strict) && found(gap.pos, rotation)
+            self.river_fits(&gap, tile, rotation, strict) && found(gap.pos, rotation)
         })
     }
 
     /// Whether a river tile may lie on the gap at the end of the river; `strict` asks for room to go on (R-RIV-01).
     fn river_fits(&self, gap: &Gap, tile: TileId, rotation: Rotation, strict: bool) -> bool {
-        gap.takes(shape(tile).code[rotation as usize])
+        gap.takes(&shape(tile).fits, rotation)
             && self
                 .modules
                 .river
@@ -63,16 +67,18 @@ impl Game {
 
     /// Whether a tile has at least one legal placement (TILE-02, TILE-05).
     pub fn fits_anywhere(&self, tile: TileId) -> bool {
-        self.each_placement(tile, |_, _| true)
+        let form = shape(tile);
+        if self.continues_river(form) {
+            self.each_river_placement(tile, |_, _| true)
+        } else {
+            self.board.takes(&form.fits)
+        }
     }
 
     /// Every legal placement of a tile.
     pub fn placements(&self, tile: TileId) -> Vec<(Pos, Rotation)> {
         let mut all = Vec::new();
-        self.each_placement(tile, |pos, rotation| {
-            all.push((pos, rotation));
-            false
-        });
+        self.placements_into(tile, &mut all, |pos, rotation| (pos, rotation));
         all
     }
 

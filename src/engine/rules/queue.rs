@@ -165,8 +165,9 @@ impl Queue {
 
 impl Game {
     /// Plans the scoring of everything the tile of this turn part completed (TURN-20, SCO-01).
+    #[inline(never)]
     pub(super) fn plan_scoring(&mut self) {
-        self.queue.after = Step::Pay.next(self.setup.parts);
+        self.queue.after = self.steps.after(Step::Pay);
         for region in self.completed_features() {
             let winners = self.majority(region);
             let points = if winners.is_empty() {
@@ -185,6 +186,7 @@ impl Game {
     }
 
     /// Pays until somebody has to be asked or nothing is left; `true` when somebody was asked.
+    #[inline(never)]
     pub(super) fn pay(&mut self, listener: &mut impl Listener<Event>) -> bool {
         loop {
             if self.asks_thief() {
@@ -387,12 +389,14 @@ impl Game {
 
     /// Meeples and builders of scored features go back to their owners (SCO-05, TB-26, TURN-26).
     fn return_figures(&mut self, listener: &mut impl Listener<Event>) {
-        for waiting in std::mem::take(&mut self.queue.plan) {
-            if self.regions.get(waiting.region).meeples > 0 {
-                self.clear(waiting.region, listener);
+        for index in 0..self.queue.plan.len() {
+            let region = self.queue.plan[index].region;
+            if self.regions.get(region).meeples > 0 {
+                self.clear(region, listener);
             }
-            self.wizard_leaves(waiting.region, listener);
+            self.wizard_leaves(region, listener);
         }
+        self.queue.plan.clear();
     }
 
     fn clear(&mut self, region: RegionId, listener: &mut impl Listener<Event>) {

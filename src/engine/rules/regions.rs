@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Placed, PlacedIx, SegIx};
 use super::clone_in_place::clone_in_place;
-use super::shape::{Join, NONE, SegmentPart, shape};
-use crate::tiles::{FeatureKind, Goods, Pos, SegmentId, Side, catalogue, order};
+use super::shape::{Join, NONE, SegmentPart, Twins, shape};
+use crate::tiles::{FeatureKind, Goods, Pos, Segment, SegmentId, Side, catalogue, order};
 
 /// A joined feature, named by one of its segments. Names change when features merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -39,45 +39,57 @@ pub struct Region {
 
 impl Region {
     /// The facts of a segment that stands alone on the table.
-    fn of(piece: &SegmentPart) -> Region {
+    pub(super) fn of(segment: &Segment) -> Region {
         Region {
-            kind: piece.kind,
-            open: u16::from(piece.ends),
+            kind: segment.kind,
+            open: (segment.sides.len() + segment.halves.len()) as u16,
             segments: 1,
             tiles: 1,
-            shields: u16::from(piece.shields),
+            shields: u16::from(segment.shields),
             meeples: 0,
-            inn: piece.inn,
-            cathedral: piece.cathedral,
-            goods: Goods::ALL.map(|goods| u16::from(piece.goods == Some(goods))),
+            inn: segment.inn,
+            cathedral: segment.cathedral,
+            goods: Goods::ALL.map(|goods| u16::from(segment.goods == Some(goods))),
         }
     }
 
     /// Whether nothing is missing (ROAD-01, CITY-01, MON-01; for a field: R-HS-07).
+    #[inline]
     pub const fn complete(&self) -> bool {
         self.open == 0
     }
+
+    /// Whether it is an incomplete road or city. Whoever asks goes through all of them, and nobody can guess the answer: both
+    /// halves of it are found out without a branch.
+    #[inline]
+    pub(super) const fn can_grow(&self) -> bool {
+        self.kind.is_built() & !self.complete()
+    }
+}
+
+/// A segment as a part of its feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Member {
+    /// The segment that stands for the feature.
+    name: SegIx,
+    /// The next segment of the same feature, in a ring.
+    next: SegIx,
+    /// The tile it is printed on.
+    tile: PlacedIx,
+    /// Where others of its kind are on that tile.
+    twins: Twins,
 }
 
 /// All joined features on the table.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Regions {
-    /// The segment that stands for the feature of each segment.
-    name: Vec<SegIx>,
-    /// The next segment of the same feature, in a ring.
-    next: Vec<SegIx>,
-    /// The tile of each segment.
-    tile: Vec<PlacedIx>,
+    /// All segments.
+    members: Vec<Member>,
     /// Facts of each feature, valid at its name.
     facts: Vec<Region>,
 }
 
-clone_in_place!(Regions {
-    name,
-    next,
-    tile,
-    facts
-});
+clone_in_place!(Regions { members, facts });
 
 impl Regions {
     /// The features of `board`, without figures: as if all tiles were placed again.
@@ -97,7 +109,7 @@ impl Regions {
     /// The feature a segment belongs to.
     #[inline]
     pub fn of(&self, seg: SegIx) -> RegionId {
-        RegionId(self.name[seg.0 as usize])
+        RegionId(self.members[seg.0 as usize].name)
     }
 
     /// The facts of a feature.
@@ -108,12 +120,26 @@ impl Regions {
 
     /// All features, by their name.
     pub fn all(&self) -> impl Iterator<Item = (RegionId, &Region)> {
-        let named = self
-            .name
-            .iter()
-            .enumerate()
-            .filter(|&(index, name)| name.0 as usize == index);
-        named.map(|(index, &name)| (RegionId(name), &self.facts[index]))
+        let names = (0..).map(SegIx).zip(&self.members).zip(&self.facts);
+        names
+            .filter(|((seg, member), _)| member.name == *seg)
+            .map(|((seg, _), region)| (RegionId(seg), region))
+    }
+
+    /// The incomplete roads and cities, by name.
+    pub(super) fn growing(&self) -> impl Iterator<Item = RegionId> {
+        let all = (0..).map(SegIx).zip(&self.members).zip(&self.facts);
+        let growing = all.filter(|((seg, member), region)| {
+            // What is not a name has facts too, out of date: nothing is asked of them, so that there is one branch.
+            (member.name == *seg) & region.can_grow()
+        });
+        growing.map(|((seg, _), _)| RegionId(seg))
+    }
+
+    /// All segments, in order of placement, each with its feature.
+    pub(super) fn each(&self) -> impl Iterator<Item = (SegIx, RegionId)> {
+        let segments = (0..).map(SegIx).zip(&self.members);
+        segments.map(|(seg, member)| (seg, RegionId(member.name)))
     }
 
     /// The segments of a feature, in no particular order.
@@ -122,7 +148,7 @@ impl Regions {
         let mut at = Some(id.0);
         std::iter::from_fn(move || {
             let seg = at?;
-            let next = self.next[seg.0 as usize];
+            let next = self.members[seg.0 as usize].next;
             at = (next != id.0).then_some(next);
             Some(seg)
         })
@@ -130,10 +156,7 @@ impl Regions {
 
     /// The tiles of a feature, each once, by order of placement.
     pub fn tiles(&self, id: RegionId) -> Vec<PlacedIx> {
-        let mut tiles: Vec<PlacedIx> = self
-            .segments(id)
-            .map(|seg| self.tile[seg.0 as usize])
-            .collect();
+        let mut tiles: Vec<PlacedIx> = self.segments(id).map(|seg| self.tile_of(seg)).collect();
         order::sort(&mut tiles);
         tiles.dedup();
         tiles
@@ -142,20 +165,14 @@ impl Regions {
     /// The tile a segment is printed on.
     #[inline]
     pub fn tile_of(&self, seg: SegIx) -> PlacedIx {
-        self.tile[seg.0 as usize]
+        self.members[seg.0 as usize].tile
     }
 
     /// The features of `board` as if no tile had neighbours: edges need not match, and nothing is joined.
     pub(super) fn apart(board: &Board) -> Regions {
         let mut regions = Regions::default();
         for (index, placed) in (0..).map(PlacedIx).zip(board.placed()) {
-            for piece in &shape(placed.tile).pieces {
-                let seg = SegIx(regions.name.len() as u16);
-                regions.name.push(seg);
-                regions.next.push(seg);
-                regions.tile.push(index);
-                regions.facts.push(Region::of(piece));
-            }
+            regions.add_apart(index, &shape(placed.tile).pieces);
         }
         regions
     }
@@ -180,7 +197,7 @@ impl Regions {
                         shape(placed.tile).joins[placed.rotation as usize][side as usize]
                     };
                     let (ours, theirs) = (joins(placed, side), joins(beside, side.opposite()));
-                    regions.join(placed, ours, beside, theirs);
+                    regions.join(placed, &ours, beside, &theirs);
                 }
             }
         }
@@ -191,10 +208,8 @@ impl Regions {
     /// features came together.
     pub fn canonical(&self) -> Vec<(SegIx, Region)> {
         let lowest = |id: RegionId| self.segments(id).min().unwrap_or(id.0);
-        self.name
-            .iter()
-            .map(|&name| (lowest(RegionId(name)), *self.get(RegionId(name))))
-            .collect()
+        let names = self.members.iter().map(|member| RegionId(member.name));
+        names.map(|id| (lowest(id), *self.get(id))).collect()
     }
 
     /// Notes that a meeple was put on a segment.
@@ -224,11 +239,11 @@ impl Regions {
         order::sort(&mut road);
         for &seg in &road {
             let index = usize::from(seg.0);
-            let placed = board.at(self.tile[index]);
+            let placed = board.at(self.tile_of(seg));
             let piece = &shape(placed.tile).pieces[usize::from(seg.0 - placed.first.0)];
-            self.name[index] = seg;
-            self.next[index] = seg;
-            self.facts[index] = Region::of(piece);
+            self.members[index].name = seg;
+            self.members[index].next = seg;
+            self.facts[index] = piece.alone;
         }
         for &seg in &road {
             self.join_sides(board, seg);
@@ -263,29 +278,38 @@ impl Regions {
     pub(super) fn add(&mut self, board: &Board, index: PlacedIx) {
         let placed = *board.at(index);
         let form = shape(placed.tile);
-        for piece in &form.pieces {
-            let seg = SegIx(self.name.len() as u16);
-            self.name.push(seg);
-            self.next.push(seg);
-            self.tile.push(index);
-            self.facts.push(Region::of(piece));
-        }
+        self.add_apart(index, &form.pieces);
         self.count_around(board, placed.pos, index);
+        let joins = &form.joins[placed.rotation as usize];
+        let beside = board.beside(&placed);
         for side in Side::ALL {
-            if let Some(other) = board.get(placed.pos.step(side)) {
-                let beside = board.at(other);
-                let ours = form.joins[placed.rotation as usize][side as usize];
-                let theirs =
-                    shape(beside.tile).joins[beside.rotation as usize][side.opposite() as usize];
-                self.join(&placed, ours, beside, theirs);
+            if let Some(beside) = beside[side as usize] {
+                let (ours, beside) = (&joins[side as usize], board.at(beside));
+                let theirs = &shape(beside.tile).joins[beside.rotation as usize];
+                self.join(&placed, ours, beside, &theirs[side.opposite() as usize]);
             }
         }
+    }
+
+    /// Takes in the segments of a tile, each as a feature of its own.
+    #[inline]
+    fn add_apart(&mut self, tile: PlacedIx, pieces: &[SegmentPart]) {
+        let seg = |place: usize| SegIx(place as u16);
+        let first = self.members.len();
+        let alone = (first..).map(seg).zip(pieces);
+        self.members.extend(alone.map(|(seg, piece)| Member {
+            name: seg,
+            next: seg,
+            tile,
+            twins: piece.twins,
+        }));
+        self.facts.extend(pieces.iter().map(|piece| piece.alone));
     }
 
     /// Monasteries and gardens: the new one counts its empty neighbours, those around lose one (MON-01).
     fn count_around(&mut self, board: &Board, pos: Pos, index: PlacedIx) {
         for seg in board.centres_near(pos) {
-            let own = self.tile[seg.0 as usize] == index;
+            let own = self.tile_of(seg) == index;
             let open = &mut self.facts[seg.0 as usize].open;
             *open = if own {
                 u16::from(8 - board.neighbours(pos))
@@ -298,26 +322,42 @@ impl Regions {
     /// Joins what two neighbours show on their common edge. Every tile that is laid does this up to four times, and a search lays
     /// many: it stays part of [`Regions::add`], although it is called from elsewhere too.
     #[inline(always)]
-    fn join(&mut self, our: &Placed, ours: Join, their: &Placed, theirs: Join) {
-        let of = |placed: &Placed, segments: [u8; 2]| {
-            segments.map(|segment| segment_of(placed, segment))
-        };
-        let middles = [
-            of(our, [ours.middle, ours.second]),
-            of(their, [theirs.middle, theirs.second]),
-        ];
-        let fields = [of(our, ours.fields), of(their, theirs.fields)];
-        for our in middles[0] {
-            for their in middles[1] {
-                self.link(our, their);
-            }
-        }
-        for middle in middles.into_iter().flatten() {
-            self.close(middle);
+    fn join(&mut self, our: &Placed, ours: &Join, their: &Placed, theirs: &Join) {
+        self.join_ends(
+            segment_of(our, ours.middle),
+            segment_of(their, theirs.middle),
+        );
+        if ours.second != NONE || theirs.second != NONE {
+            self.join_split(our, ours, their, theirs);
         }
         for half in 0..2 {
-            let (our, their) = (fields[0][half], fields[1][1 - half]);
-            self.link(our, their);
+            let theirs = theirs.fields[1 - half];
+            self.join_ends(
+                segment_of(our, ours.fields[half]),
+                segment_of(their, theirs),
+            );
+        }
+    }
+
+    /// As [`Regions::join`], for what two cities share on an edge (HS-53); the first of each are joined already.
+    #[cold]
+    fn join_split(&mut self, our: &Placed, ours: &Join, their: &Placed, theirs: &Join) {
+        let [our_first, our_second] = [ours.middle, ours.second].map(|id| segment_of(our, id));
+        let [their_first, their_second] =
+            [theirs.middle, theirs.second].map(|id| segment_of(their, id));
+        self.link(our_first, their_second);
+        self.link(our_second, their_first);
+        self.join_ends(our_second, their_second);
+    }
+
+    /// Joins two segments that meet, each of which has one open end less then.
+    #[inline]
+    fn join_ends(&mut self, our: Option<SegIx>, their: Option<SegIx>) {
+        if let (Some(our), Some(their)) = (our, their)
+            && let Some(joined) = self.merge(our, their)
+        {
+            self.facts[joined.0 as usize].open -= 2;
+        } else {
             self.close(our);
             self.close(their);
         }
@@ -339,19 +379,27 @@ impl Regions {
         }
     }
 
-    /// Makes one feature of two, relabelling the one with fewer segments.
-    fn merge(&mut self, a: SegIx, b: SegIx) {
+    /// Makes one feature of those of two segments, if they are of one kind; returns its name then.
+    #[inline]
+    fn merge(&mut self, a: SegIx, b: SegIx) -> Option<SegIx> {
         let (a, b) = (self.of(a).0, self.of(b).0);
-        if a == b || self.facts[a.0 as usize].kind != self.facts[b.0 as usize].kind {
-            return;
+        if a == b {
+            return Some(a);
         }
+        let kind = |name: SegIx| self.facts[name.0 as usize].kind;
+        (kind(a) == kind(b)).then(|| self.merge_names(a, b))
+    }
+
+    /// Makes one feature of two, relabelling the one with fewer segments; returns the name of the other one.
+    fn merge_names(&mut self, a: SegIx, b: SegIx) -> SegIx {
         let smaller_first = self.facts[a.0 as usize].segments < self.facts[b.0 as usize].segments;
         let (keep, gone) = if smaller_first { (b, a) } else { (a, b) };
         let shared = self.shared_tiles(gone, keep);
         let mut at = gone;
         loop {
-            self.name[at.0 as usize] = keep;
-            at = self.next[at.0 as usize];
+            let member = &mut self.members[at.0 as usize];
+            member.name = keep;
+            at = member.next;
             if at == gone {
                 break;
             }
@@ -368,36 +416,28 @@ impl Regions {
         for (sum, count) in kept.goods.iter_mut().zip(lost.goods) {
             *sum += count;
         }
-        self.next.swap(keep.0 as usize, gone.0 as usize);
+        let after = self.members[keep.0 as usize].next;
+        self.members[keep.0 as usize].next = self.members[gone.0 as usize].next;
+        self.members[gone.0 as usize].next = after;
+        keep
     }
 
     /// On how many tiles both features have segments.
     fn shared_tiles(&self, gone: SegIx, keep: SegIx) -> u16 {
         let counts = |seg: SegIx| {
-            let on_tile = self.on_tile_of(seg);
-            let first = self.name[on_tile.clone()]
-                .iter()
-                .position(|&name| name == gone);
-            first == Some(seg.0 as usize - on_tile.start) && self.name[on_tile].contains(&keep)
+            let twins = self.members[seg.0 as usize].twins;
+            if twins == Twins::NONE {
+                return false;
+            }
+            let [before, after] = twins.around(seg);
+            let earlier = &self.members[before..usize::from(seg.0)];
+            let all = &self.members[before..=after];
+            all.iter().any(|member| member.name == keep)
+                && earlier.iter().all(|member| member.name != gone)
         };
         self.segments(RegionId(gone))
             .filter(|&seg| counts(seg))
             .count() as u16
-    }
-
-    /// The indices of the segments on the tile of `seg`.
-    fn on_tile_of(&self, seg: SegIx) -> std::ops::Range<usize> {
-        let index = seg.0 as usize;
-        let tile = self.tile[index];
-        let start = (0..index)
-            .rev()
-            .take_while(|&i| self.tile[i] == tile)
-            .last()
-            .unwrap_or(index);
-        let more = (index + 1..self.tile.len())
-            .take_while(|&i| self.tile[i] == tile)
-            .count();
-        start..index + 1 + more
     }
 }
 

@@ -2,9 +2,12 @@
 
 use std::sync::OnceLock;
 
-use crate::tiles::{
-    FeatureKind, Goods, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue,
-};
+use serde::{Deserialize, Serialize};
+
+use super::board::SegIx;
+use super::edges::{Asks, EdgeFits};
+use super::regions::Region;
+use crate::tiles::{FeatureKind, Rotation, SegmentId, Side, Symbol, Tile, TileId, catalogue};
 
 /// Marks a missing segment in a [`Join`].
 pub(super) const NONE: u8 = u8::MAX;
@@ -20,30 +23,63 @@ pub(super) struct Join {
     pub fields: [u8; 2],
 }
 
-/// The part of a segment that joined features add up.
+/// A segment of a tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SegmentPart {
     /// Kind of feature.
     pub kind: FeatureKind,
-    /// Open ends: sides, or half-edges of a field.
-    pub ends: u8,
+    /// The facts of its feature while it is all of it.
+    pub alone: Region,
+    /// Where others of its kind are.
+    pub twins: Twins,
     /// Shields.
     pub shields: u8,
-    /// Whether an inn stands beside it.
-    pub inn: bool,
-    /// Whether a cathedral stands in it.
-    pub cathedral: bool,
-    /// Goods printed in it.
-    pub goods: Option<Goods>,
     /// City segments it touches, bit by segment.
     pub cities: u16,
+}
+
+/// How far the first and the last segment of the same kind on the same tile are before and after one: only those can be
+/// of the same feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Twins {
+    before: u8,
+    after: u8,
+}
+
+impl Twins {
+    /// There is no other one.
+    pub const NONE: Twins = Twins {
+        before: 0,
+        after: 0,
+    };
+
+    fn of(tile: &Tile, id: SegmentId, kind: FeatureKind) -> Twins {
+        let same = || tile.each().filter(|(_, other)| other.kind == kind);
+        let ids = || same().map(|(other, _)| other.0);
+        Twins {
+            before: id.0 - ids().min().unwrap_or(id.0),
+            after: ids().max().unwrap_or(id.0) - id.0,
+        }
+    }
+
+    /// The first and the last of them, where the segment itself is this one of the table.
+    #[inline]
+    pub fn around(self, seg: SegIx) -> [usize; 2] {
+        let seg = usize::from(seg.0);
+        [
+            seg - usize::from(self.before),
+            seg + usize::from(self.after),
+        ]
+    }
 }
 
 /// One printed tile as the engine sees it.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
-    /// Terrain of the four sides of the table, a byte each, for each rotation.
-    pub code: [u32; 4],
+    /// The rotations in which it fits where something is asked for.
+    pub fits: EdgeFits,
+    /// What it asks for of the cells beside it, clockwise from the north, for each rotation.
+    pub asks: [[Asks; 4]; 4],
     /// What it offers on each side, for each rotation.
     pub joins: [[Join; 4]; 4],
     /// Its segments.
@@ -63,12 +99,6 @@ pub(super) fn shape(tile: TileId) -> &'static Shape {
     &SHAPES.get_or_init(|| catalogue().tiles().iter().map(Shape::of).collect())[tile.0 as usize]
 }
 
-/// The byte of `side` in a code; bits of other sides are zero.
-#[inline]
-pub(super) const fn code_at(side: Side, byte: u8) -> u32 {
-    (byte as u32) << (8 * side as u32)
-}
-
 impl Shape {
     /// Whether it shows a symbol.
     #[inline]
@@ -77,28 +107,24 @@ impl Shape {
     }
 
     fn of(tile: &'static Tile) -> Shape {
-        let code = Rotation::ALL.map(|rotation| {
-            Side::ALL
-                .iter()
-                .map(|&side| code_at(side, tile.terrain(side, rotation) as u8))
-                .sum()
+        let asks = Rotation::ALL.map(|rotation| {
+            Side::ALL.map(|side| Asks::on(side.opposite(), tile.terrain(side, rotation)))
         });
         let joins = Rotation::ALL
             .map(|rotation| Side::ALL.map(|side| Join::of(tile, side.printed(rotation))));
-        let pieces = tile.segments.iter().map(|segment| SegmentPart {
+        let pieces = tile.each().map(|(id, segment)| SegmentPart {
             kind: segment.kind,
-            ends: (segment.sides.len() + segment.halves.len()) as u8,
+            alone: Region::of(segment),
+            twins: Twins::of(tile, id, segment.kind),
             shields: segment.shields,
-            inn: segment.inn,
-            cathedral: segment.cathedral,
-            goods: segment.goods,
             cities: segment.cities,
         });
         let centre = [FeatureKind::Monastery, FeatureKind::Garden]
             .iter()
             .find_map(|&kind| tile.single(kind));
         Shape {
-            code,
+            fits: EdgeFits::of(tile),
+            asks,
             joins,
             pieces: pieces.collect(),
             symbols: &tile.symbols,

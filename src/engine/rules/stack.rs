@@ -13,15 +13,25 @@ pub struct Bag {
     unseen: Vec<(TileId, u8)>,
     /// How many can still be drawn: less than `unseen` when tiles lie hidden in hands or under hills.
     left: u16,
+    /// How many tiles `unseen` are.
+    copies: u16,
 }
 
-clone_in_place!(Bag { unseen, left });
+clone_in_place!(Bag {
+    unseen,
+    left,
+    copies
+});
 
 impl Bag {
     fn of(tiles: impl Iterator<Item = (TileId, u8)>) -> Self {
         let unseen: Vec<(TileId, u8)> = tiles.collect();
         let left = unseen.iter().map(|&(_, count)| u16::from(count)).sum();
-        Bag { unseen, left }
+        Bag {
+            unseen,
+            left,
+            copies: left,
+        }
     }
 
     /// Tiles that may come, each with the number of copies.
@@ -46,11 +56,13 @@ impl Bag {
         };
         entry.1 -= 1;
         self.left -= 1;
+        self.copies -= 1;
         true
     }
 
     /// Forgets where a tile is: it counts as unseen again, but cannot be drawn.
     fn hide(&mut self, tile: TileId) {
+        self.copies += 1;
         match self.unseen.binary_search_by_key(&tile, |entry| entry.0) {
             Ok(index) => self.unseen[index].1 += 1,
             Err(index) => self.unseen.insert(index, (tile, 1)),
@@ -130,6 +142,17 @@ impl Stack {
         lake.into_iter()
             .map(|tile| (tile, 1))
             .chain(from_bag.map(|&(tile, count)| (tile, u32::from(count))))
+    }
+
+    /// The sum of the weights of [`Stack::next`].
+    #[inline]
+    pub(super) const fn weight(&self) -> u32 {
+        let bag = match (self.course.left, self.lake) {
+            (0, Some(_)) => return 1,
+            (0, None) => &self.ordinary,
+            _ => &self.course,
+        };
+        if bag.left == 0 { 0 } else { bag.copies as u32 }
     }
 
     /// All tiles nobody has seen, river first, each with the number of copies.

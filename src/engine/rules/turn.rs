@@ -10,6 +10,8 @@ use super::board::PlacedIx;
 use super::event::Event;
 use super::game::Game;
 use super::modules::{Part, Parts};
+use super::options::Hand;
+use super::setup::Setup;
 use crate::table::{Listener, Party, Seat, listed};
 
 listed! {
@@ -78,20 +80,45 @@ impl Step {
             Step::Flock => none.with(Part::Shepherds),
             Step::Flee | Step::Lure => none.with(Part::Gingerbread),
             Step::Circle => none.with(Part::CropCircles),
-            Step::Message | Step::Read | Step::Settle => none,
+            Step::Message | Step::Read => none.with(Part::Messengers),
+            Step::Settle => none.with(Part::Robbers),
             Step::Draw | Step::Place | Step::Figure | Step::Score | Step::Pay => none,
             Step::Refill | Step::End => none,
         }
     }
 
-    /// The next step in which something can happen when these parts are in play.
-    pub(super) fn next(self, parts: Parts) -> Step {
-        let acts = |step: &Step| {
-            let by = step.acted_in_by();
-            by == Parts::NONE || by.0 & parts.0 != 0
-        };
-        let after = &Step::ALL[self as usize + 1..];
-        after.iter().copied().find(acts).unwrap_or(Step::End)
+    /// Whether something can happen in it.
+    fn acts(self, setup: &Setup) -> bool {
+        let by = self.acted_in_by();
+        match self {
+            // R-TURN-10
+            Step::Refill => setup.options.hand == Hand::Three,
+            _ => by == Parts::NONE || by.0 & setup.parts.0 != 0,
+        }
+    }
+}
+
+/// The steps in which something can happen in a game, a bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(super) struct Steps(u32);
+
+impl Steps {
+    /// Those of games with this setup.
+    pub fn of(setup: &Setup) -> Steps {
+        let acting = Step::ALL.into_iter().filter(|step| step.acts(setup));
+        Steps(acting.map(|step| 1 << step as u32).sum())
+    }
+
+    /// The next of them after a step.
+    #[inline]
+    pub const fn after(self, step: Step) -> Step {
+        let first = step as usize + 1;
+        let next = first + (self.0 >> first).trailing_zeros() as usize;
+        if next < Step::ALL.len() {
+            Step::ALL[next]
+        } else {
+            Step::End
+        }
     }
 }
 
@@ -139,7 +166,8 @@ pub struct Turn {
 }
 
 impl Game {
-    /// Runs one step; `true` when somebody was asked or the game is over.
+    /// Runs one step; `true` when somebody was asked or the game is over. A turn runs through many steps in which nothing
+    /// happens: what there is to do in others is called, so that this stays short.
     pub(super) fn run(&mut self, step: Step, listener: &mut impl Listener<Event>) -> bool {
         let active = Party::Player(self.turn.active);
         match step {
@@ -155,13 +183,7 @@ impl Game {
                 Some(seat) => return self.asks(Party::Player(seat), Question::Rob),
                 None => self.go_on(),
             },
-            Step::Figure => {
-                let flies = self.pilots().next().is_some();
-                if self.each_deployment(|_| true) || flies || self.abbot_to_take_back().is_some() {
-                    return self.asks(active, Question::Figure);
-                }
-                self.go_on();
-            }
+            Step::Figure => return self.run_figure(),
             Step::Luck => return self.run_luck(),
             Step::Ferry => return self.asks_ferry(),
             Step::Turn => return self.asks_turn(),
@@ -189,6 +211,17 @@ impl Game {
             }
             Step::End => return self.run_end(listener),
         }
+        false
+    }
+
+    /// TURN-10: asks for a figure, if anything can be done with one; `true` when somebody was asked.
+    #[inline(never)]
+    fn run_figure(&mut self) -> bool {
+        let flies = self.pilots().next().is_some();
+        if self.each_deployment(|_| true) || flies || self.abbot_to_take_back().is_some() {
+            return self.asks(Party::Player(self.turn.active), Question::Figure);
+        }
+        self.go_on();
         false
     }
 }

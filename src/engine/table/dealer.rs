@@ -52,35 +52,43 @@ impl Dealer {
         self.seed
     }
 
-    /// An index into `weights`, each with probability in proportion to its weight; `None` when they sum to zero.
-    /// Takes one number of the stream in every case.
+    /// An index into `weights`, as [`Dealer::pick`].
     #[inline]
     pub fn choose(
         &mut self,
         purpose: Purpose,
         weights: impl Iterator<Item = u32> + Clone,
     ) -> Option<usize> {
-        let number = self.streams[purpose as usize].next_u64();
-        let total: u64 = weights.clone().map(u64::from).sum();
-        let mut point = ((u128::from(number) * u128::from(total)) >> 64) as u64;
-        for (index, weight) in weights.enumerate() {
-            if point < u64::from(weight) {
-                return Some(index);
-            }
-            point -= u64::from(weight);
-        }
-        None
+        self.pick(purpose, weights.enumerate())
     }
 
-    /// One of some weighted outcomes, as [`Dealer::choose`].
+    /// One of some weighted outcomes, each with probability in proportion to its weight; `None` when they sum to zero. Takes
+    /// one number of the stream in every case.
     #[inline]
     pub fn pick<T>(
         &mut self,
         purpose: Purpose,
-        mut outcomes: impl Iterator<Item = (T, u32)> + Clone,
+        outcomes: impl Iterator<Item = (T, u32)> + Clone,
     ) -> Option<T> {
-        let weights = outcomes.clone().map(|(_, weight)| weight);
-        let index = self.choose(purpose, weights)?;
-        outcomes.nth(index).map(|(outcome, _)| outcome)
+        let total = outcomes.clone().map(|(_, weight)| weight).sum();
+        self.pick_of(purpose, total, outcomes)
+    }
+
+    /// As [`Dealer::pick`], for whoever knows the sum of the weights.
+    #[inline]
+    pub fn pick_of<T>(
+        &mut self,
+        purpose: Purpose,
+        total: u32,
+        mut outcomes: impl Iterator<Item = (T, u32)>,
+    ) -> Option<T> {
+        let number = self.streams[purpose as usize].next_u64();
+        let mut point = ((u128::from(number) * u128::from(total)) >> 64) as u32;
+        let drawn = outcomes.find(|&(_, weight)| {
+            let here = point < weight;
+            point = point.wrapping_sub(weight);
+            here
+        });
+        drawn.map(|(outcome, _)| outcome)
     }
 }

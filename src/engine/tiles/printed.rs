@@ -44,6 +44,12 @@ impl FeatureKind {
         FeatureKind::Garden,
         FeatureKind::Field,
     ];
+
+    /// Whether it is a road or a city: what goes on from tile to tile and can be completed.
+    #[inline]
+    pub const fn is_built(self) -> bool {
+        matches!(self, FeatureKind::Road | FeatureKind::City)
+    }
 }
 
 /// The print run whose copies are counted.

@@ -148,7 +148,6 @@ fn nearest_gap(board: &Board, place: Point) -> Option<Pos> {
     let distance = |pos: Pos| centre(pos).distance(place);
     board
         .gaps()
-        .iter()
         .map(|gap| gap.pos)
         .filter(|&pos| distance(pos) < SNAP)
         .min_by(|&a, &b| distance(a).total_cmp(&distance(b)))

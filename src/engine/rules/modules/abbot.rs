@@ -4,6 +4,7 @@ use crate::rules::board::SegIx;
 use crate::rules::figures::{Figure, Standing};
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
+use crate::rules::modules::Part;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum, tiles};
@@ -15,7 +16,8 @@ impl Game {
     fn own_abbot(&self) -> Option<&Standing> {
         let seat = self.turn.active;
         let own = |standing: &&Standing| standing.figure == Figure::Abbot && standing.owner == seat;
-        self.standing.iter().find(own)
+        let standing = self.plays(Part::Abbot).then_some(&self.standing)?;
+        standing.iter().find(own)
     }
 
     /// Why the active player may not take the abbot back (ABB-08, R-ABB-03).
@@ -53,7 +55,7 @@ impl Game {
             basis: Basis::Abbot(region),
         });
         self.queue.recall = Some(abbot);
-        self.queue.after = Step::Figure.next(self.setup.parts);
+        self.queue.after = self.steps.after(Step::Figure);
         self.go(Step::Pay);
     }
 

@@ -5,9 +5,9 @@ use crate::rules::event::Event;
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
+use crate::rules::modules::Part;
 use crate::rules::regions::RegionId;
 use crate::table::{Listener, Seat};
-use crate::tiles::FeatureKind;
 
 impl Game {
     /// The tile just placed may win a double turn (TB-19, TURN-04): it belongs, joined, to the feature of a builder
@@ -18,7 +18,7 @@ impl Game {
         placed: PlacedIx,
         listener: &mut impl Listener<Event>,
     ) {
-        if self.turn.double {
+        if self.turn.double || !self.plays(Part::Builder) {
             return;
         }
         let seat = self.turn.active;
@@ -31,9 +31,8 @@ impl Game {
             .find(|s| own(s.figure, s.owner, s.since));
         let region = builder.map(|standing| self.regions.of(standing.seg));
         let extended = region.is_some_and(|id| {
-            self.regions
-                .segments(id)
-                .any(|s| self.regions.tile_of(s) == placed)
+            let mut segments = self.board.segments_of(placed);
+            segments.any(|seg| self.regions.of(seg) == id)
         });
         if extended {
             self.turn.double = true;
@@ -48,21 +47,21 @@ impl Game {
         &self,
         seat: Seat,
         id: RegionId,
-        reasons: &mut Vec<Reason>,
+        reasons: &mut impl Listener<Reason>,
     ) {
         let region = self.regions.get(id);
-        if !matches!(region.kind, FeatureKind::Road | FeatureKind::City) {
-            reasons.push(Reason::WrongFeature {
+        if !region.kind.is_built() {
+            reasons.tell(|| Reason::WrongFeature {
                 figure: Figure::Builder,
                 kind: region.kind,
             });
             return;
         }
         if !self.holds(seat, id) {
-            reasons.push(Reason::NoOwnMeeple(region.kind));
+            reasons.tell(|| Reason::NoOwnMeeple(region.kind));
         }
         if region.complete() && !self.may_be_ferried(id) {
-            reasons.push(Reason::AlreadyComplete);
+            reasons.tell(|| Reason::AlreadyComplete);
         }
     }
 }

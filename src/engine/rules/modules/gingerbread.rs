@@ -62,7 +62,7 @@ impl Game {
     fn gingerbread_cities(&self) -> impl Iterator<Item = RegionId> {
         let here = self.gingerbread_city();
         let open = self.unfinished(|kind| kind == FeatureKind::City);
-        open.into_iter().filter(move |&city| Some(city) != here)
+        open.filter(move |&city| Some(city) != here)
     }
 
     /// The cities he may go to, by their lowest spots.
@@ -146,6 +146,7 @@ impl Game {
 
     /// TURN-27: he leaves a completed city (GB-11), or the board when there is no other one (GB-13); `true` when it
     /// has to be chosen where he goes.
+    #[inline(never)]
     pub(in crate::rules) fn run_flee(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.completed_gingerbread().is_none() {
             self.go_on();
@@ -162,6 +163,7 @@ impl Game {
 
     /// TURN-30: a gingerbread tile moves him (GB-04) or brings him back (GB-14); `true` when it has to be chosen
     /// where he goes.
+    #[inline(never)]
     pub(in crate::rules) fn run_lure(&mut self, listener: &mut impl Listener<Event>) -> bool {
         let fled = std::mem::take(&mut self.modules.gingerbread.fled);
         let away = self.modules.gingerbread.at.is_none();
@@ -202,7 +204,7 @@ impl Game {
         match left.filter(|_| self.frame().step == Step::Lure) {
             Some(city) => {
                 self.pay_knights(city);
-                self.queue.after = Step::Lure.next(self.setup.parts);
+                self.queue.after = self.steps.after(Step::Lure);
                 self.go(Step::Pay);
             }
             None => self.go_on(),

@@ -103,6 +103,7 @@ impl Game {
     }
 
     /// TURN-05: one ingot on the gold tile just placed, one around it (GOLD-01); `true` when it has to be chosen where.
+    #[inline(never)]
     pub(in crate::rules) fn run_gold(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if let Some(pos) = self.mine_placed() {
             self.put_ingot(pos, listener);
@@ -179,6 +180,7 @@ impl Game {
 
     /// TURN-31: hands out the ingots of what was completed, the active player first, clockwise, one each (GOLD-07);
     /// `true` when somebody has to choose.
+    #[inline(never)]
     pub(in crate::rules) fn run_share(&mut self, listener: &mut impl Listener<Event>) -> bool {
         while let Some(seat) = self.next_to_take() {
             let alone = self.modules.gold.takers().len() == 1;

@@ -15,7 +15,6 @@ use crate::rules::score::{Lines, sum};
 use crate::rules::shape::shape;
 use crate::rules::turn::Step;
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Timing};
-use crate::tiles::FeatureKind;
 
 /// One of the two figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -116,6 +115,7 @@ impl Game {
     }
 
     /// TURN-06 and TURN-13; `true` when the active player was asked. One answer alone is given without a question.
+    #[inline(never)]
     pub(in crate::rules) fn asks_wizard(
         &mut self,
         step: Step,
@@ -145,26 +145,33 @@ impl Game {
     /// segment in order of placement; or, when there is none, taking away one that is on the board (MW-07, R-MW-06).
     /// Stops when it returns `true`; returns whether it did.
     pub(in crate::rules) fn each_spell(&self, mut found: impl FnMut(Action) -> bool) -> bool {
-        let segments = self.unfinished_segments();
-        let mut none = true;
-        let moves = Wizard::ALL.into_iter().any(|wizard| {
-            let targets = self.targets_among(&segments, wizard);
-            targets
-                .map(|spot| Action::Conjure { wizard, spot })
-                .any(|action| {
-                    none = false;
-                    found(action)
-                })
+        // Both may go to the same places: they are looked for once.
+        let mut spots = Vec::new();
+        let [mage, witch] = Wizard::ALL;
+        let mage_moves = self.magic_targets().any(|spot| {
+            spots.push(spot);
+            found(Action::Conjure { wizard: mage, spot })
         });
+        let witch_moves = |spot| Action::Conjure { wizard: witch, spot };
+        if mage_moves || spots.iter().any(|&spot| found(witch_moves(spot))) {
+            return true;
+        }
         let there = |wizard: &Wizard| self.modules.magic.at(*wizard).is_some();
         let mut there = Wizard::ALL.into_iter().filter(there);
-        moves || none && there.any(|wizard| found(Action::Banish(wizard)))
+        spots.is_empty() && there.any(|wizard| found(Action::Banish(wizard)))
     }
 
-    /// Those of the segments to which a figure may go.
-    fn targets_among(&self, segments: &[SegIx], wizard: Wizard) -> impl Iterator<Item = Spot> {
-        let spots = segments.iter().map(|&seg| self.spot(seg));
-        spots.filter(move |&spot| self.conjure_refusals(wizard, spot).is_empty())
+    /// Where mage or witch may go, as [`Game::conjure_refusals`] says: the same for both, for neither may stay in its feature
+    /// or go to that of the other.
+    fn magic_targets(&self) -> impl Iterator<Item = Spot> {
+        let taken = Wizard::ALL.map(|wizard| self.wizard_on(wizard));
+        let barred = self.frame().placed;
+        let barred = barred.filter(|_| !self.setup.options.mage_on_placed_tile);
+        let free = move |&(seg, id): &(SegIx, RegionId)| {
+            !taken.contains(&Some(id)) && Some(self.regions.tile_of(seg)) != barred
+        };
+        let segments = self.unfinished_segments().filter(free);
+        segments.map(|(seg, _)| self.spot(seg))
     }
 
     /// All reasons why a figure may not go to a segment, whatever it is moved for (R-MW-14).
@@ -174,7 +181,7 @@ impl Game {
         };
         let id = self.regions.of(seg);
         let region = self.regions.get(id);
-        if !matches!(region.kind, FeatureKind::Road | FeatureKind::City) {
+        if !region.kind.is_built() {
             return vec![Reason::NoMagicThere];
         }
         let placed = self.placed_now().map(|placed| placed.pos);
@@ -293,7 +300,7 @@ impl Game {
                 continue;
             };
             let region = self.region(seg);
-            if !matches!(region.kind, FeatureKind::Road | FeatureKind::City) {
+            if !region.kind.is_built() {
                 faults.push(PositionFault::NoMagicThere(wizard, spot));
             } else if region.complete() {
                 faults.push(PositionFault::AlreadyScored(spot));

@@ -4,7 +4,7 @@ use crate::rules::figures::Figure;
 use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
 use crate::rules::regions::RegionId;
-use crate::table::{Line, Measure, RuleId, Seat};
+use crate::table::{Line, Listener, Measure, RuleId, Seat};
 use crate::tiles::FeatureKind;
 
 /// What a pig adds for some cities (TB-33): 1 point each.
@@ -23,16 +23,16 @@ impl Game {
         &self,
         seat: Seat,
         id: RegionId,
-        reasons: &mut Vec<Reason>,
+        reasons: &mut impl Listener<Reason>,
     ) {
         let kind = self.regions().get(id).kind;
         if kind != FeatureKind::Field {
-            reasons.push(Reason::WrongFeature {
+            reasons.tell(|| Reason::WrongFeature {
                 figure: Figure::Pig,
                 kind,
             });
         } else if !self.holds(seat, id) {
-            reasons.push(Reason::NoOwnMeeple(kind));
+            reasons.tell(|| Reason::NoOwnMeeple(kind));
         }
     }
 

@@ -74,12 +74,7 @@ impl Game {
 
     /// Why `seat` may not put its robber on a space (ROB-02, ROB-03, R-ROB-10).
     pub(in crate::rules) fn robber_refusal(&self, seat: Seat, at: u8) -> Option<Reason> {
-        let others = (0..self.seats()).map(Seat).filter(|&other| other != seat);
-        if u32::from(at) >= SPACES
-            || !others
-                .into_iter()
-                .any(|other| self.stands_on_space(other, at))
-        {
+        if !self.spaces_of_others(seat).any(|other| other == at) {
             return Some(Reason::NobodyThere);
         }
         (self.modules.robbers.at(seat) == RobberAt::Space(at)).then_some(Reason::SameSpace)
@@ -87,11 +82,28 @@ impl Game {
 
     /// Spaces where `seat` may put its robber, in ascending order.
     pub(in crate::rules) fn robber_spaces(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        (0..SPACES as u8).filter(move |&at| self.robber_refusal(seat, at).is_none())
+        let own = self.modules.robbers.at(seat);
+        let there = self.spaces_of_others(seat);
+        let spaces = there.filter(move |&at| own != RobberAt::Space(at));
+        // A bit for each of them: they come in order, and each once.
+        let bits = spaces.fold(0_u64, |bits, at| bits | 1 << at);
+        (0..SPACES as u8).filter(move |at| bits & 1 << at != 0)
+    }
+
+    /// The spaces on which score figures of other seats stand.
+    fn spaces_of_others(&self, seat: Seat) -> impl Iterator<Item = u8> {
+        let others = (0..self.seats())
+            .map(Seat)
+            .filter(move |&other| other != seat);
+        others.flat_map(move |other| {
+            let markers = self.markers(other).iter();
+            markers.map(move |&marker| space(self.player(other).total(marker)))
+        })
     }
 
     /// Who may place a robber for the tile just placed: the active player (ROB-02, ROB-03), unless the robber has
     /// stolen in this turn part (R-TURN-02).
+    #[inline(never)]
     pub(in crate::rules) fn active_robs(&self) -> Option<Seat> {
         let seat = self.turn.active;
         let allowed = self.tile_shows_robber() && self.modules.robbers.at(seat) != RobberAt::Spent;
@@ -99,6 +111,7 @@ impl Game {
     }
 
     /// The one further player who may place a robber: the next with the robber in the supply (ROB-04, ROB-05).
+    #[inline(never)]
     pub(in crate::rules) fn next_robs(&self) -> Option<Seat> {
         if !self.tile_shows_robber() {
             return None;
@@ -214,6 +227,7 @@ impl Game {
     }
 
     /// Robbers that stole go back to their owners (TURN-33).
+    #[inline(never)]
     pub(in crate::rules) fn return_spent_robbers(&mut self, listener: &mut impl Listener<Event>) {
         for seat in (0..self.seats()).map(Seat) {
             if self.modules.robbers.at(seat) == RobberAt::Spent {

@@ -13,10 +13,9 @@ use crate::rules::position_fault::PositionFault;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum};
-use crate::rules::shape::shape;
 use crate::rules::turn::Step;
 use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSet};
-use crate::tiles::{FeatureKind, Pos, SegmentId, TileSet, order};
+use crate::tiles::{FeatureKind, Pos, TileSet, order};
 
 impl Game {
     /// The flocks on the table.
@@ -51,15 +50,19 @@ impl Game {
     }
 
     /// Why the shepherd may not go onto a feature (HS-03, HS-04).
-    pub(in crate::rules) fn shepherd_refusals(&self, id: RegionId, reasons: &mut Vec<Reason>) {
+    pub(in crate::rules) fn shepherd_refusals(
+        &self,
+        id: RegionId,
+        reasons: &mut impl Listener<Reason>,
+    ) {
         let kind = self.regions.get(id).kind;
         if kind != FeatureKind::Field {
-            reasons.push(Reason::WrongFeature {
+            reasons.tell(|| Reason::WrongFeature {
                 figure: Figure::Shepherd,
                 kind,
             });
         } else if self.owners_in(id).next().is_some() {
-            reasons.push(Reason::ShepherdThere);
+            reasons.tell(|| Reason::ShepherdThere);
         }
     }
 
@@ -92,16 +95,15 @@ impl Game {
     fn extended(&self) -> Option<SegIx> {
         let index = self.frame().placed?;
         let own = self.shepherd(self.turn.active)?;
-        let placed = self.board.at(index);
         let field = self.regions.of(own);
-        let count = shape(placed.tile).pieces.len() as u8;
-        let mut segments = (0..count).map(|segment| placed.seg(SegmentId(segment)));
+        let mut segments = self.board.segments_of(index);
         let grows = segments.any(|seg| self.regions.of(seg) == field);
         grows.then_some(own)
     }
 
     /// TURN-14: the active player tends the own flock, then closed fields bring theirs home (HS-16); `true` when
     /// somebody was asked.
+    #[inline(never)]
     pub(in crate::rules) fn run_flock(&mut self, listener: &mut impl Listener<Event>) -> bool {
         let active = Party::Player(self.turn.active);
         match self.modules.flocks.tending {

@@ -187,9 +187,7 @@ impl Game {
                 regions.push(id);
             }
         }
-        order::sort_by_key(&mut regions, |&id| {
-            (self.regions.get(id).kind, self.spot_of(id))
-        });
+        self.sort_for_scoring(&mut regions);
         regions
     }
 

@@ -27,7 +27,7 @@ fn described(shell: &Shell, stage: &TileStage, company: &Company, pos: Pos) -> S
         return tile_described(shell, stage.game(), company, board.at(at));
     }
     match board.gap(pos) {
-        Some(gap) => gap_described(shell, stage, company, gap),
+        Some(gap) => gap_described(shell, stage, company, &gap),
         None => shell.texts().far_cell(pos),
     }
 }

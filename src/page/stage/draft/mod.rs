@@ -237,7 +237,7 @@ impl DraftStage {
     pub fn cells(&self) -> Vec<Pos> {
         let board = self.game.board();
         let mut cells: Vec<Pos> = board.placed().iter().map(|placed| placed.pos).collect();
-        cells.extend(board.gaps().iter().map(|gap| gap.pos));
+        cells.extend(board.gaps().map(|gap| gap.pos));
         if cells.is_empty() {
             cells.push(Pos::new(0, 0));
         }

@@ -13,8 +13,8 @@ impl TileStage {
         let from = from.unwrap_or(Pos::new(0, 0));
         let next = Pos::new(from.x + dx, from.y + dy);
         let gaps = self.game.board().gaps();
-        let within = |at: i16, one: fn(&Gap) -> i16| {
-            let all = gaps.iter().map(one);
+        let within = |at: i16, one: fn(Gap) -> i16| {
+            let all = gaps.clone().map(one);
             all.clone().min() <= Some(at) && Some(at) <= all.max()
         };
         let there = within(next.x, |gap| gap.pos.x) && within(next.y, |gap| gap.pos.y);

@@ -26,7 +26,7 @@ fn fits(tile: &Tile, gap: &Gap) -> bool {
 /// The cells next to tiles on which a tile fits, edge by edge.
 pub fn cells_for(game: &Game, tile: TileId) -> Vec<Pos> {
     let tile = catalogue().tile(tile);
-    let gaps = game.board().gaps().iter();
+    let gaps = game.board().gaps();
     let open = gaps.filter(|gap| fits(tile, gap));
     open.map(|gap| gap.pos).collect()
 }
@@ -54,14 +54,14 @@ fn to_come(game: &Game) -> Vec<(TileId, u32)> {
 /// How many of the tiles to come fit each empty cell beside a tile.
 pub fn cell_fits(game: &Game) -> Vec<CellFit> {
     let tiles = to_come(game);
-    let count = |gap: &Gap| {
+    let count = |gap: Gap| {
         let fitting = tiles
             .iter()
-            .filter(|(tile, _)| fits(catalogue().tile(*tile), gap));
+            .filter(|(tile, _)| fits(catalogue().tile(*tile), &gap));
         CellFit {
             pos: gap.pos,
             tiles: fitting.map(|(_, count)| count).sum(),
         }
     };
-    game.board().gaps().iter().map(count).collect()
+    game.board().gaps().map(count).collect()
 }

@@ -30,7 +30,7 @@ impl Viewport<'_> {
     /// Cells that have to be seen, in table units: all tiles, and where the tile in hand may go.
     pub(super) fn extent(&self) -> Rect {
         let board = self.game.board();
-        let gaps = board.gaps().iter().map(|gap| gap.pos);
+        let gaps = board.gaps().map(|gap| gap.pos);
         let open = gaps.filter(|_| !self.game.is_over());
         bounds(board.placed().iter().map(|placed| placed.pos).chain(open))
     }

@@ -1,0 +1,349 @@
+//! The cells of the table: which tile lies on each, and what those around an empty one ask of a tile.
+//!
+//! Every cell is one number, so that laying a tile changes five of them and looks for nothing: what the neighbours of an
+//! empty cell ask for is noted in the cell itself. Only the border, the empty cells beside tiles, is a list, in reading order.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::PlacedIx;
+use super::clone_in_place::clone_in_place;
+use super::edges::{Asks, EdgeFits};
+use crate::tiles::{Pos, Rotation, Side, Terrain};
+
+/// An empty cell beside at least one tile, with what its neighbours ask for (TILE-03, TILE-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Gap {
+    /// The cell.
+    pub pos: Pos,
+    asks: Asks,
+}
+
+impl Gap {
+    /// All that is asked for as one number: a digit for each side, that of the north first, in the system of five; zero where
+    /// nobody asks, and one more than the terrain where somebody does.
+    #[inline]
+    pub const fn asked(&self) -> u16 {
+        self.asks.number() as u16
+    }
+
+    /// The rotations in which a tile with these edges fits, a bit each.
+    #[inline]
+    pub(super) const fn turns(&self, fits: &EdgeFits) -> u8 {
+        fits.turns(self.asks)
+    }
+
+    /// Whether a tile with these edges fits when it lies turned by `rotation`.
+    #[inline]
+    pub(super) const fn takes(&self, fits: &EdgeFits, rotation: Rotation) -> bool {
+        self.turns(fits) & (1 << rotation as u8) != 0
+    }
+
+    /// The terrain the neighbour on `side` asks for, if one lies there.
+    #[inline]
+    pub const fn wanted(&self, side: Side) -> Option<Terrain> {
+        self.asks.terrain(side)
+    }
+}
+
+/// What is on a cell: a tile, by its order of placement, or nothing, with what is asked for there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Cell(u16);
+
+impl Cell {
+    /// Nothing, and nothing beside it.
+    const EMPTY: Cell = Cell(1 << 15);
+
+    #[inline]
+    const fn tile(self) -> Option<PlacedIx> {
+        if self.0 & Cell::EMPTY.0 == 0 {
+            Some(PlacedIx(self.0))
+        } else {
+            None
+        }
+    }
+
+    /// What is asked for on an empty cell.
+    #[inline]
+    const fn asks(self) -> Asks {
+        Asks(self.0 & !Cell::EMPTY.0)
+    }
+
+    /// This empty cell, when a new neighbour asks for something too.
+    #[inline]
+    const fn asked_too(self, ask: Asks) -> Cell {
+        Cell(self.0 + ask.0)
+    }
+}
+
+/// An empty cell beside at least one tile: its index, in the order of which they stand, and where it lies.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+struct Border {
+    index: u32,
+    pos: Pos,
+}
+
+/// A rectangle of cells that grows where it gets too small: around every tile there is a cell of it on all sides.
+#[derive(Debug, Serialize, Deserialize)]
+pub(super) struct Grid {
+    corner: Pos,
+    /// Its width is this power of two: the cell of an index is found without dividing.
+    width_bits: u8,
+    height: i16,
+    /// Row by row.
+    cells: Vec<Cell>,
+    /// Empty cells beside at least one tile, in reading order.
+    border: Vec<Border>,
+}
+
+clone_in_place!(Grid {
+    corner,
+    width_bits,
+    height,
+    cells,
+    border
+});
+
+/// The size of the first rectangle: room for nearly every base game.
+const FIRST_WIDTH_BITS: u8 = 5;
+const FIRST_HEIGHT: i16 = 28;
+
+/// Gaps that are looked at together.
+const TOGETHER: usize = 16;
+
+/// Some of the rotations and how many they are, by a number with a bit for each of them; others follow.
+const BY_TURNS: [([Rotation; 4], usize); 16] = by_turns();
+
+const fn by_turns() -> [([Rotation; 4], usize); 16] {
+    let mut all = [([Rotation::R0; 4], 0); 16];
+    let mut turns = 0;
+    while turns < 16 {
+        let mut bit = 0;
+        while bit < 4 {
+            let (rotations, count) = &mut all[turns];
+            if turns & 1 << bit != 0 {
+                rotations[*count] = Rotation::ALL[bit];
+                *count += 1;
+            }
+            bit += 1;
+        }
+        turns += 1;
+    }
+    all
+}
+
+impl Default for Grid {
+    fn default() -> Self {
+        Grid::beside(Pos::new(0, 0))
+    }
+}
+
+impl Grid {
+    /// Room for a first tile on a cell, and for those that follow, wherever the cell is.
+    pub fn beside(pos: Pos) -> Self {
+        let corner = pos.moved(-(1 << (FIRST_WIDTH_BITS - 1)), -FIRST_HEIGHT / 2);
+        Grid::empty(corner, FIRST_WIDTH_BITS, FIRST_HEIGHT)
+    }
+
+    fn empty(corner: Pos, width_bits: u8, height: i16) -> Self {
+        Grid {
+            corner,
+            width_bits,
+            height,
+            cells: vec![Cell::EMPTY; (height as usize) << width_bits],
+            border: Vec::new(),
+        }
+    }
+
+    /// The tile on a cell.
+    #[inline]
+    pub fn get(&self, pos: Pos) -> Option<PlacedIx> {
+        self.cells[self.index(pos)?].tile()
+    }
+
+    /// The tiles on the cells beside one with a tile, clockwise from the north.
+    #[inline]
+    pub fn beside_tile(&self, pos: Pos) -> [Option<PlacedIx>; 4] {
+        let at = self.index(pos).unwrap_or_default();
+        self.beside_index(at)
+            .map(|beside| self.cells.get(beside).and_then(|cell| cell.tile()))
+    }
+
+    /// Empty cells beside at least one tile, in reading order.
+    #[inline]
+    pub fn gaps(&self) -> impl ExactSizeIterator<Item = Gap> + DoubleEndedIterator + Clone {
+        self.border.iter().map(|at| Gap {
+            pos: at.pos,
+            asks: self.cells[at.index as usize].asks(),
+        })
+    }
+
+    /// The gap on a cell.
+    #[inline]
+    pub fn gap(&self, pos: Pos) -> Option<Gap> {
+        let cell = self.cells[self.index(pos)?];
+        let asks = cell.asks();
+        let open = cell.tile().is_none() && asks != Asks::NOTHING;
+        open.then_some(Gap { pos, asks })
+    }
+
+    /// Whether a tile with these edges fits anywhere.
+    #[inline]
+    pub fn takes(&self, fits: &EdgeFits) -> bool {
+        self.border.iter().any(|gap| self.turns(gap, fits) != 0)
+    }
+
+    /// Lists every gap and rotation in which a tile with these edges fits, by gap in reading order, then by rotation: what
+    /// `make` makes of each.
+    ///
+    /// Nobody can guess which of the gaps take a tile: they are looked up together before anything is asked.
+    #[inline]
+    pub fn fits_into<T: Copy>(
+        &self,
+        fits: &EdgeFits,
+        list: &mut Vec<T>,
+        make: impl Fn(Pos, Rotation) -> T,
+    ) {
+        for gaps in self.border.chunks(TOGETHER) {
+            let turns = gaps
+                .iter()
+                .rev()
+                .map(|gap| u64::from(self.turns(gap, fits)));
+            let mut hits = turns.fold(0, |all, turns| all << 4 | turns);
+            while hits != 0 {
+                let bit = hits.trailing_zeros() as usize;
+                hits &= hits - 1;
+                list.push(make(gaps[bit / 4].pos, Rotation::ALL[bit % 4]));
+            }
+        }
+    }
+
+    /// The rotations in which a tile with these edges fits a gap, a bit each.
+    #[inline]
+    fn turns(&self, gap: &Border, fits: &EdgeFits) -> u8 {
+        fits.turns(self.cells[gap.index as usize].asks())
+    }
+
+    /// Lays a tile on an empty cell, that asks for this of the cells beside it, clockwise from the north.
+    #[inline]
+    pub fn lay(&mut self, pos: Pos, tile: PlacedIx, asks: [Asks; 4]) {
+        let at = self.index_with_room(pos);
+        self.cells[at] = Cell(tile.0);
+        let beside = self.beside_index(at);
+        let mut opened = [false; 4];
+        for ((&beside, ask), opened) in beside.iter().zip(asks).zip(&mut opened) {
+            let cell = &mut self.cells[beside];
+            *opened = *cell == Cell::EMPTY;
+            if cell.tile().is_none() {
+                *cell = cell.asked_too(ask);
+            }
+        }
+        let gaps = beside.map(|index| self.border_at(index as u32));
+        self.move_border(at as u32, gaps, opened);
+    }
+
+    /// Takes a cell off the border and those beside it onto it that were `opened`, clockwise from the north.
+    #[inline]
+    fn move_border(&mut self, closed: u32, beside: [Border; 4], opened: [bool; 4]) {
+        let [north, east, south, west] = beside;
+        let place = self.border.partition_point(|gap| gap.index < closed);
+        if opened[Side::South as usize] {
+            let row = self.border[place..].partition_point(|gap| gap.index < south.index);
+            self.border.insert(place + row, south);
+        }
+        let is_gap = self.border.get(place).is_some_and(|gap| gap.index == closed);
+        match (opened[Side::West as usize], opened[Side::East as usize]) {
+            (true, true) if is_gap => {
+                self.border[place] = west;
+                self.border.insert(place + 1, east);
+            }
+            (true, false) if is_gap => self.border[place] = west,
+            (false, true) if is_gap => self.border[place] = east,
+            (false, false) if is_gap => drop(self.border.remove(place)),
+            (is_west, is_east) => {
+                let row = [(is_west, west), (is_east, east)].into_iter();
+                let row = row.filter_map(|(opened, gap)| opened.then_some(gap));
+                self.border.splice(place..place, row);
+            }
+        }
+        if opened[Side::North as usize] {
+            let row = self.border[..place].partition_point(|gap| gap.index < north.index);
+            self.border.insert(row, north);
+        }
+    }
+
+    #[inline]
+    fn border_at(&self, index: u32) -> Border {
+        let pos = self.pos(index);
+        Border { index, pos }
+    }
+
+    #[inline]
+    fn pos(&self, at: u32) -> Pos {
+        let column = at & ((1 << self.width_bits) - 1);
+        let row = at >> self.width_bits;
+        Pos {
+            x: self.corner.x.wrapping_add(column as i16),
+            y: self.corner.y.wrapping_add(row as i16),
+        }
+    }
+
+    /// The cells beside one that is not at the edge of the rectangle, clockwise from the north.
+    #[inline]
+    const fn beside_index(&self, at: usize) -> [usize; 4] {
+        let width = 1 << self.width_bits;
+        [
+            at.wrapping_sub(width),
+            at + 1,
+            at + width,
+            at.wrapping_sub(1),
+        ]
+    }
+
+    #[inline]
+    fn index(&self, pos: Pos) -> Option<usize> {
+        let x = pos.x.wrapping_sub(self.corner.x) as u16;
+        let y = pos.y.wrapping_sub(self.corner.y) as u16;
+        let inside = u32::from(x) < 1 << self.width_bits && y < self.height as u16;
+        inside.then_some((usize::from(y) << self.width_bits) + usize::from(x))
+    }
+
+    /// The index of a cell that gets a tile, once there is a cell on all sides of it.
+    #[inline]
+    fn index_with_room(&mut self, pos: Pos) -> usize {
+        loop {
+            let corners = [pos.moved(-1, -1), pos.moved(1, 1)];
+            match corners.into_iter().find(|&cell| self.index(cell).is_none()) {
+                Some(outside) => self.grow(outside),
+                None => return self.index(pos).unwrap_or_default(),
+            }
+        }
+    }
+
+    /// Doubles the rectangle towards a cell outside it: a long row of tiles needs no room above and below.
+    #[cold]
+    fn grow(&mut self, pos: Pos) {
+        let width = 1 << self.width_bits;
+        let (west, north) = (pos.x < self.corner.x, pos.y < self.corner.y);
+        let wide = west || pos.x - self.corner.x >= width;
+        let high = north || pos.y - self.corner.y >= self.height;
+        let more = |grows: bool, size: i16| if grows { size } else { 0 };
+        let corner = self
+            .corner
+            .moved(-more(west, width), -more(north, self.height));
+        let height = self.height + more(high, self.height);
+        let mut larger = Grid::empty(corner, self.width_bits + u8::from(wide), height);
+        for (y, row) in (0..).zip(self.cells.chunks(width as usize)) {
+            let start = self.corner.moved(0, y);
+            let there = larger.index(start).and_then(|to| larger.cells.get_mut(to..to + row.len()));
+            if let Some(there) = there {
+                there.copy_from_slice(row);
+            }
+        }
+        let border = self.border.iter().filter_map(|gap| {
+            let index = larger.index(gap.pos)? as u32;
+            Some(Border { index, ..*gap })
+        });
+        larger.border = border.collect();
+        *self = larger;
+    }
+}
