@@ -250,7 +250,10 @@ impl Grid {
             let row = self.border[place..].partition_point(|gap| gap.index < south.index);
             self.border.insert(place + row, south);
         }
-        let is_gap = self.border.get(place).is_some_and(|gap| gap.index == closed);
+        let is_gap = self
+            .border
+            .get(place)
+            .is_some_and(|gap| gap.index == closed);
         match (opened[Side::West as usize], opened[Side::East as usize]) {
             (true, true) if is_gap => {
                 self.border[place] = west;
@@ -334,7 +337,9 @@ impl Grid {
         let mut larger = Grid::empty(corner, self.width_bits + u8::from(wide), height);
         for (y, row) in (0..).zip(self.cells.chunks(width as usize)) {
             let start = self.corner.moved(0, y);
-            let there = larger.index(start).and_then(|to| larger.cells.get_mut(to..to + row.len()));
+            let there = larger
+                .index(start)
+                .and_then(|to| larger.cells.get_mut(to..to + row.len()));
             if let Some(there) = there {
                 there.copy_from_slice(row);
             }

@@ -87,6 +87,19 @@ pub enum Marked {
     Label(Pos, Label),
 }
 
+impl Marked {
+    /// The cell it is on; that which an arrow points at.
+    pub const fn cell(self) -> Pos {
+        match self {
+            Marked::Arrow(_, pos)
+            | Marked::Tile(pos)
+            | Marked::Edge(pos, _)
+            | Marked::Feature(pos, _)
+            | Marked::Label(pos, _) => pos,
+        }
+    }
+}
+
 /// A mark on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {

@@ -186,6 +186,7 @@ pub(in crate::shell) fn look_back(shell: &mut Shell, step: usize, now: Millis) {
         stage.replay_before(step, now);
         // What cannot be said is left out: the board is there.
         let _ = stage.annotate_stop(&remarks.unwrap_or_default());
+        stage.show_marks(now);
     }
     focus_on_next_target(shell);
     leave_opener(shell);

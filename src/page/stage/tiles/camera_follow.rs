@@ -67,6 +67,11 @@ impl TileStage {
         cells
     }
 
+    /// Brings what is marked now in sight.
+    pub(crate) fn show_marks(&mut self, now: Millis) {
+        follow(self, Occasion::Play, now);
+    }
+
     /// What is to be in sight.
     fn sights(&self) -> Sights {
         let mut wished = self.answer_cells();
@@ -74,6 +79,10 @@ impl TileStage {
             // What is pressed may stand beside its cell.
             let pressed = self.view.places.offered().iter();
             wished.extend(pressed.map(|answer| cell(answer.at)));
+        }
+        // What is said of what a replay shows is looked for there.
+        if self.replay.is_some() {
+            wished.extend(self.marks().iter().map(|mark| mark.on.cell()));
         }
         let placed = self.provisional().map(|placed| placed.pos);
         let must = match placed {
