@@ -1,6 +1,8 @@
-//! Another move, tried on a replay on somebody else's page.
+//! Another move, tried on a replay on somebody else's page; properties of the element; a drag in the middle of which it is
+//! taken out.
 
-use crate::embedded::{HostPage, inside};
+use crate::embedded::{HostPage, TASK, inside, state};
+use crate::screen::Point;
 
 /// By hand, for both seats; the page around hears it.
 #[test]
@@ -27,4 +29,59 @@ fn another_move_is_tried_on_a_replay_and_the_replay_is_found_again() {
     let kept: String = browser.ask(record);
     assert!(kept.contains("place base/V 1,0 r1"), "{kept}");
     browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
+fn attributes_are_properties_also_those_that_were_set_before_the_script_was_there() {
+    let page = HostPage::new("properties", |_| {
+        "<bastide-board id=\"a\"></bastide-board>".to_string()
+    });
+    let browser = page.open();
+    let set = "const board = document.createElement('bastide-board'); board.id = 'b'; board.mode = 'task'; board.theme = 'dark'; \
+         document.getElementById('a').replaceWith(board)";
+    browser.run(set, vec![]);
+    let board = "document.getElementById('b')";
+    assert_eq!(
+        browser.ask::<Vec<String>>(&format!(
+            "[{board}.getAttribute('theme'), {board}.mode, {board}.step]"
+        )),
+        ["dark", "task", ""]
+    );
+    browser.run(&format!("{board}.theme = null"), vec![]);
+    assert!(!browser.ask::<bool>(&format!("{board}.hasAttribute('theme')")));
+    let early = "const early = document.createElement('bastide-boar'); early.remove(); \
+         const later = document.getElementById('b'); Object.defineProperty(later, 'language', { value: 'fr', configurable: true, enumerable: true, writable: true }); \
+         const place = later.parentNode; later.remove(); place.append(later)";
+    browser.run(early, vec![]);
+    assert_eq!(
+        browser.ask::<String>(&format!("{board}.getAttribute('language')")),
+        "fr"
+    );
+}
+
+/// Where the hand goes meanwhile nobody sees.
+#[test]
+fn a_drag_ends_when_its_board_is_taken_out_of_the_page() {
+    let page = HostPage::new("taken-out", |_| {
+        format!(
+            "<bastide-board id=\"a\" mode=\"task\" language=\"en\" record=\"{TASK}\"></bastide-board>"
+        )
+    });
+    let browser = page.open();
+    browser.wait_for("told.some(([, name]) => name === 'question')");
+    let slot = state(&browser, "a").slot.expect("a tile in hand");
+    browser.mouse_to(slot);
+    browser.mouse_down();
+    browser.mouse_to(Point {
+        x: slot.x + 60.0,
+        y: slot.y - 80.0,
+    });
+    let drags = "document.getElementById('a').api(1).state().dragged";
+    let carried = format!("{}.querySelector('.page.holding')", inside("a"));
+    browser.wait_for(&carried);
+    let moved = "const board = document.getElementById('a'); const place = board.parentNode; board.remove(); place.append(board)";
+    browser.run(moved, vec![]);
+    browser.wait_for(&format!("!{carried}"));
+    browser.mouse_up();
+    assert!(!browser.ask::<bool>(&format!("Boolean({drags})")));
 }

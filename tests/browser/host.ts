@@ -2,7 +2,7 @@
 import type { BastideBoard, BoardApi, BoardScore, PictureWish, TaskResult } from "./bastide-board.d.ts";
 
 const board: BastideBoard = document.createElement("bastide-board");
-board.setAttribute("mode", "task");
+board.mode = "task";
 
 const told: string[] = [];
 board.addEventListener("bastide-action", (event) => {

@@ -60,10 +60,16 @@ fn another_move_is_tried_by_hand_and_the_replay_stands_as_it_was_left() {
 }
 
 #[test]
-fn nothing_goes_on_from_the_end_of_a_replay_or_on_other_boards() {
+fn a_game_that_is_not_over_goes_on_from_the_end_of_its_replay_too() {
     let mut shell = replayed();
     shell.press_key("End", 6_000.0);
-    assert_eq!(button(&shell, "play-on"), Some(false));
+    assert_eq!(button(&shell, "play-on"), Some(true));
+    shell.press(Intent::PlayOn, 7_000.0);
+    assert_eq!(turn(&shell), None);
+}
+
+#[test]
+fn nothing_is_tried_on_other_boards() {
     for mode in [BoardMode::Diagram, BoardMode::Play] {
         let shell = board(mode, Language::English, GAME, None);
         assert_eq!(button(&shell, "play-on"), None, "{mode:?}");

@@ -67,7 +67,7 @@ fn the_board_of_a_lesson_is_shown_on_another_page_by_lines_to_copy() {
         copied(&mut screen, WayOut::Embed).as_deref(),
         Some(
             "<script src=\"https://example.org/play/bastide-board.js\" defer></script>\n\
-             <bastide-board lesson=\"base/ex-base-7\" language=\"en\"></bastide-board>\n"
+             <bastide-board lesson=\"base/ex-base-7\" language=\"en\">A completed monastery</bastide-board>\n"
         )
     );
     let frame = copied(&mut screen, WayOut::Frame).expect("a frame");

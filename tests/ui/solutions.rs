@@ -38,3 +38,25 @@ fn the_decision_that_solves_a_task_is_told_with_the_verdict_and_no_question() {
     assert!(said.contains("Solved."), "{said}");
     assert!(!said.contains("end your turn"), "{said}");
 }
+
+/// What was pressed is gone by then, and so is the bar.
+#[test]
+fn keys_go_on_beside_the_verdict_and_from_the_last_hint_to_the_solution() {
+    let text = format!("{CITY}hint Look.\nsolve place base/E 0,-1 r2\nsolve meeple city S\n");
+    let mut shell = board(BoardMode::Task, Language::English, &text, None);
+    let focused = |shell: &mut page::shell::Shell| {
+        let request = shell.take_focus_request();
+        request.map(|request| request.target.name())
+    };
+    shell.note_input(true);
+    while shell.task_result(0.0).is_some() && focused(&mut shell).is_some() {}
+    shell.change_task(TaskIntent::Hint, 0.0);
+    shell.change_task(TaskIntent::Hint, 0.0);
+    assert_eq!(focused(&mut shell).as_deref(), Some("task-solution"));
+    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
+    assert!(shell.act_line("meeple city S", 0.0));
+    for step in 1..200 {
+        shell.tick(f64::from(step) * 50.0);
+    }
+    assert_eq!(focused(&mut shell).as_deref(), Some("task-again"));
+}

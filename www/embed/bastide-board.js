@@ -256,6 +256,8 @@
     #shown = 0;
     // Whether the finger that is down moves the page around the board.
     #scrolls = false;
+    // The mouse and the fingers that are down on it.
+    #down = new Set();
     // Whether a game was brought.
     #loaded = false;
     #leaving;
@@ -294,6 +296,8 @@
       for (const name of ["pointermove", "pointerover", "pointerout"]) this.addEventListener(name, this.#passed, true);
       this.addEventListener("touchstart", this.#held, { capture: true, passive: false });
       this.addEventListener("pointerup", this.#tapped, true);
+      this.addEventListener("pointerdown", ({ pointerId }) => this.#down.add(pointerId), true);
+      for (const name of ["pointerup", "pointercancel"]) this.addEventListener(name, ({ pointerId }) => this.#down.delete(pointerId), true);
       for (const name of ["keydown", "click"]) this.addEventListener(name, this.#pressed, true);
     }
 
@@ -340,12 +344,24 @@
 
     connectedCallback() {
       clearTimeout(this.#leaving);
+      // What was said of it before this script was there stands in the way of its properties.
+      for (const name of Object.keys(this)) {
+        if (!PROPERTIES.includes(name)) continue;
+        const said = this[name];
+        delete this[name];
+        this[name] = said;
+      }
       if (this.#board) return this.#board.resize();
       this.#near.observe(this);
     }
 
     disconnectedCallback() {
       this.#near.unobserve(this);
+      // What is dragged is let go where it came from: where the hand goes now, nobody sees.
+      for (const pointerId of this.#down) {
+        this.#root.querySelector("canvas")?.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
+      }
+      this.#down.clear();
       this.#leaving = setTimeout(() => this.#close(), GONE);
     }
 
@@ -568,6 +584,22 @@
         setState: (state) => board().restore_task(String(state)),
       };
     }
+  }
+
+  // Each attribute is a property as well; what every element has stays what it is.
+  const PROPERTIES = BastideBoard.names.filter((name) => !(name in HTMLElement.prototype));
+  for (const name of PROPERTIES) {
+    Object.defineProperty(BastideBoard.prototype, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        return this.getAttribute(name) ?? "";
+      },
+      set(said) {
+        if (said === null || said === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, said);
+      },
+    });
   }
 
   customElements.define("bastide-board", BastideBoard);

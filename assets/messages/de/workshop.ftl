@@ -145,4 +145,4 @@ play-draft = Ab hier spielen
 offer-buttons = Knöpfe am Plan
 button-zoom = Näher und weiter weg
 button-steps = Schritte
-line-without-record = Diese Zeile nennt eine Datei. Hierher passt nur eine Zeile mit „record“: Öffne die Datei selbst.
+line-without-record = Diese Zeile nennt eine Datei oder eine Lektion. Hierher passt nur eine Zeile mit „record“: Öffne die Datei selbst oder die Lektion unter „Spielen lernen“.

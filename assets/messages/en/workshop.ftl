@@ -303,4 +303,4 @@ button-zoom = Zoom in and out
 # Name of the buttons that lead through a replay.
 button-steps = Steps
 # The line for another page that was put there has no record in it.
-line-without-record = This line names a file. Only a line that holds a record can be put here: open the file itself.
+line-without-record = This line names a file or a lesson. Only a line that holds a record can be put here: open the file, or the lesson in “Learn to play”.

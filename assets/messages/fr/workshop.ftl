@@ -145,4 +145,4 @@ play-draft = Jouer à partir d’ici
 offer-buttons = Boutons du plateau
 button-zoom = Zoomer
 button-steps = Étapes
-line-without-record = Cette ligne nomme un fichier. Seule une ligne avec « record » va ici : ouvrez le fichier lui-même.
+line-without-record = Cette ligne nomme un fichier ou une leçon. Seule une ligne avec « record » va ici : ouvrez le fichier lui-même, ou la leçon dans « Apprendre à jouer ».

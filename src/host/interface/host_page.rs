@@ -138,7 +138,8 @@ fn words() -> String {
     });
     let rows: String = rows.collect();
     format!(
-        "These have few words. Where nothing is said the first is meant, or the language that is spoken around the board:\n\n\
+        "Each is a property of the element by the same name as well.\n\n\
+         These have few words. Where nothing is said the first is meant, or the language that is spoken around the board:\n\n\
          | attribute | its words |\n| --- | --- |\n{rows}\n\
          A word that is none of them, in `seat` (a number from 1 to that of the players), `step` (a number from 0) and `commands` too, is\n\
          told in the box of the board and by `bastide-error`, with those that there are. The board is shown as if the attribute were\n\

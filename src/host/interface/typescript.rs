@@ -1,6 +1,6 @@
 //! The types of the interface for TypeScript.
 
-use super::{CALLS, Promise, VERSION, objects};
+use super::{ATTRIBUTES, CALLS, Promise, VERSION, objects};
 use crate::details::EVENTS;
 use crate::types::Interface;
 use std::fmt::Write;
@@ -10,8 +10,6 @@ const WIDTH: usize = 120;
 
 /// What of the element is written by hand: its listeners know the events by their names.
 const ELEMENT: &str = "\
-/** The element. Attributes are those of HOST.md. */
-export interface BastideBoard extends HTMLElement {
   api(version: 1): BoardApi;
   addEventListener<Name extends keyof BoardEvents>(
     name: Name,
@@ -44,12 +42,25 @@ pub fn typescript() -> String {
         text += &interface(object);
         text.push('\n');
     }
-    for part in [&calls(), ELEMENT, &events(), GLOBAL] {
+    for part in [&calls(), &element(), &events(), GLOBAL] {
         text += part;
         text.push('\n');
     }
     text.pop();
     text
+}
+
+/// The element, with its attributes as properties.
+fn element() -> String {
+    let mut text = comment(
+        "",
+        "The element. Its attributes are properties as well, empty where nothing is said.",
+    );
+    text += "export interface BastideBoard extends HTMLElement {\n";
+    for name in ATTRIBUTES.iter().flat_map(|attribute| attribute.names) {
+        text += &format!("  {name}: string;\n");
+    }
+    text + ELEMENT
 }
 
 fn interface(object: &Interface) -> String {

@@ -157,6 +157,7 @@ impl Shell {
         end_catching_up(self, now);
         let verdict = self.follow_task(now);
         announce_changes(self);
+        let judged = verdict.is_some();
         if let Some(told) = verdict {
             self.announcer.say(told);
         }
@@ -165,6 +166,9 @@ impl Shell {
         update_offer(self, epoch);
         update_hint(self, epoch);
         update_focus(self);
+        if judged {
+            self.focus_on_verdict();
+        }
         remember_framing(self);
         sound(self, heard, refused);
         if epoch != self.active.saved {

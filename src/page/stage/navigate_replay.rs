@@ -68,7 +68,7 @@ impl<V: View> Stage<V> {
         }
     }
 
-    /// A game of its own that goes on from what the replay shows; none at the end. Where a turn ends it begins with the
+    /// A game of its own that goes on from what the replay shows; none where it is over. Where a turn ends it begins with the
     /// next one.
     pub(crate) fn branch(&self) -> Option<Session<V::Game>> {
         let replay = self.replay.as_ref()?;
@@ -80,7 +80,8 @@ impl<V: View> Stage<V> {
         let begins = |entry: &Entry<V::Game>| V::turns_begun(&entry.events) > 0;
         let more = entries.iter().position(begins).map_or(0, |index| index + 1);
         let step = replay.step() + more;
-        (at < last).then(|| self.session.branch(step)).flatten()
+        let goes_on = at < last || self.session.asked().is_some();
+        goes_on.then(|| self.session.branch(step)).flatten()
     }
 
     /// Goes somewhere in the replay. One stop or turn on is seen as it happened; everything else is a jump.

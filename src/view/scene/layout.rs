@@ -9,6 +9,10 @@ pub const AWAY: Rect = Rect::new(-200.0, -200.0, -100.0, -100.0);
 const LEAST_TILE: (f64, f64) = (56.0, 64.0);
 /// The same where a whole room looks at the screen, as long as the whole board is seen, and where it is not.
 const LEAST_FOR_A_ROOM: (f64, f64) = (80.0, 96.0);
+/// The least size of a tile where hardly any of the board is free, in pixels of the page.
+const SMALLEST_TILE: f64 = 36.0;
+/// How many tiles are to be seen above each other there, with a little room between.
+const ROWS: f64 = 3.2;
 /// The largest size of a tile when the board is fitted, in pixels of the page: beside somebody, and for a room.
 const LARGEST_TILE: (f64, f64) = (140.0, 220.0);
 /// A screen is that of a phone when its shorter side is shorter than this, in pixels of the page.
@@ -135,10 +139,16 @@ impl Layout {
     /// The least size of a tile to play at, in pixels of the page.
     pub fn least_tile(&self) -> f64 {
         match self.distance {
-            _ if self.is_phone() => LEAST_TILE.0,
+            _ if self.is_phone() => LEAST_TILE.0.min(self.third()),
             Distance::Near => LEAST_TILE.1,
             Distance::Room => LEAST_FOR_A_ROOM.1,
         }
+    }
+
+    /// A third of the height that is free, so that the places above and below a tile are seen where that is little; no less than
+    /// what a finger hits.
+    fn third(&self) -> f64 {
+        (self.clear().height() / ROWS).max(SMALLEST_TILE)
     }
 
     /// The least size of a tile at which the whole board is shown rather than a part of it, in pixels of the page.

@@ -187,3 +187,18 @@ fn a_line_that_names_a_file_says_what_can_be_put_there() {
     let told = text_of(&screen, "fault");
     assert!(told.contains("names a file"), "{told}");
 }
+
+/// The link of a task leads to a board that fills the window, and back into the workshop.
+#[test]
+fn the_link_of_a_task_is_read_where_texts_are() {
+    let mut screen = with_start();
+    screen.press("tab explain");
+    screen.shell.fill_named("draft-task", TASK);
+    let link = copied(&mut screen, WayOut::Link).expect("a link");
+    assert!(link.contains("embed.html#mode=task"), "{link}");
+    let mut other = workshop();
+    other.press("tab text");
+    other.shell.fill_named("draft-text", &link);
+    assert_eq!(stage(&other).draft().task(), TASK);
+    assert_eq!(tiles(&other).len(), 1);
+}

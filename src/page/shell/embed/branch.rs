@@ -32,9 +32,10 @@ fn way_on_or_back(shell: &Shell) -> Option<Node> {
             texts.back_to_replay(),
         ));
     }
-    let (at, last) = shell.any_stage()?.replay()?.position();
+    let stage = shell.any_stage()?;
+    let (at, last) = stage.replay()?.position();
     let on = button(Intent::PlayOn, Icon::Meeple, texts.play_on());
-    Some(on.flag("disabled", at >= last))
+    Some(on.flag("disabled", at >= last && stage.is_over()))
 }
 
 fn button(run: Intent, icon: Icon, label: &str) -> Node {

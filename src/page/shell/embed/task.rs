@@ -5,7 +5,7 @@ use super::solution::solution_told;
 use crate::elements::intent::{Intent, Target, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
 use crate::shell::Shell;
-use crate::shell::input::focus::focus_on;
+use crate::shell::input::focus::{focus_on, focus_on_next_target};
 use crate::stage::{AnyStage, Lock, OnScreen};
 use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
 use engine::rules::Trouble;
@@ -209,10 +209,16 @@ impl Shell {
         let said: Vec<String> = said.collect();
         if let Some(stage) = self.stage.any_mut().filter(|_| standing != Standing::Open) {
             stage.lock(Lock::Diagram, now);
-            // What was pressed is gone.
-            focus_on(self, Target::Press(Intent::Task(TaskIntent::Again)));
         }
         said.join(" ")
+    }
+
+    /// Whoever decided by keys goes on beside the verdict: what was pressed is gone, and so is what is asked of the board.
+    #[inline(never)]
+    pub(in crate::shell) fn focus_on_verdict(&mut self) {
+        if self.task_over() {
+            focus_on(self, Target::Press(Intent::Task(TaskIntent::Again)));
+        }
     }
 
     /// Does what somebody wants of a task. Without one nothing happens.
@@ -236,7 +242,15 @@ impl Shell {
             .map(|hint| (*hint).to_string());
         if let Some(hint) = hint {
             run.hints += 1;
+            let (spent, solves) = (run.hints, !run.task.solution.is_empty() && !run.gave_up);
+            let spent = spent >= run.task.hints(language).len();
             self.announcer.say(hint);
+            // No further hint can be pressed for.
+            if spent && solves {
+                focus_on(self, Target::Press(Intent::Task(TaskIntent::Solve)));
+            } else if spent {
+                focus_on_next_target(self);
+            }
         }
     }
 

@@ -64,14 +64,12 @@ pub(super) fn copy_lesson(shell: &mut Shell, way: WayOut) {
         ("language", shell.language().code().to_string()),
     ];
     let address = shown_address(shell);
+    let title = entry.lesson.title(shell.language().code());
+    let title = title.unwrap_or(&entry.file);
     let text = match way {
-        WayOut::Frame => {
-            let title = entry.lesson.title(shell.language().code());
-            let title = title.unwrap_or(&entry.file);
-            frame_line(&address, title, BoardSize::default(), &asked)
-        }
+        WayOut::Frame => frame_line(&address, title, BoardSize::default(), &asked),
         WayOut::Embed | WayOut::Link | WayOut::Record => {
-            element_lines(&address, BoardSize::default(), &asked)
+            element_lines(&address, BoardSize::default(), &asked, title)
         }
     };
     shell.effects.ask(Effect::CopyDraft(way, text));

@@ -7,6 +7,9 @@ use host::platforms::markup::{escaped, unescaped};
 /// How high a frame is whose width the page around it decides, in CSS pixels.
 const FRAME_HEIGHT: u16 = 480;
 
+/// What is beside the page for frames, up to what is asked of the board in it.
+const FRAME: &str = "embed.html#";
+
 /// The address of what lies beside the page at an address.
 pub(in crate::shell) fn beside(address: &str, name: &str) -> String {
     let folder = address.rfind('/').map_or("", |at| &address[..=at]);
@@ -14,11 +17,12 @@ pub(in crate::shell) fn beside(address: &str, name: &str) -> String {
 }
 
 /// The lines for a page that has boards: the script, from beside the page at this address, and the board with these
-/// attributes.
+/// attributes, and what is seen instead of it where no script runs.
 pub(in crate::shell) fn element_lines(
     address: &str,
     size: BoardSize,
     asked: &[(&str, String)],
+    instead: &str,
 ) -> String {
     let script = beside(address, "bastide-board.js");
     let asked = asked.iter();
@@ -27,10 +31,11 @@ pub(in crate::shell) fn element_lines(
         format!(" style=\"width: {width}px; height: {height}px; max-width: 100%\"")
     });
     format!(
-        "<script src=\"{}\" defer></script>\n<bastide-board{}{}></bastide-board>\n",
+        "<script src=\"{}\" defer></script>\n<bastide-board{}{}>{}</bastide-board>\n",
         escaped(&script),
         size.unwrap_or_default(),
-        asked.collect::<String>()
+        asked.collect::<String>(),
+        escaped(instead)
     )
 }
 
@@ -61,18 +66,21 @@ pub(in crate::shell) fn frame_address(asked: &[(&str, String)]) -> String {
     let asked: Vec<String> = asked
         .map(|(name, word)| format!("{name}={}", percent_encoded(word)))
         .collect();
-    format!("embed.html#{}", asked.join("&"))
+    format!("{FRAME}{}", asked.join("&"))
 }
 
 /// The record in a line that [`element_lines`] or [`frame_line`] wrote, or in one that an author made of it; none where it
 /// names a file, or where there is no such line.
 pub(in crate::shell) fn record_in_line(text: &str) -> Option<String> {
-    let line = element_in(text)?;
-    if let Some(record) = attribute(line, "record") {
-        return Some(record);
-    }
-    let address = attribute(line, "src")?;
-    let mut asked = address.split_once('#')?.1.split('&');
+    let address = match element_in(text) {
+        Some(line) => match attribute(line, "record") {
+            Some(record) => return Some(record),
+            None => attribute(line, "src")?,
+        },
+        // The link of a board that fills the window.
+        None => text.trim().to_string(),
+    };
+    let mut asked = address.split_once(FRAME)?.1.split('&');
     let record = asked.find_map(|pair| pair.strip_prefix("record="))?;
     percent_decoded(record)
 }

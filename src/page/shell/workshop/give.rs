@@ -141,16 +141,19 @@ fn way_out(shell: &Shell, way: WayOut) -> Option<String> {
             beside(&address, &frame_address(&asked_of_frame(workshop)?))
         }
         WayOut::Link => format!("{address}#{FRAGMENT}{}", payload(draft)?),
-        WayOut::Embed => element_lines(&address, offer.size, &asked_of_element(workshop)),
+        WayOut::Embed => {
+            let (asked, title) = (asked_of_element(workshop), board_title(shell, draft));
+            element_lines(&address, offer.size, &asked, &title)
+        }
         WayOut::Frame => {
-            let title = frame_title(shell, draft);
+            let title = board_title(shell, draft);
             frame_line(&address, &title, offer.size, &asked_of_frame(workshop)?)
         }
     })
 }
 
-/// What a frame is called: by what its task asks, if there is one.
-fn frame_title(shell: &Shell, draft: &Draft) -> String {
+/// What a board is called where it is not seen: by what its task asks, if there is one.
+fn board_title(shell: &Shell, draft: &Draft) -> String {
     let task = Task::read(&draft.text()).ok().flatten();
     let asked = task
         .as_ref()

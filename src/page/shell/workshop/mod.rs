@@ -32,7 +32,8 @@ pub(super) use run::{
 
 use crate::elements::command::Command;
 use crate::elements::intent::{FocusMeaning, Intent, Target};
-use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};
+use crate::elements::setting::SettingChange;
+use crate::elements::workshop::{OfferChange, WorkshopField, WorkshopIntent, WorkshopTab};
 use crate::shell::input::focus::focus_on;
 use crate::shell::saves::import_export::{Disclosure, disclosure};
 use crate::shell::workshop::text::TextFault;
@@ -143,11 +144,14 @@ impl Shell {
         focus_on(self, Target::Press(Intent::Workshop(first)));
     }
 
-    /// Opens the workshop with a draft that is done, at the ways out of it.
+    /// Opens the workshop with a draft that is done, at the ways out of it. What it says is in the language of the page, and so is
+    /// the board that is offered.
     pub(in crate::shell) fn open_ways_out(&mut self, draft: Draft) {
         self.open_workshop(Some(draft));
+        let language = SettingChange::Language(Some(self.language()));
         if let Some(workshop) = &mut self.workshop {
             workshop.tab = WorkshopTab::Give;
+            workshop.offer.change(OfferChange::Set(language));
             let tab = WorkshopIntent::Tab(WorkshopTab::Give);
             focus_on(self, Target::Press(Intent::Workshop(tab)));
         }
