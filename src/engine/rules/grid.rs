@@ -110,27 +110,6 @@ const FIRST_HEIGHT: i16 = 28;
 /// Gaps that are looked at together.
 const TOGETHER: usize = 16;
 
-/// Some of the rotations and how many they are, by a number with a bit for each of them; others follow.
-const BY_TURNS: [([Rotation; 4], usize); 16] = by_turns();
-
-const fn by_turns() -> [([Rotation; 4], usize); 16] {
-    let mut all = [([Rotation::R0; 4], 0); 16];
-    let mut turns = 0;
-    while turns < 16 {
-        let mut bit = 0;
-        while bit < 4 {
-            let (rotations, count) = &mut all[turns];
-            if turns & 1 << bit != 0 {
-                rotations[*count] = Rotation::ALL[bit];
-                *count += 1;
-            }
-            bit += 1;
-        }
-        turns += 1;
-    }
-    all
-}
-
 impl Default for Grid {
     fn default() -> Self {
         Grid::beside(Pos::new(0, 0))
@@ -227,7 +206,12 @@ impl Grid {
     #[inline]
     pub fn lay(&mut self, pos: Pos, tile: PlacedIx, asks: [Asks; 4]) {
         let at = self.index_with_room(pos);
+        let free = self.cells[at].tile().is_none();
         self.cells[at] = Cell(tile.0);
+        if !free {
+            // Somebody has laid what does not fit: what lay there has asked already.
+            return;
+        }
         let beside = self.beside_index(at);
         let mut opened = [false; 4];
         for ((&beside, ask), opened) in beside.iter().zip(asks).zip(&mut opened) {
@@ -250,7 +234,10 @@ impl Grid {
             let row = self.border[place..].partition_point(|gap| gap.index < south.index);
             self.border.insert(place + row, south);
         }
-        let is_gap = self.border.get(place).is_some_and(|gap| gap.index == closed);
+        let is_gap = self
+            .border
+            .get(place)
+            .is_some_and(|gap| gap.index == closed);
         match (opened[Side::West as usize], opened[Side::East as usize]) {
             (true, true) if is_gap => {
                 self.border[place] = west;
@@ -334,7 +321,9 @@ impl Grid {
         let mut larger = Grid::empty(corner, self.width_bits + u8::from(wide), height);
         for (y, row) in (0..).zip(self.cells.chunks(width as usize)) {
             let start = self.corner.moved(0, y);
-            let there = larger.index(start).and_then(|to| larger.cells.get_mut(to..to + row.len()));
+            let there = larger
+                .index(start)
+                .and_then(|to| larger.cells.get_mut(to..to + row.len()));
             if let Some(there) = there {
                 there.copy_from_slice(row);
             }

@@ -152,7 +152,10 @@ impl Game {
             spots.push(spot);
             found(Action::Conjure { wizard: mage, spot })
         });
-        let witch_moves = |spot| Action::Conjure { wizard: witch, spot };
+        let witch_moves = |spot| Action::Conjure {
+            wizard: witch,
+            spot,
+        };
         if mage_moves || spots.iter().any(|&spot| found(witch_moves(spot))) {
             return true;
         }

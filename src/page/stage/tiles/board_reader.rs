@@ -12,9 +12,8 @@ impl TileStage {
         let from = self.view.read_cell.or(self.view.aim.cursor()).or(last);
         let from = from.unwrap_or(Pos::new(0, 0));
         let next = Pos::new(from.x + dx, from.y + dy);
-        let gaps = self.game.board().gaps();
         let within = |at: i16, one: fn(Gap) -> i16| {
-            let all = gaps.clone().map(one);
+            let all = self.game.board().gaps().map(one);
             all.clone().min() <= Some(at) && Some(at) <= all.max()
         };
         let there = within(next.x, |gap| gap.pos.x) && within(next.y, |gap| gap.pos.y);
