@@ -57,6 +57,7 @@ pub struct Ferry {
 
 /// The tiles on the table. Cells are looked up in constant time.
 #[derive(Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Laid", into = "Laid")]
 pub struct Board {
     placed: Vec<Placed>,
     segments: u16,
@@ -74,6 +75,35 @@ clone_in_place!(Board {
     centres,
     ferries
 });
+
+/// All from which the rest of a board follows: what is sent of one.
+#[derive(Serialize, Deserialize)]
+struct Laid {
+    placed: Vec<Placed>,
+    ferries: Vec<Ferry>,
+}
+
+impl From<Board> for Laid {
+    fn from(board: Board) -> Laid {
+        Laid {
+            placed: board.placed,
+            ferries: board.ferries,
+        }
+    }
+}
+
+impl From<Laid> for Board {
+    fn from(laid: Laid) -> Board {
+        let mut board = Board::default();
+        for placed in &laid.placed {
+            board.put(placed.tile, placed.pos, placed.rotation);
+        }
+        Board {
+            ferries: laid.ferries,
+            ..board
+        }
+    }
+}
 
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {

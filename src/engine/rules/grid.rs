@@ -3,8 +3,6 @@
 //! Every cell is one number, so that laying a tile changes five of them and looks for nothing: what the neighbours of an
 //! empty cell ask for is noted in the cell itself. Only the border, the empty cells beside tiles, is a list, in reading order.
 
-use serde::{Deserialize, Serialize};
-
 use super::board::PlacedIx;
 use super::clone_in_place::clone_in_place;
 use super::edges::{Asks, EdgeFits};
@@ -46,7 +44,7 @@ impl Gap {
 }
 
 /// What is on a cell: a tile, by its order of placement, or nothing, with what is asked for there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Cell(u16);
 
 impl Cell {
@@ -76,14 +74,14 @@ impl Cell {
 }
 
 /// An empty cell beside at least one tile: its index, in the order of which they stand, and where it lies.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug)]
 struct Border {
     index: u32,
     pos: Pos,
 }
 
 /// A rectangle of cells that grows where it gets too small: around every tile there is a cell of it on all sides.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug)]
 pub(super) struct Grid {
     corner: Pos,
     /// Its width is this power of two: the cell of an index is found without dividing.
@@ -109,27 +107,6 @@ const FIRST_HEIGHT: i16 = 28;
 
 /// Gaps that are looked at together.
 const TOGETHER: usize = 16;
-
-/// Some of the rotations and how many they are, by a number with a bit for each of them; others follow.
-const BY_TURNS: [([Rotation; 4], usize); 16] = by_turns();
-
-const fn by_turns() -> [([Rotation; 4], usize); 16] {
-    let mut all = [([Rotation::R0; 4], 0); 16];
-    let mut turns = 0;
-    while turns < 16 {
-        let mut bit = 0;
-        while bit < 4 {
-            let (rotations, count) = &mut all[turns];
-            if turns & 1 << bit != 0 {
-                rotations[*count] = Rotation::ALL[bit];
-                *count += 1;
-            }
-            bit += 1;
-        }
-        turns += 1;
-    }
-    all
-}
 
 impl Default for Grid {
     fn default() -> Self {
@@ -227,7 +204,12 @@ impl Grid {
     #[inline]
     pub fn lay(&mut self, pos: Pos, tile: PlacedIx, asks: [Asks; 4]) {
         let at = self.index_with_room(pos);
+        let free = self.cells[at].tile().is_none();
         self.cells[at] = Cell(tile.0);
+        if !free {
+            // Somebody has laid what does not fit: what lay there has asked already.
+            return;
+        }
         let beside = self.beside_index(at);
         let mut opened = [false; 4];
         for ((&beside, ask), opened) in beside.iter().zip(asks).zip(&mut opened) {
@@ -250,23 +232,21 @@ impl Grid {
             let row = self.border[place..].partition_point(|gap| gap.index < south.index);
             self.border.insert(place + row, south);
         }
-        let is_gap = self
+        // What is opened first in the row takes the place of what is closed.
+        let mut free = self
             .border
             .get(place)
             .is_some_and(|gap| gap.index == closed);
-        match (opened[Side::West as usize], opened[Side::East as usize]) {
-            (true, true) if is_gap => {
-                self.border[place] = west;
-                self.border.insert(place + 1, east);
+        let row = [(Side::East, east), (Side::West, west)].into_iter();
+        for (_, gap) in row.filter(|(side, _)| opened[*side as usize]) {
+            if std::mem::take(&mut free) {
+                self.border[place] = gap;
+            } else {
+                self.border.insert(place, gap);
             }
-            (true, false) if is_gap => self.border[place] = west,
-            (false, true) if is_gap => self.border[place] = east,
-            (false, false) if is_gap => drop(self.border.remove(place)),
-            (is_west, is_east) => {
-                let row = [(is_west, west), (is_east, east)].into_iter();
-                let row = row.filter_map(|(opened, gap)| opened.then_some(gap));
-                self.border.splice(place..place, row);
-            }
+        }
+        if free {
+            self.border.remove(place);
         }
         if opened[Side::North as usize] {
             let row = self.border[..place].partition_point(|gap| gap.index < north.index);
@@ -350,5 +330,43 @@ impl Grid {
         });
         larger.border = border.collect();
         *self = larger;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What was noted cell by cell is what looking at the whole table finds, however far the tiles lead.
+    #[test]
+    fn the_border_is_what_lies_beside_tiles_in_reading_order() {
+        for step in [(1, 0), (-1, 0), (0, 1), (0, -1), (3, -2), (-2, 5)] {
+            let mut grid = Grid::beside(Pos::new(7, -9));
+            let mut laid: Vec<Pos> = Vec::new();
+            for number in 0..60_i16 {
+                let bend = number % 3;
+                let pos = Pos::new(7 + step.0 * number, -9 + step.1 * number + bend);
+                let asks = Side::ALL.map(|side| Asks::on(side.opposite(), Terrain::Road));
+                grid.lay(pos, PlacedIx(number as u16), asks);
+                laid.push(pos);
+            }
+            let beside = laid
+                .iter()
+                .flat_map(|pos| Side::ALL.map(|side| pos.step(side)));
+            let mut open: Vec<Pos> = beside.filter(|pos| !laid.contains(pos)).collect();
+            open.sort_unstable();
+            open.dedup();
+            let gaps: Vec<Gap> = grid.gaps().collect();
+            assert_eq!(gaps.iter().map(|gap| gap.pos).collect::<Vec<_>>(), open);
+            for gap in gaps {
+                for side in Side::ALL {
+                    let asked = laid.contains(&gap.pos.step(side));
+                    assert_eq!(gap.wanted(side), asked.then_some(Terrain::Road), "{gap:?}");
+                }
+                assert_eq!(grid.gap(gap.pos), Some(gap));
+            }
+            let found = laid.iter().map(|&pos| grid.get(pos));
+            assert!(found.eq((0..60).map(|number| Some(PlacedIx(number)))));
+        }
     }
 }

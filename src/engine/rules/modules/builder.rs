@@ -43,6 +43,7 @@ impl Game {
     /// Why a builder may not stand on a feature (TB-13 to TB-15, R-TB-03: not where it would return at once, unless a
     /// ferry may yet change that). Others' builders do not matter (TB-16),
     /// nor does the distance to the own meeple (TB-17).
+    #[inline(never)]
     pub(in crate::rules) fn builder_refusals(
         &self,
         seat: Seat,

@@ -50,6 +50,7 @@ impl Game {
     }
 
     /// Why the shepherd may not go onto a feature (HS-03, HS-04).
+    #[inline(never)]
     pub(in crate::rules) fn shepherd_refusals(
         &self,
         id: RegionId,
