@@ -157,10 +157,7 @@ impl Shell {
         end_catching_up(self, now);
         let verdict = self.follow_task(now);
         announce_changes(self);
-        let judged = verdict.is_some();
-        if let Some(told) = verdict {
-            self.announcer.say(told);
-        }
+        let judged = verdict.map(|told| self.announcer.say(told)).is_some();
         update_toast(self);
         update_notices(self, epoch);
         update_offer(self, epoch);
