@@ -144,3 +144,23 @@ fn the_buttons_beside_the_moves_are_as_large_as_others() {
     }
     assert!(rule(".workshop .stepper .button").contains("min-width: 44px"));
 }
+
+/// Where no word stands all buttons are meant: a task without any names one that only replays have.
+#[test]
+fn a_board_can_be_without_any_button() {
+    let mut screen = with_moves();
+    screen
+        .shell
+        .fill_named("draft-task", "ask Go.\ngoal score 1");
+    screen.press("tab give");
+    screen.press("offer mode replay");
+    for button in ["zoom", "fit", "fields", "steps"] {
+        screen.press(&format!("offer button {button} false"));
+    }
+    screen.press("offer mode task");
+    for button in ["undo", "hint", "again", "solution"] {
+        screen.press(&format!("offer button {button} false"));
+    }
+    let line = copied(&mut screen, WayOut::Embed).expect("a line");
+    assert!(line.contains("commands=\"steps\" record="), "{line}");
+}
