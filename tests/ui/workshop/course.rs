@@ -164,3 +164,18 @@ fn a_board_can_be_without_any_button() {
     let line = copied(&mut screen, WayOut::Embed).expect("a line");
     assert!(line.contains("commands=\"steps\" record="), "{line}");
 }
+
+/// As the replay counts that becomes of it: a tile and what is done with a figure are of one turn.
+#[test]
+fn moves_have_the_numbers_of_their_turns() {
+    let screen = with_moves();
+    let page = screen.shell.page();
+    let all = page.all();
+    let options = all.iter().filter(|node| node.tag == "option");
+    let told: Vec<String> = options.map(|node| node.all_text()).collect();
+    let turns: Vec<&str> = told
+        .iter()
+        .filter_map(|told| told.split_once(". ").map(|(number, _)| number))
+        .collect();
+    assert_eq!(turns, ["1", "2", "3"], "{told:?}");
+}

@@ -49,8 +49,11 @@ fn stepper(shell: &Shell, workshop: &Workshop) -> Node {
             .run(Intent::Workshop(WorkshopIntent::Step(way)))
             .child(icon.node())
     };
-    let named = |&step: &usize| (step.to_string(), listed(shell, workshop, step));
-    let all = stops.iter().map(named).collect();
+    let turns = workshop.stage.turns(&stops);
+    let named = |(&step, turn): (&usize, Option<usize>)| {
+        (step.to_string(), listed(shell, workshop, (step, turn)))
+    };
+    let all = stops.iter().zip(turns).map(named).collect();
     let field = Field::Workshop(WorkshopField::Step);
     let label = texts.workshop_move_list();
     let last = stops.last().copied().unwrap_or(0);
@@ -102,16 +105,20 @@ fn cuts(shell: &Shell, workshop: &Workshop) -> Node {
 }
 
 /// An entry of the list of moves; a star stands before what something is said of.
-fn listed(shell: &Shell, workshop: &Workshop, step: usize) -> String {
-    let name = step_name(shell, workshop, step);
+fn listed(shell: &Shell, workshop: &Workshop, (step, turn): (usize, Option<usize>)) -> String {
+    let name = step_name(shell, workshop, (step, turn));
     match workshop.stage.draft().remarks(step).trim() {
         "" => name,
         _ => format!("* {name}"),
     }
 }
 
-/// What a move is called: its number, and what happened.
-pub(super) fn step_name(shell: &Shell, workshop: &Workshop, step: usize) -> String {
+/// What a move is called: the number of its turn, as replays count, and what happened.
+pub(super) fn step_name(
+    shell: &Shell,
+    workshop: &Workshop,
+    (step, turn): (usize, Option<usize>),
+) -> String {
     let texts = shell.texts();
     let session = workshop.stage.played();
     let entry = session.and_then(|session| session.entries().get(step.checked_sub(1)?));
@@ -127,7 +134,7 @@ pub(super) fn step_name(shell: &Shell, workshop: &Workshop, step: usize) -> Stri
             event_told(texts, &company, site, event)
         },
     );
-    format!("{step}. {told}")
+    format!("{}. {told}", turn.unwrap_or(step))
 }
 
 /// The game on the screen, where somebody decided something in it.
@@ -163,9 +170,10 @@ pub(super) fn look_at(shell: &mut Shell, step: usize) {
         return;
     };
     workshop.stage.go_to(step);
-    let told = shell
-        .workshop()
-        .map(|workshop| step_name(shell, workshop, step));
+    let told = shell.workshop().map(|workshop| {
+        let turn = workshop.stage.turn_number();
+        step_name(shell, workshop, (step, turn))
+    });
     shell.announcer.say(told.unwrap_or_default());
 }
 

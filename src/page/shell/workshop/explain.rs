@@ -63,7 +63,8 @@ fn wrong_remark(shell: &Shell, workshop: &Workshop) -> Option<Node> {
         return Some(wrong(shell, error));
     }
     let told = sentences::record_error(shell.texts(), error);
-    let told = format!("{} {told}", step_name(shell, workshop, *step));
+    let turn = workshop.stage.turns(&[*step]).first().copied().flatten();
+    let told = format!("{} {told}", step_name(shell, workshop, (*step, turn)));
     Some(fault_line(told))
 }
 

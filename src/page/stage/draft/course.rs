@@ -56,8 +56,18 @@ impl DraftStage {
 
     /// The number of the turn that is looked at, as replays count; none where it begins, or nothing is decided.
     pub fn turn_number(&self) -> Option<usize> {
-        let session = self.played.as_ref().filter(|_| self.step > 0)?;
-        Some(Replay::of(&marks::<TileView>(session)).number_at(self.step))
+        self.turns(&[self.step]).first().copied().flatten()
+    }
+
+    /// The same of each of some numbers of decisions.
+    pub fn turns(&self, steps: &[usize]) -> Vec<Option<usize>> {
+        let played = self.played.as_ref();
+        let replay = played.map(|session| Replay::of(&marks::<TileView>(session)));
+        let number = |&step: &usize| {
+            let replay = replay.as_ref().filter(|_| step > 0)?;
+            Some(replay.number_at(step))
+        };
+        steps.iter().map(number).collect()
     }
 
     /// The decisions worth a stop, by how many were made then: where it begins, after what is to be seen, and where something
