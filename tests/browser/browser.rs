@@ -313,12 +313,22 @@ impl Browser {
     /// Clicks the element that an expression of JavaScript finds, once it does. What lies under something that stays in
     /// sight, such as the button that starts a game, is scrolled to the middle first, as anybody does who wants to reach it.
     fn click_found(&self, what: &str, expression: &str) {
-        let found = self.wait_for_value(what, &format!("({UNCOVER})({expression})"));
-        let name = found[ELEMENT].as_str().expect("an element").to_string();
-        let element = Element::from_element_id(self.client().clone(), name.into());
-        self.wait(element.click());
+        let mut tries = TRIES;
+        loop {
+            let found = self.wait_for_value(what, &format!("({UNCOVER})({expression})"));
+            let name = found[ELEMENT].as_str().expect("an element").to_string();
+            let element = Element::from_element_id(self.client().clone(), name.into());
+            match self.attempt(element.click()) {
+                // Another one stands in its place already: that one is meant.
+                Err(error) if error.is_stale_element_reference() && tries > 0 => tries -= 1,
+                clicked => return clicked.unwrap_or_else(|error| panic!("the browser: {error}")),
+            }
+        }
     }
 }
+
+/// How often an element may be replaced by another one between being found and being clicked.
+const TRIES: u32 = 5;
 
 impl Drop for Browser {
     fn drop(&mut self) {

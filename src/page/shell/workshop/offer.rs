@@ -196,6 +196,7 @@ fn buttons(shell: &Shell, offer: &Offer, mode: BoardMode) -> Node {
         div("choice").child(toggle(other, button_name(texts, button), on))
     };
     el("details")
+        .class("buttons-of")
         .key("buttons")
         .child(el("summary").text(texts.offer_buttons()))
         .children(buttons_of(mode).iter().map(switch))
