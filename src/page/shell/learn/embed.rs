@@ -44,19 +44,14 @@ pub(super) fn for_pages(shell: &Shell, entry: &Entry) -> Option<Node> {
 
 /// Opens the workshop with what the opened lesson shows and asks, at the ways out.
 pub(super) fn draw_up_lesson(shell: &mut Shell) {
-    let opened = shell.learning.opened.as_ref();
-    let library = shell.learning.library();
-    let entry = opened.and_then(|opened| library?.get(opened.number));
-    if let Some(draft) = entry.and_then(|entry| Draft::read(&entry.text).ok()) {
+    if let Some(draft) = opened_entry(shell).and_then(|entry| Draft::read(&entry.text).ok()) {
         shell.open_ways_out(draft);
     }
 }
 
 /// Copies what shows the opened lesson elsewhere, in the language that is spoken here.
 pub(super) fn copy_lesson(shell: &mut Shell, way: WayOut) {
-    let opened = shell.learning.opened.as_ref();
-    let library = shell.learning.library();
-    let Some(entry) = opened.and_then(|opened| library?.get(opened.number)) else {
+    let Some(entry) = opened_entry(shell) else {
         return;
     };
     let asked = [
@@ -73,4 +68,10 @@ pub(super) fn copy_lesson(shell: &mut Shell, way: WayOut) {
         }
     };
     shell.effects.ask(Effect::CopyDraft(way, text));
+}
+
+/// The lesson that is open.
+fn opened_entry(shell: &Shell) -> Option<&Entry> {
+    let opened = shell.learning.opened.as_ref()?;
+    shell.learning.library()?.get(opened.number)
 }

@@ -63,7 +63,7 @@ fn wrong_remark(shell: &Shell, workshop: &Workshop) -> Option<Node> {
         return Some(wrong(shell, error));
     }
     let told = sentences::record_error(shell.texts(), error);
-    let turn = workshop.stage.turns(&[*step]).first().copied().flatten();
+    let turn = workshop.stage.turn_at(*step);
     let told = format!("{} {told}", step_name(shell, workshop, (*step, turn)));
     Some(fault_line(told))
 }
@@ -148,9 +148,14 @@ pub(super) fn tried(workshop: &Workshop) -> Option<SolutionCheck> {
 
 /// Why the solution of the task is none; none where there is no task, or it has no solution.
 pub(super) fn solution_fault(shell: &Shell, workshop: &Workshop) -> Option<String> {
+    fault_of(shell, &tried(workshop)?)
+}
+
+/// The same of a solution that was tried.
+pub(super) fn fault_of(shell: &Shell, check: &SolutionCheck) -> Option<String> {
     let texts = shell.texts();
-    match tried(workshop)? {
-        SolutionCheck::Refused(line) => Some(texts.solution_refused(line as u32)),
+    match check {
+        SolutionCheck::Refused(line) => Some(texts.solution_refused(*line as u32)),
         SolutionCheck::FallsShort => Some(texts.solution_falls_short().to_string()),
         SolutionCheck::Missing | SolutionCheck::Reaches => None,
     }

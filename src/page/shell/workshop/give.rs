@@ -13,7 +13,7 @@ use crate::shell::share::copied::{Copied, say_copied};
 use crate::shell::share::picture::picture_choices;
 use crate::shell::share::shown_address;
 use crate::shell::workshop::Workshop;
-use crate::shell::workshop::explain::{solution_fault, task_error, tried};
+use crate::shell::workshop::explain::{fault_of, task_error, tried};
 use crate::shell::workshop::offer::{Offer, offer_node};
 use crate::shell::workshop::package::package_node;
 use crate::shell::{Effect, Shell};
@@ -65,12 +65,11 @@ fn asks(workshop: &Workshop) -> bool {
 
 /// What is wrong with the solution of a task that is about to leave.
 fn solution_warning(shell: &Shell, workshop: &Workshop) -> Option<Node> {
-    let missing = || {
-        let missing = tried(workshop) == Some(SolutionCheck::Missing);
-        missing.then(|| shell.texts().solution_missing().to_string())
+    let check = asks(workshop).then(|| tried(workshop)).flatten()?;
+    let told = match check {
+        SolutionCheck::Missing => shell.texts().solution_missing().to_string(),
+        check => fault_of(shell, &check)?,
     };
-    let told = solution_fault(shell, workshop).or_else(missing);
-    let told = told.filter(|_| asks(workshop))?;
     Some(el("p").class("warning").text(told))
 }
 

@@ -56,7 +56,12 @@ impl DraftStage {
 
     /// The number of the turn that is looked at, as replays count; none where it begins, or nothing is decided.
     pub fn turn_number(&self) -> Option<usize> {
-        self.turns(&[self.step]).first().copied().flatten()
+        self.turn_at(self.step)
+    }
+
+    /// The same after so many decisions.
+    pub fn turn_at(&self, step: usize) -> Option<usize> {
+        self.turns(&[step]).first().copied().flatten()
     }
 
     /// The same of each of some numbers of decisions.
