@@ -12,6 +12,7 @@ mod kept;
 mod legal;
 mod luck;
 mod matches;
+mod meeples;
 mod patience;
 mod points;
 mod protocol;

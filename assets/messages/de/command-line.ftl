@@ -51,7 +51,7 @@ usage-match =
     auf einem davon, der zweite auf allen anderen. Zeigt die gewonnenen Spiele, den mittleren Vorsprung mit seinem
     95-%-Bereich (alle Spiele eines Stapels zählen als eine Probe), den Unterschied in Elo und was Entscheidungen kosten. Ein
     SPIELER ist eine Stufe (random, beginner, greedy, hasty, strong, expert), dahinter können Zahlen stehen, die von den üblichen
-    abweichen: expert:turns=4:home=0.2.
+    abweichen: expert:turns=4:staying=2.
 
       --engine BEFEHL   ein Programm, das das Protokoll für Spielprogramme spricht (src/engine/ai/PROTOCOL.md), mit seinen
                         Argumenten
@@ -77,7 +77,7 @@ usage-tune =
     versuchen und behält, was gewinnt, jeder Versuch mit neuen Stapeln. Am Ende trifft der Spieler, der herauskam, auf den
     vom Anfang und steht so da, wie man ihn für andere Befehle schreibt.
 
-      --names A,B,...   nur diese Zahlen versuchen: home, hand.3, ...
+      --names A,B,...   nur diese Zahlen versuchen: staying, hand.3, ...
       --step PROZENT    um wie viel größer und kleiner (25)
       --decks N         höchstens so viele Stapel für einen Versuch (400); was zurückliegt, wird früher aufgegeben
       --seats N         Spieler in jedem Spiel (2)

@@ -52,7 +52,7 @@ usage-match =
     Lets one player compete with another: every deck is played once from each seat, the first player on one of them, the
     second on all others. Prints games won, the mean lead with its 95 % interval (all games of a deck count as one sample),
     the difference in Elo, and what decisions cost. A PLAYER is a level (random, beginner, greedy, hasty, strong, expert), behind
-    which numbers may stand that differ from the usual: expert:turns=4:home=0.2.
+    which numbers may stand that differ from the usual: expert:turns=4:staying=2.
 
       --engine COMMAND  a program that speaks the engine protocol (src/engine/ai/PROTOCOL.md), with its arguments
       --decks N         how many decks (100)
@@ -78,7 +78,7 @@ usage-tune =
     keep what wins, on fresh decks for each try. At the end the player that came out meets the one that went in, and
     stands there as it is written for other commands.
 
-      --names A,B,...   try these numbers only: home, hand.3, ...
+      --names A,B,...   try these numbers only: staying, hand.3, ...
       --step PERCENT    how much larger and smaller (25)
       --decks N         decks for one try at most (400); what is behind is given up sooner
       --seats N         players in each game (2)

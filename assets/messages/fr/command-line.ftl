@@ -51,7 +51,7 @@ usage-match =
     le second sur toutes les autres. Affiche les parties gagnées, l’avance moyenne avec son intervalle à 95 % (toutes les
     parties d’une pioche comptent pour un échantillon), la différence en Elo et le coût des décisions. Un JOUEUR est un niveau
     (random, beginner, greedy, hasty, strong, expert), suivi au besoin de nombres qui diffèrent des habituels :
-    expert:turns=4:home=0.2.
+    expert:turns=4:staying=2.
 
       --engine COMMANDE un programme qui parle le protocole des moteurs (src/engine/ai/PROTOCOL.md), avec ses arguments
       --decks N         combien de pioches (100)
@@ -76,7 +76,7 @@ usage-tune =
     petit contre lui-même, et garde ce qui gagne, avec des pioches neuves pour chaque essai. À la fin, le joueur obtenu
     affronte celui du début et s’affiche tel qu’on l’écrit pour les autres commandes.
 
-      --names A,B,...   n’essayer que ces nombres : home, hand.3, ...
+      --names A,B,...   n’essayer que ces nombres : staying, hand.3, ...
       --step POUR-CENT  de combien plus grand et plus petit (25)
       --decks N         pioches au plus pour un essai (400) ; ce qui est en retard est abandonné plus tôt
       --seats N         joueurs par partie (2)

@@ -56,7 +56,7 @@ impl Contender {
         far(self) == far(other) && self.weights == other.weights
     }
 
-    /// The player of a level, behind which numbers may stand that differ from the usual: `expert:turns=4:home=0.2`.
+    /// The player of a level, behind which numbers may stand that differ from the usual: `expert:turns=4:staying=2`.
     ///
     /// # Errors
     /// Which word means nothing.

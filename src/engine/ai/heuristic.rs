@@ -24,6 +24,8 @@ pub(super) struct Heuristic {
     expected: Vec<(f32, f32)>,
     pub(super) field_points: FieldPoints,
     pub(super) worth: Shares,
+    /// How near the rules are to those of the base game, from 1 down to 0.
+    plainness: f32,
 }
 
 impl Heuristic {
@@ -35,6 +37,7 @@ impl Heuristic {
             expected: Vec::new(),
             field_points: FieldPoints::default(),
             worth: [0.0; Seat::MOST],
+            plainness: (1.0 - game.setup().parts.iter().count() as f32 / weights.plain).max(0.0),
         }
     }
 
@@ -67,13 +70,9 @@ impl Heuristic {
             let expected = expected_value(game, feature, &self.forecast, &self.weights);
             self.expected.push(expected);
             let (value, probability) = expected;
-            let home = probability * self.weights.home;
+            let each = self.tied_up(game, feature, probability);
             for (seat, share) in leader_shares(&feature.strength).into_iter().enumerate() {
-                self.worth[seat] += share * value;
-                let meeples = f32::from(feature.pieces[seat]);
-                if meeples > 0.0 {
-                    self.worth[seat] += home * meeples * self.next_meeple_value(game, seat);
-                }
+                self.worth[seat] += share * value + each * f32::from(feature.pieces[seat]);
             }
         }
     }
@@ -165,10 +164,12 @@ impl Heuristic {
             let large = f32::from(supply.count(Figure::Large));
             let builder = f32::from(supply.count(Figure::Builder));
             let pig = f32::from(supply.count(Figure::Pig));
+            let abbot = f32::from(supply.count(Figure::Abbot));
             self.worth[seat] += game_phase
                 * (self.weights.hand[meeples_in_hand(game, seat)]
                     + large * self.weights.large
                     + builder * self.weights.builder * 0.5
+                    + abbot * self.weights.abbot
                     + pig * self.weights.pig);
         }
         for feature in self.occupied.all() {
@@ -301,11 +302,18 @@ impl Heuristic {
         }
     }
 
-    /// What one more meeple in hand would be worth.
-    fn next_meeple_value(&self, game: &Game, seat: usize) -> f32 {
-        let count = meeples_in_hand(game, seat);
-        let hand = &self.weights.hand;
-        self.game_phase(game) * (hand[(count + 1).min(hand.len() - 1)] - hand[count])
+    /// What it is worth beside its points that a meeple stands on a road, a city or a monastery that is likely to be completed
+    /// with this probability: it may come back, or stay.
+    pub(super) fn tied_up(&self, game: &Game, feature: &OccupiedFeature, probability: f32) -> f32 {
+        let weights = &self.weights;
+        let each = match feature.kind {
+            _ if feature.complete => 0.0,
+            FeatureKind::Monastery | FeatureKind::Garden => -weights.monk,
+            FeatureKind::Road | FeatureKind::City | FeatureKind::Field => {
+                probability * weights.coming_back - (1.0 - probability) * weights.staying
+            }
+        };
+        each * self.game_phase(game) * self.plainness
     }
 
     /// How much of the game is left to use a figure in, from 1 down to 0.
@@ -331,7 +339,7 @@ fn ingots_beside(game: &Game, feature: &OccupiedFeature) -> u16 {
 /// Meeples in hand.
 pub(super) fn meeples_in_hand(game: &Game, seat: usize) -> usize {
     let supply = game.players()[seat].supply();
-    let figures = [Figure::Meeple, Figure::Large, Figure::Abbot];
+    let figures = [Figure::Meeple, Figure::Large];
     let count: u8 = figures.iter().map(|&figure| supply.count(figure)).sum();
     usize::from(count.min(8))
 }
@@ -350,7 +358,10 @@ pub(super) fn expected_value(
     }
     let region = game.regions().get(feature.region);
     match feature.kind {
-        FeatureKind::Monastery | FeatureKind::Garden => monastery_value(game, feature, forecast),
+        FeatureKind::Monastery | FeatureKind::Garden => {
+            let (value, probability) = monastery_value(game, feature, forecast);
+            (value * weights.monastery, probability)
+        }
         _ => {
             let completion = forecast.completion(feature.region);
             let gaps = f32::from(completion.gaps);

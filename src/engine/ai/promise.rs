@@ -4,7 +4,7 @@
 use super::heuristic::{Heuristic, city_weight, expected_value, meeples_in_hand};
 use super::occupied::OccupiedFeature;
 use crate::rules::{Figure, Game, Question, RegionId};
-use crate::table::{Party, Seat};
+use crate::table::Party;
 use crate::tiles::{FeatureKind, SegmentId, catalogue};
 
 impl Heuristic {
@@ -16,27 +16,37 @@ impl Heuristic {
             return;
         };
         let count = meeples_in_hand(game, seat.index());
-        let Some(placed) = game.placed_now().filter(|_| count > 0) else {
+        let Some(placed) = game.placed_now() else {
             return;
         };
-        let hand = &self.weights.hand;
-        let missed = self.game_phase(game) * (hand[count] - hand[count - 1]);
+        let (phase, hand) = (self.game_phase(game), &self.weights.hand);
+        let meeple = count
+            .checked_sub(1)
+            .map(|fewer| phase * (hand[count] - hand[fewer]));
+        let abbots = game.player(seat).supply().count(Figure::Abbot);
+        let abbot = (abbots > 0).then_some(phase * self.weights.abbot);
         let mut best = 0.0f32;
         for (segment, _) in (0..).zip(&catalogue().tile(placed.tile).segments) {
             let region = game.regions().of(placed.seg(SegmentId(segment)));
             let facts = game.regions().get(region);
-            if facts.meeples == 0 {
+            // Only the abbot goes into a garden.
+            let missed = if facts.kind == FeatureKind::Garden {
+                abbot
+            } else {
+                meeple
+            };
+            if let Some(missed) = missed.filter(|_| facts.meeples == 0) {
                 // What is complete gives the meeple back at once.
                 let back = facts.complete() && facts.kind != FeatureKind::Field;
                 let missed = if back { 0.0 } else { missed };
-                best = best.max(self.claim(game, seat, region) - missed);
+                best = best.max(self.claim(game, region) - missed);
             }
         }
         self.worth[seat.index()] += best;
     }
 
     /// What a feature nobody holds would be worth to a seat that puts a meeple there.
-    fn claim(&mut self, game: &Game, seat: Seat, region: RegionId) -> f32 {
+    fn claim(&mut self, game: &Game, region: RegionId) -> f32 {
         let facts = game.regions().get(region);
         let options = &game.setup().options;
         match facts.kind {
@@ -49,14 +59,14 @@ impl Heuristic {
                 self.weights.field_lead[0] * (f32::from(options.field_city_value) * cities + open)
             }
             FeatureKind::Field => 0.0,
-            // Only the abbot goes into a garden.
-            FeatureKind::Garden if game.player(seat).supply().count(Figure::Abbot) == 0 => 0.0,
             FeatureKind::Garden
             | FeatureKind::Road
             | FeatureKind::City
             | FeatureKind::Monastery => {
                 let feature = OccupiedFeature::empty(region, facts);
-                expected_value(game, &feature, &self.forecast, &self.weights).0
+                let (value, probability) =
+                    expected_value(game, &feature, &self.forecast, &self.weights);
+                value + self.tied_up(game, &feature, probability)
             }
         }
     }
