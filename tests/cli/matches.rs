@@ -52,14 +52,18 @@ fn a_match_stops_when_it_is_clear_on_which_side_of_a_bound_the_lead_is() {
 fn numbers_change_a_player_and_unknown_ones_are_told() {
     let args = [
         "match",
-        "strong:hand.1=0:home=1.5",
+        "strong:hand.1=0:staying=9",
         "strong",
         "--decks",
         "4",
     ];
     assert_ne!(line(&prints(&args, ""), "lead"), "lead 0.0 ± 0.0");
     complains(&["match", "strong:hands=1", "greedy"], "", "`hands=1`");
-    complains(&["match", "strong:home=much", "greedy"], "", "`home=much`");
+    complains(
+        &["match", "strong:staying=much", "greedy"],
+        "",
+        "`staying=much`",
+    );
     complains(&["match", "strongest", "greedy"], "", "`strongest`");
     complains(&["match", "strong"], "", "Two players");
 }
@@ -157,21 +161,24 @@ fn an_engine_answers_each_order_and_says_what_it_cannot_read() {
 
 #[test]
 fn numbers_that_win_are_kept_and_the_player_that_came_out_is_told() {
-    // A player that thinks nothing of its figures wins nothing; to think something of them is better.
+    // A player that wants no figure ever to come back wins little; to mind less is better.
     let args = [
         "tune",
-        "strong:home=-3",
+        "strong:coming_back=-9",
         "--names",
-        "home",
+        "coming_back",
         "--step",
-        "900",
+        "90",
         "--decks",
         "40",
     ];
     let told = prints(&args, "");
-    assert!(told.starts_with("home -3 -> -30: lead "), "{told}");
+    assert!(told.starts_with("coming_back -9 -> -17.1: lead "), "{told}");
     let last = told.lines().last().expect("a line");
-    assert!(last.starts_with("strong:home=-0.3: lead "), "{told}");
+    assert!(
+        last.starts_with("strong:coming_back=-4.737: lead "),
+        "{told}"
+    );
     complains(&["tune", "--names", "house"], "", "`house`");
     complains(&["tune", "--game", "cards"], "", "At cards");
 }

@@ -86,7 +86,7 @@ impl Search {
         moments.rotate_left(middle);
         let mut taken: Vec<Theme> = Vec::new();
         for moment in &moments {
-            if taken.len() >= OF_A_GAME {
+            if taken.len() >= OF_A_GAME || self.found.len() >= self.count {
                 break;
             }
             let mut wanted = self.wanted();
