@@ -64,7 +64,8 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         seats: 2,
         decks: 100,
         seed: 1,
-        players: [Level::Expert, Level::Strong].map(|level| Player::Own(Contender::new(level))),
+        players: [Level::Expert, Level::Strong]
+            .map(|level| Player::Own(Box::new(Contender::new(level)))),
         limit: Limit::Free,
         stop: None,
         threads: 1,

@@ -17,7 +17,7 @@ use page::messages::Texts;
 #[derive(Clone, Debug)]
 pub enum Player {
     /// One of ours.
-    Own(Contender),
+    Own(Box<Contender>),
     /// A program, by the command that starts it.
     Outside(String),
 }
@@ -28,7 +28,7 @@ impl Player {
     /// # Errors
     /// When they name none.
     pub fn parse(text: &str) -> Result<Player, Complaint> {
-        contender(text).map(Player::Own)
+        Ok(Player::Own(Box::new(contender(text)?)))
     }
 
     /// What stands for this player in the record of a game.
@@ -54,7 +54,9 @@ impl Player {
     /// When a program cannot be started.
     pub fn sit_down(&self, limit: Limit) -> Result<Seated, Complaint> {
         let mind = match self {
-            Player::Own(player) => Mind::Own(Box::new(player.clone().limited(limit)), None),
+            Player::Own(player) => {
+                Mind::Own(Box::new(player.as_ref().clone().limited(limit)), None)
+            }
             Player::Outside(command) => Mind::Outside(Program::start(command, limit)?),
         };
         let cost = Cost::default();
