@@ -336,7 +336,7 @@ fn ingots_beside(game: &Game, feature: &OccupiedFeature) -> u16 {
     own + around.map(on).sum::<u16>()
 }
 
-/// Meeples in hand.
+/// Meeples in hand. The abbot is none: it comes back whenever somebody wants, so that the last one is never missed.
 pub(super) fn meeples_in_hand(game: &Game, seat: usize) -> usize {
     let supply = game.players()[seat].supply();
     let figures = [Figure::Meeple, Figure::Large];
