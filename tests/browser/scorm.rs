@@ -26,6 +26,7 @@ fn packed(name: &str, tasks: &[&str]) -> (PathBuf, Output) {
     let _removed = fs::remove_dir_all(&folder);
     site::copy(site::delivered(), &folder);
     let mut pack = site::builder();
+    pack.env("BASTIDE_TEST_COMMAND_LINE", env!("CARGO_BIN_EXE_bastide"));
     pack.args(["scorm", "--no-build", "--out"]).arg(&folder);
     for (number, task) in tasks.iter().enumerate() {
         let file = site::scratch(&format!("{name}-{number}.txt"));

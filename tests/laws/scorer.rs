@@ -3,6 +3,7 @@
 //! `BASTIDE_GAMES` sets the number of games, `BASTIDE_SEED` the first seed; what was met is told at the end.
 
 use std::collections::BTreeMap;
+use std::thread;
 
 use engine::rules::{Croupier, Event, Game, Part, Record, Setup};
 use engine::tiles::TileSet;
@@ -63,6 +64,23 @@ fn witnessed(seed: u64) -> BTreeMap<String, u64> {
         |game: &Game, croupier: &mut Croupier, party| eventful(game, croupier, party, &mut dice);
     play_by(record, &mut decide, &mut |step| witness.watch(step));
     witness.seen
+}
+
+/// Games played at the same time.
+const AT_ONCE: u64 = 4;
+
+/// Plays the games of some seeds, of which this is the first, at the same time; what was met.
+fn witnessed_at_once(first: u64) -> Vec<(String, u64)> {
+    thread::scope(|scope| {
+        let seeds = first..first + AT_ONCE;
+        let games = seeds.map(|seed| (seed, scope.spawn(move || witnessed(seed))));
+        let games: Vec<_> = games.collect();
+        let met = games.into_iter().flat_map(|(seed, game)| {
+            game.join()
+                .unwrap_or_else(|_| panic!("the scorers differ in the game of seed {seed}"))
+        });
+        met.collect()
+    })
 }
 
 /// What has to be met in the games of the test, or the agreement says nothing.
@@ -149,13 +167,10 @@ fn both_scorers_agree_on_every_step_of_random_games() {
     let mut seen: BTreeMap<String, u64> = BTreeMap::new();
     let mut played = 0;
     while played < games || (played < games * LONGEST && missing(&seen).next().is_some()) {
-        let seed = first + played;
-        played += 1;
-        let met = std::panic::catch_unwind(|| witnessed(seed));
-        let met = met.unwrap_or_else(|_| panic!("the scorers differ in the game of seed {seed}"));
-        for (what, count) in met {
+        for (what, count) in witnessed_at_once(first + played) {
             *seen.entry(what).or_default() += count;
         }
+        played += AT_ONCE;
     }
     println!("{played} games from seed {first}:");
     for (what, count) in &seen {

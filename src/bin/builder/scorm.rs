@@ -6,12 +6,17 @@ use crate::{embed, files, toolchain, zipped};
 use anyhow::{Context, Result, ensure};
 use host::platforms::markup::escaped;
 use host::platforms::scorm as package;
+use std::env;
 use std::fmt::Write;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The name of the file, beside the page.
 pub const NAME: &str = "scorm.zip";
+
+/// Set by tests: where the command line lies that was compiled with them, so that it is not compiled once more.
+const COMMAND_LINE: &str = "BASTIDE_TEST_COMMAND_LINE";
 
 /// What pages of tasks need besides the board, as it lies here.
 const OWN: [&str; 2] = ["www/scorm/scorm.js", "www/embed/embed.css"];
@@ -37,9 +42,8 @@ const INSTEAD: [(&str, &str); 3] = [
 /// When a record has no task or its solution does not solve it, or something cannot be read or written.
 pub fn pack(folder: &Path, records: &[PathBuf]) -> Result<()> {
     ensure!(!records.is_empty(), "name the records with tasks");
-    let mut check = toolchain::cargo();
-    check.args(["run", "--quiet", "--bin", "bastide", "--", "task"]);
-    toolchain::run(check.args(records)).context("not all tasks are right")?;
+    let mut check = command_line();
+    toolchain::run(check.arg("task").args(records)).context("not all tasks are right")?;
     let mut tasks = Vec::new();
     for record in records {
         let text = fs::read_to_string(record).with_context(|| record.display().to_string())?;
@@ -48,6 +52,16 @@ pub fn pack(folder: &Path, records: &[PathBuf]) -> Result<()> {
     let files = contents(folder, &tasks)?;
     let file = File::create(folder.join(NAME)).with_context(|| folder.display().to_string())?;
     zipped::write(&files, file)
+}
+
+/// The command line of the project.
+fn command_line() -> Command {
+    if let Some(built) = env::var_os(COMMAND_LINE) {
+        return Command::new(built);
+    }
+    let mut cargo = toolchain::cargo();
+    cargo.args(["run", "--quiet", "--bin", "bastide", "--"]);
+    cargo
 }
 
 /// Whether a file, by its path beside the page, is one of those that the page makes packages of.

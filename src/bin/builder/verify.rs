@@ -133,7 +133,7 @@ fn deliver(page: Option<Early>, plan: &Plan) -> Result<()> {
 
 /// All tests, those in a browser on the page as it is delivered.
 fn tests(plan: &Plan) -> Result<()> {
-    let threads = thread::available_parallelism()?.get() + 1;
+    let threads = thread::available_parallelism()?.get() + 2;
     let mut test = command("test --locked");
     test.env(TEST_RELEASE, "1");
     test.env(TEST_PAGE, std::path::absolute(&plan.out)?);
