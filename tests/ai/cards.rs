@@ -34,7 +34,7 @@ fn play(levels: &[Level], seed: u64, mut look: impl FnMut(&Game, Seat, Action)) 
 fn every_answer_is_legal_in_games_of_cards() {
     let mut asked = BTreeSet::new();
     for seed in 0..12 {
-        let level = Level::ALL[(seed % 4) as usize];
+        let level = Level::ALL[(seed % 6) as usize];
         let levels = vec![level; 2 + (seed % 4) as usize];
         let game = play(&levels, seed, |game, _, _| {
             asked.extend(game.asked().map(|asked| name(asked.question)));
@@ -150,18 +150,54 @@ fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> MatchResult {
 }
 
 #[test]
-fn strong_and_greedy_always_beat_random_at_cards() {
-    for (level, lead) in [(Level::Greedy, 200.0), (Level::Strong, 250.0)] {
-        let record = record(level, Level::Random, 10, 2);
-        assert_eq!((record.games(), record.wins), (20, 20), "{level:?}");
+fn expert_and_greedy_always_beat_random_at_cards() {
+    for (level, lead) in [(Level::Greedy, 200.0), (Level::Expert, 250.0)] {
+        let record = record(level, Level::Random, 5, 2);
+        assert_eq!((record.games(), record.wins), (10, 10), "{level:?}");
         assert!(record.lead() > lead, "{level:?}: {record:?}");
     }
 }
 
 #[test]
-fn strong_beats_greedy_at_cards_of_two_and_of_three() {
-    let two = record(Level::Strong, Level::Greedy, 3, 2);
-    assert_eq!(two.wins, two.games(), "{two:?}");
-    let three = record(Level::Strong, Level::Greedy, 1, 3);
-    assert_eq!((three.wins, three.games()), (3, 3), "{three:?}");
+fn each_level_offered_at_cards_beats_the_one_below() {
+    for levels in Level::offered().windows(2) {
+        let record = record(levels[1], levels[0], 5, 2);
+        assert!(
+            record.wins > 5 && record.lead() > 20.0,
+            "{levels:?}: {record:?}"
+        );
+    }
+}
+
+#[test]
+fn an_expert_beats_two_greedy_players_at_cards() {
+    let record = record(Level::Expert, Level::Greedy, 2, 3);
+    assert_eq!((record.wins, record.games()), (6, 6), "{record:?}");
+}
+
+#[test]
+fn an_expert_thinks_about_every_decision_at_cards_and_others_go_by_what_they_see_now_and_then() {
+    let mut thought = Level::ALL.map(|_| 0);
+    let mut asked = 0;
+    play(&[Level::Greedy; 2], 5, |game, seat, _| {
+        if game
+            .asked()
+            .is_none_or(|asked| asked.question != Question::Turn)
+        {
+            return;
+        }
+        let is_choice = cards::legal(game).len() > 1;
+        asked += u32::from(is_choice);
+        for (level, thought) in Level::ALL.into_iter().zip(&mut thought) {
+            let mut thinker = Thinker::new(game.seen_by(Some(seat)), 2, level).expect("asked");
+            let thinks = matches!(thinker.step(1), Progress::Thinking);
+            *thought += u32::from(is_choice && thinks);
+        }
+    });
+    let [random, beginner, greedy, hasty, strong, expert] = thought;
+    assert_eq!((random, beginner, greedy, expert), (0, 0, 0, asked));
+    assert!(
+        asked / 3 < hasty && hasty < strong && strong < asked,
+        "{thought:?} of {asked}"
+    );
 }

@@ -30,7 +30,7 @@ pub(super) fn glance(actions: &mut Vec<Action>, rng: &mut SeededRng) {
 }
 
 /// Whether something is overlooked.
-pub(super) fn overlooks(rng: &mut SeededRng) -> bool {
+fn overlooks(rng: &mut SeededRng) -> bool {
     rng.below(OVERLOOKS_ONE_OF) == 0
 }
 

@@ -1,6 +1,5 @@
 //! How well a computer player plays.
 
-use crate::table::Kind;
 use serde::{Deserialize, Serialize};
 
 /// How well a computer player plays.
@@ -10,17 +9,20 @@ use serde::{Deserialize, Serialize};
 pub enum Level {
     /// Anything that is legal.
     Random,
-    /// As [`Level::Greedy`], but it overlooks much of what could be done, and never lies down on a field.
+    /// As [`Level::Greedy`], but it overlooks much of what could be done, and never lies down on a field; at cards it now and
+    /// then does anything.
     Beginner,
     /// Goes by what it sees, without thinking ahead: whatever brings the most points now; at cards the row that is worth
     /// nearly as much as it can become, and until then the card that leaves least to others.
     Greedy,
-    /// As [`Level::Strong`] in haste: it overlooks much of what could be done; at cards it often does not think at all.
+    /// As [`Level::Strong`] in haste: it overlooks much of what could be done; at cards it thinks about every second
+    /// decision, and goes by what it sees for the others.
     Hasty,
-    /// Looks at what its turn leaves behind for everybody.
+    /// Looks at what its turn leaves behind for everybody; at cards as [`Level::Expert`], but for a few decisions.
     #[default]
     Strong,
-    /// As [`Level::Strong`], and plays what seems best on for some turns before it decides. At cards it is as strong.
+    /// As [`Level::Strong`], and plays what seems best on for some turns before it decides; at cards to the end of the round,
+    /// with many deals of what is covered.
     Expert,
 }
 
@@ -35,14 +37,10 @@ impl Level {
         Level::Expert,
     ];
 
-    /// The levels to offer to people in a game, the weakest first: nobody wants to play against one that does just anything,
-    /// and at cards nobody looks further ahead than [`Level::Strong`].
-    pub const fn offered(game: Kind) -> &'static [Level] {
-        let [_, all @ ..] = &Level::ALL;
-        match (game, all) {
-            (Kind::Cards, [of_cards @ .., Level::Expert]) => of_cards,
-            _ => all,
-        }
+    /// The levels to offer to people in a game, the weakest first: nobody wants to play against one that does just anything.
+    pub const fn offered() -> &'static [Level] {
+        let [_, offered @ ..] = &Level::ALL;
+        offered
     }
 
     /// The name used in records.

@@ -37,7 +37,7 @@ fn failing(record: &Record, puzzle: &Puzzle) -> usize {
         goals: puzzle.goals.clone(),
         ..Task::default()
     };
-    let levels = Level::offered(engine::table::Kind::Tiles).iter();
+    let levels = Level::offered().iter();
     let fails = |level: &&Level| {
         let mut player = Contender::new(**level);
         player.plan = player.plan.for_budget(NODES);

@@ -10,12 +10,27 @@ use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Card, Game, Meeple, Player, Question, Suit, legal_into};
 use crate::table::{Party, Seat};
 
-/// How much of what a row may become a player wants to see in it before it claims, in percent: at least this much, and
-/// up to so much more.
-const CLAIM_PERCENT: (u32, u32) = (50, 30);
+/// When somebody claims a row.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Claiming {
+    /// As soon as players do who think, before somebody else does: as those are imagined who play on.
+    Early,
+    /// As late as is best for whoever goes by what it sees: 90 of 100 games are won against one that claims early.
+    Late,
+}
+
+impl Claiming {
+    /// How much of what a row may become there has to be in it, in percent: at least this much, and up to so much more.
+    const fn percent(self) -> (u32, u32) {
+        match self {
+            Claiming::Early => (50, 30),
+            Claiming::Late => (70, 30),
+        }
+    }
+}
 
 /// What the policy does; `None` when no player is asked.
-pub(super) fn action(game: &Game, rng: &mut SeededRng) -> Option<Action> {
+pub(super) fn action(game: &Game, claiming: Claiming, rng: &mut SeededRng) -> Option<Action> {
     let asked = game.asked()?;
     let Party::Player(seat) = asked.party else {
         return None;
@@ -23,7 +38,7 @@ pub(super) fn action(game: &Game, rng: &mut SeededRng) -> Option<Action> {
     match asked.question {
         Question::Confirm => Some(Action::Confirm),
         Question::LayJoker(_) => Some(Action::Lay(shortest_row(game))),
-        Question::Turn => Turn::new(game, seat).action(rng),
+        Question::Turn => Turn::new(game, seat).action(claiming, rng),
         Question::Stray { card, .. } => Some(stray(game, seat, card)),
         Question::Join => join(game, seat, rng),
         Question::Dealer | Question::TurnUp | Question::Deal(_) => None,
@@ -124,10 +139,10 @@ impl<'a> Turn<'a> {
         self.player.meeple() == Meeple::Ready
     }
 
-    fn action(&self, rng: &mut SeededRng) -> Option<Action> {
+    fn action(&self, claiming: Claiming, rng: &mut SeededRng) -> Option<Action> {
         if self.is_ready()
             && let Some((row, worth)) = self.best_claim(rng)
-            && (self.player.hand().is_empty() || self.is_worth_claiming(worth, rng))
+            && (self.player.hand().is_empty() || self.is_worth_claiming(worth, claiming, rng))
         {
             return Some(Action::Claim(row));
         }
@@ -144,7 +159,7 @@ impl<'a> Turn<'a> {
     }
 
     /// Whether waiting any longer is not worth the risk that somebody else claims first.
-    fn is_worth_claiming(&self, worth: i32, rng: &mut SeededRng) -> bool {
+    fn is_worth_claiming(&self, worth: i32, claiming: Claiming, rng: &mut SeededRng) -> bool {
         if self.rivals.is_empty() {
             return false;
         }
@@ -156,7 +171,7 @@ impl<'a> Turn<'a> {
         }
         let later = Suit::ALL.map(|row| open[row.index()].worth(row, &self.assets));
         let later = later.into_iter().max().unwrap_or(0);
-        let (least, more) = CLAIM_PERCENT;
+        let (least, more) = claiming.percent();
         let percent = least + rng.below(more);
         worth >= later / 100 * percent as i32
     }

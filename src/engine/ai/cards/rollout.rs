@@ -1,7 +1,7 @@
 //! How a round ends when everybody follows the default policy, and what everybody has then.
 
 use super::assets::{Assets, POINT, chest_value};
-use super::policy;
+use super::policy::{self, Claiming};
 use crate::ai::payoff::{BySeat, Payoff};
 use crate::ai::rng::SeededRng;
 use crate::cards::Game;
@@ -15,7 +15,7 @@ const DEALER: i32 = 5 * POINT;
 pub(super) fn finish_round(game: &mut Game, rng: &mut SeededRng) {
     let round = game.round();
     while game.round() == round
-        && let Some(action) = policy::action(game, rng)
+        && let Some(action) = policy::action(game, Claiming::Early, rng)
     {
         game.apply_trusted(action);
     }

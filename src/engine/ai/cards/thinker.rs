@@ -1,8 +1,7 @@
 //! A computer player of the card game at one decision, thinking in slices.
 
-use super::policy;
+use super::policy::{self, Claiming};
 use super::search::Search;
-use crate::ai::beginner::overlooks;
 use crate::ai::rng::SeededRng;
 use crate::ai::{Level, Progress, Thought};
 use crate::cards::{Action, Game, Question, legal};
@@ -15,11 +14,43 @@ use crate::table::Party;
 #[derive(Debug)]
 pub struct Thinker(Finding);
 
+/// One of so many decisions a beginner leaves to chance.
+const AT_RANDOM: u32 = 8;
+/// One of so many a player in haste, and a strong one, leaves to what it sees.
+const HASTY: u32 = 2;
+const CARELESS: u32 = 6;
+
 /// What a player does, or how it finds out.
 #[derive(Debug)]
 enum Finding {
     Settled(Action),
     Open(Box<Search>),
+}
+
+/// How a decision is made.
+#[derive(Clone, Copy)]
+enum Manner {
+    /// Anything that is legal.
+    Anything,
+    /// By what is seen.
+    Sees,
+    /// By playing the round on.
+    Thinks,
+}
+
+impl Manner {
+    /// How a player of this level makes its next decision.
+    fn of(level: Level, rng: &mut SeededRng) -> Manner {
+        let mut one_of = |all| rng.below(all) == 0;
+        match level {
+            Level::Random => Manner::Anything,
+            Level::Beginner if one_of(AT_RANDOM) => Manner::Anything,
+            Level::Beginner | Level::Greedy => Manner::Sees,
+            Level::Hasty if one_of(HASTY) => Manner::Sees,
+            Level::Strong if one_of(CARELESS) => Manner::Sees,
+            Level::Hasty | Level::Strong | Level::Expert => Manner::Thinks,
+        }
+    }
 }
 
 impl Thinker {
@@ -31,19 +62,18 @@ impl Thinker {
         };
         let mut rng = SeededRng::new(seed, game.digest(), game.round().into());
         let choices = legal(&game);
-        let settled = match (asked.question, level) {
-            (Question::LayJoker(_) | Question::Confirm, _) => policy::action(&game, &mut rng),
-            (_, Level::Random) => rng.one_of(&choices),
-            (_, Level::Beginner) if overlooks(&mut rng) => rng.one_of(&choices),
-            (_, Level::Hasty) if overlooks(&mut rng) => policy::action(&game, &mut rng),
-            (_, Level::Beginner | Level::Greedy) => policy::action(&game, &mut rng),
-            (_, Level::Hasty | Level::Strong | Level::Expert) => match choices[..] {
-                [] | [_] => choices.first().copied(),
-                _ => {
-                    let search = Search::new(game, seat, &choices, rng);
-                    return Some(Thinker(Finding::Open(Box::new(search))));
-                }
-            },
+        let manner = match asked.question {
+            Question::LayJoker(_) | Question::Confirm => Manner::Sees,
+            _ => Manner::of(level, &mut rng),
+        };
+        let settled = match (manner, &choices[..]) {
+            (Manner::Anything, _) => rng.one_of(&choices),
+            (Manner::Sees, _) => policy::action(&game, Claiming::Late, &mut rng),
+            (Manner::Thinks, [] | [_]) => choices.first().copied(),
+            (Manner::Thinks, _) => {
+                let search = Search::new(game, seat, &choices, rng);
+                return Some(Thinker(Finding::Open(Box::new(search))));
+            }
         };
         Some(Thinker(Finding::Settled(settled?)))
     }

@@ -70,13 +70,8 @@ fn belongings(shell: &Shell, seat: Seat) -> Vec<Node> {
 
 fn seat_fields(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
     let control = || {
-        control_node(
-            shell,
-            shell.game_kind(),
-            Field::SeatControl(seat),
-            chair.control,
-        )
-        .attr("aria-label", shell.texts().player_control())
+        control_node(shell, Field::SeatControl(seat), chair.control)
+            .attr("aria-label", shell.texts().player_control())
     };
     let at_one_screen = shell.active.by_link.is_none();
     div("row")

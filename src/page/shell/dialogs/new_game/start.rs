@@ -169,7 +169,7 @@ fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
                 .attr("value", chair.name()),
         )
         .child(
-            control_node(shell, shell.form.kind, Field::Control(seat), chair.control)
+            control_node(shell, Field::Control(seat), chair.control)
                 .attr("aria-label", of_player(texts.player_control())),
         )
         .children(leaves.then(|| {
@@ -224,12 +224,7 @@ pub(in crate::shell) fn levels_node(
 }
 
 /// The choice of who decides for a seat of a game.
-pub(in crate::shell) fn control_node(
-    shell: &Shell,
-    game: Kind,
-    field: Field,
-    control: Control,
-) -> Node {
+pub(in crate::shell) fn control_node(shell: &Shell, field: Field, control: Control) -> Node {
     let option = |value: &'static str, text: String, chosen: bool| {
         el("option")
             .attr("value", value)
@@ -243,7 +238,7 @@ pub(in crate::shell) fn control_node(
     );
     // Whoever plays at a level that is not offered keeps it.
     let offered =
-        |level: &Level| Level::offered(game).contains(level) || level_of(control) == Some(*level);
+        |level: &Level| Level::offered().contains(level) || level_of(control) == Some(*level);
     let levels = Level::ALL.into_iter().filter(offered).map(|level| {
         let name = shell.texts().level(level).to_string();
         option(level.name(), name, level_of(control) == Some(level))
