@@ -185,3 +185,13 @@ fn nobody_thinks_on_who_does_not_look_ahead() {
     let (_, told) = after_a_turn("strong");
     assert_eq!(told, []);
 }
+
+#[test]
+fn after_a_hint_an_expert_thinks_on() {
+    let (mut screen, _) = after_a_turn("expert");
+    screen.shell.press_key("*", screen.now);
+    assert_eq!(orders(&mut screen), [], "somebody else is asked");
+    let epoch = screen.shell.asked_here().expect("a person is asked").0;
+    assert!(screen.shell.give_hint(epoch, &[], screen.now));
+    assert_eq!(orders(&mut screen), [Some(Seat(1))]);
+}

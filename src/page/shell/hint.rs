@@ -68,6 +68,8 @@ impl Shell {
             return false;
         }
         self.active.hint = Some(Hint::Given(epoch));
+        // Whoever thinks in advance gave that up for this.
+        self.active.foreseen = None;
         let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
         let (texts, company) = (self.texts(), self.company());
         if let (Some(stage), Some(company)) = (self.stage.tiles_mut(), company) {
