@@ -144,6 +144,28 @@ fn slices_do_not_matter_in_games_of_cards() {
     });
 }
 
+/// What is done comes first of what came into question, and everything that could be done is among that.
+#[test]
+fn what_came_into_question_at_cards_is_ranked_the_best_first() {
+    let mut asked = 0;
+    play(&[Level::Greedy; 2], 4, |game, seat, _| {
+        let choices = cards::legal(game);
+        if game.round() % 4 != 2 || choices.len() < 2 {
+            return;
+        }
+        let mut thinker = Thinker::new(game.seen_by(Some(seat)), 8, Level::Expert).expect("asked");
+        let Progress::Done(action) = thinker.step(u32::MAX) else {
+            panic!("it is not ready");
+        };
+        let ranked = thinker.ranked();
+        let worths = ranked.windows(2).map(|pair| pair[0].worth - pair[1].worth);
+        assert!(worths.clone().all(|less| less >= 0), "{ranked:?}");
+        assert_eq!((ranked[0].action, ranked.len()), (action, choices.len()));
+        asked += u32::from(worths.max() > Some(1000));
+    });
+    assert!(asked > 5, "{asked} with a difference of points");
+}
+
 /// How `ours` does on every seat of some decks against `theirs` on all others.
 fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> MatchResult {
     compete::<Game, Level>(&Setup::new(seats), 40, decks, &ours, &theirs).expect("a match")

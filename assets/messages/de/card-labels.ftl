@@ -14,6 +14,9 @@ large-meeple = Großer Meeple
 chests = Truhen
 dealer = Geber
 
+hint-card = { CAPITAL($card) } { to-row }.
+hint-claim = { large-meeple }. { $told }
+
 ## The end of a round.
 
 tell-all = Alles zeigen

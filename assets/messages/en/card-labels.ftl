@@ -26,6 +26,14 @@ chests = Chests
 # Somebody deals, as a mark.
 dealer = Dealer
 
+# A hint at cards: a card is played. "Blue hen into the blue row."
+# $card (text)
+# $suit (Suit) of the row
+hint-card = { CAPITAL($card) } { to-row }.
+# A hint at cards: the large meeple goes to a row. "Large meeple. Green row: 3 cards, 12 points."
+# $told (text) what it brings there, a sentence
+hint-claim = { large-meeple }. { $told }
+
 ## The end of a round.
 
 # Button: the rest of a scoring is told at once.

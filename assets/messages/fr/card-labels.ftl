@@ -17,6 +17,9 @@ large-meeple = Grand meeple
 chests = Coffres
 dealer = Donneur
 
+hint-card = { CAPITAL($card) } { to-row }.
+hint-claim = { large-meeple }. { $told }
+
 ## The end of a round.
 
 tell-all = Tout montrer

@@ -59,3 +59,18 @@ pub enum Action {
     /// What was decided holds.
     Confirm,
 }
+
+impl Action {
+    /// The row to which it puts a card or the large meeple, if it does.
+    pub const fn row(self) -> Option<Suit> {
+        match self {
+            Action::Lay(row) | Action::Play { row, .. } | Action::Claim(row) => Some(row),
+            Action::Dealer(_)
+            | Action::Draw(_)
+            | Action::Sell
+            | Action::Keep
+            | Action::Join(_)
+            | Action::Confirm => None,
+        }
+    }
+}

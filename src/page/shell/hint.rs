@@ -2,8 +2,9 @@
 
 use crate::messages::{Company, Texts, TileLook, sentences};
 use crate::shell::board::toast::put_toast_away;
+use crate::shell::cards::give_card_hint;
 use crate::shell::{Effect, Shell};
-use crate::stage::{AnyAction, EitherGame, TileStage};
+use crate::stage::{AnyAction, EitherGame, OnScreen, TileStage};
 use engine::ai::{Choice, Level, choose};
 use engine::rules::{Action, Event, Game, Question};
 use engine::table::record::{Ink, Label, Mark, Marked, NoteKind, Said};
@@ -51,8 +52,10 @@ pub(in crate::shell) fn update_hint(shell: &mut Shell, epoch: u64) {
 
 fn put_hint_away(shell: &mut Shell) {
     shell.active.hint = None;
-    if let Some(stage) = shell.stage.tiles_mut() {
-        stage.show_hint(Vec::new());
+    match &mut shell.stage {
+        OnScreen::Tiles(stage) => stage.show_hint(Vec::new()),
+        OnScreen::Cards(_) => _ = put_toast_away(shell),
+        OnScreen::Nothing => {}
     }
 }
 
@@ -70,6 +73,10 @@ impl Shell {
         self.active.hint = Some(Hint::Given(epoch));
         // Whoever thinks in advance gave that up for this.
         self.active.foreseen = None;
+        if self.stage.cards().is_some() {
+            give_card_hint(self, ranked, now);
+            return true;
+        }
         let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
         let (texts, company) = (self.texts(), self.company());
         if let (Some(stage), Some(company)) = (self.stage.tiles_mut(), company) {
@@ -104,12 +111,7 @@ fn advice(
     let (mut notes, mut heard) = (Vec::new(), Vec::new());
     for (number, choice) in (1..).zip(choices) {
         let why = consequences(stage.game(), choice.action, texts, company);
-        let less = Less::of(best - choice.worth);
-        let tell = |why: &str| match (number, less) {
-            (1, _) => texts.hint_best(why),
-            (_, Less(0, 0)) => texts.hint_equal(number, why),
-            (_, Less(points, tenths)) => texts.hint_other(number, points, tenths, why),
-        };
+        let tell = |why: &str| told_choice(texts, number, best - choice.worth, why);
         heard.push(match choice.action {
             Action::Place {
                 tile,
@@ -128,6 +130,15 @@ fn advice(
     }
     notes.extend(labels(choices));
     (notes, heard.join(" "))
+}
+
+/// A choice by its number, the best one first, that is so many thousandths of a point worse than the best.
+pub(in crate::shell) fn told_choice(texts: &Texts, number: u32, worse: i32, why: &str) -> String {
+    match (number, Less::of(worse)) {
+        (1, _) => texts.hint_best(why),
+        (_, Less(0, 0)) => texts.hint_equal(number, why),
+        (_, Less(points, tenths)) => texts.hint_other(number, points, tenths, why),
+    }
 }
 
 /// The numbers of the choices on the cells where they lay a tile.

@@ -265,8 +265,8 @@ fn menu(shell: &Shell) -> Node {
 
 /// The button of what an expert would do, when somebody wants aids.
 pub(in crate::shell) fn hint_button(shell: &Shell, class: &str) -> Option<Node> {
-    let stage = shell.stage.tiles().filter(|stage| stage.shows_aids())?;
-    let offered = stage.replay().is_none();
+    let replays = shell.stage.any()?.replay().is_some();
+    let offered = shell.stage.shows_aids() && !replays;
     offered.then(|| button_node(shell, Command::Hint, class))
 }
 

@@ -2,6 +2,7 @@
 
 mod decide;
 mod hands;
+mod hint;
 mod log;
 mod play;
 mod rounds;

@@ -1,6 +1,9 @@
 //! Trying what can be done in many worlds that could be the true one: determinization, rollouts, sequential halving.
 
+use std::cmp::Reverse;
+
 use super::rollout::{finish_round, payoff};
+use crate::ai::Choice;
 use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Card, Counts, Game};
 use crate::table::Seat;
@@ -10,11 +13,24 @@ const BUDGET: u32 = 500;
 /// Positions looked at for one decision at most: each halving may come up to a world late.
 pub const MAX_NODES: u32 = 2 * BUDGET;
 
-/// What can be done, with how it went so far.
-#[derive(Clone, Copy, Debug)]
-struct Choice {
+/// What can be done, and what came of it in each world, the first world first.
+#[derive(Clone, Debug)]
+struct Tried {
     action: Action,
-    worth: i64,
+    outcomes: Vec<i32>,
+}
+
+impl Tried {
+    /// What came of it in the first worlds, together.
+    fn sum(&self, worlds: usize) -> i64 {
+        let outcomes = self.outcomes.iter().take(worlds);
+        outcomes.map(|&outcome| i64::from(outcome)).sum()
+    }
+
+    /// The same in all worlds it was tried in.
+    fn total(&self) -> i64 {
+        self.sum(self.outcomes.len())
+    }
 }
 
 /// Tries each choice in the same worlds, and after some of them goes on with the better half.
@@ -23,7 +39,9 @@ pub(super) struct Search {
     view: Game,
     seat: Seat,
     rng: SeededRng,
-    choices: Vec<Choice>,
+    choices: Vec<Tried>,
+    /// What was given up at a halving.
+    given_up: Vec<Tried>,
     world: Option<Game>,
     /// The next choice to be tried in this world.
     next: usize,
@@ -36,9 +54,12 @@ pub(super) struct Search {
 impl Search {
     /// A search among these actions of a seat, in the game as it sees it.
     pub fn new(view: Game, seat: Seat, actions: &[Action], rng: SeededRng) -> Search {
-        let choices: Vec<Choice> = actions
-            .iter()
-            .map(|&action| Choice { action, worth: 0 })
+        let actions = actions.iter();
+        let choices: Vec<Tried> = actions
+            .map(|&action| Tried {
+                action,
+                outcomes: Vec::new(),
+            })
             .collect();
         let halvings = choices.len().max(2).next_power_of_two().ilog2();
         Search {
@@ -46,6 +67,7 @@ impl Search {
             seat,
             rng,
             choices,
+            given_up: Vec::new(),
             world: None,
             next: 0,
             stage: BUDGET / halvings,
@@ -61,7 +83,7 @@ impl Search {
 
     /// Looks at one more position; the best action when it was the last one.
     pub fn look(&mut self) -> Option<Action> {
-        if let [only] = self.choices[..] {
+        if let [only] = &self.choices[..] {
             return Some(only.action);
         }
         let world = self
@@ -71,7 +93,7 @@ impl Search {
         let choice = &mut self.choices[self.next];
         game.apply_trusted(choice.action);
         finish_round(&mut game, &mut self.rng);
-        choice.worth += i64::from(payoff(&game).of(self.seat));
+        choice.outcomes.push(payoff(&game).of(self.seat));
         self.nodes += 1;
         self.next += 1;
         if self.next == self.choices.len() {
@@ -87,8 +109,31 @@ impl Search {
     /// Leaves the better half of the choices.
     fn halve(&mut self) {
         self.next_halving = self.nodes + self.stage;
-        self.choices.sort_by_key(|choice| -choice.worth);
-        self.choices.truncate(self.choices.len().div_ceil(2));
+        self.choices.sort_by_key(|choice| -choice.total());
+        let worse = self.choices.split_off(self.choices.len().div_ceil(2));
+        self.given_up.extend(worse);
+    }
+
+    /// What was tried, the best first; each as much worse than the best as it was in the worlds in which both were tried.
+    pub fn ranked(&self) -> Vec<Choice<Action>> {
+        let Some((best, others)) = self.choices.split_first() else {
+            return Vec::new();
+        };
+        let mean = |sum: i64, worlds: usize| (sum / (worlds as i64).max(1)) as i32;
+        let worth = mean(best.total(), best.outcomes.len());
+        let others = others.iter().chain(&self.given_up).map(|other| {
+            let worlds = other.outcomes.len();
+            let less = mean(best.sum(worlds) - other.total(), worlds);
+            Choice {
+                action: other.action,
+                worth: worth - less.max(0),
+            }
+        });
+        let mut ranked: Vec<_> = others.collect();
+        ranked.sort_by_key(|choice| Reverse(choice.worth));
+        let action = best.action;
+        ranked.insert(0, Choice { action, worth });
+        ranked
     }
 }
 

@@ -3,7 +3,7 @@
 use super::policy::{self, Claiming};
 use super::search::Search;
 use crate::ai::rng::SeededRng;
-use crate::ai::{Level, Progress, Thought};
+use crate::ai::{Choice, Level, Progress, Thought};
 use crate::cards::{Action, Game, Question, legal};
 use crate::table::Party;
 
@@ -83,6 +83,14 @@ impl Thinker {
         match &self.0 {
             Finding::Settled(_) => 0,
             Finding::Open(search) => search.nodes(),
+        }
+    }
+
+    /// What came into question, the best first; nothing where it did not think.
+    pub fn ranked(&self) -> Vec<Choice<Action>> {
+        match &self.0 {
+            Finding::Settled(_) => Vec::new(),
+            Finding::Open(search) => search.ranked(),
         }
     }
 

@@ -372,7 +372,6 @@ commands! {
         CommandInfo::new("hint", Icon::Hint, |texts| texts.hint())
             .keys(&["*"])
             .in_help(HelpSection::Reading)
-            .of_tiles()
             .personal()
     }
 

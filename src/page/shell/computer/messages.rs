@@ -85,7 +85,7 @@ pub struct ThinkResponse {
     /// What to do; none when there was nothing to decide.
     pub action: Option<AnyAction>,
     /// What came into question, the best first, and how far the seat is expected to be ahead of the others then, in
-    /// thousandths of a point: a few of all, each cell once; where nothing was compared, and at cards, only what is done.
+    /// thousandths of a point: a few of all, each cell once; where nothing was compared, only what is done.
     pub ranked: Vec<(AnyAction, i32)>,
 }
 
@@ -196,8 +196,14 @@ const RANKED: usize = 3;
 impl ComputerPlayer {
     /// What came into question, the best first, as [`ThinkResponse::ranked`] tells it.
     pub fn ranked(&self) -> Vec<(AnyAction, i32)> {
-        let ComputerPlayer::Tiles(thinker) = self else {
-            return Vec::new();
+        let thinker = match self {
+            ComputerPlayer::Tiles(thinker) => thinker,
+            ComputerPlayer::Cards(thinker) => {
+                let told = thinker.ranked().into_iter().take(RANKED);
+                return told
+                    .map(|choice| (choice.action.into(), choice.worth))
+                    .collect();
+            }
         };
         // Of several ways in which a tile may lie on a cell the best one is enough.
         let mut cells = Vec::new();

@@ -77,6 +77,16 @@ impl CardStage {
         })
     }
 
+    /// Chooses what is to be played for an action, over its row.
+    pub(crate) fn hold_as(&mut self, action: Action) {
+        let (Some(playable), Some(row)) = (playable_of(self, action), action.row()) else {
+            return;
+        };
+        if self.choose(playable) {
+            self.view.selection.set_row(Some(row));
+        }
+    }
+
     /// Lets something go to a row. Where it may not, the reasons are said at a point of the screen. Returns whether it
     /// went.
     pub(super) fn play(&mut self, playable: Playable, row: Suit, at: Point, now: Millis) -> bool {

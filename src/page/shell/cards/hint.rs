@@ -1,0 +1,55 @@
+//! A hint at cards: what an expert would do in the place of whoever is asked, and what that brings.
+
+use crate::messages::{Texts, capital, cards};
+use crate::shell::Shell;
+use crate::shell::hint::told_choice;
+use crate::stage::{AnyAction, CardStage, EitherGame};
+use engine::cards::{Action, Question};
+use view::scene::tween::Millis;
+
+/// Says what came into question, the best first, and holds the best over its row.
+pub(in crate::shell) fn give_card_hint(
+    shell: &mut Shell,
+    ranked: &[(AnyAction, i32)],
+    now: Millis,
+) {
+    let texts = shell.texts();
+    let Some(stage) = shell.stage.cards_mut() else {
+        return;
+    };
+    let best = ranked.first().map_or(0, |&(_, worth)| worth);
+    let told = (1..).zip(ranked).filter_map(|(number, &(action, worth))| {
+        let EitherGame::Cards(action) = action else {
+            return None;
+        };
+        let why = sentence(texts, stage, action)?;
+        Some(told_choice(texts, number, best - worth, &why))
+    });
+    let told: Vec<String> = told.collect();
+    if let Some(&(EitherGame::Cards(action), _)) = ranked.first() {
+        stage.hold_as(action);
+    }
+    shell.tell(told.join(" "), now);
+}
+
+/// What is done, and what is known of what it brings.
+fn sentence(texts: &Texts, stage: &CardStage, action: Action) -> Option<String> {
+    let game = stage.game();
+    let joker = match stage.question() {
+        Some(Question::LayJoker(joker)) => Some(joker),
+        _ => None,
+    };
+    match action {
+        Action::Play { card, row } => Some(texts.hint_card(&texts.card_name(card), row)),
+        Action::Lay(row) => Some(texts.hint_card(&texts.card_name(joker?), row)),
+        Action::Claim(row) => {
+            let foreseen = game.foresee(stage.observer()?, row);
+            Some(texts.hint_claim(&texts.foreseen(row, &foreseen)))
+        }
+        Action::Sell | Action::Keep | Action::Join(_) => {
+            let answer = cards::answer(texts, game, action)?;
+            Some(format!("{}.", capital(&answer)))
+        }
+        Action::Confirm | Action::Dealer(_) | Action::Draw(_) => None,
+    }
+}
