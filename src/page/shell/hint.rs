@@ -4,7 +4,7 @@ use crate::messages::{Company, Texts, TileLook, sentences};
 use crate::shell::board::toast::put_toast_away;
 use crate::shell::cards::give_card_hint;
 use crate::shell::{Effect, Shell};
-use crate::stage::{AnyAction, EitherGame, OnScreen, TileStage};
+use crate::stage::{AnyAction, EitherGame, TileStage};
 use engine::ai::{Choice, Level, choose};
 use engine::rules::{Action, Event, Game, Question};
 use engine::table::record::{Ink, Label, Mark, Marked, NoteKind, Said};
@@ -30,6 +30,8 @@ pub(in crate::shell) fn ask_for_hint(shell: &mut Shell, now: Millis) {
     };
     if shell.active.hint == Some(Hint::Given(epoch)) {
         put_hint_away(shell);
+        // At cards it is nothing else.
+        put_toast_away(shell);
         return;
     }
     shell.active.hint = Some(Hint::Awaited(epoch));
@@ -52,10 +54,8 @@ pub(in crate::shell) fn update_hint(shell: &mut Shell, epoch: u64) {
 
 fn put_hint_away(shell: &mut Shell) {
     shell.active.hint = None;
-    match &mut shell.stage {
-        OnScreen::Tiles(stage) => stage.show_hint(Vec::new()),
-        OnScreen::Cards(_) => _ = put_toast_away(shell),
-        OnScreen::Nothing => {}
+    if let Some(stage) = shell.stage.tiles_mut() {
+        stage.show_hint(Vec::new());
     }
 }
 
@@ -73,23 +73,27 @@ impl Shell {
         self.active.hint = Some(Hint::Given(epoch));
         // Whoever thinks in advance gave that up for this.
         self.active.foreseen = None;
-        if self.stage.cards().is_some() {
-            give_card_hint(self, ranked, now);
-            return true;
-        }
-        let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
-        let (texts, company) = (self.texts(), self.company());
-        if let (Some(stage), Some(company)) = (self.stage.tiles_mut(), company) {
-            let (notes, heard) = advice(stage, &choices, texts, &company);
-            stage.show_hint(notes);
-            if let Some(first) = choices.first() {
-                stage.hold_as(first.action, now);
-            }
-            put_toast_away(self);
-            self.announcer.say(heard);
+        match self.stage.cards() {
+            Some(_) => give_card_hint(self, ranked, now),
+            None => self.give_tile_hint(ranked, now),
         }
         self.follow_up(now);
         true
+    }
+
+    fn give_tile_hint(&mut self, ranked: &[(AnyAction, i32)], now: Millis) {
+        let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
+        let (texts, company) = (self.texts(), self.company());
+        let (Some(stage), Some(company)) = (self.stage.tiles_mut(), company) else {
+            return;
+        };
+        let (notes, heard) = advice(stage, &choices, texts, &company);
+        stage.show_hint(notes);
+        if let Some(first) = choices.first() {
+            stage.hold_as(first.action, now);
+        }
+        put_toast_away(self);
+        self.announcer.say(heard);
     }
 }
 

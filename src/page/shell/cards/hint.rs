@@ -3,6 +3,7 @@
 use crate::messages::{Texts, capital, cards};
 use crate::shell::Shell;
 use crate::shell::hint::told_choice;
+use crate::shell::input::focus::focus_on_next_target;
 use crate::stage::{AnyAction, CardStage, EitherGame};
 use engine::cards::{Action, Question};
 use view::scene::tween::Millis;
@@ -28,6 +29,7 @@ pub(in crate::shell) fn give_card_hint(
     let told: Vec<String> = told.collect();
     if let Some(&(EitherGame::Cards(action), _)) = ranked.first() {
         stage.hold_as(action);
+        focus_on_next_target(shell);
     }
     shell.tell(told.join(" "), now);
 }
