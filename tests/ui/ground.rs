@@ -13,6 +13,7 @@ use view::scene::answers::{Answer, Piece};
 use view::scene::camera::{TILE, corner};
 use view::scene::layout::Layout;
 use view::scene::pointing::spot_under;
+use view::scene::spots::anchor_of;
 
 const PLAYERS: &str =
     "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n";
@@ -314,4 +315,28 @@ fn the_list_of_places_leaves_the_sentence_for_the_first_time_in_sight() {
     screen.shell.lay_out(told, screen.now);
     let sheet = sheet(&screen);
     assert_eq!(sheet.intersect(tip).area(), 0.0, "{sheet:?}");
+}
+
+/// Where a figure of this part would stand, on the screen.
+fn standing(screen: &Screen, spot: Spot) -> Point {
+    let anchor = anchor_of(screen.tile_stage().game().board(), spot).expect("a tile");
+    screen.tile_stage().camera_at(screen.now).on_screen(anchor)
+}
+
+#[test]
+fn meep_05_a_press_on_what_is_taken_says_so_where_it_could_only_turn_the_tile() {
+    let taken = TURNABLE.replace("drawn", "figure 2 meeple road EW 0,0\ndrawn");
+    for record in [FIXED, &taken] {
+        let mut screen = open(record);
+        let before = screen.tile_stage().provisional();
+        let road = screen.part(1, 0, "road");
+        screen.click(standing(&screen, road));
+        let others: SeatSet = [Seat(1)].into_iter().collect();
+        assert_eq!(screen.reasons(), [Reason::Occupied(others)], "{record}");
+        assert_eq!(screen.tile_stage().provisional(), before, "nothing turned");
+        let far = screen.far_on(road);
+        screen.click(far);
+        let turned = screen.tile_stage().provisional() != before;
+        assert_eq!(turned, record == taken, "elsewhere a press turns as before");
+    }
 }

@@ -6,13 +6,17 @@ use crate::stage::pointer::Press;
 use crate::stage::tiles::gesture::TileGesture;
 use crate::stage::tiles::places::{DRAGGED_SIZE, DragOrigin};
 use crate::stage::{TileStage, duration};
-use engine::rules::{Action, Game, Question, Reason};
+use engine::rules::{Action, Figure, Game, Question, Reason};
 use view::scene::answers::Piece;
 use view::scene::board::owner_of;
-use view::scene::camera::cell;
+use view::scene::camera::{TILE, cell};
 use view::scene::flight::{Cargo, Flight};
 use view::scene::pointing::spot_under;
+use view::scene::spots::anchor_of;
 use view::scene::tween::{Ease, Millis, Stop, Tween};
+
+/// How near to where a figure would stand a tap means it, as a share of a tile.
+const NEAR: f64 = 0.18;
 
 /// Drags a piece on: the place where it would go lights up.
 pub(super) fn drag_piece(stage: &mut TileStage, press: Press) {
@@ -68,6 +72,28 @@ fn drop_refusals(stage: &TileStage, (at, press): (Point, Press)) -> Vec<Reason> 
     }
     let place = places.camera_over(&viewport, at).on_table(at);
     put_refusals(&stage.game, stage.question(), piece, place)
+}
+
+/// Why the figure that is chosen may not stand where the tile is tapped that is not confirmed, if somebody stands there already
+/// (MEEP-05): a tap means a figure wherever it cannot turn the tile, and where the figure would stand.
+pub(super) fn taken_refusals(stage: &TileStage, at: Point) -> Vec<Reason> {
+    let figure = match stage.view.places.piece() {
+        Piece::Figure(figure) => figure,
+        _ => Figure::Meeple,
+    };
+    let place = stage.view.camera.goal().on_table(at);
+    let asked = stage.question() == Some(Question::Figure);
+    let Some(spot) = spot_under(&stage.game, place).filter(|_| asked) else {
+        return Vec::new();
+    };
+    let turns = stage.other_rotation(true).is_some();
+    let near = |anchor: Point| anchor.distance(place) < NEAR * TILE;
+    if turns && !anchor_of(stage.game.board(), spot).is_some_and(near) {
+        return Vec::new();
+    }
+    let reasons = stage.game.deploy_refusals_at(figure, spot);
+    let taken = reasons.iter().any(|one| matches!(one, Reason::Occupied(_)));
+    reasons.into_iter().filter(|_| taken).collect()
 }
 
 /// All reasons why something cannot be put at a place of the table.

@@ -4,7 +4,7 @@ use kurbo::Point;
 
 use crate::stage::input::{Device, Input};
 use crate::stage::pointer::{Press, lift_above};
-use crate::stage::tiles::drag_piece::{drag_piece, drop_piece};
+use crate::stage::tiles::drag_piece::{drag_piece, drop_piece, taken_refusals};
 use crate::stage::tiles::drag_tile::{drag_tile, drop_tile, pick_up};
 use crate::stage::tiles::guides::{drag_on_map, is_on_guide, press_guide};
 use crate::stage::tiles::pinch::{pinch, zoom_or_turn};
@@ -298,7 +298,7 @@ fn release_tile(stage: &mut TileStage, press: Press, now: Millis) {
     }
 }
 
-/// A tap on the tile that is not confirmed: turns it, unless the ground means something else.
+/// A tap on the tile that is not confirmed: turns it, unless the ground means something else or is taken.
 fn tap_provisional(stage: &mut TileStage, at: Point, now: Millis) {
     if stage.view.tooltip.is_opened_by_press() {
         return;
@@ -306,7 +306,10 @@ fn tap_provisional(stage: &mut TileStage, at: Point, now: Millis) {
     let places = &stage.view.places;
     match places.ground_at(&stage.viewport(), &stage.legal, at, ground(stage, at)) {
         Some((_, action)) => _ = stage.act(action, now),
-        None => stage.turn(true, now),
+        None => match taken_refusals(stage, at) {
+            taken if taken.is_empty() => stage.turn(true, now),
+            taken => stage.refuse(taken, at, now),
+        },
     }
 }
 
