@@ -403,7 +403,8 @@ fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
     };
     let told = why(&shell);
     // The marks of the goals show already which of them are missing.
-    assert_eq!(told, ["This answer scores nothing."]);
+    let empty = "It is complete, but not yours: no figure of yours is there, or fewer than somebody else has.";
+    assert_eq!(told, [empty, "This answer scores nothing."]);
     let missed = of_class(&shell.page(), "missed");
     let goals = missed
         .iter()

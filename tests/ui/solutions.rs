@@ -20,7 +20,7 @@ fn a_solution_says_what_it_does_and_leaves_nothing_to_score() {
     assert!(shell.act_line("place base/E 0,-1 r2", 92_000.0));
     assert!(shell.act_line("meeple city S", 93_000.0));
     let said = shell.page().all_text();
-    assert!(said.contains("It scores nothing"), "{said}");
+    assert!(said.contains("It does not count"), "{said}");
     assert_eq!(shell.task_result(93_000.0).expect("a task").score.raw, 0);
 }
 

@@ -106,6 +106,7 @@ rules-named = { $several ->
 hint-coming = Der Experte denkt nach.
 hint-best = 1, am besten: { $told }
 hint-other = { $number }, etwa { $points },{ $tenths } Punkte weniger: { $told }
+no-figure-put = Ohne Figur darauf.
 nothing-put = Es wird nichts gesetzt.
 lies-showing = { CAPITAL($cell) }, { $look }.
 hint-equal = { $number }, ebenso gut: { $told }

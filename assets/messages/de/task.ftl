@@ -6,7 +6,8 @@ task-solution = Lösung zeigen
 task-solved = Gelöst.
 task-solved-late = Gelöst. Das zählt nicht, denn die Lösung wurde gezeigt.
 task-solution-shown = Das ist eine Lösung.
-task-missed = Noch nicht: Es fehlt noch etwas.
+task-missed = Noch nicht: Das war nicht gefragt.
+goal-not-yours = Abgeschlossen ist es, aber nicht deines: Du hast dort keine Figur oder weniger als jemand anderes.
 goal-missing = Es fehlt: { $goal }.
 task-scored = { $points ->
     [0] Diese Antwort bringt keine Punkte.

@@ -214,6 +214,8 @@ hint-best = 1, the best: { $told }
 # $tenths (number) and how many tenths of one
 # $told (text) where the tile lies and what comes of it, in sentences
 hint-other = { $number }, about { $points }.{ $tenths } points less: { $told }
+# A choice in a hint lays a tile and puts no figure on it.
+no-figure-put = No figure on it.
 # A choice is to put no figure, or to leave something out.
 nothing-put = Nothing is placed.
 # Where the tile lies and how, in a hint: "2 east: city to the north."

@@ -13,11 +13,13 @@ task-solution = Show the solution
 # Every goal is reached.
 task-solved = Solved.
 # Every goal is reached, but after the solution was shown.
-task-solved-late = Solved. It scores nothing, because the solution was shown.
+task-solved-late = Solved. It does not count, because the solution was shown.
 # The solution was shown.
 task-solution-shown = This is a solution.
 # The turn is over, and not every goal is reached.
-task-missed = Not yet: something is still missing.
+task-missed = Not yet: that is not what was asked.
+# A feature was completed, but the goal wants one of the player's own.
+goal-not-yours = It is complete, but not yours: no figure of yours is there, or fewer than somebody else has.
 # A goal that was not reached; $goal is one of those below.
 # $goal (text)
 goal-missing = Missing: { $goal }.

@@ -6,7 +6,8 @@ task-solution = Montrer la solution
 task-solved = Réussi.
 task-solved-late = Résolu. Cela ne compte pas : la solution a été montrée.
 task-solution-shown = Voici une solution.
-task-missed = Pas encore : il manque quelque chose.
+task-missed = Pas encore : ce n’est pas ce qui était demandé.
+goal-not-yours = C’est complet, mais pas à vous : vous n’y avez aucune figurine, ou moins qu’un autre.
 goal-missing = Il manque : { $goal }.
 task-scored = { $points ->
     [0] Cette réponse ne rapporte rien.

@@ -192,16 +192,24 @@ pub(in crate::shell) fn consequences(
         };
         let _ = after.apply(next, &mut events);
     }
-    reasons(&events, texts, company)
+    match action {
+        Action::Place { .. } => reasons(&events, texts.no_figure_put(), texts, company),
+        _ => reasons(&events, texts.nothing_put(), texts, company),
+    }
 }
 
-/// What in these events says why something is done.
-pub(in crate::shell) fn reasons(events: &[Event], texts: &Texts, company: &Company) -> String {
+/// What in these events says why something is done; `otherwise` where nothing does.
+pub(in crate::shell) fn reasons(
+    events: &[Event],
+    otherwise: &str,
+    texts: &Texts,
+    company: &Company,
+) -> String {
     let told = events.iter();
     let told = told.filter_map(|event| consequence(event, texts, company));
     let told: Vec<String> = told.collect();
     match told.is_empty() {
-        true => texts.nothing_put().to_string(),
+        true => otherwise.to_string(),
         false => told.join(" "),
     }
 }

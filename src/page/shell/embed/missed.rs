@@ -9,6 +9,7 @@ use engine::learn::{Aim, Goal};
 use engine::rules::Event;
 use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Play, Seat};
+use engine::tiles::catalogue;
 
 /// What is said of an answer that misses the task: a sentence for each goal that is missing, and what the answer gave.
 #[inline(never)]
@@ -22,10 +23,40 @@ pub(super) fn reasons(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<Str
 /// marks say already which of them are missing.
 #[inline(never)]
 pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
-    match missing(run, reached).any(wants_points) {
+    let points = match missing(run, reached).any(wants_points) {
         true => scored(shell, run),
         false => Vec::new(),
-    }
+    };
+    let not_yours = missing(run, reached).any(|goal| completed_for_others(shell, run, goal));
+    let not_yours = not_yours.then(|| shell.texts().goal_not_yours().to_string());
+    not_yours.into_iter().chain(points).collect()
+}
+
+/// Whether something was completed as a goal wants it, but not by a majority of whoever answered.
+fn completed_for_others(shell: &Shell, run: &TaskRun, goal: &Goal) -> bool {
+    let OnScreen::Tiles(stage) = &shell.stage else {
+        return false;
+    };
+    let (seat, from) = run.answered_by();
+    let game = stage.session().game();
+    let wanted = |kind| {
+        let complete = Aim::Complete(kind);
+        goal.any
+            .iter()
+            .any(|clause| clause.wanted && clause.aim == complete)
+    };
+    let board = game.board();
+    let laid = events(stage.session(), from).filter_map(|event| match event {
+        Event::Placed { seat: by, pos, .. } if *by == seat => board.get(*pos),
+        _ => None,
+    });
+    laid.map(|tile| board.at(tile))
+        .flat_map(|placed| {
+            let parts = catalogue().tile(placed.tile).each();
+            parts.map(|(segment, _)| placed.seg(segment))
+        })
+        .map(|seg| game.regions().get(game.regions().of(seg)))
+        .any(|facts| facts.complete() && wanted(facts.kind))
 }
 
 fn missing<'a>(run: &'a TaskRun, reached: &'a [bool]) -> impl Iterator<Item = &'a Goal> {

@@ -82,7 +82,7 @@ fn played(turn: &Turn, texts: &Texts, company: &Company) -> String {
     for &action in &turn.made {
         let _ = game.apply(action, &mut events);
     }
-    let why = reasons(&events, texts, company);
+    let why = reasons(&events, texts.nothing_put(), texts, company);
     laid(turn.made.first().copied(), &why, texts)
 }
 
