@@ -68,7 +68,7 @@ level-hint = { $level ->
     [beginner] Kennt die Regeln, sieht aber nur die Hälfte dessen, was möglich wäre.
     [greedy] Nimmt die Punkte, die zu sehen sind, ohne vorauszudenken.
     [hasty] Denkt voraus, aber in Eile: Es übersieht vieles.
-    [expert] Spielt jede Möglichkeit einige Züge weiter, mit allem, was kommen kann.
+    [expert] Spielt jede Möglichkeit einige Züge weiter.
    *[strong] Denkt voraus: für sich und gegen dich.
 }
 edition = { $of ->

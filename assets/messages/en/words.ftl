@@ -107,7 +107,7 @@ level-hint = { $level ->
     [beginner] Knows the rules, but sees only half of what it could do.
     [greedy] Takes the points it sees, without thinking ahead.
     [hasty] Thinks ahead in haste, and overlooks much of what it could do.
-    [expert] Plays each choice on for some turns, with what may come.
+    [expert] Plays each choice on for some turns.
    *[strong] Thinks ahead: for itself, and against you.
 }
 # An edition: "Current edition".

@@ -120,7 +120,7 @@ level-hint = { $level ->
     [beginner] Connaît les règles, mais ne voit que la moitié de ce qu’il pourrait faire.
     [greedy] Prend les points qu’il voit, sans anticiper.
     [hasty] Anticipe, mais à la hâte : beaucoup lui échappe.
-    [expert] Joue chaque possibilité quelques tours plus loin, avec ce qui peut venir.
+    [expert] Joue chaque possibilité quelques tours plus loin.
    *[strong] Anticipe : pour lui-même, et contre vous.
 }
 edition = { $of ->

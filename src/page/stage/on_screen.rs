@@ -63,15 +63,6 @@ impl OnScreen {
         }
     }
 
-    /// Whether aids are shown, in whichever game.
-    pub fn shows_aids(&self) -> bool {
-        match self {
-            OnScreen::Nothing => false,
-            OnScreen::Tiles(stage) => stage.shows_aids(),
-            OnScreen::Cards(stage) => stage.shows_aids(),
-        }
-    }
-
     /// The stage, whichever game it shows.
     pub fn any(&self) -> Option<&dyn AnyStage> {
         match self {
