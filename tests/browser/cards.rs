@@ -301,11 +301,13 @@ fn a_finger_drags_and_taps_on_a_phone() {
     decide(&browser, &state(&browser), "confirm");
     let second = asked(&browser);
     let (from, target) = second.way_of("play green-2 green");
+    // The computer may have put one there.
+    let before = second.row("green").cards.len();
     browser.tap(from);
     browser.wait_for("bastide.state().held || bastide.state().hand.some(card => card.chosen)");
     browser.tap(target);
     browser.wait_for("bastide.state().question === 'confirm'");
-    assert_eq!(state(&browser).row("green").cards.len(), 3);
+    assert_eq!(state(&browser).row("green").cards.len(), before + 1);
     browser.screenshot("cards-phone");
     browser.assert_quiet();
 }
