@@ -174,8 +174,8 @@ fn record(ours: Level, theirs: Level, decks: u32, seats: u8) -> MatchResult {
 #[test]
 fn expert_and_greedy_always_beat_random_at_cards() {
     for (level, lead) in [(Level::Greedy, 200.0), (Level::Expert, 250.0)] {
-        let record = record(level, Level::Random, 5, 2);
-        assert_eq!((record.games(), record.wins), (10, 10), "{level:?}");
+        let record = record(level, Level::Random, 10, 2);
+        assert_eq!((record.games(), record.wins), (20, 20), "{level:?}");
         assert!(record.lead() > lead, "{level:?}: {record:?}");
     }
 }
@@ -192,9 +192,11 @@ fn each_level_offered_at_cards_beats_the_one_below() {
 }
 
 #[test]
-fn an_expert_beats_two_greedy_players_at_cards() {
-    let record = record(Level::Expert, Level::Greedy, 2, 3);
-    assert_eq!((record.wins, record.games()), (6, 6), "{record:?}");
+fn an_expert_beats_greedy_players_at_cards_of_two_and_of_three() {
+    for seats in [2, 3] {
+        let record = record(Level::Expert, Level::Greedy, 3, seats);
+        assert_eq!(record.wins, record.games(), "{seats}: {record:?}");
+    }
 }
 
 #[test]

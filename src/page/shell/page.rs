@@ -42,7 +42,7 @@ use crate::shell::settings::dialog::settings_dialog;
 use crate::shell::share::dialog::share_dialog;
 use crate::shell::workshop::workshop_page;
 use crate::shell::{Dialog, Shell};
-use crate::stage::{AnyStage, OnScreen, TileStage};
+use crate::stage::{OnScreen, TileStage};
 
 impl Shell {
     /// All that stands around the board, built without anything kept from before: what [`Shell::page`] always equals.
@@ -265,9 +265,8 @@ fn menu(shell: &Shell) -> Node {
 
 /// The button of what an expert would do, when somebody wants aids.
 pub(in crate::shell) fn hint_button(shell: &Shell, class: &str) -> Option<Node> {
-    let helped = |stage: &&dyn AnyStage| stage.shows_aids() && stage.replay().is_none();
-    let _helped = shell.stage.any().filter(helped)?;
-    Some(button_node(shell, Command::Hint, class))
+    let plays = shell.stage.any()?.replay().is_none();
+    (plays && shell.aids()).then(|| button_node(shell, Command::Hint, class))
 }
 
 /// The switch for who holds what, when somebody wants aids.

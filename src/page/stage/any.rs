@@ -112,8 +112,6 @@ pub trait AnyStage {
     fn replay(&self) -> Option<&Replay>;
     /// Whether anything was seen yet that a replay could show.
     fn can_replay(&self) -> bool;
-    /// Whether aids are shown: where things fit, what they are worth.
-    fn shows_aids(&self) -> bool;
     /// Opens a replay; what is shown stays as it is until one goes somewhere.
     fn open_replay(&mut self, now: Millis);
     /// Shows what happened after so many decisions, with so much time to look at each turn, and goes back to the game by
@@ -370,10 +368,6 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn replay(&self) -> Option<&Replay> {
         Stage::replay(self)
-    }
-
-    fn shows_aids(&self) -> bool {
-        Stage::shows_aids(self)
     }
 
     fn can_replay(&self) -> bool {

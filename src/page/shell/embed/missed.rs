@@ -9,7 +9,6 @@ use engine::learn::{Aim, Goal};
 use engine::rules::Event;
 use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Play, Seat};
-use engine::tiles::catalogue;
 
 /// What is said of an answer that misses the task: a sentence for each goal that is missing, and what the answer gave.
 #[inline(never)]
@@ -37,26 +36,15 @@ fn completed_for_others(shell: &Shell, run: &TaskRun, goal: &Goal) -> bool {
     let OnScreen::Tiles(stage) = &shell.stage else {
         return false;
     };
-    let (seat, from) = run.answered_by();
-    let game = stage.session().game();
     let wanted = |kind| {
         let complete = Aim::Complete(kind);
         goal.any
             .iter()
             .any(|clause| clause.wanted && clause.aim == complete)
     };
-    let board = game.board();
-    let laid = events(stage.session(), from).filter_map(|event| match event {
-        Event::Placed { seat: by, pos, .. } if *by == seat => board.get(*pos),
-        _ => None,
-    });
-    laid.map(|tile| board.at(tile))
-        .flat_map(|placed| {
-            let parts = catalogue().tile(placed.tile).each();
-            parts.map(|(segment, _)| placed.seg(segment))
-        })
-        .map(|seg| game.regions().get(game.regions().of(seg)))
-        .any(|facts| facts.complete() && wanted(facts.kind))
+    let (_, from) = run.answered_by();
+    events(stage.session(), from)
+        .any(|event| matches!(event, Event::Completed { kind, .. } if wanted(*kind)))
 }
 
 fn missing<'a>(run: &'a TaskRun, reached: &'a [bool]) -> impl Iterator<Item = &'a Goal> {

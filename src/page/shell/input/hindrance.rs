@@ -157,7 +157,7 @@ fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance>
         Command::Claims | Command::Remaining | Command::Inspect | Command::InspectBack => {
             unless(tiles.is_some_and(TileStage::shows_aids), Hindrance::NoAids)
         }
-        Command::Hint if !played(|stage| stage.shows_aids()) => Some(Hindrance::NoAids),
+        Command::Hint if !shell.aids() => Some(Hindrance::NoAids),
         Command::Hint => unless(played(|stage| stage.asks()), Hindrance::Idle),
         Command::Track => unless(tiles.is_some_and(needs_track), Hindrance::Nothing),
         Command::ZoomIn | Command::ZoomOut | Command::Fit => {
