@@ -10,9 +10,11 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// The package that becomes the page's wasm.
 pub const PAGE: &str = "bastide";
 
-/// The folder of `Cargo.toml`. Cargo tells it when it starts this program.
+/// The folder of the repository. Cargo tells where this package is in it when it starts this program.
 pub fn root() -> PathBuf {
-    std::env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| PathBuf::from("."), PathBuf::from)
+    let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+    let above = package.and_then(|package| package.ancestors().nth(3).map(Path::to_path_buf));
+    above.unwrap_or_else(|| PathBuf::from("."))
 }
 
 /// The cargo that started this program, at the root of the package.

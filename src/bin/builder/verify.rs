@@ -48,15 +48,14 @@ pub fn verify(out: PathBuf, with_trunk: bool) -> Result<()> {
     let trunk = trunk.and_then(|install| Early::start(idly(&install)));
     steps.take("format", || cargo("fmt --check"))?;
     steps.take("lints", || {
-        cargo("clippy --locked --all-targets --all-features -- -D warnings")
+        cargo("clippy --locked --workspace --all-targets --all-features -- -D warnings")
     })?;
     steps.take("lints of the page", || {
         cargo("clippy --locked --package bastide --package bastide-view --lib --target wasm32-unknown-unknown -- -D warnings")
     })?;
     steps.take("documentation", documentation)?;
-    // No other step compiles this program with what it is when it builds the page.
     steps.take("tests of the page builder", || {
-        cargo("test --locked --profile page --no-default-features --features builder --bin builder")
+        cargo("test --locked --package bastide-builder")
     })?;
     steps.take("page", || deliver(page, &plan))?;
     steps.take("tests", || tests(&plan))?;
@@ -165,7 +164,7 @@ fn documentation() -> Result<()> {
         toolchain::PAGE,
         toolchain::WASM
     );
-    for arguments in ["doc --locked --no-deps --all-features", &page] {
+    for arguments in ["doc --locked --no-deps --workspace --all-features", &page] {
         toolchain::run(command(arguments).env("RUSTDOCFLAGS", "-D warnings"))?;
     }
     Ok(())
