@@ -127,11 +127,15 @@ const FETCHED: &str = "performance.getEntriesByType('resource').map((one) => one
 const WAITED_FOR: &str = "performance.getEntriesByType('resource') \
     .filter((one) => /board_.*wasm|-cards.txt/.test(one.name) && one.initiatorType === 'xmlhttprequest').length";
 
+/// Counts the later parts that were made ready.
+const COUNT_READY: &str = "<script>self.ready = 0; WebAssembly.Instance = new Proxy(WebAssembly.Instance, { \
+    construct: (target, given) => { ready += 1; return new target(...given); } });</script>";
+
 /// A page with one board, which is there.
 fn board(name: &str, mode: &str, record: &str) -> (HostPage, Browser) {
     let page = HostPage::new(name, |_| {
         format!(
-            "<bastide-board id=\"a\" mode=\"{mode}\" language=\"en\" record=\"{record}\"></bastide-board>"
+            "{COUNT_READY}<bastide-board id=\"a\" mode=\"{mode}\" language=\"en\" record=\"{record}\"></bastide-board>"
         )
     });
     let browser = page.open();
@@ -157,7 +161,7 @@ fn a_replay_and_a_task_are_gone_through_without_the_parts_for_playing_and_for_ca
         ("task-parts", "task", TASK),
     ] {
         let (page, browser) = board(name, mode, record);
-        browser.wait_for(&format!("{FETCHED}.length"));
+        browser.wait_for("ready");
         let run = |script: &str| {
             let script = format!("const api = document.getElementById('a').api(1); {script}");
             browser.run(&script, Vec::new());
@@ -206,7 +210,7 @@ fn a_board_of_the_card_game_fetches_its_part_and_its_words_before_it_is_shown() 
 fn a_board_that_waits_for_a_part_writes_nothing_to_the_console_of_its_page() {
     let page = HostPage::new("console", |_| {
         format!(
-            "<bastide-board id=\"a\" mode=\"task\" language=\"en\" record=\"{TASK}\"></bastide-board>"
+            "{COUNT_READY}<bastide-board id=\"a\" mode=\"task\" language=\"en\" record=\"{TASK}\"></bastide-board>"
         )
     });
     let browser = Browser::open("about:blank");
