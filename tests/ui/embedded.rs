@@ -428,6 +428,52 @@ fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
 }
 
 #[test]
+fn a_missed_goal_says_what_stood_in_the_way() {
+    let told = |goal: &str, answer: [&str; 2]| {
+        let record = format!("{TOLD}task\n{goal}\n");
+        let mut shell = board(BoardMode::Task, Language::English, &record, Some(0));
+        for line in answer {
+            assert!(shell.act_line(line, 0.0), "{line}");
+        }
+        shell.act_line("confirm", 0.0);
+        let why = of_class(&shell.page(), "why");
+        why.iter().map(Node::all_text).collect::<Vec<_>>()
+    };
+    let laid = "place base/E 0,-1 r2";
+    for (goal, answer, cause) in [
+        ("goal complete road", ["place base/E 0,1 r1", "pass"], None),
+        (
+            "goal complete city",
+            ["place base/E 0,1 r1", "pass"],
+            Some("The city on your tile is open still, on one side."),
+        ),
+        (
+            "goal figure road",
+            [laid, "meeple city S"],
+            Some("Your figure stands in a city."),
+        ),
+        (
+            "goal figure city",
+            [laid, "pass"],
+            Some("You put no figure on your tile."),
+        ),
+        (
+            "goal place 0,1",
+            [laid, "pass"],
+            Some("Your tile lies on another cell."),
+        ),
+        (
+            "goal place 0,1 r3",
+            ["place base/E 0,1 r1", "pass"],
+            Some("Your tile lies there, but it is turned another way."),
+        ),
+    ] {
+        let wanted: Vec<String> = cause.into_iter().map(str::to_string).collect();
+        assert_eq!(told(goal, answer), wanted, "{goal}");
+    }
+}
+
+#[test]
 fn a_board_takes_its_own_link_back() {
     let shell = board(BoardMode::Play, Language::English, CITY, None);
     let link = shell.link_text().expect("a link");

@@ -8,6 +8,30 @@ task-solved-late = Gelöst. Das zählt nicht, denn die Lösung wurde gezeigt.
 task-solution-shown = Das ist eine Lösung.
 task-missed = Noch nicht: Das war nicht gefragt.
 goal-not-yours = Abgeschlossen ist es, aber nicht deines: Du hast dort keine Figur oder weniger als jemand anderes.
+goal-still-open = { $kind ->
+    [road] { $open ->
+        [one] Die Straße auf deinem Plättchen ist noch offen, an einem Ende.
+       *[other] Die Straße auf deinem Plättchen ist noch offen, an { $open } Enden.
+    }
+    [city] { $open ->
+        [one] Die Stadt auf deinem Plättchen ist noch offen, an einer Seite.
+       *[other] Die Stadt auf deinem Plättchen ist noch offen, an { $open } Seiten.
+    }
+   *[other] { $open ->
+        [one] Eines der Felder ringsum ist noch leer.
+       *[other] { $open } der Felder ringsum sind noch leer.
+    }
+}
+goal-other-figure = { $kind ->
+    [road] Deine Figur steht auf einer Straße.
+    [city] Deine Figur steht in einer Stadt.
+    [monastery] Deine Figur steht in einem Kloster.
+    [garden] Deine Figur steht in einem Garten.
+   *[field] Deine Figur steht auf einer Wiese.
+}
+goal-no-figure = Du hast keine Figur auf dein Plättchen gesetzt.
+goal-elsewhere = Dein Plättchen liegt auf einem anderen Feld.
+goal-turned = Dein Plättchen liegt dort, aber anders gedreht.
 goal-missing = Es fehlt: { $goal }.
 task-scored = { $points ->
     [0] Diese Antwort bringt keine Punkte.

@@ -20,6 +20,38 @@ task-solution-shown = This is a solution.
 task-missed = Not yet: that is not what was asked.
 # A feature was completed, but the goal wants one of the player's own.
 goal-not-yours = It is complete, but not yours: no figure of yours is there, or fewer than somebody else has.
+# What stood in the way of completing something: the feature on the tile that was laid is open still.
+# $kind (FeatureKind)
+# $open (number)
+goal-still-open = { $kind ->
+    [road] { $open ->
+        [one] The road on your tile is open still, at one end.
+       *[other] The road on your tile is open still, at { $open } ends.
+    }
+    [city] { $open ->
+        [one] The city on your tile is open still, on one side.
+       *[other] The city on your tile is open still, on { $open } sides.
+    }
+   *[other] { $open ->
+        [one] One of the cells around it is empty still.
+       *[other] { $open } of the cells around it are empty still.
+    }
+}
+# What stood in the way: the figure was put on something else.
+# $kind (FeatureKind)
+goal-other-figure = { $kind ->
+    [road] Your figure stands on a road.
+    [city] Your figure stands in a city.
+    [monastery] Your figure stands in a monastery.
+    [garden] Your figure stands in a garden.
+   *[field] Your figure stands in a field.
+}
+# What stood in the way: no figure was put on the tile.
+goal-no-figure = You put no figure on your tile.
+# What stood in the way: the tile lies somewhere else.
+goal-elsewhere = Your tile lies on another cell.
+# What stood in the way: the tile lies there, but turned otherwise.
+goal-turned = Your tile lies there, but it is turned another way.
 # A goal that was not reached; $goal is one of those below.
 # $goal (text)
 goal-missing = Missing: { $goal }.

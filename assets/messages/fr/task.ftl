@@ -8,6 +8,39 @@ task-solved-late = Résolu. Cela ne compte pas : la solution a été montrée.
 task-solution-shown = Voici une solution.
 task-missed = Pas encore : ce n’est pas ce qui était demandé.
 goal-not-yours = C’est complet, mais pas à vous : vous n’y avez aucune figurine, ou moins qu’un autre.
+goal-still-open = { $kind ->
+    [road] { $edition ->
+        [first] { $open ->
+            [one] Le chemin de votre tuile est encore ouvert à un bout.
+           *[other] Le chemin de votre tuile est encore ouvert à { $open } bouts.
+        }
+       *[other] { $open ->
+            [one] La route de votre tuile est encore ouverte à un bout.
+           *[other] La route de votre tuile est encore ouverte à { $open } bouts.
+        }
+    }
+    [city] { $open ->
+        [one] La ville de votre tuile est encore ouverte d’un côté.
+       *[other] La ville de votre tuile est encore ouverte de { $open } côtés.
+    }
+   *[other] { $open ->
+        [one] Un des emplacements autour est encore vide.
+       *[other] { $open } des emplacements autour sont encore vides.
+    }
+}
+goal-other-figure = { $kind ->
+    [road] { $edition ->
+        [first] Votre figurine est sur un chemin.
+       *[other] Votre figurine est sur une route.
+    }
+    [city] Votre figurine est dans une ville.
+    [monastery] Votre figurine est dans une abbaye.
+    [garden] Votre figurine est dans un jardin.
+   *[field] Votre figurine est dans un pré.
+}
+goal-no-figure = Vous n’avez placé aucune figurine sur votre tuile.
+goal-elsewhere = Votre tuile se trouve sur un autre emplacement.
+goal-turned = Votre tuile s’y trouve, mais tournée autrement.
 goal-missing = Il manque : { $goal }.
 task-scored = { $points ->
     [0] Cette réponse ne rapporte rien.

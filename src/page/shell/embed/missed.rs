@@ -5,10 +5,11 @@ use crate::messages::{Company, Texts, cards, sentences};
 use crate::shell::Shell;
 use crate::stage::OnScreen;
 use engine::cards::Event as CardEvent;
-use engine::learn::{Aim, Goal};
-use engine::rules::Event;
+use engine::learn::{Aim, Clause, Goal};
+use engine::rules::{Event, Game, Spot};
 use engine::session::{Entry, Session};
 use engine::table::{LoggedEvent, Play, Seat};
+use engine::tiles::{FeatureKind, Pos, SegmentId};
 
 /// What is said of an answer that misses the task: a sentence for each goal that is missing, and what the answer gave.
 #[inline(never)]
@@ -18,33 +19,101 @@ pub(super) fn reasons(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<Str
     told.chain(given_instead(shell, run, reached)).collect()
 }
 
-/// Where points were wanted and missed, what was scored and by which rules. It is all that is shown beside the goals, whose
-/// marks say already which of them are missing.
+/// What stood in the way of goals that are missing, and where points were wanted, what was scored and by which rules. It is
+/// all that is shown beside the goals, whose marks say already which of them are missing.
 #[inline(never)]
 pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
     let points = match missing(run, reached).any(wants_points) {
         true => scored(shell, run),
         false => Vec::new(),
     };
-    let not_yours = missing(run, reached).any(|goal| completed_for_others(shell, run, goal));
-    let not_yours = not_yours.then(|| shell.texts().goal_not_yours().to_string());
-    not_yours.into_iter().chain(points).collect()
+    let causes = missing(run, reached).filter_map(|goal| cause(shell, run, goal));
+    causes.chain(points).collect()
 }
 
-/// Whether something was completed as a goal wants it, but not by a majority of whoever answered.
-fn completed_for_others(shell: &Shell, run: &TaskRun, goal: &Goal) -> bool {
+/// What stood in the way of a goal, as far as what was done explains it.
+fn cause(shell: &Shell, run: &TaskRun, goal: &Goal) -> Option<String> {
     let OnScreen::Tiles(stage) = &shell.stage else {
-        return false;
+        return None;
     };
-    let wanted = |kind| {
-        let complete = Aim::Complete(kind);
-        goal.any
-            .iter()
-            .any(|clause| clause.wanted && clause.aim == complete)
+    let [Clause { aim, wanted: true }] = goal.any[..] else {
+        return None;
     };
-    let (_, from) = run.answered_by();
-    events(stage.session(), from)
-        .any(|event| matches!(event, Event::Completed { kind, .. } if wanted(*kind)))
+    let (seat, from) = run.answered_by();
+    let done = Done {
+        session: stage.session(),
+        seat,
+        from,
+    };
+    match aim {
+        Aim::Complete(kind) => done.not_completed(shell.texts(), kind),
+        Aim::Figure(kind) => Some(done.no_such_figure(shell.texts(), kind)),
+        Aim::Place(cell, _) => done.laid_otherwise(shell.texts(), cell),
+        Aim::Score(_) | Aim::Lay | Aim::Home | Aim::Lead => None,
+    }
+}
+
+/// What somebody did since a task began.
+struct Done<'a> {
+    session: &'a Session<Game>,
+    seat: Seat,
+    from: usize,
+}
+
+impl Done<'_> {
+    fn events(&self) -> impl Iterator<Item = &Event> {
+        events(self.session, self.from)
+    }
+
+    /// The cell of the tile that was laid last.
+    fn laid(&self) -> Option<Pos> {
+        let placed = self.events().filter_map(|event| match event {
+            Event::Placed { seat, pos, .. } if *seat == self.seat => Some(*pos),
+            _ => None,
+        });
+        placed.last()
+    }
+
+    /// Something was completed, but not by a majority of whoever answered; or it is open still.
+    fn not_completed(&self, texts: &Texts, wanted: FeatureKind) -> Option<String> {
+        let others =
+            |event: &Event| matches!(event, Event::Completed { kind, .. } if *kind == wanted);
+        if self.events().any(others) {
+            return Some(texts.goal_not_yours().to_string());
+        }
+        let (game, pos) = (self.session.game(), self.laid()?);
+        let spots = (0..).map(|segment| Spot {
+            pos,
+            segment: SegmentId(segment),
+        });
+        let segments = spots.map_while(|spot| game.board().seg(spot));
+        let regions = segments.map(|seg| game.regions().get(game.regions().of(seg)));
+        let open = regions
+            .filter(|region| region.kind == wanted && !region.complete())
+            .map(|region| region.open.into());
+        open.min().map(|open| texts.goal_still_open(wanted, open))
+    }
+
+    /// Another feature was occupied, or none.
+    fn no_such_figure(&self, texts: &Texts, wanted: FeatureKind) -> String {
+        let elsewhere = self.events().find_map(|event| match event {
+            Event::Deployed { seat, kind, .. } if *seat == self.seat && *kind != wanted => {
+                Some(*kind)
+            }
+            _ => None,
+        });
+        let told = elsewhere.map(|kind| texts.goal_other_figure(kind));
+        told.unwrap_or(texts.goal_no_figure()).to_string()
+    }
+
+    /// The tile lies on another cell, or is turned otherwise.
+    fn laid_otherwise(&self, texts: &Texts, wanted: Pos) -> Option<String> {
+        let text = match self.laid()? == wanted {
+            true => texts.goal_turned(),
+            false => texts.goal_elsewhere(),
+        };
+        Some(text.to_string())
+    }
 }
 
 fn missing<'a>(run: &'a TaskRun, reached: &'a [bool]) -> impl Iterator<Item = &'a Goal> {
