@@ -428,6 +428,30 @@ fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
 }
 
 #[test]
+fn what_is_said_of_a_turn_stays_until_it_ends_and_hints_until_the_task_is_solved() {
+    let record = CITY.replace("play\n", "play\nsay A city is open.\n");
+    let record = format!("{record}hint In the north.\n");
+    let mut shell = board(BoardMode::Task, Language::English, &record, None);
+    let said = |shell: &Shell| -> Vec<String> {
+        let remarks = of_class(&shell.page(), "remarks");
+        remarks.iter().map(Node::all_text).collect()
+    };
+    let has_hint = |shell: &Shell| shell.page().all_text().contains("Hint");
+    let answer = ["place base/E 0,-1 r2", "pass"];
+    for line in answer {
+        assert_eq!(said(&shell), ["A city is open."], "before {line}");
+        assert!(has_hint(&shell) && shell.act_line(line, 0.0));
+    }
+    assert_eq!(said(&shell), [""; 0]);
+    assert!(has_hint(&shell), "it is missed");
+    shell.change_task(TaskIntent::Again, 0.0);
+    for line in [answer[0], "meeple city S"] {
+        assert!(has_hint(&shell) && shell.act_line(line, 0.0));
+    }
+    assert!(!has_hint(&shell), "it is solved");
+}
+
+#[test]
 fn a_missed_goal_says_what_stood_in_the_way() {
     let told = |goal: &str, answer: [&str; 2]| {
         let record = format!("{TOLD}task\n{goal}\n");

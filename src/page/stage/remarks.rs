@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::stage::game_view::TroubleOf;
 use crate::stage::navigate_replay::is_seen;
 use crate::stage::{Replay, Stage, View};
-use engine::table::{LineTrouble, Mark, Note, NoteKind, RecordError, Said};
+use engine::table::{LineTrouble, Mark, Note, NoteKind, Play, RecordError, Said};
 use view::scene::tween::Millis;
 
 /// When comments and marks of a record are shown.
@@ -92,10 +92,27 @@ impl<V: View> Stage<V> {
         noted.chain(self.beside()).any(|kind| said(kind).is_some())
     }
 
+    /// What is said of a turn stays until it ends, or until more is said in it.
+    fn shown_comments(&self) -> &[Note] {
+        let shown = self.shown_notes();
+        let says = |notes: &[Note]| notes.iter().any(|note| said(&note.kind).is_some());
+        if self.replay.is_some() || self.remarks == Remarks::LookingBack || says(shown) {
+            return shown;
+        }
+        let entries = self.session.entries();
+        let ended = entries
+            .iter()
+            .rposition(|one| one.action == <V::Game as Play>::CONFIRM);
+        let turn = ended.map_or(0, |last| last + 1);
+        let said_in_it = self.session.notes().between(turn, entries.len() + 1);
+        let steps = said_in_it.chunk_by(|one, other| one.step == other.step);
+        steps.filter(|notes| says(notes)).last().unwrap_or_default()
+    }
+
     /// The comments that are shown, in a language where they are there in it.
     pub(crate) fn comments(&self, language: &str) -> Vec<&Said> {
         let steps = self
-            .shown_notes()
+            .shown_comments()
             .chunk_by(|one, other| one.step == other.step);
         let noted = steps.flat_map(|notes| {
             let comments = notes.iter().filter_map(|note| said(&note.kind));

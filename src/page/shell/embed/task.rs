@@ -552,7 +552,11 @@ fn buttons(shell: &Shell, run: &TaskRun, hints: usize) -> Vec<Node> {
     let ways = [
         (solves && tried, TaskIntent::Solve, texts.task_solution()),
         (begun, TaskIntent::Again, texts.task_again()),
-        (hints > 0 && !over, TaskIntent::Hint, texts.task_hint()),
+        (
+            hints > 0 && run.told != Standing::Solved,
+            TaskIntent::Hint,
+            texts.task_hint(),
+        ),
     ];
     let offered = ways.into_iter().filter(|(offered, ..)| *offered);
     let spent = run.hints >= hints;
