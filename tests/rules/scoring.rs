@@ -85,6 +85,21 @@ fn sco_02_whoever_has_most_meeples_gets_all_and_the_others_nothing() {
 }
 
 #[test]
+fn sco_02_points_say_how_much_each_player_counted_where_there_is_more_than_one() {
+    let contest = |counts: [usize; 2]| -> Vec<(Seat, u8)> {
+        let scored = events(&city(counts))
+            .into_iter()
+            .find_map(|event| match event {
+                Event::Scored(scored) => Some(scored.contest),
+                _ => None,
+            });
+        scored.expect("points")
+    };
+    assert_eq!(contest([1, 2]), [(Seat(0), 1), (Seat(1), 2)]);
+    assert_eq!(contest([2, 0]), []);
+}
+
+#[test]
 fn sco_03_players_who_tie_each_get_the_full_points() {
     tells(
         &city([2, 2]),

@@ -162,6 +162,17 @@ fn who_has_no_name_is_numbered() {
 }
 
 #[test]
+fn a_score_says_what_each_counted_where_several_stood() {
+    let mut scored = scored(Source::Feature(FeatureKind::City), Timing::During);
+    let sum = "4 tiles × 2 + 1 shield × 2 = 10";
+    let told = |scored: &_| sentences::full_explanation(english(), &company(english()), scored);
+    assert_eq!(told(&scored), sum);
+    scored.contest = vec![(Seat(0), 2), (Seat(1), 1)];
+    let others = "For the majority: Ana 2 and Bob 1.";
+    assert_eq!(told(&scored), format!("{sum}. {others}"));
+}
+
+#[test]
 fn a_score_is_explained_line_by_line_and_names_its_rules() {
     let scored = scored(Source::Feature(FeatureKind::City), Timing::During);
     let explained = |texts| sentences::explanation(texts, &scored);

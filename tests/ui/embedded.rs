@@ -15,7 +15,7 @@ use std::rc::Rc;
 use view::scene::layout::{AWAY, Layout};
 
 /// A game of two turns with something said before the first decision, after a tile, and after both turns.
-const TOLD: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
+pub const TOLD: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
     say Which tile fits?\nsay fr: Quelle tuile convient ?\nmark city N 0,0 green\n\
     place base/E 0,-1 r2\nsay This one.\narrow 0,-1 0,0\nmeeple city S\nsay It scores.\n\
     place base/V 1,0 r1\nsay de: Ende.\nlabel 1,0 Z\n";
@@ -31,7 +31,7 @@ pub fn board(mode: BoardMode, language: Language, record: &str, step: Option<usi
     shell
 }
 
-fn of_class(page: &Node, class: &str) -> Vec<Node> {
+pub fn of_class(page: &Node, class: &str) -> Vec<Node> {
     let has = |node: &&&Node| {
         let classes = node.get("class").unwrap_or_default();
         classes.split(' ').any(|one| one == class)
@@ -387,115 +387,6 @@ fn a_record_without_a_task_is_told_what_a_task_needs() {
 /// A tile that may close a city, or lie elsewhere.
 pub const CITY: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
     task\nask Close it.\ngoal score 4\ngoal complete city\n";
-
-#[test]
-fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
-    let mut shell = board(BoardMode::Task, Language::English, CITY, None);
-    assert!(shell.said().contains("Close it."), "{}", shell.said());
-    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
-    assert!(shell.act_line("pass", 0.0));
-    shell.act_line("confirm", 0.0);
-    let why = |shell: &Shell| -> Vec<String> {
-        of_class(&shell.page(), "why")
-            .iter()
-            .map(Node::all_text)
-            .collect()
-    };
-    let told = why(&shell);
-    // The marks of the goals show already which of them are missing.
-    let empty = "It is complete, but not yours: no figure of yours is there, or fewer than somebody else has.";
-    assert_eq!(told, [empty, "This answer scores nothing."]);
-    let missed = of_class(&shell.page(), "missed");
-    let goals = missed
-        .iter()
-        .filter(|one| one.all_text().contains("Score 4"));
-    assert_eq!(goals.count(), 1);
-    assert!(
-        shell.said().contains("Missing: Score 4"),
-        "{}",
-        shell.said()
-    );
-    shell.change_task(TaskIntent::Again, 0.0);
-    assert!(why(&shell).is_empty() && shell.said().contains("Close it."));
-    let much = CITY.replace("score 4", "score 5");
-    let mut shell = board(BoardMode::Task, Language::English, &much, None);
-    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
-    assert!(shell.act_line("meeple city S", 0.0));
-    shell.act_line("confirm", 0.0);
-    let told = why(&shell);
-    assert_eq!(told[0], "This answer scores 4 points:");
-    assert!(told[1].contains("CITY-02") && told.len() == 2, "{told:?}");
-}
-
-#[test]
-fn what_is_said_of_a_turn_stays_until_it_ends_and_hints_until_the_task_is_solved() {
-    let record = CITY.replace("play\n", "play\nsay A city is open.\n");
-    let record = format!("{record}hint In the north.\n");
-    let mut shell = board(BoardMode::Task, Language::English, &record, None);
-    let said = |shell: &Shell| -> Vec<String> {
-        let remarks = of_class(&shell.page(), "remarks");
-        remarks.iter().map(Node::all_text).collect()
-    };
-    let has_hint = |shell: &Shell| shell.page().all_text().contains("Hint");
-    let answer = ["place base/E 0,-1 r2", "pass"];
-    for line in answer {
-        assert_eq!(said(&shell), ["A city is open."], "before {line}");
-        assert!(has_hint(&shell) && shell.act_line(line, 0.0));
-    }
-    assert_eq!(said(&shell), [""; 0]);
-    assert!(has_hint(&shell), "it is missed");
-    shell.change_task(TaskIntent::Again, 0.0);
-    for line in [answer[0], "meeple city S"] {
-        assert!(has_hint(&shell) && shell.act_line(line, 0.0));
-    }
-    assert!(!has_hint(&shell), "it is solved");
-}
-
-#[test]
-fn a_missed_goal_says_what_stood_in_the_way() {
-    let told = |goal: &str, answer: [&str; 2]| {
-        let record = format!("{TOLD}task\n{goal}\n");
-        let mut shell = board(BoardMode::Task, Language::English, &record, Some(0));
-        for line in answer {
-            assert!(shell.act_line(line, 0.0), "{line}");
-        }
-        shell.act_line("confirm", 0.0);
-        let why = of_class(&shell.page(), "why");
-        why.iter().map(Node::all_text).collect::<Vec<_>>()
-    };
-    let laid = "place base/E 0,-1 r2";
-    for (goal, answer, cause) in [
-        ("goal complete road", ["place base/E 0,1 r1", "pass"], None),
-        (
-            "goal complete city",
-            ["place base/E 0,1 r1", "pass"],
-            Some("The city on your tile is open still, on one side."),
-        ),
-        (
-            "goal figure road",
-            [laid, "meeple city S"],
-            Some("Your figure stands in a city."),
-        ),
-        (
-            "goal figure city",
-            [laid, "pass"],
-            Some("You put no figure on your tile."),
-        ),
-        (
-            "goal place 0,1",
-            [laid, "pass"],
-            Some("Your tile lies on another cell."),
-        ),
-        (
-            "goal place 0,1 r3",
-            ["place base/E 0,1 r1", "pass"],
-            Some("Your tile lies there, but it is turned another way."),
-        ),
-    ] {
-        let wanted: Vec<String> = cause.into_iter().map(str::to_string).collect();
-        assert_eq!(told(goal, answer), wanted, "{goal}");
-    }
-}
 
 #[test]
 fn a_board_takes_its_own_link_back() {

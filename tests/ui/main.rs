@@ -40,6 +40,7 @@ mod learn_pages;
 mod learn_ways;
 mod log;
 mod loupe;
+mod missed_tasks;
 mod modes;
 mod named;
 mod odds;

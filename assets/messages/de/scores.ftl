@@ -61,6 +61,8 @@ measured = { $measure ->
        *[other] { $count } Gebäudegruppen
     }
 }
+for-majority = Für die Mehrheit: { $shares }.
+majority-share = { $name } { $count }
 by-rules-listed = { $count ->
     [one] Regel: { $rules }
    *[other] Regeln: { $rules }

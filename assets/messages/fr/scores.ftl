@@ -79,6 +79,8 @@ measured = { $measure ->
        *[other] { $count } groupes de bâtiments
     }
 }
+for-majority = Pour la majorité : { $shares }.
+majority-share = { $name } { $count }
 by-rules-listed = { $count ->
     [one] Règle : { $rules }
    *[other] Règles : { $rules }

@@ -27,6 +27,8 @@ pub struct Scored {
     pub spot: Option<Spot>,
     /// What the points are made of.
     pub items: Vec<ScoreItem>,
+    /// How much each seat counted there for the majority (SCO-02), by seat, where more than one did.
+    pub contest: Vec<(Seat, u8)>,
     /// Which score figure moves.
     pub marker: Marker,
     /// Points of that figure before.

@@ -330,6 +330,10 @@ impl Game {
             timing,
             spot: region.map(|region| self.spot_of(region)),
             items: items.collect(),
+            contest: match payment.basis {
+                Basis::Feature(region, _) => self.contest(region),
+                _ => Vec::new(),
+            },
             marker,
             before,
         }

@@ -14,6 +14,20 @@ pub fn explanation(texts: &Texts, scored: &Scored) -> String {
     texts.score_sum(&lines, u32::from(scored.points))
 }
 
+/// The same, and how much each one counted there for the majority, where more than one did: "For the majority: Anna 2 and
+/// Ben 1."
+pub fn full_explanation(texts: &Texts, company: &Company, scored: &Scored) -> String {
+    let sum = explanation(texts, scored);
+    if scored.contest.is_empty() {
+        return sum;
+    }
+    let share =
+        |&(seat, count): &(Seat, u8)| texts.majority_share(company.name(seat), count.into());
+    let shares: Vec<String> = scored.contest.iter().map(share).collect();
+    let shares: Vec<&str> = shares.iter().map(String::as_str).collect();
+    format!("{sum}. {}", texts.for_majority(&shares))
+}
+
 /// The rules by which points were given, each once: "Rules: CITY-02, CITY-03".
 pub fn rules(texts: &Texts, scored: &Scored) -> String {
     let rules: Vec<String> = rule_ids(scored).iter().map(RuleId::to_string).collect();

@@ -105,8 +105,8 @@ impl<V: View> Stage<V> {
             .rposition(|one| one.action == <V::Game as Play>::CONFIRM);
         let turn = ended.map_or(0, |last| last + 1);
         let said_in_it = self.session.notes().between(turn, entries.len() + 1);
-        let steps = said_in_it.chunk_by(|one, other| one.step == other.step);
-        steps.filter(|notes| says(notes)).last().unwrap_or_default()
+        let mut steps = said_in_it.chunk_by(|one, other| one.step == other.step);
+        steps.rfind(|notes| says(notes)).unwrap_or_default()
     }
 
     /// The comments that are shown, in a language where they are there in it.

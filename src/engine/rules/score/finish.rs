@@ -6,6 +6,7 @@ use crate::rules::action::{Marker, Question};
 use crate::rules::event::{Event, Scored};
 use crate::rules::game::Game;
 use crate::rules::modules::Part;
+use crate::rules::options::FieldScoring;
 use crate::rules::origin::Source;
 use crate::rules::queue::{Basis, Payment};
 use crate::rules::regions::RegionId;
@@ -98,6 +99,13 @@ impl Game {
                 timing: Timing::Final,
                 spot: Some(self.spot_of(harvest.field)),
                 items: lines.iter().copied().map(item).collect(),
+                contest: match self.setup.options.field_scoring {
+                    FieldScoring::PerField | FieldScoring::PerFieldOnce => {
+                        self.contest(harvest.field)
+                    }
+                    // Farmers of all its fields count together there.
+                    FieldScoring::PerCity => Vec::new(),
+                },
                 marker: Marker::Score,
                 before,
             })

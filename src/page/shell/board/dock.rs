@@ -171,7 +171,7 @@ fn ending_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
     let told = walk.map(|step| step.scores.iter()).into_iter().flatten();
     let told = told.map(|scored| {
         let points = sentences::points(texts, company, scored);
-        let why = sentences::explanation(texts, scored);
+        let why = sentences::full_explanation(texts, company, scored);
         el("p").child(span("", points)).child(span("why", why))
     });
     let ask = div("ask")

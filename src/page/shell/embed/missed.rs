@@ -164,7 +164,7 @@ fn tile_item(texts: &Texts, company: &Company, event: &Event, seat: Seat) -> Opt
     };
     let parts = [
         sentences::points(texts, company, scored),
-        sentences::explanation(texts, scored),
+        sentences::full_explanation(texts, company, scored),
         sentences::rules(texts, scored),
     ];
     (scored.seat == seat).then(|| (scored.points, parts.join(" ")))

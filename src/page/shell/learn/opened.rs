@@ -285,7 +285,7 @@ impl Opened {
                         what: format!(
                             "{} {}",
                             sentences::points(texts, &company, scored),
-                            sentences::explanation(texts, scored)
+                            sentences::full_explanation(texts, &company, scored)
                         ),
                         rules: sentences::rule_ids(scored),
                     }),

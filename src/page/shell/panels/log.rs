@@ -396,7 +396,8 @@ fn told(wording: &Wording, index: usize, line: &TileLine, item: Node) -> Node {
 fn heard_score(wording: &Wording, scored: &Scored) -> String {
     let texts = wording.texts();
     let points = sentences::points(texts, &wording.company, scored);
-    format!("{points} {}", sentences::explanation(texts, scored))
+    let why = sentences::full_explanation(texts, &wording.company, scored);
+    format!("{points} {why}")
 }
 
 /// A score that lights up the tiles it counts.
@@ -407,6 +408,7 @@ fn score(wording: &Wording, (index, lit): (usize, bool), scored: &Scored) -> Nod
         Timing::Final => "gain final",
     };
     let points = sentences::points(texts, &wording.company, scored);
+    let why = sentences::full_explanation(texts, &wording.company, scored);
     el("button")
         .class("score-line")
         .attr("type", "button")
@@ -414,5 +416,5 @@ fn score(wording: &Wording, (index, lit): (usize, bool), scored: &Scored) -> Nod
         .state("aria-pressed", lit)
         .child(span(gain, format!("+{}", scored.points)))
         .child(span("what", points))
-        .child(span("why", sentences::explanation(texts, scored)))
+        .child(span("why", why))
 }
