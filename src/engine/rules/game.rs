@@ -263,6 +263,7 @@ impl Game {
     }
 
     /// How much each seat counts on a feature for the majority (SCO-02), by seat, where more than one does.
+    #[inline(never)]
     pub(super) fn contest(&self, id: RegionId) -> Vec<(Seat, u8)> {
         let counts = (0..).map(Seat).zip(self.strength(id));
         let there: Vec<_> = counts.filter(|&(_, count)| count > 0).collect();
