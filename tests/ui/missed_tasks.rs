@@ -115,3 +115,17 @@ fn a_missed_goal_says_what_stood_in_the_way() {
         assert_eq!(told(goal, answer), wanted, "{goal}");
     }
 }
+
+#[test]
+fn a_tile_that_lies_wrong_is_told_at_once() {
+    let record = format!("{TOLD}task\ngoal place 0,1 r3\n");
+    let mut shell = board(BoardMode::Task, Language::English, &record, Some(0));
+    let told = |shell: &Shell| -> Vec<String> {
+        let why = of_class(&shell.page(), "why");
+        why.iter().map(Node::all_text).collect()
+    };
+    assert_eq!(told(&shell), [""; 0]);
+    assert!(shell.act_line("place base/E 0,1 r1", 0.0));
+    let turned = "Your tile lies there, but it is turned another way.";
+    assert_eq!(told(&shell), [turned]);
+}

@@ -31,6 +31,15 @@ pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> V
     causes.chain(points).collect()
 }
 
+/// What is wrong already with a tile that lies, while it can still be turned or taken back.
+#[inline(never)]
+pub(super) fn laid_wrong(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
+    let place =
+        |goal: &&Goal| matches!(goal.any[..], [clause] if matches!(clause.aim, Aim::Place(..)));
+    let wrong = missing(run, reached).filter(place);
+    wrong.filter_map(|goal| cause(shell, run, goal)).collect()
+}
+
 /// What stood in the way of a goal, as far as what was done explains it.
 fn cause(shell: &Shell, run: &TaskRun, goal: &Goal) -> Option<String> {
     let OnScreen::Tiles(stage) = &shell.stage else {

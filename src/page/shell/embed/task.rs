@@ -1,6 +1,6 @@
 //! A task on a board: what is asked, how it stands, hints, the solution, and the way back to its beginning.
 
-use super::missed::{given_instead, reasons};
+use super::missed::{given_instead, laid_wrong, reasons};
 use super::solution::solution_told;
 use crate::elements::intent::{Intent, Target, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
@@ -469,6 +469,8 @@ fn task_panel(shell: &Shell) -> Option<Node> {
     let why = match (run.told, run.shown) {
         (Standing::Missed, _) => given_instead(shell, run, &verdict.reached),
         (Standing::Solved, true) => solution_told(shell, run.from),
+        // Another turn may still do it where there is one.
+        (Standing::Open, _) if run.task.turns == 1 => laid_wrong(shell, run, &verdict.reached),
         (Standing::Open | Standing::Solved, _) => Vec::new(),
     };
     // What is asked, how it ended and the buttons stay in sight; what stands between them scrolls where there is no room.
