@@ -85,18 +85,18 @@ fn sco_02_whoever_has_most_meeples_gets_all_and_the_others_nothing() {
 }
 
 #[test]
-fn sco_02_points_say_how_much_each_player_counted_where_there_is_more_than_one() {
-    let contest = |counts: [usize; 2]| -> Vec<(Seat, u8)> {
+fn sco_02_points_say_how_much_each_player_counted() {
+    let strength = |counts: [usize; 2]| {
         let scored = events(&city(counts))
             .into_iter()
             .find_map(|event| match event {
-                Event::Scored(scored) => Some(scored.contest),
+                Event::Scored(scored) => Some(scored.strength[..2].to_vec()),
                 _ => None,
             });
         scored.expect("points")
     };
-    assert_eq!(contest([1, 2]), [(Seat(0), 1), (Seat(1), 2)]);
-    assert_eq!(contest([2, 0]), []);
+    assert_eq!(strength([1, 2]), [1, 2]);
+    assert_eq!(strength([2, 0]), [2, 0]);
 }
 
 #[test]

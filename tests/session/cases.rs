@@ -78,7 +78,7 @@ pub fn scored(source: Source, timing: Timing) -> Scored {
             item(Measure::Tiles, 4, rules[0]),
             item(Measure::Shields, 1, rules[1]),
         ],
-        contest: Vec::new(),
+        strength: [0; Seat::MOST],
         marker: Marker::Score,
         before: 0,
     }

@@ -167,7 +167,9 @@ fn a_score_says_what_each_counted_where_several_stood() {
     let sum = "4 tiles × 2 + 1 shield × 2 = 10";
     let told = |scored: &_| sentences::full_explanation(english(), &company(english()), scored);
     assert_eq!(told(&scored), sum);
-    scored.contest = vec![(Seat(0), 2), (Seat(1), 1)];
+    scored.strength[..2].copy_from_slice(&[2, 0]);
+    assert_eq!(told(&scored), sum);
+    scored.strength[1] = 1;
     let others = "For the majority: Ana 2 and Bob 1.";
     assert_eq!(told(&scored), format!("{sum}. {others}"));
 }

@@ -27,8 +27,8 @@ pub struct Scored {
     pub spot: Option<Spot>,
     /// What the points are made of.
     pub items: Vec<ScoreItem>,
-    /// How much each seat counted there for the majority (SCO-02), by seat, where more than one did.
-    pub contest: Vec<(Seat, u8)>,
+    /// How much each seat counts there for the majority (SCO-02), by seat; nothing where it is not decided on one feature.
+    pub strength: [u8; Seat::MOST],
     /// Which score figure moves.
     pub marker: Marker,
     /// Points of that figure before.

@@ -262,14 +262,6 @@ impl Game {
         strength
     }
 
-    /// How much each seat counts on a feature for the majority (SCO-02), by seat, where more than one does.
-    #[inline(never)]
-    pub(super) fn contest(&self, id: RegionId) -> Vec<(Seat, u8)> {
-        let counts = (0..).map(Seat).zip(self.strength(id));
-        let there: Vec<_> = counts.filter(|&(_, count)| count > 0).collect();
-        if there.len() > 1 { there } else { Vec::new() }
-    }
-
     /// Who controls a feature: the highest count, alone or tied (SCO-02, SCO-03), or by a hill (HS-31).
     pub fn majority(&self, id: RegionId) -> SeatSet {
         self.majority_over(&[id])

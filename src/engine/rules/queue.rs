@@ -330,9 +330,9 @@ impl Game {
             timing,
             spot: region.map(|region| self.spot_of(region)),
             items: items.collect(),
-            contest: match payment.basis {
-                Basis::Feature(region, _) => self.contest(region),
-                _ => Vec::new(),
+            strength: match payment.basis {
+                Basis::Feature(region, _) => self.strength(region),
+                _ => [0; Seat::MOST],
             },
             marker,
             before,

@@ -18,12 +18,13 @@ pub fn explanation(texts: &Texts, scored: &Scored) -> String {
 /// Ben 1."
 pub fn full_explanation(texts: &Texts, company: &Company, scored: &Scored) -> String {
     let sum = explanation(texts, scored);
-    if scored.contest.is_empty() {
+    let counts = (0..).map(Seat).zip(scored.strength);
+    let there = counts.filter(|&(_, count)| count > 0);
+    let share = |(seat, count)| texts.majority_share(company.name(seat), u32::from(count));
+    let shares: Vec<String> = there.map(share).collect();
+    if shares.len() < 2 {
         return sum;
     }
-    let share =
-        |&(seat, count): &(Seat, u8)| texts.majority_share(company.name(seat), count.into());
-    let shares: Vec<String> = scored.contest.iter().map(share).collect();
     let shares: Vec<&str> = shares.iter().map(String::as_str).collect();
     format!("{sum}. {}", texts.for_majority(&shares))
 }

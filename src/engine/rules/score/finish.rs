@@ -99,12 +99,12 @@ impl Game {
                 timing: Timing::Final,
                 spot: Some(self.spot_of(harvest.field)),
                 items: lines.iter().copied().map(item).collect(),
-                contest: match self.setup.options.field_scoring {
+                strength: match self.setup.options.field_scoring {
                     FieldScoring::PerField | FieldScoring::PerFieldOnce => {
-                        self.contest(harvest.field)
+                        self.strength(harvest.field)
                     }
                     // Farmers of all its fields count together there.
-                    FieldScoring::PerCity => Vec::new(),
+                    FieldScoring::PerCity => [0; Seat::MOST],
                 },
                 marker: Marker::Score,
                 before,

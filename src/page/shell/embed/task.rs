@@ -470,7 +470,9 @@ fn task_panel(shell: &Shell) -> Option<Node> {
         (Standing::Missed, _) => given_instead(shell, run, &verdict.reached),
         (Standing::Solved, true) => solution_told(shell, run.from),
         // Another turn may still do it where there is one.
-        (Standing::Open, _) if run.task.turns == 1 => laid_wrong(shell, run, &verdict.reached),
+        (Standing::Open, _) if is_begun(shell, run) && run.task.turns == 1 => {
+            laid_wrong(shell, run, &verdict.reached)
+        }
         (Standing::Open | Standing::Solved, _) => Vec::new(),
     };
     // What is asked, how it ended and the buttons stay in sight; what stands between them scrolls where there is no room.
@@ -542,18 +544,21 @@ fn clause_text(shell: &Shell, clause: &Clause) -> String {
     }
 }
 
+/// Whether anything was decided in it.
+fn is_begun(shell: &Shell, run: &TaskRun) -> bool {
+    let stage = shell.any_stage();
+    stage.is_some_and(|stage| stage.steps() > run.from)
+}
+
 fn buttons(shell: &Shell, run: &TaskRun, hints: usize) -> Vec<Node> {
     let texts = shell.texts();
     let over = run.told != Standing::Open;
-    let begun = shell
-        .any_stage()
-        .is_some_and(|stage| stage.steps() > run.from);
     let solves = !run.task.solution.is_empty() && !run.gave_up && run.told != Standing::Solved;
     let tried = run.attempts > 0 || over || run.hints > 0;
     // What is pressed again and again stays last, where nothing comes under the pointer in its place.
     let ways = [
         (solves && tried, TaskIntent::Solve, texts.task_solution()),
-        (begun, TaskIntent::Again, texts.task_again()),
+        (is_begun(shell, run), TaskIntent::Again, texts.task_again()),
         (
             hints > 0 && run.told != Standing::Solved,
             TaskIntent::Hint,
