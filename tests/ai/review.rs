@@ -1,6 +1,6 @@
 //! A look back at a turn: what it could have brought.
 
-use crate::tables::base;
+use crate::tables::{base, everything};
 use engine::ai::review::{Reviewer, Turn, review};
 use engine::ai::{Level, Progress, Thinker, choose};
 use engine::rules::{Action, Question, Setup, legal, outcomes};
@@ -157,6 +157,23 @@ fn played_turns(setup: Setup, tiles: usize) -> Session {
         session.act(action).expect("legal");
     }
     session
+}
+
+/// Judging the tiles that could have come takes long there, and is no part of what may be played on.
+#[test]
+fn with_every_box_turns_are_played_on_too() {
+    let session = played_turns(everything(2), 60);
+    let found = |number: usize| {
+        [1, 2].map(|seed| {
+            let verdict = review(turn(&session, number), seed).expect("a verdict");
+            (verdict.could, verdict.did)
+        })
+    };
+    for number in [12, 20] {
+        // Other tiles come with another seed; what is only judged is the same.
+        let [one, other] = found(number);
+        assert_ne!(one, other, "turn {number}");
+    }
 }
 
 /// The luck of a tile is measured against all that could have come: over all of them it is nothing.

@@ -41,6 +41,11 @@ const JUDGED: u32 = 60_000;
 /// And for one tile at most.
 const JUDGED_EACH: u32 = 6_000;
 
+/// Rounds that are played with tables on which one takes longer than all should: of fewer nothing can be said.
+const LEAST_ROUNDS: u32 = 4;
+/// How many times what should be looked at is looked at for them at most.
+const MOST_OVER: u32 = 4;
+
 /// A turn that was taken: from where a tile is to be laid until something is revealed, or the turn is confirmed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Turn {
@@ -100,6 +105,8 @@ pub struct Reviewer {
     next: usize,
     rollout: Option<Rollout>,
     nodes: u32,
+    /// Those of them that were looked at to judge, which is no part of what may be played on.
+    judged: u32,
 }
 
 impl Reviewer {
@@ -133,6 +140,7 @@ impl Reviewer {
             next: 0,
             rollout: None,
             nodes: 0,
+            judged: 0,
         })
     }
 
@@ -147,6 +155,7 @@ impl Reviewer {
         while self.nodes < until {
             if self.judges() {
                 self.nodes += 1;
+                self.judged += 1;
             } else if self.is_over() {
                 return self.verdict();
             } else {
@@ -214,8 +223,12 @@ impl Reviewer {
     fn is_over(&self) -> bool {
         let plan = &self.strong.plan;
         let between = self.next == 0 && self.rollout.is_none();
-        let enough = self.round >= plan.rounds || self.nodes >= plan.budget;
-        between && enough || self.nodes >= plan.limit() || !can_play_on(&self.turn.game)
+        let played = self.nodes - self.judged;
+        let spent = self.round >= LEAST_ROUNDS && played >= plan.budget;
+        let most = plan.limit().saturating_mul(MOST_OVER);
+        between && (spent || self.round >= plan.rounds)
+            || played >= most
+            || !can_play_on(&self.turn.game)
     }
 
     /// Plays on with the way whose turn it is, until its game has come far enough or `until` positions were looked at.
@@ -248,11 +261,12 @@ impl Reviewer {
             line.outcomes.truncate(rounds);
         }
         let prior = i64::from(self.strong.plan.prior);
+        let judged_alone = !can_play_on(&self.turn.game);
         let worth = |line: &Line| line.mean(self.seat, prior);
         let (made, others) = self.lines.split_first()?;
         let mut best = made;
         for other in others {
-            let clear = rounds == 0 || made.is_worse(other, self.seat);
+            let clear = judged_alone || rounds > 0 && made.is_worse(other, self.seat);
             if clear && worth(other) > worth(best) {
                 best = other;
             }
