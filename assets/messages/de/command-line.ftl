@@ -67,7 +67,7 @@ usage-match =
 usage-engine =
     Aufruf: bastide engine [SPIELER]
 
-    Spielt das Plättchenspiel für ein anderes Programm, das über die Standardeingabe sagt, wie ein Spiel steht, und auf der
+    Spielt beide Spiele für ein anderes Programm, das über die Standardeingabe sagt, wie ein Spiel steht, und auf der
     Standardausgabe liest, was dieses tut: src/engine/ai/PROTOCOL.md beschreibt die Zeilen. Einen SPIELER schreibt man wie bei
     „bastide match“ (expert).
 usage-tune =
@@ -233,6 +233,7 @@ no-link-carries-it = Dieses Spiel ist zu lang für einen Link.
 review-of-cards = { $file } ist ein Kartenspiel; eine Analyse gibt es nur vom Plättchenspiel.
 review-unfinished = { $file }: Dieses Spiel ist nicht zu Ende.
 review-turn = { $number }. { $name }: { $lost } Punkte verschenkt, Glück { $luck }, erwarteter Vorsprung { $lead }
+review-other-figure = dort eine andere Figur, oder keine
 review-sum = { $name }: { $lost } Punkte verschenkt, Glück beim Ziehen { $luck }
 regret-of = { $level }: { $mean } Punkte verpasst, das Beste in { $best } von { $count }
 regret-unsolved = { $file }: Was dort das Beste ist, lässt sich nicht herausfinden.
@@ -279,6 +280,7 @@ program-fault = { $program }: { $fault }
 program-gone = Es läuft nicht mehr.
 program-silent = Es sagt nichts.
 program-said = Es sagt, was hier nichts bedeutet: { $said }.
+program-told = Es sagt, dass es nicht weiterkann: { $why }
 program-illegal = Es will „{ $action }“ tun: { $reason }
 engine-without-game = Es wurde kein lesbares Spiel erzählt.
 engine-nobody-asked = In diesem Spiel ist kein Spieler gefragt.
@@ -288,7 +290,7 @@ match-lead = Vorsprung { $lead } ± { $interval }
 match-points = Punkte { $ours } gegen { $theirs }
 match-elo = Elo { $elo }
 match-cost = { $player }: Entscheidungen { $decisions }, jede { $mean } ms, höchstens { $longest }, Stellungen { $nodes }
-match-faults = { $player }: durch einen Fehler verlorene Spiele: { $faults }
+match-faults = { $player }: Spiele, die an einem Fehler von ihm endeten: { $faults }
 cards-have-no-numbers = Bei den Karten hat ein Spieler keine Zahlen zu versuchen.
 tune-try = { $change }: Vorsprung { $lead } ± { $interval }, Stapel { $decks }{ $kept ->
     [yes] , behalten

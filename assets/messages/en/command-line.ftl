@@ -68,7 +68,7 @@ usage-match =
 usage-engine =
     usage: bastide engine [PLAYER]
 
-    Plays the tile game for another program, which says over standard input how a game stands and reads on standard output
+    Plays either game for another program, which says over standard input how a game stands and reads on standard output
     what this one does: src/engine/ai/PROTOCOL.md describes the lines. A PLAYER is written as for `bastide match` (expert).
 # What `bastide tune --help` prints.
 usage-tune =
@@ -307,6 +307,8 @@ review-turn = { $number }. { $name }: { $lost } points lost, luck { $luck }, exp
 # $lost (text) points
 # $luck (text) points with their sign
 review-sum = { $name }: { $lost } points lost by choices, luck of the draw { $luck }
+# What would have been better where the tile lies well: "Better: another figure there, or none".
+review-other-figure = another figure there, or none
 # How well a level plays where the best is known: "strong: 0.08 points missed, the best in 23 of 24".
 # $level (text) its name
 # $mean (text) points
@@ -435,6 +437,9 @@ program-silent = It says nothing.
 # A program says what means nothing.
 # $said (text) what it says, or a sentence about that
 program-said = It says what means nothing here: { $said }.
+# A program says itself that it cannot go on.
+# $why (text) in its words
+program-told = It says that it cannot go on: { $why }
 # A program wants to do what cannot be done.
 # $action (text) the line
 # $reason (text) why, in a sentence
@@ -476,7 +481,7 @@ match-cost = { $player }: decisions { $decisions }, each { $mean } ms, at most {
 # How many games a player lost because it could not go on.
 # $player (text) who
 # $faults (number) how many
-match-faults = { $player }: games lost by a fault: { $faults }
+match-faults = { $player }: games that ended by a fault of it: { $faults }
 # The numbers of a player of the card game cannot be changed.
 cards-have-no-numbers = At cards a player has no numbers to try.
 # One try.

@@ -66,7 +66,7 @@ usage-match =
 usage-engine =
     usage : bastide engine [JOUEUR]
 
-    Joue aux tuiles pour un autre programme, qui dit sur l’entrée standard où en est une partie et lit sur la sortie standard
+    Joue aux deux jeux pour un autre programme, qui dit sur l’entrée standard où en est une partie et lit sur la sortie standard
     ce que fait celui-ci : src/engine/ai/PROTOCOL.md décrit les lignes. Un JOUEUR s’écrit comme pour « bastide match »
     (expert).
 usage-tune =
@@ -233,6 +233,7 @@ no-link-carries-it = Aucun lien ne peut porter cette partie.
 review-of-cards = { $file } est une partie de cartes ; seules les parties de tuiles s’analysent.
 review-unfinished = { $file } : cette partie n’est pas terminée.
 review-turn = { $number }. { $name } : { $lost } points perdus, chance { $luck }, avance attendue { $lead }
+review-other-figure = là, une autre figurine, ou aucune
 review-sum = { $name } : { $lost } points perdus par les choix, chance au tirage { $luck }
 regret-of = { $level } : { $mean } points manqués, le mieux dans { $best } sur { $count }
 regret-unsolved = { $file } : on ne peut pas savoir ce qu’il y a de mieux.
@@ -279,6 +280,7 @@ program-fault = { $program } : { $fault }
 program-gone = Il ne tourne plus.
 program-silent = Il ne dit rien.
 program-said = Il dit ce qui n’a pas de sens ici : { $said }.
+program-told = Il dit ne pas pouvoir continuer : { $why }
 program-illegal = Il veut faire « { $action } » : { $reason }
 engine-without-game = Aucune partie lisible n’a été racontée.
 engine-nobody-asked = Aucun joueur n’est interrogé dans cette partie.
@@ -288,7 +290,7 @@ match-lead = avance { $lead } ± { $interval }
 match-points = points { $ours } contre { $theirs }
 match-elo = Elo { $elo }
 match-cost = { $player } : décisions { $decisions }, chacune { $mean } ms, au plus { $longest }, positions { $nodes }
-match-faults = { $player } : parties perdues par une faute : { $faults }
+match-faults = { $player } : parties arrêtées par une faute de sa part : { $faults }
 cards-have-no-numbers = Aux cartes, un joueur n’a pas de nombres à essayer.
 tune-try = { $change } : avance { $lead } ± { $interval }, pioches { $decks }{ $kept ->
     [yes] , gardé

@@ -118,7 +118,7 @@ struct Standings {
     /// Decks that are over before one with a smaller number is.
     waiting: BTreeMap<u32, Deck>,
     result: MatchResult,
-    /// Games that were lost by a fault, by player.
+    /// Games that ended by a fault, by player.
     faults: [u32; 2],
     costs: [Cost; 2],
     trouble: Option<String>,
@@ -158,9 +158,13 @@ where
     });
     let standings = contest.standings.into_inner();
     let standings = standings.unwrap_or_else(PoisonError::into_inner);
+    // What was played before something went wrong is told all the same.
+    if standings.trouble.is_none() || standings.result.games() > 0 {
+        print(&standings.table(flags, texts))?;
+    }
     match standings.trouble {
         Some(trouble) => Err(Complaint::of_system(trouble)),
-        None => print(&standings.table(flags, texts)),
+        None => Ok(()),
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use engine::ai::protocol::{Answer, Limit, Order};
 use engine::table::record::Words;
@@ -18,6 +18,11 @@ use page::messages::Texts;
 const PATIENCE: Duration = Duration::from_secs(60);
 /// How many times what it was given it may take.
 const GRACE: u32 = 10;
+/// How long a program may take to end when it is asked to, and how often it is looked at meanwhile.
+const FAREWELL: Duration = Duration::from_secs(1);
+const LOOK: Duration = Duration::from_millis(10);
+/// Lines of a program that wait to be read at most: whoever says more waits as well.
+const MOST_WAITING: usize = 1_000;
 
 /// A program that runs.
 pub struct Program {
@@ -35,6 +40,8 @@ pub enum ProgramFault {
     Silent,
     /// It says what has no meaning here.
     Said(String),
+    /// It says itself that it cannot go on, and why.
+    Told(String),
     /// What it wants to do cannot be done, and why, as far as the rules say.
     Illegal(String, Complaint),
 }
@@ -46,6 +53,7 @@ impl ProgramFault {
             ProgramFault::Gone => texts.program_gone().to_owned(),
             ProgramFault::Silent => texts.program_silent().to_owned(),
             ProgramFault::Said(said) => texts.program_said(&said),
+            ProgramFault::Told(why) => texts.program_told(&why),
             ProgramFault::Illegal(said, why) => texts.program_illegal(&said, &why.sentence(texts)),
         }
     }
@@ -69,10 +77,12 @@ impl Program {
         let (Some(orders), Some(said)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(Complaint::of_system(name));
         };
-        let (sender, answers) = channel();
+        let (sender, answers) = sync_channel(MOST_WAITING);
         thread::spawn(move || {
-            for line in BufReader::new(said).lines().map_while(Result::ok) {
-                if sender.send(line).is_err() {
+            for line in BufReader::new(said).split(b'\n').map_while(Result::ok) {
+                // What is no text has no meaning, and is told like other things that have none.
+                let line = String::from_utf8_lossy(&line);
+                if sender.send(line.trim_end().to_owned()).is_err() {
                     return;
                 }
             }
@@ -83,8 +93,9 @@ impl Program {
             answers,
             limit,
         };
+        let command = command.to_owned();
         program.greet().map_err(|fault| {
-            Complaint::told(move |texts| texts.program_fault(&name, &fault.sentence(texts)))
+            Complaint::told(move |texts| texts.program_fault(&command, &fault.sentence(texts)))
         })?;
         Ok(program)
     }
@@ -93,7 +104,7 @@ impl Program {
         self.say(&Order::Hello);
         match self.answer(PATIENCE)? {
             Answer::Name(_) => self.expect_ready(),
-            other => Err(said(&other)),
+            other => Err(said(other)),
         }
     }
 
@@ -118,7 +129,7 @@ impl Program {
         };
         match self.answer(patience)? {
             Answer::Action(line) => action(game, &line),
-            other => Err(said(&other)),
+            other => Err(said(other)),
         }
     }
 
@@ -132,19 +143,24 @@ impl Program {
     fn expect_ready(&mut self) -> Result<(), ProgramFault> {
         match self.answer(PATIENCE)? {
             Answer::Ready => Ok(()),
-            other => Err(said(&other)),
+            other => Err(said(other)),
         }
     }
 
     fn answer(&mut self, patience: Duration) -> Result<Answer, ProgramFault> {
         let mut fault = ProgramFault::Gone;
-        let mut lines = std::iter::from_fn(|| match self.answers.recv_timeout(patience) {
-            Ok(line) => Some(line),
-            Err(RecvTimeoutError::Timeout) => {
-                fault = ProgramFault::Silent;
-                None
+        // Comments win no time.
+        let until = Instant::now() + patience;
+        let mut lines = std::iter::from_fn(|| {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.answers.recv_timeout(left) {
+                Ok(line) => Some(line),
+                Err(RecvTimeoutError::Timeout) => {
+                    fault = ProgramFault::Silent;
+                    None
+                }
+                Err(RecvTimeoutError::Disconnected) => None,
             }
-            Err(RecvTimeoutError::Disconnected) => None,
         });
         let answer = Answer::read(&mut lines);
         match answer {
@@ -158,13 +174,21 @@ impl Drop for Program {
     fn drop(&mut self) {
         // Who does not end when asked to is ended.
         self.say(&Order::Quit);
+        let until = Instant::now() + FAREWELL;
+        while matches!(self.child.try_wait(), Ok(None)) && Instant::now() < until {
+            thread::sleep(LOOK);
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-fn said(answer: &Answer) -> ProgramFault {
-    ProgramFault::Said(answer.to_string().trim_end().to_owned())
+/// What is wrong with an answer that is none to what was asked.
+fn said(answer: Answer) -> ProgramFault {
+    match answer {
+        Answer::Fault(why) => ProgramFault::Told(why),
+        other => ProgramFault::Said(other.to_string().trim_end().to_owned()),
+    }
 }
 
 /// The action of a line, if it is legal.

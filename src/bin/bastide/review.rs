@@ -78,7 +78,11 @@ fn turn_told(
     if verdict.lost() >= TOLD {
         let entry = session.entries().get(step);
         let played = entry.map_or("", |entry| entry.line.as_str());
-        let better = session.at(step).action_text(verdict.best);
+        let mut better = session.at(step).action_text(verdict.best);
+        // What is wrong is not where the tile lies.
+        if better == played {
+            better = texts.review_other_figure().to_owned();
+        }
         for line in [texts.review_played(played), texts.review_better(&better)] {
             told.push_str(&format!("  {line}\n"));
         }

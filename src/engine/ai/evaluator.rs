@@ -21,7 +21,7 @@ impl Evaluator {
         Evaluator::Points
     }
 
-    /// One that looks ahead, for positions that come from `game` before anything more is revealed.
+    /// One that guesses what will come of a position, for those that come from `game` before anything more is revealed.
     pub fn by_heuristic(game: &Game, weights: &Weights) -> Evaluator {
         Evaluator::Heuristic(Box::new(Heuristic::new(game, weights)))
     }

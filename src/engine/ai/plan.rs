@@ -78,7 +78,7 @@ impl Plan {
         let parts = game.setup().parts.iter().count() as u32;
         let placed = game.board().placed().len() as u32;
         let left = u32::from(game.stack().left());
-        let fewer = |number: u32| (number * PARTS + parts / 2) / (PARTS + parts);
+        let fewer = |number: u32| (number.saturating_mul(PARTS) + parts / 2) / (PARTS + parts);
         self.turns = fewer(self.turns).max(self.turns.min(1));
         self.closely = fewer(self.closely);
         let slower = u64::from(SLOWER_BY_TILES * (PARTS + parts) + PARTS * placed);
@@ -105,7 +105,7 @@ impl Plan {
             "turns" => self.turns = value,
             "endgame" => self.endgame = value,
             "closely" => self.closely = value,
-            "budget" => self.budget = value,
+            "budget" => self.budget = value.max(1),
             _ => return None,
         }
         Some(self)

@@ -1,4 +1,4 @@
-//! Games played to their end by chance alone: the measure of speed, and the far end of a search.
+//! Games played to their end by chance alone: the measure of speed.
 
 use super::rng::SeededRng;
 use crate::table::{Croupier, Party, Play};

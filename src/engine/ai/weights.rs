@@ -43,7 +43,7 @@ impl<const N: usize> Numbers for [f32; N] {
 }
 
 impl Weights {
-    /// The number called `home`, or `hand.3` where there are several; `None` where none is called so.
+    /// The number called `abbot`, or `hand.3` where there are several; `None` where none is called so.
     pub fn number(&mut self, name: &str) -> Option<&mut f32> {
         let (name, at) = match name.split_once('.') {
             Some((name, at)) => (name, at.parse().ok()?),
@@ -104,7 +104,7 @@ weights! {
     message: f32 = 4.0,
     /// Points for a robber beside a figure, on an empty space, and in the supply.
     robber: [f32; 3] = [3.5, 2.5, 1.0],
-    /// Points for a builder that can be used, and for the large meeple in hand.
+    /// Points for a builder that can be used.
     builder: f32 = 3.0,
     /// Points for a token of goods beyond those of the lead, early in the game.
     token: f32 = 1.5,

@@ -57,7 +57,7 @@ fn largest_scores(shell: &Shell, company: &Company) -> Vec<ScoreTold> {
         OnScreen::Tiles(stage) => largest_of(stage.session().log(), |event| match event {
             rules::Event::Scored(scored) if !cells_of(event).is_empty() => Some([
                 sentences::points(texts, company, scored),
-                sentences::explanation(texts, scored),
+                sentences::full_explanation(texts, company, scored),
             ]),
             _ => None,
         }),
