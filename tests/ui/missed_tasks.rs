@@ -22,7 +22,7 @@ fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
     };
     let told = why(&shell);
     // The marks of the goals show already which of them are missing.
-    let empty = "It is complete, but not yours: no figure of yours is there, or fewer than somebody else has.";
+    let empty = "It is complete, but no figure stands there.";
     assert_eq!(told, [empty, "This answer scores nothing."]);
     let missed = of_class(&shell.page(), "missed");
     let goals = missed
@@ -88,7 +88,7 @@ fn a_missed_goal_says_what_stood_in_the_way() {
         (
             "goal complete city",
             ["place base/E 0,1 r1", "pass"],
-            Some("The city on your tile is open still, on one side."),
+            Some("The city is open still, on one side."),
         ),
         (
             "goal figure road",
@@ -99,6 +99,11 @@ fn a_missed_goal_says_what_stood_in_the_way() {
             "goal figure city",
             [laid, "pass"],
             Some("You put no figure on your tile."),
+        ),
+        (
+            "goal home",
+            [laid, "pass"],
+            Some("Nobody came home: nothing was completed on which a figure of yours stands."),
         ),
         (
             "goal place 0,1",
@@ -126,6 +131,6 @@ fn a_tile_that_lies_wrong_is_told_at_once() {
     };
     assert_eq!(told(&shell), [""; 0]);
     assert!(shell.act_line("place base/E 0,1 r1", 0.0));
-    let turned = "Your tile lies there, but it is turned another way.";
+    let turned = "Your tile lies there, but it is turned another way: the round arrows turn it.";
     assert_eq!(told(&shell), [turned]);
 }

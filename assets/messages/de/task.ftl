@@ -7,15 +7,15 @@ task-solved = Gelöst.
 task-solved-late = Gelöst. Das zählt nicht, denn die Lösung wurde gezeigt.
 task-solution-shown = Das ist eine Lösung.
 task-missed = Noch nicht: Das war nicht gefragt.
-goal-not-yours = Abgeschlossen ist es, aber nicht deines: Du hast dort keine Figur oder weniger als jemand anderes.
+goal-not-yours = Es ist abgeschlossen, aber jemand anderes hat dort mehr Figuren als du.
 goal-still-open = { $kind ->
     [road] { $open ->
-        [one] Die Straße auf deinem Plättchen ist noch offen, an einem Ende.
-       *[other] Die Straße auf deinem Plättchen ist noch offen, an { $open } Enden.
+        [one] Die Straße ist noch offen, an einem Ende.
+       *[other] Die Straße ist noch offen, an { $open } Enden.
     }
     [city] { $open ->
-        [one] Die Stadt auf deinem Plättchen ist noch offen, an einer Seite.
-       *[other] Die Stadt auf deinem Plättchen ist noch offen, an { $open } Seiten.
+        [one] Die Stadt ist noch offen, an einer Seite.
+       *[other] Die Stadt ist noch offen, an { $open } Seiten.
     }
    *[other] { $open ->
         [one] Eines der Felder ringsum ist noch leer.
@@ -32,6 +32,9 @@ goal-other-figure = { $kind ->
 goal-no-figure = Du hast keine Figur auf dein Plättchen gesetzt.
 goal-elsewhere = Dein Plättchen liegt auf einem anderen Feld.
 goal-turned = Dein Plättchen liegt dort, aber anders gedreht.
+goal-nobodys = Es ist abgeschlossen, aber niemand steht darin.
+goal-turn-it = Dein Plättchen liegt dort, aber anders gedreht: Die runden Pfeile drehen es.
+goal-not-home = Niemand kehrte heim: Nichts wurde abgeschlossen, worauf eine deiner Figuren steht.
 goal-missing = Es fehlt: { $goal }.
 task-scored = { $points ->
     [0] Diese Antwort bringt keine Punkte.

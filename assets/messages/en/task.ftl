@@ -18,19 +18,19 @@ task-solved-late = Solved. It does not count, because the solution was shown.
 task-solution-shown = This is a solution.
 # The turn is over, and not every goal is reached.
 task-missed = Not yet: that is not what was asked.
-# A feature was completed, but the goal wants one of the player's own.
-goal-not-yours = It is complete, but not yours: no figure of yours is there, or fewer than somebody else has.
-# What stood in the way of completing something: the feature on the tile that was laid is open still.
+# A feature was completed, but others have the majority there.
+goal-not-yours = It is complete, but somebody else has more figures there than you.
+# What stood in the way of completing something: the feature is open still.
 # $kind (FeatureKind)
 # $open (number)
 goal-still-open = { $kind ->
     [road] { $open ->
-        [one] The road on your tile is open still, at one end.
-       *[other] The road on your tile is open still, at { $open } ends.
+        [one] The road is open still, at one end.
+       *[other] The road is open still, at { $open } ends.
     }
     [city] { $open ->
-        [one] The city on your tile is open still, on one side.
-       *[other] The city on your tile is open still, on { $open } sides.
+        [one] The city is open still, on one side.
+       *[other] The city is open still, on { $open } sides.
     }
    *[other] { $open ->
         [one] One of the cells around it is empty still.
@@ -52,6 +52,12 @@ goal-no-figure = You put no figure on your tile.
 goal-elsewhere = Your tile lies on another cell.
 # What stood in the way: the tile lies there, but turned otherwise.
 goal-turned = Your tile lies there, but it is turned another way.
+# A feature was completed, but no figure stands there.
+goal-nobodys = It is complete, but no figure stands there.
+# What is wrong while the tile can still be turned.
+goal-turn-it = Your tile lies there, but it is turned another way: the round arrows turn it.
+# What stood in the way of bringing a figure home.
+goal-not-home = Nobody came home: nothing was completed on which a figure of yours stands.
 # A goal that was not reached; $goal is one of those below.
 # $goal (text)
 goal-missing = Missing: { $goal }.

@@ -7,21 +7,21 @@ task-solved = Réussi.
 task-solved-late = Résolu. Cela ne compte pas : la solution a été montrée.
 task-solution-shown = Voici une solution.
 task-missed = Pas encore : ce n’est pas ce qui était demandé.
-goal-not-yours = C’est complet, mais pas à vous : vous n’y avez aucune figurine, ou moins qu’un autre.
+goal-not-yours = C’est complet, mais un autre y a plus de figurines que vous.
 goal-still-open = { $kind ->
     [road] { $edition ->
         [first] { $open ->
-            [one] Le chemin de votre tuile est encore ouvert à un bout.
-           *[other] Le chemin de votre tuile est encore ouvert à { $open } bouts.
+            [one] Le chemin est encore ouvert à un bout.
+           *[other] Le chemin est encore ouvert à { $open } bouts.
         }
        *[other] { $open ->
-            [one] La route de votre tuile est encore ouverte à un bout.
-           *[other] La route de votre tuile est encore ouverte à { $open } bouts.
+            [one] La route est encore ouverte à un bout.
+           *[other] La route est encore ouverte à { $open } bouts.
         }
     }
     [city] { $open ->
-        [one] La ville de votre tuile est encore ouverte d’un côté.
-       *[other] La ville de votre tuile est encore ouverte de { $open } côtés.
+        [one] La ville est encore ouverte d’un côté.
+       *[other] La ville est encore ouverte de { $open } côtés.
     }
    *[other] { $open ->
         [one] Un des emplacements autour est encore vide.
@@ -41,6 +41,9 @@ goal-other-figure = { $kind ->
 goal-no-figure = Vous n’avez placé aucune figurine sur votre tuile.
 goal-elsewhere = Votre tuile se trouve sur un autre emplacement.
 goal-turned = Votre tuile s’y trouve, mais tournée autrement.
+goal-nobodys = C’est complet, mais aucune figurine ne s’y trouve.
+goal-turn-it = Votre tuile s’y trouve, mais tournée autrement : les flèches rondes la tournent.
+goal-not-home = Personne n’est revenu : rien de ce qu’occupe une de vos figurines n’a été complété.
 goal-missing = Il manque : { $goal }.
 task-scored = { $points ->
     [0] Cette réponse ne rapporte rien.

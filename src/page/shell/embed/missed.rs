@@ -33,32 +33,39 @@ pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> V
 
 /// What is wrong already with a tile that lies, while it can still be turned or taken back.
 #[inline(never)]
-pub(super) fn laid_wrong(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
-    let place =
-        |goal: &&Goal| matches!(goal.any[..], [clause] if matches!(clause.aim, Aim::Place(..)));
-    let wrong = missing(run, reached).filter(place);
-    wrong.filter_map(|goal| cause(shell, run, goal)).collect()
+pub(super) fn laid_wrong(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Option<String> {
+    let wanted = missing(run, reached).find_map(|goal| match wanted_alone(goal) {
+        Some(Aim::Place(cell, _)) => Some(cell),
+        _ => None,
+    })?;
+    let texts = shell.texts();
+    let text = match Done::of(shell, run)?.laid()? == wanted {
+        true => texts.goal_turn_it(),
+        false => texts.goal_elsewhere(),
+    };
+    Some(text.to_string())
 }
 
 /// What stood in the way of a goal, as far as what was done explains it.
 fn cause(shell: &Shell, run: &TaskRun, goal: &Goal) -> Option<String> {
-    let OnScreen::Tiles(stage) = &shell.stage else {
-        return None;
-    };
-    let [Clause { aim, wanted: true }] = goal.any[..] else {
-        return None;
-    };
-    let (seat, from) = run.answered_by();
-    let done = Done {
-        session: stage.session(),
-        seat,
-        from,
-    };
-    match aim {
-        Aim::Complete(kind) => done.not_completed(shell.texts(), kind),
-        Aim::Figure(kind) => Some(done.no_such_figure(shell.texts(), kind)),
-        Aim::Place(cell, _) => done.laid_otherwise(shell.texts(), cell),
-        Aim::Score(_) | Aim::Lay | Aim::Home | Aim::Lead => None,
+    let (texts, done) = (shell.texts(), Done::of(shell, run)?);
+    match wanted_alone(goal)? {
+        Aim::Complete(kind) => done.not_completed(texts, kind),
+        Aim::Figure(kind) => Some(done.no_such_figure(texts, kind).to_string()),
+        Aim::Place(cell, _) => Some(match done.laid()? == cell {
+            true => texts.goal_turned().to_string(),
+            false => texts.goal_elsewhere().to_string(),
+        }),
+        Aim::Home => Some(texts.goal_not_home().to_string()),
+        Aim::Score(_) | Aim::Lay | Aim::Lead => None,
+    }
+}
+
+/// What a goal wants, where it is one thing.
+fn wanted_alone(goal: &Goal) -> Option<Aim> {
+    match goal.any[..] {
+        [Clause { aim, wanted: true }] => Some(aim),
+        _ => None,
     }
 }
 
@@ -69,7 +76,20 @@ struct Done<'a> {
     from: usize,
 }
 
-impl Done<'_> {
+impl<'a> Done<'a> {
+    /// On a board of tiles.
+    fn of(shell: &'a Shell, run: &TaskRun) -> Option<Done<'a>> {
+        let OnScreen::Tiles(stage) = &shell.stage else {
+            return None;
+        };
+        let (seat, from) = run.answered_by();
+        Some(Done {
+            session: stage.session(),
+            seat,
+            from,
+        })
+    }
+
     fn events(&self) -> impl Iterator<Item = &Event> {
         events(self.session, self.from)
     }
@@ -85,26 +105,39 @@ impl Done<'_> {
 
     /// Something was completed, but not by a majority of whoever answered; or it is open still.
     fn not_completed(&self, texts: &Texts, wanted: FeatureKind) -> Option<String> {
-        let others =
-            |event: &Event| matches!(event, Event::Completed { kind, .. } if *kind == wanted);
-        if self.events().any(others) {
-            return Some(texts.goal_not_yours().to_string());
+        let winners = self.events().find_map(|event| match event {
+            Event::Completed { kind, winners, .. } if *kind == wanted => Some(*winners),
+            _ => None,
+        });
+        match winners {
+            Some(nobody) if nobody.is_empty() => Some(texts.goal_nobodys().to_string()),
+            Some(_) => Some(texts.goal_not_yours().to_string()),
+            None => {
+                let open = self.open(wanted)?;
+                Some(texts.goal_still_open(wanted, open.into()))
+            }
         }
+    }
+
+    /// How much is missing of a feature on the tile that was laid, or on which whoever answered stands: of that of which
+    /// least is.
+    fn open(&self, wanted: FeatureKind) -> Option<u16> {
         let (game, pos) = (self.session.game(), self.laid()?);
         let spots = (0..).map(|segment| Spot {
             pos,
             segment: SegmentId(segment),
         });
-        let segments = spots.map_while(|spot| game.board().seg(spot));
+        let laid = spots.map_while(|spot| game.board().seg(spot));
+        let standing = game.standing().iter();
+        let own = standing.filter(|one| one.owner == self.seat);
+        let segments = laid.chain(own.map(|one| one.seg));
         let regions = segments.map(|seg| game.regions().get(game.regions().of(seg)));
-        let open = regions
-            .filter(|region| region.kind == wanted && !region.complete())
-            .map(|region| region.open.into());
-        open.min().map(|open| texts.goal_still_open(wanted, open))
+        let open = regions.filter(|region| region.kind == wanted && !region.complete());
+        open.map(|region| region.open).min()
     }
 
     /// Another feature was occupied, or none.
-    fn no_such_figure(&self, texts: &Texts, wanted: FeatureKind) -> String {
+    fn no_such_figure(&self, texts: &Texts, wanted: FeatureKind) -> &'static str {
         let elsewhere = self.events().find_map(|event| match event {
             Event::Deployed { seat, kind, .. } if *seat == self.seat && *kind != wanted => {
                 Some(*kind)
@@ -112,16 +145,7 @@ impl Done<'_> {
             _ => None,
         });
         let told = elsewhere.map(|kind| texts.goal_other_figure(kind));
-        told.unwrap_or(texts.goal_no_figure()).to_string()
-    }
-
-    /// The tile lies on another cell, or is turned otherwise.
-    fn laid_otherwise(&self, texts: &Texts, wanted: Pos) -> Option<String> {
-        let text = match self.laid()? == wanted {
-            true => texts.goal_turned(),
-            false => texts.goal_elsewhere(),
-        };
-        Some(text.to_string())
+        told.unwrap_or(texts.goal_no_figure())
     }
 }
 

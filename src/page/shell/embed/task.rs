@@ -471,7 +471,7 @@ fn task_panel(shell: &Shell) -> Option<Node> {
         (Standing::Solved, true) => solution_told(shell, run.from),
         // Another turn may still do it where there is one.
         (Standing::Open, _) if is_begun(shell, run) && run.task.turns == 1 => {
-            laid_wrong(shell, run, &verdict.reached)
+            Vec::from_iter(laid_wrong(shell, run, &verdict.reached))
         }
         (Standing::Open | Standing::Solved, _) => Vec::new(),
     };
