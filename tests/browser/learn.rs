@@ -55,6 +55,28 @@ fn a_first_step_is_taken_by_mouse_from_the_first_dialog() {
 }
 
 #[test]
+fn the_place_that_is_pointed_at_is_named_on_the_board() {
+    let site = site::serve();
+    let browser = lesson(DESKTOP, &site, "03-highwayman");
+    let cell = middle(&browser, ".cell[data-run='place 1 0']");
+    browser.click_at(cell);
+    browser.wait_for(&format!("{BOARD}.querySelector('.pointed')"));
+    // The road runs through the middle of the tile.
+    let aside = Point {
+        x: cell.x + 200.0,
+        ..cell
+    };
+    browser.mouse_to(aside);
+    browser.mouse_to(cell);
+    let inside = format!(
+        "(() => {{ const [name, board] = ['.pointed > .over', '#board'] \
+            .map((css) => {BOARD}.querySelector(css)?.getBoundingClientRect()); \
+            return name && name.top > board.top && name.bottom < board.bottom; }})()"
+    );
+    browser.wait_for(&inside);
+}
+
+#[test]
 fn a_first_step_is_taken_by_keys_and_the_next_one_follows() {
     let site = site::serve();
     let browser = lesson(DESKTOP, &site, "01-lay-a-tile");

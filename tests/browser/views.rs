@@ -273,7 +273,7 @@ impl Walk<'_> {
         self.lesson_is_there();
         self.see("lesson");
         self.browser.press("learn-contents");
-        self.browser.press("lesson 13");
+        self.browser.press("lesson 16");
         self.lesson_is_there();
         self.browser.press("check-points");
         self.lesson_is_there();

@@ -14,8 +14,8 @@ use super::search::{Search, distinct_actions};
 use crate::rules::{Action, Game, Hand, Question, legal};
 use crate::table::{Party, Seat};
 
-/// Positions looked at to judge the choices of one decision at most, and one for each; what is played on comes on top. Every hundredth decision of a game for five with
-/// everything would need more; all others are thought to their end.
+/// Positions looked at to judge the choices of one decision at most, and one for each; what is played on comes on top. Every
+/// hundredth decision of a game for five with everything would need more; all others are thought to their end.
 pub const MAX_NODES: u32 = 24_000;
 
 /// A computer player at one decision.
