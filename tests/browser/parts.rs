@@ -210,7 +210,7 @@ fn a_board_of_the_card_game_fetches_its_part_and_its_words_before_it_is_shown() 
 fn a_board_that_waits_for_a_part_writes_nothing_to_the_console_of_its_page() {
     let page = HostPage::new("console", |_| {
         format!(
-            "{COUNT_READY}<bastide-board id=\"a\" mode=\"task\" language=\"en\" record=\"{TASK}\"></bastide-board>"
+            "<bastide-board id=\"a\" mode=\"task\" language=\"en\" record=\"{TASK}\"></bastide-board>"
         )
     });
     let browser = Browser::open("about:blank");

@@ -115,6 +115,22 @@ fn a_program_that_does_not_speak_the_protocol_is_told() {
         "",
         "no-such-program",
     );
+    complains(
+        &["match", "random", "--engine", "echo fault I am lost"],
+        "",
+        "echo fault I am lost: It says that it cannot go on: I am lost",
+    );
+    // Nothing divides by nothing.
+    let nothing = [
+        "match",
+        "random",
+        "expert:budget=0",
+        "--nodes",
+        "1",
+        "--decks",
+        "1",
+    ];
+    assert!(bastide(&nothing, "").status.success());
 }
 
 /// With the seed of an engine, which is 0, whoever is ours decides the same: a program is told all that its seat knows.

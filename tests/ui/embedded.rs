@@ -31,7 +31,7 @@ pub fn board(mode: BoardMode, language: Language, record: &str, step: Option<usi
     shell
 }
 
-pub fn of_class(page: &Node, class: &str) -> Vec<Node> {
+fn of_class(page: &Node, class: &str) -> Vec<Node> {
     let has = |node: &&&Node| {
         let classes = node.get("class").unwrap_or_default();
         classes.split(' ').any(|one| one == class)

@@ -1,11 +1,24 @@
 //! A task on a board that is missed: what was missing, what stood in the way, and what is there to go on with.
 
-use crate::embedded::{CITY, TOLD, board, of_class};
+use crate::embedded::{CITY, TOLD, board};
+use crate::screen::of_class;
 use page::elements::intent::TaskIntent;
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::Shell;
 use page::shell::embed::BoardMode;
+
+/// The texts of all that is of a class on the page.
+fn texts_of(shell: &Shell, class: &str) -> Vec<String> {
+    let page = shell.page();
+    let all = of_class(&page, class).into_iter();
+    all.map(Node::all_text).collect()
+}
+
+/// Why a task is missed.
+fn why(shell: &Shell) -> Vec<String> {
+    texts_of(shell, "why")
+}
 
 #[test]
 fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
@@ -14,21 +27,12 @@ fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
     assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
     assert!(shell.act_line("pass", 0.0));
     shell.act_line("confirm", 0.0);
-    let why = |shell: &Shell| -> Vec<String> {
-        of_class(&shell.page(), "why")
-            .iter()
-            .map(Node::all_text)
-            .collect()
-    };
     let told = why(&shell);
     // The marks of the goals show already which of them are missing.
     let empty = "It is complete, but no figure stands there.";
     assert_eq!(told, [empty, "This answer scores nothing."]);
-    let missed = of_class(&shell.page(), "missed");
-    let goals = missed
-        .iter()
-        .filter(|one| one.all_text().contains("Score 4"));
-    assert_eq!(goals.count(), 1);
+    let missed = texts_of(&shell, "missed").into_iter();
+    assert_eq!(missed.filter(|text| text.contains("Score 4")).count(), 1);
     assert!(
         shell.said().contains("Missing: Score 4"),
         "{}",
@@ -51,10 +55,7 @@ fn what_is_said_of_a_turn_stays_until_it_ends_and_hints_until_the_task_is_solved
     let record = CITY.replace("play\n", "play\nsay A city is open.\n");
     let record = format!("{record}hint In the north.\n");
     let mut shell = board(BoardMode::Task, Language::English, &record, None);
-    let said = |shell: &Shell| -> Vec<String> {
-        let remarks = of_class(&shell.page(), "remarks");
-        remarks.iter().map(Node::all_text).collect()
-    };
+    let said = |shell: &Shell| texts_of(shell, "remarks");
     let has_hint = |shell: &Shell| shell.page().all_text().contains("Hint");
     let answer = ["place base/E 0,-1 r2", "pass"];
     for line in answer {
@@ -79,8 +80,7 @@ fn a_missed_goal_says_what_stood_in_the_way() {
             assert!(shell.act_line(line, 0.0), "{line}");
         }
         shell.act_line("confirm", 0.0);
-        let why = of_class(&shell.page(), "why");
-        why.iter().map(Node::all_text).collect::<Vec<_>>()
+        why(&shell)
     };
     let laid = "place base/E 0,-1 r2";
     for (goal, answer, cause) in [
@@ -125,12 +125,8 @@ fn a_missed_goal_says_what_stood_in_the_way() {
 fn a_tile_that_lies_wrong_is_told_at_once() {
     let record = format!("{TOLD}task\ngoal place 0,1 r3\n");
     let mut shell = board(BoardMode::Task, Language::English, &record, Some(0));
-    let told = |shell: &Shell| -> Vec<String> {
-        let why = of_class(&shell.page(), "why");
-        why.iter().map(Node::all_text).collect()
-    };
-    assert_eq!(told(&shell), [""; 0]);
+    assert_eq!(why(&shell), [""; 0]);
     assert!(shell.act_line("place base/E 0,1 r1", 0.0));
     let turned = "Your tile lies there, but it is turned another way: the round arrows turn it.";
-    assert_eq!(told(&shell), [turned]);
+    assert_eq!(why(&shell), [turned]);
 }

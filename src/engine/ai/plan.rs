@@ -26,7 +26,7 @@ pub struct Plan {
 }
 
 /// Rounds that are played however little may be looked at.
-const LEAST_ROUNDS: u32 = 4;
+pub(super) const LEAST_ROUNDS: u32 = 4;
 
 /// Parts of the rules with which a position takes twice as long as without any, and a turn twice as many decisions.
 const PARTS: u32 = 7;

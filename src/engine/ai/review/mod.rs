@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use super::contender::Contender;
 use super::level::Level;
 use super::payoff::BySeat;
-use super::plan::Plan;
+use super::plan::{LEAST_ROUNDS, Plan};
 use super::progress::Choice;
 use super::rollout::Rollout;
 use super::thinker::can_play_on;
@@ -41,9 +41,8 @@ const JUDGED: u32 = 60_000;
 /// And for one tile at most.
 const JUDGED_EACH: u32 = 6_000;
 
-/// Rounds that are played with tables on which one takes longer than all should: of fewer nothing can be said.
-const LEAST_ROUNDS: u32 = 4;
-/// How many times what should be looked at is looked at for them at most.
+/// How many times what should be looked at is looked at at most for the least rounds, on tables on which one takes longer than
+/// all should.
 const MOST_OVER: u32 = 4;
 
 /// A turn that was taken: from where a tile is to be laid until something is revealed, or the turn is confirmed.
@@ -266,7 +265,7 @@ impl Reviewer {
         let (made, others) = self.lines.split_first()?;
         let mut best = made;
         for other in others {
-            let clear = judged_alone || rounds > 0 && made.is_worse(other, self.seat);
+            let clear = judged_alone || made.is_worse(other, self.seat);
             if clear && worth(other) > worth(best) {
                 best = other;
             }
