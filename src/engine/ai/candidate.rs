@@ -1,5 +1,6 @@
 //! A choice that is played on, with what came of it so far.
 
+use super::paired::Paired;
 use crate::rules::Action;
 
 /// What came of a choice once.
@@ -48,7 +49,7 @@ impl Candidate {
 
     /// All that is known of it, to compare it with another one that was played on as often.
     pub fn sum(&self) -> i64 {
-        let came: i64 = self.samples.iter().map(|one| i64::from(one.worth)).sum();
+        let came: i64 = self.worths().map(i64::from).sum();
         self.believed + came
     }
 
@@ -61,16 +62,12 @@ impl Candidate {
     /// Whether it is clear that this is worse than another one that was played on as often: by how much it was worse in
     /// each round is far more than what that varies by.
     pub fn is_clearly_worse(&self, other: &Candidate) -> bool {
-        let rounds = self.samples.len().min(other.samples.len()) as i128;
-        let pairs = other.samples.iter().zip(&self.samples);
-        let (mut sum, mut squares) = (0i128, 0i128);
-        for (more, less) in pairs {
-            let lead = i128::from(more.worth) - i128::from(less.worth);
-            sum += lead;
-            squares += lead * lead;
-        }
-        let spread = rounds * squares - sum * sum;
-        let clear = sum * sum * (rounds - 1) > CLEAR * spread;
-        rounds >= LEAST_COMPARED && sum > 0 && clear
+        let paired = Paired::of(other.worths(), self.worths());
+        paired.rounds() >= LEAST_COMPARED && paired.is_ahead_by(CLEAR)
+    }
+
+    /// What came of it in each round.
+    fn worths(&self) -> impl Iterator<Item = i32> {
+        self.samples.iter().map(|sample| sample.worth)
     }
 }

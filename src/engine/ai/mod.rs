@@ -22,6 +22,7 @@ mod level;
 mod likely;
 mod lookahead;
 mod occupied;
+mod paired;
 mod patience;
 mod payoff;
 mod plan;

@@ -1,5 +1,6 @@
 //! One way to take a turn, played on some times.
 
+use crate::ai::paired::Paired;
 use crate::ai::payoff::{BySeat, Payoff};
 use crate::rules::Action;
 use crate::table::Seat;
@@ -40,16 +41,7 @@ impl Line {
     /// Whether by what came of both in the same rounds it is worse than another one by more than chance would explain in two of
     /// three cases.
     pub fn is_worse(&self, other: &Line, seat: Seat) -> bool {
-        let pairs = other.came(seat).zip(self.came(seat));
-        let (mut rounds, mut sum, mut squares) = (0i128, 0i128, 0i128);
-        for (more, less) in pairs {
-            let lead = i128::from(more) - i128::from(less);
-            rounds += 1;
-            sum += lead;
-            squares += lead * lead;
-        }
-        let spread = rounds * squares - sum * sum;
-        sum > 0 && sum * sum * (rounds - 1) > spread
+        Paired::of(other.came(seat), self.came(seat)).is_ahead_by(1)
     }
 
     fn came(&self, seat: Seat) -> impl Iterator<Item = i32> {
