@@ -1,6 +1,6 @@
 //! The work of a decision is counted in positions and bounded, whatever is asked, and can stop after any of them.
 
-use engine::ai::{Level, MAX_NODES, Progress, Thinker, cards as card_players};
+use engine::ai::{Level, MOST_TO_JUDGE, Progress, Thinker, cards as card_players};
 use engine::cards;
 use engine::rules::{Game, Hand, Record};
 use engine::table::{Croupier, Party, Silent};
@@ -33,7 +33,7 @@ fn nodes_of(view: Game, level: Level, slice: u32) -> u32 {
             break;
         }
     }
-    assert!(thinker.nodes() <= MAX_NODES, "{:?}", game.asked());
+    assert!(thinker.nodes() <= MOST_TO_JUDGE, "{:?}", game.asked());
     thinker.nodes()
 }
 
@@ -45,7 +45,7 @@ fn the_hardest_question_known_takes_no_more_than_any_other() {
         // Whoever sees all hands has the next seat to think of as well; the own view ends before that.
         let looked_at = nodes_of(game.clone(), level, 100);
         assert!(
-            looked_at > MAX_NODES / 2,
+            looked_at > MOST_TO_JUDGE / 2,
             "{looked_at}: it is not hard any more"
         );
     }

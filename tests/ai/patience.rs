@@ -1,6 +1,8 @@
 //! How long an expert thinks is counted in positions: more of them for who waits longer, and never many more than were meant.
 
-use engine::ai::{Contender, Level, MAX_NODES, Patience, Plan, Progress, Thinker, choose, think};
+use engine::ai::{
+    Contender, Level, MOST_TO_JUDGE, Patience, Plan, Progress, Thinker, choose, think,
+};
 use engine::rules::{Game, Question, Setup};
 use engine::table::{Croupier, Party};
 
@@ -60,7 +62,7 @@ fn patience_makes_no_other_level_think() {
 #[test]
 fn an_expert_keeps_to_its_budget_whatever_is_in_play() {
     let expert = Contender::new(Level::Expert).patient(Patience::Quick);
-    let most = MAX_NODES + expert.plan.budget * 3 / 2;
+    let most = MOST_TO_JUDGE + expert.plan.budget * 3 / 2;
     for seats in [2, 4] {
         for game in positions(everything(seats), 50) {
             let looked_at = nodes(&game, &expert);

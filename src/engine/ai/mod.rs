@@ -51,5 +51,5 @@ pub use plan::Plan;
 pub use playout::{random_game, random_games};
 pub use points::projected_scores;
 pub use progress::{Choice, Progress, Thought};
-pub use thinker::{MAX_NODES, Thinker, choose, think, think_on};
+pub use thinker::{MOST_TO_JUDGE, Thinker, choose, think, think_on};
 pub use weights::Weights;

@@ -14,9 +14,10 @@ use super::search::{Search, distinct_actions};
 use crate::rules::{Action, Game, Hand, Question, legal};
 use crate::table::{Party, Seat};
 
-/// Positions looked at to judge the choices of one decision at most, and one for each; what is played on comes on top. Every
-/// hundredth decision of a game for five with everything would need more; all others are thought to their end.
-pub const MAX_NODES: u32 = 24_000;
+/// The most positions that are looked at to judge what the choices of one decision seem worth at once, and one for each; those of
+/// choices that are played on come on top. Every hundredth decision of a game for five with everything would need more; all
+/// others are thought to their end.
+pub const MOST_TO_JUDGE: u32 = 24_000;
 
 /// A computer player at one decision.
 ///
@@ -224,7 +225,7 @@ impl Thinker {
             return self.search.begin(&self.game, action, 1);
         }
         // What is left is shared out evenly among the choices that were not evaluated.
-        let left = MAX_NODES.saturating_sub(self.search.nodes());
+        let left = MOST_TO_JUDGE.saturating_sub(self.search.nodes());
         let others = (self.choices.len() - self.evaluated) as u32;
         self.search.begin(&self.game, action, left / others.max(1))
     }
