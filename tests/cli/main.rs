@@ -4,6 +4,7 @@ mod lessons;
 mod matches;
 mod puzzles;
 mod regret;
+mod replay;
 
 use std::io::{Cursor, Write as _};
 use std::process::{Command, Output, Stdio};
@@ -194,54 +195,6 @@ fn a_record_is_told_in_the_language_asked_for_and_so_is_what_is_wrong_with_it() 
 }
 
 #[test]
-fn a_record_may_stop_in_the_middle() {
-    let told = prints(&["replay", "-"], &format!("{SMALL}place base/E 0,-1 r2"));
-    assert!(
-        told.ends_with("Player 1: Place a figure or skip.\nPlayer 1: 0, Player 2: 0\n"),
-        "{told}"
-    );
-}
-
-#[test]
-fn replay_speaks_json_lines() {
-    let record = format!("{SMALL}place base/E 0,-1 r2\nmeeple city S\nplace base/V 1,0 r1\npass");
-    let told = prints(&["replay", "--json", "--legal", "-"], &record);
-    let lines = json_lines(&told);
-    let action = lines
-        .iter()
-        .position(|line| line["action"] == "meeple city S")
-        .expect("the action is told");
-    let before = &lines[action - 1]["legal"];
-    assert_eq!(before.as_array().map(Vec::len), Some(3), "{before}");
-    assert!(
-        before
-            .as_array()
-            .is_some_and(|legal| legal.iter().any(|line| line == "pass"))
-    );
-    assert_eq!(lines[0]["start"]["seats"], 2);
-    let scored = &lines[action]["events"][2];
-    assert_eq!(scored["spot"]["name"], "city S");
-    assert_eq!(scored["items"][0]["what"], "tiles");
-    assert_eq!(scored["event"], "scored");
-    assert_eq!(scored["items"][0]["rule"], "CITY-02");
-    assert_eq!(
-        scored["items"][0]["tiles"],
-        serde_json::json!([[0, -1], [0, 0]])
-    );
-    assert_eq!(lines[action]["scores"], serde_json::json!([4, 0]));
-    let end = &lines.last().expect("there is a last line")["end"];
-    assert_eq!(end["over"], true);
-    let features = end["features"].as_array().expect("features are listed");
-    let city = features
-        .iter()
-        .find(|feature| feature["kind"] == "city")
-        .expect("there is a city");
-    assert_eq!(city["complete"], true);
-    assert_eq!(city["tiles"], serde_json::json!([[0, 0], [0, -1]]));
-    assert_eq!(city["owners"], serde_json::json!([]));
-}
-
-#[test]
 fn play_writes_records_that_replay() {
     let folder = std::env::temp_dir().join(format!("bastide-cli-{}", std::process::id()));
     let out = folder.to_str().expect("the path is text");
@@ -329,11 +282,13 @@ fn a_record_of_cards_may_stop_in_the_middle() {
     let last = "Player 1: Done? Then end your turn.\nPlayer 1: 0, Player 2: 0\n";
     assert!(told.ends_with(last), "{told}");
     let lines = json_lines(&prints(&["replay", "--json", "--legal", "-"], &record));
-    let played = &lines[lines.len() - 2];
+    let end = &lines[lines.len() - 2];
+    assert_eq!(end["asked"]["question"], "confirm");
+    let played = &lines[lines.len() - 3];
     assert_eq!(played["action"], "play red-1 yellow");
     let event = serde_json::json!({"event": "played", "seat": 1, "card": null, "row": "yellow"});
     assert_eq!(played["events"], serde_json::json!([event]));
-    assert_eq!(lines[lines.len() - 3]["asked"]["question"], "turn");
+    assert_eq!(lines[lines.len() - 4]["asked"]["question"], "turn");
 }
 
 #[test]

@@ -93,14 +93,14 @@ usage-replay =
 
       --json    ein JSON-Objekt je Zeile statt Text (src/bin/bastide/JSON.md beschreibt jedes Feld):
     {"            {"}"start": {"{"}"seats": ..., "events": [...], "scores": [...]{"}}"}      zuerst: was vor den Aktionen geschah
-    {"            {"}"legal": [AKTION...], "asked": {"{"}...{"}}"}       vor jeder Aktion, mit --legal: alles, was möglich ist
+    {"            {"}"legal": [AKTION...], "asked": {"{"}...{"}}"}       vor jeder Aktion und am offenen Ende, mit --legal: alles, was möglich ist
     {"            {"}"action": AKTION, "party": ..., "events": [...], "scores": [...]{"}"}      nach jeder Aktion
     {"            {"}"end": {"{"}"over": ..., "scores": [...], "features": [...]{"}}"}             jedes verbundene Gebiet mit
                                                             seinen Plättchen, Figuren und Besitzern, und ob es
                                                             abgeschlossen ist; im Kartenspiel stattdessen Reihen und
                                                             Spieler
                 Eine AKTION ist eine Zeile einer Aufzeichnung; Plätze zählen von 1 an; Felder sind [x, y].
-      --legal   vor jeder Aktion alle möglichen Aktionen auflisten
+      --legal   vor jeder Aktion alle möglichen Aktionen auflisten, und am Ende einer Aufzeichnung, die mitten im Spiel aufhört
 usage-link =
     Aufruf: bastide link [OPTIONEN] DATEI
 

@@ -95,13 +95,13 @@ usage-replay =
 
       --json    one JSON object per line instead of text (src/bin/bastide/JSON.md describes every field):
     {"            {"}"start": {"{"}"seats": ..., "events": [...], "scores": [...]{"}}"}      first: what happened before the actions
-    {"            {"}"legal": [ACTION...], "asked": {"{"}...{"}}"}       before each action, with --legal: all that is possible
+    {"            {"}"legal": [ACTION...], "asked": {"{"}...{"}}"}       before each action and at an open end, with --legal: all that is possible
     {"            {"}"action": ACTION, "party": ..., "events": [...], "scores": [...]{"}"}      after each action
     {"            {"}"end": {"{"}"over": ..., "scores": [...], "features": [...]{"}}"}             every joined feature with its
                                                             tiles, figures, owners and completeness; in the card game
                                                             rows and players instead
                 An ACTION is a line of a record; seats count from 1; cells are [x, y].
-      --legal   list every legal action before each action
+      --legal   list every legal action before each action, and at the end of a record that stops in the middle
 # What `bastide link --help` prints.
 usage-link =
     usage: bastide link [OPTIONS] FILE

@@ -92,13 +92,13 @@ usage-replay =
 
       --json    un objet JSON par ligne au lieu de texte (src/bin/bastide/JSON.md décrit chaque champ) :
     {"            {"}"start": {"{"}"seats": ..., "events": [...], "scores": [...]{"}}"}      d’abord : ce qui précède les actions
-    {"            {"}"legal": [ACTION...], "asked": {"{"}...{"}}"}       avant chaque action, avec --legal : tout ce qui est possible
+    {"            {"}"legal": [ACTION...], "asked": {"{"}...{"}}"}       avant chaque action, et à la fin s’il s’arrête en route, avec --legal : tout ce qui est possible
     {"            {"}"action": ACTION, "party": ..., "events": [...], "scores": [...]{"}"}      après chaque action
     {"            {"}"end": {"{"}"over": ..., "scores": [...], "features": [...]{"}}"}             chaque zone réunie avec ses
                                                             tuiles, ses figurines, ses propriétaires, et si elle est
                                                             complète ; au jeu de cartes, les rangées et les joueurs
                 Une ACTION est une ligne d’un enregistrement ; les places se comptent à partir de 1 ; les cases sont [x, y].
-      --legal   lister toutes les actions possibles avant chaque action
+      --legal   lister toutes les actions possibles avant chaque action, et à la fin d’un enregistrement qui s’arrête en cours de partie
 usage-link =
     usage : bastide link [OPTIONS] FICHIER
 

@@ -81,6 +81,9 @@ fn play<G: Telling>(record: &Record<G>, flags: &Flags, texts: &Texts) -> Result<
         step(&mut game, action, &teller)?;
     }
     finish_turn(&mut game, &mut croupier, &teller)?;
+    if game.asked().is_some() {
+        teller.legal(&game)?;
+    }
     teller.end(&game)
 }
 
@@ -105,9 +108,7 @@ fn finish_turn<G: Telling>(
 
 fn step<G: Telling>(game: &mut G, action: G::Action, teller: &Teller) -> Result<(), Complaint> {
     let asked = game.asked();
-    if teller.flags.legal {
-        teller.legal(game)?;
-    }
+    teller.legal(game)?;
     let line = game.action_text(action);
     let mut events: Vec<G::Event> = Vec::new();
     game.apply(action, &mut events).map_err(refused::<G>)?;
@@ -147,7 +148,11 @@ impl Teller<'_> {
         print(&told.map(|line| format!("  {line}\n")).collect::<String>())
     }
 
+    /// What may be done, where that is to be told.
     fn legal<G: Telling>(&self, game: &G) -> Result<(), Complaint> {
+        if !self.flags.legal {
+            return Ok(());
+        }
         let legal = game.legal().into_iter();
         let lines: Vec<String> = legal.map(|action| game.action_text(action)).collect();
         if self.flags.json {
