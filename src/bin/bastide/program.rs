@@ -14,15 +14,40 @@ use crate::args::Complaint;
 use crate::words::Worded;
 use page::messages::Texts;
 
-/// How long a program may be silent that was given no time, or while it reads.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// How many times what it was given it may take.
+/// How many times what it was given a program may take.
 const GRACE: u32 = 10;
-/// How long a program may take to end when it is asked to, and how often it is looked at meanwhile.
-const FAREWELL: Duration = Duration::from_secs(1);
+/// How often a program is looked at that is asked to end.
 const LOOK: Duration = Duration::from_millis(10);
 /// Lines of a program that wait to be read at most: whoever says more waits as well.
 const MOST_WAITING: usize = 1_000;
+
+/// How long a program is waited for.
+#[derive(Clone, Copy, Debug)]
+struct Waits {
+    /// While it reads; where it was given no time to decide, [`GRACE`] times as long.
+    answer: Duration,
+    /// Once it is asked to end.
+    end: Duration,
+}
+
+impl Waits {
+    /// As long as matches wait.
+    const USUAL: Waits = Waits {
+        answer: Duration::from_secs(60),
+        end: Duration::from_secs(1),
+    };
+
+    /// For a decision within this limit.
+    fn decision(self, limit: Limit) -> Duration {
+        match limit {
+            Limit::Time(time) => {
+                let given = Duration::from_millis(time.get().into());
+                self.answer.max(given * GRACE)
+            }
+            Limit::Free | Limit::Nodes(_) => self.answer * GRACE,
+        }
+    }
+}
 
 /// A program that runs.
 pub struct Program {
@@ -30,6 +55,7 @@ pub struct Program {
     orders: ChildStdin,
     answers: Receiver<String>,
     limit: Limit,
+    waits: Waits,
 }
 
 /// What a program did wrong.
@@ -66,6 +92,16 @@ impl Program {
     /// # Errors
     /// When it cannot be started, or does not answer as it should.
     pub fn start(command: &str, limit: Limit) -> Result<Program, Complaint> {
+        let mut program = Program::run(command, limit, Waits::USUAL)?;
+        let command = command.to_owned();
+        program.greet().map_err(|fault| {
+            Complaint::told(move |texts| texts.program_fault(&command, &fault.sentence(texts)))
+        })?;
+        Ok(program)
+    }
+
+    /// Starts it, and says nothing to it.
+    fn run(command: &str, limit: Limit, waits: Waits) -> Result<Program, Complaint> {
         let mut words = command.split_whitespace();
         let name = words.next().unwrap_or_default().to_owned();
         let child = Command::new(&name)
@@ -87,22 +123,18 @@ impl Program {
                 }
             }
         });
-        let mut program = Program {
+        Ok(Program {
             child,
             orders,
             answers,
             limit,
-        };
-        let command = command.to_owned();
-        program.greet().map_err(|fault| {
-            Complaint::told(move |texts| texts.program_fault(&command, &fault.sentence(texts)))
-        })?;
-        Ok(program)
+            waits,
+        })
     }
 
     fn greet(&mut self) -> Result<(), ProgramFault> {
         self.say(&Order::Hello);
-        match self.answer(PATIENCE)? {
+        match self.answer(self.waits.answer)? {
             Answer::Name(_) => self.expect_ready(),
             other => Err(said(other)),
         }
@@ -123,11 +155,7 @@ impl Program {
         self.say(&Order::Game(told));
         self.expect_ready()?;
         self.say(&Order::Go(self.limit));
-        let patience = match self.limit {
-            Limit::Time(time) => PATIENCE.max(Duration::from_millis(time.get().into()) * GRACE),
-            Limit::Free | Limit::Nodes(_) => PATIENCE * GRACE,
-        };
-        match self.answer(patience)? {
+        match self.answer(self.waits.decision(self.limit))? {
             Answer::Action(line) => action(game, &line),
             other => Err(said(other)),
         }
@@ -141,16 +169,16 @@ impl Program {
     }
 
     fn expect_ready(&mut self) -> Result<(), ProgramFault> {
-        match self.answer(PATIENCE)? {
+        match self.answer(self.waits.answer)? {
             Answer::Ready => Ok(()),
             other => Err(said(other)),
         }
     }
 
-    fn answer(&mut self, patience: Duration) -> Result<Answer, ProgramFault> {
+    fn answer(&mut self, time: Duration) -> Result<Answer, ProgramFault> {
         let mut fault = ProgramFault::Gone;
         // Comments win no time.
-        let until = Instant::now() + patience;
+        let until = Instant::now() + time;
         let mut lines = std::iter::from_fn(|| {
             let left = until.saturating_duration_since(Instant::now());
             match self.answers.recv_timeout(left) {
@@ -174,7 +202,7 @@ impl Drop for Program {
     fn drop(&mut self) {
         // Who does not end when asked to is ended.
         self.say(&Order::Quit);
-        let until = Instant::now() + FAREWELL;
+        let until = Instant::now() + self.waits.end;
         while matches!(self.child.try_wait(), Ok(None)) && Instant::now() < until {
             thread::sleep(LOOK);
         }
@@ -201,4 +229,89 @@ fn action<G: Worded>(game: &G, line: &str) -> Result<G::Action, ProgramFault> {
     let tried = game.clone().apply(action, &mut Silent);
     tried.map_err(|why| illegal(why.into()))?;
     Ok(action)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::num::NonZeroU32;
+    use std::path::{Path, PathBuf};
+
+    /// Long enough for any machine, where something is sure to happen.
+    const LONG: Duration = Duration::from_secs(60);
+
+    /// The program of a command that is waited for so long.
+    fn run(command: &str, answer: Duration, end: Duration) -> Program {
+        let started = Program::run(command, Limit::Free, Waits { answer, end });
+        started.ok().expect("it starts")
+    }
+
+    #[test]
+    fn whoever_says_nothing_but_comments_is_silent_in_the_end() {
+        let mut chatty = run("yes #", Duration::from_millis(50), Duration::ZERO);
+        assert!(matches!(chatty.greet(), Err(ProgramFault::Silent)));
+    }
+
+    #[test]
+    fn whoever_has_ended_is_not_waited_for() {
+        let mut gone = run("true", LONG, LONG);
+        assert!(matches!(gone.greet(), Err(ProgramFault::Gone)));
+    }
+
+    #[test]
+    fn a_decision_is_waited_for_ten_times_as_long_as_it_may_take_and_a_minute_at_least() {
+        let time = |milliseconds| {
+            let time = NonZeroU32::new(milliseconds).expect("more than nothing");
+            Waits::USUAL.decision(Limit::Time(time)).as_secs()
+        };
+        assert_eq!((time(1_000), time(30_000)), (60, 300));
+        assert_eq!(Waits::USUAL.decision(Limit::Free).as_secs(), 600);
+    }
+
+    /// A folder with a program that, asked to end, says so by a file and waits for another one before it ends.
+    fn slow_to_end(name: &str) -> (PathBuf, String) {
+        let name = format!("bastide-program-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let script = folder.join("engine.sh");
+        let lines = format!(
+            "cd {}\nwhile read order && [ \"$order\" != quit ]; do :; done\n\
+             touch asked\nuntil [ -e may ]; do sleep 0.01; done\ntouch ended\n",
+            folder.display()
+        );
+        std::fs::write(&script, lines).expect("a script");
+        (folder, format!("sh {}", script.display()))
+    }
+
+    /// Waits until there is a file, or a match goes on without it; whether it is there.
+    fn comes(file: &Path, goes_on: &thread::JoinHandle<()>) -> bool {
+        while !file.exists() && !goes_on.is_finished() {
+            thread::sleep(LOOK);
+        }
+        file.exists()
+    }
+
+    #[test]
+    fn a_match_waits_for_a_program_that_is_asked_to_end() {
+        let (folder, command) = slow_to_end("slow");
+        let program = run(&command, LONG, LONG);
+        let goes_on = thread::spawn(move || drop(program));
+        assert!(
+            comes(&folder.join("asked"), &goes_on),
+            "it was not waited for"
+        );
+        assert!(!goes_on.is_finished());
+        std::fs::write(folder.join("may"), "").expect("a file");
+        goes_on.join().expect("no panic");
+        assert!(folder.join("ended").exists());
+        std::fs::remove_dir_all(&folder).expect("the folder is ours");
+    }
+
+    #[test]
+    fn a_program_that_does_not_end_is_ended() {
+        let (folder, command) = slow_to_end("never");
+        drop(run(&command, LONG, Duration::from_millis(50)));
+        assert!(!folder.join("ended").exists());
+        std::fs::remove_dir_all(&folder).expect("the folder is ours");
+    }
 }
