@@ -19,6 +19,31 @@ fn every_deck_is_played_from_both_seats_and_luck_evens_out() {
     assert_eq!(line(&table, "won"), "won 3, shared 0, lost 3: 50.0 %");
 }
 
+/// One deck says nothing of how much others would differ from it.
+#[test]
+fn one_deck_gives_no_interval() {
+    let table = prints(&["match", "greedy", "random", "--decks", "1"], "");
+    assert!(!table.contains('±'), "{table}");
+    let table = prints(&["match", "greedy", "random", "--decks", "2"], "");
+    assert!(line(&table, "lead").contains('±'), "{table}");
+}
+
+#[test]
+fn players_are_called_by_the_words_they_were_given_by() {
+    let table = prints(&["match", "greedy", "hasty:abbot=0", "--decks", "1"], "");
+    assert!(
+        table.starts_with("greedy against hasty:abbot=0: "),
+        "{table}"
+    );
+    line(&table, "greedy: decisions");
+    line(&table, "hasty:abbot=0: decisions");
+    let said = text(&bastide(&["engine", "strong:abbot=0"], "bastide-engine 1\n").stdout);
+    assert!(
+        said.starts_with("engine Bastide strong:abbot=0\n"),
+        "{said}"
+    );
+}
+
 #[test]
 fn a_match_has_the_same_result_however_many_decks_are_played_at_a_time() {
     let play = |threads| {
@@ -66,6 +91,66 @@ fn numbers_change_a_player_and_unknown_ones_are_told() {
     );
     complains(&["match", "strongest", "greedy"], "", "`strongest`");
     complains(&["match", "strong"], "", "Two players");
+    let three = ["match", "strong", "strong", "strong"];
+    complains(&three, "", "Two players");
+}
+
+#[test]
+fn what_would_change_nothing_is_refused() {
+    let refused = |player: &str, about: &str| complains(&["match", player, "random"], "", about);
+    refused(
+        "strong:turns=4",
+        "`strong` does not go by the number `turns`",
+    );
+    refused(
+        "greedy:staying=3",
+        "`greedy` does not go by the number `staying`",
+    );
+    refused("strong:hand=3", "from `hand.0` to `hand.8`");
+    refused("strong:hand.9=3", "`hand.9=3`");
+    complains(&["engine", "strong:budget=9"], "", "`budget`");
+    complains(&["tune", "--names", "hand"], "", "`hand.0`");
+    complains(&["tune", "greedy"], "", "`greedy`");
+    let cards = ["--game", "cards"];
+    let at_cards = |args: &[&str], about: &str| complains(&[args, &cards].concat(), "", about);
+    at_cards(&["match", "strong:staying=1", "random"], "no numbers");
+    at_cards(&["match", "expert", "random", "--nodes", "9"], "positions");
+    complains(
+        &["match", "strong", "random", "--nodes", "9"],
+        "",
+        "positions",
+    );
+    complains(
+        &["match", "expert", "random", "--time", "9"],
+        "",
+        "the clock",
+    );
+}
+
+/// An engine with numbers of its own cannot play at cards: that is what it says of every game.
+#[test]
+fn a_match_of_nothing_but_faults_has_an_exit_code() {
+    let engine = format!("{BASTIDE} engine strong:staying=1");
+    let args = ["match", "random", "--engine", &engine, "--decks", "2"];
+    let output = bastide(&[&args[..], &["--game", "cards"]].concat(), "");
+    assert_eq!(output.status.code(), Some(2));
+    let told = text(&output.stderr);
+    assert_eq!(
+        told.matches("At cards a player has no numbers").count(),
+        4,
+        "{told}"
+    );
+    assert!(
+        told.ends_with("each was ended by a fault of a program.\n"),
+        "{told}"
+    );
+    let table = text(&output.stdout);
+    assert!(table.contains("decks 2, games 0\n"), "{table}");
+    assert!(
+        table.contains("games that ended by a fault of it: 4\n"),
+        "{table}"
+    );
+    assert!(!table.contains("lead"), "{table}");
 }
 
 #[test]
@@ -197,6 +282,25 @@ fn numbers_that_win_are_kept_and_the_player_that_came_out_is_told() {
     );
     complains(&["tune", "--names", "house"], "", "`house`");
     complains(&["tune", "--game", "cards"], "", "At cards");
+}
+
+#[test]
+fn no_more_decks_are_played_than_were_asked_for_however_many_at_a_time() {
+    let tune = |decks, threads| {
+        let player = "hasty:coming_back=1.5:abbot=2";
+        let names = ["tune", player, "--names", "abbot"];
+        let rest = ["--decks", decks, "--threads", threads];
+        prints(&[&names[..], &rest].concat(), "")
+    };
+    // Without an abbot in the game nothing is won by it, and what was given stands at the end as it was.
+    let told = tune("1", "1");
+    let try_of = |after| format!("abbot 2 -> {after}: lead 0.00, decks 1\n");
+    let end = "hasty:coming_back=1.5:abbot=2: lead 0.00 against the first, decks 0\n";
+    assert_eq!(told, try_of("2.5") + &try_of("1.6") + end);
+    let told = tune("5", "1");
+    assert!(told.contains(" ± "), "{told}");
+    assert_eq!(told.matches(", decks 5\n").count(), 2, "{told}");
+    assert_eq!(tune("5", "3"), told);
 }
 
 /// The records say with what was played: everything, or what was named.

@@ -49,17 +49,22 @@ usage-match =
 
     Lässt einen Spieler gegen einen anderen antreten: Jeder Stapel wird von jedem Platz aus einmal gespielt, der erste Spieler
     auf einem davon, der zweite auf allen anderen. Zeigt die gewonnenen Spiele, den mittleren Vorsprung mit seinem
-    95-%-Bereich (alle Spiele eines Stapels zählen als eine Probe), den Unterschied in Elo und was Entscheidungen kosten. Ein
-    SPIELER ist eine Stufe (random, beginner, greedy, hasty, strong, expert), dahinter können Zahlen stehen, die von den üblichen
-    abweichen: expert:turns=4:staying=2.
+    95-%-Bereich (alle Spiele eines Stapels zählen als eine Probe), den Unterschied in Elo und was Entscheidungen kosten.
+    Währenddessen steht auf der Standardfehlerausgabe, wie es steht: nach jedem Zehntel der Stapel und jede Minute, wo das
+    länger dauert. Endet jedes Spiel an einem Fehler eines Programms, ist der Rückgabewert 2.
+
+    Ein SPIELER ist eine Stufe (random, beginner, greedy, hasty, strong, expert), dahinter können Zahlen stehen, die von den
+    üblichen abweichen: expert:turns=4:staying=2:hand.1=9. Die aus src/engine/ai/weights.rs sind für hasty, strong und expert,
+    die aus src/engine/ai/plan.rs für expert; bei Karten gibt es keine.
 
       --engine BEFEHL   ein Programm, das das Protokoll für Spielprogramme spricht (src/engine/ai/PROTOCOL.md), mit seinen
                         Argumenten
       --decks N         wie viele Stapel (100)
       --seats N         Spieler in jedem Spiel (2)
       --seed S          die Startzahl des ersten Stapels (1); Stapel n hat die Startzahl S + n
-      --nodes N         ungefähr so viele Stellungen für jede Entscheidung
-      --time MS         so viele Millisekunden für jede Entscheidung; unsere sehen nur bei „bastide engine“ auf die Uhr
+      --nodes N         ungefähr so viele Stellungen für jede Entscheidung; von unseren hält sich expert daran, bei Plättchen
+      --time MS         so viele Millisekunden für jede Entscheidung eines Programms; unsere sehen nur bei „bastide engine“
+                        auf die Uhr
       --stop VORSPRUNG  aufhören, sobald klar ist, ob der Vorsprung über VORSPRUNG liegt
       --threads N       so viele Stapel zugleich spielen (1); das Ergebnis ist dasselbe
       --out ORDNER      die Aufzeichnung jedes Spiels in diesen Ordner schreiben
@@ -275,7 +280,13 @@ column-mean-lead = Vorsprung (Ø)
 games-played = Partien: { $count }
 bench-impossible = Eine Partie, die gemessen werden soll, lässt sich nicht spielen.
 unknown-weight = In „{ $word }“ steht keine Zahl, die sich ändern lässt; --help hilft weiter.
+weight-of-several = „{ $name }“ sind mehrere Zahlen; gemeint sein kann eine von „{ $name }.0“ bis „{ $name }.{ $last }“.
+weight-unused = „{ $level }“ richtet sich nicht nach der Zahl „{ $name }“; --help hilft weiter.
 two-players-needed = Es braucht zwei Spieler; --help hilft weiter.
+time-without-effect = Hier sieht niemand auf die Uhr: Unsere Spieler zählen Stellungen (`--nodes`) und kennen die Zeit nur als `--engine "bastide engine"`.
+nodes-without-effect = Hier zählt niemand Stellungen: Von unseren Spielern tut das nur expert, und nicht bei Karten.
+match-of-faults = Kein Spiel kam an sein Ende: Jedes endete an einem Fehler eines Programms.
+match-so-far = Stapel { $decks } von { $all }: gewonnen { $won } von { $games }, geteilt { $shared }, Vorsprung { $lead }
 program-fault = { $program }: { $fault }
 program-gone = Es läuft nicht mehr.
 program-silent = Es sagt nichts.
@@ -286,17 +297,17 @@ engine-without-game = Es wurde kein lesbares Spiel erzählt.
 engine-nobody-asked = In diesem Spiel ist kein Spieler gefragt.
 match-of = { $ours } gegen { $theirs }: Stapel { $decks }, Spiele { $games }
 match-won = gewonnen { $won }, geteilt { $shared }, verloren { $lost }: { $share } %
-match-lead = Vorsprung { $lead } ± { $interval }
+match-lead = Vorsprung { $lead }
 match-points = Punkte { $ours } gegen { $theirs }
 match-elo = Elo { $elo }
 match-cost = { $player }: Entscheidungen { $decisions }, jede { $mean } ms, höchstens { $longest }, Stellungen { $nodes }
 match-faults = { $player }: Spiele, die an einem Fehler von ihm endeten: { $faults }
-cards-have-no-numbers = Bei den Karten hat ein Spieler keine Zahlen zu versuchen.
-tune-try = { $change }: Vorsprung { $lead } ± { $interval }, Stapel { $decks }{ $kept ->
+cards-have-no-numbers = Bei den Karten hat ein Spieler keine Zahlen, die sich ändern lassen.
+tune-try = { $change }: Vorsprung { $lead }, Stapel { $decks }{ $kept ->
     [yes] , behalten
    *[no] {""}
 }
-tune-end = { $player }: Vorsprung { $lead } ± { $interval } gegen den ersten, Stapel { $decks }
+tune-end = { $player }: Vorsprung { $lead } gegen den ersten, Stapel { $decks }
 puzzles-without-folder = Ein Ordner für die Rätsel fehlt; --help hilft weiter.
 puzzles-of-theme = { $theme }: { $count } (nach Stufen: { $levels })
 puzzles-proved = Bewiesene Rätsel: { $count }

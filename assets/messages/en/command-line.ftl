@@ -51,15 +51,19 @@ usage-match =
 
     Lets one player compete with another: every deck is played once from each seat, the first player on one of them, the
     second on all others. Prints games won, the mean lead with its 95 % interval (all games of a deck count as one sample),
-    the difference in Elo, and what decisions cost. A PLAYER is a level (random, beginner, greedy, hasty, strong, expert), behind
-    which numbers may stand that differ from the usual: expert:turns=4:staying=2.
+    the difference in Elo, and what decisions cost. While it goes on, how it stands is said on standard error: at each tenth
+    of the decks, and each minute where that takes longer. Where every game ends by a fault of a program, the exit code is 2.
+
+    A PLAYER is a level (random, beginner, greedy, hasty, strong, expert), behind which numbers may stand that differ from
+    the usual: expert:turns=4:staying=2:hand.1=9. Those of src/engine/ai/weights.rs are for hasty, strong and expert, those
+    of src/engine/ai/plan.rs for expert; at cards there are none.
 
       --engine COMMAND  a program that speaks the engine protocol (src/engine/ai/PROTOCOL.md), with its arguments
       --decks N         how many decks (100)
       --seats N         players in each game (2)
       --seed S          the seed of the first deck (1); deck number n has the seed S + n
-      --nodes N         about so many positions for each decision
-      --time MS         so many milliseconds for each decision; ours look at the clock only as `bastide engine`
+      --nodes N         about so many positions for each decision; of ours an expert at tiles keeps to it
+      --time MS         so many milliseconds for each decision of a program; ours look at the clock only as `bastide engine`
       --stop LEAD       stop when it is clear that the lead is above LEAD, or below
       --threads N       play so many decks at a time (1); the result is the same
       --out DIR         write the record of each game into this folder
@@ -424,8 +428,30 @@ bench-impossible = A game to be measured cannot be played.
 # A word behind the level of a player that changes nothing.
 # $word (text) the word
 unknown-weight = There is no number to change in `{ $word }`; try --help.
+# A name stands for several numbers, and none of them was chosen.
+# $name (text) the name
+# $last (number) the number behind the last of them; the first one has 0
+weight-of-several = `{ $name }` is several numbers; say which, from `{ $name }.0` to `{ $name }.{ $last }`.
+# A number behind a level that does not go by it.
+# $level (text) its name
+# $name (text) the name of the number
+weight-unused = `{ $level }` does not go by the number `{ $name }`; try --help.
 # `bastide match` wants two players.
 two-players-needed = Two players are needed; try --help.
+# `--time` is given in a match in which nobody looks at the clock.
+time-without-effect = Nobody here looks at the clock: our own players count positions (`--nodes`), and know the time only as `--engine "bastide engine"`.
+# `--nodes` is given in a match in which nobody keeps to it.
+nodes-without-effect = Nobody here counts positions: of our own players only an expert does, and not at cards.
+# No game of a match came to its end.
+match-of-faults = No game came to its end: each was ended by a fault of a program.
+# How a match stands while it goes on.
+# $decks (number) how many decks were played
+# $all (number) of how many
+# $won (number) games the first player won
+# $games (number) of how many
+# $shared (number) games shared
+# $lead (text) as in `match-lead`
+match-so-far = decks { $decks } of { $all }: won { $won } of { $games }, shared { $shared }, lead { $lead }
 # What a program did wrong that plays in a match.
 # $program (text) the program, or the game and the program
 # $fault (text) the sentence about it
@@ -461,9 +487,8 @@ match-of = { $ours } against { $theirs }: decks { $decks }, games { $games }
 # $share (text) share of the wins in percent, a number
 match-won = won { $won }, shared { $shared }, lost { $lost }: { $share } %
 # By how many points the first player was ahead.
-# $lead (text) on average, a number
-# $interval (text) half of the 95 % interval, a number
-match-lead = lead { $lead } ± { $interval }
+# $lead (text) on average, with half of its 95 % interval where that is known: 21.5 ± 1.2
+match-lead = lead { $lead }
 # Points on average.
 # $ours (text) of the first player, a number
 # $theirs (text) of the best other one, a number
@@ -483,23 +508,21 @@ match-cost = { $player }: decisions { $decisions }, each { $mean } ms, at most {
 # $faults (number) how many
 match-faults = { $player }: games that ended by a fault of it: { $faults }
 # The numbers of a player of the card game cannot be changed.
-cards-have-no-numbers = At cards a player has no numbers to try.
+cards-have-no-numbers = At cards a player has no numbers to change.
 # One try.
 # $change (text) the name of the number, what it was and what is tried
 # $decks (number) how many decks were played
-# $lead (text) the mean lead, a number
-# $interval (text) half of the 95 % interval, a number
+# $lead (text) the mean lead, with half of its 95 % interval where that is known: 21.52 ± 1.24
 # $kept (yes/no) whether it is kept
-tune-try = { $change }: lead { $lead } ± { $interval }, decks { $decks }{ $kept ->
+tune-try = { $change }: lead { $lead }, decks { $decks }{ $kept ->
     [yes] , kept
    *[no] {""}
 }
 # What came out.
 # $player (text) the player as it is written for other commands
 # $decks (number) how many decks it played against the first one
-# $lead (text) the mean lead, a number
-# $interval (text) half of the 95 % interval, a number
-tune-end = { $player }: lead { $lead } ± { $interval } against the first, decks { $decks }
+# $lead (text) the mean lead, with half of its 95 % interval where that is known: 21.52 ± 1.24
+tune-end = { $player }: lead { $lead } against the first, decks { $decks }
 
 ## What `bastide puzzles` says, and what it writes into puzzles.
 

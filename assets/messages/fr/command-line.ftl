@@ -49,16 +49,21 @@ usage-match =
 
     Oppose un joueur à un autre : chaque pioche est jouée une fois depuis chaque place, le premier joueur sur l’une d’elles,
     le second sur toutes les autres. Affiche les parties gagnées, l’avance moyenne avec son intervalle à 95 % (toutes les
-    parties d’une pioche comptent pour un échantillon), la différence en Elo et le coût des décisions. Un JOUEUR est un niveau
-    (random, beginner, greedy, hasty, strong, expert), suivi au besoin de nombres qui diffèrent des habituels :
-    expert:turns=4:staying=2.
+    parties d’une pioche comptent pour un échantillon), la différence en Elo et le coût des décisions. En cours de route, la
+    sortie d’erreur dit où l’on en est : à chaque dixième des pioches, et chaque minute si cela dure plus longtemps. Si une
+    faute d’un programme arrête chaque partie, le code de retour est 2.
+
+    Un JOUEUR est un niveau (random, beginner, greedy, hasty, strong, expert), suivi au besoin de nombres qui diffèrent des
+    habituels : expert:turns=4:staying=2:hand.1=9. Ceux de src/engine/ai/weights.rs valent pour hasty, strong et expert, ceux
+    de src/engine/ai/plan.rs pour expert ; aux cartes, il n’y en a pas.
 
       --engine COMMANDE un programme qui parle le protocole des moteurs (src/engine/ai/PROTOCOL.md), avec ses arguments
       --decks N         combien de pioches (100)
       --seats N         joueurs par partie (2)
       --seed S          la graine de la première pioche (1) ; la pioche numéro n a la graine S + n
-      --nodes N         environ tant de positions par décision
-      --time MS         tant de millisecondes par décision ; les nôtres ne regardent l’heure qu’avec « bastide engine »
+      --nodes N         environ tant de positions par décision ; des nôtres, expert s’y tient, aux tuiles
+      --time MS         tant de millisecondes par décision d’un programme ; les nôtres ne regardent l’heure qu’avec
+                        « bastide engine »
       --stop AVANCE     arrêter dès qu’il est clair que l’avance dépasse AVANCE, ou non
       --threads N       jouer tant de pioches à la fois (1) ; le résultat est le même
       --out DOSSIER     écrire l’enregistrement de chaque partie dans ce dossier
@@ -275,7 +280,13 @@ column-mean-lead = avance moyenne
 games-played = parties : { $count }
 bench-impossible = Une partie à mesurer ne peut pas être jouée.
 unknown-weight = Il n’y a pas de nombre à changer dans « { $word } » ; essayez --help.
+weight-of-several = « { $name } », ce sont plusieurs nombres ; dites lequel, de « { $name }.0 » à « { $name }.{ $last } ».
+weight-unused = « { $level } » ne tient pas compte du nombre « { $name } » ; essayez --help.
 two-players-needed = Il faut deux joueurs ; essayez --help.
+time-without-effect = Personne ici ne regarde l’heure : nos joueurs comptent des positions (`--nodes`) et ne connaissent le temps qu’avec `--engine "bastide engine"`.
+nodes-without-effect = Personne ici ne compte de positions : de nos joueurs, seul expert le fait, et pas aux cartes.
+match-of-faults = Aucune partie n’est arrivée à son terme : une faute d’un programme a arrêté chacune.
+match-so-far = pioches { $decks } sur { $all } : gagnées { $won } sur { $games }, partagées { $shared }, avance { $lead }
 program-fault = { $program } : { $fault }
 program-gone = Il ne tourne plus.
 program-silent = Il ne dit rien.
@@ -286,17 +297,17 @@ engine-without-game = Aucune partie lisible n’a été racontée.
 engine-nobody-asked = Aucun joueur n’est interrogé dans cette partie.
 match-of = { $ours } contre { $theirs } : pioches { $decks }, parties { $games }
 match-won = gagnées { $won }, partagées { $shared }, perdues { $lost } : { $share } %
-match-lead = avance { $lead } ± { $interval }
+match-lead = avance { $lead }
 match-points = points { $ours } contre { $theirs }
 match-elo = Elo { $elo }
 match-cost = { $player } : décisions { $decisions }, chacune { $mean } ms, au plus { $longest }, positions { $nodes }
 match-faults = { $player } : parties arrêtées par une faute de sa part : { $faults }
-cards-have-no-numbers = Aux cartes, un joueur n’a pas de nombres à essayer.
-tune-try = { $change } : avance { $lead } ± { $interval }, pioches { $decks }{ $kept ->
+cards-have-no-numbers = Aux cartes, un joueur n’a pas de nombres à changer.
+tune-try = { $change } : avance { $lead }, pioches { $decks }{ $kept ->
     [yes] , gardé
    *[no] {""}
 }
-tune-end = { $player } : avance { $lead } ± { $interval } sur le premier, pioches { $decks }
+tune-end = { $player } : avance { $lead } sur le premier, pioches { $decks }
 puzzles-without-folder = Il manque un dossier pour les problèmes ; essayez --help.
 puzzles-of-theme = { $theme } : { $count } (par niveau : { $levels })
 puzzles-proved = problèmes prouvés : { $count }

@@ -12,7 +12,7 @@ use engine::{cards, rules};
 use page::messages::Texts;
 
 use crate::args::{Args, Complaint, Word, print, record_of};
-use crate::player::contender;
+use crate::player::Own;
 use crate::words::Worded;
 
 /// Positions looked at between two looks at the clock.
@@ -21,10 +21,10 @@ const SLICE: u32 = 200;
 const TRIAL: u32 = 2_000;
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let mut player = Contender::new(Level::Expert);
+    let mut own = Own::parse(Level::Expert.name())?;
     while let Some(word) = args.next()? {
         match word {
-            Word::Value(text) => player = contender(&text)?,
+            Word::Value(words) => own = Own::parse(&words)?,
             Word::Option(name) if name == "help" => return args.explain(Texts::usage_engine),
             other => return Err(other.unexpected()),
         }
@@ -33,8 +33,8 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let (mut game, mut kept) = (None, None);
     while let Some(order) = Order::read(&mut lines) {
         let answers = match order {
-            Ok(Order::Hello) => vec![name(&player), Answer::Ready],
-            Ok(Order::Game(text)) => vec![match read(&text) {
+            Ok(Order::Hello) => vec![name(&own), Answer::Ready],
+            Ok(Order::Game(text)) => vec![match read(&text, &own) {
                 Ok(read) => {
                     game = Some(read);
                     Answer::Ready
@@ -46,7 +46,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
             }],
             Ok(Order::Go(limit)) => {
                 let game = game.as_ref();
-                vec![decide(game, &player, limit, &mut kept, args.texts())]
+                vec![decide(game, &own.player, limit, &mut kept, args.texts())]
             }
             Ok(Order::Quit) => return Ok(()),
             Err(fault) => vec![Answer::Fault(fault.to_string())],
@@ -58,8 +58,8 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     Ok(())
 }
 
-fn name(player: &Contender) -> Answer {
-    Answer::Name(format!("Bastide {}", player.level.name()))
+fn name(own: &Own) -> Answer {
+    Answer::Name(format!("Bastide {}", own.words))
 }
 
 /// A game of either kind, of which the engine knows what it was told.
@@ -68,9 +68,11 @@ enum Told {
     Cards(Box<cards::Game>),
 }
 
-/// The game that a record tells.
-fn read(text: &str) -> Result<Told, Complaint> {
-    Ok(match Kind::of(text) {
+/// The game that a record tells, if this player can play it.
+fn read(text: &str, own: &Own) -> Result<Told, Complaint> {
+    let kind = Kind::of(text);
+    own.check(kind)?;
+    Ok(match kind {
         Kind::Tiles => Told::Tiles(Box::new(replayed(text)?)),
         Kind::Cards => Told::Cards(Box::new(replayed(text)?)),
     })

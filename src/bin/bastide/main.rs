@@ -22,6 +22,7 @@ mod replay;
 mod review;
 mod rule;
 mod setups;
+mod standings;
 mod svg;
 mod task;
 mod tune;

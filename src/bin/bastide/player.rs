@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use engine::ai::arena::Strategy;
 use engine::ai::protocol::Limit;
 use engine::ai::{Contender, ContenderFault, Kept, Thought, think_on};
-use engine::table::{Record, Seat, Secrets};
+use engine::table::{Kind, Record, Seat, Secrets};
 use engine::{cards, rules};
 
 use crate::args::Complaint;
@@ -17,34 +17,92 @@ use page::messages::Texts;
 #[derive(Clone, Debug)]
 pub enum Player {
     /// One of ours.
-    Own(Box<Contender>),
+    Own(Box<Own>),
     /// A program, by the command that starts it.
     Outside(String),
 }
 
-impl Player {
+/// One of ours.
+#[derive(Clone, Debug)]
+pub struct Own {
+    /// The words that name it: `expert:turns=4`.
+    pub words: String,
+    pub player: Contender,
+}
+
+impl Own {
     /// The player of some words: a level with what is changed about it.
     ///
     /// # Errors
     /// When they name none.
-    pub fn parse(text: &str) -> Result<Player, Complaint> {
-        Ok(Player::Own(Box::new(contender(text)?)))
+    pub fn parse(words: &str) -> Result<Own, Complaint> {
+        let player = Contender::parse(words).map_err(complaint)?;
+        let words = words.to_owned();
+        Ok(Own { words, player })
     }
 
+    /// Whether it can play this game as its words say.
+    ///
+    /// # Errors
+    /// When there are numbers among them, and it is a game of cards.
+    pub fn check(&self, kind: Kind) -> Result<(), Complaint> {
+        match kind {
+            Kind::Cards if !self.player.is_usual() => {
+                Err(Complaint::text(Texts::cards_have_no_numbers))
+            }
+            Kind::Cards | Kind::Tiles => Ok(()),
+        }
+    }
+}
+
+/// What is wrong with the words or the numbers of a player.
+pub fn complaint(fault: ContenderFault) -> Complaint {
+    Complaint::told(move |texts| match fault {
+        ContenderFault::Level(name) => texts.unknown_level(&name),
+        ContenderFault::Number(word) => texts.unknown_weight(&word),
+        ContenderFault::Several(name, count) => texts.weight_of_several(&name, count as u32 - 1),
+        ContenderFault::Unused(level, name) => texts.weight_unused(level.name(), &name),
+    })
+}
+
+impl Player {
     /// What stands for this player in the record of a game.
     pub fn line(&self) -> String {
         match self {
-            Player::Own(player) => player.level.name().to_owned(),
+            Player::Own(own) => own.player.level.name().to_owned(),
             // Whoever opens the record sees a game of somebody.
             Player::Outside(command) => format!("person {command}"),
         }
     }
 
-    /// What this player is called in a table.
+    /// What this player is called in a table: the words it was given by, for two of a level may differ in a number.
     pub fn name(&self) -> &str {
         match self {
-            Player::Own(player) => player.level.name(),
+            Player::Own(own) => &own.words,
             Player::Outside(command) => command,
+        }
+    }
+
+    /// Whether it can play this game as its words say.
+    ///
+    /// # Errors
+    /// As for [`Own::check`].
+    pub fn check(&self, kind: Kind) -> Result<(), Complaint> {
+        match self {
+            Player::Own(own) => own.check(kind),
+            Player::Outside(_) => Ok(()),
+        }
+    }
+
+    /// Whether it is bound by a limit in this game: our own players count positions where they look ahead, and never look at
+    /// the clock; what a program does is its own affair.
+    pub fn obeys(&self, limit: Limit, kind: Kind) -> bool {
+        match self {
+            Player::Own(own) => {
+                let counts = own.player.level.looks_ahead() && kind == Kind::Tiles;
+                counts && matches!(limit, Limit::Nodes(_))
+            }
+            Player::Outside(_) => true,
         }
     }
 
@@ -54,25 +112,12 @@ impl Player {
     /// When a program cannot be started.
     pub fn sit_down(&self, limit: Limit) -> Result<Seated, Complaint> {
         let mind = match self {
-            Player::Own(player) => {
-                Mind::Own(Box::new(player.as_ref().clone().limited(limit)), None)
-            }
+            Player::Own(own) => Mind::Own(Box::new(own.player.clone().limited(limit)), None),
             Player::Outside(command) => Mind::Outside(Program::start(command, limit)?),
         };
         let cost = Cost::default();
         Ok(Seated { mind, cost })
     }
-}
-
-/// One of ours, by some words.
-///
-/// # Errors
-/// When they name none.
-pub fn contender(text: &str) -> Result<Contender, Complaint> {
-    Contender::parse(text).map_err(|fault| match fault {
-        ContenderFault::Level(name) => Complaint::naming(Texts::unknown_level, name),
-        ContenderFault::Number(word) => Complaint::naming(Texts::unknown_weight, word),
-    })
 }
 
 /// What decisions cost.

@@ -3,15 +3,16 @@
 use std::num::NonZeroU32;
 use std::thread;
 
-use engine::ai::Contender;
 use engine::ai::arena::{MatchResult, compete};
+use engine::ai::{Contender, Level};
 use engine::rules::{Game, Setup, SetupFault};
 use engine::table::Kind;
 use page::messages::Texts;
 
 use crate::agreed::Agreed;
 use crate::args::{Args, Complaint, Word, print, setup};
-use crate::player::contender;
+use crate::player::{Own, complaint};
+use crate::standings::lead;
 
 /// Decks played between two looks at how a try goes.
 const BATCH: u32 = 40;
@@ -21,6 +22,8 @@ const HOPELESS: f64 = 1.0;
 const CLEAR: f64 = 3.0;
 /// How many standard errors it has to be ahead when all decks are played.
 const KEPT: f64 = 1.5;
+/// Digits of a lead behind its point.
+const DIGITS: usize = 2;
 
 struct Flags {
     agreed: Agreed,
@@ -31,7 +34,7 @@ struct Flags {
     step: u32,
     /// Whose numbers are tried; all of them where none is named.
     names: Vec<String>,
-    player: Contender,
+    own: Own,
     threads: u32,
 }
 
@@ -46,7 +49,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let mut tuning = Tuning {
         flags: &flags,
         setup,
-        player: flags.player.clone(),
+        player: flags.own.player.clone(),
         seed: flags.seed,
         kept: Vec::new(),
     };
@@ -69,13 +72,13 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         seed: 1,
         step: 25,
         names: Vec::new(),
-        player: contender("strong")?,
+        own: Own::parse(Level::Strong.name())?,
         threads: 1,
     };
     while let Some(word) = args.next()? {
         let name = match word {
-            Word::Value(text) => {
-                flags.player = contender(&text)?;
+            Word::Value(words) => {
+                flags.own = Own::parse(&words)?;
                 continue;
             }
             Word::Option(name) => name,
@@ -112,32 +115,21 @@ struct Tuning<'a> {
 impl Tuning<'_> {
     /// The numbers that are tried.
     fn names(&self) -> Result<Vec<String>, Complaint> {
-        let mut weights = self.flags.player.weights.clone();
-        if let Some(unknown) = self
-            .flags
-            .names
-            .iter()
-            .find(|name| weights.number(name).is_none())
-        {
-            return Err(Complaint::naming(Texts::unknown_weight, unknown.clone()));
+        let mut player = self.player.clone();
+        let names = match &self.flags.names[..] {
+            [] => all_names(&mut player),
+            names => names.to_vec(),
+        };
+        for name in &names {
+            player.belief(name).map_err(complaint)?;
         }
-        if !self.flags.names.is_empty() {
-            return Ok(self.flags.names.clone());
-        }
-        let all = weights.named().into_iter();
-        let names = all.flat_map(|(name, numbers)| match numbers.len() {
-            1 => vec![name.to_owned()],
-            several => (0..several).map(|at| format!("{name}.{at}")).collect(),
-        });
-        Ok(names.collect())
+        Ok(names)
     }
 
     /// Tries one number larger or smaller; whether that was kept.
     fn attempt(&mut self, name: &str, more: bool, texts: &Texts) -> Result<bool, Complaint> {
         let mut other = self.player.clone();
-        let Some(number) = other.weights.number(name) else {
-            return Ok(false);
-        };
+        let number = other.belief(name).map_err(complaint)?;
         let before = *number;
         *number = stepped(before, self.flags.step as f32 / 100.0, more);
         let after = *number;
@@ -155,9 +147,8 @@ impl Tuning<'_> {
                 break lead > KEPT * error;
             }
         };
-        let [lead, interval] = interval(&result);
         let change = format!("{name} {before} -> {after}");
-        let told = texts.tune_try(&change, result.decks, &lead, &interval, kept);
+        let told = texts.tune_try(&change, result.decks, &lead(&result, DIGITS), kept);
         print(&format!("{told}\n"))?;
         if kept {
             self.player = other;
@@ -167,14 +158,17 @@ impl Tuning<'_> {
         Ok(kept)
     }
 
-    /// Plays more decks against the best player so far.
+    /// Plays more decks against the best player so far, no more than are left to play. Which ones does not depend on how many
+    /// are played at a time.
     fn play(&mut self, other: &Contender, result: &mut MatchResult) -> Result<(), Complaint> {
-        let threads = self.flags.threads;
-        let decks = BATCH.div_ceil(threads);
+        let decks = BATCH.min(self.flags.decks.saturating_sub(result.decks));
+        let threads = self.flags.threads.min(decks);
         let (setup, player, seed) = (&self.setup, &self.player, self.seed);
         let play = |thread: u32| {
-            let first = seed.wrapping_add(u64::from(thread * decks));
-            compete::<Game, _>(setup, first, decks, other, player)
+            let first = |thread| u64::from(decks) * u64::from(thread) / u64::from(threads);
+            let (first, next) = (first(thread), first(thread + 1));
+            let count = (next - first) as u32;
+            compete::<Game, _>(setup, seed.wrapping_add(first), count, other, player)
         };
         let play = &play;
         let results: Vec<Result<MatchResult, Vec<SetupFault>>> = thread::scope(|scope| {
@@ -187,29 +181,45 @@ impl Tuning<'_> {
         for one in results {
             result.join(&one.map_err(|faults| Complaint::of::<Game>(faults.into()))?);
         }
-        self.seed = self.seed.wrapping_add(u64::from(threads * decks));
+        self.seed = self.seed.wrapping_add(decks.into());
         Ok(())
     }
 
     /// Plays the player that came out against the one that went in, on decks nobody has seen, and tells who that is.
     fn prove(&mut self, texts: &Texts) -> Result<(), Complaint> {
         let mut result = MatchResult::default();
-        let (tuned, first) = (self.player.clone(), self.flags.player.clone());
-        self.player = first;
+        let tuned = std::mem::replace(&mut self.player, self.flags.own.player.clone());
         while !self.kept.is_empty() && result.decks < self.flags.decks {
             self.play(&tuned, &mut result)?;
         }
-        let [lead, interval] = interval(&result);
-        let kept = self
-            .kept
-            .iter()
-            .map(|(name, value)| format!(":{name}={value}"));
-        let words = self.flags.player.level.name().to_owned() + &kept.collect::<String>();
-        print(&format!(
-            "{}\n",
-            texts.tune_end(&words, result.decks, &lead, &interval)
-        ))
+        let told = texts.tune_end(&self.words(), result.decks, &lead(&result, DIGITS));
+        print(&format!("{told}\n"))
     }
+
+    /// The player that came out, as it is written: what it was given with, and what was changed.
+    fn words(&self) -> String {
+        let given = self.flags.own.words.split(':');
+        let changed = |word: &str| {
+            let name = word.split('=').next();
+            self.kept
+                .iter()
+                .any(|(kept, _)| Some(kept.as_str()) == name)
+        };
+        let given = given.filter(|word| !changed(word)).map(str::to_owned);
+        let kept = self.kept.iter();
+        let kept = kept.map(|(name, value)| format!("{name}={value}"));
+        given.chain(kept).collect::<Vec<_>>().join(":")
+    }
+}
+
+/// Everything that a player believes, by the names of its numbers.
+fn all_names(player: &mut Contender) -> Vec<String> {
+    let all = player.weights.named().into_iter();
+    let names = all.flat_map(|(name, numbers)| match numbers.len() {
+        1 => vec![name.to_owned()],
+        several => (0..several).map(|at| format!("{name}.{at}")).collect(),
+    });
+    names.collect()
 }
 
 /// Another number that is worth a try; nothing becomes a tenth.
@@ -223,8 +233,4 @@ fn stepped(number: f32, share: f32, more: bool) -> f32 {
     };
     // No more digits than can be read.
     (stepped * 1000.0).round() / 1000.0
-}
-
-fn interval(result: &MatchResult) -> [String; 2] {
-    [result.lead(), 2.0 * result.error()].map(|number| format!("{number:.2}"))
 }

@@ -72,13 +72,22 @@ impl MatchResult {
         (self.points - self.others) as f64 / f64::from(self.games().max(1))
     }
 
-    /// The standard error of [`MatchResult::lead`]; the games of one deck count as one sample.
+    /// The standard error of [`MatchResult::lead`]; the games of one deck count as one sample. One sample says nothing of what
+    /// another one would be: below two decks it has no bound.
     pub fn error(&self) -> f64 {
-        let decks = f64::from(self.decks.max(2));
-        let seats = f64::from(self.games()) / f64::from(self.decks.max(1));
+        if self.decks < 2 {
+            return f64::INFINITY;
+        }
+        let decks = f64::from(self.decks);
+        let seats = f64::from(self.games()) / decks;
         let mean = (self.points - self.others) as f64 / decks;
         let spread = (self.squares as f64 / decks - mean * mean).max(0.0);
         (spread / (decks - 1.0)).sqrt() / seats.max(1.0)
+    }
+
+    /// Half of the 95 % interval around [`MatchResult::lead`]; none below two decks.
+    pub fn interval(&self) -> Option<f64> {
+        (self.decks >= 2).then(|| 2.0 * self.error())
     }
 
     /// Adds another part of the same match.
@@ -92,8 +101,12 @@ impl MatchResult {
         self.decks += other.decks;
     }
 
-    /// Adds the games of one deck, given as points of the first contender and of the best other seat.
+    /// Adds the games of one deck, given as points of the first contender and of the best other seat. Without games it was no
+    /// deck.
     pub fn add(&mut self, games: &[(i64, i64)]) {
+        if games.is_empty() {
+            return;
+        }
         for &(ours, theirs) in games {
             self.points += ours;
             self.others += theirs;

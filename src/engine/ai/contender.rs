@@ -24,6 +24,10 @@ pub enum ContenderFault {
     Level(String),
     /// There is no such number, or it cannot be that.
     Number(String),
+    /// There are several numbers of this name, so many: which of them is meant has to be said.
+    Several(String, usize),
+    /// A player of this level does not go by the number of this name.
+    Unused(Level, String),
 }
 
 impl Contender {
@@ -64,18 +68,54 @@ impl Contender {
         let mut words = text.split(':');
         let name = words.next().unwrap_or_default();
         let level = Level::parse(name).ok_or_else(|| ContenderFault::Level(name.to_owned()))?;
-        words.try_fold(Contender::new(level), |player, word| {
-            let changed = player.with(word);
-            changed.ok_or_else(|| ContenderFault::Number(word.to_owned()))
-        })
+        words.try_fold(Contender::new(level), Contender::with)
     }
 
-    fn with(mut self, word: &str) -> Option<Contender> {
-        let (name, value) = word.split_once('=')?;
-        match self.weights.number(name) {
-            Some(number) => *number = value.parse().ok().filter(|value: &f32| value.is_finite())?,
-            None => self.plan = self.plan.with(name, value.parse().ok()?)?,
+    /// Whether it is the usual player of its level.
+    pub fn is_usual(&self) -> bool {
+        *self == Contender::new(self.level)
+    }
+
+    /// What it believes by a name, `abbot` or `hand.3`, for tools that try other numbers.
+    ///
+    /// # Errors
+    /// When it believes nothing by that name, or several things.
+    pub fn belief(&mut self, name: &str) -> Result<&mut f32, ContenderFault> {
+        let mut all = self.weights.named().into_iter();
+        let count = all.find(|(known, _)| *known == name);
+        if let Some(count) = count
+            .map(|(_, numbers)| numbers.len())
+            .filter(|&count| count > 1)
+        {
+            return Err(ContenderFault::Several(name.to_owned(), count));
         }
-        Some(self)
+        match self.weights.number(name) {
+            Some(_) if !self.level.believes() => {
+                Err(ContenderFault::Unused(self.level, name.to_owned()))
+            }
+            Some(number) => Ok(number),
+            None => Err(ContenderFault::Number(name.to_owned())),
+        }
+    }
+
+    /// The same player with another number: `turns=4`.
+    fn with(mut self, word: &str) -> Result<Contender, ContenderFault> {
+        let unknown = || ContenderFault::Number(word.to_owned());
+        let (name, value) = word.split_once('=').ok_or_else(unknown)?;
+        if self.plan.with(name, 0).is_some() {
+            if !self.level.looks_ahead() {
+                return Err(ContenderFault::Unused(self.level, name.to_owned()));
+            }
+            let value = value.parse().map_err(|_| unknown())?;
+            self.plan = self.plan.with(name, value).ok_or_else(unknown)?;
+            return Ok(self);
+        }
+        let believed = self.belief(name).map_err(|fault| match fault {
+            ContenderFault::Number(_) => unknown(),
+            other => other,
+        })?;
+        let value = value.parse().ok().filter(|value: &f32| value.is_finite());
+        *believed = value.ok_or_else(unknown)?;
+        Ok(self)
     }
 }

@@ -43,6 +43,16 @@ impl Level {
         offered
     }
 
+    /// Whether it goes by what it believes of a position (`Weights`), not by its points alone.
+    pub const fn believes(self) -> bool {
+        matches!(self, Level::Hasty | Level::Strong | Level::Expert)
+    }
+
+    /// Whether it plays what seems best on before it decides, as far as a `Plan` says.
+    pub const fn looks_ahead(self) -> bool {
+        matches!(self, Level::Expert)
+    }
+
     /// The name used in records.
     pub const fn name(self) -> &'static str {
         match self {

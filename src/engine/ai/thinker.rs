@@ -79,13 +79,11 @@ impl Thinker {
             Level::Hasty => glance(&mut actions, &mut rng),
             Level::Random | Level::Greedy | Level::Strong | Level::Expert => {}
         }
-        let evaluator = match level {
-            Level::Random | Level::Beginner | Level::Greedy => Evaluator::by_points(),
-            Level::Hasty | Level::Strong | Level::Expert => {
-                Evaluator::by_heuristic(&game, &player.weights)
-            }
+        let evaluator = match level.believes() {
+            true => Evaluator::by_heuristic(&game, &player.weights),
+            false => Evaluator::by_points(),
         };
-        let ahead = match level == Level::Expert && can_play_on(&game) {
+        let ahead = match level.looks_ahead() && can_play_on(&game) {
             true => Ahead::Later(Box::new(player.clone())),
             false => Ahead::No,
         };
