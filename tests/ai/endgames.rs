@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use engine::ai::{Contender, Level, Patience, regret, solve};
+use engine::ai::{Contender, Ending, Level, Patience, missed, searched, solve};
 use engine::rules::{Action, Game, Question, Record};
 use engine::table::Silent;
 
@@ -32,8 +32,9 @@ fn two_tiles() -> Vec<Game> {
     games.filter(|game| game.stack().left() == 1).collect()
 }
 
-fn missed(games: &[Game], player: &Contender) -> i32 {
-    let all = games.iter().map(|game| regret(game, 1, player, ENOUGH));
+fn missed_by(games: &[Game], player: &Contender) -> i32 {
+    let all = games.iter();
+    let all = all.map(|game| Ending::new(game.clone(), ENOUGH).regret(1, player));
     all.map(|lost| lost.expect("it is solved")).sum()
 }
 
@@ -73,7 +74,7 @@ fn who_looks_at_what_a_turn_leaves_behind_misses_little() {
     let games = two_tiles();
     assert!(games.len() >= 20, "{}", games.len());
     let [random, beginner, strong] = [Level::Random, Level::Beginner, Level::Strong]
-        .map(|level| missed(&games, &Contender::new(level)));
+        .map(|level| missed_by(&games, &Contender::new(level)));
     let told = format!("{random}, {beginner}, {strong}");
     assert!(random > 2 * strong && beginner > 2 * strong, "{told}");
     assert!(
@@ -82,11 +83,25 @@ fn who_looks_at_what_a_turn_leaves_behind_misses_little() {
     );
 }
 
+/// A search that is told nothing of the solution comes to what is best, or near it.
+#[test]
+fn a_long_search_finds_what_is_best_where_that_is_known() {
+    let games = two_tiles();
+    let lost = games.iter().take(8).map(|game| {
+        let solved = solve(game, ENOUGH).expect("it is solved");
+        let found = searched(game, 1, 100_000).expect("it is searched");
+        assert!(missed(&found, found[0].action) == 0 && missed(&found, Action::Confirm) > 0);
+        missed(&solved, found[0].action)
+    });
+    let lost: i32 = lost.sum();
+    assert!(lost <= 1_500, "{lost}");
+}
+
 #[test]
 fn an_expert_misses_nearly_nothing_with_two_tiles_left() {
     let games = two_tiles();
     let expert = Contender::new(Level::Expert).patient(Patience::Quick);
-    let lost = missed(&games[..4], &expert);
+    let lost = missed_by(&games[..4], &expert);
     assert!(lost <= 1000, "{lost}");
 }
 

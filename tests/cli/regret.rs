@@ -17,3 +17,38 @@ fn what_players_miss_is_told_where_the_best_can_be_found_out() {
     complains(&["regret", "-"], SMALL, "cannot be found out");
     complains(&["regret", "-"], CARDS, "card game");
 }
+
+#[test]
+fn a_decision_is_searched_and_what_players_miss_of_it_is_told() {
+    let found = prints(
+        &["regret", "--search", "1", "--seed", "3", "--nodes", "3000"],
+        "",
+    );
+    let again = prints(
+        &["regret", "--search", "1", "--seed", "3", "--nodes", "3000"],
+        "",
+    );
+    assert_eq!(found, again);
+    let told = prints(
+        &["regret", "-", "--player", "strong", "--player", "beginner"],
+        &found,
+    );
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 2, "{told}");
+    assert!(
+        lines[0].starts_with("strong: ") && lines[1].starts_with("beginner: "),
+        "{told}"
+    );
+    let (heading, position) = found.split_once('\n').expect("a heading");
+    let (link, choices) = position.split_once('\t').expect("choices");
+    let first = choices.split_once('=').expect("a choice").0;
+    let only = format!("{heading}\n{link}\t{first}=0\n");
+    let told = prints(&["regret", "-", "--player", "strong"], &only);
+    assert_eq!(
+        told, "strong: 0.00 points missed, the best in 1 of 1\n",
+        "nothing else is known"
+    );
+    let wrong = format!("{heading}\n{link}\tplace=0\n");
+    complains(&["regret", "-"], &wrong, "Line 2");
+    complains(&["regret", "--player", "nobody", "-"], &found, "nobody");
+}

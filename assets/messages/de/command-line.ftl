@@ -135,13 +135,17 @@ usage-review =
     dauert einige Sekunden.
 usage-regret =
     Aufruf: bastide regret [OPTIONEN] PFAD...
+            bastide regret --search N [--seed S] [--nodes N]
 
-    Liest Stellungen des Plättchenspiels kurz vor dem Ende, auch in ganzen Ordnern, und spielt jede auf alle Arten und mit allen
-    Plättchen aus, die noch kommen können. Dann spielt jede Stufe der Computerspieler den Zug, und ausgegeben wird, was sie
-    verpasst: um wie viele Punkte der beste Zug im Mittel mehr brächte, und in wie vielen Stellungen sie den besten gefunden hat.
+    Sagt, was Computerspieler verpassen, wo das Beste bekannt ist: um wie viele Punkte es im Mittel mehr brächte, und in wie
+    vielen Stellungen sie es tun. Ein PFAD ist ein Spieltext des Plättchenspiels, der kurz vor dem Ende aufhört und auf alle
+    Arten und mit allen Plättchen ausgespielt wird, die kommen können; eine Datei, die --search ausgegeben hat und in der jede
+    Wahl lange untersucht ist; oder ein Ordner. --search gibt eine Entscheidung aus jedem von N Grundspielen zwischen starken
+    Spielern aus, mit dem, was eine Suche über jede Wahl findet.
 
-      --seed S              der Startwert der Spieler (1)
-      --nodes N             aufgeben, wo mehr Stellungen folgen (20000000)
+      --seed S              der Startwert der Spieler (1) oder des ersten Spiels
+      --player SPIELER      wessen Wahl, geschrieben wie bei „bastide match“; mehrmals für mehrere (alle Stufen)
+      --nodes N             aufgeben, wo mehr Stellungen folgen (20000000), oder so viele untersuchen (12800000)
 usage-task =
     Aufruf: bastide task DATEI...
 

@@ -137,13 +137,16 @@ usage-review =
 # What `bastide regret --help` prints.
 usage-regret =
     usage: bastide regret [OPTIONS] PATH...
+           bastide regret --search N [--seed S] [--nodes N]
 
-    Reads positions of the tile game near its end, those of whole folders too, and plays each out in every way and with all
-    tiles that may come. Then every level of computer players plays the turn, and what it misses is printed: the points that
-    the best turn would bring more, on average, and in how many positions it played the best.
+    Says what computer players miss where the best is known: by how many points it would bring more, on average, and in how many
+    positions they do it. A PATH is a record of the tile game that stops near its end, which is played out in every way and
+    with all tiles that may come; a file that --search printed, each of whose choices was searched for long; or a folder.
+    --search prints a decision from each of N base games between strong players with what a search finds of its choices.
 
-      --seed S              the seed of the players (1)
-      --nodes N             give up where more positions than that follow (20000000)
+      --seed S              the seed of the players (1), or of the first game
+      --player PLAYER       whose choices, written as for bastide match; several times for several (all levels)
+      --nodes N             give up where more positions than that follow (20000000), or search so many (12800000)
 # What `bastide task --help` prints.
 usage-task =
     usage: bastide task FILE...

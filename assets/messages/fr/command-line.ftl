@@ -133,13 +133,17 @@ usage-review =
     qui prend quelques secondes.
 usage-regret =
     usage : bastide regret [OPTIONS] CHEMIN...
+            bastide regret --search N [--seed S] [--nodes N]
 
-    Lit des positions de la partie de tuiles proches de la fin, même de dossiers entiers, et joue chacune jusqu’au bout de toutes
-    les façons, avec toutes les tuiles qui peuvent venir. Puis chaque niveau d’ordinateur joue le tour, et on affiche ce qu’il
-    manque : de combien de points le meilleur tour rapporterait plus en moyenne, et dans combien de positions il l’a trouvé.
+    Dit ce que manquent les ordinateurs là où le mieux est connu : de combien de points il rapporterait plus en moyenne, et dans
+    combien de positions ils le font. Un CHEMIN est une partie de tuiles qui s’arrête près de la fin, jouée jusqu’au bout de
+    toutes les façons et avec toutes les tuiles qui peuvent venir ; un fichier affiché par --search, dont chaque choix a été
+    étudié longtemps ; ou un dossier. --search affiche une décision de chacune de N parties de base entre joueurs forts, avec
+    ce qu’une recherche trouve de ses choix.
 
-      --seed S              la graine des joueurs (1)
-      --nodes N             renoncer quand il s’ensuit plus de positions (20000000)
+      --seed S              la graine des joueurs (1), ou de la première partie
+      --player JOUEUR       de qui sont les choix, écrit comme pour « bastide match » ; plusieurs fois pour plusieurs (tous les niveaux)
+      --nodes N             renoncer quand il s’ensuit plus de positions (20000000), ou en étudier tant (12800000)
 usage-task =
     usage : bastide task FICHIER...
 

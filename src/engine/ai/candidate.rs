@@ -55,8 +55,20 @@ impl Candidate {
 
     /// What comes of it on average, in thousandths of a point, with what it seems worth at once counted as `prior` rounds.
     pub fn mean(&self, prior: u32) -> i32 {
-        let times = self.samples.len() as i64 + i64::from(prior);
-        (self.sum() / times.max(1)) as i32
+        self.mean_of(self.samples.len(), prior)
+    }
+
+    /// The same by its first rounds.
+    fn mean_of(&self, rounds: usize, prior: u32) -> i32 {
+        let samples = self.samples.iter().take(rounds);
+        let came: i64 = samples.map(|one| i64::from(one.worth)).sum();
+        let times = rounds as i64 + i64::from(prior);
+        ((self.believed + came) / times.max(1)) as i32
+    }
+
+    /// How much less comes of it than of another one that was played on at least as often, in the rounds of this one.
+    pub fn behind(&self, other: &Candidate, prior: u32) -> i32 {
+        other.mean_of(self.samples.len(), prior) - self.mean(prior)
     }
 
     /// Whether it is clear that this is worse than another one that was played on as often: by how much it was worse in

@@ -1,6 +1,7 @@
 //! The end of a game played out in every way: what each choice is worth in truth, and what a player misses of it.
 
 use super::contender::Contender;
+use super::known::missed;
 use super::payoff::Payoff;
 use super::progress::Choice;
 use super::search::distinct_actions;
@@ -88,22 +89,54 @@ pub fn solve(game: &Game, most: u32) -> Option<Vec<Choice>> {
     Some(choices)
 }
 
-/// How much less than the best a player's turn brings, from this decision until its end, in thousandths of a point. `None`
-/// where [`solve`] finds nothing.
-pub fn regret(game: &Game, seed: u64, player: &Contender, most: u32) -> Option<i32> {
-    let mut game = game.clone();
-    let mut asked = game.asked()?;
-    let (party, mut lost) = (asked.party, 0);
-    while asked.party == party && asked.question != Question::Confirm {
-        let choices = solve(&game, most)?;
-        let done = think(&game, seed, player)?.action;
-        let worth = choices.iter().find(|choice| choice.action == done)?.worth;
-        lost += choices.first()?.worth - worth;
-        game.apply_trusted(done);
-        match game.asked() {
-            Some(next) => asked = next,
-            None => break,
+/// The end of a game with what was found out of it, so that nothing is solved for each player anew.
+#[derive(Clone, Debug)]
+pub struct Ending {
+    game: Game,
+    /// Positions that may follow one that is solved, at most.
+    most: u32,
+    /// Decisions that were solved, by the digest of the game.
+    solved: Vec<(u64, Vec<Choice>)>,
+}
+
+impl Ending {
+    /// The rest of a game, in which at most so many positions are looked at for one decision.
+    pub const fn new(game: Game, most: u32) -> Ending {
+        Ending {
+            game,
+            most,
+            solved: Vec::new(),
         }
     }
-    Some(lost)
+
+    /// How much less than the best a player's turn brings, from this decision until its end, in thousandths of a point. `None`
+    /// where [`solve`] finds nothing.
+    pub fn regret(&mut self, seed: u64, player: &Contender) -> Option<i32> {
+        let mut game = self.game.clone();
+        let mut asked = game.asked()?;
+        let (party, mut lost) = (asked.party, 0);
+        while asked.party == party && asked.question != Question::Confirm {
+            let done = think(&game, seed, player)?.action;
+            lost += missed(self.solve(&game)?, done);
+            game.apply_trusted(done);
+            match game.asked() {
+                Some(next) => asked = next,
+                None => break,
+            }
+        }
+        Some(lost)
+    }
+
+    fn solve(&mut self, game: &Game) -> Option<&[Choice]> {
+        let digest = game.digest();
+        let known = self.solved.iter().position(|(of, _)| *of == digest);
+        let at = match known {
+            Some(at) => at,
+            None => {
+                self.solved.push((digest, solve(game, self.most)?));
+                self.solved.len() - 1
+            }
+        };
+        self.solved.get(at).map(|(_, choices)| choices.as_slice())
+    }
 }

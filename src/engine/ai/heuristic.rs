@@ -9,7 +9,8 @@ use super::points::secured_points;
 use super::strength::{combined, meeples};
 use super::weights::Weights;
 use crate::rules::{
-    Figure, Game, Marker, Part, Question, Region, RegionId, RobberAt, Step, Timing, Wizard, space,
+    Figure, Game, LEFT_ON_TRACK, MOST_GOODS, Marker, Part, Question, Region, RegionId, RobberAt,
+    Step, Timing, Wizard, space,
 };
 use crate::table::{Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods};
@@ -221,8 +222,9 @@ impl Heuristic {
             for (seat, player) in game.players().iter().enumerate() {
                 let leads = f32::from(u8::from(leaders.has(Seat(seat as u8))));
                 let tokens = f32::from(player.goods(goods));
-                self.worth[seat] += leads * 10.0 * (1.0 - 0.6 * game_phase)
-                    + tokens * game_phase * self.weights.token;
+                self.worth[seat] +=
+                    leads * f32::from(MOST_GOODS) * (1.0 - self.weights.goods_doubt * game_phase)
+                        + tokens * game_phase * self.weights.token;
             }
         }
     }
@@ -290,12 +292,14 @@ impl Heuristic {
 
     fn add_robbers(&mut self, game: &Game) {
         let game_phase = self.game_phase(game);
+        // What a robber brings that stays on the track is counted already.
+        let counted = f32::from(LEFT_ON_TRACK);
         for seat in (0..game.seats()).map(Seat) {
             let worth = match game.robbers().at(seat) {
                 RobberAt::Space(at) if has_victim(game, seat, at) => {
-                    game_phase * (self.weights.robber[0] - 3.0)
+                    game_phase * (self.weights.robber[0] - counted)
                 }
-                RobberAt::Space(_) => game_phase * (self.weights.robber[1] - 3.0),
+                RobberAt::Space(_) => game_phase * (self.weights.robber[1] - counted),
                 RobberAt::Supply | RobberAt::Spent => game_phase * self.weights.robber[2],
             };
             self.worth[seat.index()] += worth;

@@ -150,17 +150,23 @@ impl Lookahead {
         None
     }
 
-    /// Everything that came into question with what came of it on average, in thousandths of a point, the best first.
+    /// Everything that came into question with what came of it on average, in thousandths of a point, the best first. What was
+    /// left out is compared with the best by the rounds that both were played in.
     pub fn ranked(&self) -> Vec<Choice> {
+        let Some(best) = self.best_candidate() else {
+            return Vec::new();
+        };
+        let prior = self.strong.plan.prior;
         let all = self.candidates.iter().chain(self.left_out.iter().rev());
         let choice = |candidate: &Candidate| Choice {
             action: candidate.action,
-            worth: candidate.mean(self.strong.plan.prior),
+            worth: best.mean(prior) - candidate.behind(best, prior).max(0),
         };
         let mut ranked: Vec<Choice> = all.map(choice).collect();
-        // What was left out early may have seemed better by a few rounds: what is done stands first all the same.
-        let best = self.best();
-        ranked.sort_by_key(|choice| (Some(choice.action) != best, std::cmp::Reverse(choice.worth)));
+        ranked.sort_by_key(|choice| {
+            let others = choice.action != best.action;
+            (others, std::cmp::Reverse(choice.worth))
+        });
         ranked
     }
 

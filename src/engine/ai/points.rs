@@ -3,12 +3,9 @@
 use super::field_points::{FieldPoints, leader_shares};
 use super::occupied::OccupiedFeatures;
 use super::payoff::BySeat;
-use crate::rules::{Game, RobberAt, Timing};
+use crate::rules::{Game, LEFT_ON_TRACK, MOST_GOODS, RobberAt, Timing};
 use crate::table::{Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods};
-
-/// Points for most tokens of a kind of goods (TB-10).
-const MOST_GOODS: i32 = 10;
 
 /// Final scores, by seat, if the game ended now: points that are being paid, robbers on the track, incomplete features
 /// and fields included.
@@ -34,7 +31,7 @@ pub fn projected_scores(game: &Game) -> BySeat {
     let mut field_points = FieldPoints::default();
     field_points.count(game, &occupied, complete, leader_shares);
     for goods in Goods::ALL {
-        give(&mut points, game.most_goods(goods), MOST_GOODS);
+        give(&mut points, game.most_goods(goods), MOST_GOODS.into());
     }
     for seat in (0..game.seats()).map(Seat) {
         points[seat.index()] += i32::from(game.ingot_points(seat));
@@ -60,7 +57,7 @@ pub(super) fn secured_points(game: &Game) -> BySeat {
     if !game.is_over() {
         for seat in (0..game.seats()).map(Seat) {
             let robs = matches!(game.robbers().at(seat), RobberAt::Space(_));
-            points[seat.index()] += if robs { 3 } else { 0 };
+            points[seat.index()] += i32::from(robs) * i32::from(LEFT_ON_TRACK);
         }
     }
     points

@@ -62,7 +62,7 @@ pub use modules::goods::MOST_GOODS;
 pub use modules::magic::{Magic, Spell, Wizard};
 pub use modules::messengers::{DARK, Messages, next_dark};
 pub use modules::river::{Bend, River};
-pub use modules::robbers::{RobberAt, Robbers, SPACES, space};
+pub use modules::robbers::{LEFT_ON_TRACK, RobberAt, Robbers, SPACES, space};
 pub use modules::{Module, Part, Parts, Preset};
 pub use narrate::Fact;
 pub use odds::{CellOdds, Draws, FeatureOdds, MOST_DRAWS, Odds};

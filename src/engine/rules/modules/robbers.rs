@@ -17,6 +17,9 @@ use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSe
 /// Spaces of the score track (SCO-08).
 pub const SPACES: u32 = 50;
 
+/// What a robber brings that is left on the track at the end (ROB-19).
+pub const LEFT_ON_TRACK: u8 = 3;
+
 /// Where a robber is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RobberAt {
@@ -241,7 +244,7 @@ impl Game {
     pub(in crate::rules) fn score_robbers_on_track(&mut self, listener: &mut impl Listener<Event>) {
         for seat in (0..self.seats()).map(Seat) {
             if matches!(self.modules.robbers.at(seat), RobberAt::Space(_)) {
-                self.credit_at_end(seat, 3, Basis::Robber, listener);
+                self.credit_at_end(seat, LEFT_ON_TRACK.into(), Basis::Robber, listener);
                 self.modules.robbers.0[seat.index()] = RobberAt::Supply;
                 listener.tell(|| Event::RobberReturned(seat));
             }
@@ -264,7 +267,7 @@ pub(in crate::rules) const fn track_line() -> Line {
     Line {
         measure: Measure::Robber,
         count: 1,
-        each: 3,
+        each: LEFT_ON_TRACK as i16,
         rule: RuleId::rule(Chapter::Rob, 19),
     }
 }
