@@ -298,6 +298,26 @@ fn a_frame_without_rights_shows_a_board_and_tells_the_origin_it_is_told() {
     wait_for_frame(&page.open());
 }
 
+/// A policy that forbids the worker would be on the console, and the page itself would think.
+#[test]
+fn computers_on_a_board_in_a_frame_think_in_a_worker() {
+    let boards = site::serve();
+    let record: String = TWO_PERSONS
+        .bytes()
+        .map(|byte| format!("%{byte:02x}"))
+        .collect();
+    let asked = format!("embed.html#mode=play&language=en&record={record}");
+    let browser = Browser::open("about:blank");
+    browser.show(&(boards.url() + &asked));
+    browser.wait_for("document.querySelector('bastide-board')?.api");
+    browser.run(
+        "document.querySelector('bastide-board').api(1).ask().then((line) => window.line = line)",
+        Vec::new(),
+    );
+    browser.wait_for("window.line");
+    browser.assert_quiet();
+}
+
 #[test]
 fn a_frame_answers_the_calls_of_the_origin_it_is_told_and_of_no_other() {
     let page = with_frame("steered");
