@@ -2,6 +2,7 @@
 
 mod budget;
 mod cards;
+mod careless;
 mod copies;
 mod endgames;
 mod exploiters;
