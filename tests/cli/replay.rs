@@ -49,6 +49,7 @@ fn replay_speaks_json_lines() {
     assert_eq!(lines[0]["start"]["seats"], 2);
     let scored = &lines[action]["events"][2];
     assert_eq!(scored["spot"]["name"], "city S");
+    assert_eq!(scored["strength"], serde_json::json!([1, 0]));
     assert_eq!(scored["items"][0]["what"], "tiles");
     assert_eq!(scored["event"], "scored");
     assert_eq!(scored["items"][0]["rule"], "CITY-02");

@@ -126,9 +126,19 @@ fn scored(game: &Game, scored: &Scored) -> Value {
         "final": scored.timing == Timing::Final,
         "spot": scored.spot.map(|at| spot(game, at)),
         "items": scored.items.iter().map(item).collect::<Vec<_>>(),
+        "strength": strength(game, scored),
         "figure": if scored.marker == Marker::Score { "score" } else { "messenger" },
         "before": scored.before,
     })
+}
+
+/// How much each seat counts for the majority, by seat; null where none is decided.
+fn strength(game: &Game, scored: &Scored) -> Value {
+    let by_seat = &scored.strength[..usize::from(game.seats())];
+    match by_seat.iter().all(|&strength| strength == 0) {
+        true => Value::Null,
+        false => json!(by_seat),
+    }
 }
 
 fn item(item: &ScoreItem) -> Value {
