@@ -334,6 +334,23 @@ fn puzzles_that_are_wanted_before_the_lessons_come_after_them() {
 }
 
 #[test]
+fn a_puzzle_names_the_boxes_it_is_played_with() {
+    let base = puzzles();
+    let boxes = "set base\nset inns\npart abbot\npart inns";
+    let others = base.replace("set base", boxes);
+    for (texts, named) in [(&base, false), (&others, true)] {
+        let mut screen = learning();
+        screen.press("puzzles");
+        screen.shell.take_puzzles(Some(texts), 0);
+        let today = of_today(&screen);
+        screen.press(&today);
+        let lesson = text(&screen, "learn");
+        let told = lesson.contains("Played with: Abbot and gardens, Inns & Cathedrals");
+        assert_eq!(told, named, "{lesson}");
+    }
+}
+
+#[test]
 fn what_a_puzzle_is_about_is_said_when_it_is_solved() {
     let mut screen = puzzled(0);
     let today = of_today(&screen);

@@ -46,6 +46,7 @@ puzzles = Rätsel
 puzzles-hint = Stellungen aus Partien; jede mögliche Antwort wurde durchgerechnet.
 puzzle-of-today = Das Rätsel von heute
 puzzle-number = Rätsel { $number }
+puzzle-boxes = Gespielt mit: { $boxes }
 puzzles-solved = Gelöst: { $solved } von { $count }
 more-boards = { $count ->
     [one] noch ein Plan

@@ -91,6 +91,9 @@ puzzle-of-today = The puzzle of today
 # Title of a puzzle.
 # $number (number)
 puzzle-number = Puzzle { $number }
+# What a puzzle is played with beside the base game.
+# $boxes (text) names of boxes
+puzzle-boxes = Played with: { $boxes }
 # How many puzzles are solved, of how many.
 # $solved (number)
 # $count (number)

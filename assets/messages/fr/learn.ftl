@@ -46,6 +46,7 @@ puzzles = Énigmes
 puzzles-hint = Des positions tirées de parties ; toutes les réponses possibles ont été essayées.
 puzzle-of-today = L’énigme du jour
 puzzle-number = Énigme { $number }
+puzzle-boxes = Joué avec : { $boxes }
 puzzles-solved = Résolues : { $solved } sur { $count }
 more-boards = { $count ->
     [one] encore un plateau

@@ -289,6 +289,12 @@ impl Module {
         self.contents().1
     }
 
+    /// Whether anything of it is in play: its tiles, or a part of its rules.
+    pub fn is_in(self, setup: &Setup) -> bool {
+        let tiles = self.tiles().is_some_and(|set| setup.copies(set) > 0);
+        tiles || self.parts().iter().any(|&part| setup.parts.has(part))
+    }
+
     /// Whether it lies in the Big Box.
     const fn is_in_big_box(self) -> bool {
         match self {

@@ -3,7 +3,7 @@
 use crate::messages::{Language, RuleTexts};
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::OnScreen;
-use engine::rules::{Edition, Module, Part, Setup};
+use engine::rules::{Edition, Module, Setup};
 use engine::table::{Chapter, Kind, RuleId};
 use engine::tiles::TileSet;
 
@@ -142,11 +142,7 @@ pub(super) fn beside(texts: &RuleTexts, rule: RuleId, step: isize) -> Option<Rul
 /// The chapters that say something about a game.
 pub fn in_play(setup: &Setup) -> Vec<Chapter> {
     let told = |chapter: &Chapter| match module_of(*chapter) {
-        Some(module) => {
-            let plays = |part: &Part| setup.parts.has(*part);
-            let lies_here = |set: TileSet| setup.copies(set) > 0;
-            module.tiles().is_some_and(lies_here) || module.parts().iter().any(plays)
-        }
+        Some(module) => module.is_in(setup),
         None => match chapter {
             Chapter::Field => setup.options.farmers,
             Chapter::Win => setup.edition == Edition::Winter || setup.copies(TileSet::Winter) > 0,

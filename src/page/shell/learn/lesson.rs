@@ -8,6 +8,7 @@ use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{Node, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
+use crate::shell::dialogs::new_game::options::named;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::learn::choice::{choice, right_answer};
@@ -44,6 +45,7 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
         .child(
             div("text-of-lesson")
                 .key(format!("text {}", opened.number))
+                .children(boxes(shell, opened, entry))
                 .children(question(shell, opened, entry))
                 .children(after(shell, opened, entry))
                 .children(
@@ -63,6 +65,19 @@ pub(super) fn lesson_title(shell: &Shell, number: usize, entry: &Entry) -> Strin
     }
     let title = entry.lesson.title(shell.language().code());
     title.unwrap_or(&entry.file).to_string()
+}
+
+/// Which boxes a puzzle is played with; a lesson stands in the course of its box.
+fn boxes(shell: &Shell, opened: &Opened, entry: &Entry) -> Option<Node> {
+    let texts = shell.texts();
+    let names = opened.boxes().into_iter();
+    let names: Vec<&str> = names.map(|module| named(module, texts)).collect();
+    let told = entry.shelf == Shelf::Puzzles && !names.is_empty();
+    told.then(|| {
+        el("p")
+            .class("hint")
+            .text(texts.puzzle_boxes(&names.join(", ")))
+    })
 }
 
 /// What is to be done: told by the board itself where that has a task.

@@ -7,7 +7,7 @@ use crate::shell::learn::library::Entry;
 use crate::stage::owner_at;
 use engine::cards::Event as CardEvent;
 use engine::learn::{Before, ByEdition, Manner};
-use engine::rules::{Edition, Event};
+use engine::rules::{Edition, Event, Module};
 use engine::session::Seating;
 use engine::table::record::Record;
 use engine::table::{Kind, LoggedEvent, Party, Play, RuleId, Seat};
@@ -239,6 +239,18 @@ impl Opened {
         match &self.before {
             Some(BeforeGame::Tiles(before)) => before.session.game().setup().edition,
             Some(BeforeGame::Cards(_)) | None => Edition::Current,
+        }
+    }
+
+    /// The boxes that are in play beside the base game.
+    pub fn boxes(&self) -> Vec<Module> {
+        match &self.before {
+            Some(BeforeGame::Tiles(before)) => {
+                let setup = before.session.game().setup();
+                let all = Module::ALL.into_iter();
+                all.filter(|module| module.is_in(setup)).collect()
+            }
+            Some(BeforeGame::Cards(_)) | None => Vec::new(),
         }
     }
 

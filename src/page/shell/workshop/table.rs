@@ -192,8 +192,7 @@ fn editions(shell: &Shell, setup: &Setup) -> Node {
 fn boxes(shell: &Shell, setup: &Setup) -> Node {
     let texts = shell.texts();
     let one = |module: Module| {
-        let tiles = module.tiles().is_some_and(|set| setup.copies(set) > 0);
-        let on = tiles || module.playable().any(|part| setup.parts.has(part));
+        let on = module.is_in(setup);
         el("button")
             .class("box-of")
             .attr("type", "button")
