@@ -1,5 +1,6 @@
 //! Lessons and tasks: how they are read, what lessons find, and when tasks are solved.
 
+mod aims;
 mod editions;
 mod examples;
 mod lessons;

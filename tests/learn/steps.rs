@@ -1,6 +1,6 @@
 //! The first steps, `assets/lessons/first-steps`: each can be solved, each can be got wrong, and each speaks every language.
 
-use engine::learn::{Lesson, SolutionCheck, Standing, Task};
+use engine::learn::{Lesson, SolutionCheck, Standing, Task, pointed_cell};
 use engine::rules::{Game, Record};
 use engine::session::Session;
 use engine::table::{NoteKind, Play as _, Said, Seat};
@@ -81,7 +81,8 @@ fn every_first_step_can_be_got_wrong_in_more_than_one_way() {
 #[test]
 fn no_first_step_with_a_task_is_the_last_turn() {
     for (name, task, mut session) in tasks() {
-        for line in &task.solution {
+        let decided = |line: &&String| pointed_cell(line).is_none();
+        for line in task.solution.iter().filter(decided) {
             let action = session.read_action(line).expect(&name);
             session.act(action).expect(&name);
         }

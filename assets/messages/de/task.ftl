@@ -61,6 +61,46 @@ goal-figure = { $kind ->
     [garden] Setze den Abt in einen Garten
    *[field] Setze einen Meeple auf eine Wiese
 }
+goal-find = Zeige jedes Feld, auf das dein Plättchen passt
+goal-found = Gefunden: { $found } von { $count }.
+goal-occupy = { $kind ->
+    [road] Habe einen Meeple auf einer Straße
+    [city] Habe einen Meeple in einer Stadt
+    [monastery] Habe einen Meeple in einem Kloster
+    [garden] Habe den Abt in einem Garten
+   *[field] Habe einen Meeple auf einer Wiese
+}
+goal-occupy-this = { $kind ->
+    [road] Habe einen Meeple auf der Straße hier: { $cell }
+    [city] Habe einen Meeple in der Stadt hier: { $cell }
+    [monastery] Habe einen Meeple im Kloster hier: { $cell }
+    [garden] Habe den Abt im Garten hier: { $cell }
+   *[field] Habe einen Meeple auf der Wiese hier: { $cell }
+}
+goal-majority = { $kind ->
+    [road] Hole dir die Mehrheit auf einer Straße
+    [city] Hole dir die Mehrheit in einer Stadt
+    [monastery] Hole dir die Mehrheit in einem Kloster
+    [garden] Hole dir die Mehrheit in einem Garten
+   *[field] Hole dir die Mehrheit auf einer Wiese
+}
+goal-majority-this = { $kind ->
+    [road] Hole dir die Mehrheit auf der Straße hier: { $cell }
+    [city] Hole dir die Mehrheit in der Stadt hier: { $cell }
+    [monastery] Hole dir die Mehrheit im Kloster hier: { $cell }
+    [garden] Hole dir die Mehrheit im Garten hier: { $cell }
+   *[field] Hole dir die Mehrheit auf der Wiese hier: { $cell }
+}
+goal-other-one = { $kind ->
+    [road] Deine Figur steht auf einer anderen Straße.
+    [city] Deine Figur steht in einer anderen Stadt.
+    [monastery] Deine Figur steht in einem anderen Kloster.
+    [garden] Deine Figur steht in einem anderen Garten.
+   *[field] Deine Figur steht auf einer anderen Wiese.
+}
+goal-tied = Jemand anderes hat dort so viele Figuren wie du.
+goal-fewer = Jemand anderes hat dort mehr Figuren als du.
+goal-no-share = Du hast dort noch keine Figur: Verbinde es mit dem, was dein ist.
 goal-lay = Lege ein Plättchen
 goal-place = Lege ein Plättchen hierher: { $cell }
 goal-place-turned = Lege ein Plättchen hierher, gedreht wie verlangt: { $cell }

@@ -96,6 +96,65 @@ goal-figure = { $kind ->
     [garden] Put the abbot in a garden
    *[field] Put a meeple in a field
 }
+# A goal: every cell is pointed out on which the tile in hand can be laid.
+goal-find = Point out every cell where your tile fits
+# How many of these cells were found so far.
+# $found (number)
+# $count (number)
+goal-found = Found: { $found } of { $count }.
+# A goal: a figure of the player stands on a feature, or a field that is joined to theirs.
+# $kind (FeatureKind)
+goal-occupy = { $kind ->
+    [road] Have a meeple on a road
+    [city] Have a meeple in a city
+    [monastery] Have a meeple in a monastery
+    [garden] Have the abbot in a garden
+   *[field] Have a meeple in a field
+}
+# The same, of the one feature that lies on a cell.
+# $kind (FeatureKind)
+# $cell (text)
+goal-occupy-this = { $kind ->
+    [road] Have a meeple on the road here: { $cell }
+    [city] Have a meeple in the city here: { $cell }
+    [monastery] Have a meeple in the monastery here: { $cell }
+    [garden] Have the abbot in the garden here: { $cell }
+   *[field] Have a meeple in the field here: { $cell }
+}
+# A goal: the player alone has the most figures where somebody else had the most, or as many.
+# $kind (FeatureKind)
+goal-majority = { $kind ->
+    [road] Take the majority on a road
+    [city] Take the majority in a city
+    [monastery] Take the majority in a monastery
+    [garden] Take the majority in a garden
+   *[field] Take the majority in a field
+}
+# The same, of the one feature that lies on a cell.
+# $kind (FeatureKind)
+# $cell (text)
+goal-majority-this = { $kind ->
+    [road] Take the majority on the road here: { $cell }
+    [city] Take the majority in the city here: { $cell }
+    [monastery] Take the majority in the monastery here: { $cell }
+    [garden] Take the majority in the garden here: { $cell }
+   *[field] Take the majority in the field here: { $cell }
+}
+# What stood in the way: the figure was put on another feature of that kind.
+# $kind (FeatureKind)
+goal-other-one = { $kind ->
+    [road] Your figure stands on another road.
+    [city] Your figure stands in another city.
+    [monastery] Your figure stands in another monastery.
+    [garden] Your figure stands in another garden.
+   *[field] Your figure stands in another field.
+}
+# What stood in the way of the majority: somebody else has as many figures there.
+goal-tied = Somebody else has as many figures there as you.
+# What stood in the way of the majority: others have more figures there.
+goal-fewer = Somebody else has more figures there than you.
+# What stood in the way of the majority: the player has no figure there.
+goal-no-share = You have no figure there yet: join it to what is yours.
 # A goal: a tile is laid, wherever it fits.
 goal-lay = Lay a tile
 # A goal: a tile lies on a cell.

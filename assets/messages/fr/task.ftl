@@ -86,6 +86,81 @@ goal-figure = { $kind ->
        *[other] Placez un meeple dans un pré
     }
 }
+goal-find = Montrez chaque emplacement où votre tuile convient
+goal-found = Trouvés : { $found } sur { $count }.
+goal-occupy = { $kind ->
+    [road] { $edition ->
+        [first] Ayez une figurine sur un chemin
+        [winter] Ayez une figurine sur une route
+       *[other] Ayez un meeple sur une route
+    }
+    [city] { $edition ->
+        [older] Ayez une figurine dans une ville
+       *[other] Ayez un meeple dans une ville
+    }
+    [monastery] { $edition ->
+        [older] Ayez une figurine dans une abbaye
+       *[other] Ayez un meeple dans une abbaye
+    }
+    [garden] Ayez l’abbé dans un jardin
+   *[field] { $edition ->
+        [older] Ayez une figurine dans un pré
+       *[other] Ayez un meeple dans un pré
+    }
+}
+goal-occupy-this = { $kind ->
+    [road] { $edition ->
+        [first] Ayez une figurine sur le chemin ici : { $cell }
+        [winter] Ayez une figurine sur la route ici : { $cell }
+       *[other] Ayez un meeple sur la route ici : { $cell }
+    }
+    [city] { $edition ->
+        [older] Ayez une figurine dans la ville ici : { $cell }
+       *[other] Ayez un meeple dans la ville ici : { $cell }
+    }
+    [monastery] { $edition ->
+        [older] Ayez une figurine dans l’abbaye ici : { $cell }
+       *[other] Ayez un meeple dans l’abbaye ici : { $cell }
+    }
+    [garden] Ayez l’abbé dans le jardin ici : { $cell }
+   *[field] { $edition ->
+        [older] Ayez une figurine dans le pré ici : { $cell }
+       *[other] Ayez un meeple dans le pré ici : { $cell }
+    }
+}
+goal-majority = { $kind ->
+    [road] { $edition ->
+        [first] Prenez la majorité sur un chemin
+       *[other] Prenez la majorité sur une route
+    }
+    [city] Prenez la majorité dans une ville
+    [monastery] Prenez la majorité dans une abbaye
+    [garden] Prenez la majorité dans un jardin
+   *[field] Prenez la majorité dans un pré
+}
+goal-majority-this = { $kind ->
+    [road] { $edition ->
+        [first] Prenez la majorité sur le chemin ici : { $cell }
+       *[other] Prenez la majorité sur la route ici : { $cell }
+    }
+    [city] Prenez la majorité dans la ville ici : { $cell }
+    [monastery] Prenez la majorité dans l’abbaye ici : { $cell }
+    [garden] Prenez la majorité dans le jardin ici : { $cell }
+   *[field] Prenez la majorité dans le pré ici : { $cell }
+}
+goal-other-one = { $kind ->
+    [road] { $edition ->
+        [first] Votre figurine est sur un autre chemin.
+       *[other] Votre figurine est sur une autre route.
+    }
+    [city] Votre figurine est dans une autre ville.
+    [monastery] Votre figurine est dans une autre abbaye.
+    [garden] Votre figurine est dans un autre jardin.
+   *[field] Votre figurine est dans un autre pré.
+}
+goal-tied = Un autre y a autant de figurines que vous.
+goal-fewer = Un autre y a plus de figurines que vous.
+goal-no-share = Vous n’y avez encore aucune figurine : réunissez-le à ce qui est à vous.
 goal-lay = Posez une tuile
 goal-place = Posez une tuile ici : { $cell }
 goal-place-turned = Posez une tuile ici, tournée comme demandé : { $cell }

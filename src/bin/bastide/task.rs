@@ -1,8 +1,8 @@
 //! `bastide task`: whether tasks can be read, and whether their solutions reach what they ask.
 
-use engine::learn::{Judged, Standing, Task};
+use engine::learn::{Examined, SolutionCheck, Task};
 use engine::session::Session;
-use engine::table::{Kind, Recorded};
+use engine::table::Kind;
 use engine::{cards, rules};
 use page::messages::Texts;
 
@@ -74,31 +74,19 @@ fn solution(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint> 
 /// complaint.
 fn solves<G>(task: &Task, file: &str, text: &str) -> Result<Solution, Complaint>
 where
-    G: Recorded<Event: Judged> + Worded,
+    G: Examined + Worded,
 {
-    let mut session =
-        Session::from_record(&record::<G>(file, text)?).map_err(Complaint::of::<G>)?;
-    if task.solution.is_empty() {
-        return Ok(Solution::Missing);
-    }
-    let (from, solver) = (session.steps(), task.solver(session.asked_seat()));
-    for line in &task.solution {
-        let action = session.read_action(line).ok();
-        if action.is_none_or(|action| session.act(action).is_err()) {
-            let (file, line) = (file.to_owned(), line.clone());
-            return Err(Complaint::told(move |texts| {
+    let session = Session::from_record(&record::<G>(file, text)?).map_err(Complaint::of::<G>)?;
+    match task.try_solution(&session) {
+        SolutionCheck::Missing => Ok(Solution::Missing),
+        SolutionCheck::Reaches => Ok(Solution::Reaches),
+        SolutionCheck::Refused(number) => {
+            let line = task.solution.get(number - 1).cloned();
+            let (file, line) = (file.to_owned(), line.unwrap_or_default());
+            Err(Complaint::told(move |texts| {
                 texts.task_line_refused(&file, &line)
-            }));
+            }))
         }
-    }
-    // The turn ends by itself on a board.
-    if session.asked_seat() == Some(solver) {
-        let _unless_more_is_asked = session.act(G::CONFIRM);
-    }
-    match task.judge(&session, solver, from).standing {
-        Standing::Solved => Ok(Solution::Reaches),
-        Standing::Open | Standing::Missed => {
-            Err(Complaint::naming(Texts::task_unreached, file.to_owned()))
-        }
+        SolutionCheck::FallsShort => Err(Complaint::naming(Texts::task_unreached, file.to_owned())),
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::rules::NamedSegment;
 use crate::tiles::{FeatureKind, Pos, Rotation};
 
 /// One thing that may happen to whoever solves a task.
@@ -13,6 +14,14 @@ pub enum Aim {
     Complete(FeatureKind),
     /// `figure road`: puts a figure on a feature of this kind.
     Figure(FeatureKind),
+    /// `occupy field`: a figure of theirs stands on a feature of this kind, or stood there until it was scored; `occupy
+    /// field 0127 1,0`: on this one.
+    Occupy(Sought),
+    /// `majority city`: they alone have the majority in a feature of this kind where somebody else had it before, alone or
+    /// with them; `majority city N 1,0`: in this one.
+    Majority(Sought),
+    /// `find`: points out every cell where the tile can be laid, before it is.
+    Find,
     /// `lay`: puts a tile on the table, wherever.
     Lay,
     /// `place 1,0`: puts a tile on this cell, however it is turned; `place 1,0 r2`: turned like this.
@@ -21,6 +30,25 @@ pub enum Aim {
     Home,
     /// `lead`: has more points than each other one.
     Lead,
+}
+
+/// A feature that an aim is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sought {
+    /// Any one of this kind.
+    Any(FeatureKind),
+    /// The one to which this segment belongs then.
+    This(NamedSegment),
+}
+
+impl Sought {
+    /// Of what kind it is.
+    pub const fn kind(self) -> FeatureKind {
+        match self {
+            Sought::Any(kind) => kind,
+            Sought::This(named) => named.kind,
+        }
+    }
 }
 
 /// That something happens, or that it does not.
@@ -46,6 +74,14 @@ impl Goal {
         Goal { any: vec![clause] }
     }
 
+    /// Whether cells are to be pointed out for it.
+    pub fn seeks_cells(&self) -> bool {
+        self.any.contains(&Clause {
+            aim: Aim::Find,
+            wanted: true,
+        })
+    }
+
     /// Whether it can be lost again before the turn is over: something is not to happen, or a lead is to be kept.
     pub fn can_be_lost(&self) -> bool {
         let lasts = |clause: &Clause| clause.wanted && clause.aim != Aim::Lead;
@@ -60,11 +96,24 @@ impl fmt::Display for Aim {
             Aim::Score(points) => write!(f, "score {points}"),
             Aim::Complete(kind) => write!(f, "complete {}", kind.name()),
             Aim::Figure(kind) => write!(f, "figure {}", kind.name()),
+            Aim::Occupy(sought) => write!(f, "occupy {sought}"),
+            Aim::Majority(sought) => write!(f, "majority {sought}"),
+            Aim::Find => f.write_str("find"),
             Aim::Lay => f.write_str("lay"),
             Aim::Place(Pos { x, y }, None) => write!(f, "place {x},{y}"),
             Aim::Place(Pos { x, y }, Some(turned)) => write!(f, "place {x},{y} r{}", *turned as u8),
             Aim::Home => f.write_str("home"),
             Aim::Lead => f.write_str("lead"),
+        }
+    }
+}
+
+/// As a task writes it.
+impl fmt::Display for Sought {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sought::Any(kind) => f.write_str(kind.name()),
+            Sought::This(named) => named.fmt(f),
         }
     }
 }

@@ -1,11 +1,10 @@
 //! Whether what happened in a game is what a task wants.
 
-use super::{Aim, Clause, Goal, Task};
-use crate::cards;
-use crate::rules::Event;
+use super::{Aim, Clause, Examined, Goal, Judged as _, Task};
 use crate::session::{Entry, Session};
-use crate::table::{LoggedEvent, Party, Play, Recorded, Seat};
-use crate::tiles::{FeatureKind, Pos, Rotation};
+use crate::table::record::Words;
+use crate::table::{LoggedEvent, Party, Play, Seat};
+use crate::tiles::Pos;
 
 /// How a task stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,124 +46,160 @@ pub enum SolutionCheck {
     Reaches,
 }
 
-/// What a task can ask of an event, beside the points in it.
-pub trait Judged: LoggedEvent {
-    /// Whether a feature was completed in which a seat has the majority.
-    fn completes(&self, seat: Seat, kind: FeatureKind) -> bool;
-    /// Whether a seat put a figure on a feature.
-    fn deploys(&self, seat: Seat, kind: FeatureKind) -> bool;
-    /// The cell on which a seat put a tile, and how it was turned, if that is what happened.
-    fn places(&self, seat: Seat) -> Option<(Pos, Rotation)>;
-    /// Whether a figure came back to a seat.
-    fn returns(&self, seat: Seat) -> bool;
+/// The word of a line with a cell that is pointed out.
+const FIND: &str = "find";
+
+/// The cell that a line of a solution points out: `find 1,-2`; none where it is another line.
+pub fn pointed_cell(line: &str) -> Option<Pos> {
+    let mut words = Words::new(line);
+    let is_find = words.next().is_ok_and(|word| word == FIND);
+    let cell = words.next().ok().filter(|_| is_find)?;
+    let pos = super::read::cell(cell).ok()?;
+    words.end().is_ok().then_some(pos)
 }
 
-impl Judged for Event {
-    fn completes(&self, seat: Seat, wanted: FeatureKind) -> bool {
-        matches!(self, Event::Completed { kind, winners, .. } if *kind == wanted && winners.has(seat))
-    }
-
-    fn deploys(&self, whose: Seat, wanted: FeatureKind) -> bool {
-        matches!(self, Event::Deployed { seat, kind, .. } if *kind == wanted && *seat == whose)
-    }
-
-    fn places(&self, whose: Seat) -> Option<(Pos, Rotation)> {
-        match *self {
-            Event::Placed {
-                seat,
-                pos,
-                rotation,
-                ..
-            } if seat == whose => Some((pos, rotation)),
-            _ => None,
-        }
-    }
-
-    fn returns(&self, whose: Seat) -> bool {
-        matches!(self, Event::Returned { seat, .. } if *seat == whose)
-    }
+/// The cell on which a line of a record lays a tile: `place base/E 1,0 r2`; none where it is another line.
+pub fn laid_cell(line: &str) -> Option<Pos> {
+    let rest = line.strip_prefix("place ")?;
+    rest.split_whitespace()
+        .find_map(|word| super::read::cell(word).ok())
 }
 
-/// There are no features and no figures on tiles among cards.
-impl Judged for cards::Event {
-    fn completes(&self, _: Seat, _: FeatureKind) -> bool {
-        false
+/// The line that points a cell out.
+pub fn find_line(pos: Pos) -> String {
+    format!("{FIND} {},{}", pos.x, pos.y)
+}
+
+/// What somebody did in a task so far.
+#[derive(Debug)]
+pub struct Attempt<'a, G: Play> {
+    /// The game.
+    pub session: &'a Session<G>,
+    /// Who is to reach the task.
+    pub seat: Seat,
+    /// After how many decisions it began.
+    pub from: usize,
+    /// The cells that were pointed out.
+    pub found: &'a [Pos],
+}
+
+impl<G: Examined> Attempt<'_, G> {
+    fn entries(&self) -> &[Entry<G>] {
+        self.session.entries().get(self.from..).unwrap_or_default()
     }
 
-    fn deploys(&self, _: Seat, _: FeatureKind) -> bool {
-        false
+    /// Whether every cell was pointed out on which the tile could be laid when the task began.
+    fn has_found_all(&self) -> bool {
+        let cells = self.session.at(self.from).cells_to_lay();
+        !cells.is_empty() && cells.iter().all(|cell| self.found.contains(cell))
     }
 
-    fn places(&self, _: Seat) -> Option<(Pos, Rotation)> {
-        None
-    }
-
-    fn returns(&self, _: Seat) -> bool {
-        false
+    fn holds(&self, clause: &Clause) -> bool {
+        let seat = self.seat;
+        let mut events = self.entries().iter().flat_map(|entry| &entry.events);
+        let game = self.session.game();
+        let happened = match clause.aim {
+            Aim::Score(wanted) => {
+                let points = events.filter_map(LoggedEvent::points);
+                let own = points.filter(|points| points.seat == seat);
+                own.map(|points| u32::from(points.points)).sum::<u32>() >= u32::from(wanted)
+            }
+            Aim::Complete(kind) => events.any(|event| event.completes(seat, kind)),
+            Aim::Figure(kind) => events.any(|event| event.deploys(seat, kind)),
+            Aim::Occupy(sought) => game.occupies(seat, sought, events),
+            Aim::Majority(sought) => {
+                let before = self.session.at(self.from);
+                game.takes_majority(&before, seat, sought, events)
+            }
+            Aim::Find => self.has_found_all(),
+            Aim::Lay => events.any(|event| event.places(seat).is_some()),
+            Aim::Place(cell, turned) => {
+                let mut laid = events.filter_map(|event| event.places(seat));
+                let is_so = |turning| turned.is_none_or(|turned| turned == turning);
+                laid.any(|(pos, rotation)| pos == cell && is_so(rotation))
+            }
+            Aim::Home => events.any(|event| event.returns(seat)),
+            Aim::Lead => leads(&game.scores(), seat),
+        };
+        happened == clause.wanted
     }
 }
 
 impl Task {
+    /// Whether cells are to be pointed out in it before the tile is laid.
+    pub fn seeks_cells(&self) -> bool {
+        self.goals.iter().any(Goal::seeks_cells)
+    }
+
     /// What comes of the solution in a game that begins like this. The end of the last turn need not be written.
-    pub fn try_solution<G: Recorded>(&self, session: &Session<G>) -> SolutionCheck
-    where
-        G::Event: Judged,
-    {
+    pub fn try_solution<G: Examined>(&self, session: &Session<G>) -> SolutionCheck {
         let asked = self.seat.or(session.asked_seat());
         let (Some(seat), false) = (asked, self.solution.is_empty()) else {
             return SolutionCheck::Missing;
         };
         let (mut tried, from) = (session.clone(), session.steps());
+        let mut found = Vec::new();
         for (index, line) in (1..).zip(&self.solution) {
+            if let Some(pos) = pointed_cell(line) {
+                if !tried.game().cells_to_lay().contains(&pos) {
+                    return SolutionCheck::Refused(index);
+                }
+                found.push(pos);
+                continue;
+            }
             let action = tried.read_action(line).ok();
             if action.is_none_or(|action| tried.act(action).is_err()) {
                 return SolutionCheck::Refused(index);
             }
         }
-        match self.judge_ended(&tried, seat, from) {
+        let attempt = Attempt {
+            session: &tried,
+            seat,
+            from,
+            found: &found,
+        };
+        match self.judge_ended(&attempt) {
             Standing::Solved => SolutionCheck::Reaches,
             Standing::Open | Standing::Missed => SolutionCheck::FallsShort,
         }
     }
 
-    /// How the task stands in a game for a seat, from what happened after the first `from` decisions; the end of its turn is
-    /// taken for granted.
-    pub(super) fn judge_ended<G: Recorded>(
-        &self,
-        session: &Session<G>,
-        seat: Seat,
-        from: usize,
-    ) -> Standing
-    where
-        G::Event: Judged,
-    {
-        let standing = self.judge(session, seat, from).standing;
-        let mut ended = session.clone();
+    /// How the task stands after what somebody did; the end of their turn is taken for granted.
+    pub(super) fn judge_ended<G: Examined>(&self, attempt: &Attempt<G>) -> Standing {
+        let standing = self.judge_attempt(attempt).standing;
+        let mut ended = attempt.session.clone();
         match standing {
             // Where nothing is to be confirmed it is refused.
             Standing::Open if ended.act(G::CONFIRM).is_ok() => {
-                self.judge(&ended, seat, from).standing
+                let attempt = Attempt {
+                    session: &ended,
+                    ..*attempt
+                };
+                self.judge_attempt(&attempt).standing
             }
             standing => standing,
         }
     }
 
-    /// How the task stands in a game for a seat, from what happened after the first `from` decisions.
-    pub fn judge<G: Recorded>(&self, session: &Session<G>, seat: Seat, from: usize) -> Verdict
-    where
-        G::Event: Judged,
-    {
-        let entries = session.entries().get(from..).unwrap_or_default();
-        let reach = |goal: &Goal| {
-            goal.any
-                .iter()
-                .any(|clause| holds(clause, session, entries, seat))
-        };
+    /// How the task stands in a game for a seat, from what happened after the first `from` decisions, where no cell was
+    /// pointed out.
+    pub fn judge<G: Examined>(&self, session: &Session<G>, seat: Seat, from: usize) -> Verdict {
+        self.judge_attempt(&Attempt {
+            session,
+            seat,
+            from,
+            found: &[],
+        })
+    }
+
+    /// How the task stands after what somebody did.
+    pub fn judge_attempt<G: Examined>(&self, attempt: &Attempt<G>) -> Verdict {
+        let reach = |goal: &Goal| goal.any.iter().any(|clause| attempt.holds(clause));
         let reached: Vec<bool> = self.goals.iter().map(reach).collect();
         let all = reached.iter().all(|&reached| reached);
         let lasting = !self.goals.iter().any(Goal::can_be_lost);
-        let over =
-            turns_ended(entries, seat) >= usize::from(self.turns) || session.asked().is_none();
+        let turns = turns_ended(attempt.entries(), attempt.seat);
+        let over = turns >= usize::from(self.turns) || attempt.session.asked().is_none();
         let standing = match (all, over) {
             (true, true) => Standing::Solved,
             (true, false) if lasting => Standing::Solved,
@@ -181,34 +216,6 @@ fn turns_ended<G: Play>(entries: &[Entry<G>], seat: Seat) -> usize {
         .iter()
         .filter(|entry| entry.by == Party::Player(seat));
     own.filter(|entry| entry.action == G::CONFIRM).count()
-}
-
-fn holds<G: Recorded>(
-    clause: &Clause,
-    session: &Session<G>,
-    entries: &[Entry<G>],
-    seat: Seat,
-) -> bool
-where
-    G::Event: Judged,
-{
-    let mut events = entries.iter().flat_map(|entry| &entry.events);
-    let happened = match clause.aim {
-        Aim::Score(wanted) => {
-            let points = events.filter_map(LoggedEvent::points);
-            let own = points.filter(|points| points.seat == seat);
-            own.map(|points| u32::from(points.points)).sum::<u32>() >= u32::from(wanted)
-        }
-        Aim::Complete(kind) => events.any(|event| event.completes(seat, kind)),
-        Aim::Figure(kind) => events.any(|event| event.deploys(seat, kind)),
-        Aim::Lay => events.any(|event| event.places(seat).is_some()),
-        Aim::Place(cell, turned) => events
-            .filter_map(|event| event.places(seat))
-            .any(|(pos, rotation)| pos == cell && turned.is_none_or(|turned| turned == rotation)),
-        Aim::Home => events.any(|event| event.returns(seat)),
-        Aim::Lead => leads(&session.game().scores(), seat),
-    };
-    happened == clause.wanted
 }
 
 fn leads(scores: &[u32], seat: Seat) -> bool {

@@ -4,6 +4,7 @@
 //! asked whether what happened is what was expected, or wanted.
 
 mod editions;
+mod examined;
 mod goal;
 mod judge;
 mod lesson;
@@ -12,8 +13,9 @@ mod read;
 mod solve;
 
 pub use editions::{ByEdition, Tally};
-pub use goal::{Aim, Clause, Goal};
-pub use judge::{Judged, SolutionCheck, Standing, Verdict};
+pub use examined::{Examined, Judged};
+pub use goal::{Aim, Clause, Goal, Sought};
+pub use judge::{Attempt, SolutionCheck, Standing, Verdict, find_line, laid_cell, pointed_cell};
 pub use lesson::{Answer, Before, Claim, Expected, Failed, Lesson, Manner, Mismatch, Taught};
 pub use puzzle::{Puzzle, Theme, Turn, every_turn};
 

@@ -1,12 +1,15 @@
 //! Reads the task of a record: all or nothing, errors name line and reason.
 
-use super::{Aim, Clause, Goal, Task};
+use super::{Aim, Clause, Goal, Sought, Task};
+use crate::rules::NamedSegment;
 use crate::table::record::{Annex, Words, annex, some_text};
 use crate::table::{LineTrouble, RecordError, Said, Seat};
 use crate::tiles::{FeatureKind, Pos, Rotation};
 
 /// The most lines of a task.
 const MOST_LINES: usize = 200;
+/// What stands between clauses of which one will do.
+const OR: &str = "or";
 /// The most turns a task may take.
 const MOST_TURNS: u16 = 100;
 
@@ -76,7 +79,7 @@ fn goal(words: &mut Words) -> Result<Goal, LineTrouble> {
         goal.any.push(clause(words)?);
         match words.optional() {
             None => return Ok(goal),
-            Some("or") => {}
+            Some(OR) => {}
             Some(word) => return Err(LineTrouble::TooMuch(word.to_owned())),
         }
     }
@@ -100,11 +103,23 @@ fn aim(word: &str, words: &mut Words) -> Result<Aim, LineTrouble> {
         "score" => Ok(Aim::Score(words.number()?)),
         "complete" => Ok(Aim::Complete(words.named(FeatureKind::parse)?)),
         "figure" => Ok(Aim::Figure(words.named(FeatureKind::parse)?)),
+        "occupy" => sought(words).map(Aim::Occupy),
+        "majority" => sought(words).map(Aim::Majority),
+        "find" => Ok(Aim::Find),
         "lay" => Ok(Aim::Lay),
         "place" => Ok(Aim::Place(cell(words.next()?)?, turned(words))),
         "home" => Ok(Aim::Home),
         "lead" => Ok(Aim::Lead),
         _ => Err(LineTrouble::unknown(word)),
+    }
+}
+
+/// A kind of feature, and which one of that kind if it says so.
+fn sought(words: &mut Words) -> Result<Sought, LineTrouble> {
+    let kind = words.named(FeatureKind::parse)?;
+    match words.clone().optional() {
+        None | Some(OR) => Ok(Sought::Any(kind)),
+        Some(_) => NamedSegment::read(kind, words).map(Sought::This),
     }
 }
 
@@ -119,7 +134,7 @@ fn turned(words: &mut Words) -> Option<Rotation> {
 }
 
 /// A cell as records write it: `1,-2`.
-fn cell(word: &str) -> Result<Pos, LineTrouble> {
+pub(super) fn cell(word: &str) -> Result<Pos, LineTrouble> {
     let wrong = || LineTrouble::Number(word.to_owned());
     let (x, y) = word.split_once(',').ok_or_else(wrong)?;
     match (x.parse(), y.parse()) {

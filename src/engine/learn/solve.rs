@@ -1,8 +1,9 @@
 //! Looks for decisions that reach what a task wants.
 
-use super::{Judged, Standing, Task};
+use super::{Attempt, Examined, Standing, Task, find_line};
 use crate::session::Session;
-use crate::table::{Recorded, Seat};
+use crate::table::Seat;
+use crate::tiles::Pos;
 
 /// The most decisions that are tried out: a turn with every box has a few thousand ways to go.
 const MOST_TRIES: usize = 20_000;
@@ -10,20 +11,28 @@ const MOST_TRIES: usize = 20_000;
 const MOST_DEEP: usize = 6;
 
 impl Task {
-    /// The shortest solution within one turn of whoever is to reach it, as lines of a record; none where there is none, or
-    /// it was not found among the first ways that were tried.
-    pub fn find_solution<G: Recorded>(&self, session: &Session<G>) -> Option<Vec<String>>
-    where
-        G::Event: Judged,
-    {
+    /// The shortest solution within one turn of whoever is to reach it, as lines of a record, behind those that point out all
+    /// cells where that is asked; none where there is none, or it was not found among the first ways that were tried.
+    pub fn find_solution<G: Examined>(&self, session: &Session<G>) -> Option<Vec<String>> {
         let seat = self.solver(session.asked_seat());
+        let found = match self.seeks_cells() {
+            true => session.game().cells_to_lay(),
+            false => Vec::new(),
+        };
         let mut trial = Trial {
             task: self,
             seat,
             from: session.steps(),
             left: MOST_TRIES,
+            found: &found,
         };
-        (1..=MOST_DEEP).find_map(|deep| trial.solve(session, deep))
+        let pointed = found.iter().copied().map(find_line);
+        // Where nothing else is wanted, nothing is to be decided.
+        if !found.is_empty() && trial.is_solved(session) {
+            return Some(pointed.collect());
+        }
+        let decided = (1..=MOST_DEEP).find_map(|deep| trial.solve(session, deep))?;
+        Some(pointed.chain(decided).collect())
     }
 }
 
@@ -36,14 +45,23 @@ struct Trial<'a> {
     from: usize,
     /// How many more decisions may be tried out.
     left: usize,
+    /// The cells that are pointed out.
+    found: &'a [Pos],
 }
 
 impl Trial<'_> {
+    fn is_solved<G: Examined>(&self, session: &Session<G>) -> bool {
+        let attempt = Attempt {
+            session,
+            seat: self.seat,
+            from: self.from,
+            found: self.found,
+        };
+        self.task.judge_ended(&attempt) == Standing::Solved
+    }
+
     /// The lines of at most so many decisions that reach it.
-    fn solve<G: Recorded>(&mut self, session: &Session<G>, deep: usize) -> Option<Vec<String>>
-    where
-        G::Event: Judged,
-    {
+    fn solve<G: Examined>(&mut self, session: &Session<G>, deep: usize) -> Option<Vec<String>> {
         if deep == 0 || session.asked_seat() != Some(self.seat) {
             return None;
         }
@@ -59,8 +77,7 @@ impl Trial<'_> {
             if next.act(action).is_err() {
                 continue;
             }
-            let standing = self.task.judge_ended(&next, self.seat, self.from);
-            if standing == Standing::Solved {
+            if self.is_solved(&next) {
                 return Some(vec![line]);
             }
             if action != G::CONFIRM

@@ -75,7 +75,7 @@ pub use play::Croupier;
 pub use position::{LaidFerry, LaidFigure, LaidTile, Position};
 pub use position_fault::PositionFault;
 pub use queue::{Basis, Leaving, Payment, Queue, Waiting};
-pub use record::{Record, RecordError, Trouble, segment_name};
+pub use record::{NamedSegment, Record, RecordError, Trouble, segment_name};
 pub use regions::{Region, RegionId, Regions};
 pub use score::{Harvest, Lines, sum};
 pub use setup::{MOST_TILES, SetCopies, Setup, SetupFault};

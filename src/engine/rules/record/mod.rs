@@ -2,6 +2,7 @@
 
 mod actions;
 mod marks;
+mod named;
 mod read;
 mod secrets;
 mod words;
@@ -19,6 +20,7 @@ use crate::table::record::{self, Lines, Marked, Words};
 use crate::table::{Kind, LineTrouble, Listener, Recorded};
 use crate::tiles::Pos;
 
+pub use named::NamedSegment;
 pub(super) use words::kind_word;
 pub use words::segment_name;
 

@@ -80,8 +80,10 @@ impl<'a> TileWords<'a> for Words<'a> {
 
 /// A segment as written: its kind, and sides, half-edges or `inner`.
 pub(super) struct SegmentWords<'a> {
-    kind: FeatureKind,
-    place: &'a str,
+    /// Its kind.
+    pub kind: FeatureKind,
+    /// Where on its tile; empty where there is only one.
+    pub place: &'a str,
 }
 
 impl SegmentWords<'_> {
@@ -168,7 +170,7 @@ fn place_name(tile: &Tile, id: SegmentId, rotation: Rotation) -> String {
     }
 }
 
-fn half(letter: char) -> Option<Half> {
+pub(super) fn half(letter: char) -> Option<Half> {
     letter.to_digit(8).map(|digit| Half(digit as u8))
 }
 

@@ -5,10 +5,10 @@ use crate::messages::{Company, Texts, cards, sentences};
 use crate::shell::Shell;
 use crate::stage::OnScreen;
 use engine::cards::Event as CardEvent;
-use engine::learn::{Aim, Clause, Goal};
-use engine::rules::{Event, Game, Spot};
+use engine::learn::{Aim, Clause, Goal, Sought};
+use engine::rules::{Event, Game, RegionId, Spot};
 use engine::session::{Entry, Session};
-use engine::table::{LoggedEvent, Play, Seat};
+use engine::table::{LoggedEvent, Play, Seat, SeatSet};
 use engine::tiles::{FeatureKind, Pos, SegmentId};
 
 /// What is said of an answer that misses the task: a sentence for each goal that is missing, and what the answer gave.
@@ -52,12 +52,14 @@ fn cause(shell: &Shell, run: &TaskRun, goal: &Goal) -> Option<String> {
     match wanted_alone(goal)? {
         Aim::Complete(kind) => done.not_completed(texts, kind),
         Aim::Figure(kind) => Some(done.no_such_figure(texts, kind).to_string()),
+        Aim::Occupy(sought) => Some(done.nobody_there(texts, sought).to_string()),
+        Aim::Majority(sought) => done.no_majority(texts, sought).map(str::to_string),
         Aim::Place(cell, _) => Some(match done.laid()? == cell {
             true => texts.goal_turned().to_string(),
             false => texts.goal_elsewhere().to_string(),
         }),
         Aim::Home => Some(texts.goal_not_home().to_string()),
-        Aim::Score(_) | Aim::Lay | Aim::Lead => None,
+        Aim::Score(_) | Aim::Find | Aim::Lay | Aim::Lead => None,
     }
 }
 
@@ -67,6 +69,17 @@ fn wanted_alone(goal: &Goal) -> Option<Aim> {
         [Clause { aim, wanted: true }] => Some(aim),
         _ => None,
     }
+}
+
+/// How whoever answered stands in a feature that somebody else holds, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Share {
+    /// With as many figures.
+    Tied,
+    /// With fewer.
+    Fewer,
+    /// With none.
+    Nothing,
 }
 
 /// What somebody did since a task began.
@@ -134,6 +147,62 @@ impl<'a> Done<'a> {
         let regions = segments.map(|seg| game.regions().get(game.regions().of(seg)));
         let open = regions.filter(|region| region.kind == wanted && !region.complete());
         open.map(|region| region.open).min()
+    }
+
+    /// No figure stands where one was wanted: another feature of that kind was occupied, or one of another kind, or none.
+    fn nobody_there(&self, texts: &Texts, sought: Sought) -> &'static str {
+        let same = |event: &Event| matches!(event, Event::Deployed { seat, kind, .. } if *seat == self.seat && *kind == sought.kind());
+        match self.events().any(same) {
+            true => texts.goal_other_one(sought.kind()),
+            false => self.no_such_figure(texts, sought.kind()),
+        }
+    }
+
+    /// Who has as many figures, or more, where the majority was wanted: of all such features the one that comes nearest to it.
+    fn no_majority(&self, texts: &Texts, sought: Sought) -> Option<&'static str> {
+        let (game, seat) = (self.session.game(), self.seat);
+        let scored = self.events().filter_map(|event| match event {
+            Event::Completed {
+                kind,
+                winners,
+                spot,
+            } if *kind == sought.kind() => Some((*winners, game.board().seg(*spot)?)),
+            _ => None,
+        });
+        let scored: Vec<(SeatSet, RegionId)> = scored
+            .map(|(winners, seg)| (winners, game.regions().of(seg)))
+            .collect();
+        let named = match sought {
+            Sought::Any(_) => None,
+            Sought::This(named) => {
+                let seg = named
+                    .find(game.board())
+                    .and_then(|spot| game.board().seg(spot));
+                Some(game.regions().of(seg?))
+            }
+        };
+        let all = game.regions().all();
+        let meant = all.filter(|(id, region)| match named {
+            Some(named) => *id == named,
+            None => region.kind == sought.kind(),
+        });
+        let share = |id: RegionId| {
+            let known = scored.iter().find(|(_, region)| *region == id);
+            let winners = known.map_or_else(|| game.majority(id), |(winners, _)| *winners);
+            let others = !winners.without(seat).is_empty();
+            match (winners.has(seat), others, game.holds(seat, id)) {
+                (true, true, _) => Some(Share::Tied),
+                (false, true, true) => Some(Share::Fewer),
+                (false, true, false) => Some(Share::Nothing),
+                (_, false, _) => None,
+            }
+        };
+        let nearest = meant.filter_map(|(id, _)| share(id)).min()?;
+        Some(match nearest {
+            Share::Tied => texts.goal_tied(),
+            Share::Fewer => texts.goal_fewer(),
+            Share::Nothing => texts.goal_no_share(),
+        })
     }
 
     /// Another feature was occupied, or none.

@@ -6,6 +6,7 @@
 mod branch;
 mod missed;
 mod scores;
+mod seek;
 mod solution;
 pub(in crate::shell) mod task;
 mod told;
@@ -27,6 +28,7 @@ use crate::stage::any_session::AnySession;
 use crate::stage::picture::GamePicture;
 use crate::stage::replay::ReplayGoal;
 use crate::stage::{AnyAction, AnyStage, EitherGame, Gate, LoadError, Lock, OnScreen, Remarks};
+use engine::learn::pointed_cell;
 use engine::link::{FRAGMENT, Link, LinkKind, is_link};
 use engine::table::{Kind, Seat};
 use std::borrow::Cow;
@@ -234,8 +236,12 @@ impl Shell {
         if let (Some(run), Some(stage)) = (&mut task, self.stage.any()) {
             run.begin(stage, now);
         }
+        let seeks = task.as_ref().is_some_and(TaskRun::seeks_cells);
         if let Some(embedding) = &mut self.embedding {
             embedding.task = task;
+        }
+        if seeks {
+            self.begin_seeking();
         }
     }
 
@@ -277,6 +283,11 @@ impl Shell {
 
     /// Decides by a line of a record, for whoever is asked in front of the screen or is not at it. Returns whether it is allowed.
     pub fn act_line(&mut self, line: &str, now: Millis) -> bool {
+        if let Some(pos) = pointed_cell(line) {
+            let done = self.point_out(pos);
+            self.follow_up(now);
+            return done;
+        }
         let asked = |stage: &dyn AnyStage| stage.asks() || stage.remote_turn().is_some();
         let asks = self.any_stage().is_some_and(asked);
         let stage = self.stage.any_mut().filter(|_| asks);

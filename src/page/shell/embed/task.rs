@@ -1,13 +1,16 @@
 //! A task on a board: what is asked, how it stands, hints, the solution, and the way back to its beginning.
 
 use super::missed::{given_instead, laid_wrong, reasons};
+use super::seek::Seeking;
 use super::solution::solution_told;
 use crate::elements::intent::{Intent, Target, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
 use crate::shell::Shell;
 use crate::shell::input::focus::{focus_on, focus_on_next_target};
 use crate::stage::{AnyStage, Lock, OnScreen};
-use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
+use engine::learn::{
+    Aim, Attempt, Clause, Examined, Goal, Sought, Standing, Task, Verdict, find_line, pointed_cell,
+};
 use engine::rules::Trouble;
 use engine::session::{Entry, Session};
 use engine::table::{LineTrouble, Party, Play, RecordError, Seat};
@@ -48,6 +51,8 @@ pub(in crate::shell) struct TaskRun {
     told: Standing,
     /// When it began, and when it was over.
     time: (Millis, Option<Millis>),
+    /// The cells that are to be pointed out.
+    pub(super) seeking: Seeking,
 }
 
 /// How a task stands, for those around the board.
@@ -93,6 +98,7 @@ impl TaskRun {
             to_show: Vec::new(),
             told: Standing::Open,
             time: (0.0, None),
+            seeking: Seeking::default(),
         })
     }
 
@@ -106,6 +112,20 @@ impl TaskRun {
         (self.seat, self.from)
     }
 
+    /// Whether cells are to be pointed out in it.
+    pub(super) fn seeks_cells(&self) -> bool {
+        self.task.seeks_cells()
+    }
+
+    fn judge<G: Examined>(&self, session: &Session<G>) -> Verdict {
+        self.task.judge_attempt(&Attempt {
+            session,
+            seat: self.seat,
+            from: self.from,
+            found: &self.seeking.found.cells(),
+        })
+    }
+
     /// It begins in the game on the screen.
     pub(super) fn begin(&mut self, stage: &dyn AnyStage, now: Millis) {
         self.from = stage.steps();
@@ -115,14 +135,14 @@ impl TaskRun {
 }
 
 impl Shell {
-    const fn task(&self) -> Option<&TaskRun> {
+    pub(super) const fn task(&self) -> Option<&TaskRun> {
         match &self.embedding {
             Some(embedding) => embedding.task.as_ref(),
             None => None,
         }
     }
 
-    fn task_mut(&mut self) -> Option<&mut TaskRun> {
+    pub(super) fn task_mut(&mut self) -> Option<&mut TaskRun> {
         self.embedding.as_mut()?.task.as_mut()
     }
 
@@ -130,8 +150,8 @@ impl Shell {
         let run = self.task()?;
         match &self.stage {
             OnScreen::Nothing => None,
-            OnScreen::Tiles(stage) => Some(run.task.judge(stage.session(), run.seat, run.from)),
-            OnScreen::Cards(stage) => Some(run.task.judge(stage.session(), run.seat, run.from)),
+            OnScreen::Tiles(stage) => Some(run.judge(stage.session())),
+            OnScreen::Cards(stage) => Some(run.judge(stage.session())),
         }
     }
 
@@ -150,9 +170,7 @@ impl Shell {
     pub fn task_report(&self) -> Option<TaskReport> {
         let (run, verdict) = (self.task()?, self.verdict()?);
         Some(TaskReport {
-            answered: self
-                .any_stage()
-                .is_some_and(|stage| stage.steps() > run.from),
+            answered: is_begun(self, run),
             score: if run.gave_up { 0 } else { verdict.score() },
             most: run.task.goals.len(),
             standing: verdict.standing,
@@ -183,8 +201,18 @@ impl Shell {
     /// behind what is said of the decision.
     pub(in crate::shell) fn follow_task(&mut self, now: Millis) -> Option<String> {
         self.task()?;
-        self.new_standing()
-            .map(|standing| self.take_standing(standing, now))
+        self.follow_run(now)
+    }
+
+    #[inline(never)]
+    fn follow_run(&mut self, now: Millis) -> Option<String> {
+        let found = self.follow_seeking();
+        let stands = self.new_standing();
+        let stands = stands.map(|standing| self.take_standing(standing, now));
+        match (found, stands) {
+            (Some(found), Some(stands)) => Some(format!("{found} {stands}")),
+            (found, stands) => found.or(stands),
+        }
     }
 
     /// How the task stands, where that is not how it stood before.
@@ -270,10 +298,12 @@ impl Shell {
             && let Some(fresh) = self.task_mut()
         {
             let (from, seat, time) = (fresh.from, fresh.seat, fresh.time);
+            let seeking = fresh.seeking.clone();
             *fresh = TaskRun {
                 from,
                 seat,
                 time,
+                seeking,
                 told: Standing::Open,
                 ..run
             };
@@ -328,6 +358,9 @@ impl Shell {
         let Some(line) = self.task_mut().and_then(|run| run.to_show.pop()) else {
             return false;
         };
+        if let Some(pos) = pointed_cell(&line) {
+            return self.point_out(pos);
+        }
         // The turn has ended by itself.
         if line == CONFIRM && !self.legal_lines().contains(&line) {
             return true;
@@ -357,7 +390,8 @@ impl Shell {
             // Whole milliseconds.
             (self.task_time(now).max(0.0) as u32).to_string(),
         ];
-        let parts: Vec<String> = head.into_iter().chain(decided).collect();
+        let found = run.seeking.found.cells().into_iter().map(find_line);
+        let parts: Vec<String> = head.into_iter().chain(found).chain(decided).collect();
         Some(parts.join(&BETWEEN.to_string())).filter(|state| state.len() <= MOST_STATE)
     }
 
@@ -372,7 +406,11 @@ impl Shell {
         if let Some(run) = self.task_mut() {
             run.time.0 = now - spent;
         }
-        let lines: Vec<&str> = parts.collect();
+        let (found, lines): (Vec<&str>, Vec<&str>) =
+            parts.partition(|line| pointed_cell(line).is_some());
+        for pos in found.into_iter().filter_map(pointed_cell) {
+            self.point_out(pos);
+        }
         let stage = self.stage.any_mut();
         let restored = stage.is_some_and(|stage| stage.restore_lines(&lines, now));
         // Whoever kept the state has heard of all this.
@@ -479,6 +517,7 @@ fn task_panel(shell: &Shell) -> Option<Node> {
     let rest = scrolling(div("rest"), texts.task_rest())
         .child(el("ul").class("goals").children(goals))
         .children(shown.map(|hint| el("p").class("hint").text(*hint)))
+        .children(found_told(shell, run).map(|told| el("p").class("why").text(told)))
         .children(why.into_iter().map(|why| el("p").class("why").text(why)));
     let brief = div("brief")
         .children(ask.map(|ask| scrolling(el("p").class("asked"), texts.task()).text(ask)))
@@ -493,6 +532,12 @@ fn task_panel(shell: &Shell) -> Option<Node> {
                 .children(buttons(shell, run, hints.len())),
         );
     Some(node)
+}
+
+/// How many cells were found so far; none before the first one, and where nothing is to be found.
+fn found_told(shell: &Shell, run: &TaskRun) -> Option<String> {
+    let (found, count) = run.seeking.progress().filter(|(found, _)| *found > 0)?;
+    Some(shell.texts().goal_found(found as u32, count as u32))
 }
 
 /// A part that scrolls where there is no room for all of it, with its name for those who come to it by keys.
@@ -532,6 +577,15 @@ fn clause_text(shell: &Shell, clause: &Clause) -> String {
         Aim::Score(points) => texts.goal_score(points.into()),
         Aim::Complete(kind) => texts.goal_complete(kind).to_string(),
         Aim::Figure(kind) => texts.goal_figure(kind).to_string(),
+        Aim::Occupy(Sought::Any(kind)) => texts.goal_occupy(kind).to_string(),
+        Aim::Occupy(Sought::This(named)) => {
+            texts.goal_occupy_this(named.kind, &texts.cell(named.pos))
+        }
+        Aim::Majority(Sought::Any(kind)) => texts.goal_majority(kind).to_string(),
+        Aim::Majority(Sought::This(named)) => {
+            texts.goal_majority_this(named.kind, &texts.cell(named.pos))
+        }
+        Aim::Find => texts.goal_find().to_string(),
         Aim::Lay => texts.goal_lay().to_string(),
         Aim::Place(pos, None) => texts.goal_place(&texts.cell(pos)),
         Aim::Place(pos, Some(_)) => texts.goal_place_turned(&texts.cell(pos)),
@@ -547,7 +601,7 @@ fn clause_text(shell: &Shell, clause: &Clause) -> String {
 /// Whether anything was decided in it.
 fn is_begun(shell: &Shell, run: &TaskRun) -> bool {
     let stage = shell.any_stage();
-    stage.is_some_and(|stage| stage.steps() > run.from)
+    run.seeking.found.count() > 0 || stage.is_some_and(|stage| stage.steps() > run.from)
 }
 
 fn buttons(shell: &Shell, run: &TaskRun, hints: usize) -> Vec<Node> {

@@ -144,6 +144,11 @@ pub(super) fn offered(draft: &Draft) -> Vec<&'static str> {
         (true, "figure road"),
         (true, "figure monastery"),
         (true, "figure field"),
+        (true, "occupy field"),
+        (true, "majority road"),
+        (true, "majority city"),
+        (true, "majority field"),
+        (true, "find"),
         (true, "lead"),
     ];
     let offered = goals.into_iter().filter(|(offered, _)| *offered);

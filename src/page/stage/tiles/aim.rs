@@ -80,6 +80,8 @@ impl Aim {
 
     /// Finds out how the tile in hand would lie where it is dragged, hovers, or where the keyboard points.
     fn update(&mut self, tile: Option<&TileInHand>, gesture: &TileGesture, viewport: &Viewport) {
+        // Whoever is to find out where it fits is not shown it.
+        let tile = tile.filter(|tile| !tile.is_sought());
         self.ghost = tile.and_then(|tile| self.aimed(tile, gesture, viewport));
         let beyond = tile.and_then(|tile| beyond(tile, gesture, viewport));
         self.beyond = beyond.filter(|_| self.ghost.is_none());

@@ -59,6 +59,9 @@ pub(super) fn drop_tile(stage: &mut TileStage, at: Point, now: Millis) {
             let over = dragged.filter(|_| !stage.layout.dock.contains(at));
             if let (Some(over), Some(tile)) = (over, stage.view.hand.selected()) {
                 let pos = stage.view.camera.goal().cell_at(over);
+                if tile.is_sought() {
+                    return stage.place_on(pos, now);
+                }
                 let reasons = stage.game.placement_refusals(tile.tile, pos, tile.rotation);
                 stage.refuse(reasons, over, now);
             }

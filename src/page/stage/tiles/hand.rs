@@ -59,10 +59,11 @@ impl Hand {
         usize::from(self.selected.is_some()) + self.others.len()
     }
 
-    /// The cells on which the selected tile may lie, in reading order.
+    /// The cells to choose from for the selected tile, in reading order: those on which it may lie, or all among which they are
+    /// to be found.
     pub fn cells(&self) -> Vec<Pos> {
         let selected = self.selected.as_ref();
-        selected.map(|tile| tile.places.cells()).unwrap_or_default()
+        selected.map(TileInHand::cells).unwrap_or_default()
     }
 
     /// A tile as it lies, by its slot.

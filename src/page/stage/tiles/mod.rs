@@ -30,6 +30,7 @@ mod recent;
 pub(crate) mod replay;
 mod rising_points;
 mod rotate;
+mod seek;
 pub(crate) mod target;
 mod tile_in_hand;
 pub mod tooltip;

@@ -47,6 +47,8 @@ pub struct TileInHand {
     pub places: Places,
     /// What it would do where it may go, turned as it would be placed.
     pub(crate) effects: Vec<PlacementEffect>,
+    /// Whether somebody is to find out where it may go: no cell beside the tiles differs from the others then.
+    sought: bool,
     copy: u8,
     /// Quarter turns still to be seen, and since when.
     spin: (f64, Tween),
@@ -63,10 +65,35 @@ impl TileInHand {
             turned: false,
             places: Places::of(game, tile),
             effects: Vec::new(),
+            sought: false,
             copy: next_copy(game.board(), tile),
             spin: (0.0, Tween::new(0.0, 0.0, Ease::Out)),
             moves: None,
         }
+    }
+
+    /// Whether somebody is to find out where it may go.
+    pub(super) const fn is_sought(&self) -> bool {
+        self.sought
+    }
+
+    /// The cells to choose from, in reading order: those where it may go, or all among which they are to be found.
+    pub(super) fn cells(&self) -> Vec<Pos> {
+        match self.sought {
+            true => self.effects.iter().map(|effect| effect.pos).collect(),
+            false => self.places.cells(),
+        }
+    }
+
+    /// Somebody is to find out where among these cells it may go, in reading order; or, with none, knows it.
+    pub(super) fn seek(&mut self, cells: Vec<Pos>) {
+        self.sought = !cells.is_empty();
+        let effect = |pos| PlacementEffect {
+            pos,
+            rotation: self.rotation,
+            changes: Vec::new(),
+        };
+        self.effects = cells.into_iter().map(effect).collect();
     }
 
     /// Which drawing shows it.
@@ -85,6 +112,9 @@ impl TileInHand {
 
     /// Works out what it would do on each cell, turned as it would be placed there: once for each way it is turned.
     pub(super) fn update_effects(&mut self, game: &Game) {
+        if self.sought {
+            return;
+        }
         let turned = |pos: Pos| Some((pos, self.places.rotation(pos, self.rotation)?));
         let cells: Vec<(Pos, Rotation)> =
             self.places.cells().into_iter().filter_map(turned).collect();

@@ -1,0 +1,39 @@
+//! Finding out where the tile in hand fits: until it is known, all cells beside the tiles look alike.
+
+use crate::stage::TileStage;
+use engine::table::NoteKind;
+use engine::tiles::Pos;
+
+impl TileStage {
+    /// Somebody is to find out where the tile in hand fits: nothing shows it, and keys lead to every cell beside the tiles.
+    pub(crate) fn seek_cells(&mut self) {
+        let gaps: Vec<Pos> = self.game.board().gaps().map(|gap| gap.pos).collect();
+        self.seek_among(gaps);
+    }
+
+    /// Where the tile in hand fits is known.
+    pub(crate) fn end_seeking(&mut self) {
+        self.seek_among(Vec::new());
+        self.view.hand.update_effects(&self.game);
+    }
+
+    /// Marks the cells that were pointed out, with their numbers.
+    pub(crate) fn mark_found(&mut self, found: &[Pos]) {
+        let lines = (1..).zip(found).flat_map(|(number, Pos { x, y })| {
+            [
+                format!("mark tile {x},{y} green"),
+                format!("label {x},{y} {number} green"),
+            ]
+        });
+        let marks = lines.filter_map(|line| NoteKind::read(&self.game, &line).ok().flatten());
+        let marks = marks.collect();
+        self.show_hint(marks);
+    }
+
+    fn seek_among(&mut self, cells: Vec<Pos>) {
+        if let Some(tile) = self.view.hand.selected_mut() {
+            tile.seek(cells);
+        }
+        self.update_aim();
+    }
+}
