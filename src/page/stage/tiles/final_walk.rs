@@ -9,7 +9,7 @@ use crate::stage::tiles::camera_follow::Framing;
 use crate::stage::tiles::event_traits::cells_of;
 use crate::stage::tiles::fly_to::LEGIBLE_IN_PASSING;
 use engine::rules::{Event, RegionId, Scored, Source, Spot, Standing, Timing};
-use engine::tiles::{Pos, order};
+use engine::tiles::{FeatureKind, Pos, order};
 use view::scene::camera::Camera;
 use view::scene::recent::RecentPoints;
 use view::scene::spots::{anchor_of, areas};
@@ -248,10 +248,15 @@ impl TileStage {
         else {
             return true;
         };
-        walk.areas = region
-            .map(|region| areas(&self.game, region))
-            .unwrap_or_default();
-        self.highlight(cells);
+        let field = region.filter(|&id| self.game.regions().get(id).kind == FeatureKind::Field);
+        let counted = field.map(|field| self.game.cities_at(field));
+        let lit = region.into_iter().chain(counted.unwrap_or_default());
+        walk.areas = lit.flat_map(|id| areas(&self.game, id)).collect();
+        // A field is seen with the cities that count, as far as they reach, and not as whole tiles.
+        self.highlight(match field {
+            Some(_) => Vec::new(),
+            None => cells,
+        });
         self.aim_walk(now);
         true
     }
