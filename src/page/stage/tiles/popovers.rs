@@ -66,7 +66,17 @@ impl Viewport<'_> {
                 }
             }
         }
-        self.beside(seen.inset(GAP), &SIDES)
+        PopoverPlacement {
+            keep_free: self.figures(),
+            ..self.beside(seen.inset(GAP), &SIDES)
+        }
+    }
+
+    /// The tiles on which somebody stands: who it is matters to whoever thinks about a place.
+    fn figures(&self) -> Vec<Rect> {
+        let standing = self.game.standing().iter();
+        let cells = standing.map(|one| self.game.spot(one.seg).pos);
+        cells.map(|pos| self.camera.square(pos)).collect()
     }
 
     /// Where the list of places for figures stands: so that the tile they are on, and its loupe, stay in sight, and the
