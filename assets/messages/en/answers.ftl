@@ -34,7 +34,7 @@ none-left = { $figure ->
 occupied-by = { $owners } { $owners ->
     [one] meeple is
    *[other] meeples are
-} already there, even if far away: the joined feature counts.
+} already there, even if far away: all that is joined up is one.
 # Fields are not played.
 farmers-off = This game is played without farmers, so fields stay empty.
 # The figure never stands on such a feature.
