@@ -55,6 +55,7 @@ mod review;
 mod rules;
 mod screen;
 mod seats;
+mod seek;
 mod settings;
 mod share;
 mod silence;

@@ -106,6 +106,17 @@ fn a_missed_goal_says_what_stood_in_the_way() {
             Some("Nobody came home: nothing was completed on which a figure of yours stands."),
         ),
         (
+            "goal occupy field",
+            [laid, "meeple city S"],
+            Some("Your figure stands in a city."),
+        ),
+        (
+            "goal occupy city NS 0,1",
+            [laid, "meeple city S"],
+            Some("Your figure stands in another city."),
+        ),
+        ("goal majority city", [laid, "pass"], None),
+        (
             "goal place 0,1",
             [laid, "pass"],
             Some("Your tile lies on another cell."),
@@ -129,4 +140,46 @@ fn a_tile_that_lies_wrong_is_told_at_once() {
     assert!(shell.act_line("place base/E 0,1 r1", 0.0));
     let turned = "Your tile lies there, but it is turned another way: the round arrows turn it.";
     assert_eq!(why(&shell), [turned]);
+}
+
+/// A road of the second seat in the west, one of the first in the east, and a cell between them.
+const ROADS: &str = "bastide 1\nseats 2\nstack base/U base/V base/E\nstart\ntile base/D 0,0\ntile base/E 0,1 r2\n\
+    tile base/B 1,1\ntile base/E 2,1 r2\ntile base/U 2,0\nfigure 2 meeple road EW 0,0\nfigure 1 meeple road EW 2,0\nturn 1\nplay\n\
+    task\ngoal majority road EW 0,0\n";
+
+#[test]
+fn a_majority_that_is_missed_says_who_has_as_many_or_more() {
+    let told = |record: &str, lines: &[&str]| {
+        let mut shell = board(BoardMode::Task, Language::English, record, None);
+        for line in lines {
+            assert!(shell.act_line(line, 0.0), "{line}");
+        }
+        shell.act_line("confirm", 0.0);
+        why(&shell)
+    };
+    let joins = ["place base/U 1,0 r0", "pass"];
+    let apart = ["place base/U -1,0 r0", "pass"];
+    let two = ROADS.replace(
+        "turn 1",
+        "tile base/U -1,0\nfigure 2 meeple road EW -1,0\nturn 1",
+    );
+    for (record, lines, cause) in [
+        (
+            ROADS,
+            joins,
+            "Somebody else has as many figures there as you.",
+        ),
+        (
+            &two,
+            joins,
+            "Somebody else has more figures there than you.",
+        ),
+        (
+            ROADS,
+            apart,
+            "You have no figure there yet: join it to what is yours.",
+        ),
+    ] {
+        assert_eq!(told(record, &lines), [cause], "{lines:?}");
+    }
 }

@@ -2,9 +2,9 @@
 
 use super::Sought;
 use crate::cards;
-use crate::rules::{Action, Event, Figure, Game, Spot};
+use crate::rules::{Action, Event, Figure, Game, RegionId, Spot};
 use crate::table::{LoggedEvent, Play as _, Recorded, Seat, SeatSet};
-use crate::tiles::{FeatureKind, Pos, Rotation};
+use crate::tiles::{FeatureKind, Pos, Rotation, order};
 
 /// What a task can ask of an event, beside the points in it.
 pub trait Judged: LoggedEvent {
@@ -22,26 +22,17 @@ pub trait Judged: LoggedEvent {
 pub trait Examined: Recorded<Event: Judged> {
     /// Whether a meeple of a seat stands on a feature, or stood there until it was scored; `since` is what happened in the
     /// task.
-    fn occupies<'a>(
-        &self,
-        seat: Seat,
-        sought: Sought,
-        since: impl Iterator<Item = &'a Self::Event>,
-    ) -> bool
-    where
-        Self::Event: 'a;
+    fn occupies(&self, seat: Seat, sought: Sought, since: &[&Self::Event]) -> bool;
 
     /// Whether a seat alone has the majority in a feature where somebody else had it in the game `before`, alone or with
     /// them; or had it until the feature was scored. `since` is what happened in between.
-    fn takes_majority<'a>(
+    fn takes_majority(
         &self,
         before: &Self,
         seat: Seat,
         sought: Sought,
-        since: impl Iterator<Item = &'a Self::Event> + Clone,
-    ) -> bool
-    where
-        Self::Event: 'a;
+        since: &[&Self::Event],
+    ) -> bool;
 
     /// The cells on which whoever is asked may lay a tile, in reading order; none where they are asked something else.
     fn cells_to_lay(&self) -> Vec<Pos>;
@@ -74,82 +65,89 @@ impl Judged for Event {
 }
 
 impl Examined for Game {
-    fn occupies<'a>(
-        &self,
-        seat: Seat,
-        sought: Sought,
-        since: impl Iterator<Item = &'a Event>,
-    ) -> bool {
-        let own = |owner: Seat, figure: Figure| owner == seat && figure.is_meeple();
-        let standing = self.standing().iter();
-        let stands = standing.filter(|one| own(one.owner, one.figure));
-        let mut stands = stands.map(|one| self.spot(one.seg));
-        // Whoever was scored since then has gone home.
-        let mut stood = since.filter_map(|event| match *event {
-            Event::Deployed {
-                seat, figure, spot, ..
-            }
-            | Event::Returned { seat, figure, spot } => own(seat, figure).then_some(spot),
-            _ => None,
-        });
-        stands.any(|spot| is_of(self, spot, sought)) || stood.any(|spot| is_of(self, spot, sought))
+    fn occupies(&self, seat: Seat, sought: Sought, since: &[&Event]) -> bool {
+        is_occupied(self, seat, sought, since)
     }
 
-    fn takes_majority<'a>(
-        &self,
-        before: &Game,
-        seat: Seat,
-        sought: Sought,
-        since: impl Iterator<Item = &'a Event> + Clone,
-    ) -> bool {
-        let alone = SeatSet::EMPTY.with(seat);
-        let others = |winners: SeatSet| !winners.without(seat).is_empty();
-        let held = before.regions().all();
-        let held = held.filter(|(id, _)| others(before.majority(*id)));
-        let mut held = held.map(|(id, _)| before.spot_of(id));
-        let taken = |spot: Spot| {
-            let now = self.board().seg(spot).map(|seg| self.regions().of(seg));
-            let Some(now) = now.filter(|_| is_of(self, spot, sought)) else {
-                return false;
-            };
-            // What was scored since then is empty.
-            let mut scored = since.clone().filter_map(|event| match event {
-                Event::Completed { spot, winners, .. } if *winners == alone => Some(*spot),
-                _ => None,
-            });
-            let of_it = |spot| {
-                let seg = self.board().seg(spot);
-                seg.is_some_and(|seg| self.regions().of(seg) == now)
-            };
-            self.majority(now) == alone || scored.any(of_it)
-        };
-        held.any(taken)
+    fn takes_majority(&self, before: &Game, seat: Seat, sought: Sought, since: &[&Event]) -> bool {
+        is_majority_taken((before, self), seat, sought, since)
     }
 
     fn cells_to_lay(&self) -> Vec<Pos> {
-        let cells = self.legal().into_iter().filter_map(|action| match action {
-            Action::Place { pos, .. } => Some(pos),
-            _ => None,
-        });
-        let mut cells: Vec<Pos> = cells.collect();
-        cells.sort_unstable();
-        cells.dedup();
-        cells
+        all_cells_to_lay(self)
     }
+}
+
+#[inline(never)]
+fn is_occupied(game: &Game, seat: Seat, sought: Sought, since: &[&Event]) -> bool {
+    let own = |owner: Seat, figure: Figure| owner == seat && figure.is_meeple();
+    let standing = game.standing().iter();
+    let stands = standing.filter(|one| own(one.owner, one.figure));
+    let stands = stands.map(|one| game.spot(one.seg));
+    // Whoever was scored since then has gone home.
+    let stood = since.iter().filter_map(|event| match **event {
+        Event::Deployed {
+            seat, figure, spot, ..
+        }
+        | Event::Returned { seat, figure, spot } => own(seat, figure).then_some(spot),
+        _ => None,
+    });
+    stands.chain(stood).any(|spot| is_of(game, spot, sought))
+}
+
+#[inline(never)]
+fn is_majority_taken(
+    (before, game): (&Game, &Game),
+    seat: Seat,
+    sought: Sought,
+    since: &[&Event],
+) -> bool {
+    let alone = SeatSet::EMPTY.with(seat);
+    let others = |winners: SeatSet| !winners.without(seat).is_empty();
+    let held = before.regions().all();
+    let held = held.filter(|(id, _)| others(before.majority(*id)));
+    let mut held = held.map(|(id, _)| before.spot_of(id));
+    // What was scored since then is empty.
+    let scored = since.iter().filter_map(|event| match event {
+        Event::Completed { spot, winners, .. } if *winners == alone => region_at(game, *spot),
+        _ => None,
+    });
+    let scored: Vec<RegionId> = scored.collect();
+    let taken = |spot: Spot| {
+        let now = region_at(game, spot).filter(|_| is_of(game, spot, sought));
+        now.is_some_and(|now| game.majority(now) == alone || scored.contains(&now))
+    };
+    held.any(taken)
+}
+
+#[inline(never)]
+fn all_cells_to_lay(game: &Game) -> Vec<Pos> {
+    let cells = game.legal().into_iter().filter_map(|action| match action {
+        Action::Place { pos, .. } => Some(pos),
+        _ => None,
+    });
+    let mut cells: Vec<Pos> = cells.collect();
+    order::sort(&mut cells);
+    cells.dedup();
+    cells
+}
+
+fn region_at(game: &Game, spot: Spot) -> Option<RegionId> {
+    let seg = game.board().seg(spot)?;
+    Some(game.regions().of(seg))
 }
 
 /// Whether a spot belongs to the feature that is sought.
 fn is_of(game: &Game, spot: Spot, sought: Sought) -> bool {
-    let region = |spot: Spot| {
-        let seg = game.board().seg(spot)?;
-        Some(game.regions().of(seg))
-    };
-    let Some(id) = region(spot) else {
+    let Some(id) = region_at(game, spot) else {
         return false;
     };
     match sought {
         Sought::Any(kind) => game.regions().get(id).kind == kind,
-        Sought::This(named) => named.find(game.board()).and_then(region) == Some(id),
+        Sought::This(named) => {
+            let spot = named.find(game.board());
+            spot.and_then(|spot| region_at(game, spot)) == Some(id)
+        }
     }
 }
 
@@ -174,17 +172,11 @@ impl Judged for cards::Event {
 
 /// There is no land among cards.
 impl Examined for cards::Game {
-    fn occupies<'a>(&self, _: Seat, _: Sought, _: impl Iterator<Item = &'a cards::Event>) -> bool {
+    fn occupies(&self, _: Seat, _: Sought, _: &[&cards::Event]) -> bool {
         false
     }
 
-    fn takes_majority<'a>(
-        &self,
-        _: &cards::Game,
-        _: Seat,
-        _: Sought,
-        _: impl Iterator<Item = &'a cards::Event> + Clone,
-    ) -> bool {
+    fn takes_majority(&self, _: &cards::Game, _: Seat, _: Sought, _: &[&cards::Event]) -> bool {
         false
     }
 

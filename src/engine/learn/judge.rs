@@ -88,10 +88,21 @@ impl<G: Examined> Attempt<'_, G> {
         self.session.entries().get(self.from..).unwrap_or_default()
     }
 
-    /// Whether every cell was pointed out on which the tile could be laid when the task began.
-    fn has_found_all(&self) -> bool {
-        let cells = self.session.at(self.from).cells_to_lay();
-        !cells.is_empty() && cells.iter().all(|cell| self.found.contains(cell))
+    /// The same of what the land as a whole has to say.
+    #[inline(never)]
+    fn has_come_about(&self, aim: Aim) -> bool {
+        let (game, seat) = (self.session.game(), self.seat);
+        let before = || self.session.at(self.from);
+        let since: Vec<&G::Event> = self.entries().iter().flat_map(|one| &one.events).collect();
+        match aim {
+            Aim::Occupy(sought) => game.occupies(seat, sought, &since),
+            Aim::Majority(sought) => game.takes_majority(&before(), seat, sought, &since),
+            Aim::Find => {
+                let cells = before().cells_to_lay();
+                !cells.is_empty() && cells.iter().all(|cell| self.found.contains(cell))
+            }
+            _ => false,
+        }
     }
 
     fn holds(&self, clause: &Clause) -> bool {
@@ -106,12 +117,7 @@ impl<G: Examined> Attempt<'_, G> {
             }
             Aim::Complete(kind) => events.any(|event| event.completes(seat, kind)),
             Aim::Figure(kind) => events.any(|event| event.deploys(seat, kind)),
-            Aim::Occupy(sought) => game.occupies(seat, sought, events),
-            Aim::Majority(sought) => {
-                let before = self.session.at(self.from);
-                game.takes_majority(&before, seat, sought, events)
-            }
-            Aim::Find => self.has_found_all(),
+            Aim::Occupy(_) | Aim::Majority(_) | Aim::Find => self.has_come_about(clause.aim),
             Aim::Lay => events.any(|event| event.places(seat).is_some()),
             Aim::Place(cell, turned) => {
                 let mut laid = events.filter_map(|event| event.places(seat));

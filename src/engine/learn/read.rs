@@ -115,6 +115,7 @@ fn aim(word: &str, words: &mut Words) -> Result<Aim, LineTrouble> {
 }
 
 /// A kind of feature, and which one of that kind if it says so.
+#[inline(never)]
 fn sought(words: &mut Words) -> Result<Sought, LineTrouble> {
     let kind = words.named(FeatureKind::parse)?;
     match words.clone().optional() {

@@ -15,12 +15,13 @@ const NAME: &str = "style.css";
 /// The sheet of what can wait: `start.js` fetches it when the page is there.
 const LATER: &str = "later.css";
 /// What can wait: it styles nothing that is seen up to the first move.
-const CAN_WAIT: [&str; 6] = [
+const CAN_WAIT: [&str; 7] = [
     "games.css",
     "share.css",
     "rules.css",
     "learn.css",
     "review.css",
+    "projector.css",
     "workshop.css",
 ];
 /// The same for a board on somebody else's page.

@@ -16,19 +16,40 @@ use engine::tiles::{FeatureKind, Pos, SegmentId};
 pub(super) fn reasons(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
     let texts = shell.texts();
     let told = missing(run, reached).map(|goal| texts.goal_missing(&goal_text(shell, goal)));
-    told.chain(given_instead(shell, run, reached)).collect()
+    let given = given_instead(shell, run, reached).into_iter();
+    told.chain(given.map(Cause::told)).collect()
+}
+
+/// A sentence about an answer, and the rules behind it in words.
+pub(super) struct Cause {
+    /// What is so.
+    pub text: String,
+    /// By which rules; empty where there are none.
+    pub rules: String,
+}
+
+impl Cause {
+    /// What no rule stands behind.
+    pub fn of(text: String) -> Cause {
+        let rules = String::new();
+        Cause { text, rules }
+    }
+
+    fn told(self) -> String {
+        [self.text, self.rules].join(" ").trim_end().to_string()
+    }
 }
 
 /// What stood in the way of goals that are missing, and where points were wanted, what was scored and by which rules. It is
 /// all that is shown beside the goals, whose marks say already which of them are missing.
 #[inline(never)]
-pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
+pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<Cause> {
     let points = match missing(run, reached).any(wants_points) {
         true => scored(shell, run),
         false => Vec::new(),
     };
     let causes = missing(run, reached).filter_map(|goal| cause(shell, run, goal));
-    causes.chain(points).collect()
+    causes.map(Cause::of).chain(points).collect()
 }
 
 /// What is wrong already with a tile that lies, while it can still be turned or taken back.
@@ -231,13 +252,13 @@ fn wants_points(goal: &Goal) -> bool {
 }
 
 /// What whoever answered scored since the task began, item by item.
-fn scored(shell: &Shell, run: &TaskRun) -> Vec<String> {
+fn scored(shell: &Shell, run: &TaskRun) -> Vec<Cause> {
     let texts = shell.texts();
     let (seat, from) = run.answered_by();
     let Some(company) = shell.company() else {
         return Vec::new();
     };
-    let items: Vec<(u16, String)> = match &shell.stage {
+    let items: Vec<(u16, Cause)> = match &shell.stage {
         OnScreen::Nothing => Vec::new(),
         OnScreen::Tiles(stage) => events(stage.session(), from)
             .filter_map(|event| tile_item(texts, &company, event, seat))
@@ -247,7 +268,7 @@ fn scored(shell: &Shell, run: &TaskRun) -> Vec<String> {
             .collect(),
     };
     let points = items.iter().map(|(points, _)| u32::from(*points)).sum();
-    let head = texts.task_scored(points);
+    let head = Cause::of(texts.task_scored(points));
     [head]
         .into_iter()
         .chain(items.into_iter().map(|(_, item)| item))
@@ -260,16 +281,19 @@ fn events<G: Play>(session: &Session<G>, from: usize) -> impl Iterator<Item = &G
 }
 
 /// Points of a seat in the tile game, with what they are made of and by which rules; none where an event gives it none.
-fn tile_item(texts: &Texts, company: &Company, event: &Event, seat: Seat) -> Option<(u16, String)> {
+fn tile_item(texts: &Texts, company: &Company, event: &Event, seat: Seat) -> Option<(u16, Cause)> {
     let Event::Scored(scored) = event else {
         return None;
     };
     let parts = [
         sentences::points(texts, company, scored),
         sentences::full_explanation(texts, company, scored),
-        sentences::rules(texts, scored),
     ];
-    (scored.seat == seat).then(|| (scored.points, parts.join(" ")))
+    let cause = Cause {
+        text: parts.join(" "),
+        rules: sentences::rules(texts, scored),
+    };
+    (scored.seat == seat).then_some((scored.points, cause))
 }
 
 /// The same in the card game.
@@ -278,7 +302,8 @@ fn card_item(
     company: &Company,
     event: &CardEvent,
     seat: Seat,
-) -> Option<(u16, String)> {
+) -> Option<(u16, Cause)> {
     let points = event.points().filter(|points| points.seat == seat)?;
-    Some((points.points, cards::event(texts, company, event)?))
+    let text = cards::event(texts, company, event)?;
+    Some((points.points, Cause::of(text)))
 }

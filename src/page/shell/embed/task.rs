@@ -1,10 +1,11 @@
 //! A task on a board: what is asked, how it stands, hints, the solution, and the way back to its beginning.
 
-use super::missed::{given_instead, laid_wrong, reasons};
+use super::missed::{Cause, given_instead, laid_wrong, reasons};
 use super::seek::Seeking;
 use super::solution::solution_told;
 use crate::elements::intent::{Intent, Target, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
+use crate::messages::Texts;
 use crate::shell::Shell;
 use crate::shell::input::focus::{focus_on, focus_on_next_target};
 use crate::stage::{AnyStage, Lock, OnScreen};
@@ -506,10 +507,14 @@ fn task_panel(shell: &Shell) -> Option<Node> {
     });
     let why = match (run.told, run.shown) {
         (Standing::Missed, _) => given_instead(shell, run, &verdict.reached),
-        (Standing::Solved, true) => solution_told(shell, run.from),
+        (Standing::Solved, true) => {
+            let told = solution_told(shell, run.from).into_iter();
+            told.map(Cause::of).collect()
+        }
         // Another turn may still do it where there is one.
         (Standing::Open, _) if is_begun(shell, run) && run.task.turns == 1 => {
-            Vec::from_iter(laid_wrong(shell, run, &verdict.reached))
+            let wrong = laid_wrong(shell, run, &verdict.reached);
+            wrong.map(Cause::of).into_iter().collect()
         }
         (Standing::Open | Standing::Solved, _) => Vec::new(),
     };
@@ -518,7 +523,7 @@ fn task_panel(shell: &Shell) -> Option<Node> {
         .child(el("ul").class("goals").children(goals))
         .children(shown.map(|hint| el("p").class("hint").text(*hint)))
         .children(found_told(shell, run).map(|told| el("p").class("why").text(told)))
-        .children(why.into_iter().map(|why| el("p").class("why").text(why)));
+        .children(why.into_iter().map(why_node));
     let brief = div("brief")
         .children(ask.map(|ask| scrolling(el("p").class("asked"), texts.task()).text(ask)))
         .child(rest);
@@ -532,6 +537,14 @@ fn task_panel(shell: &Shell) -> Option<Node> {
                 .children(buttons(shell, run, hints.len())),
         );
     Some(node)
+}
+
+fn why_node(why: Cause) -> Node {
+    let rules = (!why.rules.is_empty()).then(|| span("rules", format!(" {}", why.rules)));
+    el("p")
+        .class("why")
+        .child(span("", why.text))
+        .children(rules)
 }
 
 /// How many cells were found so far; none before the first one, and where nothing is to be found.
@@ -577,15 +590,7 @@ fn clause_text(shell: &Shell, clause: &Clause) -> String {
         Aim::Score(points) => texts.goal_score(points.into()),
         Aim::Complete(kind) => texts.goal_complete(kind).to_string(),
         Aim::Figure(kind) => texts.goal_figure(kind).to_string(),
-        Aim::Occupy(Sought::Any(kind)) => texts.goal_occupy(kind).to_string(),
-        Aim::Occupy(Sought::This(named)) => {
-            texts.goal_occupy_this(named.kind, &texts.cell(named.pos))
-        }
-        Aim::Majority(Sought::Any(kind)) => texts.goal_majority(kind).to_string(),
-        Aim::Majority(Sought::This(named)) => {
-            texts.goal_majority_this(named.kind, &texts.cell(named.pos))
-        }
-        Aim::Find => texts.goal_find().to_string(),
+        Aim::Occupy(_) | Aim::Majority(_) | Aim::Find => aim_of_land(texts, clause.aim),
         Aim::Lay => texts.goal_lay().to_string(),
         Aim::Place(pos, None) => texts.goal_place(&texts.cell(pos)),
         Aim::Place(pos, Some(_)) => texts.goal_place_turned(&texts.cell(pos)),
@@ -595,6 +600,21 @@ fn clause_text(shell: &Shell, clause: &Clause) -> String {
     match clause.wanted {
         true => aim,
         false => texts.goal_not(&aim),
+    }
+}
+
+#[inline(never)]
+fn aim_of_land(texts: &Texts, aim: Aim) -> String {
+    match aim {
+        Aim::Occupy(Sought::Any(kind)) => texts.goal_occupy(kind).to_string(),
+        Aim::Occupy(Sought::This(named)) => {
+            texts.goal_occupy_this(named.kind, &texts.cell(named.pos))
+        }
+        Aim::Majority(Sought::Any(kind)) => texts.goal_majority(kind).to_string(),
+        Aim::Majority(Sought::This(named)) => {
+            texts.goal_majority_this(named.kind, &texts.cell(named.pos))
+        }
+        _ => texts.goal_find().to_string(),
     }
 }
 
