@@ -81,6 +81,36 @@ fn a_board_that_speaks_another_language_fetches_its_lesson_in_that_and_goes_on_w
 }
 
 #[test]
+fn cells_that_a_lesson_asks_for_are_pointed_out_by_lines_and_by_presses() {
+    let (page, browser) = page(
+        "lesson-found",
+        &[("a", "lesson=\"first-steps/02b-where-it-fits\"")],
+    );
+    browser.wait_for(&ready(1));
+    let root = "document.getElementById('a').shadowRoot";
+    let point = |cell: &str| {
+        let script = format!("document.getElementById('a').api(1).apply('find {cell}')");
+        browser.ask::<bool>(&script)
+    };
+    assert!(point("0,-1") && point("1,-1") && !point("-1,0"));
+    // One for each cell beside the two tiles, whether it fits there or not.
+    let cells = format!("{root}.querySelectorAll('.cell').length");
+    browser.wait_for(&format!("{cells} === 6"));
+    browser.wait_for(&format!(
+        "{root}.querySelector('.task .why').textContent === 'Found: 2 of 4.'"
+    ));
+    for (x, y) in [(2, 0), (0, 1)] {
+        let press =
+            format!("{root}.querySelector('.cell[data-col=\"{x}\"][data-row=\"{y}\"]').click()");
+        browser.run(&press, Vec::new());
+    }
+    browser.wait_for("told.some(([, name, detail]) => name === 'goal' && detail.success)");
+    let lies = "document.getElementById('a').api(1).record().includes('place base/E')";
+    assert!(!browser.ask::<bool>(lies), "nothing was laid");
+    browser.assert_quiet_but_for(&page.boards.url());
+}
+
+#[test]
 fn a_lesson_that_is_not_there_is_named_and_another_one_may_follow() {
     let (page, browser) = page("no-lesson", &[("a", "lesson=\"EX-BASE-99\"")]);
     browser.wait_for("told.some(([, name]) => name === 'error')");

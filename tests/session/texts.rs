@@ -214,7 +214,7 @@ fn a_refusal_teaches_with_all_its_reasons() {
         told(english()),
         [
             "The north edge is a road, its neighbour shows a city.",
-            "Ana’s and Charles’ meeples are already there, even if far away: the joined feature counts.",
+            "Ana’s and Charles’ meeples are already there, even if far away: all that is joined up is one.",
         ]
     );
     assert_eq!(
