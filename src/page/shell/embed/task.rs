@@ -207,7 +207,8 @@ impl Shell {
 
     #[inline(never)]
     fn follow_run(&mut self, now: Millis) -> Option<String> {
-        let found = self.follow_seeking();
+        let seeks = self.task().is_some_and(TaskRun::seeks_cells);
+        let found = seeks.then(|| self.follow_seeking()).flatten();
         let stands = self.new_standing();
         let stands = stands.map(|standing| self.take_standing(standing, now));
         match (found, stands) {
@@ -549,6 +550,9 @@ fn why_node(why: Cause) -> Node {
 
 /// How many cells were found so far; none before the first one, and where nothing is to be found.
 fn found_told(shell: &Shell, run: &TaskRun) -> Option<String> {
+    if !run.seeks_cells() {
+        return None;
+    }
     let (found, count) = run.seeking.progress().filter(|(found, _)| *found > 0)?;
     Some(shell.texts().goal_found(found as u32, count as u32))
 }
