@@ -96,7 +96,7 @@ calls! {
     drill() -> Kind::Void, since "0.1.0", None;
     /// What whoever is asked may do, as lines of a record.
     legal() -> Kind::List(&Kind::Text), since "0.1.0", Kept;
-    /// Decides by a line of a record; whether it is allowed.
+    /// Decides by a line of a record, or points a cell out by `find 1,-1` where a task asks for that; whether it is allowed.
     apply(line: Kind::Text) -> Kind::Truth, since "0.1.0", Kept;
     /// Takes the last decision back; in a `replay`, goes one step back.
     undo() -> Kind::Void, since "0.1.0", Kept;
