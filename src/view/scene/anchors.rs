@@ -11,6 +11,9 @@ const APART: f64 = 210.0;
 /// The same for a field or city, which has room: places seen on a small tile do not touch each other.
 const ROOMY: f64 = 320.0;
 
+/// How far below the middle of a monastery a figure stands, in radii of its symbol: the building stays to be seen above.
+const BEFORE: f64 = 0.8;
+
 /// How far from the middle of a monastery or garden a second figure stands there, in radii of its symbol.
 const BESIDE: f64 = 0.75;
 
@@ -58,14 +61,15 @@ pub(super) fn beside(tile: &Tile, plan: &Plan, taken: &[Point]) -> Vec<Point> {
 
 fn find(tile: &Tile, plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
     match tile.segment(id).kind {
-        FeatureKind::Monastery | FeatureKind::Garden => on_plot(plan, id, placed),
+        FeatureKind::Monastery => on_plot(plan, id, placed, BEFORE),
+        FeatureKind::Garden => on_plot(plan, id, placed, 0.0),
         FeatureKind::Road => on_road(plan, id, placed),
         FeatureKind::City | FeatureKind::Field => inside(plan, id, placed),
     }
 }
 
-/// The middle of a monastery or garden; beside it when somebody stands there.
-fn on_plot(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
+/// So many radii below the middle of a monastery or garden; beside it when somebody stands there.
+fn on_plot(plan: &Plan, id: SegmentId, placed: &[Point], below: f64) -> Point {
     let Some(symbol) = plan
         .symbols
         .iter()
@@ -73,15 +77,16 @@ fn on_plot(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
     else {
         return border::CENTER;
     };
+    let before = symbol.at + Vec2::new(0.0, below * symbol.radius);
     let around = (0..8).map(|step| f64::from(step) * std::f64::consts::FRAC_PI_4);
     let around = around.map(|angle| symbol.at + Vec2::from_angle(angle) * symbol.radius * BESIDE);
     let worth = |at: Point| {
         let clear = placed.iter().map(|other| other.distance(at));
-        clear.fold(APART, f64::min) - at.distance(symbol.at) * 0.3
+        clear.fold(APART, f64::min) - at.distance(before) * 0.3
     };
-    let all = std::iter::once(symbol.at).chain(around);
+    let all = std::iter::once(before).chain(around);
     let best = all.max_by(|a, b| worth(*a).total_cmp(&worth(*b)));
-    best.unwrap_or(symbol.at)
+    best.unwrap_or(before)
 }
 
 /// The place along a road that is farthest from bridges, hubs and other figures; its middle when nothing is near.
