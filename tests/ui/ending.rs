@@ -1,5 +1,8 @@
 //! The end of a game: first the final scoring is seen, then the table of points.
 
+use engine::rules::Source;
+use engine::tiles::FeatureKind;
+
 use crate::screen::{PERSONS, Screen, layout, of_class};
 use kurbo::Rect;
 use page::shell::{Dialog, Shell, SystemPreferences};
@@ -271,6 +274,31 @@ fn the_final_scoring_goes_from_feature_to_feature_and_totals_grow_with_it() {
         }
     }
     assert!(number > 1, "several features are counted");
+}
+
+/// A field with a farmer and a completed city, a road with a highwayman, and the last tile.
+const FIELD: &str = "bastide 1\nset base\nseats 2\nstack base/U\nstart\ntile base/D 0,0\ntile base/E 0,-1 r2\n\
+    tile base/U 1,0\nfigure 1 meeple field 0127 1,0\nfigure 2 meeple road EW 0,0\nturn 1\n";
+
+#[test]
+fn a_field_is_lit_up_with_its_cities_and_a_road_with_its_tiles() {
+    let mut screen = Screen::open(FIELD);
+    screen.press("place 2 0");
+    screen.press("skip");
+    screen.press("confirm");
+    let mut kinds = Vec::new();
+    while screen.shell.dialog().is_none() {
+        let step = screen.tile_stage().walk();
+        if let Some(source) = step.map(|step| step.scores[0].source) {
+            let dark = screen.shell.probe(screen.now).contains("\"lit\":[]");
+            let field = source == Source::Feature(FeatureKind::Field);
+            assert_eq!(dark, field, "{source:?}");
+            kinds.push(field);
+        }
+        screen.now = screen.shell.next_tick_at().expect("an alarm");
+        screen.shell.tick(screen.now);
+    }
+    assert!(kinds.contains(&true) && kinds.contains(&false));
 }
 
 #[test]

@@ -112,6 +112,23 @@ fn a_cell_where_it_does_not_fit_says_why_and_one_twice_counts_once() {
 }
 
 #[test]
+fn what_is_said_of_a_wrong_cell_spares_those_who_stand_around_it() {
+    let spared = |record: &str| {
+        let mut shell = board(BoardMode::Task, Language::English, record, None);
+        shell.tick(5_000.0);
+        let to = at(&shell, WRONG);
+        press(&mut shell, Device::Mouse, to);
+        let page = shell.page();
+        let refused = of_class(&page, "refusal")[0];
+        refused
+            .get("data-free")
+            .is_some_and(|free| !free.is_empty())
+    };
+    let stands = CELLS.replace("turn 1", "figure 2 meeple road EW 0,0\nturn 1");
+    assert!(spared(&stands) && !spared(CELLS));
+}
+
+#[test]
 fn keys_lead_to_every_cell_beside_the_tiles_and_find_it() {
     let mut shell = seeking();
     let page = shell.page();
