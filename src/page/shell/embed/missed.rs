@@ -1,6 +1,7 @@
 //! Why a task is missed: what is still wanted, and what the answer gave instead.
 
-use super::task::{TaskRun, goal_text};
+use super::goals::goal_text;
+use super::task::TaskRun;
 use crate::messages::{Company, Texts, cards, sentences};
 use crate::shell::Shell;
 use crate::stage::OnScreen;
@@ -181,48 +182,58 @@ impl<'a> Done<'a> {
 
     /// Who has as many figures, or more, where the majority was wanted: of all such features the one that comes nearest to it.
     fn no_majority(&self, texts: &Texts, sought: Sought) -> Option<&'static str> {
-        let (game, seat) = (self.session.game(), self.seat);
-        let scored = self.events().filter_map(|event| match event {
-            Event::Completed {
-                kind,
-                winners,
-                spot,
-            } if *kind == sought.kind() => Some((*winners, game.board().seg(*spot)?)),
-            _ => None,
-        });
-        let scored: Vec<(SeatSet, RegionId)> = scored
-            .map(|(winners, seg)| (winners, game.regions().of(seg)))
-            .collect();
+        let game = self.session.game();
         let named = match sought {
             Sought::Any(_) => None,
             Sought::This(named) => {
-                let seg = named
-                    .find(game.board())
-                    .and_then(|spot| game.board().seg(spot));
-                Some(game.regions().of(seg?))
+                let spot = named.find(game.board())?;
+                Some(self.region_at(spot)?)
             }
         };
-        let all = game.regions().all();
-        let meant = all.filter(|(id, region)| match named {
+        let meant = game.regions().all().filter(|(id, region)| match named {
             Some(named) => *id == named,
             None => region.kind == sought.kind(),
         });
-        let share = |id: RegionId| {
-            let known = scored.iter().find(|(_, region)| *region == id);
-            let winners = known.map_or_else(|| game.majority(id), |(winners, _)| *winners);
-            let others = !winners.without(seat).is_empty();
-            match (winners.has(seat), others, game.holds(seat, id)) {
-                (true, true, _) => Some(Share::Tied),
-                (false, true, true) => Some(Share::Fewer),
-                (false, true, false) => Some(Share::Nothing),
-                (_, false, _) => None,
-            }
-        };
-        let nearest = meant.filter_map(|(id, _)| share(id)).min()?;
+        let scored = self.won(sought.kind());
+        let nearest = meant.filter_map(|(id, _)| self.share(id, &scored)).min()?;
         Some(match nearest {
             Share::Tied => texts.goal_tied(),
             Share::Fewer => texts.goal_fewer(),
             Share::Nothing => texts.goal_no_share(),
+        })
+    }
+
+    fn region_at(&self, spot: Spot) -> Option<RegionId> {
+        let game = self.session.game();
+        let seg = game.board().seg(spot)?;
+        Some(game.regions().of(seg))
+    }
+
+    /// The features of a kind that were completed, and who had the majority there: nobody stands there any more.
+    fn won(&self, wanted: FeatureKind) -> Vec<(RegionId, SeatSet)> {
+        let won = self.events().filter_map(|event| match event {
+            Event::Completed {
+                kind,
+                winners,
+                spot,
+            } if *kind == wanted => Some((self.region_at(*spot)?, *winners)),
+            _ => None,
+        });
+        won.collect()
+    }
+
+    /// How whoever answered stands in a feature that somebody else holds; none where nobody else does.
+    fn share(&self, id: RegionId, won: &[(RegionId, SeatSet)]) -> Option<Share> {
+        let (game, seat) = (self.session.game(), self.seat);
+        let known = won.iter().find(|(region, _)| *region == id);
+        let winners = known.map_or_else(|| game.majority(id), |(_, winners)| *winners);
+        if winners.without(seat).is_empty() {
+            return None;
+        }
+        Some(match (winners.has(seat), game.holds(seat, id)) {
+            (true, _) => Share::Tied,
+            (false, true) => Share::Fewer,
+            (false, false) => Share::Nothing,
         })
     }
 

@@ -4,6 +4,7 @@
 //! parsed like everything that comes from outside.
 
 mod branch;
+pub(in crate::shell) mod goals;
 mod missed;
 mod scores;
 mod seek;

@@ -1,17 +1,15 @@
 //! A task on a board: what is asked, how it stands, hints, the solution, and the way back to its beginning.
 
+use super::goals::{goal_node, goal_text};
 use super::missed::{Cause, given_instead, laid_wrong, reasons};
 use super::seek::Seeking;
 use super::solution::solution_told;
 use crate::elements::intent::{Intent, Target, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
-use crate::messages::Texts;
 use crate::shell::Shell;
 use crate::shell::input::focus::{focus_on, focus_on_next_target};
 use crate::stage::{AnyStage, Lock, OnScreen};
-use engine::learn::{
-    Aim, Attempt, Clause, Examined, Goal, Sought, Standing, Task, Verdict, find_line, pointed_cell,
-};
+use engine::learn::{Attempt, Examined, Goal, Standing, Task, Verdict, find_line, pointed_cell};
 use engine::rules::Trouble;
 use engine::session::{Entry, Session};
 use engine::table::{LineTrouble, Party, Play, RecordError, Seat};
@@ -562,64 +560,6 @@ fn scrolling(part: Node, name: &str) -> Node {
     part.attr("role", "group")
         .attr("aria-label", name)
         .attr(SCROLLS, "")
-}
-
-fn goal_node(shell: &Shell, goal: &Goal, (reached, over): (bool, bool)) -> Node {
-    let (class, mark, state) = match (reached, over) {
-        (true, _) => ("goal reached", "✓", shell.texts().goal_reached()),
-        (false, false) => ("goal", "○", shell.texts().goal_open()),
-        // What is still missing.
-        (false, true) => ("goal missed", "✗", shell.texts().goal_open()),
-    };
-    el("li")
-        .class(class)
-        .child(
-            span("mark", mark)
-                .attr("role", "img")
-                .attr("aria-label", state),
-        )
-        .child(span("", goal_text(shell, goal)))
-}
-
-/// What is to be reached, in a sentence.
-pub(in crate::shell) fn goal_text(shell: &Shell, goal: &Goal) -> String {
-    let clauses = goal.any.iter().map(|clause| clause_text(shell, clause));
-    let text = clauses.reduce(|one, other| shell.texts().goal_or(&one, &other));
-    text.unwrap_or_default()
-}
-
-fn clause_text(shell: &Shell, clause: &Clause) -> String {
-    let texts = shell.texts();
-    let aim = match clause.aim {
-        Aim::Score(points) => texts.goal_score(points.into()),
-        Aim::Complete(kind) => texts.goal_complete(kind).to_string(),
-        Aim::Figure(kind) => texts.goal_figure(kind).to_string(),
-        Aim::Occupy(_) | Aim::Majority(_) | Aim::Find => aim_of_land(texts, clause.aim),
-        Aim::Lay => texts.goal_lay().to_string(),
-        Aim::Place(pos, None) => texts.goal_place(&texts.cell(pos)),
-        Aim::Place(pos, Some(_)) => texts.goal_place_turned(&texts.cell(pos)),
-        Aim::Home => texts.goal_home().to_string(),
-        Aim::Lead => texts.goal_lead().to_string(),
-    };
-    match clause.wanted {
-        true => aim,
-        false => texts.goal_not(&aim),
-    }
-}
-
-#[inline(never)]
-fn aim_of_land(texts: &Texts, aim: Aim) -> String {
-    match aim {
-        Aim::Occupy(Sought::Any(kind)) => texts.goal_occupy(kind).to_string(),
-        Aim::Occupy(Sought::This(named)) => {
-            texts.goal_occupy_this(named.kind, &texts.cell(named.pos))
-        }
-        Aim::Majority(Sought::Any(kind)) => texts.goal_majority(kind).to_string(),
-        Aim::Majority(Sought::This(named)) => {
-            texts.goal_majority_this(named.kind, &texts.cell(named.pos))
-        }
-        _ => texts.goal_find().to_string(),
-    }
 }
 
 /// Whether anything was decided in it.

@@ -6,7 +6,7 @@ use crate::elements::workshop::{MarkKind, WorkshopField, WorkshopIntent};
 use crate::messages::sentences;
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
-use crate::shell::embed::task::goal_text;
+use crate::shell::embed::goals::goal_text;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::course::{course_node, step_name};
 use crate::shell::workshop::fields::{area, line_field};

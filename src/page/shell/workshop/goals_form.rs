@@ -6,7 +6,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{GoalJoin, TaskChange, WorkshopField, WorkshopIntent};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, list, segment};
-use crate::shell::embed::task::goal_text;
+use crate::shell::embed::goals::goal_text;
 use crate::shell::page::labelled_intent;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::fields::number_field;
