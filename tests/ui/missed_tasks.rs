@@ -30,7 +30,19 @@ fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
     let told = why(&shell);
     // The marks of the goals show already which of them are missing.
     let empty = "It is complete, but no figure stands there.";
-    assert_eq!(told, [empty, "This answer scores nothing."]);
+    // Nor does anybody wonder why nothing is scored.
+    assert_eq!(told, [empty]);
+    let points = CITY.replace("goal complete city\n", "");
+    assert_ne!(points, CITY);
+    let mut shell = board(BoardMode::Task, Language::English, &points, None);
+    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
+    assert!(shell.act_line("pass", 0.0));
+    shell.act_line("confirm", 0.0);
+    assert_eq!(why(&shell), ["This answer scores nothing."]);
+    let mut shell = board(BoardMode::Task, Language::English, CITY, None);
+    for line in ["place base/E 0,-1 r2", "pass", "confirm"] {
+        shell.act_line(line, 0.0);
+    }
     let missed = texts_of(&shell, "missed").into_iter();
     assert_eq!(missed.filter(|text| text.contains("Score 4")).count(), 1);
     assert!(
@@ -158,6 +170,8 @@ fn a_majority_that_is_missed_says_who_has_as_many_or_more() {
         why(&shell)
     };
     let joins = ["place base/U 1,0 r0", "pass"];
+    // Where somebody is to stand who may not step in, it is joined.
+    let occupy = ROADS.replace("goal majority", "goal occupy");
     let apart = ["place base/U -1,0 r0", "pass"];
     let two = ROADS.replace(
         "turn 1",
@@ -173,6 +187,11 @@ fn a_majority_that_is_missed_says_who_has_as_many_or_more() {
             &two,
             joins,
             "Somebody else has more figures there than you.",
+        ),
+        (
+            &occupy,
+            apart,
+            "You have no figure there yet: join it to what is yours.",
         ),
         (
             ROADS,

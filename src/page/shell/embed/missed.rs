@@ -45,12 +45,15 @@ impl Cause {
 /// all that is shown beside the goals, whose marks say already which of them are missing.
 #[inline(never)]
 pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<Cause> {
-    let points = match missing(run, reached).any(wants_points) {
-        true => scored(shell, run),
-        false => Vec::new(),
-    };
     let causes = missing(run, reached).filter_map(|goal| cause(shell, run, goal));
-    causes.map(Cause::of).chain(points).collect()
+    let mut told: Vec<Cause> = causes.map(Cause::of).collect();
+    if missing(run, reached).any(wants_points) {
+        let points = scored(shell, run);
+        // Where it is told why nothing was completed, nobody wonders why nothing is scored.
+        let goes_without_saying = points.len() == 1 && !told.is_empty();
+        told.extend(points.into_iter().filter(|_| !goes_without_saying));
+    }
+    told
 }
 
 /// What is wrong already with a tile that lies, while it can still be turned or taken back.
@@ -171,12 +174,22 @@ impl<'a> Done<'a> {
         open.map(|region| region.open).min()
     }
 
-    /// No figure stands where one was wanted: another feature of that kind was occupied, or one of another kind, or none.
+    /// No figure stands where one was wanted: another feature of that kind was occupied, or one of another kind, or none. What
+    /// somebody else holds is come to by joining it.
     fn nobody_there(&self, texts: &Texts, sought: Sought) -> &'static str {
-        let same = |event: &Event| matches!(event, Event::Deployed { seat, kind, .. } if *seat == self.seat && *kind == sought.kind());
-        match self.events().any(same) {
-            true => texts.goal_other_one(sought.kind()),
-            false => self.no_such_figure(texts, sought.kind()),
+        let wanted = sought.kind();
+        let same = |event: &Event| matches!(event, Event::Deployed { seat, kind, .. } if *seat == self.seat && *kind == wanted);
+        let game = self.session.game();
+        let held = match sought {
+            Sought::Any(_) => None,
+            Sought::This(named) => named
+                .find(game.board())
+                .and_then(|spot| self.region_at(spot)),
+        };
+        match held {
+            Some(id) if !game.holders(id).is_empty() => texts.goal_no_share(),
+            _ if self.events().any(same) => texts.goal_other_one(wanted),
+            _ => self.no_such_figure(texts, wanted),
         }
     }
 

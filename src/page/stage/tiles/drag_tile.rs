@@ -56,16 +56,24 @@ pub(super) fn drop_tile(stage: &mut TileStage, at: Point, now: Millis) {
         }
         None => {
             stage.view.hand.animate_from(from, now, back);
-            let over = dragged.filter(|_| !stage.layout.dock.contains(at));
-            if let (Some(over), Some(tile)) = (over, stage.view.hand.selected()) {
-                let pos = stage.view.camera.goal().cell_at(over);
-                if tile.is_sought() {
-                    return stage.place_on(pos, now);
-                }
-                let reasons = stage.game.placement_refusals(tile.tile, pos, tile.rotation);
-                stage.refuse(reasons, over, now);
+            if let Some(over) = dragged.filter(|_| !stage.layout.dock.contains(at)) {
+                drop_beside(stage, over, now);
             }
         }
     }
     stage.update_aim();
+}
+
+/// Drops the tile where it snaps to no cell: there is none, or where it fits is to be found out.
+#[inline(never)]
+fn drop_beside(stage: &mut TileStage, over: Point, now: Millis) {
+    let Some(tile) = stage.view.hand.selected() else {
+        return;
+    };
+    let pos = stage.view.camera.goal().cell_at(over);
+    if tile.is_sought() {
+        return stage.place_on(pos, now);
+    }
+    let reasons = stage.game.placement_refusals(tile.tile, pos, tile.rotation);
+    stage.refuse(reasons, over, now);
 }
