@@ -52,3 +52,17 @@ fn a_decision_is_searched_and_what_players_miss_of_it_is_told() {
     complains(&["regret", "-"], &wrong, "Line 2");
     complains(&["regret", "--player", "nobody", "-"], &found, "nobody");
 }
+
+/// What a search said of the middle of games is there to be read, and tells better players from worse ones.
+#[test]
+fn who_looks_at_what_a_turn_leaves_behind_misses_less_in_the_middle_of_games() {
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/ai/middle-games.txt");
+    let told = prints(
+        &["regret", games, "--player", "greedy", "--player", "strong"],
+        "",
+    );
+    let missed = told.lines().filter_map(|line| line.split(' ').nth(1));
+    let missed: Vec<f32> = missed.filter_map(|points| points.parse().ok()).collect();
+    assert!(told.contains(" of 200\n") && missed.len() == 2, "{told}");
+    assert!(missed[0] > 2.0 * missed[1], "{told}");
+}
