@@ -147,7 +147,7 @@ fn inside(plan: &Plan, id: SegmentId, placed: &[Point]) -> Point {
         let symbols = plan
             .symbols
             .iter()
-            .filter(|symbol| !symbol.is_segment())
+            .filter(|symbol| symbol.kind != SymbolKind::Garden)
             .map(|symbol| symbol.at.distance(point) - symbol.radius + 70.0);
         let apart = figures.chain(symbols).fold(ROOMY, f64::min);
         apart.min(APART) * 1.4 + (apart - APART).max(0.0) * 0.5
