@@ -19,5 +19,6 @@ mod points;
 mod protocol;
 mod ranked;
 mod review;
+mod review_cards;
 mod secrets;
 mod tables;

@@ -1,7 +1,9 @@
-//! The turns of a game to look back at.
+//! The turns of a game to look back at, and the decisions of one of cards.
 
 use super::play::Session;
+use crate::ai::cards::review::Decision;
 use crate::ai::review::Turn;
+use crate::cards;
 use crate::rules::{Action, Game};
 use crate::table::{Party, Play};
 
@@ -36,6 +38,27 @@ impl Session<Game> {
             game: seen(step),
             undrawn: drawn.map(seen),
             made,
+        })
+    }
+}
+
+impl Session<cards::Game> {
+    /// After how many actions somebody was to decide something that can be looked back at, and did.
+    pub fn decided_at(&self) -> Vec<usize> {
+        let entries = self.entries().iter().enumerate();
+        let decided = entries.filter(|(_, entry)| Decision::is_of(entry.action));
+        decided.map(|(step, _)| step).collect()
+    }
+
+    /// The decision that was made after so many actions, with what was known then; `None` where none was.
+    pub fn decision_at(&self, step: usize) -> Option<Decision> {
+        let entry = self.entries().get(step)?;
+        let Party::Player(seat) = entry.by else {
+            return None;
+        };
+        Decision::is_of(entry.action).then(|| Decision {
+            game: self.at(step).seen_by(Some(seat)),
+            made: entry.action,
         })
     }
 }

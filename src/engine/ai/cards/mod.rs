@@ -6,6 +6,7 @@
 mod assets;
 mod claimed_cards;
 mod policy;
+pub mod review;
 mod rollout;
 mod search;
 mod thinker;

@@ -4,15 +4,23 @@ use super::assets::{Assets, POINT, chest_value};
 use super::policy::{self, Claiming};
 use crate::ai::payoff::{BySeat, Payoff};
 use crate::ai::rng::SeededRng;
-use crate::cards::Game;
+use crate::cards::{Action, Game};
 use crate::table::Seat;
 
 /// What it is worth to deal in the next round, and so to claim after everybody else. More than this, and a player claims
 /// last at any price; nothing, and it claims too soon.
 const DEALER: i32 = 5 * POINT;
 
+/// What comes of an action in a game, when the round is played on to its end.
+pub(super) fn outcome(game: &Game, action: Action, rng: &mut SeededRng) -> Payoff {
+    let mut game = game.clone();
+    game.apply_trusted(action);
+    finish_round(&mut game, rng);
+    payoff(&game)
+}
+
 /// Plays to the end of the round.
-pub(super) fn finish_round(game: &mut Game, rng: &mut SeededRng) {
+fn finish_round(game: &mut Game, rng: &mut SeededRng) {
     let round = game.round();
     while game.round() == round
         && let Some(action) = policy::action(game, Claiming::Early, rng)
@@ -23,7 +31,7 @@ pub(super) fn finish_round(game: &mut Game, rng: &mut SeededRng) {
 
 /// How good a game between two rounds is for each seat. What lies in the rows counts for nobody: matches show that it is
 /// no advantage to be the first to claim it.
-pub(super) fn payoff(game: &Game) -> Payoff {
+fn payoff(game: &Game) -> Payoff {
     let mut worth: BySeat = Default::default();
     for seat in (0..game.seats()).map(Seat) {
         worth[seat.index()] = of_seat(game, seat);

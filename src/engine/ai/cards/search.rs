@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::rollout::{finish_round, payoff};
+use super::rollout::outcome;
 use crate::ai::Choice;
 use crate::ai::rng::SeededRng;
 use crate::cards::{Action, Card, Counts, Game};
@@ -89,11 +89,9 @@ impl Search {
         let world = self
             .world
             .get_or_insert_with(|| determinize(&self.view, &mut self.rng));
-        let mut game = world.clone();
         let choice = &mut self.choices[self.next];
-        game.apply_trusted(choice.action);
-        finish_round(&mut game, &mut self.rng);
-        choice.outcomes.push(payoff(&game).of(self.seat));
+        let outcome = outcome(world, choice.action, &mut self.rng);
+        choice.outcomes.push(outcome.of(self.seat));
         self.nodes += 1;
         self.next += 1;
         if self.next == self.choices.len() {
@@ -138,7 +136,7 @@ impl Search {
 }
 
 /// A determinization: a game that could be the one of this view, hidden cards drawn from those nobody has seen.
-fn determinize(view: &Game, rng: &mut SeededRng) -> Game {
+pub(super) fn determinize(view: &Game, rng: &mut SeededRng) -> Game {
     view.determinized(|left| draw(left, rng))
 }
 

@@ -56,24 +56,25 @@ pub struct Turn {
     pub made: Vec<Action>,
 }
 
-/// What is to be said of a turn. Everything is in thousandths of a point.
+/// What is to be said of a turn of the tile game, or of a decision of another one. Everything is in thousandths of a point.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Verdict {
+pub struct Verdict<A = Action> {
     /// Whose turn it was.
     pub seat: Seat,
-    /// Where the tile should have been laid: where it was, unless another place, or another figure, is better.
-    pub best: Action,
+    /// What should have been done: of tiles where one should have been laid. It is what was done, unless something else (of tiles
+    /// another place, or another figure) is better.
+    pub best: A,
     /// How far the seat could expect to be ahead of the others with that.
     pub could: i32,
     /// How far it could with what was done; never more.
     pub did: i32,
     /// How far everybody could expect to be ahead of the others after the turn.
     pub lead: BySeat,
-    /// How much better than a usual one the tile was that came; none where that is not known.
+    /// How much better than a usual one the tile was that came; none where that is not known, and at cards.
     pub luck: Option<i32>,
 }
 
-impl Verdict {
+impl<A> Verdict<A> {
     /// How much less could be expected of what was done than of the best; never below 0.
     pub const fn lost(&self) -> i32 {
         self.could - self.did
