@@ -421,7 +421,45 @@ fn a_game_that_is_over_is_reviewed_turn_by_turn_and_another_one_is_not() {
         "{told}"
     );
     complains(&["review", "-"], SMALL, "not over");
-    complains(&["review", "-"], CARDS, "only tile games");
+}
+
+/// Every decision of a game of cards has its line; where one cost something it is told what would have been better.
+#[test]
+fn a_game_of_cards_that_is_over_is_reviewed_decision_by_decision() {
+    let folder = std::env::temp_dir().join(format!("bastide-cli-seen-{}", std::process::id()));
+    let out = folder.to_str().expect("the path is text");
+    let cards = ["play", "--game", "cards", "--games", "1", "--seed", "2"];
+    let players = ["--players", "random,expert", "--out", out];
+    prints(&[&cards[..], &players].concat(), "");
+    let file = folder.join("game-0000.txt");
+    let file = file.to_str().expect("the path is text");
+    let told = prints(&["review", file], "");
+    let german = prints(&["--language", "de", "review", file], "");
+    let record = std::fs::read_to_string(file).expect("it was written");
+    std::fs::remove_dir_all(&folder).expect("the folder was made here");
+    let words = ["play ", "claim ", "sell", "keep", "join "];
+    let made = record.lines().skip_while(|line| *line != "play").skip(1);
+    let made = made.filter(|line| words.iter().any(|word| line.starts_with(word)));
+    let decisions = told.lines().filter(|line| line.contains("expected lead "));
+    assert_eq!(decisions.count(), made.count(), "{told}");
+    assert!(
+        told.contains("\n  Played: claim ") || told.contains("\n  Played: play "),
+        "{told}"
+    );
+    assert!(told.contains("\n  Better: "), "{told}");
+    assert!(!told.contains("luck"), "{told}");
+    let mut sums = told.lines().rev().take(2).map(|line| {
+        let (points, _) = line.split_once(" points lost by choices")?;
+        points.rsplit(' ').next()?.parse::<f64>().ok()
+    });
+    let (expert, random) = (sums.next().flatten(), sums.next().flatten());
+    assert!(
+        expert.expect("a sum") * 5.0 < random.expect("a sum"),
+        "{told}"
+    );
+    assert!(german.ends_with(" Punkte verschenkt\n"), "{german}");
+    complains(&["review", "-"], CARDS, "not over");
+    complains(&["regret", "-"], CARDS, "tile games alone");
 }
 
 #[test]

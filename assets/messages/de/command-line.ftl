@@ -129,10 +129,10 @@ usage-rule =
 usage-review =
     Aufruf: bastide review DATEI
 
-    Blickt auf ein beendetes Plättchenspiel zurück: für jeden Zug, wie viele Punkte weniger als das Beste er erwarten ließ, wie
+    Blickt auf ein beendetes Spiel zurück: für jeden Zug, wie viele Punkte weniger als das Beste er erwarten ließ, wie
     viel besser als sonst das gezogene Plättchen war und welcher Vorsprung danach zu erwarten war; was gespielt wurde und was
     besser gewesen wäre, wo das einen Punkt oder mehr ausmacht; und die Summen jedes Spielers. Es ist eine Schätzung und
-    dauert einige Sekunden.
+    dauert einige Sekunden. Beim Kartenspiel steht dort jede Entscheidung, ohne Glück.
 usage-regret =
     Aufruf: bastide regret [OPTIONEN] PFAD...
             bastide regret --search N [--seed S] [--nodes N]
@@ -239,12 +239,14 @@ standard-input = Standardeingabe
 neither-text-nor-picture = { $file } ist weder ein Text noch ein PNG-Bild.
 picture-too-large = Dieses Bild ist zu groß.
 no-link-carries-it = Dieses Spiel ist zu lang für einen Link.
-review-of-cards = { $file } ist ein Kartenspiel; eine Analyse gibt es nur vom Plättchenspiel.
 review-unfinished = { $file }: Dieses Spiel ist nicht zu Ende.
 review-turn = { $number }. { $name }: { $lost } Punkte verschenkt, Glück { $luck }, erwarteter Vorsprung { $lead }
 review-other-figure = dort eine andere Figur, oder keine
+review-decision = { $number }. { $name }: { $lost } Punkte verschenkt, erwarteter Vorsprung { $lead }
+review-sum-of-choices = { $name }: { $lost } Punkte verschenkt
 review-sum = { $name }: { $lost } Punkte verschenkt, Glück beim Ziehen { $luck }
 regret-of = { $level }: { $mean } Punkte verpasst, das Beste in { $best } von { $count }
+regret-of-cards = { $file } ist ein Kartenspiel; das Beste ist nur beim Plättchenspiel bekannt.
 regret-unsolved = { $file }: Was dort das Beste ist, lässt sich nicht herausfinden.
 task-missing = { $file } enthält keine Aufgabe.
 task-without-solution = { $file }: lesbar, ohne Lösung

@@ -131,9 +131,10 @@ usage-rule =
 usage-review =
     usage: bastide review FILE
 
-    Looks back at a tile game that is over: for each turn how many points less than the best choice the one made could bring,
+    Looks back at a game that is over: for each turn how many points less than the best choice the one made could bring,
     how much better than the usual one the tile was, and the lead to be expected then; what was played and what would have been
     better, where that is a point or more; and the sums of each player. It is an estimate, and takes some seconds.
+    Of a card game each decision is told, without luck.
 # What `bastide regret --help` prints.
 usage-regret =
     usage: bastide regret [OPTIONS] PATH...
@@ -296,9 +297,6 @@ neither-text-nor-picture = { $file } is neither a text nor a PNG picture.
 picture-too-large = This picture is too large.
 # The record of a game is longer than links can be.
 no-link-carries-it = No link can carry this game.
-# Only tile games are reviewed.
-# $file (text) the name of a file
-review-of-cards = { $file } is a card game; only tile games can be reviewed.
 # Only games that are over are reviewed.
 # $file (text) the name of a file
 review-unfinished = { $file }: this game is not over.
@@ -309,13 +307,26 @@ review-unfinished = { $file }: this game is not over.
 # $luck (text) points with their sign
 # $lead (text) points with their sign
 review-turn = { $number }. { $name }: { $lost } points lost, luck { $luck }, expected lead { $lead }
+# A decision of a card game in a review: "12. Ben: 3.4 points lost, expected lead −5.0".
+# $number (number)
+# $name (text)
+# $lost (text) points
+# $lead (text) points with their sign
+review-decision = { $number }. { $name }: { $lost } points lost, expected lead { $lead }
 # What a review comes to for a player: "Ben: 53.6 points lost by choices, luck of the draw +3.1".
 # $name (text)
 # $lost (text) points
 # $luck (text) points with their sign
 review-sum = { $name }: { $lost } points lost by choices, luck of the draw { $luck }
+# The same of a card game: "Ben: 53.6 points lost by choices".
+# $name (text)
+# $lost (text) points
+review-sum-of-choices = { $name }: { $lost } points lost by choices
 # What would have been better where the tile lies well: "Better: another figure there, or none".
 review-other-figure = another figure there, or none
+# What is not known of a card game.
+# $file (text) the name of a file
+regret-of-cards = { $file } is a card game; the best is known of tile games alone.
 # How well a level plays where the best is known: "strong: 0.08 points missed, the best in 23 of 24".
 # $level (text) its name
 # $mean (text) points

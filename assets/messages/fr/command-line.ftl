@@ -127,10 +127,10 @@ usage-rule =
 usage-review =
     usage : bastide review FICHIER
 
-    Revient sur une partie de tuiles terminée : pour chaque tour, combien de points de moins que le meilleur choix on pouvait
+    Revient sur une partie terminée : pour chaque tour, combien de points de moins que le meilleur choix on pouvait
     attendre de celui qui a été fait, de combien la tuile tirée valait mieux que d’habitude, et l’avance à attendre ensuite ; ce
     qui a été joué et ce qui aurait été mieux, quand l’écart atteint un point ; et les totaux de chacun. C’est une estimation,
-    qui prend quelques secondes.
+    qui prend quelques secondes. Aux cartes, chaque décision est examinée, sans la chance.
 usage-regret =
     usage : bastide regret [OPTIONS] CHEMIN...
             bastide regret --search N [--seed S] [--nodes N]
@@ -239,12 +239,14 @@ standard-input = entrée standard
 neither-text-nor-picture = { $file } n’est ni un texte ni une image PNG.
 picture-too-large = Cette image est trop grande.
 no-link-carries-it = Aucun lien ne peut porter cette partie.
-review-of-cards = { $file } est une partie de cartes ; seules les parties de tuiles s’analysent.
 review-unfinished = { $file } : cette partie n’est pas terminée.
 review-turn = { $number }. { $name } : { $lost } points perdus, chance { $luck }, avance attendue { $lead }
 review-other-figure = là, une autre figurine, ou aucune
+review-decision = { $number }. { $name } : { $lost } points perdus, avance attendue { $lead }
+review-sum-of-choices = { $name } : { $lost } points perdus par les choix
 review-sum = { $name } : { $lost } points perdus par les choix, chance au tirage { $luck }
 regret-of = { $level } : { $mean } points manqués, le mieux dans { $best } sur { $count }
+regret-of-cards = { $file } est une partie de cartes ; le mieux n’est connu que dans les parties de tuiles.
 regret-unsolved = { $file } : on ne peut pas savoir ce qu’il y a de mieux.
 task-missing = { $file } ne contient aucun exercice.
 task-without-solution = { $file } : lisible, sans solution

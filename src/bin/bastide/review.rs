@@ -1,12 +1,64 @@
-//! `bastide review`: what the choices of a game were worth, turn by turn.
+//! `bastide review`: what the choices of a game were worth, turn by turn, or at cards decision by decision.
 
 use engine::ai::review::{Verdict, review};
-use engine::rules;
 use engine::session::Session;
 use engine::table::{Kind, Seat};
+use engine::{ai, cards, rules};
 use page::messages::{Company, Texts};
 
 use crate::args::{Args, Complaint, Word, print, record, text};
+use crate::words::Worded;
+
+/// A game that can be looked back at.
+trait Reviewed: Worded {
+    /// Whether anything is known of the luck of what is drawn.
+    const TELLS_LUCK: bool;
+
+    /// After how many actions each turn or decision began.
+    fn steps(session: &Session<Self>) -> Vec<usize>;
+
+    /// What is to be said of one.
+    fn verdict(session: &Session<Self>, step: usize) -> Option<Verdict<Self::Action>>;
+
+    /// What a better choice is, in words.
+    fn better(session: &Session<Self>, step: usize, best: Self::Action, texts: &Texts) -> String;
+}
+
+impl Reviewed for rules::Game {
+    const TELLS_LUCK: bool = true;
+
+    fn steps(session: &Session) -> Vec<usize> {
+        session.laid_at()
+    }
+
+    fn verdict(session: &Session, step: usize) -> Option<Verdict> {
+        review(session.turn_at(step)?, session.seed())
+    }
+
+    fn better(session: &Session, step: usize, best: rules::Action, texts: &Texts) -> String {
+        // What is wrong need not be where the tile lies.
+        match session.entries().get(step) {
+            Some(entry) if entry.action == best => texts.review_other_figure().to_owned(),
+            _ => session.at(step).action_text(best),
+        }
+    }
+}
+
+impl Reviewed for cards::Game {
+    const TELLS_LUCK: bool = false;
+
+    fn steps(session: &Session<Self>) -> Vec<usize> {
+        session.decided_at()
+    }
+
+    fn verdict(session: &Session<Self>, step: usize) -> Option<Verdict<cards::Action>> {
+        ai::cards::review::review(session.decision_at(step)?, session.seed())
+    }
+
+    fn better(session: &Session<Self>, step: usize, best: cards::Action, _: &Texts) -> String {
+        session.at(step).action_text(best)
+    }
+}
 
 /// What a choice costs at least to be told with a better one, in thousandths of a point.
 const TOLD: i32 = 1_000;
@@ -24,68 +76,70 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         return Err(Complaint::text(Texts::record_missing));
     }
     let text = text(&file)?;
-    if Kind::of(&text) == Kind::Cards {
-        return Err(Complaint::naming(Texts::review_of_cards, file));
+    match Kind::of(&text) {
+        Kind::Tiles => tell::<rules::Game>(&file, &text, args.texts()),
+        Kind::Cards => tell::<cards::Game>(&file, &text, args.texts()),
     }
-    let record = record::<rules::Game>(&file, &text)?;
-    let session = Session::from_record(&record).map_err(Complaint::of::<rules::Game>)?;
-    if !session.game().is_over() {
-        return Err(Complaint::naming(Texts::review_unfinished, file));
-    }
-    tell(&session, args.texts())
 }
 
 /// Tells every turn as soon as it was looked at, then what it comes to for each player.
-fn tell(session: &Session, texts: &Texts) -> Result<(), Complaint> {
+fn tell<G: Reviewed>(file: &str, text: &str, texts: &Texts) -> Result<(), Complaint> {
+    let record = record::<G>(file, text)?;
+    let session = Session::from_record(&record).map_err(Complaint::of::<G>)?;
+    if session.game().asked().is_some() {
+        return Err(Complaint::naming(Texts::review_unfinished, file.to_owned()));
+    }
     let company = Company::new(texts, session.seating());
     let mut sums = vec![(0, 0); session.game().seats().into()];
-    for (number, step) in (1..).zip(session.laid_at()) {
-        let turn = session.turn_at(step);
-        let Some(verdict) = turn.and_then(|turn| review(turn, session.seed())) else {
+    for (number, step) in (1..).zip(G::steps(&session)) {
+        let Some(verdict) = G::verdict(&session, step) else {
             continue;
         };
         let sum: &mut (i32, i32) = &mut sums[verdict.seat.index()];
         sum.0 += verdict.lost();
         sum.1 += verdict.luck.unwrap_or_default();
-        print(&turn_told(
-            session,
-            texts,
-            (number, step, &verdict),
-            &company,
-        ))?;
+        let told = turn_told::<G>(number, &verdict, company.name(verdict.seat), texts);
+        let costly = verdict.lost() >= TOLD;
+        let better = costly.then(|| choices_told(&session, step, verdict.best, texts));
+        print(&format!("{told}\n{}", better.unwrap_or_default()))?;
     }
     for (seat, (lost, luck)) in (0..).map(Seat).zip(sums) {
-        let lost = texts.tenths_of_points(lost);
-        let luck = texts.signed_points(luck);
-        let told = texts.review_sum(company.name(seat), &lost, &luck);
+        let (name, lost) = (company.name(seat), texts.tenths_of_points(lost));
+        let told = match G::TELLS_LUCK {
+            true => texts.review_sum(name, &lost, &texts.signed_points(luck)),
+            false => texts.review_sum_of_choices(name, &lost),
+        };
         print(&format!("{told}\n"))?;
     }
     Ok(())
 }
 
-fn turn_told(
-    session: &Session,
+/// What a turn was worth.
+fn turn_told<G: Reviewed>(
+    number: u32,
+    verdict: &Verdict<G::Action>,
+    name: &str,
     texts: &Texts,
-    (number, step, verdict): (u32, usize, &Verdict),
-    company: &Company,
 ) -> String {
     let lost = texts.tenths_of_points(verdict.lost());
     let luck = texts.signed_points(verdict.luck.unwrap_or_default());
     let lead = texts.signed_points(verdict.lead[verdict.seat.index()]);
-    let name = company.name(verdict.seat);
-    let mut told = texts.review_turn(number, name, &lost, &luck, &lead);
-    told.push('\n');
-    if verdict.lost() >= TOLD {
-        let entry = session.entries().get(step);
-        let played = entry.map_or("", |entry| entry.line.as_str());
-        let mut better = session.at(step).action_text(verdict.best);
-        // What is wrong is not where the tile lies.
-        if better == played {
-            better = texts.review_other_figure().to_owned();
-        }
-        for line in [texts.review_played(played), texts.review_better(&better)] {
-            told.push_str(&format!("  {line}\n"));
-        }
+    match G::TELLS_LUCK {
+        true => texts.review_turn(number, name, &lost, &luck, &lead),
+        false => texts.review_decision(number, name, &lost, &lead),
     }
-    told
+}
+
+/// What was done, and what would have been better.
+fn choices_told<G: Reviewed>(
+    session: &Session<G>,
+    step: usize,
+    best: G::Action,
+    texts: &Texts,
+) -> String {
+    let entry = session.entries().get(step);
+    let played = entry.map_or("", |entry| entry.line.as_str());
+    let better = G::better(session, step, best, texts);
+    let lines = [texts.review_played(played), texts.review_better(&better)];
+    lines.map(|line| format!("  {line}\n")).concat()
 }

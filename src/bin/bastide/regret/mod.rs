@@ -118,7 +118,7 @@ fn positions(file: &str, most: u32) -> Result<Vec<Position>, Complaint> {
         return searched::read(file, &text);
     }
     if Kind::of(&text) == Kind::Cards {
-        return Err(Complaint::naming(Texts::review_of_cards, file.to_owned()));
+        return Err(Complaint::naming(Texts::regret_of_cards, file.to_owned()));
     }
     let game = game(file, &text)?;
     Ok(vec![Position::End(Ending::new(game, most))])
