@@ -6,6 +6,10 @@
 //! differ by less than chance explains, nothing is said to be lost. Whoever decided knew no more than this does: it gets the
 //! game as the seat saw it.
 //!
+//! The sum of what a player lost says who chose better, and is more than how far apart the game ends: what is missed now can
+//! often be had in the next turn, and counts again where it is missed there too. In 8 games against experts `greedy` lost 397
+//! points a game by this measure and ended 148 behind.
+//!
 //! It knows nothing of luck: what a hand is worth depends on what all others hold and do in the whole round, and there is no
 //! usual hand to compare it with, as there is a usual tile.
 
