@@ -8,8 +8,11 @@ use engine::rules::{Action, Game, Module, Question};
 use crate::exploiters::told;
 use crate::tables::base;
 
+/// Whether a question is one of some box.
+type Asks = fn(Question) -> bool;
+
 /// Boxes, and which of the questions each asks.
-const CASES: [(Module, fn(Question) -> bool); 9] = [
+const CASES: [(Module, Asks); 9] = [
     (Module::FlyingMachines, |asked| asked == Question::Land),
     (Module::Messengers, |asked| {
         matches!(asked, Question::Message(_) | Question::Advance(_))
@@ -42,7 +45,7 @@ const CASES: [(Module, fn(Question) -> bool); 9] = [
 enum Guest {
     Strong,
     /// Answers some questions by chance.
-    Careless(fn(Question) -> bool),
+    Careless(Asks),
 }
 
 impl Strategy<Game> for Guest {
@@ -57,7 +60,7 @@ impl Strategy<Game> for Guest {
 }
 
 /// How a strong player does in a box against one that is careless there.
-fn record(module: Module, asks: fn(Question) -> bool, decks: u32) -> MatchResult {
+fn record(module: Module, asks: Asks, decks: u32) -> MatchResult {
     let (careful, careless) = (Guest::Strong, Guest::Careless(asks));
     compete::<Game, _>(&base(2).with(module), 500, decks, &careful, &careless).expect("a match")
 }
