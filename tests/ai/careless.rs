@@ -60,7 +60,7 @@ impl Strategy<Game> for Guest {
 }
 
 /// How a strong player does in a box against one that is careless there.
-fn record(module: Module, asks: Asks, decks: u32) -> MatchResult {
+fn result(module: Module, asks: Asks, decks: u32) -> MatchResult {
     let (careful, careless) = (Guest::Strong, Guest::Careless(asks));
     compete::<Game, _>(&base(2).with(module), 500, decks, &careful, &careless).expect("a match")
 }
@@ -71,8 +71,8 @@ fn who_judges_the_questions_of_a_box_is_ahead_of_whoever_leaves_them_to_chance()
     let telling = [Module::Ferries, Module::MageAndWitch, Module::CropCircles];
     for (module, asks) in CASES {
         if telling.contains(&module) {
-            let record = record(module, asks, 20);
-            assert!(record.lead() > 0.0, "{module:?}: {record:?}");
+            let result = result(module, asks, 20);
+            assert!(result.lead() > 0.0, "{module:?}: {result:?}");
         }
     }
 }
@@ -83,8 +83,8 @@ fn who_judges_the_questions_of_a_box_is_ahead_of_whoever_leaves_them_to_chance()
 #[ignore = "a measurement"]
 fn judging_each_box_wins_over_a_thousand_decks() {
     for (module, asks) in CASES {
-        let record = record(module, asks, 1000);
-        println!("{module:?}: {}", told(&record));
-        assert!(record.lead() > 0.0, "{module:?}: {record:?}");
+        let result = result(module, asks, 1000);
+        println!("{module:?}: {}", told(&result));
+        assert!(result.lead() > 0.0, "{module:?}: {result:?}");
     }
 }

@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use engine::ai::{Contender, Ending, Level, Patience, missed, searched, solve};
+use engine::ai::{Choice, Contender, Ending, Level, Patience, missed, searched, solve};
 use engine::rules::{Action, Game, Question, Record};
 use engine::table::Silent;
+use engine::tiles::catalogue;
 
 use crate::tables::base;
 
@@ -83,6 +84,27 @@ fn who_looks_at_what_a_turn_leaves_behind_misses_little() {
     );
 }
 
+/// A road that lies straight is the same the other way round.
+#[test]
+fn a_tile_turned_so_that_nothing_changes_is_no_other_choice() {
+    let mut turned = 0;
+    for game in &two_tiles() {
+        let solved = solve(game, ENOUGH).expect("it is solved");
+        let (kept, others): (Vec<Choice>, Vec<Choice>) = solved.iter().partition(|choice| {
+            let Action::Place { tile, rotation, .. } = choice.action else {
+                return true;
+            };
+            catalogue().tile(tile).rotations().contains(&rotation)
+        });
+        for other in &others {
+            let lost = solved[0].worth - other.worth;
+            assert_eq!(missed(game, &kept, other.action), lost, "{other:?}");
+        }
+        turned += others.len();
+    }
+    assert!(turned > 10, "{turned}");
+}
+
 /// A search that is told nothing of the solution comes to what is best, or near it.
 #[test]
 fn a_long_search_finds_what_is_best_where_that_is_known() {
@@ -90,8 +112,10 @@ fn a_long_search_finds_what_is_best_where_that_is_known() {
     let lost = games.iter().take(8).map(|game| {
         let solved = solve(game, ENOUGH).expect("it is solved");
         let found = searched(game, 1, 100_000).expect("it is searched");
-        assert!(missed(&found, found[0].action) == 0 && missed(&found, Action::Confirm) > 0);
-        missed(&solved, found[0].action)
+        assert!(
+            missed(game, &found, found[0].action) == 0 && missed(game, &found, Action::Confirm) > 0
+        );
+        missed(game, &solved, found[0].action)
     });
     let lost: i32 = lost.sum();
     assert!(lost <= 1_500, "{lost}");

@@ -42,15 +42,18 @@ fn a_decision_is_searched_and_what_players_miss_of_it_is_told() {
     let (heading, position) = found.split_once('\n').expect("a heading");
     let (link, choices) = position.split_once('\t').expect("choices");
     let first = choices.split_once('=').expect("a choice").0;
-    let only = format!("{heading}\n{link}\t{first}=0\n");
-    let told = prints(&["regret", "-", "--player", "strong"], &only);
-    assert_eq!(
-        told, "strong: 0.00 points missed, the best in 1 of 1\n",
-        "nothing else is known"
-    );
     let wrong = format!("{heading}\n{link}\tplace=0\n");
     complains(&["regret", "-"], &wrong, "Line 2");
     complains(&["regret", "--player", "nobody", "-"], &found, "nobody");
+    complains(&["regret", "--search", "1", "-"], "", "neither positions");
+    complains(&["regret", "-"], &format!("{heading}\n"), "no position");
+    complains(
+        &["regret", "-"],
+        &format!("{heading}\nfoo\tpass=0\n"),
+        "Line 2",
+    );
+    let far = format!("{heading}\n{link}\t{first}=0\tplace base/D 99,99=0\n");
+    complains(&["regret", "-"], &far, "Line 2");
 }
 
 /// What a search said of the middle of games is there to be read, and tells better players from worse ones.

@@ -336,6 +336,10 @@ regret-of = { $level }: { $mean } points missed, the best in { $best } of { $cou
 # Nobody knows what is best in a position: too much follows, or nobody is to decide.
 # $file (text) the name of a file
 regret-unsolved = { $file }: what is best there cannot be found out.
+# Nothing that was named is a position.
+regret-without-positions = There is no position in what was named.
+# Positions are made, and something else was asked for.
+regret-search-alone = With --search positions are made; it takes neither positions nor players.
 # A record without a task at its end.
 # $file (text) the name of a file
 task-missing = { $file } has no task.

@@ -230,15 +230,12 @@ pub fn record_of<G: Worded>(
     file: &str,
     read: Result<Record<G>, RecordError<G::Trouble>>,
 ) -> Result<Record<G>, Complaint> {
-    read.map_err(|error| record_trouble::<G>(file, error))
-}
-
-/// What is wrong with a line of a file.
-pub fn record_trouble<G: Worded>(file: &str, error: RecordError<G::Trouble>) -> Complaint {
     let file = file.to_owned();
-    Complaint::told(move |texts| {
-        let sentence = G::trouble(texts, &error.trouble);
-        format!("{file}: {}", texts.on_line(error.line, &sentence))
+    read.map_err(|error| {
+        Complaint::told(move |texts| {
+            let sentence = G::trouble(texts, &error.trouble);
+            format!("{file}: {}", texts.on_line(error.line, &sentence))
+        })
     })
 }
 

@@ -166,7 +166,8 @@ where
     let course = course.unwrap_or_else(PoisonError::into_inner);
     // What was played before something went wrong is told all the same.
     if course.standings.decks() > 0 {
-        print(&course.standings.table(&contest.players, texts))?;
+        let table = course.standings.table(&contest.players, flags.seats, texts);
+        print(&table)?;
     }
     match course.trouble {
         Some(trouble) => Err(Complaint::of_system(trouble)),

@@ -21,14 +21,18 @@ const SLICE: u32 = 200;
 const TRIAL: u32 = 2_000;
 
 pub fn run(args: &mut Args) -> Result<(), Complaint> {
-    let mut own = Own::parse(Level::Expert.name())?;
+    let mut named = None;
     while let Some(word) = args.next()? {
         match word {
-            Word::Value(words) => own = Own::parse(&words)?,
+            Word::Value(words) if named.is_none() => named = Some(Own::parse(&words)?),
             Word::Option(name) if name == "help" => return args.explain(Texts::usage_engine),
             other => return Err(other.unexpected()),
         }
     }
+    let own = match named {
+        Some(own) => own,
+        None => Own::parse(Level::Expert.name())?,
+    };
     let mut lines = io::stdin().lock().lines().map_while(Result::ok);
     let (mut game, mut kept) = (None, None);
     while let Some(order) = Order::read(&mut lines) {
@@ -142,6 +146,7 @@ fn in_time(
     let seen = game.seen_by(Some(seat));
     let mut thinker = Thinker::of(seen.clone(), 0, player)?;
     if let Progress::Done(action) = thinker.step(TRIAL) {
+        *kept = thinker.kept();
         return Some(action);
     }
     // How much can be done in the time is seen from how long the beginning took.

@@ -84,13 +84,13 @@ impl Standings {
         texts.match_so_far(self.decks, all, won, games, shared, &lead(result, DIGITS))
     }
 
-    /// How it went.
-    pub fn table(&self, players: &[Player; 2], texts: &Texts) -> String {
+    /// How it went, with so many seats at the table.
+    pub fn table(&self, players: &[Player; 2], seats: usize, texts: &Texts) -> String {
         let names = players.each_ref().map(Player::name);
         let [ours, theirs] = names;
         let mut lines = vec![texts.match_of(ours, theirs, self.decks, self.result.games())];
         if self.result.games() > 0 {
-            lines.extend(self.outcome(texts));
+            lines.extend(self.outcome(seats, texts));
         }
         for (index, name) in names.iter().enumerate() {
             lines.push(cost(name, self.costs[index], texts));
@@ -102,7 +102,7 @@ impl Standings {
     }
 
     /// Who won how often, and by how much.
-    fn outcome(&self, texts: &Texts) -> Vec<String> {
+    fn outcome(&self, seats: usize, texts: &Texts) -> Vec<String> {
         let result = &self.result;
         let games = f64::from(result.games());
         let share = (f64::from(result.wins) + f64::from(result.draws) / 2.0) / games;
@@ -115,7 +115,9 @@ impl Standings {
                 &number(result.others as f64 / games),
             ),
         ];
-        if let Some(elo) = elo(share) {
+        // Among more than two an equal share is no half.
+        let elo = elo(share).filter(|_| seats == 2);
+        if let Some(elo) = elo {
             lines.push(texts.match_elo(&format!("{elo:+.0}")));
         }
         lines

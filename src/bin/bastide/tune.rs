@@ -75,12 +75,15 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         own: Own::parse(Level::Strong.name())?,
         threads: 1,
     };
+    let mut named = false;
     while let Some(word) = args.next()? {
         let name = match word {
-            Word::Value(words) => {
+            Word::Value(words) if !named => {
                 flags.own = Own::parse(&words)?;
+                named = true;
                 continue;
             }
+            Word::Value(_) => return Err(word.unexpected()),
             Word::Option(name) => name,
         };
         if flags.agreed.take(&name, args)? {
@@ -137,7 +140,9 @@ impl Tuning<'_> {
         let kept = loop {
             self.play(&other, &mut result)?;
             let (lead, error) = (result.lead(), result.error());
-            if lead < -HOPELESS * error {
+            // A number that nothing depends on here changes no game.
+            let changes_nothing = result.squares == 0 && lead == 0.0;
+            if lead < -HOPELESS * error || changes_nothing {
                 break false;
             }
             if lead > CLEAR * error {

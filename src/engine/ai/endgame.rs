@@ -109,7 +109,7 @@ impl Ending {
         }
     }
 
-    /// How much less than the best a player's turn brings, from this decision until its end, in thousandths of a point. `None`
+    /// How much less than the best a player's turn brings, from this decision until something is drawn or it is over, in thousandths of a point. `None`
     /// where [`solve`] finds nothing.
     pub fn regret(&mut self, seed: u64, player: &Contender) -> Option<i32> {
         let mut game = self.game.clone();
@@ -117,7 +117,7 @@ impl Ending {
         let (party, mut lost) = (asked.party, 0);
         while asked.party == party && asked.question != Question::Confirm {
             let done = think(&game, seed, player)?.action;
-            lost += missed(self.solve(&game)?, done);
+            lost += missed(&game, self.solve(&game)?, done);
             game.apply_trusted(done);
             match game.asked() {
                 Some(next) => asked = next,

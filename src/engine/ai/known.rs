@@ -3,6 +3,7 @@
 use super::contender::Contender;
 use super::level::Level;
 use super::progress::{Choice, Progress};
+use super::search::are_alike;
 use super::thinker::{Thinker, can_play_on};
 use crate::rules::{Action, Game};
 use crate::table::Party;
@@ -36,10 +37,11 @@ pub fn searched(game: &Game, seed: u64, nodes: u32) -> Option<Vec<Choice>> {
     (choices.len() > 1).then_some(choices)
 }
 
-/// How much less than the best of these choices, which stands first, this one brings, in thousandths of a point. What is not
+/// How much less than the best of these choices of a game, which stands first, this one brings, in thousandths of a point. What is not
 /// among them is taken for the last of them, though it may be worse still.
-pub fn missed(choices: &[Choice], done: Action) -> i32 {
-    let made = choices.iter().find(|choice| choice.action == done);
+pub fn missed(game: &Game, choices: &[Choice], done: Action) -> i32 {
+    let same = |choice: &&Choice| are_alike(game, choice.action, done);
+    let made = choices.iter().find(same);
     match (choices.first(), made.or(choices.last())) {
         (Some(best), Some(made)) => best.worth - made.worth,
         _ => 0,

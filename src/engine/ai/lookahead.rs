@@ -21,7 +21,7 @@ pub(super) struct Lookahead {
     strong: Contender,
     /// What is still in question.
     candidates: Vec<Candidate>,
-    /// What is not any more, the best of them last.
+    /// What is not any more, what was left out later behind what was earlier.
     left_out: Vec<Candidate>,
     /// How often the worse half of them is left out until one is left, and how often it was.
     halvings: u32,

@@ -2,7 +2,9 @@
 
 use super::evaluator::Evaluator;
 use super::payoff::Payoff;
-use crate::rules::{Action, Figure, Game, Question, RegionId, Wizard, legal_into, outcomes};
+use crate::rules::{
+    Action, Figure, Game, Placed, Question, RegionId, Wizard, legal_into, outcomes,
+};
 use crate::table::{Party, Seat};
 use crate::tiles::catalogue;
 
@@ -229,6 +231,41 @@ fn decider(game: &Game) -> Option<Seat> {
     match game.asked()?.party {
         Party::Player(seat) if game.asked()?.question != Question::Confirm => Some(seat),
         _ => None,
+    }
+}
+
+/// Whether two actions come to the same: rotations of a tile that rules cannot tell apart, segments of one feature.
+pub(super) fn are_alike(game: &Game, one: Action, other: Action) -> bool {
+    match (one, other) {
+        (
+            Action::Place {
+                tile,
+                pos,
+                rotation,
+            },
+            Action::Place {
+                tile: same_tile,
+                pos: same_pos,
+                rotation: turned,
+            },
+        ) => {
+            let kinds = catalogue().tile(tile).rotations().len() as u8;
+            let same = rotation as u8 % kinds == turned as u8 % kinds;
+            tile == same_tile && pos == same_pos && same
+        }
+        (
+            Action::Deploy { figure, segment },
+            Action::Deploy {
+                figure: same_figure,
+                segment: beside,
+            },
+        ) => {
+            let of = |placed: &Placed, segment| game.regions().of(placed.seg(segment));
+            let placed = game.placed_now();
+            let same = placed.is_some_and(|placed| of(placed, segment) == of(placed, beside));
+            figure == same_figure && same
+        }
+        _ => one == other,
     }
 }
 

@@ -42,7 +42,7 @@ impl Position {
             Position::End(ending) => ending.regret(seed, player),
             Position::Searched(game, choices) => {
                 let done = think(game, seed, player)?.action;
-                Some(missed(choices, done))
+                Some(missed(game, choices, done))
             }
         }
     }
@@ -67,6 +67,9 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
                 }
             }
         }
+    }
+    if all.iter().any(Vec::is_empty) {
+        return Err(Complaint::text(Texts::regret_without_positions));
     }
     let told = flags.players.iter().zip(&all);
     let lines = told.map(|(own, all)| told_of(&own.words, all, args.texts()));
@@ -100,7 +103,14 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
             _ => return Err(Word::Option(name).unexpected()),
         }
     }
-    if flags.paths.is_empty() && flags.search.is_none() {
+    if flags.search.is_some() {
+        let alone = flags.paths.is_empty() && flags.players.is_empty();
+        return match alone {
+            true => Ok(Some(flags)),
+            false => Err(Complaint::text(Texts::regret_search_alone)),
+        };
+    }
+    if flags.paths.is_empty() {
         return Err(Complaint::text(Texts::record_missing));
     }
     if flags.players.is_empty() {

@@ -1,16 +1,19 @@
 //! Positions from the middle of games, each with what a long search says of its choices: below a heading one line for each, a
 //! link and then, separated by tabs, `place base/D 1,0 r2=3400` for each choice, in thousandths of a point.
 
+use std::cmp::Reverse;
+
 use engine::ai::{Choice, Contender, Level, Plan, searched, think};
 use engine::link::{FRAGMENT, Link, LinkKind};
 use engine::rules::{Edition, Game, Question, Record, Setup, Trouble};
 use engine::table::record::Words;
-use engine::table::{Party, RecordError, Recorded as _, Silent};
-use page::messages::Texts;
+use engine::table::{LineTrouble, Party, Recorded as _, Silent};
+use page::messages::{Texts, sentences};
 
 use super::Position;
-use crate::args::{Complaint, print, record, record_trouble, text};
+use crate::args::{Complaint, print, record};
 use crate::play::refused;
+use crate::words::Worded;
 
 /// Positions looked at for one decision: 64 times as many as an expert does with its usual time.
 const USUAL: u32 = 64 * Plan::EXPERT.budget;
@@ -24,7 +27,7 @@ const HEADING: &str = "bastide choices 1";
 
 /// Whether a text is one of those that are made here.
 pub fn is_made(text: &str) -> bool {
-    text.starts_with(HEADING)
+    text.lines().next().map(str::trim_end) == Some(HEADING)
 }
 
 /// Prints so many positions, one from each of as many games between strong players.
@@ -95,7 +98,11 @@ pub fn read(file: &str, text: &str) -> Result<Vec<Position>, Complaint> {
 fn of_line(file: &str, number: u32, line: &str) -> Result<Position, Complaint> {
     let mut parts = line.split('\t');
     let link = parts.next().unwrap_or_default();
-    let record = record::<Game>(file, &text(link)?)?;
+    let link = Link::read(link).map_err(|error| {
+        let told = move |texts: &Texts| sentences::link_fault(texts, error).to_owned();
+        on_line(file, number, told)
+    })?;
+    let record = record::<Game>(file, &link.text)?;
     let replayed = record.replay(&mut Silent);
     let (mut game, mut croupier) = replayed.map_err(Complaint::of::<Game>)?;
     // What was drawn last follows from the deck, and is not written.
@@ -103,15 +110,23 @@ fn of_line(file: &str, number: u32, line: &str) -> Result<Position, Complaint> {
         game.apply(drawn, &mut Silent).map_err(refused::<Game>)?;
     }
     let choices = parts.map(|part| choice(&game, part));
-    let choices: Result<_, _> = choices.collect();
-    let choices = choices.map_err(|trouble| {
-        let error = RecordError {
-            line: number,
-            trouble,
-        };
-        record_trouble::<Game>(file, error)
+    let choices: Result<Vec<Choice>, Trouble> = choices.collect();
+    let choices = choices.and_then(|choices| match choices.len() {
+        0 | 1 => Err(LineTrouble::Missing.into()),
+        _ => Ok(choices),
+    });
+    let mut choices = choices.map_err(|trouble| {
+        let told = move |texts: &Texts| <Game as Worded>::trouble(texts, &trouble);
+        on_line(file, number, told)
     })?;
+    choices.sort_by_key(|choice| Reverse(choice.worth));
     Ok(Position::Searched(game, choices))
+}
+
+/// What is wrong with a line.
+fn on_line(file: &str, line: u32, told: impl FnOnce(&Texts) -> String + 'static) -> Complaint {
+    let file = file.to_owned();
+    Complaint::told(move |texts| format!("{file}: {}", texts.on_line(line, &told(texts))))
 }
 
 /// A choice with what it brings.
@@ -121,6 +136,7 @@ fn choice(game: &Game, text: &str) -> Result<Choice, Trouble> {
     let word = words.next()?;
     let action = game.read_action(word, &mut words)?;
     words.end()?;
+    game.clone().apply(action, &mut Silent)?;
     let worth = Words::new(worth).number()?;
     Ok(Choice { action, worth })
 }
