@@ -8,7 +8,7 @@ pub const LAST_ROUND: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue pers
     hand 2 blue-3 fairy\nchest 1 red-building blue-building\nchest 2 yellow-building\nscore 1 40\nscore 2 60\n";
 
 /// The first round: full hands.
-const FIRST_ROUND: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+pub const FIRST_ROUND: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
     start\nrow yellow yellow-1 yellow-2\nrow blue blue-1\nhand 1 red-1 red-2 green-1 blue-3 animal-joker dragon\n\
     hand 2 red-3 red-2 green-2 blue-3 yellow-animal fairy\n";
 

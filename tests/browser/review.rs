@@ -2,9 +2,11 @@
 
 use crate::board::{TWO_PERSONS, encoded};
 use crate::browser::Browser;
+use crate::card_views::FIRST_ROUND;
 use crate::screen::PHONE;
 use crate::site;
-use engine::ai::{Level, choose};
+use engine::ai::{self, Level, choose};
+use engine::cards::Game;
 use engine::session::Session;
 
 /// The record of a game of beginners that is over.
@@ -17,14 +19,30 @@ fn played() -> String {
     session.save()
 }
 
-#[test]
-fn a_game_is_reviewed_and_a_moment_of_it_is_looked_at_and_tried_again() {
-    let site = site::serve();
-    let browser = Browser::open_on(PHONE, &site.url());
-    browser.goto(&format!("{}#record={}", site.url(), encoded(&played())));
+/// The same of the card game.
+fn played_cards() -> String {
+    let mut session = Session::<Game>::load(FIRST_ROUND).expect("a record");
+    while session.asked().is_some() {
+        let action = ai::cards::choose(session.game(), 4, Level::Random).expect("an action");
+        session.act(action).expect("legal");
+    }
+    session.save()
+}
+
+/// A page with the table of points of a game that is over, from which its review was opened.
+fn reviewing(url: &str, record: &str) -> Browser {
+    let browser = Browser::open_on(PHONE, url);
+    browser.goto(&format!("{url}#record={}", encoded(record)));
     browser.reload();
     browser.wait_for("document.querySelector('dialog.end [data-run=review]')");
     browser.click("dialog.end [data-run=review]");
+    browser
+}
+
+#[test]
+fn a_game_is_reviewed_and_a_moment_of_it_is_looked_at_and_tried_again() {
+    let site = site::serve();
+    let browser = reviewing(&site.url(), &played());
     // Beginners lose something in their first turns.
     browser.wait_for("document.querySelector('.review .moments [data-run^=look-back]')");
     let progress = browser.text(".review .progress").expect("it goes on");
@@ -43,5 +61,28 @@ fn a_game_is_reviewed_and_a_moment_of_it_is_looked_at_and_tried_again() {
         vec![],
     );
     browser.wait_for("bastide.state().question === 'place'");
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_card_game_is_reviewed_to_its_end_and_a_moment_of_it_is_looked_at_and_tried_again() {
+    let site = site::serve();
+    let browser = reviewing(&site.url(), &played_cards());
+    browser.wait_for(
+        "document.querySelector('.review .moments') && !document.querySelector('.review .progress')",
+    );
+    let sums = browser.text(".review .sums").expect("sums");
+    assert!(!sums.contains("Luck"), "{sums}");
+    let open = "document.querySelector('[data-run^=look-back]').click()";
+    browser.run(open, vec![]);
+    browser.wait_for("document.querySelector('.dock.replay')");
+    let said = browser.text(".remarks").expect("what was better");
+    assert!(said.contains("Better: "), "{said}");
+    browser.click(".dock [data-run=review]");
+    browser.wait_for("document.querySelector('.review .moments [data-run^=try-from]')");
+    let again = "document.querySelector('[data-run^=try-from]').click()";
+    browser.run(again, vec![]);
+    browser.wait_for("!document.querySelector('.dock.replay') && bastide.state().pending");
+    assert!(!browser.ask::<bool>("bastide.state().over"));
     browser.assert_quiet();
 }

@@ -1,9 +1,11 @@
 //! A look back at a game that is over: what its choices were worth.
 
 use crate::screen::{AGAINST, PERSONS, Screen, of_class};
-use engine::ai::review::{Verdict, review};
+use engine::ai::{Level, cards::choose};
+use engine::cards::Game;
 use engine::session::Session;
-use page::shell::computer::messages::ReviewResponse;
+use engine::table::Seat;
+use page::shell::computer::messages::{AnyReviewer, AnyVerdict, ReviewResponse};
 use page::shell::{Dialog, Effect};
 
 /// The turn that somebody is to look back at.
@@ -16,9 +18,11 @@ fn asked(screen: &mut Screen) -> Option<usize> {
 }
 
 /// What a worker would answer, with this change.
-fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut Verdict)) {
+fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyVerdict)) {
     let request = screen.shell.review_request(step).expect("a turn");
-    let mut verdict = review(*request.turn, request.seed).expect("a verdict");
+    let reviewer = AnyReviewer::new(request.turn, request.seed);
+    let verdict = reviewer.expect("a decision").step(u32::MAX);
+    let mut verdict = verdict.expect("a verdict");
     change(&mut verdict);
     let response = ReviewResponse {
         epoch: request.epoch,
@@ -62,14 +66,17 @@ fn told(screen: &Screen) -> String {
 
 #[test]
 fn a_game_that_goes_on_is_not_looked_back_at() {
-    let mut screen = Screen::open(AGAINST);
-    screen.press("review");
-    assert_eq!(screen.shell.dialog(), None);
-    assert_eq!(asked(&mut screen), None);
-    screen.press("replay");
-    let page = screen.shell.page();
-    let mut all = page.all().into_iter();
-    assert!(all.all(|node| node.get("data-run") != Some("review")));
+    let cards = LAST_ROUND.to_owned() + "play\nplay red-3 green\nconfirm\n";
+    for record in [AGAINST, &cards] {
+        let mut screen = Screen::open(record);
+        screen.press("review");
+        assert_eq!(screen.shell.dialog(), None);
+        assert_eq!(asked(&mut screen), None);
+        screen.press("replay");
+        let page = screen.shell.page();
+        let mut all = page.all().into_iter();
+        assert!(all.all(|node| node.get("data-run") != Some("review")));
+    }
 }
 
 #[test]
@@ -179,4 +186,98 @@ fn the_curve_says_how_many_points_its_heights_are() {
         "{numbers:?}"
     );
     assert_eq!(numbers[1], "0");
+}
+
+/// The last round of cards for two persons.
+const LAST_ROUND: &str = "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\nseed 1\n\
+    start\nround 10\ndealer 2\nturn 1\nrow green green-1 green-animal\nrow red red-2\n\
+    hand 1 green-2 red-3\nhand 2 blue-3 fairy\n";
+
+/// A game of cards that is over, with the dialog open.
+fn cards_opened() -> Screen {
+    let mut session = Session::<Game>::load(LAST_ROUND).expect("a record");
+    while session.asked().is_some() {
+        let action = choose(session.game(), 4, Level::Greedy).expect("an action");
+        session.act(action).expect("legal");
+    }
+    let mut screen = Screen::open(&session.save());
+    screen.shell.take_effects();
+    screen.press("review");
+    screen
+}
+
+/// The same when every decision was looked at, of which the first one of Ben cost 5.2 points: to claim was better.
+fn cards_reviewed() -> Screen {
+    let mut screen = cards_opened();
+    let costly = first_of(&screen, Seat(1));
+    while let Some(step) = asked(&mut screen) {
+        answer(&mut screen, step, |verdict| {
+            verdict.could = verdict.did;
+            if step == costly {
+                verdict.could += 5_200;
+                verdict.best = engine::cards::Action::Claim(engine::cards::Suit::Green).into();
+            }
+        });
+    }
+    screen
+}
+
+/// After how many actions a seat decided first.
+fn first_of(screen: &Screen, seat: Seat) -> usize {
+    let session = screen.card_stage().session();
+    let steps = session.decided_at().into_iter();
+    let asked = |step: &usize| session.at(*step).asked().map(|asked| asked.party);
+    let mut own = steps.filter(|step| asked(step) == Some(engine::table::Party::Player(seat)));
+    own.next().expect("a decision")
+}
+
+#[test]
+fn every_decision_of_a_card_game_is_looked_at_and_of_luck_nothing_is_told() {
+    let mut screen = cards_opened();
+    let steps = screen.card_stage().session().decided_at();
+    let none = format!("0 of {} decisions looked at", steps.len());
+    assert!(told(&screen).contains(&none), "{}", told(&screen));
+    assert_eq!(asked(&mut screen), Some(steps[0]));
+    let screen = cards_reviewed();
+    let page = screen.shell.page();
+    let sums = of_class(&page, "sums")[0];
+    let heads = sums.all().into_iter().filter(|node| node.tag == "th");
+    let heads: Vec<String> = heads.map(|node| node.all_text()).collect();
+    assert_eq!(heads, ["Points lost by choices", "Anna", "Ben"]);
+    assert!(sums.all_text().ends_with("Anna0.0Ben5.2"));
+    let told = told(&screen);
+    assert!(!told.contains("uck") && !told.contains("tiles"), "{told}");
+    assert!(told.contains("to the end of the round"), "{told}");
+}
+
+#[test]
+fn a_moment_at_cards_says_which_card_went_where_and_what_a_better_choice_brings() {
+    let told = told(&cards_reviewed());
+    let parts = [
+        "Ben, about 5.2 points less than the best",
+        "Played: Blue knight 3 into the yellow row.",
+        "Better: Large meeple. Green row: ",
+    ];
+    for part in parts {
+        assert!(told.contains(part), "{part} {told}");
+    }
+}
+
+#[test]
+fn a_moment_at_cards_is_looked_at_with_the_cards_that_were_held_and_tried_from_there() {
+    let mut screen = cards_reviewed();
+    let step = first_of(&screen, Seat(1));
+    screen.press(&format!("look-back {step}"));
+    assert_eq!(screen.shell.dialog(), None);
+    assert!(screen.card_stage().replay().is_some());
+    let page = screen.shell.page();
+    let said = of_class(&page, "remarks")[0].all_text();
+    assert!(said.contains("Ben held: blue knight 3; fairy"), "{said}");
+    assert!(said.contains("Better: Large meeple. "), "{said}");
+    screen.press("review");
+    screen.press(&format!("try-from {step}"));
+    assert!(screen.card_stage().replay().is_none());
+    let session = screen.card_stage().session();
+    assert_eq!(session.asked_seat(), Some(Seat(1)));
+    assert_eq!(session.steps(), step);
 }

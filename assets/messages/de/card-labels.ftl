@@ -16,6 +16,8 @@ dealer = Geber
 
 hint-card = { CAPITAL($card) } { to-row }.
 hint-claim = { large-meeple }. { $told }
+review-note-of-cards = Eine Schätzung: Was getan wurde und was am besten scheint, wird einige Male bis zum Ende der Runde weitergespielt, mit Karten, die die anderen hätten haben können. Was zweimal verpasst wird, zählt zweimal. Kleine Unterschiede, die gut Zufall sein können, zählen nicht.
+review-held = Karten von { $name }: { $cards }
 
 ## The end of a round.
 

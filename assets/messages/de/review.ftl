@@ -1,10 +1,16 @@
 ### Looking back at a game that is over: what its choices were worth.
 
 review = Analyse
-review-progress = { $done } von { $all } Zügen betrachtet
+review-progress = { $done } von { $all } { $game ->
+    [tiles] Zügen
+   *[cards] Entscheidungen
+} betrachtet
 review-done = Die Analyse ist fertig.
 review-note = Eine Schätzung: Was getan wurde und was am besten scheint, wird einige Male weitergespielt, mit Plättchen, die hätten kommen können. Kleine Unterschiede, die gut Zufall sein können, zählen nicht.
-review-choices = Entscheidungen und Glück
+review-choices = { $game ->
+    [tiles] Entscheidungen und Glück
+   *[cards] Entscheidungen
+}
 review-lost = Verschenkte Punkte
 review-luck = Glück beim Ziehen
 review-lead = Erwarteter Vorsprung nach Zügen

@@ -33,6 +33,12 @@ hint-card = { CAPITAL($card) } { to-row }.
 # A hint at cards: the large meeple goes to a row. "Large meeple. Green row: 3 cards, 12 points."
 # $told (text) what it brings there, a sentence
 hint-claim = { large-meeple }. { $told }
+# How much a review of a game can say. Below its heading.
+review-note-of-cards = An estimate: what was done and what seems best is played on to the end of the round a number of times with cards that the others could have held. What is missed twice counts twice. Small differences that may well be chance count as nothing.
+# In a review, where a decision is looked at: what there was to choose from. "Ben held: blue knight 3; dragon"
+# $name (text)
+# $cards (text)
+review-held = { $name } held: { $cards }
 
 ## The end of a round.
 

@@ -2,16 +2,24 @@
 
 # Command: looks back at all turns.
 review = Review
-# While turns are looked at.
+# While turns are looked at, or decisions of the card game.
+# $game (Kind)
 # $done (number)
 # $all (number)
-review-progress = { $done } of { $all } turns looked at
+review-progress = { $done } of { $all } { $game ->
+    [tiles] turns
+   *[cards] decisions
+} looked at
 # Said when all turns were looked at.
 review-done = The review is done.
-# How much can be said. Below the heading.
+# How much can be said of the tile game. Below the heading.
 review-note = An estimate: what was done and what seems best is played on a number of times with tiles that could have come. Small differences that may well be chance count as nothing.
-# Head of the table of players, and its name.
-review-choices = Choices and luck
+# Name of the table of players; at cards nothing is said of luck.
+# $game (Kind)
+review-choices = { $game ->
+    [tiles] Choices and luck
+   *[cards] Choices
+}
 # Head of a column: how many points less than the best choices all choices brought.
 review-lost = Points lost by choices
 # Head of a column: how much better the tiles drawn were than the usual ones, in points.
@@ -28,12 +36,12 @@ review-no-moments = No choice cost a whole point.
 # $tenths (number) of a point
 review-moment = { $name }, about { $points }.{ $tenths } points less than the best
 # What was done.
-# $told (text) where the tile lies and what comes of it, in sentences
+# $told (text) where the tile lies and what comes of it, or which card goes where, in sentences
 review-played = Played: { $told }
 # What would have been better.
-# $told (text) where the tile lies and what comes of it, in sentences
+# $told (text) where the tile lies and what comes of it, or which card goes where, in sentences
 review-better = Better: { $told }
-# Button: shows the board before a turn in a replay.
+# Button: shows the table before a turn in a replay.
 review-look = Look at it
 # Button: begins a game of its own that goes on from before a turn.
 review-try = Try it from here

@@ -19,6 +19,8 @@ dealer = Donneur
 
 hint-card = { CAPITAL($card) } { to-row }.
 hint-claim = { large-meeple }. { $told }
+review-note-of-cards = Une estimation : ce qui a été joué et ce qui semble le mieux est poursuivi plusieurs fois jusqu’à la fin de la manche, avec des cartes que les autres auraient pu avoir. Ce qui est manqué deux fois compte deux fois. Les petits écarts qui peuvent bien être dus au hasard ne comptent pas.
+review-held = Cartes de { $name } : { $cards }
 
 ## The end of a round.
 

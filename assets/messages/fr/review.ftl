@@ -1,13 +1,22 @@
 ### Looking back at a game that is over: what its choices were worth.
 
 review = Analyse
-review-progress = { $done ->
-    [one] { $done } tour examiné sur { $all }
-   *[other] { $done } tours examinés sur { $all }
-}
+review-progress = { $game ->
+    [tiles] { $done ->
+        [one] { $done } tour examiné
+       *[other] { $done } tours examinés
+    }
+   *[cards] { $done ->
+        [one] { $done } décision examinée
+       *[other] { $done } décisions examinées
+    }
+} sur { $all }
 review-done = L’analyse est terminée.
 review-note = Une estimation : ce qui a été joué et ce qui semble le mieux est poursuivi plusieurs fois avec des tuiles qui auraient pu venir. Les petits écarts qui peuvent bien être dus au hasard ne comptent pas.
-review-choices = Choix et chance
+review-choices = { $game ->
+    [tiles] Choix et chance
+   *[cards] Choix
+}
 review-lost = Points perdus par les choix
 review-luck = Chance au tirage
 review-lead = Avance attendue, tour par tour

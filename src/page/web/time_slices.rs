@@ -3,10 +3,10 @@
 
 use crate::shell::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
 use crate::shell::computer::messages::{
-    ComputerPlayer, Request, Response, ReviewRequest, ReviewResponse, ThinkRequest, ThinkResponse,
+    AnyReviewer, ComputerPlayer, Request, Response, ReviewRequest, ReviewResponse, ThinkRequest,
+    ThinkResponse,
 };
 use engine::ai::Kept;
-use engine::ai::review::Reviewer;
 
 /// How long a slice should take, in milliseconds.
 const SLICE: f64 = 12.0;
@@ -16,7 +16,7 @@ enum Work {
     /// What a player does about this request.
     Decision(Box<ThinkRequest>, ComputerPlayer),
     /// What is to be said of a turn, in this state of the session, which began after so many actions.
-    Review(u64, u64, Box<Reviewer>),
+    Review(u64, u64, AnyReviewer),
 }
 
 /// At most one of them at a time.
@@ -84,8 +84,8 @@ impl SlicedThinking {
     fn review(&mut self, request: ReviewRequest) -> Option<Response> {
         self.work = None;
         let (epoch, step) = (request.epoch, request.step);
-        if let Some(reviewer) = Reviewer::new(*request.turn, request.seed) {
-            self.work = Some(Work::Review(epoch, step, Box::new(reviewer)));
+        if let Some(reviewer) = AnyReviewer::new(request.turn, request.seed) {
+            self.work = Some(Work::Review(epoch, step, reviewer));
             return None;
         }
         Some(Response::Reviewed(ReviewResponse {

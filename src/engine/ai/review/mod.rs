@@ -79,6 +79,18 @@ impl<A> Verdict<A> {
     pub const fn lost(&self) -> i32 {
         self.could - self.did
     }
+
+    /// The same where what should have been done is said in another way.
+    pub fn map<B>(self, best: impl FnOnce(A) -> B) -> Verdict<B> {
+        Verdict {
+            seat: self.seat,
+            best: best(self.best),
+            could: self.could,
+            did: self.did,
+            lead: self.lead,
+            luck: self.luck,
+        }
+    }
 }
 
 /// Who looks back at one turn, a slice at a time. The same turn and seed lead to the same verdict on every machine, however

@@ -277,7 +277,6 @@ commands! {
     /// Looks back at all turns of a game that is over: which choices cost points.
     Review {
         CommandInfo::new("review", Icon::Eye, |texts| texts.review())
-            .of_tiles()
     }
 
     /// Goes to the first step of a replay.

@@ -3,7 +3,8 @@
 use crate::messages::Texts;
 use crate::messages::heard::repeated;
 use crate::messages::spoken::row;
-use engine::cards::{Card, Suit};
+use engine::cards::{Card, Game, Suit};
+use engine::table::Party;
 
 impl Texts {
     /// Cards by name, each told once: "green sheep, twice; dragon".
@@ -11,6 +12,15 @@ impl Texts {
         let names = repeated(cards.iter().map(|&card| self.card_name(card)));
         let names = names.map(|(name, times)| self.times(&name, times));
         self.clauses(&names.collect::<Vec<_>>())
+    }
+
+    /// Which cards whoever is asked held, by that name, in a game that is looked back at; none where that is none.
+    pub fn cards_held(&self, game: &Game, name: &str) -> Option<String> {
+        let Party::Player(seat) = game.asked()?.party else {
+            return None;
+        };
+        let cards: Vec<Card> = game.player(seat).hand().iter().flatten().copied().collect();
+        (!cards.is_empty()).then(|| self.review_held(name, &self.listed(&cards)))
     }
 
     /// Cards by name in a row: "blue knight 3 and yellow hen".

@@ -4,8 +4,9 @@ use crate::messages::{Texts, capital, cards};
 use crate::shell::Shell;
 use crate::shell::hint::told_choice;
 use crate::shell::input::focus::focus_on_next_target;
-use crate::stage::{AnyAction, CardStage, EitherGame};
-use engine::cards::{Action, Question};
+use crate::stage::{AnyAction, EitherGame};
+use engine::cards::{Action, Game, Question};
+use engine::table::Party;
 use view::scene::tween::Millis;
 
 /// Says what came into question, the best first, and holds the best over its row.
@@ -23,7 +24,7 @@ pub(in crate::shell) fn give_card_hint(
         let EitherGame::Cards(action) = action else {
             return None;
         };
-        let why = sentence(texts, stage, action)?;
+        let why = card_choice_told(texts, stage.game(), action)?;
         Some(told_choice(texts, number, best - worth, &why))
     });
     let told: Vec<String> = told.collect();
@@ -34,24 +35,24 @@ pub(in crate::shell) fn give_card_hint(
     shell.tell(told.join(" "), now);
 }
 
-/// What is done, and what is known of what it brings.
-fn sentence(texts: &Texts, stage: &CardStage, action: Action) -> Option<String> {
-    let game = stage.game();
-    let joker = match stage.question() {
-        Some(Question::LayJoker(joker)) => Some(joker),
-        _ => None,
-    };
-    match action {
-        Action::Play { card, row } => Some(texts.hint_card(&texts.card_name(card), row)),
-        Action::Lay(row) => Some(texts.hint_card(&texts.card_name(joker?), row)),
-        Action::Claim(row) => {
-            let foreseen = game.foresee(stage.observer()?, row);
-            Some(texts.hint_claim(&texts.foreseen(row, &foreseen)))
+/// What is done, and what is known of what it brings to whoever is asked; none for what no player chooses.
+pub(in crate::shell) fn card_choice_told(
+    texts: &Texts,
+    game: &Game,
+    action: Action,
+) -> Option<String> {
+    let asked = game.asked()?;
+    match (action, asked.question, asked.party) {
+        (Action::Play { card, row }, ..) | (Action::Lay(row), Question::LayJoker(card), _) => {
+            Some(texts.hint_card(&texts.card_name(card), row))
         }
-        Action::Sell | Action::Keep | Action::Join(_) => {
+        (Action::Claim(row), _, Party::Player(seat)) => {
+            Some(texts.hint_claim(&texts.foreseen(row, &game.foresee(seat, row))))
+        }
+        (Action::Sell | Action::Keep | Action::Join(_), ..) => {
             let answer = cards::answer(texts, game, action)?;
             Some(format!("{}.", capital(&answer)))
         }
-        Action::Confirm | Action::Dealer(_) | Action::Draw(_) => None,
+        _ => None,
     }
 }

@@ -20,7 +20,7 @@ pub(super) mod values;
 
 pub(super) use announcements::greeting;
 pub(super) use foresight::foreseen;
-pub(super) use hint::give_card_hint;
+pub(super) use hint::{card_choice_told, give_card_hint};
 pub(super) use log::{CardLine, card_line, card_lines_of};
 pub(super) use round_summary::round_waits;
 pub(super) use rounds::{gains_told, round_told};

@@ -1,4 +1,5 @@
-//! Computer players: what the page sends to the worker they think in, what comes back, and the player of either game.
+//! Computer players: what the page sends to the worker they think in, what comes back, and for either game the player and who
+//! looks back at a turn.
 //!
 //! Page and worker run the same module and send each other bytes. A game that is read from bytes is not checked as one
 //! that is read from a record: one that was never played may break what the engine relies on. So every message carries a
@@ -10,7 +11,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::stage::{AnyAction, AnyGame, EitherGame};
-use engine::ai::review::{Turn, Verdict};
+use engine::ai::cards::review::Decision;
+use engine::ai::review::{Reviewer, Turn, Verdict};
 use engine::ai::{self, Contender, Kept, Level, Patience, Progress, Thinker};
 use engine::rules::Action;
 use engine::table::{Digest, Seat};
@@ -38,6 +40,11 @@ pub enum Response {
     Reviewed(ReviewResponse),
 }
 
+/// A turn of the tile game, or a decision of the card game, that was taken.
+pub type AnyTurn = EitherGame<Box<Turn>, Box<Decision>>;
+/// What is to be said of it.
+pub type AnyVerdict = Verdict<AnyAction>;
+
 /// A turn to look back at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ReviewRequest {
@@ -45,10 +52,10 @@ pub struct ReviewRequest {
     pub epoch: u64,
     /// After how many actions the turn began.
     pub step: u64,
-    /// What the tiles depend on that may come.
+    /// What the tiles or cards depend on that may come.
     pub seed: u64,
     /// The turn.
-    pub turn: Box<Turn>,
+    pub turn: AnyTurn,
 }
 
 /// What is to be said of a turn.
@@ -59,7 +66,7 @@ pub struct ReviewResponse {
     /// After how many actions the turn began.
     pub step: u64,
     /// What is to be said; none when there was nothing to decide.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<AnyVerdict>,
 }
 
 /// What a computer player is to think about: from the page to the worker.
@@ -226,5 +233,29 @@ fn decided(progress: Progress<impl Into<AnyAction>>) -> Option<AnyAction> {
     match progress {
         Progress::Thinking => None,
         Progress::Done(action) => Some(action.into()),
+    }
+}
+
+/// Who looks back at a turn of either game.
+pub type AnyReviewer = EitherGame<Box<Reviewer>, Box<ai::cards::review::Reviewer>>;
+
+impl AnyReviewer {
+    /// Who begins to look back at a turn; none when there was nothing to decide.
+    pub fn new(turn: AnyTurn, seed: u64) -> Option<AnyReviewer> {
+        Some(match turn {
+            AnyTurn::Tiles(turn) => AnyReviewer::Tiles(Box::new(Reviewer::new(*turn, seed)?)),
+            AnyTurn::Cards(decision) => {
+                let reviewer = ai::cards::review::Reviewer::new(*decision, seed)?;
+                AnyReviewer::Cards(Box::new(reviewer))
+            }
+        })
+    }
+
+    /// Looks at so many positions more. Returns what is to be said, once that is known.
+    pub fn step(&mut self, nodes: u32) -> Option<AnyVerdict> {
+        match self {
+            AnyReviewer::Tiles(reviewer) => Some(reviewer.step(nodes)?.map(AnyAction::from)),
+            AnyReviewer::Cards(reviewer) => Some(reviewer.step(nodes)?.map(AnyAction::from)),
+        }
     }
 }

@@ -138,10 +138,7 @@ fn hindrance_ignoring_turn(shell: &Shell, command: Command) -> Option<Hindrance>
         ),
         Command::ShowHand => unless(shell.covered_for().is_some(), Hindrance::NothingCovered),
         Command::Replay => unless(played(|stage| stage.can_replay()), Hindrance::NothingPlayed),
-        Command::Review => unless(
-            tiles.is_some() && played(|stage| stage.is_over()),
-            Hindrance::Nothing,
-        ),
+        Command::Review => unless(played(|stage| stage.is_over()), Hindrance::Nothing),
         Command::FirstStep
         | Command::StepBack
         | Command::StepOn

@@ -1,6 +1,6 @@
 //! The expected lead over the turns: as a chart, and for the ear.
 
-use super::Review;
+use super::{Review, turns};
 use crate::elements::tree::{Node, div, el};
 use crate::messages::Company;
 use crate::shell::Shell;
@@ -19,15 +19,9 @@ const ROWS: usize = 12;
 pub(super) fn lead_node(shell: &Shell, review: &Review, company: &Company) -> Option<Node> {
     let stage = shell.any_stage()?;
     let title = shell.texts().review_lead();
-    let leads: Vec<(usize, &[i32])> = (1..)
-        .zip(&review.turns)
-        .filter_map(|(number, (step, _))| {
-            let told = review.verdicts().find(|(other, _)| other == step);
-            told.map(|(_, verdict)| (number, verdict.lead.as_slice()))
-        })
-        .collect();
+    let leads = leads(review);
     let seats = (0..stage.seats()).map(Seat);
-    let all = leads.iter().flat_map(|(_, lead)| lead.iter());
+    let all = leads.iter().flat_map(|told| told.lead.iter());
     let most = all.map(|lead| lead.abs()).max().unwrap_or(0).max(LEAST);
     let turns = review.turns.len().max(1);
     let at = |turn: usize, lead: i32| {
@@ -36,14 +30,36 @@ pub(super) fn lead_node(shell: &Shell, review: &Review, company: &Company) -> Op
         (x, y)
     };
     let of_seat = |seat: Seat| {
-        let told = leads.iter().map(|(turn, lead)| (*turn, lead[seat.index()]));
+        let told = leads.iter();
+        let told = told.map(|told| (told.place, told.lead[seat.index()]));
         let points = std::iter::once((0, 0)).chain(told);
         line(stage.owner(seat), points.map(|(turn, lead)| at(turn, lead)))
     };
     let axis = format!("M0 0V{}M0 {}H{}", SIZE.1, SIZE.1 / 2.0, SIZE.0);
     let numbers = [most, 0, -most].map(whole_points);
     let chart = line_chart(title, SIZE, (axis, &numbers), seats.map(of_seat));
-    Some(chart.child(lead_table(shell, &leads, (company, turns))))
+    Some(chart.child(lead_table(shell, &leads, company)))
+}
+
+/// How far everybody is expected to be ahead after a turn.
+struct Lead<'a> {
+    /// Which one of all turns it is, from 1.
+    place: usize,
+    /// After how many actions it began.
+    step: usize,
+    /// In thousandths of a point, by seat.
+    lead: &'a [i32],
+}
+
+/// Of all turns that were looked at, in their order.
+fn leads(review: &Review) -> Vec<Lead<'_>> {
+    let all = (1..).zip(&review.turns);
+    all.filter_map(|(place, &(step, _))| {
+        let (_, verdict) = review.verdicts().find(|&(other, _)| other == step)?;
+        let lead = verdict.lead.as_slice();
+        Some(Lead { place, step, lead })
+    })
+    .collect()
 }
 
 /// Thousandths of a point as whole points with their sign.
@@ -57,11 +73,7 @@ fn whole_points(thousandths: i32) -> String {
 }
 
 /// The same as a table that is only heard: after every so many turns, and after the last one.
-fn lead_table(
-    shell: &Shell,
-    leads: &[(usize, &[i32])],
-    (company, turns): (&Company, usize),
-) -> Node {
+fn lead_table(shell: &Shell, leads: &[Lead], company: &Company) -> Node {
     let texts = shell.texts();
     let seats = shell.any_stage().map_or(0, AnyStage::seats);
     let head = |seat| el("th").attr("scope", "col").text(company.name(seat));
@@ -69,9 +81,10 @@ fn lead_table(
         .child(el("td"))
         .children((0..seats).map(Seat).map(head));
     let every = leads.len().div_ceil(ROWS).max(1);
-    let row = |(number, lead): &(usize, &[i32])| {
-        let title = texts.turn_number(*number as u32, turns as u32);
-        let cells = lead.iter().take(usize::from(seats));
+    let row = |told: &Lead| {
+        let (number, last) = turns::number(&shell.stage, told.step);
+        let title = texts.turn_number(number as u32, last as u32);
+        let cells = told.lead.iter().take(usize::from(seats));
         el("tr")
             .child(el("th").attr("scope", "row").text(title))
             .children(cells.map(|&lead| el("td").text(texts.signed_points(lead))))

@@ -1,8 +1,8 @@
 //! What the choices of a game were worth, as a dialog.
 
-use super::Review;
 use super::chart::lead_node;
 use super::moments::Moment;
+use super::{Review, turns};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
@@ -13,8 +13,8 @@ use crate::messages::review::tenths;
 use crate::shell::Shell;
 use crate::shell::page::{button_node, labelled_intent};
 use crate::shell::panels::players::owner_class;
-use crate::stage::{AnyStage, TileStage};
-use engine::table::Seat;
+use crate::stage::AnyStage;
+use engine::table::{Kind, Seat};
 use view::scene::figures::Shape;
 
 /// The dialog.
@@ -31,13 +31,17 @@ pub(in crate::shell) fn review_dialog(shell: &Shell) -> Node {
         .child(button_node(shell, Command::Close, "quiet corner"));
     let card = div("card wide").child(head);
     let (Some(review), Some(stage), Some(company)) =
-        (&shell.active.review, shell.tile_stage(), shell.company())
+        (&shell.active.review, shell.any_stage(), shell.company())
     else {
         return dialog.child(card);
     };
+    let note = match stage.kind() {
+        Kind::Tiles => texts.review_note(),
+        Kind::Cards => texts.review_note_of_cards(),
+    };
     dialog.child(
-        card.children(progress(shell, review))
-            .child(el("p").class("hint").text(texts.review_note()))
+        card.children(progress(shell, review, stage.kind()))
+            .child(el("p").class("hint").text(note))
             .child(sums_table(shell, review, (stage, &company)))
             .children(lead_node(shell, review, &company))
             .child(moments(shell, review, (stage, &company))),
@@ -45,9 +49,9 @@ pub(in crate::shell) fn review_dialog(shell: &Shell) -> Node {
 }
 
 /// How far it is, until it is over.
-fn progress(shell: &Shell, review: &Review) -> Option<Node> {
+fn progress(shell: &Shell, review: &Review, game: Kind) -> Option<Node> {
     let (done, all) = review.progress();
-    let told = shell.texts().review_progress(done as u32, all as u32);
+    let told = shell.texts().review_progress(game, done as u32, all as u32);
     let bar = el("progress")
         .attr("value", done.to_string())
         .attr("max", all.to_string())
@@ -55,13 +59,14 @@ fn progress(shell: &Shell, review: &Review) -> Option<Node> {
     (done < all).then(|| div("progress").child(bar).child(span("told", told)))
 }
 
-/// What each player lost by choices, and how lucky the draws were.
-fn sums_table(shell: &Shell, review: &Review, (stage, company): (&TileStage, &Company)) -> Node {
+/// What each player lost by choices, and how lucky the draws of tiles were: of hands of cards nobody can say that.
+fn sums_table(shell: &Shell, review: &Review, (stage, company): (&dyn AnyStage, &Company)) -> Node {
     let texts = shell.texts();
+    let tells_luck = stage.kind() == Kind::Tiles;
     let head = |title: &str| el("th").attr("scope", "col").text(title);
     let row = |seat: Seat| {
         let (lost, luck) = review.sums(seat);
-        let owner = AnyStage::owner(stage, seat);
+        let owner = stage.owner(seat);
         el("tr")
             .child(
                 el("th")
@@ -74,25 +79,25 @@ fn sums_table(shell: &Shell, review: &Review, (stage, company): (&TileStage, &Co
                     ),
             )
             .child(el("td").text(texts.tenths_of_points(lost)))
-            .child(el("td").text(texts.signed_points(luck)))
+            .children(tells_luck.then(|| el("td").text(texts.signed_points(luck))))
     };
-    let seats = (0..AnyStage::seats(stage)).map(Seat);
+    let seats = (0..stage.seats()).map(Seat);
     el("table")
         .class("sums")
-        .attr("aria-label", texts.review_choices())
+        .attr("aria-label", texts.review_choices(stage.kind()))
         .child(
             el("thead").child(
                 el("tr")
                     .child(el("td"))
                     .child(head(texts.review_lost()))
-                    .child(head(texts.review_luck())),
+                    .children(tells_luck.then(|| head(texts.review_luck()))),
             ),
         )
         .child(el("tbody").children(seats.map(row)))
 }
 
 /// The choices that cost most so far.
-fn moments(shell: &Shell, review: &Review, table: (&TileStage, &Company)) -> Node {
+fn moments(shell: &Shell, review: &Review, table: (&dyn AnyStage, &Company)) -> Node {
     let texts = shell.texts();
     let section = el("section").child(el("h2").text(texts.review_moments()));
     if review.moments.is_empty() {
@@ -104,9 +109,13 @@ fn moments(shell: &Shell, review: &Review, table: (&TileStage, &Company)) -> Nod
     section.child(el("ol").class("moments").children(items))
 }
 
-fn moment_node(shell: &Shell, moment: &Moment, (stage, company): (&TileStage, &Company)) -> Node {
+fn moment_node(
+    shell: &Shell,
+    moment: &Moment,
+    (stage, company): (&dyn AnyStage, &Company),
+) -> Node {
     let texts = shell.texts();
-    let (number, last) = stage.turn_of(moment.step);
+    let (number, last) = turns::number(&shell.stage, moment.step);
     let (points, tenths) = tenths(moment.lost);
     let cost = texts.review_moment(company.name(moment.seat), points, tenths);
     let turn = texts.turn_number(number as u32, last as u32);
@@ -121,7 +130,7 @@ fn moment_node(shell: &Shell, moment: &Moment, (stage, company): (&TileStage, &C
     el("li")
         .key(format!("moment {}", moment.step))
         .child(el("h3").text(format!("{turn}: {cost}")))
-        .child(el("p").text(texts.review_played(&moment.played)))
-        .child(el("p").text(texts.review_better(&moment.better)))
+        .child(el("p").text(texts.review_played(&moment.told.played)))
+        .child(el("p").text(texts.review_better(&moment.told.better)))
         .child(ways)
 }

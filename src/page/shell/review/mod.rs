@@ -1,21 +1,24 @@
 //! A look back at a game that is over: what its choices were worth, turn by turn, as far as it was found out yet.
 //!
+//! It is the same for both games, where a turn of the card game is one decision. What somebody held then is said, whoever looks:
+//! the game is over.
+//!
 //! Turns are looked at one after another where computer players think, and only while the dialog is open; what was found stays
 //! for as long as the game is on the screen. Of a game that goes on nothing is told.
 
 mod chart;
 mod dialog;
 mod moments;
+mod turns;
 
 pub(in crate::shell) use dialog::review_dialog;
 
 use crate::elements::command::Command;
-use crate::shell::computer::messages::{ReviewRequest, ReviewResponse};
+use crate::shell::computer::messages::{AnyVerdict, ReviewRequest, ReviewResponse};
 use crate::shell::input::focus::{focus_on_next_target, leave_opener};
 use crate::shell::replay::play_on;
 use crate::shell::{Dialog, Effect, Shell};
-use crate::stage::{Stage, TileStage};
-use engine::ai::review::Verdict;
+use crate::stage::AnyStage;
 use engine::table::Seat;
 use moments::{Moment, moments_of};
 use view::scene::tween::Millis;
@@ -30,7 +33,7 @@ enum Known {
     /// That nothing can be said.
     Nothing,
     /// What is to be said.
-    Told(Box<Verdict>),
+    Told(Box<AnyVerdict>),
 }
 
 /// What is known of the choices of a game.
@@ -59,7 +62,7 @@ impl Review {
     }
 
     /// What is to be said so far, with after how many actions each turn began, in their order.
-    fn verdicts(&self) -> impl Iterator<Item = (usize, &Verdict)> {
+    fn verdicts(&self) -> impl Iterator<Item = (usize, &AnyVerdict)> {
         self.turns.iter().filter_map(|(step, known)| match known {
             Known::Told(verdict) => Some((*step, verdict.as_ref())),
             Known::No | Known::Awaited | Known::Nothing => None,
@@ -82,18 +85,18 @@ impl Shell {
     /// Whether there is a game that is over, to be looked back at.
     #[inline(never)]
     pub(in crate::shell) fn can_review(&self) -> bool {
-        let over = |stage: &TileStage| stage.session().game().is_over();
-        self.offers(Command::Review) && self.tile_stage().is_some_and(over)
+        self.offers(Command::Review) && self.any_stage().is_some_and(AnyStage::is_over)
     }
 
     /// The turn to look back at that began after so many actions.
     pub fn review_request(&self, step: usize) -> Option<ReviewRequest> {
-        let session = self.tile_stage()?.session();
+        let epoch = self.any_stage()?.epoch();
+        let (seed, turn) = turns::turn_at(&self.stage, step)?;
         Some(ReviewRequest {
-            epoch: session.epoch(),
+            epoch,
             step: step as u64,
-            seed: session.seed(),
-            turn: Box::new(session.turn_at(step)?),
+            seed,
+            turn,
         })
     }
 
@@ -124,15 +127,14 @@ impl Shell {
 /// Shows what the choices of the game were worth, and goes on to find that out.
 pub(in crate::shell) fn open_review(shell: &mut Shell) {
     let over = shell.can_review();
-    let stage = shell.tile_stage().filter(|_| over);
-    let Some(session) = stage.map(Stage::session) else {
+    let Some(epoch) = shell.any_stage().filter(|_| over).map(AnyStage::epoch) else {
         return;
     };
-    let (epoch, steps) = (session.epoch(), session.laid_at());
     let known = shell.active.review.take();
     let known = known.filter(|known| known.epoch == epoch);
     let mut review = known.unwrap_or_else(|| {
-        let turns = steps.into_iter().map(|step| (step, Known::No));
+        let turns = turns::steps(&shell.stage).into_iter();
+        let turns = turns.map(|step| (step, Known::No));
         Box::new(Review {
             epoch,
             turns: turns.collect(),
@@ -182,12 +184,7 @@ pub(in crate::shell) fn look_back(shell: &mut Shell, step: usize, now: Millis) {
     let review = shell.active.review.as_ref();
     let moment = review.and_then(|review| review.moments.iter().find(|one| one.step == step));
     let remarks = moment.map(|moment| moment.remarks(shell.texts()));
-    if let Some(stage) = shell.stage.tiles_mut() {
-        stage.replay_before(step, now);
-        // What cannot be said is left out: the board is there.
-        let _ = stage.annotate_stop(&remarks.unwrap_or_default());
-        stage.show_marks(now);
-    }
+    turns::show_before(&mut shell.stage, step, &remarks.unwrap_or_default(), now);
     focus_on_next_target(shell);
     leave_opener(shell);
 }

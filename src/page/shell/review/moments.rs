@@ -1,10 +1,15 @@
 //! The moments of a game worth a look: the choices that cost most.
 
-use super::Review;
+use super::{Review, turns};
 use crate::messages::{Company, Texts, TileLook};
 use crate::shell::Shell;
+use crate::shell::cards::card_choice_told;
+use crate::shell::computer::messages::{AnyTurn, AnyVerdict};
 use crate::shell::hint::{consequences, reasons};
-use engine::ai::review::{Turn, Verdict};
+use crate::stage::EitherGame;
+use engine::ai::cards::review::Decision;
+use engine::ai::review::Turn;
+use engine::cards;
 use engine::rules::{Action, Game};
 use engine::table::Seat;
 use engine::table::record::SAY;
@@ -24,56 +29,96 @@ pub(super) struct Moment {
     pub seat: Seat,
     /// What it cost, in thousandths of a point.
     pub lost: i32,
+    /// What is said of it.
+    pub told: Told,
+}
+
+/// What is said of a choice.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Told {
     /// What was done, in words.
     pub played: String,
     /// What would have been better, in words.
     pub better: String,
     /// Where the tile would have lain.
     better_at: Option<Pos>,
+    /// Which cards there were to choose from, in words.
+    held: Option<String>,
 }
 
 impl Moment {
-    /// What is said of it where it is looked at, as lines of a record: what would have been better, and where.
+    /// What is said of it where it is looked at, as lines of a record: which cards somebody held, what would
+    /// have been better, and where.
     pub fn remarks(&self, texts: &Texts) -> String {
-        let said = format!("{SAY} {}", texts.review_better(&self.better));
-        let mark = self
+        let told = &self.told;
+        let held = told.held.as_ref().map(|held| format!("{SAY} {held}"));
+        let better = format!("{SAY} {}", texts.review_better(&told.better));
+        let mark = told
             .better_at
-            .map(|pos| format!("\nmark tile {},{} green", pos.x, pos.y));
-        said + &mark.unwrap_or_default()
+            .map(|pos| format!("mark tile {},{} green", pos.x, pos.y));
+        let lines = held.into_iter().chain([better]).chain(mark);
+        lines.collect::<Vec<_>>().join("\n")
     }
 }
 
 /// The choices that cost most as far as it is known, the dearest first.
 pub(super) fn moments_of(shell: &Shell, review: &Review) -> Vec<Moment> {
-    let (Some(stage), Some(company)) = (shell.tile_stage(), shell.company()) else {
+    let Some(company) = shell.company() else {
         return Vec::new();
     };
     let costly = review
         .verdicts()
         .filter(|(_, verdict)| verdict.lost() >= LEAST);
-    let mut costly: Vec<(usize, &Verdict)> = costly.collect();
+    let mut costly: Vec<(usize, &AnyVerdict)> = costly.collect();
     costly.sort_by_key(|(_, verdict)| std::cmp::Reverse(verdict.lost()));
     costly.truncate(TOLD);
-    let moment = |(step, verdict): (usize, &Verdict)| {
+    let moment = |(step, verdict): (usize, &AnyVerdict)| {
         let known = review.moments.iter();
         let mut known = known.filter(|known| known.step == step && known.lost == verdict.lost());
         if let Some(known) = known.next() {
             return Some(known.clone());
         }
-        let turn = stage.session().turn_at(step)?;
+        let (_, turn) = turns::turn_at(&shell.stage, step)?;
+        let told = match (&turn, verdict.best) {
+            (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
+                told_of_tiles(turn, best, shell.texts(), &company)
+            }
+            (AnyTurn::Cards(decision), EitherGame::Cards(best)) => {
+                told_of_cards(decision, best, company.name(verdict.seat), shell.texts())
+            }
+            _ => return None,
+        };
         Some(Moment {
             step,
             seat: verdict.seat,
             lost: verdict.lost(),
-            played: played(&turn, shell.texts(), &company),
-            better: better(&turn.game, verdict.best, shell.texts(), &company),
-            better_at: match verdict.best {
-                Action::Place { pos, .. } => Some(pos),
-                _ => None,
-            },
+            told,
         })
     };
     costly.into_iter().filter_map(moment).collect()
+}
+
+fn told_of_tiles(turn: &Turn, best: Action, texts: &Texts, company: &Company) -> Told {
+    Told {
+        played: played(turn, texts, company),
+        better: better(&turn.game, best, texts, company),
+        better_at: match best {
+            Action::Place { pos, .. } => Some(pos),
+            _ => None,
+        },
+        held: None,
+    }
+}
+
+fn told_of_cards(decision: &Decision, best: cards::Action, name: &str, texts: &Texts) -> Told {
+    let game = &decision.game;
+    let told = |action| card_choice_told(texts, game, action).unwrap_or_default();
+    Told {
+        played: told(decision.made),
+        better: told(best),
+        better_at: None,
+        held: texts.cards_held(game, name),
+    }
 }
 
 /// What was done in a turn, and what came of it at once.
