@@ -309,7 +309,10 @@ fn computers_on_a_board_in_a_frame_think_in_a_worker() {
     let asked = format!("embed.html#mode=play&language=en&record={record}");
     let browser = Browser::open("about:blank");
     browser.show(&(boards.url() + &asked));
-    browser.wait_for("document.querySelector('bastide-board')?.api");
+    // Until the board is there, whatever is asked of it throws.
+    browser.wait_for(
+        "(() => { try { return document.querySelector('bastide-board').api(1).legal().length > 0; } catch { return false; } })()",
+    );
     browser.run(
         "document.querySelector('bastide-board').api(1).ask().then((line) => window.line = line)",
         Vec::new(),
