@@ -109,8 +109,8 @@ impl Ending {
         }
     }
 
-    /// How much less than the best a player's turn brings, from this decision until something is drawn or it is over, in thousandths of a point. `None`
-    /// where [`solve`] finds nothing.
+    /// How much less than the best a player's turn brings, from this decision until something is drawn or it is over, in
+    /// thousandths of a point. `None` where [`solve`] finds nothing.
     pub fn regret(&mut self, seed: u64, player: &Contender) -> Option<i32> {
         let mut game = self.game.clone();
         let mut asked = game.asked()?;

@@ -19,15 +19,14 @@ const TURNS: u32 = 12;
 /// is asked for a tile or a figure, a hand is hidden, or only one choice comes into question. What seems to bring much less at
 /// once is not among them.
 pub fn searched(game: &Game, seed: u64, nodes: u32) -> Option<Vec<Choice>> {
-    let asked = game.asked()?;
-    let Party::Player(seat) = asked.party else {
+    let Party::Player(seat) = game.asked()?.party else {
         return None;
     };
     if !can_play_on(game) {
         return None;
     }
     let mut searcher = Contender::new(Level::Expert);
-    searcher.plan = searcher.plan.for_budget(nodes.max(1));
+    searcher.plan = searcher.plan.for_budget(nodes);
     searcher.plan.candidates = CANDIDATES;
     searcher.plan.margin = MARGIN;
     searcher.plan.turns = TURNS;
@@ -37,8 +36,8 @@ pub fn searched(game: &Game, seed: u64, nodes: u32) -> Option<Vec<Choice>> {
     (choices.len() > 1).then_some(choices)
 }
 
-/// How much less than the best of these choices of a game, which stands first, this one brings, in thousandths of a point. What is not
-/// among them is taken for the last of them, though it may be worse still.
+/// How much less than the best of these choices of a game, which stands first, this one brings, in thousandths of a point. What
+/// is not among them is taken for the last of them, though it may be worse still.
 pub fn missed(game: &Game, choices: &[Choice], done: Action) -> i32 {
     let same = |choice: &&Choice| are_alike(game, choice.action, done);
     let made = choices.iter().find(same);

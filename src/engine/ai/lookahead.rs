@@ -157,10 +157,11 @@ impl Lookahead {
             return Vec::new();
         };
         let prior = self.strong.plan.prior;
+        let most = best.mean(prior);
         let all = self.candidates.iter().chain(self.left_out.iter().rev());
         let choice = |candidate: &Candidate| Choice {
             action: candidate.action,
-            worth: best.mean(prior) - candidate.behind(best, prior).max(0),
+            worth: most - candidate.behind(best, prior).max(0),
         };
         let mut ranked: Vec<Choice> = all.map(choice).collect();
         ranked.sort_by_key(|choice| {

@@ -46,11 +46,11 @@ impl Plan {
         budget: 200_000,
     };
 
-    /// The same with another number of positions to look at: what is not spent on one choice more is spent on more rounds.
+    /// The same with another number of positions to look at, one at least: what is not spent on one choice more is spent on more rounds.
     #[must_use]
     pub const fn for_budget(mut self, budget: u32) -> Plan {
-        let before = if self.budget == 0 { 1 } else { self.budget };
-        let rounds = (self.rounds as u64 * budget as u64 / before as u64) as u32;
+        let budget = if budget == 0 { 1 } else { budget };
+        let rounds = (self.rounds as u64 * budget as u64 / self.budget as u64) as u32;
         self.rounds = if rounds < LEAST_ROUNDS {
             LEAST_ROUNDS
         } else {

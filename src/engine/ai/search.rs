@@ -2,11 +2,9 @@
 
 use super::evaluator::Evaluator;
 use super::payoff::Payoff;
-use crate::rules::{
-    Action, Figure, Game, Placed, Question, RegionId, Wizard, legal_into, outcomes,
-};
+use crate::rules::{Action, Figure, Game, Question, RegionId, Wizard, legal_into, outcomes};
 use crate::table::{Party, Seat};
-use crate::tiles::catalogue;
+use crate::tiles::{SegmentId, catalogue};
 
 /// Decisions looked at one after another at most; no turn part of any set of parts has more that matter.
 const MAX_DEPTH: u8 = 8;
@@ -260,13 +258,17 @@ pub(super) fn are_alike(game: &Game, one: Action, other: Action) -> bool {
                 segment: beside,
             },
         ) => {
-            let of = |placed: &Placed, segment| game.regions().of(placed.seg(segment));
-            let placed = game.placed_now();
-            let same = placed.is_some_and(|placed| of(placed, segment) == of(placed, beside));
-            figure == same_figure && same
+            let place = on_last_tile(game, segment);
+            figure == same_figure && place.is_some() && place == on_last_tile(game, beside)
         }
         _ => one == other,
     }
+}
+
+/// The feature of a segment of the tile that was placed last.
+fn on_last_tile(game: &Game, segment: SegmentId) -> Option<RegionId> {
+    let placed = game.placed_now()?;
+    Some(game.regions().of(placed.seg(segment)))
 }
 
 /// The legal actions without those that come to the same as an earlier one: rotations that rules cannot tell apart,
@@ -280,20 +282,18 @@ pub(super) fn distinct_actions(game: &Game, actions: &mut Vec<Action>) {
             catalogue().tile(tile).rotations().contains(&rotation)
         }
         Action::Deploy { figure, segment } => {
-            let Some(placed) = game.placed_now() else {
+            let Some(region) = on_last_tile(game, segment) else {
                 return true;
             };
-            let seg = placed.seg(segment);
-            let stand = (figure, game.regions().of(seg));
+            let stand = (figure, region);
             let fresh = !seen.contains(&stand);
             seen.push(stand);
             fresh
         }
         Action::Conjure { wizard, spot } => {
-            let Some(seg) = game.board().seg(spot) else {
+            let Some(region) = game.region_at(spot) else {
                 return true;
             };
-            let region = game.regions().of(seg);
             let held = game.regions().get(region).meeples > 0;
             let place = (wizard, held.then_some(region));
             let fresh = !spells.contains(&place);

@@ -109,12 +109,12 @@ fn is_majority_taken(
     let mut held = held.map(|(id, _)| before.spot_of(id));
     // What was scored since then is empty.
     let scored = since.iter().filter_map(|event| match event {
-        Event::Completed { spot, winners, .. } if *winners == alone => region_at(game, *spot),
+        Event::Completed { spot, winners, .. } if *winners == alone => game.region_at(*spot),
         _ => None,
     });
     let scored: Vec<RegionId> = scored.collect();
     let taken = |spot: Spot| {
-        let now = region_at(game, spot).filter(|_| is_of(game, spot, sought));
+        let now = game.region_at(spot).filter(|_| is_of(game, spot, sought));
         now.is_some_and(|now| game.majority(now) == alone || scored.contains(&now))
     };
     held.any(taken)
@@ -132,21 +132,16 @@ fn all_cells_to_lay(game: &Game) -> Vec<Pos> {
     cells
 }
 
-fn region_at(game: &Game, spot: Spot) -> Option<RegionId> {
-    let seg = game.board().seg(spot)?;
-    Some(game.regions().of(seg))
-}
-
 /// Whether a spot belongs to the feature that is sought.
 fn is_of(game: &Game, spot: Spot, sought: Sought) -> bool {
-    let Some(id) = region_at(game, spot) else {
+    let Some(id) = game.region_at(spot) else {
         return false;
     };
     match sought {
         Sought::Any(kind) => game.regions().get(id).kind == kind,
         Sought::This(named) => {
             let spot = named.find(game.board());
-            spot.and_then(|spot| region_at(game, spot)) == Some(id)
+            spot.and_then(|spot| game.region_at(spot)) == Some(id)
         }
     }
 }

@@ -141,6 +141,11 @@ impl Game {
         self.regions.get(self.regions.of(seg))
     }
 
+    /// The joined feature to which a spot belongs; none where no tile lies.
+    pub fn region_at(&self, spot: Spot) -> Option<RegionId> {
+        Some(self.regions.of(self.board.seg(spot)?))
+    }
+
     /// Figures on the board, in the order in which they came.
     #[inline]
     pub fn standing(&self) -> &[Standing] {

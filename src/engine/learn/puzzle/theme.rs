@@ -208,7 +208,7 @@ impl<'a> Sought<'a> {
     /// Whether the solver scores for the feature that a spot belongs to after the turn.
     fn scores_there(&self, turn: &Turn, spot: Spot) -> bool {
         let game = turn.after.game();
-        let region = |spot| game.board().seg(spot).map(|seg| game.regions().of(seg));
+        let region = |spot| game.region_at(spot);
         let there = region(spot);
         turn.scores(self.seat)
             .any(|scored| scored.spot.and_then(region) == there)

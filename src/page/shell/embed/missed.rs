@@ -184,7 +184,7 @@ impl<'a> Done<'a> {
             Sought::Any(_) => None,
             Sought::This(named) => named
                 .find(game.board())
-                .and_then(|spot| self.region_at(spot)),
+                .and_then(|spot| game.region_at(spot)),
         };
         match held {
             Some(id) if !game.holders(id).is_empty() => texts.goal_no_share(),
@@ -200,7 +200,7 @@ impl<'a> Done<'a> {
             Sought::Any(_) => None,
             Sought::This(named) => {
                 let spot = named.find(game.board())?;
-                Some(self.region_at(spot)?)
+                Some(game.region_at(spot)?)
             }
         };
         let meant = game.regions().all().filter(|(id, region)| match named {
@@ -216,12 +216,6 @@ impl<'a> Done<'a> {
         })
     }
 
-    fn region_at(&self, spot: Spot) -> Option<RegionId> {
-        let game = self.session.game();
-        let seg = game.board().seg(spot)?;
-        Some(game.regions().of(seg))
-    }
-
     /// The features of a kind that were completed, and who had the majority there: nobody stands there any more.
     fn won(&self, wanted: FeatureKind) -> Vec<(RegionId, SeatSet)> {
         let won = self.events().filter_map(|event| match event {
@@ -229,7 +223,7 @@ impl<'a> Done<'a> {
                 kind,
                 winners,
                 spot,
-            } if *kind == wanted => Some((self.region_at(*spot)?, *winners)),
+            } if *kind == wanted => Some((self.session.game().region_at(*spot)?, *winners)),
             _ => None,
         });
         won.collect()

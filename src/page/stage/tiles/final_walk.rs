@@ -164,8 +164,7 @@ impl TileStage {
 
     /// All that brings points, feature by feature, in the order in which it is counted.
     fn stations(&self, events: &[Event]) -> Vec<Station> {
-        let regions = self.game.regions();
-        let region_at = |spot: Spot| Some(regions.of(self.game.board().seg(spot)?));
+        let region_at = |spot| self.game.region_at(spot);
         let mut stations: Vec<Station> = Vec::new();
         for event in events {
             let Event::Scored(scored) = event else {
