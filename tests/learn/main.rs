@@ -81,6 +81,7 @@ fn a_goal_is_written_as_it_is_read() {
         "place 1,-2 r3 or place 0,1",
         "home",
         "not lead",
+        "win",
     ];
     let task = task(&lines.map(|line| format!("goal {line}\n")).concat());
     let written: Vec<String> = task.goals.iter().map(Goal::to_string).collect();
@@ -90,7 +91,7 @@ fn a_goal_is_written_as_it_is_read() {
 #[test]
 fn what_a_task_cannot_say_is_told_with_its_line() {
     assert_eq!(trouble("ask What?\n"), (7, LineTrouble::Missing));
-    assert_eq!(trouble("goal win\n"), (7, LineTrouble::unknown("win")));
+    assert_eq!(trouble("goal shine\n"), (7, LineTrouble::unknown("shine")));
     assert_eq!(
         trouble("goal complete castle"),
         (7, LineTrouble::unknown("castle"))

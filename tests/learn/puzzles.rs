@@ -6,7 +6,7 @@ use std::path::Path;
 use engine::learn::{Aim, Lesson, Puzzle, Standing, Task, Theme, every_turn};
 use engine::rules::{Action, Event, Game, Question, Record};
 use engine::session::Session;
-use engine::table::{Play as _, Seat};
+use engine::table::{Party, Play as _, Seat, Silent};
 
 /// The text of a puzzle of this project.
 fn written(theme: Theme, number: usize) -> String {
@@ -127,9 +127,96 @@ fn boards_to_count_are_small_and_played_to_the_end() {
     }
 }
 
+/// By how much a seat ends ahead if it does the best for itself, and the other one the worst for it: written once more, and
+/// every way is tried out.
+fn lead_at_worst(game: &Game, seat: Seat) -> i64 {
+    let Some(asked) = game.asked() else {
+        let scores = game.scores();
+        let own = seat.index();
+        return i64::from(scores[own]) - i64::from(scores[1 - own]);
+    };
+    let after = |action| {
+        let mut next = game.clone();
+        next.apply(action, &mut Silent).expect("it is legal");
+        lead_at_worst(&next, seat)
+    };
+    let leads = game.legal().into_iter().map(after);
+    let lead = match asked.party {
+        Party::Player(party) if party == seat => leads.max(),
+        Party::Player(_) | Party::Chance => leads.min(),
+    };
+    lead.expect("something can be done")
+}
+
+/// Those with two tiles left: with three there would be too many ways to try.
+fn short_endgames() -> Vec<String> {
+    let all = (1..=100).map(|number| written(Theme::Endgame, number));
+    let two = |text: &String| {
+        let stack = text.lines().find(|line| line.starts_with("stack"));
+        stack.is_some_and(|stack| stack.split_whitespace().count() == 2)
+    };
+    all.filter(two).step_by(8).collect()
+}
+
+#[test]
+fn who_solves_an_endgame_wins_whatever_the_other_one_does() {
+    let endgames = short_endgames();
+    assert!(endgames.len() >= 4, "{}", endgames.len());
+    for text in endgames {
+        let puzzle = found(Theme::Endgame, &text).expect("a puzzle");
+        let task = Task::read(&text).expect("a task").expect("one is there");
+        let (seat, from, ended) = all_ends(&text);
+        let mut leads = Vec::new();
+        for end in &ended {
+            let lead = lead_at_worst(end.game(), seat);
+            let solved = task.judge(end, seat, from).standing == Standing::Solved;
+            assert_eq!(solved, lead > 0, "{text}");
+            leads.push(lead);
+        }
+        let ahead = |[own, other]: [u32; 2]| i64::from(own) - i64::from(other);
+        let lead = lead_at_worst(puzzle.solution.after.game(), seat);
+        assert_eq!(ahead(puzzle.best), lead, "{text}");
+        let others = leads.iter().filter(|&&lead| lead <= 0);
+        assert_eq!(Some(&ahead(puzzle.next)), others.max(), "{text}");
+    }
+}
+
+/// Nobody has won before their turn is over, nor where more tiles are to come than are read out.
+#[test]
+fn who_wins_is_known_near_the_end_and_after_the_turn() {
+    let text = written(Theme::Endgame, 1);
+    let task = Task::read(&text).expect("a task").expect("one is there");
+    let standing = |text: &str, lines: &[String]| {
+        let mut session = Session::<Game>::load(text).expect("a game");
+        let (seat, from) = (session.asked_seat().expect("a player"), session.steps());
+        for line in lines {
+            let action = session.read_action(line).expect("a decision");
+            session.act(action).expect("it is legal");
+        }
+        task.judge(&session, seat, from).standing
+    };
+    let mut lines = task.solution.clone();
+    assert_eq!(standing(&text, &lines), Standing::Open);
+    lines.push("confirm".to_owned());
+    assert_eq!(standing(&text, &lines), Standing::Solved);
+    let stack = text.lines().find(|line| line.starts_with("stack"));
+    let more = text.replace(
+        stack.expect("one is written"),
+        "stack base/U base/U base/U base/V",
+    );
+    assert_eq!(standing(&more, &lines), Standing::Missed);
+}
+
 #[test]
 fn what_a_puzzle_asks_comes_of_its_position() {
-    for theme in [Theme::Points, Theme::Home, Theme::Join, Theme::Last] {
+    let themes = [
+        Theme::Points,
+        Theme::Home,
+        Theme::Join,
+        Theme::Last,
+        Theme::Endgame,
+    ];
+    for theme in themes {
         let text = written(theme, 7);
         let puzzle = found(theme, &text).expect("a puzzle");
         let task = Task::read(&text).expect("a task").expect("one is there");
@@ -153,6 +240,8 @@ fn a_position_is_a_puzzle_of_no_theme_that_it_does_not_fit() {
     assert!(found(Theme::Last, &open).is_none());
     assert!(found(Theme::Points, &last).is_none());
     assert!(found(Theme::Count, &last).is_none());
+    assert!(found(Theme::Endgame, &last).is_none());
+    assert!(found(Theme::Last, &written(Theme::Endgame, 1)).is_none());
 }
 
 /// The first tile on a road with a builder: one more tile follows, and nobody knows which.

@@ -202,3 +202,44 @@ fn a_majority_that_is_missed_says_who_has_as_many_or_more() {
         assert_eq!(told(record, &lines), [cause], "{lines:?}");
     }
 }
+
+/// Two tiles are left. The first turn of the solution wins; a tile that is laid without a figure does not.
+#[test]
+fn a_turn_that_does_not_win_says_what_the_answer_is_and_shows_where() {
+    let record = include_str!("../../assets/puzzles/endgame/0001.txt");
+    let solution: Vec<&str> = record
+        .lines()
+        .filter_map(|line| line.strip_prefix("solve "))
+        .collect();
+    let mut shell = board(BoardMode::Task, Language::English, record, None);
+    let page = shell.page();
+    let stack = record.lines().find(|line| line.starts_with("stack "));
+    let tiles = stack.expect("one is written").split_whitespace().count() - 1;
+    let shown = of_class(&page, "to-come");
+    assert!(shown[0].all_text().contains("Still to come:"));
+    assert_eq!(of_class(shown[0], "tile").len(), tiles);
+    for line in [solution[0], "pass", "confirm"] {
+        shell.act_line(line, 0.0);
+    }
+    let told = why(&shell);
+    assert!(
+        told[0].starts_with("An opponent can answer with a tile here: "),
+        "{told:?}"
+    );
+    let probe = shell.probe(0.0);
+    let (_, lit) = probe.split_once("\"lit\":").expect("what is lit");
+    assert!(lit.starts_with("[["), "{lit}");
+    assert!(
+        shell
+            .said()
+            .contains("Missing: Win, whatever the others do."),
+        "{}",
+        shell.said()
+    );
+    shell.change_task(TaskIntent::Again, 0.0);
+    assert!(why(&shell).is_empty());
+    for line in solution.into_iter().chain(["confirm"]) {
+        shell.act_line(line, 0.0);
+    }
+    assert!(shell.is_task_solved());
+}

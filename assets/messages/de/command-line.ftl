@@ -167,15 +167,16 @@ usage-check =
     Mit --html werden alle nach DIR geschrieben: index.html mit einem Bild von jeder und dem, was daraus werden muss, und
     all.json für Programme.
 usage-puzzles =
-    Aufruf: bastide puzzles [--seed N] [--count N] --out DIR
+    Aufruf: bastide puzzles [--seed N] [--count N] [--themes LISTE] --out DIR
             bastide puzzles --check PFAD...
 
     Lässt Computerspieler Partien spielen und sucht darin nach Stellungen, die Rätsel sind: Aufzeichnungen mit Lektion und
-    Aufgabe, ein Ordner für jedes Thema (points, home, join, last, count), nummeriert vom leichtesten an. Alles, was ein Rätsel
+    Aufgabe, ein Ordner für jedes Thema (points, home, join, last, count, endgame), nummeriert vom leichtesten an. Alles, was ein Rätsel
     sagt, ist gefunden, indem jeder erlaubte Zug ausprobiert wurde. Dieselben Zahlen ergeben dieselben Rätsel.
 
       --seed N       der Startwert der ersten Partie (1)
       --count N      wie viele Rätsel höchstens (10)
+      --themes LISTE nur von diesen Themen, mit Kommas dazwischen
       --out DIR      in diesen Ordner schreiben
       --check PFAD   stattdessen Rätsel beweisen: Jedes wird aus seiner Stellung neu gemacht und muss dasselbe sein
 usage-svg =
@@ -225,6 +226,7 @@ rule-id-missing = Die Kennung einer Regel fehlt; siehe --help.
 unknown-rule = Es gibt keine Regel `{ $id }`.
 unknown-game = Es gibt kein Spiel `{ $name }`; siehe --help.
 unknown-level = Es gibt keinen Computerspieler `{ $name }`; siehe --help.
+unknown-theme = Rätsel vom Thema `{ $name }` gibt es nicht; siehe --help.
 unknown-look = Es gibt kein Aussehen `{ $name }`; siehe --help.
 unknown-tile-set = Es gibt kein Plättchenset `{ $name }`.
 unknown-owners = Besitzer gibt es von Wiesen (`fields`) oder von Gebautem (`built`), nicht von `{ $name }`.
@@ -358,6 +360,12 @@ puzzle-join-hint = Verbindet ein Plättchen zwei Gebiete, dann zählen von da an
 puzzle-last = Das letzte Plättchen
 puzzle-last-ask = Das ist das letzte Plättchen, danach kommt die Schlusswertung. Lege es so, dass du gewinnst.
 puzzle-last-hint = Am Ende zählen die Wiesen, und was nicht abgeschlossen ist, zählt auch, für euch beide.
+puzzle-endgame = Das Endspiel
+puzzle-endgame-ask = { $tiles ->
+    [one] Zwei Plättchen sind noch übrig: Dieses legst du, das letzte dein Gegner. Lege deines so, dass du gewinnst, was er auch tut.
+   *[other] Drei Plättchen sind noch übrig: Dieses legst du, das nächste dein Gegner und das letzte wieder du. Lege deines so, dass du gewinnst, was er auch tut.
+}
+puzzle-endgame-hint = Überlege, was mit den übrigen Plättchen noch möglich ist: für deinen Gegner und für dich.
 puzzle-count = Wer bekommt wie viel?
 puzzle-with-figure = { $tiles ->
     [one] Wo dein Plättchen hingehört, berührt es ein anderes, und eine Figur muss darauf.
@@ -386,4 +394,6 @@ puzzle-shares = Du bekommst { $own } Punkte, dein Gegner { $other ->
 }
 puzzle-ends = Du gewinnst mit { $own } zu { $other }.
 puzzle-next-ends = Mit dem nächstbesten Zug geht die Partie { $own } zu { $other } aus.
+puzzle-ends-at-worst = Was dein Gegner auch tut, du gewinnst, schlimmstenfalls mit { $own } zu { $other }.
+puzzle-next-ends-at-worst = Nach dem nächstbesten Zug kann dein Gegner die Partie mit { $own } zu { $other } beenden.
 puzzle-counted = Dieser Zug und das Ende bringen { $first } für { $one } und { $second } für { $two }.

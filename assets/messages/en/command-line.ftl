@@ -178,15 +178,16 @@ usage-check =
     all.json for programs.
 # What `bastide puzzles --help` prints.
 usage-puzzles =
-    usage: bastide puzzles [--seed N] [--count N] --out DIR
+    usage: bastide puzzles [--seed N] [--count N] [--themes LIST] --out DIR
            bastide puzzles --check PATH...
 
     Lets computer players play games and looks in them for positions that are puzzles: records with a lesson and a task, a
-    folder for each theme (points, home, join, last, count), numbered from the easiest on. All that a puzzle says is found by
+    folder for each theme (points, home, join, last, count, endgame), numbered from the easiest on. All that a puzzle says is found by
     trying out every turn that is allowed. The same numbers make the same puzzles.
 
       --seed N       the seed of the first game (1)
       --count N      how many puzzles at most (10)
+      --themes LIST  of these themes only, with commas between them
       --out DIR      write them into this folder
       --check PATH   prove puzzles instead: each is made anew from its position, and has to be the same
 # What `bastide svg --help` and `bastide png --help` print.
@@ -260,6 +261,9 @@ unknown-game = There is no game `{ $name }`; try --help.
 # `--players` names somebody unknown.
 # $name (text) what was given as the name of a computer player
 unknown-level = There is no computer player `{ $name }`; try --help.
+# `--themes` names one that is none.
+# $name (text) what was given as the name of a theme
+unknown-theme = There are no puzzles of the theme `{ $name }`; try --help.
 # `--look` names none.
 # $name (text) what was given as the name of a look
 unknown-look = There is no look `{ $name }`; try --help.
@@ -616,6 +620,16 @@ puzzle-last = The last tile
 puzzle-last-ask = This is the last tile; final scoring follows. Lay it so that you win the game.
 # A hint: what to think of.
 puzzle-last-hint = At the end fields count, and what is not complete counts as well, for both of you.
+# Title of puzzles about the last two or three tiles.
+puzzle-endgame = The endgame
+# What is asked: to win whatever the opponent does with the tiles that are left.
+# $tiles (number) how many tiles come behind that in hand, one or two
+puzzle-endgame-ask = { $tiles ->
+    [one] Two tiles are left: you lay this one, your opponent the last one. Lay yours so that you win, whatever your opponent does.
+   *[other] Three tiles are left: you lay this one, your opponent the next one, and you the last one. Lay yours so that you win, whatever your opponent does.
+}
+# A hint: what to think of.
+puzzle-endgame-hint = Think of what can still become of the tiles to come: for your opponent, and for you.
 # Title of boards on which the points of the final scoring are to be foretold.
 puzzle-count = Who scores what?
 # A hint: where to look.
@@ -665,6 +679,14 @@ puzzle-ends = You win by { $own } to { $other }.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent
 puzzle-next-ends = The next best turn ends the game { $own } to { $other }.
+# How the game ends by the solution, if the opponent does the best for them.
+# $own (number) points of whoever solves it
+# $other (number) points of the opponent
+puzzle-ends-at-worst = Whatever your opponent does, you win, at worst by { $own } to { $other }.
+# How the opponent could have ended the game after the best turn that does not win.
+# $own (number) points of whoever solves it
+# $other (number) points of the opponent
+puzzle-next-ends-at-worst = After the next best turn your opponent can end the game { $own } to { $other }.
 # What comes of a board on which points were to be foretold.
 # $one (text) a name
 # $first (number) the points of that player

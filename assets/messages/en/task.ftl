@@ -167,6 +167,19 @@ goal-place-turned = Lay a tile here, turned as is asked: { $cell }
 goal-home = Bring one of your figures home
 # A goal: more points than each other one.
 goal-lead = Be ahead of everybody
+# A goal: the player ends ahead of everybody, however the others play on.
+goal-win = Win, whatever the others do
+# Before pictures of the tiles that come behind that in hand, in their order.
+task-to-come = Still to come:
+# What stood in the way of winning: what others can answer.
+# $cell (text) where they lay the next tile
+# $own (number) points of the player at the end
+# $other (number) points of the best of the others
+goal-answered = An opponent can answer with a tile here: { $cell }. Then the game ends { $own } to { $other }.
+# What stood in the way of winning: the end of the game.
+# $own (number) points of the player at the end
+# $other (number) points of the best of the others
+goal-ends = The game ends { $own } to { $other }.
 # What is not to happen; $goal is one of the goals above.
 # $goal (text)
 goal-not = Without this: { $goal }

@@ -165,16 +165,17 @@ usage-check =
     Avec --html, toutes sont écrites dans DIR : index.html avec une image de chacune et ce qui doit en résulter, et
     all.json pour les programmes.
 usage-puzzles =
-    usage : bastide puzzles [--seed N] [--count N] --out DIR
+    usage : bastide puzzles [--seed N] [--count N] [--themes LISTE] --out DIR
             bastide puzzles --check CHEMIN...
 
     Fait jouer des ordinateurs et cherche dans leurs parties des positions qui sont des problèmes : des enregistrements avec
-    une leçon et un exercice, un dossier par thème (points, home, join, last, count), numérotés du plus facile au plus
+    une leçon et un exercice, un dossier par thème (points, home, join, last, count, endgame), numérotés du plus facile au plus
     difficile. Tout ce que dit un problème est trouvé en essayant chaque tour permis. Les mêmes nombres font les mêmes
     problèmes.
 
       --seed N         la graine de la première partie (1)
       --count N        combien de problèmes au plus (10)
+      --themes LISTE   de ces thèmes seulement, séparés par des virgules
       --out DIR        les écrire dans ce dossier
       --check CHEMIN   prouver plutôt des problèmes : chacun est refait à partir de sa position et doit être le même
 usage-svg =
@@ -225,6 +226,7 @@ rule-id-missing = Il manque l’identifiant d’une règle ; voir --help.
 unknown-rule = Il n’y a pas de règle `{ $id }`.
 unknown-game = Il n’y a pas de jeu `{ $name }` ; voir --help.
 unknown-level = Il n’y a pas de joueur ordinateur `{ $name }` ; voir --help.
+unknown-theme = Il n’y a pas de problèmes du thème `{ $name }` ; voir --help.
 unknown-look = Il n’y a pas d’aspect `{ $name }` ; voir --help.
 unknown-tile-set = Il n’y a pas de série de tuiles `{ $name }`.
 unknown-owners = Les propriétaires sont ceux des prés (`fields`) ou du bâti (`built`), pas de `{ $name }`.
@@ -358,6 +360,12 @@ puzzle-join-hint = Quand une tuile réunit deux zones, toutes leurs figurines co
 puzzle-last = La dernière tuile
 puzzle-last-ask = C’est la dernière tuile, puis vient le décompte final. Posez-la de sorte que vous gagniez.
 puzzle-last-hint = À la fin, les prés comptent, et ce qui n’est pas complet aussi, pour vous deux.
+puzzle-endgame = La fin de partie
+puzzle-endgame-ask = { $tiles ->
+    [one] Il reste deux tuiles : vous posez celle-ci, votre adversaire la dernière. Posez la vôtre de sorte que vous gagniez, quoi qu’il fasse.
+   *[other] Il reste trois tuiles : vous posez celle-ci, votre adversaire la suivante et vous la dernière. Posez la vôtre de sorte que vous gagniez, quoi qu’il fasse.
+}
+puzzle-endgame-hint = Pensez à ce que les tuiles à venir permettent encore : à votre adversaire, et à vous.
 puzzle-count = Qui marque quoi ?
 puzzle-with-figure = { $tiles ->
     [one] À sa place, votre tuile en touche une autre, et il y faut une figurine.
@@ -386,4 +394,6 @@ puzzle-shares = Vous marquez { $own } points ; { $other ->
 }
 puzzle-ends = Vous gagnez par { $own } à { $other }.
 puzzle-next-ends = Avec le meilleur des autres tours, la partie finit à { $own } contre { $other }.
+puzzle-ends-at-worst = Quoi que fasse votre adversaire, vous gagnez, au pire par { $own } à { $other }.
+puzzle-next-ends-at-worst = Après le meilleur des autres tours, votre adversaire peut finir la partie à { $own } contre { $other }.
 puzzle-counted = Ce tour et la fin rapportent { $first } à { $one } et { $second } à { $two }.

@@ -34,7 +34,7 @@ const LESSONS: Bundle = Bundle {
 /// The puzzles, theme by theme, within each from the easiest on.
 const PUZZLES: Bundle = Bundle {
     folder: "puzzles",
-    order: &["points", "home", "join", "last", "count"],
+    order: &["points", "home", "join", "last", "count", "endgame"],
 };
 
 /// How the line begins that names the lesson after it. Records take it for a comment.

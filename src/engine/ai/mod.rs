@@ -40,6 +40,7 @@ mod strength;
 mod surroundings;
 mod thinker;
 mod weights;
+mod worst_end;
 
 pub use contender::{Contender, ContenderFault};
 pub use endgame::{Ending, solve};
@@ -55,3 +56,4 @@ pub use points::projected_scores;
 pub use progress::{Choice, Progress, Thought};
 pub use thinker::{MOST_TO_JUDGE, Thinker, choose, think, think_on};
 pub use weights::Weights;
+pub use worst_end::{WorstEnd, is_won};

@@ -1,9 +1,11 @@
 //! What a task can ask of a game: of what happened in it, and of how it stands.
 
 use super::Sought;
+use super::goal::MOST_TO_COME;
+use crate::ai::is_won;
 use crate::cards;
-use crate::rules::{Action, Event, Figure, Game, RegionId, Spot};
-use crate::table::{LoggedEvent, Play as _, Recorded, Seat, SeatSet};
+use crate::rules::{Action, Event, Figure, Game, Hand, RegionId, Spot};
+use crate::table::{LoggedEvent, Party, Play as _, Recorded, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Pos, Rotation, order};
 
 /// What a task can ask of an event, beside the points in it.
@@ -36,6 +38,10 @@ pub trait Examined: Recorded<Event: Judged> {
 
     /// The cells on which whoever is asked may lay a tile, in reading order; none where they are asked something else.
     fn cells_to_lay(&self) -> Vec<Pos>;
+
+    /// Whether a seat whose turn is over wins, whatever the others do and whatever is drawn; not, where more tiles than
+    /// [`MOST_TO_COME`] are still to be drawn.
+    fn is_won_by(&self, seat: Seat) -> bool;
 }
 
 impl Judged for Event {
@@ -75,6 +81,10 @@ impl Examined for Game {
 
     fn cells_to_lay(&self) -> Vec<Pos> {
         all_cells_to_lay(self)
+    }
+
+    fn is_won_by(&self, seat: Seat) -> bool {
+        can_be_read_out(self, seat) && is_won(self, seat)
     }
 }
 
@@ -118,6 +128,15 @@ fn is_majority_taken(
         now.is_some_and(|now| game.majority(now) == alone || scored.contains(&now))
     };
     held.any(taken)
+}
+
+/// Whether it can be found out how the rest of a game goes, now that the turn of a seat is over.
+pub(super) fn can_be_read_out(game: &Game, seat: Seat) -> bool {
+    let over = game
+        .asked()
+        .is_none_or(|asked| asked.party != Party::Player(seat));
+    let hidden = game.setup().options.hand != Hand::One;
+    over && !hidden && game.stack().left() <= MOST_TO_COME
 }
 
 #[inline(never)]
@@ -177,5 +196,9 @@ impl Examined for cards::Game {
 
     fn cells_to_lay(&self) -> Vec<Pos> {
         Vec::new()
+    }
+
+    fn is_won_by(&self, _: Seat) -> bool {
+        false
     }
 }

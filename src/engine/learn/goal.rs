@@ -5,6 +5,9 @@ use std::fmt;
 use crate::rules::NamedSegment;
 use crate::tiles::{FeatureKind, Pos, Rotation};
 
+/// The tiles at most that are still to be drawn where it is found out who wins.
+pub const MOST_TO_COME: u16 = 2;
+
 /// One thing that may happen to whoever solves a task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
@@ -30,6 +33,9 @@ pub enum Aim {
     Home,
     /// `lead`: has more points than each other one.
     Lead,
+    /// `win`: their turn is over, and they end ahead of each other one if they play on well, whatever the others do and
+    /// whatever is drawn; found out where at most [`MOST_TO_COME`] tiles are still to be drawn.
+    Win,
 }
 
 /// A feature that an aim is about.
@@ -82,9 +88,14 @@ impl Goal {
         })
     }
 
+    /// Whether it is about who wins.
+    pub fn asks_for_the_win(&self) -> bool {
+        self.any.iter().any(|clause| clause.aim == Aim::Win)
+    }
+
     /// Whether it can be lost again before the turn is over: something is not to happen, or a lead is to be kept.
     pub fn can_be_lost(&self) -> bool {
-        let lasts = |clause: &Clause| clause.wanted && clause.aim != Aim::Lead;
+        let lasts = |clause: &Clause| clause.wanted && !matches!(clause.aim, Aim::Lead | Aim::Win);
         !self.any.iter().any(lasts)
     }
 }
@@ -104,6 +115,7 @@ impl fmt::Display for Aim {
             Aim::Place(Pos { x, y }, Some(turned)) => write!(f, "place {x},{y} r{}", *turned as u8),
             Aim::Home => f.write_str("home"),
             Aim::Lead => f.write_str("lead"),
+            Aim::Win => f.write_str("win"),
         }
     }
 }

@@ -101,6 +101,7 @@ impl<G: Examined> Attempt<'_, G> {
                 let cells = before().cells_to_lay();
                 !cells.is_empty() && cells.iter().all(|cell| self.found.contains(cell))
             }
+            Aim::Win => game.is_won_by(seat),
             _ => false,
         }
     }
@@ -117,7 +118,9 @@ impl<G: Examined> Attempt<'_, G> {
             }
             Aim::Complete(kind) => events.any(|event| event.completes(seat, kind)),
             Aim::Figure(kind) => events.any(|event| event.deploys(seat, kind)),
-            Aim::Occupy(_) | Aim::Majority(_) | Aim::Find => self.has_come_about(clause.aim),
+            Aim::Occupy(_) | Aim::Majority(_) | Aim::Find | Aim::Win => {
+                self.has_come_about(clause.aim)
+            }
             Aim::Lay => events.any(|event| event.places(seat).is_some()),
             Aim::Place(cell, turned) => {
                 let mut laid = events.filter_map(|event| event.places(seat));

@@ -110,6 +110,7 @@ fn aim(word: &str, words: &mut Words) -> Result<Aim, LineTrouble> {
         "place" => Ok(Aim::Place(cell(words.next()?)?, turned(words))),
         "home" => Ok(Aim::Home),
         "lead" => Ok(Aim::Lead),
+        "win" => Ok(Aim::Win),
         _ => Err(LineTrouble::unknown(word)),
     }
 }

@@ -2,7 +2,8 @@
 
 use engine::ai::{Contender, Level, think};
 use engine::rules::{Edition, Game, Module, Position, Question, Record, Setup};
-use engine::table::{Party, Silent};
+use engine::table::{Dealer, Party, Purpose, Silent};
+use engine::tiles::TileId;
 use page::messages::Texts;
 
 use crate::args::Complaint;
@@ -29,6 +30,28 @@ impl Moment {
         let mut record = self.record();
         record.setup.stack = Some(Vec::new());
         record
+    }
+
+    /// As [`Moment::record`], as if only so many tiles came behind that in hand: which of those that nobody has seen, says the
+    /// seed.
+    pub fn near_end(&self, seed: u64, tiles: usize) -> Result<Record, Complaint> {
+        let mut record = self.record();
+        let game = start(&record)?;
+        let unseen = game.stack().unseen();
+        let mut unseen: Vec<(TileId, u8)> = unseen.collect();
+        let mut dealer = Dealer::new(seed);
+        let mut stack = Vec::new();
+        for _ in 0..tiles {
+            let weights = unseen.iter().map(|(_, count)| u32::from(*count));
+            let drawn = dealer.choose(Purpose::Tiles, weights);
+            let Some((tile, count)) = drawn.and_then(|drawn| unseen.get_mut(drawn)) else {
+                break;
+            };
+            *count -= 1;
+            stack.push(*tile);
+        }
+        record.setup.stack = Some(stack);
+        Ok(record)
     }
 
     /// As [`Moment::last_tile`], with the last turn played and the game over.

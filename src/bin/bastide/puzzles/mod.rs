@@ -19,6 +19,8 @@ use search::{Found, Search};
 struct Flags {
     seed: u64,
     count: usize,
+    /// What they are about.
+    themes: Vec<Theme>,
     out: Option<PathBuf>,
     /// Files and folders to prove in place of making any.
     check: Vec<String>,
@@ -34,7 +36,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
     let Some(out) = &flags.out else {
         return Err(Complaint::text(Texts::puzzles_without_folder));
     };
-    let mut search = Search::new(flags.seed, flags.count);
+    let mut search = Search::new(flags.seed, flags.count, flags.themes);
     search.run()?;
     write(&search.found, out)?;
     print(&table(&search.found, args.texts()))
@@ -44,6 +46,7 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
     let mut flags = Flags {
         seed: 1,
         count: 10,
+        themes: Theme::ALL.to_vec(),
         out: None,
         check: Vec::new(),
     };
@@ -60,12 +63,27 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
             "help" => return args.explain(Texts::usage_puzzles).map(|()| None),
             "seed" => flags.seed = args.number()?,
             "count" => flags.count = args.number()?,
+            "themes" => flags.themes = themes(&args.value()?)?,
             "out" => flags.out = Some(PathBuf::from(args.value()?)),
             "check" => flags.check.push(args.value()?),
             _ => return Err(Word::Option(name).unexpected()),
         }
     }
     Ok(Some(flags))
+}
+
+/// The themes of a list: `points,endgame`.
+fn themes(list: &str) -> Result<Vec<Theme>, Complaint> {
+    let theme = |name: &str| {
+        let unknown = || {
+            Complaint::told({
+                let name = name.to_owned();
+                move |texts| texts.unknown_theme(&name)
+            })
+        };
+        Theme::parse(name).ok_or_else(unknown)
+    };
+    list.split(',').map(theme).collect()
 }
 
 /// Writes a folder for each theme, in it the puzzles from the easiest to the hardest, numbered.

@@ -16,6 +16,8 @@ const GAMES_FOR_ONE: u64 = 6;
 const CHOOSY_GAMES_FOR_ONE: u64 = 3;
 /// The tiles at most on a board to foretell points on, before the last one.
 const SMALL_BOARD: usize = 24;
+/// The tiles at most that come behind that in hand near the end of a game.
+const MOST_TO_COME: usize = 2;
 
 /// A puzzle that was found.
 pub struct Found {
@@ -47,17 +49,20 @@ fn tried(record: Record) -> Option<Tried> {
 pub struct Search {
     seed: u64,
     count: usize,
+    /// What is looked for.
+    themes: Vec<Theme>,
     /// Whether not nearly all of a theme may be equally hard.
     choosy: bool,
     pub found: Vec<Found>,
 }
 
 impl Search {
-    /// A search for so many puzzles, evenly of all themes.
-    pub fn new(seed: u64, count: usize) -> Search {
+    /// A search for so many puzzles, evenly of these themes.
+    pub fn new(seed: u64, count: usize, themes: Vec<Theme>) -> Search {
         Search {
             seed,
             count,
+            themes,
             choosy: true,
             found: Vec::new(),
         }
@@ -91,7 +96,7 @@ impl Search {
             }
             let mut wanted = self.wanted();
             wanted.retain(|theme| !taken.contains(theme));
-            if let Some(found) = self.take(&wanted, moment)? {
+            if let Some(found) = self.take(&wanted, moment, number)? {
                 taken.push(found.theme);
                 self.found.push(found);
             }
@@ -101,14 +106,19 @@ impl Search {
 
     /// The themes of which there are not enough, the rarest first.
     fn wanted(&self) -> Vec<Theme> {
-        let mut wanted: Vec<Theme> = Theme::ALL.into_iter().collect();
+        let mut wanted = self.themes.clone();
         wanted.retain(|&theme| self.of_theme(theme) < self.most_of_theme());
         wanted.sort_by_key(|&theme| self.of_theme(theme));
         wanted
     }
 
     /// The puzzle of the first theme that a moment is one of, if not too many are as hard.
-    fn take(&self, wanted: &[Theme], moment: &Moment) -> Result<Option<Found>, Complaint> {
+    fn take(
+        &self,
+        wanted: &[Theme],
+        moment: &Moment,
+        number: u64,
+    ) -> Result<Option<Found>, Complaint> {
         let open = tried(moment.record());
         let last = match wanted.contains(&Theme::Last) {
             true => tried(moment.last_tile()),
@@ -123,6 +133,11 @@ impl Search {
                     puzzle.and_then(|puzzle| self.graded(&record, &puzzle))
                 }
                 Theme::Last => self.among(theme, last.as_ref()),
+                Theme::Endgame => {
+                    let to_come = 1 + moment.position.tiles.len() % MOST_TO_COME;
+                    let record = moment.near_end(number, to_come)?;
+                    self.among(theme, tried(record).as_ref())
+                }
                 Theme::Points | Theme::Home | Theme::Join => self.among(theme, open.as_ref()),
             };
             if found.is_some() {
@@ -154,7 +169,7 @@ impl Search {
     }
 
     fn most_of_theme(&self) -> usize {
-        self.count.div_ceil(Theme::ALL.len())
+        self.count.div_ceil(self.themes.len().max(1))
     }
 
     /// Of one theme not nearly all are equally hard.

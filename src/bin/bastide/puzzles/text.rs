@@ -65,6 +65,7 @@ fn title(texts: &Texts, theme: Theme) -> String {
         Theme::Home => texts.puzzle_home(),
         Theme::Join => texts.puzzle_join(),
         Theme::Last => texts.puzzle_last(),
+        Theme::Endgame => texts.puzzle_endgame(),
         Theme::Count => texts.puzzle_count(),
     };
     title.to_owned()
@@ -80,6 +81,7 @@ fn asked(texts: &Texts, puzzle: &Puzzle) -> String {
         },
         Theme::Join => texts.puzzle_join_ask(puzzle.kind, best),
         Theme::Last => texts.puzzle_last_ask().to_owned(),
+        Theme::Endgame => texts.puzzle_endgame_ask(puzzle.to_come.into()).to_owned(),
         Theme::Count => String::new(),
     }
 }
@@ -99,6 +101,7 @@ fn hints(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
         Theme::Points => texts.puzzle_points_hint(puzzle.kind),
         Theme::Home => texts.puzzle_home_hint(),
         Theme::Join => texts.puzzle_join_hint(),
+        Theme::Endgame => texts.puzzle_endgame_hint(),
         Theme::Last | Theme::Count => texts.puzzle_last_hint(),
     };
     let touched = touched(puzzle);
@@ -127,12 +130,14 @@ fn explained(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
         Theme::Home => vec![texts.puzzle_ways(puzzle.places as u32, puzzle.ways as u32)],
         Theme::Join => vec![texts.puzzle_shares(own, other)],
         Theme::Last => vec![texts.puzzle_ends(own, other)],
+        Theme::Endgame => vec![texts.puzzle_ends_at_worst(own, other)],
         Theme::Count => vec![counted(texts, puzzle)],
     };
     told.extend(scored(texts, puzzle));
     match puzzle.theme {
         Theme::Points | Theme::Join => told.push(texts.puzzle_next(next)),
         Theme::Last => told.push(texts.puzzle_next_ends(next, next_other)),
+        Theme::Endgame => told.push(texts.puzzle_next_ends_at_worst(next, next_other)),
         Theme::Home | Theme::Count => {}
     }
     told
@@ -140,7 +145,7 @@ fn explained(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
 
 /// What the points of the solver are made of, unless the final scoring tells of all of them.
 fn scored(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
-    if matches!(puzzle.theme, Theme::Last | Theme::Count) {
+    if matches!(puzzle.theme, Theme::Last | Theme::Endgame | Theme::Count) {
         return Vec::new();
     }
     let events = puzzle.solution.events();

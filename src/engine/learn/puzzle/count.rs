@@ -33,6 +33,7 @@ pub(super) fn count(record: &Record) -> Option<Puzzle> {
         places: 0,
         ways: 0,
         needs_figure: false,
+        to_come: 0,
         best: [turn.points(seat), turn.points(other)],
         next: [0, 0],
         rules: Theme::Count.rules(&[seat, other], &turn),

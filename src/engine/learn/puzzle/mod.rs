@@ -4,6 +4,7 @@
 //! positions of games; whoever checks them asks the same of what was written, and gets the same.
 
 mod count;
+mod endgame;
 mod theme;
 mod turns;
 
@@ -33,6 +34,8 @@ pub struct Puzzle {
     pub ways: usize,
     /// Whether it is reached only by a turn that puts a figure on the table.
     pub needs_figure: bool,
+    /// How many tiles come behind that in hand, where it is about them.
+    pub to_come: u16,
     /// What it brings by the measure of the theme: points of the solver and of the other one in the turn, or at the end of
     /// the game.
     pub best: [u32; 2],

@@ -12,13 +12,13 @@ use crate::tiles::FeatureKind;
 /// In how many ways the tile may be laid at most to reach what is asked.
 const FEW_WAYS: usize = 3;
 /// In how many ways it can be laid at least: who has no choice has nothing to find.
-const MANY_PLACES: usize = 6;
+pub(super) const MANY_PLACES: usize = 6;
 /// The fewest points that are worth looking for.
 const WORTH: u32 = 6;
 /// By how many points the best turn is better than all that do not reach as much.
 const AHEAD: u32 = 3;
 /// The turns at most that win a game.
-const FEW_TURNS: usize = 3;
+pub(super) const FEW_TURNS: usize = 3;
 
 /// What a puzzle is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,18 +31,21 @@ pub enum Theme {
     Join,
     /// The last tile of the game, and who lays it wins by it alone.
     Last,
+    /// One tile or two are still to come behind that in hand, and who lays it wins whatever the other one does.
+    Endgame,
     /// Nothing is to be done: who scores what at the end of a small game?
     Count,
 }
 
 impl Theme {
     /// All themes, in the order in which they are shown.
-    pub const ALL: [Theme; 5] = [
+    pub const ALL: [Theme; 6] = [
         Theme::Points,
         Theme::Home,
         Theme::Join,
         Theme::Last,
         Theme::Count,
+        Theme::Endgame,
     ];
 
     /// The folder of its puzzles.
@@ -52,6 +55,7 @@ impl Theme {
             Theme::Home => "home",
             Theme::Join => "join",
             Theme::Last => "last",
+            Theme::Endgame => "endgame",
             Theme::Count => "count",
         }
     }
@@ -89,18 +93,19 @@ impl Theme {
             Theme::Home => sought.home(),
             Theme::Join => sought.join(),
             Theme::Last => sought.last(),
+            Theme::Endgame => sought.endgame(),
             Theme::Count => None,
         }
     }
 }
 
 /// A position of which a puzzle is sought.
-struct Sought<'a> {
+pub(super) struct Sought<'a> {
     theme: Theme,
-    seat: Seat,
-    other: Seat,
+    pub(super) seat: Seat,
+    pub(super) other: Seat,
     game: &'a Game,
-    turns: &'a [Turn],
+    pub(super) turns: &'a [Turn],
     places: usize,
 }
 
@@ -236,8 +241,13 @@ impl<'a> Sought<'a> {
         Some(puzzle)
     }
 
+    /// How many tiles are still to come behind that in hand.
+    pub(super) fn to_come(&self) -> u16 {
+        self.game.stack().left()
+    }
+
     /// The turns that reach these goals, as a board judges them.
-    fn reaching(&self, goals: &[Goal]) -> Vec<&'a Turn> {
+    pub(super) fn reaching(&self, goals: &[Goal]) -> Vec<&'a Turn> {
         let task = Task {
             turns: 1,
             goals: goals.to_vec(),
@@ -253,6 +263,11 @@ impl<'a> Sought<'a> {
     /// A puzzle with these goals, if few ways to lay the tile reach them.
     fn with(&self, goals: Vec<Goal>) -> Option<Puzzle> {
         let reaching = self.reaching(&goals);
+        self.of_reaching(goals, &reaching)
+    }
+
+    /// The same, where it is known which turns reach them.
+    pub(super) fn of_reaching(&self, goals: Vec<Goal>, reaching: &[&Turn]) -> Option<Puzzle> {
         let ways = ways(reaching.iter().copied());
         if ways > FEW_WAYS {
             return None;
@@ -270,6 +285,7 @@ impl<'a> Sought<'a> {
             places: self.places,
             ways,
             needs_figure: reaching.iter().all(|turn| turn.deploys()),
+            to_come: 0,
             best: points(solution),
             next: short.max().unwrap_or_default(),
             rules: self.theme.rules(&[self.seat], solution),
@@ -307,7 +323,9 @@ impl Theme {
             Theme::Points => &[rule(Chapter::Sco, 1)],
             Theme::Home => &[rule(Chapter::Sco, 5)],
             Theme::Join => &[rule(Chapter::Sco, 2), rule(Chapter::Sco, 3)],
-            Theme::Last | Theme::Count => &[rule(Chapter::End, 3), rule(Chapter::End, 4)],
+            Theme::Last | Theme::Endgame | Theme::Count => {
+                &[rule(Chapter::End, 3), rule(Chapter::End, 4)]
+            }
         };
         let mut rules: Vec<RuleId> = items.map(|item| item.line.rule).collect();
         rules.extend(of_theme);

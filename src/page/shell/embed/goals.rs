@@ -36,7 +36,7 @@ fn clause_text(shell: &Shell, clause: &Clause) -> String {
         Aim::Score(points) => texts.goal_score(points.into()),
         Aim::Complete(kind) => texts.goal_complete(kind).to_string(),
         Aim::Figure(kind) => texts.goal_figure(kind).to_string(),
-        Aim::Occupy(_) | Aim::Majority(_) | Aim::Find => aim_of_land(texts, clause.aim),
+        Aim::Occupy(_) | Aim::Majority(_) | Aim::Find | Aim::Win => aim_of_land(texts, clause.aim),
         Aim::Lay => texts.goal_lay().to_string(),
         Aim::Place(pos, None) => texts.goal_place(&texts.cell(pos)),
         Aim::Place(pos, Some(_)) => texts.goal_place_turned(&texts.cell(pos)),
@@ -60,6 +60,7 @@ fn aim_of_land(texts: &Texts, aim: Aim) -> String {
         Aim::Majority(Sought::This(named)) => {
             texts.goal_majority_this(named.kind, &texts.cell(named.pos))
         }
+        Aim::Win => texts.goal_win().to_string(),
         _ => texts.goal_find().to_string(),
     }
 }

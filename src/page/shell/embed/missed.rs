@@ -84,6 +84,7 @@ fn cause(shell: &Shell, run: &TaskRun, goal: &Goal) -> Option<String> {
             false => texts.goal_elsewhere().to_string(),
         }),
         Aim::Home => Some(texts.goal_not_home().to_string()),
+        Aim::Win => run.refuted(texts),
         Aim::Score(_) | Aim::Find | Aim::Lay | Aim::Lead => None,
     }
 }

@@ -10,11 +10,12 @@ mod scores;
 mod seek;
 mod solution;
 pub(in crate::shell) mod task;
+mod task_panel;
 mod told;
 
 pub(in crate::shell) use branch::{back_to_replay, branch_button, branch_off};
 pub use task::TaskReport;
-pub(in crate::shell) use task::task_node;
+pub(in crate::shell) use task_panel::task_node;
 
 use crate::elements::command::Command;
 pub use crate::elements::mode::BoardMode;

@@ -1,14 +1,14 @@
-//! A task on a board: what is asked, how it stands, hints, the solution, and the way back to its beginning.
+//! A task on a board: how it stands, hints, the solution, and the way back to its beginning.
 
-use super::goals::{goal_node, goal_text};
-use super::missed::{Cause, given_instead, laid_wrong, reasons};
+use super::goals::goal_text;
+use super::missed::reasons;
 use super::seek::Seeking;
-use super::solution::solution_told;
 use crate::elements::intent::{Intent, Target, TaskIntent};
-use crate::elements::tree::{Node, SCROLLS, div, el, span};
+use crate::messages::Texts;
 use crate::shell::Shell;
 use crate::shell::input::focus::{focus_on, focus_on_next_target};
 use crate::stage::{AnyStage, Lock, OnScreen};
+use engine::ai::WorstEnd;
 use engine::learn::{Attempt, Examined, Goal, Standing, Task, Verdict, find_line, pointed_cell};
 use engine::rules::Trouble;
 use engine::session::{Entry, Session};
@@ -29,27 +29,31 @@ const MOST_STATE: usize = 4_096;
 /// A task under way.
 #[derive(Clone, Debug)]
 pub(in crate::shell) struct TaskRun {
-    task: Task,
+    pub(super) task: Task,
     seat: Seat,
     /// The record it is in, and after how many decisions it begins.
     record: String,
     step: Option<usize>,
     /// How many decisions there were when it began.
-    from: usize,
+    pub(super) from: usize,
     /// How many hints are shown.
-    hints: usize,
+    pub(super) hints: usize,
     /// How often it was begun again.
-    attempts: u32,
+    pub(super) attempts: u32,
     /// Whether the solution was shown.
-    gave_up: bool,
+    pub(super) gave_up: bool,
     /// Whether it is on the board now.
-    shown: bool,
+    pub(super) shown: bool,
     /// What of it is still to be shown, the next decision last.
     to_show: Vec<String>,
     /// How it stood when that was said last.
-    told: Standing,
+    pub(super) told: Standing,
     /// When it began, and when it was over.
     time: (Millis, Option<Millis>),
+    /// How it stands, once it is over.
+    over: Option<Verdict>,
+    /// What the others can make of the answer, where who wins was asked for.
+    worst: Option<WorstEnd>,
     /// The cells that are to be pointed out.
     pub(super) seeking: Seeking,
 }
@@ -97,6 +101,8 @@ impl TaskRun {
             to_show: Vec::new(),
             told: Standing::Open,
             time: (0.0, None),
+            over: None,
+            worst: None,
             seeking: Seeking::default(),
         })
     }
@@ -114,6 +120,22 @@ impl TaskRun {
     /// Whether cells are to be pointed out in it.
     pub(super) fn seeks_cells(&self) -> bool {
         self.task.seeks_cells()
+    }
+
+    /// What the others can answer to a turn that was to win.
+    pub(super) fn refuted(&self, texts: &Texts) -> Option<String> {
+        let worst = self.worst.as_ref()?;
+        let own = worst.scores.get(self.seat.index()).copied()?;
+        let best = own.checked_add_signed(-worst.lead)?;
+        Some(match worst.reply {
+            Some(cell) => texts.goal_answered(&texts.cell(cell), own, best),
+            None => texts.goal_ends(own, best),
+        })
+    }
+
+    /// Whether it is about who wins.
+    pub(super) fn asks_for_the_win(&self) -> bool {
+        self.task.goals.iter().any(Goal::asks_for_the_win)
     }
 
     fn judge<G: Examined>(&self, session: &Session<G>) -> Verdict {
@@ -145,8 +167,17 @@ impl Shell {
         self.embedding.as_mut()?.task.as_mut()
     }
 
-    fn verdict(&self) -> Option<Verdict> {
+    pub(super) fn verdict(&self) -> Option<Verdict> {
+        self.task()?;
+        self.judged()
+    }
+
+    #[inline(never)]
+    fn judged(&self) -> Option<Verdict> {
         let run = self.task()?;
+        if run.over.is_some() {
+            return run.over.clone();
+        }
         match &self.stage {
             OnScreen::Nothing => None,
             OnScreen::Tiles(stage) => Some(run.judge(stage.session())),
@@ -217,27 +248,49 @@ impl Shell {
 
     /// How the task stands, where that is not how it stood before.
     #[inline(never)]
-    fn new_standing(&self) -> Option<Standing> {
-        let standing = self.verdict()?.standing;
+    fn new_standing(&self) -> Option<Verdict> {
+        let verdict = self.verdict()?;
         // What goes on by itself is judged when that is over.
-        let is_new = !self.goes_on_unasked() && self.task()?.told != standing;
-        is_new.then_some(standing)
+        let is_new = !self.goes_on_unasked() && self.task()?.told != verdict.standing;
+        is_new.then_some(verdict)
+    }
+
+    /// What the others can make of an answer that was to win, and does not.
+    fn worst_end(&self, verdict: &Verdict) -> Option<WorstEnd> {
+        let run = self.task().filter(|run| run.asks_for_the_win())?;
+        let missed = verdict.standing == Standing::Missed;
+        let stage = self.stage.tiles().filter(|_| missed)?;
+        WorstEnd::of(stage.session().game(), run.seat)
+    }
+
+    /// Shows on the board where the others can answer.
+    fn light_up_reply(&mut self) {
+        let worst = self.task().and_then(|run| run.worst.as_ref());
+        let reply = worst.and_then(|worst| worst.reply);
+        if let (Some(cell), OnScreen::Tiles(stage)) = (reply, &mut self.stage) {
+            stage.highlight(vec![cell]);
+        }
     }
 
     /// A task stands otherwise now: what is to be said of it.
     #[inline(never)]
-    fn take_standing(&mut self, standing: Standing, now: Millis) -> String {
+    fn take_standing(&mut self, verdict: Verdict, now: Millis) -> String {
+        let standing = verdict.standing;
+        let worst = self.worst_end(&verdict);
         let Some(run) = self.task_mut() else {
             return String::new();
         };
         run.told = standing;
         run.time.1 = (standing != Standing::Open).then_some(now);
+        run.worst = worst;
+        run.over = (standing != Standing::Open).then_some(verdict);
         let said = result_text(self).unwrap_or_default().to_string();
         let said = [said].into_iter().chain(why_missed(self));
         let said: Vec<String> = said.collect();
         if let Some(stage) = self.stage.any_mut().filter(|_| standing != Standing::Open) {
             stage.lock(Lock::Diagram, now);
         }
+        self.light_up_reply();
         said.join(" ")
     }
 
@@ -305,6 +358,8 @@ impl Shell {
                 time,
                 seeking,
                 told: Standing::Open,
+                over: None,
+                worst: None,
                 ..run
             };
         }
@@ -448,7 +503,7 @@ fn decided<G: Play>(session: &Session<G>, from: usize) -> Vec<String> {
     own.map(|entry| entry.line.clone()).collect()
 }
 
-fn result_text(shell: &Shell) -> Option<&'static str> {
+pub(super) fn result_text(shell: &Shell) -> Option<&'static str> {
     let (run, texts) = (shell.task()?, shell.texts());
     match (run.told, run.shown) {
         (Standing::Open, _) => None,
@@ -479,120 +534,8 @@ pub(super) fn opening_text(shell: &Shell) -> Option<String> {
     Some(asked.unwrap_or_else(goals))
 }
 
-/// Above the board: what is asked, the goals, hints, how it stands, and the buttons.
-pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
-    // Our own page has none.
-    shell.task()?;
-    task_panel(shell)
-}
-
-#[inline(never)]
-fn task_panel(shell: &Shell) -> Option<Node> {
-    let (run, verdict) = (shell.task()?, shell.verdict()?);
-    let texts = shell.texts();
-    let language = shell.language().code();
-    let ask = run.task.asked(language);
-    let goals = run.task.goals.iter().zip(&verdict.reached);
-    let missed = run.told == Standing::Missed;
-    let goals = goals.map(|(goal, &reached)| goal_node(shell, goal, (reached, missed)));
-    let hints = run.task.hints(language);
-    let shown = hints.iter().take(run.hints);
-    let result = result_text(shell).map(|text| {
-        let class = match run.told {
-            Standing::Missed => "result missed",
-            Standing::Open | Standing::Solved => "result solved",
-        };
-        el("p").class(class).text(text)
-    });
-    let why = match (run.told, run.shown) {
-        (Standing::Missed, _) => given_instead(shell, run, &verdict.reached),
-        (Standing::Solved, true) => {
-            let told = solution_told(shell, run.from).into_iter();
-            told.map(Cause::of).collect()
-        }
-        // Another turn may still do it where there is one.
-        (Standing::Open, _) if is_begun(shell, run) && run.task.turns == 1 => {
-            let wrong = laid_wrong(shell, run, &verdict.reached);
-            wrong.map(Cause::of).into_iter().collect()
-        }
-        (Standing::Open | Standing::Solved, _) => Vec::new(),
-    };
-    // What is asked, how it ended and the buttons stay in sight; what stands between them scrolls where there is no room.
-    let rest = scrolling(div("rest"), texts.task_rest())
-        .child(el("ul").class("goals").children(goals))
-        .children(shown.map(|hint| el("p").class("hint").text(*hint)))
-        .children(found_told(shell, run).map(|told| el("p").class("why").text(told)))
-        .children(why.into_iter().map(why_node));
-    let brief = div("brief")
-        .children(ask.map(|ask| scrolling(el("p").class("asked"), texts.task()).text(ask)))
-        .child(rest);
-    let node = div("task")
-        .attr("role", "group")
-        .attr("aria-label", texts.task())
-        .child(brief)
-        .child(
-            div("ways")
-                .children(result)
-                .children(buttons(shell, run, hints.len())),
-        );
-    Some(node)
-}
-
-fn why_node(why: Cause) -> Node {
-    let rules = (!why.rules.is_empty()).then(|| span("rules", format!(" {}", why.rules)));
-    el("p")
-        .class("why")
-        .child(span("", why.text))
-        .children(rules)
-}
-
-/// How many cells were found so far; none before the first one, and where nothing is to be found.
-fn found_told(shell: &Shell, run: &TaskRun) -> Option<String> {
-    if !run.seeks_cells() {
-        return None;
-    }
-    let (found, count) = run.seeking.progress().filter(|(found, _)| *found > 0)?;
-    Some(shell.texts().goal_found(found as u32, count as u32))
-}
-
-/// A part that scrolls where there is no room for all of it, with its name for those who come to it by keys.
-fn scrolling(part: Node, name: &str) -> Node {
-    part.attr("role", "group")
-        .attr("aria-label", name)
-        .attr(SCROLLS, "")
-}
-
 /// Whether anything was decided in it.
-fn is_begun(shell: &Shell, run: &TaskRun) -> bool {
+pub(super) fn is_begun(shell: &Shell, run: &TaskRun) -> bool {
     let stage = shell.any_stage();
     run.seeking.found.count() > 0 || stage.is_some_and(|stage| stage.steps() > run.from)
-}
-
-fn buttons(shell: &Shell, run: &TaskRun, hints: usize) -> Vec<Node> {
-    let texts = shell.texts();
-    let over = run.told != Standing::Open;
-    let solves = !run.task.solution.is_empty() && !run.gave_up && run.told != Standing::Solved;
-    let tried = run.attempts > 0 || over || run.hints > 0;
-    // What is pressed again and again stays last, where nothing comes under the pointer in its place.
-    let ways = [
-        (solves && tried, TaskIntent::Solve, texts.task_solution()),
-        (is_begun(shell, run), TaskIntent::Again, texts.task_again()),
-        (
-            hints > 0 && run.told != Standing::Solved,
-            TaskIntent::Hint,
-            texts.task_hint(),
-        ),
-    ];
-    let offered = ways.into_iter().filter(|(offered, ..)| *offered);
-    let spent = run.hints >= hints;
-    let button = |(_, change, label): (bool, TaskIntent, &str)| {
-        el("button")
-            .class("button")
-            .key(Intent::Task(change).name())
-            .attr("type", "button")
-            .run(Intent::Task(change))
-            .flag("disabled", change == TaskIntent::Hint && spent)
-            .text(label)
-    };
-    offered.map(button).collect()
 }

@@ -11,7 +11,7 @@ use crate::shell::page::labelled_intent;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::fields::number_field;
 use crate::shell::workshop::task_lines::{GoalRow, Goals};
-use engine::learn::Task;
+use engine::learn::{MOST_TO_COME, Task};
 use engine::rules::Part;
 use engine::session::Draft;
 
@@ -132,6 +132,8 @@ fn goal_list(
 /// The goals that mean something with what is in play.
 pub(super) fn offered(draft: &Draft) -> Vec<&'static str> {
     let gardens = draft.setup().parts.has(Part::Abbot);
+    let stack = draft.setup().stack.as_ref();
+    let near_end = stack.is_some_and(|stack| stack.len() <= usize::from(MOST_TO_COME));
     let goals = [
         (true, "complete city"),
         (true, "complete road"),
@@ -150,6 +152,7 @@ pub(super) fn offered(draft: &Draft) -> Vec<&'static str> {
         (true, "majority field"),
         (true, "find"),
         (true, "lead"),
+        (near_end, "win"),
     ];
     let offered = goals.into_iter().filter(|(offered, _)| *offered);
     offered.map(|(_, goal)| goal).collect()

@@ -1,0 +1,50 @@
+//! Ends of games: a tile or two are still to come, and few turns win whatever the other one does with them.
+
+use super::theme::{FEW_TURNS, MANY_PLACES, Sought};
+use super::{Puzzle, Turn};
+use crate::ai::WorstEnd;
+use crate::learn::{Aim, Goal};
+
+impl Sought<'_> {
+    /// The solver wins by few turns alone, whatever the other one does with the tiles to come.
+    pub(super) fn endgame(&self) -> Option<Puzzle> {
+        let goals = vec![Goal::of(Aim::Win)];
+        let many = self.turns.len() > FEW_TURNS * MANY_PLACES;
+        // To read the rest of the game out takes time: it is done once.
+        let winning = many.then(|| self.reaching(&goals))?;
+        if winning.len() > FEW_TURNS {
+            return None;
+        }
+        let puzzle = self.of_reaching(goals, &winning)?;
+        let best = self.worst_end(&puzzle.solution, i32::MIN)?;
+        let next = self.best_of_the_others()?;
+        Some(Puzzle {
+            best: self.points_of(&best),
+            next: self.points_of(&next),
+            to_come: self.to_come(),
+            ..puzzle
+        })
+    }
+
+    /// The best end of those turns that do not win.
+    fn best_of_the_others(&self) -> Option<WorstEnd> {
+        let mut best: Option<WorstEnd> = None;
+        for turn in self.turns {
+            let lead = best.as_ref().map_or(i32::MIN, |best| best.lead);
+            let end = self.worst_end(turn, lead)?;
+            if end.lead > lead && end.lead <= 0 {
+                best = Some(end);
+            }
+        }
+        best
+    }
+
+    fn worst_end(&self, turn: &Turn, above: i32) -> Option<WorstEnd> {
+        WorstEnd::above(turn.after.game(), self.seat, above)
+    }
+
+    /// The points of the solver at the end, and those of the other one.
+    fn points_of(&self, end: &WorstEnd) -> [u32; 2] {
+        [self.seat, self.other].map(|seat| end.scores.get(seat.index()).copied().unwrap_or(0))
+    }
+}

@@ -1,0 +1,143 @@
+//! Above a board with a task: what is asked, the goals, hints, how it stands, and the buttons.
+
+use super::goals::goal_node;
+use super::missed::{Cause, given_instead, laid_wrong};
+use super::solution::solution_told;
+use super::task::{TaskRun, is_begun, result_text};
+use crate::elements::drawing;
+use crate::elements::intent::{Intent, TaskIntent};
+use crate::elements::tree::{Node, SCROLLS, div, el, span};
+use crate::messages::TileLook;
+use crate::shell::Shell;
+use engine::learn::Standing;
+use engine::tiles::Rotation;
+
+/// Above the board: what is asked, the goals, hints, how it stands, and the buttons.
+pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
+    // Our own page has none.
+    shell.task()?;
+    task_panel(shell)
+}
+
+#[inline(never)]
+fn task_panel(shell: &Shell) -> Option<Node> {
+    let (run, verdict) = (shell.task()?, shell.verdict()?);
+    let texts = shell.texts();
+    let language = shell.language().code();
+    let ask = run.task.asked(language);
+    let goals = run.task.goals.iter().zip(&verdict.reached);
+    let missed = run.told == Standing::Missed;
+    let goals = goals.map(|(goal, &reached)| goal_node(shell, goal, (reached, missed)));
+    let hints = run.task.hints(language);
+    let shown = hints.iter().take(run.hints);
+    let result = result_text(shell).map(|text| {
+        let class = match run.told {
+            Standing::Missed => "result missed",
+            Standing::Open | Standing::Solved => "result solved",
+        };
+        el("p").class(class).text(text)
+    });
+    let why = match (run.told, run.shown) {
+        (Standing::Missed, _) => given_instead(shell, run, &verdict.reached),
+        (Standing::Solved, true) => {
+            let told = solution_told(shell, run.from).into_iter();
+            told.map(Cause::of).collect()
+        }
+        // Another turn may still do it where there is one.
+        (Standing::Open, _) if is_begun(shell, run) && run.task.turns == 1 => {
+            let wrong = laid_wrong(shell, run, &verdict.reached);
+            wrong.map(Cause::of).into_iter().collect()
+        }
+        (Standing::Open | Standing::Solved, _) => Vec::new(),
+    };
+    // What is asked, how it ended and the buttons stay in sight; what stands between them scrolls where there is no room.
+    let rest = scrolling(div("rest"), texts.task_rest())
+        .child(el("ul").class("goals").children(goals))
+        .children(shown.map(|hint| el("p").class("hint").text(*hint)))
+        .children(found_told(shell, run).map(|told| el("p").class("why").text(told)))
+        .children(why.into_iter().map(why_node));
+    let brief = div("brief")
+        .children(ask.map(|ask| scrolling(el("p").class("asked"), texts.task()).text(ask)))
+        .children(tiles_to_come(shell, run))
+        .child(rest);
+    let node = div("task")
+        .attr("role", "group")
+        .attr("aria-label", texts.task())
+        .child(brief)
+        .child(
+            div("ways")
+                .children(result)
+                .children(buttons(shell, run, hints.len())),
+        );
+    Some(node)
+}
+
+/// The tiles that come behind that in hand, in their order, where it is about what becomes of them.
+fn tiles_to_come(shell: &Shell, run: &TaskRun) -> Option<Node> {
+    let stage = shell.stage.tiles().filter(|_| run.asks_for_the_win())?;
+    let setup = stage.game().setup();
+    let look = shell.tile_look(setup.edition);
+    let texts = shell.texts();
+    let pictures = setup.stack.iter().flatten().map(|&tile| {
+        let words = texts.tile_look(&TileLook::of(tile, Rotation::R0));
+        span("tile", "")
+            .attr("role", "img")
+            .attr("aria-label", words)
+            .child(drawing::tile(tile, Rotation::R0, look))
+    });
+    let label = span("", texts.task_to_come());
+    Some(div("to-come").child(label).children(pictures))
+}
+
+fn why_node(why: Cause) -> Node {
+    let rules = (!why.rules.is_empty()).then(|| span("rules", format!(" {}", why.rules)));
+    el("p")
+        .class("why")
+        .child(span("", why.text))
+        .children(rules)
+}
+
+/// How many cells were found so far; none before the first one, and where nothing is to be found.
+fn found_told(shell: &Shell, run: &TaskRun) -> Option<String> {
+    if !run.seeks_cells() {
+        return None;
+    }
+    let (found, count) = run.seeking.progress().filter(|(found, _)| *found > 0)?;
+    Some(shell.texts().goal_found(found as u32, count as u32))
+}
+
+/// A part that scrolls where there is no room for all of it, with its name for those who come to it by keys.
+fn scrolling(part: Node, name: &str) -> Node {
+    part.attr("role", "group")
+        .attr("aria-label", name)
+        .attr(SCROLLS, "")
+}
+
+fn buttons(shell: &Shell, run: &TaskRun, hints: usize) -> Vec<Node> {
+    let texts = shell.texts();
+    let over = run.told != Standing::Open;
+    let solves = !run.task.solution.is_empty() && !run.gave_up && run.told != Standing::Solved;
+    let tried = run.attempts > 0 || over || run.hints > 0;
+    // What is pressed again and again stays last, where nothing comes under the pointer in its place.
+    let ways = [
+        (solves && tried, TaskIntent::Solve, texts.task_solution()),
+        (is_begun(shell, run), TaskIntent::Again, texts.task_again()),
+        (
+            hints > 0 && run.told != Standing::Solved,
+            TaskIntent::Hint,
+            texts.task_hint(),
+        ),
+    ];
+    let offered = ways.into_iter().filter(|(offered, ..)| *offered);
+    let spent = run.hints >= hints;
+    let button = |(_, change, label): (bool, TaskIntent, &str)| {
+        el("button")
+            .class("button")
+            .key(Intent::Task(change).name())
+            .attr("type", "button")
+            .run(Intent::Task(change))
+            .flag("disabled", change == TaskIntent::Hint && spent)
+            .text(label)
+    };
+    offered.map(button).collect()
+}
