@@ -255,7 +255,7 @@ fn a_moment_at_cards_says_which_card_went_where_and_what_a_better_choice_brings(
     let told = told(&cards_reviewed());
     let parts = [
         "Ben, about 5.2 points less than the best",
-        "Played: Blue knight 3 into the yellow row.",
+        "Played: Blue knight 3 into the yellow row, face down.",
         "Better: Large meeple. Green row: ",
     ];
     for part in parts {

@@ -29,12 +29,16 @@ dealer = Dealer
 # A hint at cards: a card is played. "Blue hen into the blue row."
 # $card (text)
 # $suit (Suit) of the row
-hint-card = { CAPITAL($card) } { to-row }.
+# $down (yes/no) it goes face down
+hint-card = { CAPITAL($card) } { to-row }{ $down ->
+    [yes] , face down
+   *[no] {""}
+}.
 # A hint at cards: the large meeple goes to a row. "Large meeple. Green row: 3 cards, 12 points."
 # $told (text) what it brings there, a sentence
 hint-claim = { large-meeple }. { $told }
 # How much a review of a game can say. Below its heading.
-review-note-of-cards = An estimate: what was done and what seems best is played on to the end of the round a number of times with cards that the others could have held. What is missed twice counts twice. Small differences that may well be chance count as nothing.
+review-note-of-cards = An estimate: what was done and what seems best is played on to the end of the round a number of times with cards that the others could have held. What is missed twice counts twice. A lead is what whoever decided could know of it, so it jumps from one to the other. Small differences that may well be chance count as nothing.
 # In a review, where a decision is looked at: what there was to choose from. "Ben held: blue knight 3; dragon"
 # $name (text)
 # $cards (text)

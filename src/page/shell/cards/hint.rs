@@ -44,7 +44,11 @@ pub(in crate::shell) fn card_choice_told(
     let asked = game.asked()?;
     match (action, asked.question, asked.party) {
         (Action::Play { card, row }, ..) | (Action::Lay(row), Question::LayJoker(card), _) => {
-            Some(texts.hint_card(&texts.card_name(card), row))
+            let down = match (action, asked.party) {
+                (Action::Play { .. }, Party::Player(seat)) => game.player(seat).plays_face_down(),
+                _ => false,
+            };
+            Some(texts.hint_card(&texts.card_name(card), row, down))
         }
         (Action::Claim(row), _, Party::Player(seat)) => {
             Some(texts.hint_claim(&texts.foreseen(row, &game.foresee(seat, row))))
