@@ -5,6 +5,7 @@ mod matches;
 mod puzzles;
 mod regret;
 mod replay;
+mod tune;
 
 use std::io::{Cursor, Write as _};
 use std::process::{Command, Output, Stdio};

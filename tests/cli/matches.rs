@@ -260,49 +260,6 @@ fn an_engine_answers_each_order_and_says_what_it_cannot_read() {
     assert_eq!(said.len(), 9);
 }
 
-#[test]
-fn numbers_that_win_are_kept_and_the_player_that_came_out_is_told() {
-    // A player that wants no figure ever to come back wins little; to mind less is better.
-    let args = [
-        "tune",
-        "strong:coming_back=-9",
-        "--names",
-        "coming_back",
-        "--step",
-        "90",
-        "--decks",
-        "40",
-    ];
-    let told = prints(&args, "");
-    assert!(told.starts_with("coming_back -9 -> -17.1: lead "), "{told}");
-    let last = told.lines().last().expect("a line");
-    assert!(
-        last.starts_with("strong:coming_back=-4.737: lead "),
-        "{told}"
-    );
-    complains(&["tune", "--names", "house"], "", "`house`");
-    complains(&["tune", "--game", "cards"], "", "At cards");
-}
-
-#[test]
-fn no_more_decks_are_played_than_were_asked_for_however_many_at_a_time() {
-    let tune = |decks, threads| {
-        let player = "hasty:coming_back=1.5:abbot=2";
-        let names = ["tune", player, "--names", "abbot"];
-        let rest = ["--decks", decks, "--threads", threads];
-        prints(&[&names[..], &rest].concat(), "")
-    };
-    // Without an abbot in the game nothing is won by it, and what was given stands at the end as it was.
-    let told = tune("1", "1");
-    let try_of = |after| format!("abbot 2 -> {after}: lead 0.00, decks 1\n");
-    let end = "hasty:coming_back=1.5:abbot=2: lead 0.00 against the first, decks 0\n";
-    assert_eq!(told, try_of("2.5") + &try_of("1.6") + end);
-    let told = tune("5", "1");
-    assert!(told.contains(" ± "), "{told}");
-    assert_eq!(told.matches(", decks 5\n").count(), 2, "{told}");
-    assert_eq!(tune("5", "3"), told);
-}
-
 /// The records say with what was played: everything, or what was named.
 #[test]
 fn a_match_is_played_with_the_boxes_of_a_preset() {

@@ -77,18 +77,24 @@ usage-engine =
     „bastide match“ (expert).
 usage-tune =
     Aufruf: bastide tune [OPTIONEN] [SPIELER]
+            bastide tune --fit SPIELE [OPTIONEN] [SPIELER]
 
     Lässt einen Spieler (strong), geschrieben wie bei „bastide match“, jede seiner Zahlen größer und kleiner gegen sich selbst
     versuchen und behält, was gewinnt, jeder Versuch mit neuen Stapeln. Am Ende trifft der Spieler, der herauskam, auf den
     vom Anfang und steht so da, wie man ihn für andere Befehle schreibt.
 
-      --names A,B,...   nur diese Zahlen versuchen: staying, hand.3, ...
+    Mit --fit spielt er SPIELE Spiele gegen sich selbst, jedes zweite in Eile, und was er nach jedem Zug erwartet, wird mit
+    dem Ende verglichen: Es steht da, mit welchen Zahlen er es am besten vorausgesagt hätte, nach kleinsten Quadraten, jede mit
+    ihrem 95-%-Bereich (alle Stellungen eines Spiels zählen als eine Probe), wie weit sie in ebenso vielen anderen Spielen
+    daneben liegen, und ein Vergleich, der zeigt, ob sie besser spielen. --decks und --step bewirken dabei nichts.
+
+      --names A,B,...   nur diese Zahlen: staying, hand.3, ...
       --step PROZENT    um wie viel größer und kleiner (25)
       --decks N         höchstens so viele Stapel für einen Versuch (400); was zurückliegt, wird früher aufgegeben
       --seats N         Spieler in jedem Spiel (2)
       --seed S          die Startzahl des ersten Stapels (1)
       --threads N       so viele auf einmal spielen (1)
-      --edition, --set, --part, --option   wie bei „bastide play“
+      --preset, --edition, --set, --part, --option   wie bei „bastide play“
 usage-replay =
     Aufruf: bastide replay [--json] [--legal] DATEI
 
@@ -318,6 +324,10 @@ tune-try = { $change }: Vorsprung { $lead }, Stapel { $decks }{ $kept ->
    *[no] {""}
 }
 tune-end = { $player }: Vorsprung { $lead } gegen den ersten, Stapel { $decks }
+fit-tries-nothing = Mit --fit wird keine Zahl für sich versucht; --decks und --step bewirken dabei nichts.
+fit-silent = nichts hängt hier ab von: { $names }
+fit-off = mit den Zahlen von vorher um { $before } Punkte daneben, mit diesen um { $after }: andere Spiele { $games }
+fit-end = Ob sie besser spielen, muss ein Vergleich zeigen: { $command }
 puzzles-without-folder = Ein Ordner für die Rätsel fehlt; --help hilft weiter.
 puzzles-of-theme = { $theme }: { $count } (nach Stufen: { $levels })
 puzzles-proved = Bewiesene Rätsel: { $count }

@@ -77,18 +77,24 @@ usage-engine =
 # What `bastide tune --help` prints.
 usage-tune =
     usage: bastide tune [OPTIONS] [PLAYER]
+           bastide tune --fit GAMES [OPTIONS] [PLAYER]
 
     Lets a player (strong), written as for `bastide match`, try each of its numbers larger and smaller against itself and
     keep what wins, on fresh decks for each try. At the end the player that came out meets the one that went in, and
     stands there as it is written for other commands.
 
-      --names A,B,...   try these numbers only: staying, hand.3, ...
+    With --fit it plays GAMES games against itself, by turns in haste, and what it expects after each turn is compared with how
+    they end: printed is which numbers would have foretold that best, by least squares, each with its 95 % interval (all
+    positions of a game count as one sample), how far off the numbers are in as many other games, and a match that proves
+    whether they play better. It takes neither --decks nor --step.
+
+      --names A,B,...   these numbers only: staying, hand.3, ...
       --step PERCENT    how much larger and smaller (25)
       --decks N         decks for one try at most (400); what is behind is given up sooner
       --seats N         players in each game (2)
       --seed S          the seed of the first deck (1)
       --threads N       play with so many at a time (1)
-      --edition, --set, --part, --option   as for `bastide play`
+      --preset, --edition, --set, --part, --option   as for `bastide play`
 # What `bastide replay --help` prints.
 usage-replay =
     usage: bastide replay [--json] [--legal] FILE
@@ -545,6 +551,19 @@ tune-try = { $change }: lead { $lead }, decks { $decks }{ $kept ->
 # $decks (number) how many decks it played against the first one
 # $lead (text) the mean lead, with half of its 95 % interval where that is known: 21.52 ± 1.24
 tune-end = { $player }: lead { $lead } against the first, decks { $decks }
+# `bastide tune --fit` got what it has no use for.
+fit-tries-nothing = With --fit no number is tried by itself; it takes neither --decks nor --step.
+# Numbers that change nothing of what a player expects in these games.
+# $names (text) their names
+fit-silent = nothing here depends on: { $names }
+# How well a player foretells the ends of games, in points.
+# $before (text) how far off it is with the numbers it was given with
+# $after (text) how far off with those that fit better
+# $games (number) in how many games that the numbers were not made for
+fit-off = off by { $before } points with the numbers of before, by { $after } with these: other games { $games }
+# Last line: what fits better may still play worse.
+# $command (text) a command
+fit-end = Whether they play better, a match has to prove: { $command }
 
 ## What `bastide puzzles` says, and what it writes into puzzles.
 

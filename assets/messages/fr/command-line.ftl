@@ -76,18 +76,24 @@ usage-engine =
     (expert).
 usage-tune =
     usage : bastide tune [OPTIONS] [JOUEUR]
+            bastide tune --fit PARTIES [OPTIONS] [JOUEUR]
 
     Fait essayer à un joueur (strong), écrit comme pour « bastide match », chacun de ses nombres en plus grand et en plus
     petit contre lui-même, et garde ce qui gagne, avec des pioches neuves pour chaque essai. À la fin, le joueur obtenu
     affronte celui du début et s’affiche tel qu’on l’écrit pour les autres commandes.
 
-      --names A,B,...   n’essayer que ces nombres : staying, hand.3, ...
+    Avec --fit, il joue PARTIES parties contre lui-même, une sur deux à la hâte, et ce qu’il attend après chaque tour est
+    comparé à leur fin : s’affichent les nombres qui l’auraient le mieux prédite, par moindres carrés, chacun avec son
+    intervalle à 95 % (toutes les positions d’une partie comptent pour un échantillon), leur écart dans autant d’autres
+    parties, et un match qui prouve s’ils jouent mieux. Ni --decks ni --step n’y ont d’effet.
+
+      --names A,B,...   ces nombres seulement : staying, hand.3, ...
       --step POUR-CENT  de combien plus grand et plus petit (25)
       --decks N         pioches au plus pour un essai (400) ; ce qui est en retard est abandonné plus tôt
       --seats N         joueurs par partie (2)
       --seed S          la graine de la première pioche (1)
       --threads N       jouer à tant à la fois (1)
-      --edition, --set, --part, --option   comme pour « bastide play »
+      --preset, --edition, --set, --part, --option   comme pour « bastide play »
 usage-replay =
     usage : bastide replay [--json] [--legal] FICHIER
 
@@ -318,6 +324,10 @@ tune-try = { $change } : avance { $lead }, pioches { $decks }{ $kept ->
    *[no] {""}
 }
 tune-end = { $player } : avance { $lead } sur le premier, pioches { $decks }
+fit-tries-nothing = Avec --fit, aucun nombre n’est essayé seul ; ni --decks ni --step n’y ont d’effet.
+fit-silent = rien ici ne dépend de : { $names }
+fit-off = écart de { $before } points avec les nombres d’avant, de { $after } avec ceux-ci : autres parties { $games }
+fit-end = S’ils jouent mieux, un match doit le prouver : { $command }
 puzzles-without-folder = Il manque un dossier pour les problèmes ; essayez --help.
 puzzles-of-theme = { $theme } : { $count } (par niveau : { $levels })
 puzzles-proved = problèmes prouvés : { $count }

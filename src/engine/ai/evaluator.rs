@@ -5,6 +5,7 @@ use super::payoff::Payoff;
 use super::points::projected_scores;
 use super::weights::Weights;
 use crate::rules::Game;
+use crate::table::Seat;
 
 /// Evaluates positions in one of two ways.
 #[derive(Debug)]
@@ -34,4 +35,19 @@ impl Evaluator {
         };
         Payoff::relative(&worth, usize::from(game.seats()))
     }
+}
+
+/// By how many points a seat is ahead of the best other one in the end, as a strong player with these beliefs expects it: what a
+/// regression compares with how games end. The game is what the player knows of it ([`Game::seen_by`]).
+pub fn expected_lead(game: &Game, seat: Seat, weights: &Weights) -> f32 {
+    let worth = if game.tiles_left() {
+        let mut heuristic = Heuristic::new(game, weights);
+        heuristic.worth(game);
+        heuristic.worth
+    } else {
+        projected_scores(game).map(|points| points as f32)
+    };
+    let others = (0..game.seats()).map(Seat).filter(|&other| other != seat);
+    let best = others.map(|other| worth[other.index()]).reduce(f32::max);
+    worth[seat.index()] - best.unwrap_or(0.0)
 }

@@ -44,6 +44,7 @@ mod worst_end;
 
 pub use contender::{Contender, ContenderFault};
 pub use endgame::{Ending, solve};
+pub use evaluator::expected_lead;
 pub use foresight::Foresight;
 pub use kept::Kept;
 pub use known::{missed, searched};

@@ -1,6 +1,11 @@
-//! `bastide tune`: a player tries other numbers against itself and keeps those that win.
+//! `bastide tune`: a player tries other numbers against itself and keeps those that win, or is told which would have foretold best
+//! how games end.
+
+mod fit;
+mod regression;
 
 use std::num::NonZeroU32;
+use std::ops::Range;
 use std::thread;
 
 use engine::ai::arena::{MatchResult, compete};
@@ -24,14 +29,19 @@ const CLEAR: f64 = 3.0;
 const KEPT: f64 = 1.5;
 /// Digits of a lead behind its point.
 const DIGITS: usize = 2;
+/// Decks for one try at most, and how much more and less is tried, where nothing else is said.
+const DECKS: u32 = 400;
+const STEP: u32 = 25;
 
 struct Flags {
     agreed: Agreed,
     seats: usize,
-    decks: u32,
+    /// How many games are looked at instead of trying numbers.
+    fit: Option<u32>,
+    decks: Option<u32>,
     seed: u64,
     /// How much more and less is tried, in percent.
-    step: u32,
+    step: Option<u32>,
     /// Whose numbers are tried; all of them where none is named.
     names: Vec<String>,
     own: Own,
@@ -46,6 +56,9 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         return Err(Complaint::text(Texts::cards_have_no_numbers));
     }
     let setup = setup::<Game>(&flags.agreed.header(flags.seats))?;
+    if let Some(games) = flags.fit {
+        return fit::run(&flags, games, &setup, args.texts());
+    }
     let mut tuning = Tuning {
         flags: &flags,
         setup,
@@ -53,7 +66,7 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         seed: flags.seed,
         kept: Vec::new(),
     };
-    for name in tuning.names()? {
+    for name in flags.names()? {
         for more in [true, false] {
             // What is better with more is not tried with less.
             if tuning.attempt(&name, more, args.texts())? {
@@ -68,9 +81,10 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
     let mut flags = Flags {
         agreed: Agreed::new(),
         seats: 2,
-        decks: 400,
+        fit: None,
+        decks: None,
         seed: 1,
-        step: 25,
+        step: None,
         names: Vec::new(),
         own: Own::parse(Level::Strong.name())?,
         threads: 1,
@@ -92,15 +106,58 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         match name.as_str() {
             "help" => return args.explain(Texts::usage_tune).map(|()| None),
             "seats" => flags.seats = args.number()?,
-            "decks" => flags.decks = args.number::<NonZeroU32>()?.get(),
+            "fit" => flags.fit = Some(args.number::<NonZeroU32>()?.get()),
+            "decks" => flags.decks = Some(args.number::<NonZeroU32>()?.get()),
             "seed" => flags.seed = args.number()?,
-            "step" => flags.step = args.number()?,
+            "step" => flags.step = Some(args.number()?),
             "names" => flags.names = args.value()?.split(',').map(str::to_owned).collect(),
             "threads" => flags.threads = args.number::<NonZeroU32>()?.get(),
             _ => return Err(Word::Option(name).unexpected()),
         }
     }
+    if flags.fit.is_some() && (flags.decks.is_some() || flags.step.is_some()) {
+        return Err(Complaint::text(Texts::fit_tries_nothing));
+    }
     Ok(Some(flags))
+}
+
+impl Flags {
+    /// The numbers that are looked at.
+    ///
+    /// # Errors
+    /// When the player does not go by one of them.
+    fn names(&self) -> Result<Vec<String>, Complaint> {
+        let mut player = self.own.player.clone();
+        let names = match &self.names[..] {
+            [] => all_names(&mut player),
+            names => names.to_vec(),
+        };
+        for name in &names {
+            player.belief(name).map_err(complaint)?;
+        }
+        Ok(names)
+    }
+
+    /// Decks for one try at most.
+    fn decks(&self) -> u32 {
+        self.decks.unwrap_or(DECKS)
+    }
+
+    /// The player with some numbers changed, as it is written: what it was given with, and what was changed.
+    fn words(&self, changed: &[(String, f32)]) -> String {
+        let given = self.own.words.split(':');
+        let is_changed = |word: &str| {
+            let name = word.split('=').next();
+            changed
+                .iter()
+                .any(|(known, _)| Some(known.as_str()) == name)
+        };
+        let given = given.filter(|word| !is_changed(word)).map(str::to_owned);
+        let changed = changed
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"));
+        given.chain(changed).collect::<Vec<_>>().join(":")
+    }
 }
 
 /// How far the tuning has come.
@@ -116,25 +173,12 @@ struct Tuning<'a> {
 }
 
 impl Tuning<'_> {
-    /// The numbers that are tried.
-    fn names(&self) -> Result<Vec<String>, Complaint> {
-        let mut player = self.player.clone();
-        let names = match &self.flags.names[..] {
-            [] => all_names(&mut player),
-            names => names.to_vec(),
-        };
-        for name in &names {
-            player.belief(name).map_err(complaint)?;
-        }
-        Ok(names)
-    }
-
     /// Tries one number larger or smaller; whether that was kept.
     fn attempt(&mut self, name: &str, more: bool, texts: &Texts) -> Result<bool, Complaint> {
         let mut other = self.player.clone();
         let number = other.belief(name).map_err(complaint)?;
         let before = *number;
-        *number = stepped(before, self.flags.step as f32 / 100.0, more);
+        *number = stepped(before, self.flags.step.unwrap_or(STEP) as f32 / 100.0, more);
         let after = *number;
         let mut result = MatchResult::default();
         let kept = loop {
@@ -148,7 +192,7 @@ impl Tuning<'_> {
             if lead > CLEAR * error {
                 break true;
             }
-            if result.decks >= self.flags.decks {
+            if result.decks >= self.flags.decks() {
                 break lead > KEPT * error;
             }
         };
@@ -166,14 +210,13 @@ impl Tuning<'_> {
     /// Plays more decks against the best player so far, no more than are left to play. Which ones does not depend on how many
     /// are played at a time.
     fn play(&mut self, other: &Contender, result: &mut MatchResult) -> Result<(), Complaint> {
-        let decks = BATCH.min(self.flags.decks.saturating_sub(result.decks));
+        let decks = BATCH.min(self.flags.decks().saturating_sub(result.decks));
         let threads = self.flags.threads.min(decks);
         let (setup, player, seed) = (&self.setup, &self.player, self.seed);
         let play = |thread: u32| {
-            let first = |thread| u64::from(decks) * u64::from(thread) / u64::from(threads);
-            let (first, next) = (first(thread), first(thread + 1));
-            let count = (next - first) as u32;
-            compete::<Game, _>(setup, seed.wrapping_add(first), count, other, player)
+            let decks = share(decks, threads, thread);
+            let count = (decks.end - decks.start) as u32;
+            compete::<Game, _>(setup, seed.wrapping_add(decks.start), count, other, player)
         };
         let play = &play;
         let results: Vec<Result<MatchResult, Vec<SetupFault>>> = thread::scope(|scope| {
@@ -194,27 +237,22 @@ impl Tuning<'_> {
     fn prove(&mut self, texts: &Texts) -> Result<(), Complaint> {
         let mut result = MatchResult::default();
         let tuned = std::mem::replace(&mut self.player, self.flags.own.player.clone());
-        while !self.kept.is_empty() && result.decks < self.flags.decks {
+        while !self.kept.is_empty() && result.decks < self.flags.decks() {
             self.play(&tuned, &mut result)?;
         }
-        let told = texts.tune_end(&self.words(), result.decks, &lead(&result, DIGITS));
+        let told = texts.tune_end(
+            &self.flags.words(&self.kept),
+            result.decks,
+            &lead(&result, DIGITS),
+        );
         print(&format!("{told}\n"))
     }
+}
 
-    /// The player that came out, as it is written: what it was given with, and what was changed.
-    fn words(&self) -> String {
-        let given = self.flags.own.words.split(':');
-        let changed = |word: &str| {
-            let name = word.split('=').next();
-            self.kept
-                .iter()
-                .any(|(kept, _)| Some(kept.as_str()) == name)
-        };
-        let given = given.filter(|word| !changed(word)).map(str::to_owned);
-        let kept = self.kept.iter();
-        let kept = kept.map(|(name, value)| format!("{name}={value}"));
-        given.chain(kept).collect::<Vec<_>>().join(":")
-    }
+/// The numbers of those of all games or decks that one of some threads plays.
+fn share(all: u32, threads: u32, thread: u32) -> Range<u64> {
+    let first = |thread| u64::from(all) * u64::from(thread) / u64::from(threads);
+    first(thread)..first(thread + 1)
 }
 
 /// Everything that a player believes, by the names of its numbers.
@@ -236,6 +274,10 @@ fn stepped(number: f32, share: f32, more: bool) -> f32 {
         (false, true) => number * (1.0 + share),
         (false, false) => number / (1.0 + share),
     };
-    // No more digits than can be read.
-    (stepped * 1000.0).round() / 1000.0
+    readable(stepped)
+}
+
+/// A number with no more digits than can be read.
+fn readable(number: f32) -> f32 {
+    (number * 1000.0).round() / 1000.0
 }
