@@ -1,5 +1,7 @@
 //! Matches, and programs that play through the protocol.
 
+use std::time::Duration;
+
 use crate::{SMALL, bastide, complains, prints, text};
 
 const BASTIDE: &str = env!("CARGO_BIN_EXE_bastide");
@@ -280,5 +282,46 @@ fn a_match_is_played_with_the_boxes_of_a_preset() {
         &["match", "greedy", "random", "--preset", "most"],
         "",
         "`most`",
+    );
+}
+
+/// A program that is ready for a game, reads on and never decides.
+#[test]
+fn a_program_that_hangs_is_waited_for_as_long_as_was_said() {
+    let name = format!("bastide-hangs-{}.sh", std::process::id());
+    let script = std::env::temp_dir().join(name);
+    let lines = "printf 'engine Idle\\nready\\nready\\n'\nwhile read order && [ \"$order\" != quit ]; do :; done\n";
+    std::fs::write(&script, lines).expect("a script");
+    let engine = format!("sh {}", script.display());
+    let (tell, told) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let args = ["match", "random", "--engine", &engine, "--decks", "1"];
+        tell.send(bastide(&[&args[..], &["--patience", "1"]].concat(), ""))
+    });
+    // Two games of a second each; without the option it would be ten minutes each.
+    let output = told.recv_timeout(Duration::from_secs(60));
+    std::fs::remove_file(&script).expect("the file is ours");
+    let output = output.expect("it does not wait for ever");
+    assert_eq!(output.status.code(), Some(2));
+    let faults = text(&output.stderr);
+    assert_eq!(faults.matches("It says nothing.").count(), 2, "{faults}");
+    assert!(text(&output.stdout).contains("decks 1, games 0\n"));
+}
+
+#[test]
+fn patience_is_a_number_of_seconds_and_belongs_to_a_program() {
+    let refused = |rest: &[&str], about: &str| {
+        complains(&[&["match", "random"], rest].concat(), "", about);
+    };
+    refused(
+        &["greedy", "--patience", "9"],
+        "--patience belongs to --engine",
+    );
+    refused(&["--engine", "yes", "--patience", "0"], "0");
+    refused(&["--engine", "yes", "--patience", "long"], "long");
+    // Comments are no answer.
+    refused(
+        &["--engine", "yes #", "--patience", "1"],
+        "yes #: It says nothing.",
     );
 }

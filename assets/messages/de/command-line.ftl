@@ -65,6 +65,8 @@ usage-match =
       --nodes N         ungefähr so viele Stellungen für jede Entscheidung; von unseren hält sich expert daran, bei Plättchen
       --time MS         so viele Millisekunden für jede Entscheidung eines Programms; unsere sehen nur bei „bastide engine“
                         auf die Uhr
+      --patience SEK    so viele Sekunden auf jede Antwort eines Programms warten (60; auf eine Entscheidung ohne --time 600),
+                        und auf eine Entscheidung zehnmal so lange, wie --time sagt, wo das länger ist
       --stop VORSPRUNG  aufhören, sobald klar ist, ob der Vorsprung über VORSPRUNG liegt
       --threads N       so viele Stapel zugleich spielen (1); das Ergebnis ist dasselbe
       --out ORDNER      die Aufzeichnung jedes Spiels in diesen Ordner schreiben
@@ -301,6 +303,7 @@ weight-unused = „{ $level }“ richtet sich nicht nach der Zahl „{ $name }�
 two-players-needed = Es braucht zwei Spieler; --help hilft weiter.
 time-without-effect = Hier sieht niemand auf die Uhr: Unsere Spieler zählen Stellungen (`--nodes`) und kennen die Zeit nur als `--engine "bastide engine"`.
 nodes-without-effect = Hier zählt niemand Stellungen: Von unseren Spielern tut das nur expert, und nicht bei Karten.
+patience-without-effect = Hier spielt kein Programm, auf das zu warten wäre: --patience gehört zu --engine.
 match-of-faults = Kein Spiel kam an sein Ende: Jedes endete an einem Fehler eines Programms.
 match-so-far = Stapel { $decks } von { $all }: gewonnen { $won } von { $games }, geteilt { $shared }, Vorsprung { $lead }
 program-fault = { $program }: { $fault }

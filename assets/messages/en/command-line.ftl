@@ -64,6 +64,8 @@ usage-match =
       --seed S          the seed of the first deck (1); deck number n has the seed S + n
       --nodes N         about so many positions for each decision; of ours an expert at tiles keeps to it
       --time MS         so many milliseconds for each decision of a program; ours look at the clock only as `bastide engine`
+      --patience SEC    wait so many seconds for each answer of a program (60; 600 for a decision without --time), and for a
+                        decision ten times what --time says where that is longer
       --stop LEAD       stop when it is clear that the lead is above LEAD, or below
       --threads N       play so many decks at a time (1); the result is the same
       --out DIR         write the record of each game into this folder
@@ -470,6 +472,8 @@ two-players-needed = Two players are needed; try --help.
 time-without-effect = Nobody here looks at the clock: our own players count positions (`--nodes`), and know the time only as `--engine "bastide engine"`.
 # `--nodes` is given in a match in which nobody keeps to it.
 nodes-without-effect = Nobody here counts positions: of our own players only an expert does, and not at cards.
+# `--patience` is given in a match in which no program plays.
+patience-without-effect = No program plays here that could be waited for: --patience belongs to --engine.
 # No game of a match came to its end.
 match-of-faults = No game came to its end: each was ended by a fault of a program.
 # How a match stands while it goes on.

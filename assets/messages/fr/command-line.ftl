@@ -64,6 +64,8 @@ usage-match =
       --nodes N         environ tant de positions par décision ; des nôtres, expert s’y tient, aux tuiles
       --time MS         tant de millisecondes par décision d’un programme ; les nôtres ne regardent l’heure qu’avec
                         « bastide engine »
+      --patience SEC    attendre tant de secondes chaque réponse d’un programme (60 ; 600 pour une décision sans --time), et
+                        pour une décision dix fois ce que dit --time si c’est plus long
       --stop AVANCE     arrêter dès qu’il est clair que l’avance dépasse AVANCE, ou non
       --threads N       jouer tant de pioches à la fois (1) ; le résultat est le même
       --out DOSSIER     écrire l’enregistrement de chaque partie dans ce dossier
@@ -301,6 +303,7 @@ weight-unused = « { $level } » ne tient pas compte du nombre « { $name } » ;
 two-players-needed = Il faut deux joueurs ; essayez --help.
 time-without-effect = Personne ici ne regarde l’heure : nos joueurs comptent des positions (`--nodes`) et ne connaissent le temps qu’avec `--engine "bastide engine"`.
 nodes-without-effect = Personne ici ne compte de positions : de nos joueurs, seul expert le fait, et pas aux cartes.
+patience-without-effect = Aucun programme à attendre ne joue ici : --patience va avec --engine.
 match-of-faults = Aucune partie n’est arrivée à son terme : une faute d’un programme a arrêté chacune.
 match-so-far = pioches { $decks } sur { $all } : gagnées { $won } sur { $games }, partagées { $shared }, avance { $lead }
 program-fault = { $program } : { $fault }

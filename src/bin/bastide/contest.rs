@@ -17,7 +17,7 @@ use crate::agreed::Agreed;
 use crate::args::{Args, Complaint, Word, print, setup};
 use crate::play::{refused, save};
 use crate::player::{Cost, Matched, Own, Player, Seated};
-use crate::program::ProgramFault;
+use crate::program::{ProgramFault, Waits};
 use crate::standings::{Deck, Ending, Interim, Standings};
 use crate::words::Worded;
 
@@ -29,6 +29,8 @@ struct Flags {
     /// Those who were named, in this order.
     players: Vec<Player>,
     limit: Limit,
+    /// How long a program is waited for, if not as long as usual.
+    patience: Option<NonZeroU32>,
     /// The lead from which it is clear enough on which side of it the first player is.
     stop: Option<f64>,
     threads: usize,
@@ -59,6 +61,7 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
         seed: 1,
         players: Vec::new(),
         limit: Limit::Free,
+        patience: None,
         stop: None,
         threads: 1,
         out: None,
@@ -83,6 +86,7 @@ fn flags(args: &mut Args) -> Result<Option<Flags>, Complaint> {
             "seed" => flags.seed = args.number()?,
             "nodes" => flags.limit = Limit::Nodes(args.number()?),
             "time" => flags.limit = Limit::Time(args.number()?),
+            "patience" => flags.patience = Some(args.number()?),
             "stop" => flags.stop = Some(args.number()?),
             "threads" => flags.threads = args.number::<NonZeroU32>()?.get() as usize,
             "out" => flags.out = Some(PathBuf::from(args.value()?)),
@@ -102,6 +106,10 @@ impl Flags {
         let players = players.map_err(|_| Complaint::text(Texts::two_players_needed))?;
         for player in &players {
             player.check(self.agreed.kind)?;
+        }
+        let is_program = |player: &Player| matches!(player, Player::Outside(_));
+        if self.patience.is_some() && !players.iter().any(is_program) {
+            return Err(Complaint::text(Texts::patience_without_effect));
         }
         let obeyed = |player: &Player| player.obeys(self.limit, self.agreed.kind);
         match self.limit {
@@ -214,10 +222,9 @@ impl<G: Matched + Worded> Contest<'_, G> {
         };
         for seat in (0..self.flags.seats as u8).map(Seat) {
             let [ours, theirs] = &self.players;
-            let mut players = [
-                ours.sit_down(self.flags.limit)?,
-                theirs.sit_down(self.flags.limit)?,
-            ];
+            let limit = self.flags.limit;
+            let waits = self.flags.patience.map_or(Waits::USUAL, Waits::patient);
+            let mut players = [ours.sit_down(limit, waits)?, theirs.sit_down(limit, waits)?];
             deck.endings.push(self.game(number, seat, &mut players)?);
             for (sum, player) in deck.costs.iter_mut().zip(&players) {
                 sum.add(player.cost);

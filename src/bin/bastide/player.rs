@@ -9,7 +9,7 @@ use engine::table::{Kind, Record, Seat, Secrets};
 use engine::{cards, rules};
 
 use crate::args::Complaint;
-use crate::program::{Program, ProgramFault};
+use crate::program::{Program, ProgramFault, Waits};
 use crate::words::Worded;
 use page::messages::Texts;
 
@@ -106,14 +106,14 @@ impl Player {
         }
     }
 
-    /// Sits down to play, each decision within `limit`.
+    /// Sits down to play, each decision within `limit`; a program is waited for as long as `waits` says.
     ///
     /// # Errors
     /// When a program cannot be started.
-    pub fn sit_down(&self, limit: Limit) -> Result<Seated, Complaint> {
+    pub fn sit_down(&self, limit: Limit, waits: Waits) -> Result<Seated, Complaint> {
         let mind = match self {
             Player::Own(own) => Mind::Own(Box::new(own.player.clone().limited(limit)), None),
-            Player::Outside(command) => Mind::Outside(Program::start(command, limit)?),
+            Player::Outside(command) => Mind::Outside(Program::start(command, limit, waits)?),
         };
         let cost = Cost::default();
         Ok(Seated { mind, cost })

@@ -1,6 +1,7 @@
 //! A program of somebody else that plays through the engine protocol (`src/engine/ai/PROTOCOL.md`).
 
 use std::io::{BufRead as _, BufReader, Write as _};
+use std::num::NonZeroU32;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
@@ -23,19 +24,32 @@ const MOST_WAITING: usize = 1_000;
 
 /// How long a program is waited for.
 #[derive(Clone, Copy, Debug)]
-struct Waits {
-    /// While it reads; where it was given no time to decide, [`GRACE`] times as long.
+pub struct Waits {
+    /// While it reads, and at least while it decides within a time.
     answer: Duration,
+    /// While it decides, where it was given no time.
+    decision: Duration,
     /// Once it is asked to end.
     end: Duration,
 }
 
 impl Waits {
     /// As long as matches wait.
-    const USUAL: Waits = Waits {
+    pub const USUAL: Waits = Waits {
         answer: Duration::from_secs(60),
+        decision: Duration::from_secs(600),
         end: Duration::from_secs(1),
     };
+
+    /// So many seconds for each answer.
+    pub const fn patient(seconds: NonZeroU32) -> Waits {
+        let answer = Duration::from_secs(seconds.get() as u64);
+        Waits {
+            answer,
+            decision: answer,
+            end: Waits::USUAL.end,
+        }
+    }
 
     /// For a decision within this limit.
     fn decision(self, limit: Limit) -> Duration {
@@ -44,7 +58,7 @@ impl Waits {
                 let given = Duration::from_millis(time.get().into());
                 self.answer.max(given * GRACE)
             }
-            Limit::Free | Limit::Nodes(_) => self.answer * GRACE,
+            Limit::Free | Limit::Nodes(_) => self.decision,
         }
     }
 }
@@ -87,12 +101,12 @@ impl ProgramFault {
 
 impl Program {
     /// Starts a program by a command with its arguments, separated by blanks, and waits until it is ready; it may think
-    /// about each decision as long as `limit` says.
+    /// about each decision as long as `limit` says, and is waited for as long as `waits` says.
     ///
     /// # Errors
     /// When it cannot be started, or does not answer as it should.
-    pub fn start(command: &str, limit: Limit) -> Result<Program, Complaint> {
-        let mut program = Program::run(command, limit, Waits::USUAL)?;
+    pub fn start(command: &str, limit: Limit, waits: Waits) -> Result<Program, Complaint> {
+        let mut program = Program::run(command, limit, waits)?;
         let command = command.to_owned();
         program.greet().map_err(|fault| {
             Complaint::told(move |texts| texts.program_fault(&command, &fault.sentence(texts)))
@@ -234,7 +248,6 @@ fn action<G: Worded>(game: &G, line: &str) -> Result<G::Action, ProgramFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::num::NonZeroU32;
     use std::path::{Path, PathBuf};
 
     /// Long enough for any machine, where something is sure to happen.
@@ -242,7 +255,12 @@ mod tests {
 
     /// The program of a command that is waited for so long.
     fn run(command: &str, answer: Duration, end: Duration) -> Program {
-        let started = Program::run(command, Limit::Free, Waits { answer, end });
+        let waits = Waits {
+            answer,
+            decision: answer,
+            end,
+        };
+        let started = Program::run(command, Limit::Free, waits);
         started.ok().expect("it starts")
     }
 
@@ -262,12 +280,15 @@ mod tests {
 
     #[test]
     fn a_decision_is_waited_for_ten_times_as_long_as_it_may_take_and_a_minute_at_least() {
-        let time = |milliseconds| {
-            let time = NonZeroU32::new(milliseconds).expect("more than nothing");
-            Waits::USUAL.decision(Limit::Time(time)).as_secs()
-        };
-        assert_eq!((time(1_000), time(30_000)), (60, 300));
-        assert_eq!(Waits::USUAL.decision(Limit::Free).as_secs(), 600);
+        let number = |number| NonZeroU32::new(number).expect("more than nothing");
+        let time = |waits: Waits, time| waits.decision(Limit::Time(number(time))).as_secs();
+        let usual = Waits::USUAL;
+        assert_eq!((time(usual, 1_000), time(usual, 30_000)), (60, 300));
+        assert_eq!(usual.decision(Limit::Free).as_secs(), 600);
+        // Or as long as somebody waits for an answer.
+        let patient = Waits::patient(number(5));
+        assert_eq!((time(patient, 100), time(patient, 1_000)), (5, 10));
+        assert_eq!(patient.decision(Limit::Nodes(number(9))).as_secs(), 5);
     }
 
     /// A folder with a program that, asked to end, says so by a file and waits for another one before it ends.
