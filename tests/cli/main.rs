@@ -2,6 +2,7 @@
 
 mod lessons;
 mod matches;
+mod players;
 mod puzzles;
 mod regret;
 mod replay;
@@ -59,8 +60,8 @@ const SMALL: &str =
 fn every_command_explains_itself() {
     assert!(prints(&["--help"], "").contains("replay FILE"));
     for command in [
-        "play", "match", "engine", "tune", "replay", "review", "regret", "link", "perft", "rule",
-        "svg", "png", "task", "check", "puzzles", "bench",
+        "play", "players", "match", "engine", "tune", "replay", "review", "regret", "link",
+        "perft", "rule", "svg", "png", "task", "check", "puzzles", "bench",
     ] {
         let usage = prints(&[command, "--help"], "");
         assert!(
@@ -73,8 +74,8 @@ fn every_command_explains_itself() {
 #[test]
 fn commands_explain_themselves_and_complain_in_the_language_asked_for() {
     let commands = [
-        "play", "match", "engine", "tune", "replay", "review", "regret", "link", "perft", "rule",
-        "svg", "png", "task", "check", "puzzles", "bench",
+        "play", "players", "match", "engine", "tune", "replay", "review", "regret", "link",
+        "perft", "rule", "svg", "png", "task", "check", "puzzles", "bench",
     ];
     for (language, head) in [("de", "Aufruf: bastide"), ("fr", "usage\u{a0}: bastide")] {
         for command in commands {

@@ -4,6 +4,7 @@ usage =
     Aufruf: bastide BEFEHL [ARGUMENTE]
 
       play            Computer spielen Partien gegeneinander
+      players         die Computerspieler aufzählen, und die Zahlen von einem
       match A B       einen Spieler gegen einen anderen oder ein Programm antreten lassen
       engine          für ein anderes Programm spielen
       tune            einen Spieler andere Zahlen gegen sich selbst versuchen lassen
@@ -54,8 +55,8 @@ usage-match =
     länger dauert. Endet jedes Spiel an einem Fehler eines Programms, ist der Rückgabewert 2.
 
     Ein SPIELER ist eine Stufe (random, beginner, greedy, hasty, strong, expert), dahinter können Zahlen stehen, die von den
-    üblichen abweichen: expert:turns=4:staying=2:hand.1=9. Die aus src/engine/ai/weights.rs sind für hasty, strong und expert,
-    die aus src/engine/ai/plan.rs für expert; bei Karten gibt es keine.
+    üblichen abweichen: expert:turns=4:staying=2:hand.1=9. „bastide players expert“ zählt alle auf, mit ihrer Bedeutung; hasty
+    und strong haben weniger, die anderen keine, und bei Karten hat niemand welche.
 
       --engine BEFEHL   ein Programm, das das Protokoll für Spielprogramme spricht (src/engine/ai/PROTOCOL.md), mit seinen
                         Argumenten
@@ -71,6 +72,12 @@ usage-match =
       --threads N       so viele Stapel zugleich spielen (1); das Ergebnis ist dasselbe
       --out ORDNER      die Aufzeichnung jedes Spiels in diesen Ordner schreiben
       --game, --preset, --edition, --set, --part, --option, --stack   wie bei „bastide play“
+usage-players =
+    Aufruf: bastide players [SPIELER]
+
+    Zählt die Computerspieler auf und sagt, wie jeder bei Plättchen spielt, dann bei Karten. Mit einem SPIELER, geschrieben wie
+    bei „bastide match“, zählt es alle Zahlen auf, die hinter seiner Stufe stehen können, jede mit ihrem Wert und was sie
+    bedeutet (auf Englisch).
 usage-engine =
     Aufruf: bastide engine [SPIELER]
 
@@ -314,6 +321,15 @@ program-told = Es sagt, dass es nicht weiterkann: { $why }
 program-illegal = Es will „{ $action }“ tun: { $reason }
 engine-without-game = Es wurde kein lesbares Spiel erzählt.
 engine-nobody-asked = In diesem Spiel ist kein Spieler gefragt.
+level-at-cards = { $level ->
+    [random] Bei Karten ebenso.
+    [beginner] Bei Karten ab und zu irgendetwas, sonst wie greedy.
+    [greedy] Bei Karten richtet er sich nach dem, was daliegt.
+    [hasty] Bei Karten spielt er für jede zweite Entscheidung die Runde weiter.
+    [expert] Bei Karten spielt er die Runde weiter, mit vielen Verteilungen dessen, was verdeckt ist.
+   *[strong] Bei Karten wie expert, bis auf jede sechste Entscheidung.
+}
+player-without-numbers = Er hat keine Zahlen, die sich ändern lassen.
 match-of = { $ours } gegen { $theirs }: Stapel { $decks }, Spiele { $games }
 match-won = gewonnen { $won }, geteilt { $shared }, verloren { $lost }: { $share } %
 match-lead = Vorsprung { $lead }

@@ -5,6 +5,7 @@ usage =
     usage: bastide COMMAND [ARGUMENTS]
 
       play            let computer players play games against each other
+      players         list the computer players, and the numbers of one
       match A B       let a player compete with another one, or with a program
       engine          play for another program
       tune            let a player try other numbers against itself
@@ -55,8 +56,8 @@ usage-match =
     of the decks, and each minute where that takes longer. Where every game ends by a fault of a program, the exit code is 2.
 
     A PLAYER is a level (random, beginner, greedy, hasty, strong, expert), behind which numbers may stand that differ from
-    the usual: expert:turns=4:staying=2:hand.1=9. Those of src/engine/ai/weights.rs are for hasty, strong and expert, those
-    of src/engine/ai/plan.rs for expert; at cards there are none.
+    the usual: expert:turns=4:staying=2:hand.1=9. `bastide players expert` lists them all, with their meaning; hasty and
+    strong have fewer, the others none, and nobody has any at cards.
 
       --engine COMMAND  a program that speaks the engine protocol (src/engine/ai/PROTOCOL.md), with its arguments
       --decks N         how many decks (100)
@@ -70,6 +71,12 @@ usage-match =
       --threads N       play so many decks at a time (1); the result is the same
       --out DIR         write the record of each game into this folder
       --game, --preset, --edition, --set, --part, --option, --stack   as for `bastide play`
+# What `bastide players --help` prints.
+usage-players =
+    usage: bastide players [PLAYER]
+
+    Lists the computer players, each with how it plays the tile game, and then cards. With a PLAYER, written as for
+    `bastide match`, it lists all numbers that may be written behind its level, each with its value and what it means.
 # What `bastide engine --help` prints.
 usage-engine =
     usage: bastide engine [PLAYER]
@@ -506,6 +513,18 @@ program-illegal = It wants to do `{ $action }`: { $reason }
 engine-without-game = No game was told that could be read.
 # The referee asks for a decision where nobody owes one.
 engine-nobody-asked = No player is asked in this game.
+# How a computer of this level plays the card game, in a sentence behind that about the tile game.
+# $level (Level)
+level-at-cards = { $level ->
+    [random] At cards too.
+    [beginner] At cards now and then it does anything, and else as greedy.
+    [greedy] At cards it goes by what lies there.
+    [hasty] At cards it plays the round on for every second decision.
+    [expert] At cards it plays the round on, with many deals of what is covered.
+   *[strong] At cards as expert, but for one decision of six.
+}
+# `bastide players LEVEL` of a level that has none.
+player-without-numbers = It has no numbers that could be changed.
 # The first line about a match.
 # $ours (text) the first player
 # $theirs (text) the second one

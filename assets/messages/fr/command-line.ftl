@@ -4,6 +4,7 @@ usage =
     usage : bastide COMMANDE [ARGUMENTS]
 
       play             faire jouer des parties entre ordinateurs
+      players          énumérer les joueurs ordinateurs, et les nombres de l’un d’eux
       match A B        opposer un joueur à un autre, ou à un programme
       engine           jouer pour un autre programme
       tune             faire essayer d’autres nombres à un joueur contre lui-même
@@ -54,8 +55,8 @@ usage-match =
     faute d’un programme arrête chaque partie, le code de retour est 2.
 
     Un JOUEUR est un niveau (random, beginner, greedy, hasty, strong, expert), suivi au besoin de nombres qui diffèrent des
-    habituels : expert:turns=4:staying=2:hand.1=9. Ceux de src/engine/ai/weights.rs valent pour hasty, strong et expert, ceux
-    de src/engine/ai/plan.rs pour expert ; aux cartes, il n’y en a pas.
+    habituels : expert:turns=4:staying=2:hand.1=9. « bastide players expert » les énumère tous, avec leur sens ; hasty et
+    strong en ont moins, les autres n’en ont pas, et aux cartes personne n’en a.
 
       --engine COMMANDE un programme qui parle le protocole des moteurs (src/engine/ai/PROTOCOL.md), avec ses arguments
       --decks N         combien de pioches (100)
@@ -70,6 +71,12 @@ usage-match =
       --threads N       jouer tant de pioches à la fois (1) ; le résultat est le même
       --out DOSSIER     écrire l’enregistrement de chaque partie dans ce dossier
       --game, --preset, --edition, --set, --part, --option, --stack   comme pour « bastide play »
+usage-players =
+    usage : bastide players [JOUEUR]
+
+    Énumère les joueurs ordinateurs, chacun avec sa manière de jouer aux tuiles, puis aux cartes. Avec un JOUEUR, écrit comme
+    pour « bastide match », énumère tous les nombres qui peuvent suivre son niveau, chacun avec sa valeur et son sens (en
+    anglais).
 usage-engine =
     usage : bastide engine [JOUEUR]
 
@@ -314,6 +321,15 @@ program-told = Il dit ne pas pouvoir continuer : { $why }
 program-illegal = Il veut faire « { $action } » : { $reason }
 engine-without-game = Aucune partie lisible n’a été racontée.
 engine-nobody-asked = Aucun joueur n’est interrogé dans cette partie.
+level-at-cards = { $level ->
+    [random] Aux cartes aussi.
+    [beginner] Aux cartes, fait parfois n’importe quoi, et sinon comme greedy.
+    [greedy] Aux cartes, se règle sur ce qui est posé.
+    [hasty] Aux cartes, joue la manche plus loin pour une décision sur deux.
+    [expert] Aux cartes, joue la manche plus loin, avec beaucoup de donnes de ce qui est caché.
+   *[strong] Aux cartes, comme expert, sauf une décision sur six.
+}
+player-without-numbers = Il n’a pas de nombres à changer.
 match-of = { $ours } contre { $theirs } : pioches { $decks }, parties { $games }
 match-won = gagnées { $won }, partagées { $shared }, perdues { $lost } : { $share } %
 match-lead = avance { $lead }

@@ -14,6 +14,7 @@ mod measure;
 mod perft;
 mod play;
 mod player;
+mod players;
 mod png;
 mod program;
 mod puzzles;
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
             "task" => task::run(&mut args),
             "check" => check::run(&mut args),
             "puzzles" => puzzles::run(&mut args),
+            "players" => players::run(&mut args),
             "match" => contest::run(&mut args),
             "engine" => engine_loop::run(&mut args),
             "tune" => tune::run(&mut args),

@@ -2,27 +2,46 @@
 
 use crate::rules::Game;
 
-/// Numbers that say how far a look ahead goes, and what it may cost. They decide how strong a player is, and nothing about
-/// what it may know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plan {
+/// Declares how far a player looks ahead, those numbers of an expert, and the names by which tools tell them.
+macro_rules! plan {
+    ($($(#[doc = $doc:literal])* $name:ident: $kind:ty = $expert:expr,)*) => {
+        /// Numbers that say how far a look ahead goes, and what it may cost. They decide how strong a player is, and nothing
+        /// about what it may know.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Plan {
+            $($(#[doc = $doc])* pub $name: $kind,)*
+        }
+
+        impl Plan {
+            /// That of an expert. Found by matches against `strong`; the README says what they came to.
+            pub const EXPERT: Plan = Plan { $($name: $expert,)* };
+
+            /// All numbers, by the names of the fields, each with the comment above it.
+            pub(super) fn named(&self) -> Vec<(&'static str, String, &'static str)> {
+                vec![$((stringify!($name), self.$name.to_string(), concat!($($doc),*)),)*]
+            }
+        }
+    };
+}
+
+plan! {
     /// How many choices are played on at most.
-    pub candidates: u32,
+    candidates: u32 = 10,
     /// How much less than the best a choice may seem worth at once and still be played on, in thousandths of a point.
-    pub margin: i32,
+    margin: i32 = 6_000,
     /// How often each choice is played on at most: each time with other tiles, which are the same ones for all choices.
-    pub rounds: u32,
+    rounds: u32 = 64,
     /// As how many rounds counts what a choice seems worth at once.
-    pub prior: u32,
+    prior: u32 = 3,
     /// How many turns are played on.
-    pub turns: u32,
+    turns: u32 = 6,
     /// How many tiles are left when everything is played on to the end of the game.
-    pub endgame: u32,
+    endgame: u32 = 8,
     /// How many places of a tile are looked at closely where it is only imagined that somebody lays it.
-    pub closely: u32,
+    closely: u32 = 32,
     /// Positions looked at for one decision, after which no further round begins, if they were those of an empty table in the
     /// base game; less of others, which take longer (`Plan::at`). After half as many again a round is given up.
-    pub budget: u32,
+    budget: u32 = 200_000,
 }
 
 /// Rounds that are played however little may be looked at.
@@ -34,18 +53,6 @@ const PARTS: u32 = 7;
 const SLOWER_BY_TILES: u32 = 80;
 
 impl Plan {
-    /// That of an expert. Found by matches against `strong`; the README says what they came to.
-    pub const EXPERT: Plan = Plan {
-        candidates: 10,
-        margin: 6_000,
-        rounds: 64,
-        prior: 3,
-        turns: 6,
-        endgame: 8,
-        closely: 32,
-        budget: 200_000,
-    };
-
     /// The same with another number of positions to look at, one at least: what is not spent on one choice more is spent on more rounds.
     #[must_use]
     pub const fn for_budget(mut self, budget: u32) -> Plan {

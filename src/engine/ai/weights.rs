@@ -9,11 +9,11 @@
 
 /// Declares what a computer player believes, what it believes by default, and the names by which tools try other numbers.
 macro_rules! weights {
-    ($($(#[$doc:meta])* $name:ident: $kind:ty = $value:expr,)*) => {
+    ($($(#[doc = $doc:literal])* $name:ident: $kind:ty = $value:expr,)*) => {
         /// What a computer player believes; points, shares of points, or probabilities.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Weights {
-            $($(#[$doc])* pub $name: $kind,)*
+            $($(#[doc = $doc])* pub $name: $kind,)*
         }
 
         impl Default for Weights {
@@ -26,6 +26,11 @@ macro_rules! weights {
             /// All numbers, by the names of the fields.
             pub fn named(&mut self) -> Vec<(&'static str, &mut [f32])> {
                 vec![$((stringify!($name), self.$name.numbers()),)*]
+            }
+
+            /// The comments above the fields, in the order of [`Weights::named`].
+            pub(super) const fn comments() -> &'static [&'static str] {
+                &[$(concat!($($doc),*),)*]
             }
         }
     };

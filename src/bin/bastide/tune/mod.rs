@@ -128,8 +128,10 @@ impl Flags {
     /// When the player does not go by one of them.
     fn names(&self) -> Result<Vec<String>, Complaint> {
         let mut player = self.own.player.clone();
+        let believed =
+            |player: &Contender| player.weights.numbers().into_iter().map(|one| one.name);
         let names = match &self.names[..] {
-            [] => all_names(&mut player),
+            [] => believed(&player).collect(),
             names => names.to_vec(),
         };
         for name in &names {
@@ -253,16 +255,6 @@ impl Tuning<'_> {
 fn share(all: u32, threads: u32, thread: u32) -> Range<u64> {
     let first = |thread| u64::from(all) * u64::from(thread) / u64::from(threads);
     first(thread)..first(thread + 1)
-}
-
-/// Everything that a player believes, by the names of its numbers.
-fn all_names(player: &mut Contender) -> Vec<String> {
-    let all = player.weights.named().into_iter();
-    let names = all.flat_map(|(name, numbers)| match numbers.len() {
-        1 => vec![name.to_owned()],
-        several => (0..several).map(|at| format!("{name}.{at}")).collect(),
-    });
-    names.collect()
 }
 
 /// Another number that is worth a try; nothing becomes a tenth.

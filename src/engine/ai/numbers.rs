@@ -1,0 +1,70 @@
+//! The numbers of a player, as tools list them.
+
+use super::contender::Contender;
+use super::weights::Weights;
+
+/// A number of a player, which may be written behind its level: `expert:turns=4`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerNumber {
+    /// What it is called: `turns`, `hand.3`.
+    pub name: String,
+    /// What it is, as it is written.
+    pub value: String,
+    /// What it means, in English, as the source says it.
+    pub meaning: String,
+}
+
+impl PlayerNumber {
+    /// One with the comment that stands above it in the source.
+    fn new(name: String, value: String, comment: &str) -> PlayerNumber {
+        let meaning = comment.trim().replace("[`Weights::", "`");
+        PlayerNumber {
+            name,
+            value,
+            meaning: meaning.replace("`]", "`"),
+        }
+    }
+}
+
+impl Weights {
+    /// All numbers, of several by one name each by its own: `hand.3`.
+    pub fn numbers(&self) -> Vec<PlayerNumber> {
+        let mut weights = self.clone();
+        let named = weights.named().into_iter().zip(Weights::comments());
+        let each = named.flat_map(|((name, values), comment)| {
+            let several = values.len() > 1;
+            let number = |(at, value): (usize, &mut f32)| {
+                let name = match several {
+                    true => format!("{name}.{at}"),
+                    false => name.to_owned(),
+                };
+                PlayerNumber::new(name, value.to_string(), comment)
+            };
+            values
+                .iter_mut()
+                .enumerate()
+                .map(number)
+                .collect::<Vec<_>>()
+        });
+        each.collect()
+    }
+}
+
+impl Contender {
+    /// The numbers it goes by at the tile game: how far it looks ahead, then what it believes.
+    pub fn numbers(&self) -> Vec<PlayerNumber> {
+        let mut all = Vec::new();
+        if self.level.looks_ahead() {
+            let plan = self.plan.named().into_iter();
+            all.extend(
+                plan.map(|(name, value, comment)| {
+                    PlayerNumber::new(name.to_owned(), value, comment)
+                }),
+            );
+        }
+        if self.level.believes() {
+            all.extend(self.weights.numbers());
+        }
+        all
+    }
+}
