@@ -1,6 +1,6 @@
 //! `bastide replay`: what happens in a record, for people and for programs.
 
-use crate::{SMALL, json_lines, prints};
+use crate::{SMALL, complains, json_lines, prints};
 
 #[test]
 fn a_record_may_stop_in_the_middle() {
@@ -68,4 +68,23 @@ fn replay_speaks_json_lines() {
     assert_eq!(city["complete"], true);
     assert_eq!(city["tiles"], serde_json::json!([[0, 0], [0, -1]]));
     assert_eq!(city["owners"], serde_json::json!([]));
+}
+
+/// What an engine is told (`src/engine/ai/PROTOCOL.md`) is no whole game: whoever plays it is told so, not that a tile is unknown.
+#[test]
+fn a_record_that_was_told_to_one_seat_is_refused_by_what_it_is() {
+    let hands = "bastide 1\nset base\nseats 2\noption hand 3\nplay\nfirst 1\ndraw base/E\ndraw base/V\ndraw base/U\ndraw ?1\n";
+    complains(
+        &["replay", "-"],
+        hands,
+        "Line 10: `?1` stands for a piece that is secret",
+    );
+    let cards = "bastide 1\ngame cards\nplay\ndealer 1\ndraw ?1\n";
+    complains(
+        &["replay", "-"],
+        cards,
+        "Line 5: `?1` stands for a piece that is secret",
+    );
+    let unknown = hands.replace("?1", "base/9");
+    complains(&["replay", "-"], &unknown, "no tile “base/9”");
 }

@@ -255,6 +255,7 @@ set-given-twice = `{ $option } { $subject }` ist zweimal angegeben; zwei Schacht
 standard-input = Standardeingabe
 neither-text-nor-picture = { $file } ist weder ein Text noch ein PNG-Bild.
 picture-too-large = Dieses Bild ist zu groß.
+label-in-record = „{ $label }“ steht für etwas, das geheim ist für den, dem dieses Spiel erzählt wurde; abspielen lässt es sich nur, wo alle Plättchen oder Karten ihren Namen haben.
 no-link-carries-it = Dieses Spiel ist zu lang für einen Link.
 review-unfinished = { $file }: Dieses Spiel ist nicht zu Ende.
 review-turn = { $number }. { $name }: { $lost } Punkte verschenkt, Glück { $luck }, erwarteter Vorsprung { $lead }

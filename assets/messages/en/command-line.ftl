@@ -314,6 +314,9 @@ standard-input = standard input
 neither-text-nor-picture = { $file } is neither a text nor a PNG picture.
 # A picture has more pixels than fit into memory.
 picture-too-large = This picture is too large.
+# A record that was told to one seat is to be played.
+# $label (text) what stands where the name of a tile or card would
+label-in-record = `{ $label }` stands for a piece that is secret to whoever was told this game; it can be played only where every piece has its name.
 # The record of a game is longer than links can be.
 no-link-carries-it = No link can carry this game.
 # Only games that are over are reviewed.

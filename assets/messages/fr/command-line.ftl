@@ -255,6 +255,7 @@ set-given-twice = `{ $option } { $subject }` est donné deux fois ; deux boîtes
 standard-input = entrée standard
 neither-text-nor-picture = { $file } n’est ni un texte ni une image PNG.
 picture-too-large = Cette image est trop grande.
+label-in-record = « { $label } » remplace une pièce secrète pour celui à qui cette partie a été racontée ; elle ne se rejoue que si chaque pièce porte son nom.
 no-link-carries-it = Aucun lien ne peut porter cette partie.
 review-unfinished = { $file } : cette partie n’est pas terminée.
 review-turn = { $number }. { $name } : { $lost } points perdus, chance { $luck }, avance attendue { $lead }

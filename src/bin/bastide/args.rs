@@ -9,7 +9,7 @@ use crate::png;
 use crate::words::Worded;
 use engine::link::{Link, is_link};
 use engine::rules;
-use engine::table::record::Record;
+use engine::table::record::{Record, secret_label};
 use engine::table::{LineTrouble, RecordError};
 use lexopt::{Arg, Parser, ValueExt as _};
 use page::messages::{Language, Texts, sentences, texts};
@@ -222,7 +222,22 @@ fn file_bytes(file: &str) -> Result<Vec<u8>, Complaint> {
 
 /// Reads the text of a file as a record of a game.
 pub fn record<G: Worded>(file: &str, text: &str) -> Result<Record<G>, Complaint> {
-    record_of(file, Record::<G>::read(text))
+    let read = Record::<G>::read(text);
+    if let Err(error) = &read
+        && let Some(secret) = text
+            .lines()
+            .nth((error.line as usize).wrapping_sub(1))
+            .and_then(secret_label)
+    {
+        let (file, line, secret) = (file.to_owned(), error.line, secret.to_owned());
+        return Err(Complaint::told(move |texts| {
+            format!(
+                "{file}: {}",
+                texts.on_line(line, &texts.label_in_record(&secret))
+            )
+        }));
+    }
+    record_of(file, read)
 }
 
 /// A record that was read, or what is wrong with the file.

@@ -19,7 +19,7 @@ use super::seat::Seat;
 pub use lines::{Annex, Kind, Lines, annex, annex_text, lines, split_where, without_annexes};
 pub use notes::{Ink, Label, Mark, Marked, Note, NoteKind, Notes, SAY};
 pub use said::{Said, some_text};
-pub use told::Secrets;
+pub use told::{Secrets, secret_label};
 pub use words::{LineTrouble, Words};
 
 /// The version of the text format.

@@ -111,7 +111,7 @@ impl<G: Secrets> Record<G> {
     /// # Errors
     /// The first line that cannot be read or played, and why not.
     pub fn read_told(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
-        if !text.lines().filter_map(second).any(is_label) {
+        if !text.lines().any(|line| secret_label(line).is_some()) {
             return Record::read(text);
         }
         let head = text.lines().take_while(|line| line.trim() != "play");
@@ -126,7 +126,7 @@ impl<G: Secrets> Record<G> {
         let mut made_up: BTreeMap<&str, &str> = BTreeMap::new();
         let mut whole = String::new();
         for line in text.lines() {
-            let label = second(line).filter(|word| is_label(word));
+            let label = secret_label(line);
             if let Some(label) = label.filter(|label| !made_up.contains_key(label))
                 && let Some(piece) = take(&mut left, |_| true)
             {
@@ -232,8 +232,10 @@ fn second(line: &str) -> Option<&str> {
     line.split_whitespace().nth(1)
 }
 
-fn is_label(word: &str) -> bool {
-    word.starts_with(LABEL)
+/// The label that stands in a line of a record where the name of a piece would: the record was told to one seat
+/// ([`Record::told_to`]), which does not know the piece.
+pub fn secret_label(line: &str) -> Option<&str> {
+    second(line).filter(|word| word.starts_with(LABEL))
 }
 
 /// A line with another name for its piece.
