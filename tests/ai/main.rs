@@ -5,6 +5,7 @@ mod cards;
 mod careless;
 mod copies;
 mod endgames;
+mod expected;
 mod exploiters;
 mod fair;
 mod ferries;
