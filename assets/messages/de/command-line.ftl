@@ -7,7 +7,7 @@ usage =
       players         die Computerspieler aufzählen, und die Zahlen von einem
       match A B       einen Spieler gegen einen anderen oder ein Programm antreten lassen
       engine          für ein anderes Programm spielen
-      tune            einen Spieler andere Zahlen gegen sich selbst versuchen lassen
+      tune            einen Spieler andere Zahlen versuchen lassen, oder sie dem Ende der Spiele anpassen
       replay DATEI    eine Aufzeichnung abspielen und alles erzählen, was geschieht
       review DATEI    sagen, was die Entscheidungen eines Spiels wert waren
       regret PFAD...  sagen, was Computerspieler verpassen, wo das Beste bekannt ist

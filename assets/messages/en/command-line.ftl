@@ -8,7 +8,7 @@ usage =
       players         list the computer players, and the numbers of one
       match A B       let a player compete with another one, or with a program
       engine          play for another program
-      tune            let a player try other numbers against itself
+      tune            let a player try other numbers, or fit them to how games end
       replay FILE     play a record and tell everything that happens
       review FILE     say what the choices of a game were worth
       regret PATH...  say what computer players miss where the best is known

@@ -7,7 +7,7 @@ usage =
       players          énumérer les joueurs ordinateurs, et les nombres de l’un d’eux
       match A B        opposer un joueur à un autre, ou à un programme
       engine           jouer pour un autre programme
-      tune             faire essayer d’autres nombres à un joueur contre lui-même
+      tune             faire essayer d’autres nombres à un joueur, ou les ajuster à la fin des parties
       replay FICHIER   rejouer un enregistrement et raconter tout ce qui s’y passe
       review FICHIER  dire ce que valaient les choix d’une partie
       regret CHEMIN... dire ce que manquent les ordinateurs là où le mieux est connu
