@@ -3,9 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use engine::ai::{Choice, Contender, Ending, Level, Patience, missed, searched, solve};
+use engine::ai::{
+    Choice, Contender, Ending, Level, Patience, WorstEnd, is_won, missed, searched, solve,
+};
 use engine::rules::{Action, Game, Question, Record};
-use engine::table::Silent;
+use engine::table::{Party, Play as _, Seat, Silent};
 use engine::tiles::catalogue;
 
 use crate::tables::base;
@@ -135,4 +137,54 @@ fn what_is_too_much_or_nobodys_to_decide_is_not_solved() {
     assert_eq!(solve(&games[0], 10), None, "too much");
     let start = Game::new(base(2)).expect("a game");
     assert_eq!(solve(&start, ENOUGH), None, "chance is asked");
+}
+
+/// By how much a seat ends ahead if it does the best for itself, and all others and chance the worst for it.
+fn lead_at_worst(game: &Game, seat: Seat) -> i64 {
+    let Some(asked) = game.asked() else {
+        let scores: Vec<i64> = game.scores().into_iter().map(i64::from).collect();
+        let others = (0..).zip(&scores).filter(|(other, _)| *other != seat.0);
+        let best = others.map(|(_, &points)| points).max();
+        return scores[seat.index()] - best.expect("somebody else plays");
+    };
+    let after = |action| {
+        let mut next = game.clone();
+        next.apply(action, &mut Silent).expect("it is legal");
+        lead_at_worst(&next, seat)
+    };
+    let leads = game.legal().into_iter().map(after);
+    let lead = match asked.party {
+        Party::Player(party) if party == seat => leads.max(),
+        Party::Player(_) | Party::Chance => leads.min(),
+    };
+    lead.expect("something can be done")
+}
+
+/// A small table on which one has laid a tile, another one lays the next, and the last one is drawn by whoever comes then: one
+/// of two tiles that nobody knows. Every way is tried out, and the same comes of it as of those that still matter.
+#[test]
+fn the_worst_end_is_that_of_all_ways_to_go_on() {
+    let table = "bastide 1\nset base\nSEATSstack base/E base/V\nstart\ntile base/D 0,0\n\
+        figure 1 meeple city N 0,0\nturn 1\ndrawn base/U\nplay\n";
+    for (seats, lines) in [
+        ("seats 2\n", "place base/U 0,1\npass\nconfirm\n"),
+        (
+            "seats 2\n",
+            "place base/U 1,0 r0\nmeeple road EW\nconfirm\n",
+        ),
+        ("seats 3\n", "place base/U 1,0 r0\npass\nconfirm\n"),
+    ] {
+        let game = game(&(table.replace("SEATS", seats) + lines));
+        for seat in (0..game.seats()).map(Seat) {
+            let end = WorstEnd::of(&game, seat).expect("few positions follow");
+            let lead = i64::from(end.lead);
+            assert_eq!(lead, lead_at_worst(&game, seat), "{lines} {seat:?}");
+            let own = i64::from(end.scores[seat.index()]);
+            let others = (0..).zip(&end.scores).filter(|(other, _)| *other != seat.0);
+            let best = others.map(|(_, &points)| i64::from(points)).max();
+            assert_eq!(Some(own - lead), best);
+            assert_eq!(is_won(&game, seat), lead > 0);
+            assert_eq!(WorstEnd::above(&game, seat, end.lead - 1), Some(end));
+        }
+    }
 }
