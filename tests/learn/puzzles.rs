@@ -199,12 +199,16 @@ fn who_wins_is_known_near_the_end_and_after_the_turn() {
     assert_eq!(standing(&text, &lines), Standing::Open);
     lines.push("confirm".to_owned());
     assert_eq!(standing(&text, &lines), Standing::Solved);
-    let stack = text.lines().find(|line| line.starts_with("stack"));
-    let more = text.replace(
-        stack.expect("one is written"),
-        "stack base/U base/U base/U base/V",
-    );
-    assert_eq!(standing(&more, &lines), Standing::Missed);
+    // Far ahead, with so many tiles behind the one in hand: the next one is drawn when the turn is over.
+    let ahead = |tiles: usize| {
+        let stack = " base/U".repeat(tiles);
+        format!(
+            "bastide 1\nset base\nseats 2\nstack{stack}\nstart\ntile base/D 0,0\nscore 1 100 0\nturn 1\ndrawn base/U\n"
+        )
+    };
+    let lines = ["place base/U 1,0", "pass", "confirm"].map(str::to_owned);
+    assert_eq!(standing(&ahead(3), &lines), Standing::Solved);
+    assert_eq!(standing(&ahead(4), &lines), Standing::Missed);
 }
 
 #[test]
