@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use engine::learn::{Aim, Lesson, Puzzle, Standing, Task, Theme, every_turn};
+use engine::learn::{Aim, Lesson, Puzzle, SolutionCheck, Standing, Task, Theme, every_turn};
 use engine::rules::{Action, Event, Game, Question, Record};
 use engine::session::Session;
 use engine::table::{Party, Play as _, Seat, Silent};
@@ -209,6 +209,22 @@ fn who_wins_is_known_near_the_end_and_after_the_turn() {
     let lines = ["place base/U 1,0", "pass", "confirm"].map(str::to_owned);
     assert_eq!(standing(&ahead(3), &lines), Standing::Solved);
     assert_eq!(standing(&ahead(4), &lines), Standing::Missed);
+    // Nor is anybody said to lose where that is not known.
+    let lose = Task::read("task\ngoal not win\n")
+        .expect("a task")
+        .expect("one is there");
+    for (tiles, solved) in [(3, Standing::Missed), (4, Standing::Missed)] {
+        let mut session = Session::<Game>::load(&ahead(tiles)).expect("a game");
+        for line in &lines {
+            let action = session.read_action(line).expect("a decision");
+            session.act(action).expect("it is legal");
+        }
+        assert_eq!(lose.judge(&session, Seat(0), 0).standing, solved);
+    }
+    let win = format!("{}\ntask\ngoal win\nsolve place base/U 1,0\n", ahead(4));
+    let task = Task::read(&win).expect("a task").expect("one is there");
+    let session = Session::<Game>::load(&win).expect("a game");
+    assert_eq!(task.try_solution(&session), SolutionCheck::Undecided);
 }
 
 #[test]

@@ -205,6 +205,14 @@ fn the_first_steps_go_on_with_what_was_not_done() {
     screen.shell.finish_lesson();
     assert_eq!(text(&screen, "told"), "Done.");
     assert_eq!(screen.shell.announcer().last(), "Done.");
+    screen.shell.reopen_lesson();
+    assert_eq!(
+        text(&screen, "told"),
+        "",
+        "whoever tries again has the room"
+    );
+    screen.shell.finish_lesson();
+    assert_eq!(text(&screen, "told"), "Done.");
     screen.press("learn-contents");
     assert!(text(&screen, "steps").contains("Go on"));
     let all = lessons();

@@ -2,6 +2,10 @@
 
 use crate::embedded::{CITY, TOLD, board};
 use crate::screen::of_class;
+use engine::ai::WorstEnd;
+use engine::rules::Game;
+use engine::session::Session;
+use engine::table::Seat;
 use page::elements::intent::TaskIntent;
 use page::elements::tree::Node;
 use page::messages::Language;
@@ -203,43 +207,107 @@ fn a_majority_that_is_missed_says_who_has_as_many_or_more() {
     }
 }
 
-/// Two tiles are left. The first turn of the solution wins; a tile that is laid without a figure does not.
-#[test]
-fn a_turn_that_does_not_win_says_what_the_answer_is_and_shows_where() {
-    let record = include_str!("../../assets/puzzles/endgame/0001.txt");
-    let solution: Vec<&str> = record
-        .lines()
-        .filter_map(|line| line.strip_prefix("solve "))
-        .collect();
-    let mut shell = board(BoardMode::Task, Language::English, record, None);
-    let page = shell.page();
-    let stack = record.lines().find(|line| line.starts_with("stack "));
-    let tiles = stack.expect("one is written").split_whitespace().count() - 1;
-    let shown = of_class(&page, "to-come");
-    assert!(shown[0].all_text().contains("Still to come:"));
-    assert_eq!(of_class(shown[0], "tile").len(), tiles);
-    for line in [solution[0], "pass", "confirm"] {
+/// Three tiles are left. The turn of the solution wins; its tile without a figure does not.
+const ENDGAME: &str = include_str!("../../assets/puzzles/endgame/0001.txt");
+
+fn lines_of<'a>(record: &'a str, word: &str) -> Vec<&'a str> {
+    let lines = record.lines().filter_map(|line| line.strip_prefix(word));
+    lines.collect()
+}
+
+fn decide(shell: &mut Shell, lines: &[&str]) {
+    for line in lines {
         shell.act_line(line, 0.0);
     }
+}
+
+#[test]
+fn the_tiles_to_come_are_shown_and_told_in_the_order_in_which_they_are_drawn() {
+    let shown = |record: &str| {
+        let shell = board(BoardMode::Task, Language::English, record, None);
+        let page = shell.page();
+        let node = of_class(&page, "to-come")[0];
+        assert!(node.all_text().starts_with("Still to come:"));
+        let tiles = of_class(node, "tile").into_iter();
+        let tiles: Vec<String> = tiles
+            .filter_map(|tile| tile.get("aria-label").map(str::to_string))
+            .collect();
+        let told = format!("Still to come: {}", tiles.join("; "));
+        assert!(shell.said().contains(&told), "{told} {}", shell.said());
+        tiles
+    };
+    let stack = lines_of(ENDGAME, "stack ")[0];
+    let (first, second) = stack.split_once(' ').expect("two tiles");
+    let turned = ENDGAME.replace(stack, &format!("{second} {first}"));
+    let (one, other) = (shown(ENDGAME), shown(&turned));
+    assert_eq!(one.len(), 2);
+    assert_ne!(one, other);
+    assert_eq!(one.into_iter().rev().collect::<Vec<_>>(), other);
+}
+
+#[test]
+fn a_turn_that_does_not_win_says_what_the_answer_is_and_shows_where() {
+    let solution = lines_of(ENDGAME, "solve ");
+    let mut shell = board(BoardMode::Task, Language::English, ENDGAME, None);
+    decide(&mut shell, &[solution[0], "pass", "confirm"]);
+    let session = Session::<Game>::load(&shell.record().expect("a record"));
+    let session = session.expect("a game");
+    let seat = Seat(1 - session.asked_seat().expect("a player").0);
+    let end = WorstEnd::of(session.game(), seat).expect("few positions follow");
+    let reply = end.reply.expect("somebody lays a tile");
+    let points = format!(
+        "the game then ends {} to {}, your points first.",
+        end.own, end.best
+    );
     let told = why(&shell);
     assert!(
         told[0].starts_with("An opponent can answer with a tile here: "),
         "{told:?}"
     );
+    assert!(told[0].contains(&points), "{told:?} {points}");
+    assert_eq!(
+        told[0].contains(", and a figure"),
+        reply.figure.is_some(),
+        "{told:?}"
+    );
     let probe = shell.probe(0.0);
     let (_, lit) = probe.split_once("\"lit\":").expect("what is lit");
-    assert!(lit.starts_with("[["), "{lit}");
-    assert!(
-        shell
-            .said()
-            .contains("Missing: Win, whatever the others do."),
-        "{}",
-        shell.said()
-    );
+    let cell = format!("[[{},{}]]", reply.pos.x, reply.pos.y);
+    assert!(lit.starts_with(&cell), "{lit} {cell}");
+    let missing = "Missing: Win, whatever the others do.";
+    assert!(shell.said().contains(missing), "{}", shell.said());
     shell.change_task(TaskIntent::Again, 0.0);
     assert!(why(&shell).is_empty());
-    for line in solution.into_iter().chain(["confirm"]) {
-        shell.act_line(line, 0.0);
-    }
+    decide(&mut shell, &solution);
+    assert!(!shell.is_task_solved(), "the turn is not over");
+    decide(&mut shell, &["confirm"]);
     assert!(shell.is_task_solved());
+}
+
+/// What can be lost again counts when the turn is over: whoever looks at the solution sees it to that end.
+#[test]
+fn the_solution_of_an_endgame_is_shown_to_the_end_of_its_turn() {
+    let mut shell = board(BoardMode::Task, Language::English, ENDGAME, None);
+    shell.change_task(TaskIntent::Solve, 0.0);
+    assert!(shell.is_solution_shown());
+}
+
+#[test]
+fn who_does_not_win_with_the_last_tile_is_told_how_the_game_ends() {
+    let last = include_str!("../../assets/puzzles/last/0010.txt");
+    let mut shell = board(BoardMode::Task, Language::English, last, None);
+    let solution = lines_of(last, "solve ");
+    decide(&mut shell, &[solution[0], "pass", "confirm"]);
+    let told = why(&shell);
+    assert!(told[0].starts_with("The game ends "), "{told:?}");
+    assert!(told[0].ends_with(", your points first."), "{told:?}");
+}
+
+#[test]
+fn where_nobody_can_say_who_wins_that_is_said() {
+    let early = "bastide 1\nset base\nseats 2\nstart\ntile base/D 0,0\nscore 1 100 0\nturn 1\ndrawn base/U\n\
+        task\ngoal win\n";
+    let mut shell = board(BoardMode::Task, Language::English, early, None);
+    decide(&mut shell, &["place base/U 1,0 r0", "pass", "confirm"]);
+    assert_eq!(why(&shell), ["Who wins cannot be found out here yet."]);
 }

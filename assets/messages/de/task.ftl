@@ -108,7 +108,15 @@ goal-home = Hole eine deiner Figuren zurück
 goal-lead = Liege vor allen anderen
 goal-win = Gewinne, was die anderen auch tun
 task-to-come = Noch zu legen:
-goal-answered = Ein Gegner kann mit einem Plättchen hier antworten: { $cell }. Dann endet die Partie { $own } zu { $other }.
-goal-ends = Die Partie endet { $own } zu { $other }.
+goal-answered = Ein Gegner kann mit einem Plättchen hier antworten: { $cell }{ $figure }. Bestenfalls endet die Partie dann { $own } zu { $other }, deine Punkte zuerst.
+goal-ends = Die Partie endet { $own } zu { $other }, deine Punkte zuerst.
+goal-answering-figure = { $kind ->
+    [road] , dazu eine Figur auf der Straße
+    [city] , dazu eine Figur in der Stadt
+    [monastery] , dazu eine Figur im Kloster
+    [garden] , dazu eine Figur im Garten
+   *[field] , dazu eine Figur in der Wiese
+}
+goal-undecided = Wer gewinnt, lässt sich hier noch nicht sagen.
 goal-not = Ohne dies: { $goal }
 goal-or = { $one }, oder: { $other }

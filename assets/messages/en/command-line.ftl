@@ -374,6 +374,9 @@ task-reached = { $file }: its solution reaches all goals
 # Something is wrong with a task.
 # $file (text) the name of a file
 task-unreached = { $file }: its solution does not reach all goals.
+# Of a task that asks who wins: nobody can say.
+# $file (text) the file it stands in
+task-undecided = { $file }: whether the solution wins cannot be found out: more than two tiles are still to come, hands are secret, or there are too many ways to go on.
 # A decision of a solution is not allowed.
 # $file (text) the name of a file
 # $line (text) the decision, as a line of a record
@@ -727,7 +730,7 @@ puzzle-next-ends = The next best turn ends the game { $own } to { $other }.
 # How the game ends by the solution, if the opponent does the best for them.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent
-puzzle-ends-at-worst = Whatever your opponent does, you win, at worst by { $own } to { $other }.
+puzzle-ends-at-worst = Whatever your opponent does, you win, at worst { $own } to { $other }.
 # How the opponent could have ended the game after the best turn that does not win.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent

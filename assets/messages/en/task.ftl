@@ -173,13 +173,25 @@ goal-win = Win, whatever the others do
 task-to-come = Still to come:
 # What stood in the way of winning: what others can answer.
 # $cell (text) where they lay the next tile
+# $figure (text) which figure goes with it, beginning with a comma; may be empty
 # $own (number) points of the player at the end
 # $other (number) points of the best of the others
-goal-answered = An opponent can answer with a tile here: { $cell }. Then the game ends { $own } to { $other }.
+goal-answered = An opponent can answer with a tile here: { $cell }{ $figure }. At best the game then ends { $own } to { $other }, your points first.
 # What stood in the way of winning: the end of the game.
 # $own (number) points of the player at the end
 # $other (number) points of the best of the others
-goal-ends = The game ends { $own } to { $other }.
+goal-ends = The game ends { $own } to { $other }, your points first.
+# Within the answer: which figure goes with the tile.
+# $kind (FeatureKind) what it stands on
+goal-answering-figure = { $kind ->
+    [road] , and a figure on its road
+    [city] , and a figure in its city
+    [monastery] , and a figure in its monastery
+    [garden] , and a figure in its garden
+   *[field] , and a figure in its field
+}
+# What stood in the way of winning: nobody can say who wins.
+goal-undecided = Who wins cannot be found out here yet.
 # What is not to happen; $goal is one of the goals above.
 # $goal (text)
 goal-not = Without this: { $goal }

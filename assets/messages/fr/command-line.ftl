@@ -272,6 +272,7 @@ task-missing = { $file } ne contient aucun exercice.
 task-without-solution = { $file } : lisible, sans solution
 task-reached = { $file } : la solution atteint tous les buts
 task-unreached = { $file } : la solution n’atteint pas tous les buts.
+task-undecided = { $file } : on ne peut pas dire si la solution gagne : il reste plus de deux tuiles à venir, des mains sont secrètes, ou il y a trop de façons de continuer.
 task-line-refused = { $file } : le coup `{ $line }` de la solution n’est pas permis.
 lessons-not-named = Il manque des fichiers ou des dossiers de leçons ; essayez --help.
 lesson-missing = { $file } ne contient aucune leçon.
@@ -424,6 +425,6 @@ puzzle-shares = Vous marquez { $own } points ; { $other ->
 }
 puzzle-ends = Vous gagnez par { $own } à { $other }.
 puzzle-next-ends = Avec le meilleur des autres tours, la partie finit à { $own } contre { $other }.
-puzzle-ends-at-worst = Quoi que fasse votre adversaire, vous gagnez, au pire par { $own } à { $other }.
-puzzle-next-ends-at-worst = Après le meilleur des autres tours, votre adversaire peut finir la partie à { $own } contre { $other }.
+puzzle-ends-at-worst = Quoi que fasse votre adversaire, vous gagnez, au pire { $own } à { $other }.
+puzzle-next-ends-at-worst = Après le meilleur des autres tours, votre adversaire peut terminer la partie sur { $own } à { $other }.
 puzzle-counted = Ce tour et la fin rapportent { $first } à { $one } et { $second } à { $two }.

@@ -168,7 +168,15 @@ goal-home = Récupérez une de vos figurines
 goal-lead = Soyez devant tous les autres
 goal-win = Gagnez, quoi que fassent les autres
 task-to-come = Encore à poser :
-goal-answered = Un adversaire peut répondre par une tuile ici : { $cell }. La partie finit alors à { $own } contre { $other }.
-goal-ends = La partie finit à { $own } contre { $other }.
+goal-answered = Un adversaire peut répondre ici : { $cell }{ $figure }. Au mieux, la partie se termine alors sur { $own } à { $other }, vos points d’abord.
+goal-ends = La partie se termine sur { $own } à { $other }, vos points d’abord.
+goal-answering-figure = { $kind ->
+    [road] , figurine sur la route
+    [city] , figurine dans la ville
+    [monastery] , figurine dans le monastère
+    [garden] , figurine dans le jardin
+   *[field] , figurine dans le pré
+}
+goal-undecided = On ne peut pas encore dire ici qui gagne.
 goal-not = Sans ceci : { $goal }
 goal-or = { $one }, ou bien : { $other }

@@ -87,6 +87,7 @@ where
                 texts.task_line_refused(&file, &line)
             }))
         }
+        SolutionCheck::Undecided => Err(Complaint::naming(Texts::task_undecided, file.to_owned())),
         SolutionCheck::FallsShort => Err(Complaint::naming(Texts::task_unreached, file.to_owned())),
     }
 }

@@ -1,22 +1,33 @@
 //! How a game ends at worst for somebody who plays on well, whatever the others do and whatever is drawn.
 
 use super::search::distinct_actions;
-use crate::rules::{Action, Game, Question, outcomes};
+use crate::rules::{Action, Game, Question, legal, outcomes};
 use crate::table::{Party, Seat};
-use crate::tiles::Pos;
+use crate::tiles::{FeatureKind, Pos};
 
 /// Positions that are looked at for it, at most.
 const MOST_POSITIONS: u32 = 100_000;
 
-/// The end of a game.
+/// What somebody else does for a game to end at worst.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// Where they lay the next tile.
+    pub pos: Pos,
+    /// On what kind of feature a figure goes then; none where no figure does.
+    pub figure: Option<FeatureKind>,
+}
+
+/// The end of a game for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WorstEnd {
-    /// The points of all seats.
-    pub scores: Vec<u32>,
-    /// By how many points the seat is ahead of the best of the others.
-    pub lead: i32,
-    /// Where somebody else lays the next tile, for it to end like this; none where nobody else does.
-    pub reply: Option<Pos>,
+    /// The points of the seat.
+    pub own: u32,
+    /// The points of the best of the others.
+    pub best: u32,
+    /// The next tile of somebody else, for it to end like this; none where nobody else lays one.
+    pub reply: Option<Reply>,
+    /// The figure that somebody else puts on the table next, and has laid no tile for.
+    figure: Option<FeatureKind>,
 }
 
 impl WorstEnd {
@@ -30,14 +41,23 @@ impl WorstEnd {
     pub fn above(game: &Game, seat: Seat, lead: i32) -> Option<WorstEnd> {
         Reader::new(seat).end(game, lead, i32::MAX)
     }
+
+    /// An end that decides whether a seat wins: one with a lead if it does, whatever the others do and whatever is drawn,
+    /// otherwise one without. None where more positions follow than are looked at.
+    pub fn deciding(game: &Game, seat: Seat) -> Option<WorstEnd> {
+        Reader::new(seat).end(game, 0, 1)
+    }
+
+    /// By how many points the seat is ahead of the best of the others.
+    pub const fn lead(&self) -> i32 {
+        self.own as i32 - self.best as i32
+    }
 }
 
-/// Whether a seat wins if it plays on well, whatever the others do and whatever is drawn. Not, where more positions follow
-/// than are looked at.
-pub fn is_won(game: &Game, seat: Seat) -> bool {
-    // Whether it is ahead is asked for, and not how far.
-    let end = Reader::new(seat).end(game, 0, 1);
-    end.is_some_and(|end| end.lead > 0)
+/// Whether a seat wins if it plays on well, whatever the others do and whatever is drawn. None where more positions follow than
+/// are looked at.
+pub fn is_won(game: &Game, seat: Seat) -> Option<bool> {
+    WorstEnd::deciding(game, seat).map(|end| end.lead() > 0)
 }
 
 /// Reads the rest of a game in every way that may still matter.
@@ -67,14 +87,17 @@ impl Reader {
             let mut after = game.clone();
             after.apply_trusted(action);
             let mut end = self.end(&after, low, high)?;
-            if let (Action::Place { pos, .. }, false) = (action, own) {
-                end.reply = Some(pos);
+            if !own {
+                end.note_reply(game, action);
             }
             match own {
-                true => low = low.max(end.lead),
-                false => high = high.min(end.lead),
+                true => low = low.max(end.lead()),
+                false => high = high.min(end.lead()),
             }
-            let better = |best: &WorstEnd| (end.lead > best.lead) == own && end.lead != best.lead;
+            let better = |best: &WorstEnd| match own {
+                true => end.lead() > best.lead(),
+                false => end.lead() < best.lead(),
+            };
             if reached.as_ref().is_none_or(better) {
                 reached = Some(end);
             }
@@ -91,11 +114,28 @@ impl Reader {
         let others = (0..)
             .zip(&scores)
             .filter(|(other, _)| *other != self.seat.0);
-        let best = others.map(|(_, &points)| points).max().unwrap_or(0);
         WorstEnd {
-            lead: own as i32 - best as i32,
-            scores,
+            own,
+            best: others.map(|(_, &points)| points).max().unwrap_or(0),
             reply: None,
+            figure: None,
+        }
+    }
+}
+
+impl WorstEnd {
+    /// Takes in what somebody else does in a game that ends like this: the next tile is that of the first of them.
+    fn note_reply(&mut self, game: &Game, action: Action) {
+        match action {
+            Action::Deploy { segment, .. } => {
+                let placed = game.placed_now();
+                self.figure = placed.map(|placed| game.region(placed.seg(segment)).kind);
+            }
+            Action::Place { pos, .. } => {
+                let figure = self.figure.take();
+                self.reply = Some(Reply { pos, figure });
+            }
+            _ => {}
         }
     }
 }
@@ -108,6 +148,8 @@ fn choices(game: &Game, party: Party, question: Question) -> Vec<Action> {
             .map(|(action, _)| action)
             .collect(),
         (Party::Player(_), Question::Confirm) => vec![Action::Confirm],
+        // Where a wizard stands alone matters to whoever comes next.
+        (Party::Player(_), Question::Magic(_)) => legal(game),
         (Party::Player(_), _) => {
             let mut actions = Vec::new();
             distinct_actions(game, &mut actions);

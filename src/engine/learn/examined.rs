@@ -5,7 +5,7 @@ use super::goal::MOST_TO_COME;
 use crate::ai::is_won;
 use crate::cards;
 use crate::rules::{Action, Event, Figure, Game, Hand, RegionId, Spot};
-use crate::table::{LoggedEvent, Party, Play as _, Recorded, Seat, SeatSet};
+use crate::table::{LoggedEvent, Play as _, Recorded, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Pos, Rotation, order};
 
 /// What a task can ask of an event, beside the points in it.
@@ -39,9 +39,9 @@ pub trait Examined: Recorded<Event: Judged> {
     /// The cells on which whoever is asked may lay a tile, in reading order; none where they are asked something else.
     fn cells_to_lay(&self) -> Vec<Pos>;
 
-    /// Whether a seat whose turn is over wins, whatever the others do and whatever is drawn; not, where more tiles than
-    /// [`MOST_TO_COME`] are still to be drawn.
-    fn is_won_by(&self, seat: Seat) -> bool;
+    /// Whether a seat whose turn is over wins, whatever the others do and whatever is drawn. None where that cannot be found
+    /// out: more tiles than [`MOST_TO_COME`] are still to be drawn, hands are secret, or there are too many ways to go on.
+    fn is_won_by(&self, seat: Seat) -> Option<bool>;
 }
 
 impl Judged for Event {
@@ -83,8 +83,10 @@ impl Examined for Game {
         all_cells_to_lay(self)
     }
 
-    fn is_won_by(&self, seat: Seat) -> bool {
-        can_be_read_out(self, seat) && is_won(self, seat)
+    fn is_won_by(&self, seat: Seat) -> Option<bool> {
+        can_be_read_out(self, seat)
+            .then(|| is_won(self, seat))
+            .flatten()
     }
 }
 
@@ -131,10 +133,8 @@ fn is_majority_taken(
 }
 
 /// Whether it can be found out how the rest of a game goes, now that the turn of a seat is over.
-pub(super) fn can_be_read_out(game: &Game, seat: Seat) -> bool {
-    let over = game
-        .asked()
-        .is_none_or(|asked| asked.party != Party::Player(seat));
+fn can_be_read_out(game: &Game, seat: Seat) -> bool {
+    let over = game.is_over() || game.active_seat() != seat;
     let hidden = game.setup().options.hand != Hand::One;
     over && !hidden && game.stack().left() <= MOST_TO_COME
 }
@@ -198,7 +198,7 @@ impl Examined for cards::Game {
         Vec::new()
     }
 
-    fn is_won_by(&self, _: Seat) -> bool {
-        false
+    fn is_won_by(&self, _: Seat) -> Option<bool> {
+        None
     }
 }

@@ -88,9 +88,13 @@ impl Goal {
         })
     }
 
-    /// Whether it is about who wins.
+    /// Whether it is to win, and nothing else would do.
     pub fn asks_for_the_win(&self) -> bool {
-        self.any.iter().any(|clause| clause.aim == Aim::Win)
+        let won = Clause {
+            aim: Aim::Win,
+            wanted: true,
+        };
+        self.any == [won]
     }
 
     /// Whether it can be lost again before the turn is over: something is not to happen, or a lead is to be kept.

@@ -42,6 +42,8 @@ pub enum SolutionCheck {
     Refused(usize),
     /// It is allowed, and does not reach the goals.
     FallsShort,
+    /// It is allowed, and whether the game is won then cannot be found out.
+    Undecided,
     /// It reaches them.
     Reaches,
 }
@@ -101,9 +103,14 @@ impl<G: Examined> Attempt<'_, G> {
                 let cells = before().cells_to_lay();
                 !cells.is_empty() && cells.iter().all(|cell| self.found.contains(cell))
             }
-            Aim::Win => game.is_won_by(seat),
             _ => false,
         }
+    }
+
+    /// Whether it is known that the seat wins, or that it does not.
+    #[inline(never)]
+    fn is_decided(&self, won: bool) -> bool {
+        self.session.game().is_won_by(self.seat) == Some(won)
     }
 
     fn holds(&self, clause: &Clause) -> bool {
@@ -118,9 +125,9 @@ impl<G: Examined> Attempt<'_, G> {
             }
             Aim::Complete(kind) => events.any(|event| event.completes(seat, kind)),
             Aim::Figure(kind) => events.any(|event| event.deploys(seat, kind)),
-            Aim::Occupy(_) | Aim::Majority(_) | Aim::Find | Aim::Win => {
-                self.has_come_about(clause.aim)
-            }
+            Aim::Occupy(_) | Aim::Majority(_) | Aim::Find => self.has_come_about(clause.aim),
+            // What nobody can find out is neither so nor not so.
+            Aim::Win => return self.is_decided(clause.wanted),
             Aim::Lay => events.any(|event| event.places(seat).is_some()),
             Aim::Place(cell, turned) => {
                 let mut laid = events.filter_map(|event| event.places(seat));
@@ -169,8 +176,23 @@ impl Task {
         };
         match self.judge_ended(&attempt) {
             Standing::Solved => SolutionCheck::Reaches,
+            Standing::Open | Standing::Missed if self.is_undecided(&attempt) => {
+                SolutionCheck::Undecided
+            }
             Standing::Open | Standing::Missed => SolutionCheck::FallsShort,
         }
+    }
+
+    /// Whether who wins is asked for and cannot be found out, though the turn is over.
+    fn is_undecided<G: Examined>(&self, attempt: &Attempt<G>) -> bool {
+        let asked = self
+            .goals
+            .iter()
+            .any(|goal| goal.any.iter().any(|clause| clause.aim == Aim::Win));
+        let mut ended = attempt.session.clone();
+        // Where nothing is to be confirmed the turn is over already.
+        let _ = ended.act(G::CONFIRM);
+        asked && ended.game().is_won_by(attempt.seat).is_none()
     }
 
     /// How the task stands after what somebody did; the end of their turn is taken for granted.

@@ -158,6 +158,11 @@ impl Game {
         self.setup.seats
     }
 
+    /// Whose turn it is, whoever is asked in it (TURN-42); when the game is over, whose turn was the last one.
+    pub fn active_seat(&self) -> Seat {
+        self.turn.active
+    }
+
     /// These seats clockwise from the active player on.
     pub(super) fn in_turn_order(&self, seats: SeatSet) -> impl Iterator<Item = Seat> + use<> {
         let order = self.turn.active.clockwise(self.seats());

@@ -230,6 +230,8 @@ impl Page {
             self.change(|shell, _| shell.finish_lesson());
         } else if explains {
             self.change(|shell, _| shell.explain_lesson());
+        } else if shown.is_some_and(|shown| shown.wanted.mode == BoardMode::Task) {
+            self.change(|shell, _| shell.reopen_lesson());
         }
     }
 

@@ -194,6 +194,24 @@ fn a_form_makes_the_lines_of_a_task() {
     assert_eq!(task_of(&screen), "goal score 8\nhint North.");
 }
 
+/// Who wins can be found out where the tiles to come are written, and few.
+#[test]
+fn to_win_is_a_goal_on_offer_where_few_tiles_are_to_come() {
+    let offered = |stack: &str| {
+        let mut screen = with_task();
+        screen.press("tab text");
+        let text = value_of(&screen, "draft-text");
+        let text = text.replace("start\n", &format!("{stack}start\n"));
+        screen.shell.fill_named("draft-text", &text);
+        screen.press("tab explain");
+        let all = screen.shell.page().all_text();
+        all.contains("Win, whatever the others do")
+    };
+    assert!(offered("stack base/U base/V\n"));
+    assert!(!offered("stack base/U base/V base/W\n"));
+    assert!(!offered(""));
+}
+
 #[test]
 fn the_form_leaves_what_it_does_not_show() {
     let mut screen = with_task();

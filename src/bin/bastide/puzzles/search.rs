@@ -1,6 +1,6 @@
 //! Looks for puzzles in one game after the other.
 
-use engine::learn::{Puzzle, Theme, Turn, every_turn};
+use engine::learn::{MOST_TO_COME, Puzzle, Theme, Turn, every_turn};
 use engine::rules::Record;
 use engine::session::Session;
 
@@ -16,8 +16,6 @@ const GAMES_FOR_ONE: u64 = 6;
 const CHOOSY_GAMES_FOR_ONE: u64 = 3;
 /// The tiles at most on a board to foretell points on, before the last one.
 const SMALL_BOARD: usize = 24;
-/// The tiles at most that come behind that in hand near the end of a game.
-const MOST_TO_COME: usize = 2;
 
 /// A puzzle that was found.
 pub struct Found {
@@ -134,7 +132,7 @@ impl Search {
                 }
                 Theme::Last => self.among(theme, last.as_ref()),
                 Theme::Endgame => {
-                    let to_come = 1 + moment.position.tiles.len() % MOST_TO_COME;
+                    let to_come = 1 + moment.position.tiles.len() % usize::from(MOST_TO_COME);
                     let record = moment.near_end(number, to_come)?;
                     self.among(theme, tried(record).as_ref())
                 }

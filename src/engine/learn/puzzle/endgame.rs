@@ -19,8 +19,8 @@ impl Sought<'_> {
         let best = self.worst_end(&puzzle.solution, i32::MIN)?;
         let next = self.best_of_the_others()?;
         Some(Puzzle {
-            best: self.points_of(&best),
-            next: self.points_of(&next),
+            best: [best.own, best.best],
+            next: [next.own, next.best],
             to_come: self.to_come(),
             ..puzzle
         })
@@ -30,9 +30,9 @@ impl Sought<'_> {
     fn best_of_the_others(&self) -> Option<WorstEnd> {
         let mut best: Option<WorstEnd> = None;
         for turn in self.turns {
-            let lead = best.as_ref().map_or(i32::MIN, |best| best.lead);
+            let lead = best.as_ref().map_or(i32::MIN, WorstEnd::lead);
             let end = self.worst_end(turn, lead)?;
-            if end.lead > lead && end.lead <= 0 {
+            if end.lead() > lead && end.lead() <= 0 {
                 best = Some(end);
             }
         }
@@ -41,10 +41,5 @@ impl Sought<'_> {
 
     fn worst_end(&self, turn: &Turn, above: i32) -> Option<WorstEnd> {
         WorstEnd::above(turn.after.game(), self.seat, above)
-    }
-
-    /// The points of the solver at the end, and those of the other one.
-    fn points_of(&self, end: &WorstEnd) -> [u32; 2] {
-        [self.seat, self.other].map(|seat| end.scores.get(seat.index()).copied().unwrap_or(0))
     }
 }

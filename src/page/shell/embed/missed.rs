@@ -84,8 +84,9 @@ fn cause(shell: &Shell, run: &TaskRun, goal: &Goal) -> Option<String> {
             false => texts.goal_elsewhere().to_string(),
         }),
         Aim::Home => Some(texts.goal_not_home().to_string()),
-        Aim::Win => run.refuted(texts),
-        Aim::Score(_) | Aim::Find | Aim::Lay | Aim::Lead => None,
+        Aim::Win => Some(run.refuted(texts)),
+        Aim::Lead => done.ended(texts),
+        Aim::Score(_) | Aim::Find | Aim::Lay => None,
     }
 }
 
@@ -140,6 +141,18 @@ impl<'a> Done<'a> {
             _ => None,
         });
         placed.last()
+    }
+
+    /// How the game ended, if it did.
+    fn ended(&self, texts: &Texts) -> Option<String> {
+        let game = self.session.game();
+        let scores = game.is_over().then(|| game.scores())?;
+        let own = scores.get(self.seat.index()).copied()?;
+        let others = (0..)
+            .zip(&scores)
+            .filter(|(other, _)| *other != self.seat.0);
+        let best = others.map(|(_, &points)| points).max()?;
+        Some(texts.goal_ends(own, best))
     }
 
     /// Something was completed, but not by a majority of whoever answered; or it is open still.

@@ -4,15 +4,16 @@ use super::goals::goal_text;
 use super::missed::reasons;
 use super::seek::Seeking;
 use crate::elements::intent::{Intent, Target, TaskIntent};
-use crate::messages::Texts;
+use crate::messages::{Texts, TileLook};
 use crate::shell::Shell;
 use crate::shell::input::focus::{focus_on, focus_on_next_target};
-use crate::stage::{AnyStage, Lock, OnScreen};
+use crate::stage::{AnyStage, Lock, OnScreen, TileStage};
 use engine::ai::WorstEnd;
 use engine::learn::{Attempt, Examined, Goal, Standing, Task, Verdict, find_line, pointed_cell};
 use engine::rules::Trouble;
 use engine::session::{Entry, Session};
 use engine::table::{LineTrouble, Party, Play, RecordError, Seat};
+use engine::tiles::{Rotation, TileId};
 use view::scene::tween::Millis;
 
 /// The version of what [`Shell::task_state`] writes.
@@ -123,14 +124,21 @@ impl TaskRun {
     }
 
     /// What the others can answer to a turn that was to win.
-    pub(super) fn refuted(&self, texts: &Texts) -> Option<String> {
-        let worst = self.worst.as_ref()?;
-        let own = worst.scores.get(self.seat.index()).copied()?;
-        let best = own.checked_add_signed(-worst.lead)?;
-        Some(match worst.reply {
-            Some(cell) => texts.goal_answered(&texts.cell(cell), own, best),
+    pub(super) fn refuted(&self, texts: &Texts) -> String {
+        let Some(WorstEnd {
+            own, best, reply, ..
+        }) = self.worst
+        else {
+            return texts.goal_undecided().to_string();
+        };
+        match reply {
+            Some(reply) => {
+                let figure = reply.figure.map(|kind| texts.goal_answering_figure(kind));
+                let cell = texts.cell(reply.pos);
+                texts.goal_answered(&cell, figure.unwrap_or_default(), own, best)
+            }
             None => texts.goal_ends(own, best),
-        })
+        }
     }
 
     /// Whether it is about who wins.
@@ -259,16 +267,19 @@ impl Shell {
     fn worst_end(&self, verdict: &Verdict) -> Option<WorstEnd> {
         let run = self.task().filter(|run| run.asks_for_the_win())?;
         let missed = verdict.standing == Standing::Missed;
-        let stage = self.stage.tiles().filter(|_| missed)?;
-        WorstEnd::of(stage.session().game(), run.seat)
+        let game = self.stage.tiles().filter(|_| missed)?.session().game();
+        // What cannot be found out is not looked for.
+        game.is_won_by(run.seat)?;
+        WorstEnd::of(game, run.seat).or_else(|| WorstEnd::deciding(game, run.seat))
     }
 
     /// Shows on the board where the others can answer.
-    fn light_up_reply(&mut self) {
+    fn light_up_reply(&mut self, now: Millis) {
         let worst = self.task().and_then(|run| run.worst.as_ref());
         let reply = worst.and_then(|worst| worst.reply);
-        if let (Some(cell), OnScreen::Tiles(stage)) = (reply, &mut self.stage) {
-            stage.highlight(vec![cell]);
+        if let (Some(reply), OnScreen::Tiles(stage)) = (reply, &mut self.stage) {
+            stage.highlight(vec![reply.pos]);
+            stage.fly_to_lit(now);
         }
     }
 
@@ -290,7 +301,7 @@ impl Shell {
         if let Some(stage) = self.stage.any_mut().filter(|_| standing != Standing::Open) {
             stage.lock(Lock::Diagram, now);
         }
-        self.light_up_reply();
+        self.light_up_reply(now);
         said.join(" ")
     }
 
@@ -371,7 +382,12 @@ impl Shell {
             return;
         };
         (run.gave_up, run.shown) = (true, true);
-        run.to_show = run.task.solution.iter().rev().cloned().collect();
+        let solution = run.task.solution.iter().map(String::as_str);
+        // What can be lost again is judged when the turn is over.
+        let ends = run.task.goals.iter().any(Goal::can_be_lost);
+        let solution = solution.chain(ends.then_some(CONFIRM));
+        run.to_show = solution.map(str::to_string).collect();
+        run.to_show.reverse();
         self.put_task(run, now);
         // Whoever wants to see it has had the task until now.
         if let Some(run) = self.task_mut() {
@@ -531,11 +547,40 @@ pub(super) fn opening_text(shell: &Shell) -> Option<String> {
         let goals = run.task.goals.iter().map(|goal| goal_text(shell, goal));
         goals.collect::<Vec<_>>().join(". ")
     };
-    Some(asked.unwrap_or_else(goals))
+    let asked = asked.unwrap_or_else(goals);
+    let to_come = tiles_to_come(shell, run).into_iter();
+    let to_come: Vec<String> = to_come.map(|tile| tile_words(shell, tile)).collect();
+    Some(match to_come[..] {
+        [] => asked,
+        _ => [&asked, shell.texts().task_to_come(), &to_come.join("; ")].join(" "),
+    })
 }
 
 /// Whether anything was decided in it.
 pub(super) fn is_begun(shell: &Shell, run: &TaskRun) -> bool {
     let stage = shell.any_stage();
     run.seeking.found.count() > 0 || stage.is_some_and(|stage| stage.steps() > run.from)
+}
+
+/// The tiles that come behind that in hand, in the order in which they are drawn, where it is to win with them: those that were
+/// still to come at the end of the turn, once the task is over.
+#[inline(never)]
+pub(super) fn tiles_to_come(shell: &Shell, run: &TaskRun) -> Vec<TileId> {
+    let stage = shell.stage.tiles().filter(|_| run.asks_for_the_win());
+    let Some(session) = stage.map(TileStage::session) else {
+        return Vec::new();
+    };
+    let left = match run.told {
+        Standing::Open => session.game().stack().left(),
+        Standing::Solved | Standing::Missed => session.at(run.from).stack().left(),
+    };
+    let stack = session.game().setup().stack.iter().flatten().copied();
+    let stack: Vec<TileId> = stack.collect();
+    let drawn = stack.len().saturating_sub(left.into());
+    stack[drawn..].to_vec()
+}
+
+/// What a tile shows.
+pub(super) fn tile_words(shell: &Shell, tile: TileId) -> String {
+    shell.texts().tile_look(&TileLook::of(tile, Rotation::R0))
 }

@@ -3,14 +3,13 @@
 use super::goals::goal_node;
 use super::missed::{Cause, given_instead, laid_wrong};
 use super::solution::solution_told;
-use super::task::{TaskRun, is_begun, result_text};
+use super::task::{TaskRun, is_begun, result_text, tile_words, tiles_to_come};
 use crate::elements::drawing;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
-use crate::messages::TileLook;
 use crate::shell::Shell;
 use engine::learn::Standing;
-use engine::tiles::Rotation;
+use engine::tiles::{Rotation, TileId};
 
 /// Above the board: what is asked, the goals, hints, how it stands, and the buttons.
 pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
@@ -58,7 +57,7 @@ fn task_panel(shell: &Shell) -> Option<Node> {
         .children(why.into_iter().map(why_node));
     let brief = div("brief")
         .children(ask.map(|ask| scrolling(el("p").class("asked"), texts.task()).text(ask)))
-        .children(tiles_to_come(shell, run))
+        .children(to_come_node(shell, run))
         .child(rest);
     let node = div("task")
         .attr("role", "group")
@@ -72,21 +71,19 @@ fn task_panel(shell: &Shell) -> Option<Node> {
     Some(node)
 }
 
-/// The tiles that come behind that in hand, in their order, where it is about what becomes of them.
-fn tiles_to_come(shell: &Shell, run: &TaskRun) -> Option<Node> {
-    let stage = shell.stage.tiles().filter(|_| run.asks_for_the_win())?;
-    let setup = stage.game().setup();
-    let look = shell.tile_look(setup.edition);
-    let texts = shell.texts();
-    let pictures = setup.stack.iter().flatten().map(|&tile| {
-        let words = texts.tile_look(&TileLook::of(tile, Rotation::R0));
+/// The tiles that come behind that in hand, where it is about what becomes of them.
+fn to_come_node(shell: &Shell, run: &TaskRun) -> Option<Node> {
+    let tiles = tiles_to_come(shell, run);
+    let look = shell.tile_look(shell.stage.tiles()?.game().setup().edition);
+    let picture = |&tile: &TileId| {
         span("tile", "")
             .attr("role", "img")
-            .attr("aria-label", words)
+            .attr("aria-label", tile_words(shell, tile))
             .child(drawing::tile(tile, Rotation::R0, look))
-    });
-    let label = span("", texts.task_to_come());
-    Some(div("to-come").child(label).children(pictures))
+    };
+    let label = span("", shell.texts().task_to_come());
+    let node = div("to-come").child(label);
+    (!tiles.is_empty()).then(|| node.children(tiles.iter().map(picture)))
 }
 
 fn why_node(why: Cause) -> Node {

@@ -398,8 +398,7 @@ fn look_at_line(shell: &mut Shell, line: usize, now: Millis) {
 /// Moves the camera to what is lit up.
 fn fly_to_highlight(shell: &mut Shell, now: Millis) {
     if let Some(stage) = shell.stage.tiles_mut() {
-        let cells = stage.highlighted().to_vec();
-        stage.fly_to(&cells, now);
+        stage.fly_to_lit(now);
     }
 }
 

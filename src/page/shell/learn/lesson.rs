@@ -211,10 +211,9 @@ fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> No
 /// What is scored, item by item; and what there is to say when it is over.
 fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = shell.texts();
-    let solved = shell.learning.is_done(&entry.name());
     let over = match opened.exercise {
         Exercise::Foretell | Exercise::Choose => opened.checked,
-        Exercise::Task | Exercise::Try => solved || opened.explained,
+        Exercise::Task | Exercise::Try => opened.explained,
         Exercise::Show => true,
     };
     if !over {

@@ -318,6 +318,13 @@ impl Shell {
         }
     }
 
+    /// Takes back what was said, where the task on the board is open again: the board has its room.
+    pub fn reopen_lesson(&mut self) {
+        if let Some(opened) = &mut self.learning.opened {
+            opened.explained = false;
+        }
+    }
+
     /// Keeps that the lesson was done.
     fn note_lesson_done(&mut self) {
         let number = self.learning.opened.as_ref().map(|opened| opened.number);

@@ -157,6 +157,7 @@ pub(super) fn fault_of(shell: &Shell, check: &SolutionCheck) -> Option<String> {
     match check {
         SolutionCheck::Refused(line) => Some(texts.solution_refused(*line as u32)),
         SolutionCheck::FallsShort => Some(texts.solution_falls_short().to_string()),
+        SolutionCheck::Undecided => Some(texts.goal_undecided().to_string()),
         SolutionCheck::Missing | SolutionCheck::Reaches => None,
     }
 }

@@ -23,6 +23,13 @@ impl TileStage {
         }
     }
 
+    /// Moves the camera so that the cells that are lit are in sight.
+    #[inline(never)]
+    pub(crate) fn fly_to_lit(&mut self, now: Millis) {
+        let lit = self.highlighted().to_vec();
+        self.fly_to(&lit, now);
+    }
+
     /// The camera that shows these cells, coming from another one; tiles have at least a size if all of them have room
     /// then.
     pub(super) fn camera_on(&self, from: Camera, cells: &[Pos], least: f64) -> Camera {
