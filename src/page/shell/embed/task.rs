@@ -382,12 +382,10 @@ impl Shell {
             return;
         };
         (run.gave_up, run.shown) = (true, true);
-        let solution = run.task.solution.iter().map(String::as_str);
         // What can be lost again is judged when the turn is over.
         let ends = run.task.goals.iter().any(Goal::can_be_lost);
-        let solution = solution.chain(ends.then_some(CONFIRM));
-        run.to_show = solution.map(str::to_string).collect();
-        run.to_show.reverse();
+        let end = ends.then(|| CONFIRM.to_string()).into_iter();
+        run.to_show = end.chain(run.task.solution.iter().rev().cloned()).collect();
         self.put_task(run, now);
         // Whoever wants to see it has had the task until now.
         if let Some(run) = self.task_mut() {
@@ -548,11 +546,9 @@ pub(super) fn opening_text(shell: &Shell) -> Option<String> {
         goals.collect::<Vec<_>>().join(". ")
     };
     let asked = asked.unwrap_or_else(goals);
-    let to_come = tiles_to_come(shell, run).into_iter();
-    let to_come: Vec<String> = to_come.map(|tile| tile_words(shell, tile)).collect();
-    Some(match to_come[..] {
-        [] => asked,
-        _ => [&asked, shell.texts().task_to_come(), &to_come.join("; ")].join(" "),
+    Some(match tiles_to_come(shell, run) {
+        none if none.is_empty() => asked,
+        tiles => with_tiles(shell, &asked, &tiles),
     })
 }
 
@@ -583,4 +579,12 @@ pub(super) fn tiles_to_come(shell: &Shell, run: &TaskRun) -> Vec<TileId> {
 /// What a tile shows.
 pub(super) fn tile_words(shell: &Shell, tile: TileId) -> String {
     shell.texts().tile_look(&TileLook::of(tile, Rotation::R0))
+}
+
+/// What is asked, and the tiles that it is about.
+#[inline(never)]
+fn with_tiles(shell: &Shell, asked: &str, tiles: &[TileId]) -> String {
+    let words = tiles.iter().map(|&tile| tile_words(shell, tile));
+    let words: Vec<String> = words.collect();
+    [asked, shell.texts().task_to_come(), &words.join("; ")].join(" ")
 }

@@ -74,16 +74,26 @@ fn task_panel(shell: &Shell) -> Option<Node> {
 /// The tiles that come behind that in hand, where it is about what becomes of them.
 fn to_come_node(shell: &Shell, run: &TaskRun) -> Option<Node> {
     let tiles = tiles_to_come(shell, run);
-    let look = shell.tile_look(shell.stage.tiles()?.game().setup().edition);
+    (!tiles.is_empty()).then(|| tiles_node(shell, &tiles))
+}
+
+#[inline(never)]
+fn tiles_node(shell: &Shell, tiles: &[TileId]) -> Node {
+    let edition = shell
+        .stage
+        .tiles()
+        .map(|stage| stage.game().setup().edition);
+    let look = edition.map(|edition| shell.tile_look(edition));
     let picture = |&tile: &TileId| {
         span("tile", "")
             .attr("role", "img")
             .attr("aria-label", tile_words(shell, tile))
-            .child(drawing::tile(tile, Rotation::R0, look))
+            .children(look.map(|look| drawing::tile(tile, Rotation::R0, look)))
     };
     let label = span("", shell.texts().task_to_come());
-    let node = div("to-come").child(label);
-    (!tiles.is_empty()).then(|| node.children(tiles.iter().map(picture)))
+    div("to-come")
+        .child(label)
+        .children(tiles.iter().map(picture))
 }
 
 fn why_node(why: Cause) -> Node {
