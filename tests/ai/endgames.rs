@@ -7,10 +7,11 @@ use engine::ai::{
     Choice, Contender, Ending, Level, Patience, WorstEnd, is_won, missed, searched, solve,
 };
 use engine::rules::{Action, Game, Question, Record};
-use engine::table::{Party, Play as _, Seat, Silent};
+use engine::table::{Play as _, Seat, Silent};
 use engine::tiles::{FeatureKind, catalogue};
 
 use crate::tables::base;
+use crate::worst::lead_at_worst;
 
 /// Positions with two or three tiles to lay, from games between computer players.
 const POSITIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/ai/positions");
@@ -137,27 +138,6 @@ fn what_is_too_much_or_nobodys_to_decide_is_not_solved() {
     assert_eq!(solve(&games[0], 10), None, "too much");
     let start = Game::new(base(2)).expect("a game");
     assert_eq!(solve(&start, ENOUGH), None, "chance is asked");
-}
-
-/// By how much a seat ends ahead if it does the best for itself, and all others and chance the worst for it.
-fn lead_at_worst(game: &Game, seat: Seat) -> i64 {
-    let Some(asked) = game.asked() else {
-        let scores: Vec<i64> = game.scores().into_iter().map(i64::from).collect();
-        let others = (0..).zip(&scores).filter(|(other, _)| *other != seat.0);
-        let best = others.map(|(_, &points)| points).max();
-        return scores[seat.index()] - best.expect("somebody else plays");
-    };
-    let after = |action| {
-        let mut next = game.clone();
-        next.apply(action, &mut Silent).expect("it is legal");
-        lead_at_worst(&next, seat)
-    };
-    let leads = game.legal().into_iter().map(after);
-    let lead = match asked.party {
-        Party::Player(party) if party == seat => leads.max(),
-        Party::Player(_) | Party::Chance => leads.min(),
-    };
-    lead.expect("something can be done")
 }
 
 /// A small table on which one has laid a tile, another one lays the next, and the last one is drawn by whoever comes then: one

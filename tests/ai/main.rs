@@ -23,3 +23,4 @@ mod review;
 mod review_cards;
 mod secrets;
 mod tables;
+mod worst;

@@ -6,6 +6,8 @@ mod examples;
 mod lessons;
 mod puzzles;
 mod steps;
+#[path = "../ai/worst.rs"]
+mod worst;
 
 use engine::learn::{Aim, Clause, Goal, Standing, Task, Verdict};
 use engine::rules::{Game, Record};

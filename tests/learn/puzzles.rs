@@ -3,10 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use crate::worst::lead_at_worst;
 use engine::learn::{Aim, Lesson, Puzzle, SolutionCheck, Standing, Task, Theme, every_turn};
 use engine::rules::{Action, Event, Game, Question, Record};
 use engine::session::Session;
-use engine::table::{Party, Play as _, Seat, Silent};
+use engine::table::{Play as _, Seat};
 
 /// The text of a puzzle of this project.
 fn written(theme: Theme, number: usize) -> String {
@@ -125,27 +126,6 @@ fn boards_to_count_are_small_and_played_to_the_end() {
         assert_eq!(asked.question, Question::Place);
         assert!(before.points.iter().all(|&points| points > 0));
     }
-}
-
-/// By how much a seat ends ahead if it does the best for itself, and the other one the worst for it: written once more, and
-/// every way is tried out.
-fn lead_at_worst(game: &Game, seat: Seat) -> i64 {
-    let Some(asked) = game.asked() else {
-        let scores = game.scores();
-        let own = seat.index();
-        return i64::from(scores[own]) - i64::from(scores[1 - own]);
-    };
-    let after = |action| {
-        let mut next = game.clone();
-        next.apply(action, &mut Silent).expect("it is legal");
-        lead_at_worst(&next, seat)
-    };
-    let leads = game.legal().into_iter().map(after);
-    let lead = match asked.party {
-        Party::Player(party) if party == seat => leads.max(),
-        Party::Player(_) | Party::Chance => leads.min(),
-    };
-    lead.expect("something can be done")
 }
 
 /// Those with two tiles left: with three there would be too many ways to try.

@@ -1,5 +1,6 @@
 //! How a game ends at worst for somebody who plays on well, whatever the others do and whatever is drawn.
 
+use super::arena::own_and_best;
 use super::search::distinct_actions;
 use crate::rules::{Action, Game, Question, legal, outcomes};
 use crate::table::{Party, Seat};
@@ -109,14 +110,10 @@ impl Reader {
     }
 
     fn ended(&self, game: &Game) -> WorstEnd {
-        let scores = game.scores();
-        let own = scores.get(self.seat.index()).copied().unwrap_or(0);
-        let others = (0..)
-            .zip(&scores)
-            .filter(|(other, _)| *other != self.seat.0);
+        let (own, best) = own_and_best(&game.scores(), self.seat.index());
         WorstEnd {
-            own,
-            best: others.map(|(_, &points)| points).max().unwrap_or(0),
+            own: own as u32,
+            best: best as u32,
             reply: None,
             figure: None,
         }

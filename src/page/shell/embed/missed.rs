@@ -5,6 +5,7 @@ use super::task::TaskRun;
 use crate::messages::{Company, Texts, cards, sentences};
 use crate::shell::Shell;
 use crate::stage::OnScreen;
+use engine::ai::WorstEnd;
 use engine::cards::Event as CardEvent;
 use engine::learn::{Aim, Clause, Goal, Sought};
 use engine::rules::{Event, Game, RegionId, Spot};
@@ -146,13 +147,8 @@ impl<'a> Done<'a> {
     /// How the game ended, if it did.
     fn ended(&self, texts: &Texts) -> Option<String> {
         let game = self.session.game();
-        let scores = game.is_over().then(|| game.scores())?;
-        let own = scores.get(self.seat.index()).copied()?;
-        let others = (0..)
-            .zip(&scores)
-            .filter(|(other, _)| *other != self.seat.0);
-        let best = others.map(|(_, &points)| points).max()?;
-        Some(texts.goal_ends(own, best))
+        let end = game.is_over().then(|| WorstEnd::of(game, self.seat))??;
+        Some(texts.goal_ends(end.own, end.best))
     }
 
     /// Something was completed, but not by a majority of whoever answered; or it is open still.
