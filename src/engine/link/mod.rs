@@ -1,9 +1,8 @@
 #![doc = include_str!("FORMAT.md")]
 
 mod coder;
+mod letters;
 mod model;
-
-use data_encoding::BASE64URL_NOPAD;
 
 use crate::table::{RULES, Record, Recorded};
 use model::Model;
@@ -110,7 +109,7 @@ impl Link {
         let mut bytes = vec![first];
         bytes.extend(&sum(first, &body).to_be_bytes()[1..]);
         bytes.extend(body);
-        BASE64URL_NOPAD.encode(&bytes)
+        letters::write(&bytes)
     }
 
     /// The link in a text: a payload alone, or what stands behind the first [`FRAGMENT`] of an address, a mail, a picture. Blanks
@@ -176,20 +175,11 @@ fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
         .bytes()
         .filter(|letter| !letter.is_ascii_whitespace());
     let letter = |letter: &u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
-    let mut kept: Vec<u8> = letters.take_while(letter).take(LONGEST + 1).collect();
+    let kept: Vec<u8> = letters.take_while(letter).take(LONGEST + 1).collect();
     if kept.len() > LONGEST {
         return Err(LinkError::TooLong);
     }
-    // A letter alone holds no byte: the one that belongs to it was cut off.
-    if kept.len() % 4 == 1 {
-        kept.pop();
-    }
-    // The last letter of a cut link holds bits of the next byte.
-    let last = kept.len();
-    BASE64URL_NOPAD
-        .decode(&kept)
-        .or_else(|_| BASE64URL_NOPAD.decode(&kept[..last - last % 4]))
-        .map_err(|_| LinkError::NotALink)
+    letters::read(&kept).ok_or(LinkError::NotALink)
 }
 
 /// What follows the first `#` with a [`FRAGMENT`] behind it.
