@@ -298,6 +298,7 @@ lesson-asks-nobody = `{ $claim }`: Kein Spieler ist gefragt
 lesson-points = `{ $claim }`: Die Punkte sind { $points }
 lesson-absent = `{ $claim }`: So ist es nicht
 lesson-present = `{ $claim }`: Es gibt `{ $line }`
+lesson-left-open = { $file }: Die Punkte lassen sich nicht sagen, denn am Ende ist `{ $question }` noch zu entscheiden
 no-fonts = Hier gibt es keine Schriften; das Bild bleibt ohne seine Texte.
 computer-found-nothing = Ein Computerspieler fand nichts zu tun.
 column-player = Spieler

@@ -448,6 +448,10 @@ lesson-absent = `{ $claim }`: it is not so
 # $claim (text) the line of the lesson
 # $line (text) how it stands, as a line of a record
 lesson-present = `{ $claim }`: there is `{ $line }`
+# A lesson asks for points and ends before they can be known.
+# $file (text) the name of a file
+# $question (text) what is still to be decided: message
+lesson-left-open = { $file }: the points cannot be told, because `{ $question }` is still to be decided at the end
 # Said on standard error beside a picture that lacks its letters.
 no-fonts = There are no fonts here, so the picture is without its texts.
 # A fault of the program itself: nothing to choose where somebody is asked.

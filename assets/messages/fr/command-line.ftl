@@ -298,6 +298,7 @@ lesson-asks-nobody = `{ $claim }` : ce n’est à aucun joueur
 lesson-points = `{ $claim }` : les points sont { $points }
 lesson-absent = `{ $claim }` : ce n’est pas le cas
 lesson-present = `{ $claim }` : il y a `{ $line }`
+lesson-left-open = { $file } : on ne peut pas dire les points, car à la fin `{ $question }` reste à décider
 no-fonts = Il n’y a pas de polices ici, l’image est donc sans ses textes.
 computer-found-nothing = Un joueur ordinateur n’a rien trouvé à faire.
 column-player = joueur
