@@ -30,7 +30,13 @@ try-it = Probier es aus. Ist ein Zug nicht erlaubt, erfährst du, warum.
 what-happens = Das geschieht als Nächstes:
 what-happened = Das geschieht:
 turn-is-over = Der Zug ist vorbei.
+places-nobody = { $name } setzt keinen Meeple.
+moves-marker = { $name } zieht { $marker ->
+    [score] die Zählfigur
+   *[messenger] den Boten
 }.
+follows-message = { $name } macht, was die Botschaft sagt.
+takes-points-instead = { $name } nimmt stattdessen 2 Punkte.
 who-scores = Wie viele Punkte bekommt jeder?
 check-points = Punkte zeigen
 number-missing = Es fehlt eine Zahl. Trage 0 ein, wo es keine Punkte gibt.

@@ -55,6 +55,19 @@ what-happens = This happens next:
 what-happened = This is what happens:
 # Nothing is decided any more before points are scored.
 turn-is-over = The turn is over.
+# Among what happens: no figure goes on the tile.
+# $name (text)
+places-nobody = { $name } places no meeple.
+# Among what happens: one of the two score figures is chosen. How far it goes is not told.
+# $name (text)
+# $marker (Marker)
+moves-marker = { $name } moves { marker }.
+# Among what happens: a message is carried out.
+# $name (text)
+follows-message = { $name } does what the message says.
+# Among what happens: a message is not carried out.
+# $name (text)
+takes-points-instead = { $name } takes 2 points instead.
 # Question: the points of each player are filled in.
 who-scores = How many points does each player score?
 # Button: compares what was said with what is scored.
