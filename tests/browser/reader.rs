@@ -66,7 +66,7 @@ const FRENCH: Names = Names {
     end_turn: "Finir le tour",
     skip: "Passer",
     again: "Rejouer",
-    cells: "Emplacements où la tuile convient",
+    cells: "Emplacements où la tuile peut se poser",
     completes: "complète",
 };
 

@@ -161,7 +161,7 @@ fn what_a_key_does_or_does_not_do_is_said() {
         screen.hear("z"),
         "There is nothing to take back: a turn stays once the next tile is seen, and so does what was revealed."
     );
-    assert_eq!(screen.hear("y"), "There is nothing to make again.");
+    assert_eq!(screen.hear("y"), "Nothing to redo.");
     assert!(screen.hear("f").starts_with("Whose the fields are"));
     screen.press("export");
     screen.shell.tell_saved("bastide-2026-03-09.bastide", 0.0);

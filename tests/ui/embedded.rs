@@ -367,7 +367,7 @@ fn what_a_task_wants_is_said_in_a_sentence() {
         .collect();
     let wanted = [
         "Lay a tile",
-        "Bring one of your figures home, or: Without this: Be ahead of everybody",
+        "Bring one of your figures home, or: Without this: Be ahead of everybody at the end",
     ];
     assert_eq!(said.len(), wanted.len());
     for (said, wanted) in said.iter().zip(wanted) {

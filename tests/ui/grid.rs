@@ -259,7 +259,7 @@ fn turning_at_a_cell_goes_through_the_ways_in_which_the_tile_fits() {
     screen.shell.speak(page::messages::Language::French);
     screen.press("turn-right");
     assert!(
-        screen.shell.said().ends_with("de 2 façons en tout."),
+        screen.shell.said().ends_with("dans 2 sens en tout."),
         "{}",
         screen.shell.said()
     );

@@ -219,7 +219,7 @@ fn the_first_steps_go_on_with_what_was_not_done() {
     let names = all.lines().filter_map(|line| line.strip_prefix("## "));
     let names: Vec<&str> = names.collect();
     screen.shell.restore_lessons_done(&names.join("\n"));
-    assert!(text(&screen, "steps").contains("Once more"));
+    assert!(text(&screen, "steps").contains("Start again"));
 }
 
 #[test]
@@ -249,7 +249,7 @@ fn words_are_looked_for_in_rules_and_titles() {
     screen.shell.fill_named("learn-search", "ROAD-03");
     assert!(text(&screen, "found").contains("ROAD-03"));
     screen.shell.fill_named("learn-search", "zyxw");
-    assert_eq!(text(&screen, "found"), "Nothing has all these words.");
+    assert_eq!(text(&screen, "found"), "No results.");
 }
 
 #[test]
@@ -384,7 +384,7 @@ fn puzzles_are_no_part_of_the_rule_book() {
     let mut screen = puzzled(0);
     screen.press("learn-contents");
     screen.shell.fill_named("learn-search", "zebra");
-    assert_eq!(text(&screen, "found"), "Nothing has all these words.");
+    assert_eq!(text(&screen, "found"), "No results.");
 }
 
 #[test]

@@ -36,6 +36,7 @@ mod journeys;
 mod keep;
 mod keys;
 mod learn;
+mod learn_answerable;
 mod learn_pages;
 mod learn_ways;
 mod log;

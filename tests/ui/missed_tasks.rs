@@ -104,7 +104,7 @@ fn a_missed_goal_says_what_stood_in_the_way() {
         (
             "goal complete city",
             ["place base/E 0,1 r1", "pass"],
-            Some("The city is open still, on one side."),
+            Some("The city is still open on one side."),
         ),
         (
             "goal figure road",
@@ -119,7 +119,7 @@ fn a_missed_goal_says_what_stood_in_the_way() {
         (
             "goal home",
             [laid, "pass"],
-            Some("Nobody came home: nothing was completed on which a figure of yours stands."),
+            Some("Nobody came home: you completed nothing that one of your figures stands on."),
         ),
         (
             "goal occupy field",
@@ -309,5 +309,5 @@ fn where_nobody_can_say_who_wins_that_is_said() {
         task\ngoal win\n";
     let mut shell = board(BoardMode::Task, Language::English, early, None);
     decide(&mut shell, &["place base/U 1,0 r0", "pass", "confirm"]);
-    assert_eq!(why(&shell), ["Who wins cannot be found out here yet."]);
+    assert_eq!(why(&shell), ["It is too early to tell who wins."]);
 }

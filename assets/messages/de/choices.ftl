@@ -58,7 +58,7 @@ presets = Welches Spiel
 
 final-scoring-hint = Klicke, tippe oder drücke Enter, um sie zu überspringen.
 skip-scoring = Überspringen
-watch-scoring = Nochmal zählen
+watch-scoring = Noch einmal zählen
 largest-scores = Die größten Wertungen
 
 ## A seat in a running game.

@@ -8,7 +8,7 @@ confirm-always-hint = Chaque tour attend que vous le finissiez ; ensuite il est 
 confirm-figures-hint = Un tour avec une figurine attend que vous le finissiez. Ensuite, « { take-back } » y revient jusqu’à ce qu’on voie la tuile suivante.
 confirm-never-hint = Votre dernière décision finit le tour. Ensuite, « { take-back } » y revient jusqu’à ce qu’on voie la tuile suivante.
 aids-label = Aides sur le plateau
-aids-hint = Montre ce qui convient à quel endroit et ce que valent les choses.
+aids-hint = Montre où la tuile peut se poser et combien de points vaut chaque zone.
 tips-label = Conseils de première partie
 tips-hint = Une phrase quand une décision se présente pour la première fois.
 address-label = La partie dans l’adresse
@@ -83,8 +83,8 @@ turn-on = Tour suivant
 
 ## What to do with the tile, by what somebody plays.
 
-place-by-mouse = Glissez la tuile là où elle convient, ou cliquez à cet endroit.
-place-by-finger = Glissez la tuile là où elle convient, ou touchez cet endroit.
+place-by-mouse = Glissez la tuile là où elle peut se poser, ou cliquez à cet endroit.
+place-by-finger = Glissez la tuile là où elle peut se poser, ou touchez cet endroit.
 place-by-keys = Choisissez un endroit avec les flèches, tournez la tuile avec R, posez-la avec Entrée.
 
 ## Tips.

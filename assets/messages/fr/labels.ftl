@@ -43,8 +43,8 @@ hand-label = Tuiles en main
 first-player-label = Premier joueur
 handicap-label = Handicap
 first-player-random = Tiré au sort
-seed = Graine
-seed-hint = La même graine redonne la même partie.
+seed = Numéro de tirage
+seed-hint = Le même numéro redonne la même partie.
 start = Commencer
 
 ## Playing.
@@ -96,7 +96,7 @@ scores = Scores
 supply = Réserve
 stack = Pioche
 unseen-tiles = Tuiles à venir
-legal-cells = Emplacements où la tuile convient
+legal-cells = Emplacements où la tuile peut se poser
 why-not = Pas ici
 look = Apparence
 full-screen = Plein écran

@@ -1,5 +1,5 @@
-odds-fitting = Tuiles à venir qui conviennent ici : { $fitting } sur { $unseen }
-cell-dead = Plus aucune tuile ne convient ici
+odds-fitting = Tuiles à venir qui s’ajustent ici : { $fitting } sur { $unseen }
+cell-dead = Plus aucune tuile ne s’ajuste ici
 odds-of-one = { $draws ->
     [1] { $percent } à votre prochaine pioche.
    *[other] { $percent } sur vos { $draws } prochaines pioches.

@@ -90,6 +90,11 @@ impl<G: Examined> Attempt<'_, G> {
         self.session.entries().get(self.from..).unwrap_or_default()
     }
 
+    /// Whether anything was decided or pointed out.
+    fn is_begun(&self) -> bool {
+        !self.entries().is_empty() || !self.found.is_empty()
+    }
+
     /// The same of what the land as a whole has to say.
     #[inline(never)]
     fn has_come_about(&self, aim: Aim) -> bool {
@@ -223,19 +228,21 @@ impl Task {
         })
     }
 
-    /// How the task stands after what somebody did.
+    /// How the task stands after what somebody did. Nothing is reached before they did anything, and what can be lost again is
+    /// reached when their turns are over.
     pub fn judge_attempt<G: Examined>(&self, attempt: &Attempt<G>) -> Verdict {
-        let reach = |goal: &Goal| goal.any.iter().any(|clause| attempt.holds(clause));
-        let reached: Vec<bool> = self.goals.iter().map(reach).collect();
-        let all = reached.iter().all(|&reached| reached);
-        let lasting = !self.goals.iter().any(Goal::can_be_lost);
         let turns = turns_ended(attempt.entries(), attempt.seat);
         let over = turns >= usize::from(self.turns) || attempt.session.asked().is_none();
-        let standing = match (all, over) {
-            (true, true) => Standing::Solved,
-            (true, false) if lasting => Standing::Solved,
+        let judged = |clause: &&Clause| over || !clause.can_be_lost();
+        let reach = |goal: &Goal| {
+            let mut clauses = goal.any.iter().filter(judged);
+            attempt.is_begun() && clauses.any(|clause| attempt.holds(clause))
+        };
+        let reached: Vec<bool> = self.goals.iter().map(reach).collect();
+        let standing = match (reached.iter().all(|&reached| reached), over) {
+            (true, _) => Standing::Solved,
             (false, true) => Standing::Missed,
-            (_, false) => Standing::Open,
+            (false, false) => Standing::Open,
         };
         Verdict { reached, standing }
     }

@@ -252,6 +252,7 @@ impl Shell {
         if let Some(stage) = self.stage.any_mut() {
             stage.show_remarks(Remarks::Always);
         }
+        self.mark_goals();
         let told = remarks_told(&self.stage, self.texts());
         self.announcer.add(&told);
     }

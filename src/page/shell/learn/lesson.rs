@@ -19,6 +19,7 @@ use crate::shell::learn::library::{Entry, Shelf};
 use crate::shell::learn::opened::{Exercise, Opened, ScoredTold};
 use crate::shell::learn::run::{neighbours, way_back};
 use crate::shell::page::labelled;
+use crate::shell::panels::holdings::list_told;
 use engine::table::Seat;
 use view::scene::figures::Shape;
 
@@ -84,21 +85,23 @@ fn boxes(shell: &Shell, opened: &Opened, entry: &Entry) -> Option<Node> {
 fn question(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = shell.texts();
     let asked = entry.lesson.asked(shell.language().code());
+    let standing = standing(shell, opened).into_iter();
     match opened.exercise {
-        Exercise::Task => return standing(shell, opened).into_iter().collect(),
+        Exercise::Task => return standing.collect(),
         Exercise::Try => {
             let asked = asked.map(|asked| el("p").class("asked").text(asked));
             let hint = el("p").class("hint").text(texts.try_it());
             return asked.into_iter().chain([hint]).collect();
         }
-        Exercise::Choose => return choice(shell, opened, entry),
-        Exercise::Foretell | Exercise::Show => {}
+        Exercise::Choose => return standing.chain(choice(shell, opened, entry)).collect(),
+        Exercise::Show => return events(shell, opened),
+        Exercise::Foretell => {}
     }
-    let mut all = events(shell, opened);
-    if opened.exercise == Exercise::Foretell {
-        all.push(el("p").class("asked").text(texts.who_scores()));
-        all.push(seats(shell, opened));
-    }
+    let asked = asked.map(|asked| el("p").class("asked").text(asked));
+    let mut all: Vec<Node> = asked.into_iter().chain(standing).collect();
+    all.extend(events(shell, opened));
+    all.push(el("p").class("asked").text(texts.who_scores()));
+    all.push(seats(shell, opened));
     all
 }
 
@@ -128,7 +131,7 @@ pub(super) fn tiles(shell: &Shell, opened: &Opened) -> Node {
     div("tiles-to-come").children(tiles)
 }
 
-/// How many points everybody has, where anybody has any: the board of a task does not show them.
+/// How many points everybody has and what they hold, where anybody has anything: the board does not show it.
 fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
     let texts = shell.texts();
     let company = opened.company(texts)?;
@@ -139,8 +142,10 @@ fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
             .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
             .child(span("name", company.name(seat)))
             .child(span("total", texts.points(points)))
+            .children(list_told(shell, &opened.holdings(seat), opened.owner(seat)))
     };
-    let any = scores.iter().any(|&points| points > 0);
+    let holds = |seat: u8| !opened.holdings(Seat(seat)).is_empty();
+    let any = scores.iter().any(|&points| points > 0) || (0..scores.len() as u8).any(holds);
     let rows = (0..).map(Seat).zip(scores).map(row);
     any.then(|| {
         div("foretold")
