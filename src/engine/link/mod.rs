@@ -5,7 +5,7 @@ mod model;
 
 use data_encoding::BASE64URL_NOPAD;
 
-use crate::table::{RULES, Record, Recorded};
+use crate::table::{Record, Recorded};
 use model::Model;
 
 /// The version of the form.
@@ -85,7 +85,7 @@ impl Link {
         Ok(Link {
             kind,
             text: record.write_brief()?,
-            rules: RULES as u8,
+            rules: G::RULES as u8,
             outcome: record.outcome()? & TRAVELS,
         })
     }
@@ -176,15 +176,11 @@ fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
         .bytes()
         .filter(|letter| !letter.is_ascii_whitespace());
     let letter = |letter: &u8| letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_');
-    let mut kept: Vec<u8> = letters.take_while(letter).take(LONGEST + 1).collect();
+    let kept: Vec<u8> = letters.take_while(letter).take(LONGEST + 1).collect();
     if kept.len() > LONGEST {
         return Err(LinkError::TooLong);
     }
-    // A letter alone holds no byte: the one that belongs to it was cut off.
-    if kept.len() % 4 == 1 {
-        kept.pop();
-    }
-    // The last letter of a cut link holds bits of the next byte.
+    // A letter alone holds no byte, and the last letter of a cut link holds bits of the next one.
     let last = kept.len();
     BASE64URL_NOPAD
         .decode(&kept)
