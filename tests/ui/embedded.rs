@@ -304,6 +304,7 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
             rule: "CITY-02".to_string(),
             tiles: vec!["0,-1".to_string(), "0,0".to_string()],
         }],
+        tie: None,
     });
     assert_eq!(scores, [&expected]);
     let deployed = told

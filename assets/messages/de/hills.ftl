@@ -22,6 +22,15 @@ draws-sheep = { $name } zieht { sheep }.
 guides-flock = { $name } führt die Herde heim.
 flock-comes-home = Die Wiese ist geschlossen: Ihre Herde kehrt heim.
 scores-flock = { $name } erhält { points } für die Herde.
+hills-decide = Hügel entscheiden den Gleichstand: { $names } { $names ->
+    [one] steht auf einem
+   *[other] stehen auf einem
+}.
+hills-decide-by-most = Hügel entscheiden den Gleichstand: { $names } { $names ->
+    [one] hat dort die meisten Meeple
+   *[other] haben dort die meisten Meeple
+}.
+flock-lost = Schafe, die nicht heimgekehrt sind, bringen nichts.
 sheep = { $count ->
     [one] { $count } Schaf
    *[other] { $count } Schafe

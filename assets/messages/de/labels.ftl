@@ -35,6 +35,7 @@ farmers = Bauern
 farmers-hint = Meeple dürfen auf Wiesen stehen; abgeschlossene Städte bringen ihnen am Ende Punkte.
 field-scoring-label = Wertung der Wiesen
 field-city-value-label = Punkte für eine Stadt an einer Wiese
+field-paid-before = Eine Stadt bringt jedem nur einmal Punkte.
 small-city-label = Stadt aus zwei Plättchen
 hand-label = Plättchen auf der Hand
 first-player-label = Wer beginnt

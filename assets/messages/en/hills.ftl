@@ -55,6 +55,20 @@ flock-comes-home = The field is closed: its flock comes home.
 # $name (text)
 # $points (number)
 scores-flock = { $name } scores { points } for the flock.
+# Hills decided a tie for the majority (HS-31, HS-32).
+# $names (list)
+hills-decide = Hills break the tie: { $names } { $names ->
+    [one] stands on one
+   *[other] stand on one
+}.
+# They did by how many meeples stand on them (HS-34).
+# $names (list)
+hills-decide-by-most = Hills break the tie: { $names } { $names ->
+    [one] has the most meeples on them
+   *[other] have the most meeples on them
+}.
+# Why a flock brings nothing at the end (HS-20).
+flock-lost = Sheep that did not come home are worth nothing.
 # "7 sheep".
 # $count (number)
 sheep = { $count } sheep

@@ -69,6 +69,8 @@ farmers-hint = Meeples may stand on fields; completed cities pay them at the end
 field-scoring-label = Scoring of fields
 # Label: points of a city at a field.
 field-city-value-label = Points for a city at a field
+# Why a field brings nothing, or less (FIELD-30).
+field-paid-before = A city pays each player only once.
 # Label: value of a city of two tiles.
 small-city-label = City of two tiles
 # Label: how many tiles are held.

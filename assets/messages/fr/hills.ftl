@@ -22,6 +22,15 @@ draws-sheep = { $name } tire { sheep }.
 guides-flock = { $name } rentre le troupeau à la bergerie.
 flock-comes-home = Le pré est fermé : son troupeau rentre.
 scores-flock = { $name } marque { points } pour le troupeau.
+hills-decide = Les collines départagent : { $names } { $names ->
+    [one] est sur une colline
+   *[other] sont sur une colline
+}.
+hills-decide-by-most = Les collines départagent : { $names } y { $names ->
+    [one] a le plus de figurines
+   *[other] ont le plus de figurines
+}.
+flock-lost = Les moutons qui ne sont pas rentrés ne rapportent rien.
 sheep = { $count ->
     [one] { $count } mouton
    *[other] { $count } moutons

@@ -38,6 +38,7 @@ farmers-hint = { $edition ->
 }
 field-scoring-label = Décompte des prés
 field-city-value-label = Points d’une ville au bord d’un pré
+field-paid-before = Une ville ne rapporte qu’une fois à chacun.
 small-city-label = Ville de deux tuiles
 hand-label = Tuiles en main
 first-player-label = Premier joueur

@@ -4,7 +4,7 @@ mod coder;
 mod letters;
 mod model;
 
-use crate::table::{RULES, Record, Recorded};
+use crate::table::{Record, Recorded};
 use model::Model;
 
 /// The version of the form.
@@ -84,7 +84,7 @@ impl Link {
         Ok(Link {
             kind,
             text: record.write_brief()?,
-            rules: RULES as u8,
+            rules: G::RULES as u8,
             outcome: record.outcome()? & TRAVELS,
         })
     }

@@ -9,6 +9,7 @@ mod board_reader;
 pub mod cards;
 mod company;
 mod faults;
+mod grounds;
 mod heard;
 mod modules;
 mod odds;

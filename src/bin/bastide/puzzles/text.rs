@@ -8,14 +8,14 @@ use engine::tiles::Side;
 use page::messages::{Language, Texts, sentences, texts};
 
 /// Lines of a record that say what goes without saying.
-const PLAIN: [&str; 4] = ["rules 1", "edition current", "seed 0", "end"];
+const PLAIN: [&str; 3] = ["edition current", "seed 0", "end"];
 
 /// The text of a puzzle; none where its record cannot be written.
 pub fn of(record: &Record, puzzle: &Puzzle, level: u8) -> Option<String> {
     let written = record.write().ok()?;
     let mut lines: Vec<String> = written
         .lines()
-        .filter(|line| !PLAIN.contains(&line.trim_end()))
+        .filter(|line| !PLAIN.contains(&line.trim_end()) && !line.starts_with("rules "))
         .map(|line| brief(line).to_owned())
         .collect();
     lines.push("\nlesson".into());

@@ -270,7 +270,7 @@ pub fn narrated(texts: &Texts, company: &Company, game: &Game, events: &[Event])
         // Whose turn begins is said with the tile that is in hand then.
         let news = match event {
             Event::TurnBegan { .. } => false,
-            Event::Scored(scored) => scored.points > 0,
+            Event::Scored(scored) => scored.is_news(),
             _ => true,
         };
         news && (event.is_logged() || matches!(event, Event::Passed(_)))
@@ -394,7 +394,7 @@ fn with_place(sentence: &str, place: &str) -> String {
 /// A score with what it is made of, and which score figure moves where there are several.
 fn score_told(texts: &Texts, company: &Company, game: &Game, scored: &Scored) -> String {
     let told = points_told(texts, company, scored);
-    if game.markers(scored.seat).len() < 2 {
+    if game.markers(scored.seat).len() < 2 || scored.points == 0 {
         return told;
     }
     format!("{told} {}", moved(texts, scored))
@@ -410,7 +410,13 @@ fn moved(texts: &Texts, scored: &Scored) -> String {
 /// Points that are scored, with what they are made of.
 fn points_told(texts: &Texts, company: &Company, scored: &Scored) -> String {
     let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
-    texts.scored(&sentences::points(texts, company, scored), &lines)
+    let told = texts.scored(&sentences::points(texts, company, scored), &lines);
+    let grounds = sentences::special_grounds(texts, company, scored);
+    [told]
+        .into_iter()
+        .chain(grounds)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.

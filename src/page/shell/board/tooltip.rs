@@ -15,7 +15,7 @@ use crate::shell::panels::players::owner_class;
 use crate::stage::TileStage;
 use crate::stage::tiles::inspect::inspect;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
-use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
+use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, TieBreak, Timing, sum};
 use engine::table::{Line, Seat};
 use engine::tiles::{FeatureKind, Pos, order};
 use std::cmp::Reverse;
@@ -125,6 +125,7 @@ fn feature(shell: &Shell, node: Node, stage: &TileStage, company: &Company, id: 
     let odds = (!odds.is_empty()).then(|| el("p").text(odds.join(" ")));
     node.child(head)
         .child(holders(shell, stage, company, id))
+        .children(tie_node(shell, company, game.tie_break(&[id])))
         .children(odds)
         .children(values(shell, stage, company, id, &facts))
         .children(about.map(|about| el("p").class("when").text(about)))
@@ -165,6 +166,14 @@ fn holders(shell: &Shell, stage: &TileStage, company: &Company, id: RegionId) ->
     el("ul")
         .class("holders")
         .children(seats.into_iter().map(holder))
+}
+
+/// What decided a tie, with its rule.
+fn tie_node(shell: &Shell, company: &Company, tie: Option<TieBreak>) -> Option<Node> {
+    let tie = tie?;
+    let texts = shell.texts();
+    let told = el("p").text(sentences::tie_told(texts, company, tie));
+    Some(told.child(rule_links(texts, [tie.rule])))
 }
 
 /// What the feature is worth as it stands, and when it is complete.

@@ -60,6 +60,7 @@ pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
                 .flag("data-first", true)
                 .text(sentence_text(shell, rule)),
         )
+        .children(note_text(shell, rule).map(|note| el("p").class("hint").text(note)))
         .child(on_boards(rule, shell))
         .child(leafing(shell, rule));
     el("dialog")
@@ -79,6 +80,14 @@ fn sentence_text(shell: &Shell, rule: RuleId) -> String {
         Some(ChapterText::Asked) | None => shell.texts().rules_on_the_way(),
     }
     .to_string()
+}
+
+/// Where a rule comes from that is not from the documents.
+fn note_text(shell: &Shell, rule: RuleId) -> Option<String> {
+    match chapter_text(shell, rule.chapter) {
+        Some(ChapterText::Read(texts)) => texts.note(rule),
+        _ => None,
+    }
 }
 
 /// To the chapter of a rule in the rule book, where it can be seen on boards.
@@ -174,11 +183,15 @@ fn rules_of(shell: &Shell, text: Option<&ChapterText>) -> Node {
             texts.rules_on_the_way()
         });
     };
-    let rule = |(id, sentence): (RuleId, &str)| {
+    let rule = |(id, sentence): (RuleId, String)| {
         el("li")
             .key(id.to_string())
             .child(rule_link(shell.texts(), id))
             .child(el("p").text(sentence))
     };
-    el("ul").class("sentences").children(texts.all().map(rule))
+    let (rules, note) = texts.listed();
+    let all = el("ul").class("sentences");
+    el("div")
+        .child(all.children(rules.into_iter().map(rule)))
+        .children(note.map(|note| el("p").class("hint").text(note)))
 }

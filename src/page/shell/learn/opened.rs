@@ -306,7 +306,7 @@ impl Opened {
                             sentences::points(texts, &company, scored),
                             sentences::full_explanation(texts, &company, scored)
                         ),
-                        rules: sentences::rule_ids(scored),
+                        rules: scored.rules(),
                     }),
                     _ => None,
                 };

@@ -100,11 +100,11 @@ pub(super) fn found(shell: &Shell, words: &str) -> Node {
             Some(ChapterText::Read(texts)) => Some(texts),
             _ => None,
         });
-    let rules = read.flat_map(|texts| texts.all());
-    let rules = rules.filter(|(id, sentence)| holds(&format!("{id} {sentence}")));
+    let rules = read.flat_map(|texts| texts.all().map(move |(id, text)| (id, text, texts)));
+    let rules = rules.filter(|(id, sentence, _)| holds(&format!("{id} {sentence}")));
     let rules: Vec<Node> = rules
         .take(MOST_FOUND)
-        .map(|(id, sentence)| rule_node(shell, id, sentence))
+        .map(|(id, sentence, texts)| rule_node(shell, id, sentence, texts.note(id)))
         .collect();
     let language = shell.language().code();
     let lessons = shell.learning.library().into_iter().flat_map(Library::all);
