@@ -171,6 +171,23 @@ fn what_somebody_packs_on_purpose_is_a_text_or_refused() {
     assert!(texts > 0);
 }
 
+#[test]
+fn a_few_bytes_that_stand_for_more_than_any_game_are_refused() {
+    let link = Link {
+        text: "a".repeat(200_000),
+        ..long_link()
+    };
+    let payload = link.write();
+    assert!(payload.len() < 200, "{}", payload.len());
+    assert_eq!(Link::read(&payload), Err(LinkError::TooLong));
+    // As much of the same as a record may say is no matter.
+    let link = Link {
+        text: "a".repeat(30_000),
+        ..long_link()
+    };
+    assert_eq!(Link::read(&link.write()), Ok(link));
+}
+
 /// Each link that was published, with the text it carries.
 fn published() -> Vec<(String, String)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/links");

@@ -262,10 +262,11 @@ review-turn = { $number }. { $name }: { $lost } Punkte verschenkt, Glück { $luc
 review-other-figure = dort eine andere Figur, oder keine
 review-decision = { $number }. { $name }: { $lost } Punkte verschenkt, erwarteter Vorsprung { $lead }
 review-sum-of-choices = { $name }: { $lost } Punkte verschenkt
+review-cut = Nur die ersten { $turns } ließen sich ansehen: Für den Rest wären es zu viele Stellungen. Was folgt, gilt nur für diese.
 review-sum = { $name }: { $lost } Punkte verschenkt, Glück beim Ziehen { $luck }
 regret-of = { $level }: { $mean } Punkte verpasst, das Beste in { $best } von { $count }
 regret-of-cards = { $file } ist ein Kartenspiel; das Beste ist nur beim Plättchenspiel bekannt.
-regret-unsolved = { $file }: Was dort das Beste ist, lässt sich nicht herausfinden.
+regret-unsolved = { $file }: Was dort das Beste ist, lässt sich nicht herausfinden: Niemand ist gefragt, Hände sind geheim, zu viele Plättchen kommen noch, oder es folgen mehr Stellungen, als angesehen werden dürfen (--nodes).
 regret-without-positions = In dem, was genannt ist, steht keine Stellung.
 regret-search-alone = Mit --search werden Stellungen gemacht; es nimmt weder Stellungen noch Spieler.
 task-missing = { $file } enthält keine Aufgabe.
@@ -360,7 +361,7 @@ puzzles-unproved = Von { $count ->
     [one] kommt eines anders heraus.
    *[other] kommen { $failed } anders heraus.
 }
-puzzle-unproved = { $file }: Aus der Stellung kommt etwas anderes heraus, als dasteht.
+puzzle-unproved = { $file }: Aus der Stellung kommt etwas anderes heraus, als dasteht, oder es geht auf zu viele Arten weiter, um das herauszufinden.
 puzzle-points = Die meisten Punkte
 puzzle-points-ask = Hole in diesem Zug { $points ->
     [one] einen Punkt

@@ -50,6 +50,7 @@ chat-game = In diesem Chat läuft ein anderes Spiel. Das auf dem Bildschirm blei
 open-chat-game = Spiel im Chat zeigen
 chat-decided = Ein Zug wurde gleichzeitig auf zwei Arten gespielt: Alle im Chat spielen mit diesem weiter.
 which-seat = Welcher Platz ist deiner?
+seat-of-another = { $name } (schon besetzt)
 at-another-device = an einem anderen Gerät
 seat-taken = Dieser Platz ist jetzt deiner.
 seat-is-here = Dieser Platz ist deiner, an diesem Gerät.

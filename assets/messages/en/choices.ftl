@@ -231,3 +231,18 @@ statistics = Numbers
 points-by-turn = Points by turn
 # The same where points come at the end of a round.
 points-by-round = Points by round
+# What the settings say of whether the page opens without network.
+offline-label = Without network
+# It will soon.
+offline-coming = The files of the page are being fetched, so that it opens without network.
+# It does.
+offline-kept = This page opens without network.
+# It does not, for the browser has nothing to keep pages in.
+offline-no-place = This page needs the network: the browser keeps no pages here. The address has to begin with https, and the window must not be a private one.
+# It does not, for it may not.
+offline-forbidden = This page needs the network: the site, or an extension of the browser, does not let it be kept.
+# It does not, for the disk is full.
+offline-full = This page needs the network: there is no room left to keep it.
+# It does not, for the host changes this file.
+# $file (text)
+offline-altered = This page needs the network: the site sends something else in place of the file { $file }.

@@ -335,6 +335,9 @@ review-turn = { $number }. { $name }: { $lost } points lost, luck { $luck }, exp
 # $lost (text) points
 # $lead (text) points with their sign
 review-decision = { $number }. { $name }: { $lost } points lost, expected lead { $lead }
+# The game is too long to look back at all of it.
+# $turns (number)
+review-cut = Only the first { $turns } could be looked at: the rest would take too many positions. What follows is of those alone.
 # What a review comes to for a player: "Ben: 53.6 points lost by choices, luck of the draw +3.1".
 # $name (text)
 # $lost (text) points
@@ -357,7 +360,7 @@ regret-of-cards = { $file } is a card game; the best is known of tile games alon
 regret-of = { $level }: { $mean } points missed, the best in { $best } of { $count }
 # Nobody knows what is best in a position: too much follows, or nobody is to decide.
 # $file (text) the name of a file
-regret-unsolved = { $file }: what is best there cannot be found out.
+regret-unsolved = { $file }: what is best there cannot be found out: nobody is asked, hands are secret, too many tiles are to come, or more positions follow than may be looked at (--nodes).
 # Nothing that was named is a position.
 regret-without-positions = There is no position in what was named.
 # Positions are made, and something else was asked for.
@@ -622,7 +625,7 @@ puzzles-unproved = Of { $count ->
 } out otherwise.
 # One did not.
 # $file (text) the name of a file
-puzzle-unproved = { $file }: what comes of its position is not what is written.
+puzzle-unproved = { $file }: what comes of its position is not what is written, or there are too many ways to go on to find that out.
 # Title of puzzles about the most points of a turn.
 puzzle-points = Most points
 # What is asked: the most points.

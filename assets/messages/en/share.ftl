@@ -101,6 +101,9 @@ open-chat-game = Show that game
 chat-decided = A turn was played in two ways at the same time: everybody in the chat goes on with this one.
 # Asks whoever opens a game by link for the first time.
 which-seat = Which seat is yours?
+# A seat among those to choose from that somebody else in the chat has.
+# $name (text)
+seat-of-another = { $name } (taken)
 # Beside the name of a player: somebody else's.
 at-another-device = at another device
 # Said when another seat is at this device.

@@ -262,10 +262,11 @@ review-turn = { $number }. { $name } : { $lost } points perdus, chance { $luck }
 review-other-figure = là, une autre figurine, ou aucune
 review-decision = { $number }. { $name } : { $lost } points perdus, avance attendue { $lead }
 review-sum-of-choices = { $name } : { $lost } points perdus par les choix
+review-cut = Seuls les { $turns } premiers ont pu être regardés : la suite demanderait trop de positions. Ce qui suit ne porte que sur ceux-là.
 review-sum = { $name } : { $lost } points perdus par les choix, chance au tirage { $luck }
 regret-of = { $level } : { $mean } points manqués, le mieux dans { $best } sur { $count }
 regret-of-cards = { $file } est une partie de cartes ; le mieux n’est connu que dans les parties de tuiles.
-regret-unsolved = { $file } : on ne peut pas savoir ce qu’il y a de mieux.
+regret-unsolved = { $file } : on ne peut pas savoir ce qu’il y a de mieux : personne n’a à décider, des mains sont secrètes, trop de tuiles sont à venir, ou il y a plus de positions à regarder que permis (--nodes).
 regret-without-positions = Il n’y a pas de position dans ce qui est nommé.
 regret-search-alone = Avec --search on fait des positions ; cela ne prend ni positions ni joueurs.
 task-missing = { $file } ne contient aucun exercice.
@@ -360,7 +361,7 @@ puzzles-unproved = Sur { $count ->
     [one] un ne donne pas ce qui est écrit.
    *[other] { $failed } ne donnent pas ce qui est écrit.
 }
-puzzle-unproved = { $file } : sa position ne donne pas ce qui est écrit.
+puzzle-unproved = { $file } : sa position ne donne pas ce qui est écrit, ou la suite est trop longue à chercher.
 puzzle-points = Le plus de points
 puzzle-points-ask = Marquez { $points ->
     [one] un point

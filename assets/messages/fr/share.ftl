@@ -50,6 +50,7 @@ chat-game = Une autre partie se joue dans cette discussion. Celle à l’écran 
 open-chat-game = Voir cette partie
 chat-decided = Un tour a été joué de deux façons en même temps : tous, dans la discussion, continuent avec celle-ci.
 which-seat = Quelle est votre place ?
+seat-of-another = { $name } (déjà prise)
 at-another-device = sur un autre appareil
 seat-taken = Cette place est maintenant la vôtre.
 seat-is-here = Cette place est la vôtre, sur cet appareil.

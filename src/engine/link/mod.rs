@@ -141,7 +141,7 @@ impl Link {
         if sum(first, &body[..HEAD - SUMMED + length]).to_be_bytes()[1..] != *written {
             return Err(LinkError::Altered);
         }
-        let text = coder::unpacked(packed, knowing()).ok_or(LinkError::Altered)?;
+        let text = coder::unpacked(packed, knowing())?;
         Ok(Link {
             kind,
             text,

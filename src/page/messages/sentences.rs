@@ -103,6 +103,7 @@ pub fn line_trouble(texts: &Texts, trouble: &LineTrouble) -> String {
         LineTrouble::NotARecord => texts.not_a_game().to_string(),
         LineTrouble::Version(version) => texts.other_version(*version),
         LineTrouble::OtherGame(kind) => texts.other_game(*kind).to_string(),
+        LineTrouble::TooLong => texts.text_too_long().to_string(),
         LineTrouble::TooManyLines => texts.too_many_lines().to_string(),
         LineTrouble::NoTask => texts.no_task_set().to_string(),
         LineTrouble::TooManyNotes => texts.too_many_notes().to_string(),

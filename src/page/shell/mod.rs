@@ -34,6 +34,7 @@ pub use input::{InputMethod, keeps_key};
 pub use notices::{Notice, UpdateHindrance};
 pub use settings::Settings;
 pub use settings::active::SystemPreferences;
+pub use settings::offline::Offline;
 
 use crate::messages::{Company, Language, Texts, texts};
 use crate::shell::active_game::{ActiveGame, last_seen, skip_ending};
@@ -82,6 +83,7 @@ pub struct Shell {
     form: Form,
     notices: Notices,
     newer_version: NewerVersion,
+    offline: Offline,
     announcer: Announcer,
     focus: Focus,
     panels: Panels,
@@ -122,6 +124,7 @@ impl Shell {
             form: Form::default(),
             notices: Notices::default(),
             newer_version: NewerVersion::None,
+            offline: Offline::default(),
             announcer: Announcer::default(),
             focus: Focus::default(),
             panels: Panels::default(),

@@ -16,7 +16,9 @@ use super::play::Play;
 use super::points::{Listener, Silent};
 use super::seat::Seat;
 
-pub use lines::{Annex, Kind, Lines, annex, annex_text, lines, split_where, without_annexes};
+pub use lines::{
+    Annex, Kind, LONGEST, Lines, annex, annex_text, lines, split_where, without_annexes,
+};
 pub use notes::{Ink, Label, Mark, Marked, Note, NoteKind, Notes, SAY};
 pub use said::{Said, some_text};
 pub use told::{Secrets, secret_label};

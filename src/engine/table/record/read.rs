@@ -1,7 +1,7 @@
 //! Reads a record: all or nothing, errors name line and reason.
 
 use super::header::HeaderLines;
-use super::lines::{Kind, MOST_LINES, record_lines};
+use super::lines::{Kind, LONGEST, MOST_LINES, record_lines};
 use super::notes::NoteKind;
 use super::words::{LineTrouble, Words};
 use super::{DECISIONS, END, FORMAT, PlayerLine, Record, RecordError, Recorded, SAVE};
@@ -42,6 +42,9 @@ impl<G: Recorded> Record<G> {
         let mut reader = Reader::new();
         let mut last = 1;
         let at = |line, trouble| RecordError { line, trouble };
+        if text.len() > LONGEST {
+            return Err(at(last, LineTrouble::TooLong.into()));
+        }
         for (number, line) in record_lines(text) {
             last = number;
             if number > MOST_LINES {

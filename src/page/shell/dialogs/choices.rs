@@ -55,7 +55,8 @@ impl Row<'_> {
     }
 }
 
-fn headed(label: &str, hint: &str) -> Node {
+/// A label with what is said below it.
+pub(in crate::shell) fn headed(label: &str, hint: &str) -> Node {
     div("headed")
         .child(span("label", label))
         .children((!hint.is_empty()).then(|| span("hint", hint)))

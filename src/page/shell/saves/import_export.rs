@@ -13,12 +13,7 @@ use crate::shell::share::incoming::Received;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::any_session::{AnySession, LoadError};
 use engine::link::is_link;
-use engine::rules::RecordError;
-use engine::table::LineTrouble;
 use view::scene::tween::Millis;
-
-/// The longest text that is read as a game, in bytes: many times the longest game.
-const LONGEST: usize = 4 << 20;
 
 /// How the name of a file with a game ends.
 pub(super) const FILE_ENDING: &str = ".bastide";
@@ -276,10 +271,6 @@ fn disclosure_among_all(shell: &Shell, saved: &Saved) -> Disclosure {
 
 /// The session of a text that may come from anywhere.
 fn read(text: &str) -> Result<AnySession, LoadError> {
-    if text.len() > LONGEST {
-        let (line, trouble) = (1, LineTrouble::NotARecord.into());
-        return Err(RecordError { line, trouble }.into());
-    }
     let sent = game_of(text);
     AnySession::load(
         sent.as_deref()

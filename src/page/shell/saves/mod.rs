@@ -2,6 +2,7 @@
 
 pub mod bundle;
 pub(super) mod dialog;
+pub mod file;
 pub mod import_export;
 pub mod one_file;
 pub mod saved;
