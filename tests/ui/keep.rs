@@ -149,7 +149,11 @@ fn a_text_that_is_opened_does_not_choose_who_plays_the_next_game() {
 
 #[test]
 fn a_sentence_that_tells_to_export_has_a_button_for_it() {
-    for notice in [Notice::StorageFull, Notice::StorageForbidden] {
+    for notice in [
+        Notice::StorageFull,
+        Notice::StorageForbidden,
+        Notice::StorageFails,
+    ] {
         let mut screen = Screen::open(PERSONS);
         screen.shell.add_notice(notice);
         let page = screen.shell.page();

@@ -10,12 +10,13 @@ use super::last_save::remember_save;
 use super::one_file::OneFile;
 use super::page::Page;
 use super::panic;
-use super::store::{Outcome, Save};
+use super::store::{Save, Told};
 use crate::messages::{Brought, Moment};
 use crate::shell::Notice;
 use crate::shell::saves::bundle::Bundle;
 use crate::shell::saves::one_file;
 use crate::shell::saves::saved::Saved;
+use crate::shell::saves::writer::Outcome;
 use crate::shell::share::incoming::Received;
 use crate::stage::AnySession;
 
@@ -44,16 +45,17 @@ impl Page {
     /// Finds out where games are kept, and brings back the one that was on the screen last.
     pub(super) fn open_store(self: &Rc<Self>) {
         let here = Rc::clone(self);
-        self.store.on_outcome(move |outcome| {
-            here.change(|shell, _| match outcome {
-                Outcome::Refused(notice) => {
+        self.store.on_news(move |told| {
+            here.change(|shell, _| match told {
+                Told::Saving(Outcome::Refused(notice)) => {
                     shell.set_saving(false);
                     shell.add_notice(notice);
                 }
-                Outcome::Recovered => {
+                Told::Saving(Outcome::Recovered) => {
                     shell.set_saving(true);
                     shell.saves_again();
                 }
+                Told::Lost(loss) => shell.add_notice(Notice::GamesLost(loss)),
             });
             here.hold_in_address();
         });

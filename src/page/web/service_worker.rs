@@ -37,10 +37,13 @@ impl Page {
                     shell.add_notice(Notice::UpdateWaits(UpdateHindrance::OtherPages))
                 });
             });
-            // Another page let the newer build take over just now: this one must not meet its files.
-            let here = Rc::clone(self);
+            // Another page let the newer build take over just now: this one must not meet its files. A browser that has lost
+            // its service worker, as Chromium does on a full disk, only has none: this page goes on.
+            let (here, changed) = (Rc::clone(self), container.clone());
             let _ = add_listener(&container, "controllerchange", move |_: Event| {
-                here.reload()
+                if changed.controller().is_some() {
+                    here.reload();
+                }
             });
             let here = Rc::clone(self);
             let registered = move |registration: JsValue| {

@@ -5,7 +5,7 @@ pub(super) mod list;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{GivenOut, Intent, SavesIntent, ShareIntent};
-use crate::messages::{Brought, Texts, sentences};
+use crate::messages::{Brought, Loss, Texts, sentences};
 use crate::shell::saves::saved::Saved;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::AnyStage;
@@ -20,6 +20,10 @@ pub enum Notice {
     StorageFull,
     /// The browser does not let the page save.
     StorageForbidden,
+    /// The browser should save and does not.
+    StorageFails,
+    /// Saved games were gone.
+    GamesLost(Loss),
     /// A saved game cannot be read. It stays where it is.
     Unreadable {
         /// Its name in the store.
@@ -95,6 +99,8 @@ impl Notice {
         match self {
             Notice::StorageFull => texts.storage_full().to_string(),
             Notice::StorageForbidden => texts.storage_forbidden().to_string(),
+            Notice::StorageFails => texts.storage_fails().to_string(),
+            Notice::GamesLost(loss) => texts.lost(*loss),
             Notice::Unreadable { error, .. } => {
                 let broken = texts.broken_save(&error.sentence(texts));
                 format!("{broken} {}", texts.unreadable_kept())
@@ -151,6 +157,7 @@ impl Notice {
                 vec![export(), (texts.saved_games(), games)]
             }
             Notice::StorageForbidden
+            | Notice::StorageFails
             | Notice::CopyFailed
             | Notice::PictureFailed
             | Notice::NoOneFile => vec![export()],
@@ -197,7 +204,7 @@ impl Notice {
                 (texts.keep_here(), Intent::Share(ShareIntent::KeepHere)),
                 (texts.take_other(), Intent::Share(ShareIntent::TakeOther)),
             ],
-            Notice::GamesBrought(_) => {
+            Notice::GamesBrought(_) | Notice::GamesLost(_) => {
                 vec![(texts.saved_games(), Intent::Command(Command::SavedGames))]
             }
             Notice::NewerVersion | Notice::UpdateWaits(UpdateHindrance::OtherPages) => {
@@ -225,7 +232,7 @@ pub struct Notices(Vec<Notice>);
 impl Notices {
     /// Adds one. Of saving the last is said only.
     pub fn add(&mut self, notice: Notice) {
-        if matches!(notice, Notice::StorageFull | Notice::StorageForbidden) && !self.has(&notice) {
+        if is_of_saving(&notice) && !self.has(&notice) {
             self.forget_storage();
         }
         if !self.has(&notice) {
@@ -286,7 +293,7 @@ impl Notices {
 
     /// Takes back that saving failed.
     pub fn forget_storage(&mut self) {
-        self.retain(|notice| !matches!(notice, Notice::StorageFull | Notice::StorageForbidden));
+        self.retain(|notice| !is_of_saving(notice));
     }
 
     /// Takes back the one of this index, if there is one.
@@ -295,6 +302,14 @@ impl Notices {
             self.0.remove(index);
         }
     }
+}
+
+/// Whether it says that games cannot be saved.
+const fn is_of_saving(notice: &Notice) -> bool {
+    matches!(
+        notice,
+        Notice::StorageFull | Notice::StorageForbidden | Notice::StorageFails
+    )
 }
 
 impl Shell {
@@ -353,6 +368,7 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
         | Notice::NoOneFile
         | Notice::PictureFailed
         | Notice::NotOpened(_)
+        | Notice::GamesLost(_)
         | Notice::TurnKnown
         | Notice::TurnOlder
         | Notice::ChatDecided

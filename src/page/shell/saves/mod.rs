@@ -4,7 +4,9 @@ pub mod bundle;
 pub(super) mod dialog;
 pub mod import_export;
 pub mod one_file;
+pub mod refill;
 pub mod saved;
+pub mod writer;
 
 use crate::messages::Moment;
 use crate::shell::saves::saved::Saved;
