@@ -132,6 +132,15 @@ fn unpacked(packed: &[u8]) -> Result<Promise, JsValue> {
     Response::new_with_opt_readable_stream(Some(&stream))?.text()
 }
 
+/// The promise of the QR codes in a picture.
+fn codes_in(bitmap: &JsValue) -> Result<Promise, JsValue> {
+    let detector = Reflect::get(&js_sys::global(), &"BarcodeDetector".into())?;
+    let detector = detector.dyn_ref::<Function>().ok_or("no such browser")?;
+    let detector = Reflect::construct(detector, &Array::new())?;
+    let detect: Function = Reflect::get(&detector, &"detect".into())?.dyn_into()?;
+    detect.call1(&detector, bitmap)?.dyn_into()
+}
+
 impl Page {
     /// Lets somebody choose a file.
     #[inline(never)]
@@ -158,6 +167,9 @@ impl Page {
                 if text.contains(PNG) && !is_link(&text) {
                     return here.read_packed(&picture);
                 }
+                if picture.type_().starts_with("image/") && !is_link(&text) {
+                    return here.read_printed(&picture);
+                }
                 here.change(|shell, now| shell.take_in(&text, now));
             },
             move || failed.refuse_file(),
@@ -167,6 +179,7 @@ impl Page {
     /// Opens the game of a PNG file whose texts some program has packed.
     fn read_packed(self: &Rc<Self>, picture: &File) {
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
+        let picture = picture.clone();
         after(
             &picture.array_buffer(),
             move |bytes| {
@@ -176,11 +189,15 @@ impl Page {
                     return here.refuse_file();
                 };
                 let (opened, failed) = (Rc::clone(&here), Rc::clone(&here));
+                let picture = picture.clone();
                 after(
                     &Promise::all(&texts),
                     move |texts| {
                         let texts = Array::from(&texts).join("\n");
                         let texts = texts.as_string().unwrap_or_default();
+                        if !is_link(&texts) {
+                            return opened.read_printed(&picture);
+                        }
                         opened.change(|shell, now| shell.take_in(&texts, now));
                     },
                     move || failed.refuse_file(),
@@ -188,6 +205,34 @@ impl Page {
             },
             move || failed.refuse_file(),
         );
+    }
+
+    /// Opens the link that is printed on a picture, where the browser reads such codes.
+    fn read_printed(self: &Rc<Self>, picture: &File) {
+        let (here, failed) = (Rc::clone(self), Rc::clone(self));
+        let refuse =
+            |page: &Rc<Self>| _ = page.change(|shell, _| shell.refuse_picture_without_game());
+        let Ok(bitmap) = self.window.create_image_bitmap_with_blob(picture) else {
+            return refuse(self);
+        };
+        let seen = move |bitmap: JsValue| {
+            let Ok(codes) = codes_in(&bitmap) else {
+                return refuse(&here);
+            };
+            let (read, unread) = (Rc::clone(&here), Rc::clone(&here));
+            let found = move |codes: JsValue| {
+                let codes = Array::from(&codes);
+                let mut texts = codes
+                    .iter()
+                    .filter_map(|code| Reflect::get(&code, &"rawValue".into()).ok()?.as_string());
+                match texts.find(|text| is_link(text)) {
+                    Some(link) => _ = read.change(|shell, now| shell.take_in(&link, now)),
+                    None => refuse(&read),
+                }
+            };
+            after(&codes, found, move || refuse(&unread));
+        };
+        after(&bitmap, seen, move || refuse(&failed));
     }
 
     pub(super) fn refuse_file(self: &Rc<Self>) {

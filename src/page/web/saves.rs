@@ -20,6 +20,9 @@ use crate::shell::saves::writer::Outcome;
 use crate::shell::share::incoming::Received;
 use crate::stage::AnySession;
 
+/// What stands before a record in the address.
+const RECORD: &str = "#record=";
+
 /// The game that came with the one file.
 struct Sent {
     /// The name it is saved under.
@@ -353,12 +356,18 @@ impl Page {
         }
     }
 
+    /// Whether there is a record in the address.
+    pub(super) fn holds_record(&self) -> bool {
+        let hash = self.window.location().hash();
+        hash.is_ok_and(|hash| hash.starts_with(RECORD))
+    }
+
     /// The record after `#record=` in the address, which is then taken out of it so that a reload goes on; nothing within
     /// when what stands there is no text.
-    fn record_in_address(&self) -> Option<Option<String>> {
+    pub(super) fn record_in_address(&self) -> Option<Option<String>> {
         let location = self.window.location();
         let hash = location.hash().ok()?;
-        let text = hash.strip_prefix("#record=")?;
+        let text = hash.strip_prefix(RECORD)?;
         self.clear_fragment();
         let text = js_sys::decode_uri_component(text).ok();
         Some(text.and_then(|text| text.as_string()))

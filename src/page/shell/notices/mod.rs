@@ -42,6 +42,12 @@ pub enum Notice {
     NotOpened(LoadError),
     /// A link came while a game is played.
     LinkOffered(String),
+    /// The address holds the game on the screen, further on.
+    FurtherOffered(String),
+    /// The address holds an earlier state of the game on the screen.
+    EarlierOffered(String),
+    /// A picture has no game in it.
+    NoGameInPicture,
     /// In the chat another game goes on than the one on the screen.
     ChatGame(String),
     /// In the chat a turn was played in two ways, and all go on with the other one.
@@ -108,6 +114,9 @@ impl Notice {
             Notice::LeftOut { title, .. } => texts.left_out(title),
             Notice::NotOpened(error) => texts.broken_import(&error.sentence(texts)),
             Notice::LinkOffered(_) => texts.link_offered().to_string(),
+            Notice::FurtherOffered(_) => texts.link_further().to_string(),
+            Notice::EarlierOffered(_) => texts.link_earlier().to_string(),
+            Notice::NoGameInPicture => texts.no_game_in_picture().to_string(),
             Notice::ChatGame(_) => texts.chat_game().to_string(),
             Notice::ChatDecided => texts.chat_decided().to_string(),
             Notice::DeckReceived => texts.deck_received().to_string(),
@@ -194,7 +203,7 @@ impl Notice {
                 vec![(texts.export_all(), Intent::GiveOut(GivenOut::All))]
             }
             Notice::GivesAway(_) => vec![(texts.export(), Intent::GiveOut(GivenOut::Export))],
-            Notice::LinkOffered(_) => {
+            Notice::LinkOffered(_) | Notice::FurtherOffered(_) | Notice::EarlierOffered(_) => {
                 vec![(texts.open_link(), Intent::Share(ShareIntent::Open))]
             }
             Notice::ChatGame(_) => {
@@ -212,6 +221,7 @@ impl Notice {
             }
             Notice::UpdateWaits(UpdateHindrance::UnsavedGame) => vec![export()],
             Notice::NotOpened(_)
+            | Notice::NoGameInPicture
             | Notice::ComputerFailed
             | Notice::Covered(_)
             | Notice::ChatDecided
@@ -263,6 +273,9 @@ impl Notices {
                 Notice::NotOpened(_)
                     | Notice::GamesBrought(_)
                     | Notice::LinkOffered(_)
+                    | Notice::FurtherOffered(_)
+                    | Notice::EarlierOffered(_)
+                    | Notice::NoGameInPicture
                     | Notice::ChatGame(_)
                     | Notice::ChatDecided
                     | Notice::DeckReceived
@@ -368,6 +381,7 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
         | Notice::NoOneFile
         | Notice::PictureFailed
         | Notice::NotOpened(_)
+        | Notice::NoGameInPicture
         | Notice::GamesLost(_)
         | Notice::TurnKnown
         | Notice::TurnOlder
