@@ -49,6 +49,7 @@ mod command;
 mod digests;
 mod failed;
 mod files;
+mod full_disk;
 mod game;
 mod gestures;
 mod heard;

@@ -132,19 +132,19 @@ fn what_is_larger_than_any_game_is_refused_with_a_sentence() {
     let link = Link::of(&Record::read(PERSONS).expect("a record"), LinkKind::Game);
     let link = format!("#game={}", link.expect("a link").write());
     let mut shell = Shell::new(Language::English, 1);
-    shell.take_file(&picture_with(link.as_bytes()), 0.0);
+    shell.take_file(&picture_with(link.as_bytes()), "image/png", 0.0);
     assert!(shell.tile_stage().is_some());
     // Each way in: a picture that unpacks to more, a text that is longer, one that is no picture and yet as large as one.
     let longer = vec![b'a'; LONGEST + 1];
     let picture = picture_with(&longer);
-    let told_of_picture = told(&|shell| shell.take_file(&picture, 0.0));
+    let told_of_picture = told(&|shell| _ = shell.take_file(&picture, "image/png", 0.0));
     assert!(
         told_of_picture.contains("longer than that of any game"),
         "{told_of_picture}"
     );
     let text = format!("{PERSONS}# {}", "x".repeat(LONGEST));
     let ways: [&dyn Fn(&mut Shell); 3] = [
-        &|shell| shell.take_file(text.as_bytes(), 0.0),
+        &|shell| _ = shell.take_file(text.as_bytes(), "", 0.0),
         &|shell| _ = shell.import(&text, 0.0),
         &Shell::refuse_too_long,
     ];
@@ -221,7 +221,11 @@ fn a_text_that_is_opened_does_not_choose_who_plays_the_next_game() {
 
 #[test]
 fn a_sentence_that_tells_to_export_has_a_button_for_it() {
-    for notice in [Notice::StorageFull, Notice::StorageForbidden] {
+    for notice in [
+        Notice::StorageFull,
+        Notice::StorageForbidden,
+        Notice::StorageFails,
+    ] {
         let mut screen = Screen::open(PERSONS);
         screen.shell.add_notice(notice);
         let page = screen.shell.page();

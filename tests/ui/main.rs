@@ -63,6 +63,7 @@ mod silence;
 mod solutions;
 mod stages;
 mod stale;
+mod storage;
 mod tips;
 mod track;
 mod turn_end;

@@ -127,6 +127,7 @@ look-at-board = Spielplan ansehen
 saved = Gespeichert
 storage-full = Es ist kein Platz mehr, um dieses Spiel zu speichern. Exportiere es oder lösche alte Spiele.
 storage-forbidden = Dein Browser erlaubt dieser Seite das Speichern nicht. Exportiere das Spiel, um es zu behalten.
+storage-fails = Dein Browser speichert dieses Spiel gerade nicht. Lass die Seite offen oder exportiere das Spiel.
 copy-failed = Dein Browser erlaubt dieser Seite das Kopieren nicht. Exportiere das Spiel stattdessen in eine Datei.
 no-one-file = Diese Website bietet das Programm nicht als Einzeldatei an. Exportiere stattdessen das Spiel in eine Datei.
 unreadable-kept = Nichts wurde gelöscht: Du kannst seinen Text noch exportieren.

@@ -238,6 +238,8 @@ saved = Saved
 storage-full = There is no room left to save this game. Export it, or delete old games.
 # The browser forbids storage.
 storage-forbidden = Your browser does not let this page save. Export the game to keep it.
+# The browser takes what is to be saved, and it is not there; or it does not answer.
+storage-fails = Your browser is not saving this game at the moment. Keep the page open, or export the game.
 # The browser forbids copying.
 copy-failed = Your browser does not let this page copy. Export the game to a file instead.
 # The site does not have the program as one file.

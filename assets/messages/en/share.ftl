@@ -54,6 +54,12 @@ no-qr = This game is too long for a QR code.
 deck-received = The link brought a setup: start, and you play with the same deck.
 # A link came while a game runs.
 link-offered = This link holds another game. The one on the screen stays among your saved games.
+# The address holds the game on the screen, as it went on.
+link-further = This link holds the game on the screen, further on.
+# The address holds the game on the screen, as it was before.
+link-earlier = This link holds an earlier state of the game on the screen, which stays among your saved games.
+# A picture was dropped on the page.
+no-game-in-picture = This picture holds no game: many sites and programs take it out. Open the link that is printed on it, or ask for the original file.
 # Button: opens its game.
 open-link = Open the link
 # A link carries no game.

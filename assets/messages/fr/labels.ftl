@@ -130,6 +130,7 @@ look-at-board = Voir le plateau
 saved = Partie enregistrée
 storage-full = Il n’y a plus de place pour enregistrer la partie. Exportez-la ou supprimez d’anciennes parties.
 storage-forbidden = Votre navigateur interdit à cette page d’enregistrer. Exportez la partie pour la garder.
+storage-fails = Votre navigateur n’enregistre pas la partie en ce moment. Laissez cette page ouverte ou exportez la partie.
 copy-failed = Votre navigateur interdit à cette page de copier. Exportez plutôt la partie dans un fichier.
 no-one-file = Ce site ne propose pas le programme en un seul fichier. Exportez plutôt la partie dans un fichier.
 unreadable-kept = Rien n’a été supprimé : vous pouvez encore exporter son texte.

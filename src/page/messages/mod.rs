@@ -24,7 +24,7 @@ mod texts;
 
 pub use board_reader::{Lying, quay_side};
 pub use company::Company;
-pub use faults::{Brought, Moment};
+pub use faults::{Brought, Loss, Moment};
 pub use heard::{
     CellChoice, OpenFeature, Site, StandingFigure, TileLook, TilePart, ToCome, Touched, Whose,
     worth,

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use js_sys::{Array, Promise, Reflect, Uint8Array};
+use js_sys::{Array, Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
@@ -115,6 +115,15 @@ fn is_game(text: &str) -> bool {
     text.trim_start().starts_with("bastide ") || is_link(text)
 }
 
+/// The promise of the QR codes in a picture.
+fn codes_in(bitmap: &JsValue) -> Result<Promise, JsValue> {
+    let detector = Reflect::get(&js_sys::global(), &"BarcodeDetector".into())?;
+    let detector = detector.dyn_ref::<Function>().ok_or("no such browser")?;
+    let detector = Reflect::construct(detector, &Array::new())?;
+    let detect: Function = Reflect::get(&detector, &"detect".into())?.dyn_into()?;
+    detect.call1(&detector, bitmap)?.dyn_into()
+}
+
 impl Page {
     /// Lets somebody choose a file.
     #[inline(never)]
@@ -132,18 +141,53 @@ impl Page {
             return;
         }
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
+        let picture = picture.clone();
         after(
             &file.array_buffer(),
             move |bytes| {
                 let bytes = Uint8Array::new(&bytes);
                 let head = bytes.subarray(0, HEAD).to_vec();
-                here.change(|shell, now| match bytes.length() > largest(&head) {
-                    true => shell.refuse_too_long(),
-                    false => shell.take_file(&bytes.to_vec(), now),
+                let has_game = here.change(|shell, now| match bytes.length() > largest(&head) {
+                    true => {
+                        shell.refuse_too_long();
+                        true
+                    }
+                    false => shell.take_file(&bytes.to_vec(), &picture.type_(), now),
                 });
+                if has_game == Some(false) {
+                    here.read_printed(&picture);
+                }
             },
             move || failed.refuse_file(),
         );
+    }
+
+    /// Opens the link that is printed on a picture, where the browser reads such codes.
+    fn read_printed(self: &Rc<Self>, picture: &File) {
+        let (here, failed) = (Rc::clone(self), Rc::clone(self));
+        let refuse =
+            |page: &Rc<Self>| _ = page.change(|shell, _| shell.refuse_picture_without_game());
+        let Ok(bitmap) = self.window.create_image_bitmap_with_blob(picture) else {
+            return refuse(self);
+        };
+        let seen = move |bitmap: JsValue| {
+            let Ok(codes) = codes_in(&bitmap) else {
+                return refuse(&here);
+            };
+            let (read, unread) = (Rc::clone(&here), Rc::clone(&here));
+            let found = move |codes: JsValue| {
+                let codes = Array::from(&codes);
+                let mut texts = codes
+                    .iter()
+                    .filter_map(|code| Reflect::get(&code, &"rawValue".into()).ok()?.as_string());
+                match texts.find(|text| is_link(text)) {
+                    Some(link) => _ = read.change(|shell, now| shell.take_in(&link, now)),
+                    None => refuse(&read),
+                }
+            };
+            after(&codes, found, move || refuse(&unread));
+        };
+        after(&bitmap, seen, move || refuse(&failed));
     }
 
     pub(super) fn refuse_file(self: &Rc<Self>) {

@@ -11,6 +11,7 @@ use super::board_canvas::BoardCanvas;
 use super::chance::chance;
 use super::chat::Messenger;
 use super::computer_client::ComputerClient;
+use super::dom::are_parts_coming;
 use super::ears::Ears;
 use super::focus::GridFrame;
 use super::frame_loop::FrameLoop;
@@ -208,8 +209,7 @@ impl Page {
     /// Whether the rest of the module is still on its way (`www/parts.js`). What only points does not call for it: that would
     /// stop the page until it is there, for a mouse that happens to lie over the board.
     pub(super) fn waits_for_parts(&self) -> bool {
-        let coming = js_sys::Reflect::get(&self.window, &"partsComing".into());
-        coming.is_ok_and(|coming| coming.is_truthy())
+        are_parts_coming(&self.window)
     }
 
     /// What breaks from now on is this board, where it is one on somebody else's page.

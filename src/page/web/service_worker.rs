@@ -39,10 +39,13 @@ impl Page {
         let _ = add_listener(&container, "message", move |event: MessageEvent| {
             here.hear_worker_of_build(&event.data());
         });
-        // Another page let the newer build take over just now: this one must not meet its files.
-        let here = Rc::clone(self);
+        // Another page let the newer build take over just now: this one must not meet its files. A browser that has lost its
+        // service worker, as Chromium does on a full disk, only has none: this page goes on.
+        let (here, changed) = (Rc::clone(self), container.clone());
         let _ = add_listener(&container, "controllerchange", move |_: Event| {
-            here.reload()
+            if changed.controller().is_some() {
+                here.reload();
+            }
         });
         let (here, refused) = (Rc::clone(self), Rc::clone(self));
         let registered = move |registration: JsValue| {

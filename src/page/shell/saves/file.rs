@@ -3,6 +3,7 @@
 use crate::shell::Shell;
 use crate::shell::notices::Notice;
 use crate::shell::saves::bundle::Bundle;
+use engine::link::is_link;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
 use view::paint::png::{game_text, is_png};
@@ -30,18 +31,26 @@ fn text(bytes: &[u8]) -> String {
 }
 
 impl Shell {
-    /// Opens the game of a file: its text, its link, or that in a picture of it.
-    pub fn take_file(&mut self, bytes: &[u8], now: Millis) {
+    /// Opens the game of a file of some media type: its text, its link, or that in a picture of it. False, and nothing is told, of
+    /// a picture that holds none.
+    pub fn take_file(&mut self, bytes: &[u8], media_type: &str, now: Millis) -> bool {
         if !is_png(bytes) {
-            return self.take_in(&text(bytes), now);
+            let text = text(bytes);
+            let has_game = !media_type.starts_with("image/") || is_link(&text);
+            if has_game {
+                self.take_in(&text, now);
+            }
+            return has_game;
         }
         match game_text(bytes) {
-            Ok(link) => self.take_in(&link.unwrap_or_default(), now),
+            Ok(None) => return false,
+            Ok(Some(link)) => self.take_in(&link, now),
             Err(error) => {
                 self.notices.forget_import();
                 self.add_notice(Notice::BadLink(error));
             }
         }
+        true
     }
 
     /// Says that what came in is larger than any game.

@@ -93,6 +93,13 @@ impl Shell {
         self.add_notice(Notice::NotOpened(error.into()));
     }
 
+    /// Says that a picture has no game in it.
+    pub fn refuse_picture_without_game(&mut self) {
+        self.save_list.hold_over(false);
+        self.notices.forget_import();
+        self.add_notice(Notice::NoGameInPicture);
+    }
+
     /// Tells what became of the games of one text.
     pub fn tell_brought(&mut self, brought: Brought) {
         self.notices.forget_import();
@@ -270,7 +277,7 @@ fn disclosure_among_all(shell: &Shell, saved: &Saved) -> Disclosure {
 }
 
 /// The session of a text that may come from anywhere.
-fn read(text: &str) -> Result<AnySession, LoadError> {
+pub(in crate::shell) fn read(text: &str) -> Result<AnySession, LoadError> {
     let sent = game_of(text);
     AnySession::load(
         sent.as_deref()
