@@ -298,6 +298,11 @@ fn take_words_of_cards(language: &str, words: String) -> Result<(), JsValue> {
 impl Board {
     /// Takes in values for settings.
     pub(super) fn prefer(&self, settings: &[SettingChange]) {
+    /// Says what happens on it from the beginning: whoever is here has just opened it.
+    pub(super) fn speak(&self) {
+        self.0.live_region.speak();
+    }
+
         self.0
             .change(|shell, _| settings.iter().for_each(|&change| shell.set(change)));
     }

@@ -283,6 +283,7 @@ fn sizes(page: &Rc<Page>) -> Result<(), JsValue> {
     }
     let here = Rc::clone(page);
     page.hear(&page.window, "resize", move |_: Event| {
+            here.live_region.rest(here.now());
         here.lay_out();
         here.change(|_, _| ());
     })?;

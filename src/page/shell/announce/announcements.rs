@@ -34,11 +34,6 @@ impl Shell {
         &self.announcer
     }
 
-    /// What the place of announcements is called.
-    pub fn announcer_label(&self) -> &'static str {
-        self.texts().heard()
-    }
-
     /// The last announcements, the newest last.
     pub fn announced(&self) -> Vec<&str> {
         let said = self.announcer.said().iter();

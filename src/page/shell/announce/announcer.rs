@@ -4,7 +4,7 @@ use engine::rules::Question;
 use engine::table::Seat;
 
 /// How many announcements stay in the document.
-const KEPT: usize = 5;
+const KEPT: usize = 8;
 
 /// What was said, and what waits to be said.
 #[derive(Clone, Debug, Default)]
