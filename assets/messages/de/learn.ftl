@@ -26,6 +26,10 @@ lessons-brought = { $count ->
 }
 lesson-done = erledigt
 nothing-found = Nichts enthält alle diese Wörter.
+results-found = { $count ->
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+}
 try-it = Probier es auf dem Plan aus: Was nicht erlaubt ist, sagt, warum.
 what-happens = Das geschieht als Nächstes:
 what-happened = Das geschieht:

@@ -26,6 +26,10 @@ lessons-brought = { $count ->
 }
 lesson-done = fait
 nothing-found = Rien ne contient tous ces mots.
+results-found = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
 try-it = Essayez sur le plateau : ce qui n’est pas permis dit pourquoi.
 what-happens = Voici ce qui arrive :
 what-happened = Voici ce qui se passe :
