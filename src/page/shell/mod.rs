@@ -428,6 +428,13 @@ impl Shell {
         }
     }
 
+    /// Takes in how long the pointer was down that goes up now, before it does.
+    pub fn end_press(&mut self, lasted: Millis) {
+        if let Some(stage) = self.stage.tiles_mut() {
+            stage.end_press(lasted);
+        }
+    }
+
     /// Whether the fingers that are down are for the board, however far they move.
     #[inline(never)]
     pub fn holds_fingers(&self) -> bool {

@@ -61,8 +61,12 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     let canvas = page.canvas.borrow().canvas.clone();
     let (here, held) = (Rc::clone(page), canvas.clone());
     page.hear(&canvas, "pointerdown", move |event: PointerEvent| {
+    // When the last pointer went down: not when a busy page hears of it.
+    let down = Rc::new(Cell::new(0.0));
+    let begun = Rc::clone(&down);
         if event.button() == 0 {
             let _ = held.set_pointer_capture(event.pointer_id());
+            begun.set(event.time_stamp());
             let (id, device, at) = (event.pointer_id(), device(&event), at(&here, &event));
             match here.host {
                 // A finger may be about to move the page: its tap is what is meant for the board (`bastide-board.js`).
@@ -85,6 +89,7 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
         if event.button() == 0 {
             let (id, at) = (event.pointer_id(), at(&here, &event));
             here.input(Input::Up { id, at });
+            here.update(|shell, _| shell.end_press(event.time_stamp() - down.get()));
         }
     })?;
     for kind in ["pointercancel", "pointerleave"] {
