@@ -527,7 +527,7 @@ fn without_aids_cells_say_where_they_are_and_nothing_else() {
     let names = |screen: &Screen| -> Vec<String> {
         let page = screen.shell.page();
         let cells = page.all().into_iter();
-        let cells = cells.filter(|node| node.get("role") == Some("gridcell"));
+        let cells = cells.filter(|node| node.get("role") == Some("option"));
         cells
             .filter_map(|node| node.get("aria-label").map(str::to_string))
             .collect()
