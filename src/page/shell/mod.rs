@@ -412,7 +412,7 @@ impl Shell {
 
     /// What the picture on the canvas is, in words.
     pub fn board_label(&self) -> String {
-        let board = self.texts().board();
+        let board = self.alternative().unwrap_or(self.texts().board());
         if self.workshop.is_some() {
             return board.to_string();
         }

@@ -37,9 +37,13 @@ impl Announcer {
 
     /// Goes on with what was said last, for those who do not see it.
     pub fn add(&mut self, text: &str) {
-        if let Some((_, said)) = self.said.last_mut().filter(|_| !text.is_empty()) {
-            said.push(' ');
-            said.push_str(text);
+        match self.said.last_mut() {
+            None => self.say(text.to_string()),
+            Some(_) if text.is_empty() => {}
+            Some((_, said)) => {
+                said.push(' ');
+                said.push_str(text);
+            }
         }
     }
 
