@@ -35,6 +35,13 @@ pub enum Kid {
     Node(Node),
 }
 
+/// The attribute with what a mouse over an element is told. It says what the name of the element says, perhaps with its key,
+/// so screen readers must not find it: it becomes a `title` only under a mouse.
+pub const HOVER_TITLE: &str = "data-title";
+
+/// The mark of what a dialog covers: it is out of reach, as soon as screen readers have said which dialog it is.
+pub const COVERED: &str = "data-covered";
+
 /// The mark of what scrolls where there is no room for all of it: it can be reached by keys then.
 pub const SCROLLS: &str = "data-scrolls";
 

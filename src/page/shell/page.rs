@@ -4,7 +4,7 @@ use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::mode::Mode;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{COVERED, Node, div, el, span};
 use crate::messages::Language;
 use crate::shell::board::aids::claims_node;
 use crate::shell::board::dock::dock_node;
@@ -92,7 +92,7 @@ impl Shell {
         let states = states.into_iter().filter(|(on, _)| *on);
         states
             .fold(div("page"), |page, (_, class)| page.class(class))
-            .flag("inert", self.dialogs.is_open())
+            .flag(COVERED, self.dialogs.is_open())
             .child(div("free").attr("data-area", "free"))
             .children(task_node(self))
             .children(remarks_node(self))
