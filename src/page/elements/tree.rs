@@ -101,6 +101,11 @@ impl Node {
         }
     }
 
+    /// The same element; a mouse over it is told its name, perhaps with the key for it.
+    pub fn hover_title(self, title: impl Into<String>) -> Self {
+        self.attr(HOVER_TITLE, title)
+    }
+
     /// The same element with an attribute that has no value, such as `disabled`, if `on`.
     pub fn flag(self, name: &'static str, on: bool) -> Self {
         if on { self.attr(name, "") } else { self }
@@ -194,6 +199,11 @@ impl Node {
     pub fn child(mut self, child: Node) -> Self {
         self.kids.push(Kid::Node(child));
         self
+    }
+
+    /// The same element with another one at the end, a space apart: what is called by all its text is read as it stands.
+    pub fn apart(self, child: Node) -> Self {
+        self.text(" ").child(child)
     }
 
     /// The same element with more at the end.

@@ -181,7 +181,7 @@ pub(super) fn stack_node(shell: &Shell) -> Option<Node> {
         let node = node
             .class("stack")
             .key("stack")
-            .attr("title", title)
+            .hover_title(title)
             .attr("aria-label", label);
         let node = match helps {
             true => node
@@ -325,7 +325,7 @@ fn button_with_hint(shell: &Shell, command: Command, class: &str, does: &str) ->
         .class(class)
         .key(command.name())
         .attr("type", "button")
-        .attr("title", hint(shell, does, command))
+        .hover_title(hint(shell, does, command))
         .attr("aria-label", label)
         .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .flag("disabled", !shell.is_enabled(command))
@@ -342,7 +342,7 @@ pub(super) fn closer(shell: &Shell, command: Command, class: &str) -> Node {
         .class(class)
         .key(format!("close {}", command.name()))
         .attr("type", "button")
-        .attr("title", hint(shell, label, command))
+        .hover_title(hint(shell, label, command))
         .attr("aria-label", label)
         .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .run(Intent::Command(command))
@@ -357,7 +357,7 @@ pub(super) fn labelled(shell: &Shell, command: Command, class: &str) -> Node {
         .class(class)
         .key(command.name())
         .attr("type", "button")
-        .attr("title", hint(shell, label, command))
+        .hover_title(hint(shell, label, command))
         .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .flag("disabled", !shell.is_enabled(command))
         .run(Intent::Command(command))

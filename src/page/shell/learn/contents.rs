@@ -125,7 +125,7 @@ pub(super) fn chapter_row(shell: &Shell, chapter: Chapter) -> Node {
         .attr("type", "button")
         .run(Intent::Learn(LearnIntent::Chapter(chapter)))
         .child(Icon::Book.node())
-        .child(span("label", title(shell, chapter)))
-        .children(boards);
+        .child(span("label", title(shell, chapter)));
+    let button = boards.into_iter().fold(button, Node::apart);
     el("li").key(chapter.prefix()).child(button)
 }

@@ -138,7 +138,7 @@ fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
             .class("foretold-of")
             .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
             .child(span("name", company.name(seat)))
-            .child(span("total", texts.points(points)))
+            .apart(span("total", texts.points(points)))
     };
     let any = scores.iter().any(|&points| points > 0);
     let rows = (0..).map(Seat).zip(scores).map(row);
@@ -224,7 +224,8 @@ fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
             .class("item-told")
             .child(drawing::figure(Shape::Meeple, opened.owner(told.seat)))
             .child(span("gain", format!("+{}", told.points)))
-            .child(span("what", told.what))
+            .apart(span("what", told.what))
+            .text(" ")
             .children((!told.rules.is_empty()).then(|| rule_links(texts, told.rules)))
     };
     let items = opened.scored(texts).into_iter().map(item);
