@@ -259,10 +259,10 @@ fn each_board_of_a_page_has_a_name_in_its_language() {
     let french = TASK.replace("goal complete", "ask fr: Fermez la ville.\ngoal complete");
     let page = HostPage::new("names", |_| {
         format!(
-            "<bastide-board id=\"a\" mode=\"task\" language=\"fr\" record=\"{french}\"></bastide-board>\
-             <bastide-board id=\"b\" src=\"game.txt\" title=\"The first game\" language=\"en\">A tile.</bastide-board>\
-             <bastide-board id=\"c\" src=\"game.txt\" language=\"en\"> One tile,\n and no more. </bastide-board>\
-             <bastide-board id=\"d\" lesson=\"EX-BASE-13\" language=\"de\"></bastide-board>"
+            "<bastide-board style=\"height: 160px\" id=\"a\" mode=\"task\" language=\"fr\" record=\"{french}\"></bastide-board>\
+             <bastide-board style=\"height: 160px\" id=\"b\" src=\"game.txt\" title=\"The first game\" language=\"en\">A tile.</bastide-board>\
+             <bastide-board style=\"height: 160px\" id=\"c\" src=\"game.txt\" language=\"en\"> One tile,\n and no more. </bastide-board>\
+             <bastide-board style=\"height: 160px\" id=\"d\" lesson=\"EX-BASE-13\" language=\"de\"></bastide-board>"
         )
     });
     let browser = page.open();

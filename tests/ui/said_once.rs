@@ -3,6 +3,7 @@
 
 use crate::screen::{PERSONS, Screen};
 use page::elements::tree::{Kid, Node, div, el, span};
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
 /// Elements that are called what stands in them.
@@ -21,8 +22,22 @@ const LINES: [&str; 15] = [
     "h3", "table", "details",
 ];
 
+/// How many pages of a test are looked at: one that goes on longer goes through a game, and its pages are alike.
+const ENOUGH: u32 = 60;
+
+thread_local! {
+    static SEEN: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Looks at a page that a test comes by.
+pub fn look_at(page: impl FnOnce() -> Node) {
+    if SEEN.replace(SEEN.get() + 1) < ENOUGH {
+        assert_said_once(&page());
+    }
+}
+
 /// Fails when something on a page is said twice, has no name, or runs into the next word.
-pub fn assert_said_once(page: &Node) {
+fn assert_said_once(page: &Node) {
     let faults = faults(page);
     assert!(faults.is_empty(), "{faults:#?}");
 }
@@ -31,12 +46,14 @@ fn faults(page: &Node) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for node in page.all() {
         let mut fault = |what: &str| _ = found.insert(format!("{what}: {}", told(node)));
-        let name = name(node);
         for (attribute, what) in [
             ("title", "a title beside the same name"),
             ("aria-description", "a description like the name"),
         ] {
-            if node.get(attribute).is_some_and(|more| is_same(more, &name)) && node.tag != "iframe"
+            if node
+                .get(attribute)
+                .is_some_and(|more| is_same(more, &name(node)))
+                && node.tag != "iframe"
             {
                 fault(what);
             }

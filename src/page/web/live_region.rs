@@ -9,6 +9,7 @@ use web_sys::{Document, Element};
 
 use super::page::Page;
 use super::root::Root;
+use crate::shell::announce::announcer::Announcer;
 
 /// How long the element stands empty at first, in milliseconds: screen readers hear only what is added to an element
 /// they know already.
@@ -63,7 +64,7 @@ impl LiveRegion {
         })
     }
 
-    /// Begins to speak: with what was said last, and no more of what was said before.
+    /// Begins to speak: with the newest news, and no more of what was said before.
     pub(super) fn speak(&self) {
         self.speaks.set(true);
     }
@@ -75,12 +76,13 @@ impl LiveRegion {
 
     /// Adds what is to be said next, and takes out what is no longer `said`. Returns in how many milliseconds there will be
     /// more to add.
-    fn show(&self, said: &[(u32, String)], now: f64) -> Option<f64> {
+    fn show(&self, announcer: &Announcer, now: f64) -> Option<f64> {
         if !self.speaks.get() {
-            let last = said.last().map(|(number, _)| *number);
-            self.next.set(last.unwrap_or_else(|| self.next.get()));
+            let newest = announcer.newest();
+            self.next.set(newest.unwrap_or_else(|| self.next.get()));
             return None;
         }
+        let said = announcer.said();
         if !self.ready.get() {
             return None;
         }
@@ -134,7 +136,7 @@ impl Page {
         if self.focused().is_some() {
             region.speak();
         }
-        let more = self.read(|shell, now| region.show(shell.announcer().said(), now));
+        let more = self.read(|shell, now| region.show(shell.announcer(), now));
         let Some(Some(wait)) = more.filter(|_| !region.waits.get()) else {
             return;
         };

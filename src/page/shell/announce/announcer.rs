@@ -73,9 +73,17 @@ impl Announcer {
 
     /// What was said last, hints aside.
     pub fn last(&self) -> &str {
+        self.news().map_or("", |(_, text)| text)
+    }
+
+    /// The number of what was said last, hints aside.
+    pub fn newest(&self) -> Option<u32> {
+        self.news().map(|(number, _)| *number)
+    }
+
+    fn news(&self) -> Option<&(u32, String)> {
         let news = |(number, _): &&(u32, String)| !self.hints.contains(number);
-        let said = self.said.iter().rev().find(news);
-        said.map_or("", |(_, text)| text)
+        self.said.iter().rev().find(news)
     }
 
     /// How many announcements were made since the page began, hints aside.
