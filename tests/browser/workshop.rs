@@ -103,9 +103,7 @@ fn by_keys_alone_an_empty_table_becomes_a_copied_line_for_a_page() {
     let chosen = format!("document.activeElement.matches({:?})", tile("base/D"));
     assert!(browser.ask::<bool>(&chosen), "{:?}", browser.focused());
     browser.key(Key::Enter);
-    browser.wait_until("the focus is on a cell", |browser| {
-        browser.focused().0 == "gridcell"
-    });
+    browser.wait_until("the focus is on a cell", |browser| browser.is_on_cell());
     browser.key(Key::Enter);
     count(&browser, "tiles", 1);
     browser.key(Key::Down);

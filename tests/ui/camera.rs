@@ -200,7 +200,7 @@ fn the_button_for_all_of_the_board_is_down_while_it_is_shown() {
         let fit = zoomer.all().into_iter();
         let mut fit = fit.filter(|node| node.get("aria-label") == Some("Show all"));
         let fit = fit.next().expect("a button");
-        let title = fit.get("title").unwrap_or_default().to_owned();
+        let title = fit.get("data-title").unwrap_or_default().to_owned();
         (fit.get("aria-pressed").map(str::to_owned), title)
     };
     let (down, title) = told(&screen);

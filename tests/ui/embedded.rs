@@ -557,3 +557,41 @@ fn a_solution_of_several_turns_is_shown_to_its_end() {
         "{heard:?}"
     );
 }
+
+/// A diagram asks nobody, and has no button that opens a table of points.
+#[test]
+fn of_a_diagram_only_what_it_says_is_announced() {
+    let told = board(BoardMode::Diagram, Language::English, TOLD, Some(1));
+    assert!(!told.said().contains("turn"), "{:?}", told.announced());
+    assert!(
+        told.said().starts_with("Which tile fits?"),
+        "{:?}",
+        told.announced()
+    );
+    let over = "bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\nplace base/E 0,-1 r2\npass\nconfirm\n";
+    for mode in [BoardMode::Diagram, BoardMode::Replay] {
+        let shown = board(mode, Language::English, over, None);
+        assert!(!shown.said().contains("Scores"), "{:?}", shown.announced());
+    }
+    let played = board(BoardMode::Play, Language::English, over, None);
+    let said = played.said();
+    assert!(
+        said.ends_with("The button “Scores” opens the table of points."),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_task_that_ends_the_game_names_no_button_that_is_not_there() {
+    let task = "bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\ntask\nask Close it.\ngoal complete city\n\
+        solve place base/E 0,-1 r2\n";
+    let mut shell = board(BoardMode::Task, Language::English, task, None);
+    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
+    while let Some(line) = shell.legal_lines().last().cloned() {
+        shell.act_line(&line, 0.0);
+    }
+    assert!(shell.is_over());
+    let announced = shell.announced().join(" ");
+    assert!(announced.contains("The game is over"), "{announced}");
+    assert!(!announced.contains("Scores"), "{announced}");
+}

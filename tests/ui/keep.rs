@@ -260,12 +260,12 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
         place(&page);
         let all = page.all();
         let behind = find(&page, "page").expect("the page");
-        assert_eq!(behind.get("inert"), Some(""), "it is out of reach");
+        assert_eq!(behind.get("data-covered"), Some(""), "it is out of reach");
         let inside = |node: &&&Node| node.tag == "dialog" && find(node, "notice").is_none();
         assert_eq!(all.iter().filter(inside).count(), 1);
         screen.press("close");
         assert_eq!(
-            find(&screen.shell.page(), "page").and_then(|page| page.get("inert")),
+            find(&screen.shell.page(), "page").and_then(|page| page.get("data-covered")),
             None
         );
     }

@@ -54,6 +54,7 @@ mod remaining;
 mod replay;
 mod review;
 mod rules;
+mod said_once;
 mod screen;
 mod seats;
 mod seek;

@@ -132,6 +132,7 @@ impl Screen {
     pub fn press(&mut self, words: &str) {
         self.now += 16.0;
         self.shell.press_named(words, self.now);
+        crate::said_once::look_at(|| self.shell.page());
     }
 
     pub fn down(&mut self, device: Device, at: Point) {

@@ -213,6 +213,12 @@
   // What a lesson is for, where nothing says otherwise.
   const modeOf = (lesson) => (/^\s*task\s*(#.*)?$/m.test(lesson) ? "task" : "replay");
 
+  // What a record that explains something is called, in a language or in the one that stands for any.
+  const titleOf = (record, language) => {
+    const [, title = ""] = record.match(new RegExp(`^title ${language}: (.+)$`, "m")) || record.match(/^title (?!\w\w: )(.+)$/m) || [];
+    return title.trim();
+  };
+
   const spoken = (wishes) => wishes.map((wish) => (wish || "").slice(0, 2)).find((wish) => LANGUAGES.includes(wish)) || "en";
 
   // A picture that carries its game: the document itself, or what the browser paints of it.
@@ -258,8 +264,10 @@
     #scrolls = false;
     // The mouse and the fingers that are down on it.
     #down = new Set();
-    // Whether a game was brought.
+    // Whether a game was brought, what it is called, and what its author says it shows.
     #loaded = false;
+    #titled = "";
+    #alternative = "";
     #leaving;
     // What is left of a board that was let go, should its element come back.
     #kept;
@@ -436,7 +444,13 @@
     }
 
     #name() {
-      this.#board.name(this.ariaLabel || this.title);
+      this.#board.name(this.ariaLabel || this.title || this.#titled, this.#alternative);
+    }
+
+    // What stands inside the element tells those who do not see the board what it shows.
+    #inside() {
+      const alt = this.querySelector("[alt]")?.alt;
+      return (alt || this.textContent).trim().replace(/\s+/g, " ");
     }
 
     #near = new IntersectionObserver(
@@ -513,12 +527,15 @@
       // Meanwhile another one may be wanted, or none at all.
       if (turn !== this.#shown || !this.#board) return;
       const step = Number.parseInt(this.getAttribute("step"), 10);
-      this.#load(record, step >= 0 ? step : undefined);
+      this.#load(record, step >= 0 ? step : undefined, this.#inside());
     }
 
     // Shows a game; as soon as it is drawn, it takes the place of what was shown meanwhile.
-    #load(record, step) {
+    #load(record, step, alternative = "") {
       const board = this.#board;
+      this.#titled = titleOf(record, this.#language);
+      this.#alternative = alternative;
+      this.#name();
       const shown = board.show(record, step);
       this.#loaded = true;
       this.#error = "";

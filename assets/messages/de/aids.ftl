@@ -104,7 +104,7 @@ rules-named = { $several ->
 }
 
 hint-coming = Der Experte denkt nach.
-hint-best = 1, am besten: { $told }
+hint-best = 1, am besten wäre: { $told }
 hint-other = { $number }, etwa { $points },{ $tenths } Punkte weniger: { $told }
 no-figure-put = Ohne Figur darauf.
 nothing-put = Es wird nichts gesetzt.

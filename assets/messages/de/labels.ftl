@@ -110,7 +110,6 @@ ask-turn = Wer ist am Zug
 asks = Fragen
 table = Am Tisch
 figure-spots = Plätze für eine Figur
-heard = Ansagen
 
 ## The end.
 

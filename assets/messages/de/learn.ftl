@@ -26,6 +26,10 @@ lessons-brought = { $count ->
 }
 lesson-done = erledigt
 nothing-found = Keine Treffer.
+results-found = { $count ->
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+}
 try-it = Probier es aus. Ist ein Zug nicht erlaubt, erfährst du, warum.
 what-happens = Das geschieht als Nächstes:
 what-happened = Das geschieht:

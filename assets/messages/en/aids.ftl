@@ -207,7 +207,7 @@ rules-named = { $several ->
 hint-coming = The expert is thinking.
 # What seems best.
 # $told (text) where the tile lies and what comes of it, in sentences
-hint-best = 1, the best: { $told }
+hint-best = 1, the best would be: { $told }
 # Another choice.
 # $number (number) from 2
 # $points (number) how many points less are expected of it than of the best

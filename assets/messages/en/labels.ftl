@@ -210,8 +210,6 @@ asks = Ask
 table = At the table
 # Name of the list of places for figures.
 figure-spots = Places for a figure
-# Name of what was said last, for screen readers.
-heard = Announcements
 
 ## The end.
 

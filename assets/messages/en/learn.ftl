@@ -47,6 +47,12 @@ lessons-brought = { $count ->
 lesson-done = done
 # Nothing holds all the words that are looked for.
 nothing-found = No results.
+# How many rules, lessons and chapters have all the words that are looked for.
+# $count (number)
+results-found = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
 # A board on which something can be tried, without a question.
 try-it = Try it on the board. If a move is not allowed, you will see why.
 # Before the list of what players do next.

@@ -118,7 +118,7 @@ rules-named = { $several ->
 }
 
 hint-coming = L’expert réfléchit.
-hint-best = 1, le meilleur choix : { $told }
+hint-best = 1, le meilleur choix serait : { $told }
 hint-other = { $number }, environ { $points },{ $tenths } { $points ->
     [0] point
     [1] point

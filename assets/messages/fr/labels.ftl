@@ -113,7 +113,6 @@ ask-turn = À qui le tour
 asks = Demander
 table = À la table
 figure-spots = Places pour une figurine
-heard = Annonces
 
 ## The end.
 

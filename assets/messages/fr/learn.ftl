@@ -26,6 +26,10 @@ lessons-brought = { $count ->
 }
 lesson-done = validée
 nothing-found = Aucun résultat.
+results-found = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
 try-it = Essayez sur le plateau : si un coup n’est pas permis, on vous dit pourquoi.
 what-happens = Voici ce qui arrive :
 what-happened = Voici ce qui se passe :

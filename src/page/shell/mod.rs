@@ -415,7 +415,7 @@ impl Shell {
 
     /// What the picture on the canvas is, in words.
     pub fn board_label(&self) -> String {
-        let board = self.texts().board();
+        let board = self.alternative().unwrap_or(self.texts().board());
         if self.workshop.is_some() {
             return board.to_string();
         }
@@ -428,6 +428,13 @@ impl Shell {
                 format!("{board}. {}", self.texts().tiles_left(left))
             }
             None => board.to_string(),
+        }
+    }
+
+    /// Takes in how long the pointer was down that goes up now, before it does.
+    pub fn end_press(&mut self, lasted: Millis) {
+        if let Some(stage) = self.stage.tiles_mut() {
+            stage.end_press(lasted);
         }
     }
 

@@ -137,9 +137,11 @@ impl Board {
             .is_some()
     }
 
-    /// Takes the name that the host has for the board, for those who do not see it; none where it is empty.
-    pub fn name(&self, name: String) {
-        self.0.change(|shell, _| shell.name_board(name));
+    /// Takes the name that the host has for the board, and what its author says it shows, for those who do not see it; none
+    /// where they are empty.
+    pub fn name(&self, name: String, alternative: String) {
+        self.0
+            .change(|shell, _| shell.name_board(name, alternative));
     }
 
     /// The record of the game on the board, as far as it was played here.
@@ -296,6 +298,11 @@ fn take_words_of_cards(language: &str, words: String) -> Result<(), JsValue> {
 }
 
 impl Board {
+    /// Says what happens on it from the beginning: whoever is here has just opened it.
+    pub(super) fn speak(&self) {
+        self.0.live_region.speak();
+    }
+
     /// Takes in values for settings.
     pub(super) fn prefer(&self, settings: &[SettingChange]) {
         self.0

@@ -174,6 +174,7 @@ impl Page {
             Vec::new(),
         )?;
         board.prefer(&wanted.settings);
+        board.speak();
         board.show(&wanted.record, None);
         board.mark(&wanted.marks);
         if wanted.mode == BoardMode::Replay {

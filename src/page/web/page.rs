@@ -157,7 +157,7 @@ impl Page {
             ears: Ears::default(),
             frames: FrameLoop::default(),
             sounds: SoundPlayer::default(),
-            live_region: LiveRegion::new(&root)?,
+            live_region: LiveRegion::new(&root, host.is_none())?,
             computer: ComputerClient::new(),
             host,
             window,
@@ -355,14 +355,6 @@ impl Page {
         if let Some((label, covered)) = board {
             self.canvas.borrow().set_label(&label, covered);
         }
-    }
-
-    /// Says what the shell wants to be said.
-    pub(super) fn announce(&self) {
-        self.read(|shell, _| {
-            self.live_region
-                .show(shell.announcer().said(), shell.announcer_label())
-        });
     }
 
     /// Brings the page into the document. A change that happens on the way, because the focus moves when something

@@ -34,11 +34,6 @@ impl Shell {
         &self.announcer
     }
 
-    /// What the place of announcements is called.
-    pub fn announcer_label(&self) -> &'static str {
-        self.texts().heard()
-    }
-
     /// The last announcements, the newest last.
     pub fn announced(&self) -> Vec<&str> {
         let said = self.announcer.said().iter();
@@ -320,8 +315,16 @@ fn totals(texts: &Texts, company: &Company, stage: &TileStage, on_time: Option<&
         ),
         texts.standings(&scores),
         texts.gains_at_end(&gains),
-        texts.where_scores_are().to_string(),
+        where_scores_are(texts, stage),
     ])
+}
+
+/// Where the table of points is, if there is a way to it: a board that is only looked at has none.
+pub(in crate::shell) fn where_scores_are(texts: &Texts, stage: &dyn AnyStage) -> String {
+    match stage.is_read_only() {
+        true => String::new(),
+        false => texts.where_scores_are().to_string(),
+    }
 }
 
 /// What happened in the last turn, without the final scoring.

@@ -159,7 +159,7 @@ fn holders(shell: &Shell, stage: &TileStage, company: &Company, id: RegionId) ->
                 span("crown", "")
                     .attr("role", "img")
                     .attr("aria-label", shell.texts().majority())
-                    .attr("title", shell.texts().majority())
+                    .hover_title(shell.texts().majority())
                     .child(Icon::Crown.node())
             }))
     };

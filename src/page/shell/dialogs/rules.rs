@@ -18,7 +18,7 @@ pub(in crate::shell) fn rule_link(texts: &Texts, rule: RuleId) -> Node {
         .class("rule")
         .key(id.clone())
         .attr("type", "button")
-        .attr("title", texts.rule_named(&id))
+        .hover_title(texts.rule_named(&id))
         .attr("aria-label", texts.rule_named(&id))
         .run(Intent::Rule(rule))
         .text(id)
@@ -32,8 +32,9 @@ pub(in crate::shell) fn rule_links(texts: &Texts, rules: impl IntoIterator<Item 
             each.push(rule);
         }
     }
-    span("rules", texts.rules_head(each.len() as u32))
-        .children(each.into_iter().map(|rule| rule_link(texts, rule)))
+    let head = span("rules", texts.rules_head(each.len() as u32));
+    let links = each.into_iter().map(|rule| rule_link(texts, rule));
+    links.fold(head, Node::apart)
 }
 
 /// The dialog of one rule.
@@ -111,7 +112,7 @@ fn leafing(shell: &Shell, rule: RuleId) -> Node {
             .class("icon-button round")
             .key(key)
             .attr("type", "button")
-            .attr("title", name)
+            .hover_title(name)
             .attr("aria-label", name)
             .flag("disabled", to.is_none())
             .child(icon.node());
@@ -164,7 +165,7 @@ fn chapter_node(shell: &Shell, chapter: Chapter) -> Node {
         .state("aria-expanded", open)
         .run(Intent::Chapter(chapter))
         .child(span("label", title))
-        .child(span("prefix", chapter.prefix()))
+        .apart(span("prefix", chapter.prefix()))
         .child(icon.node());
     el("section")
         .class("chapter")

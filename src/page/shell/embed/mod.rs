@@ -99,6 +99,8 @@ pub struct Embedding {
     seat: Option<Seat>,
     /// What the host calls it; empty where it has no name for it.
     name: String,
+    /// What its author says it shows; empty where nothing is said.
+    alternative: String,
 }
 
 impl Shell {
@@ -116,6 +118,7 @@ impl Shell {
             left: None,
             seat: None,
             name: String::new(),
+            alternative: String::new(),
         });
         shell.set(SettingChange::Tips(mode == BoardMode::Play));
         shell
@@ -133,24 +136,34 @@ impl Shell {
         self.any_stage().map(AnyStage::seats)
     }
 
-    /// Takes the host's name for the board; none where it is empty.
-    pub fn name_board(&mut self, name: String) {
+    /// Takes the host's name for the board, and what its author says it shows: both empty where there is none.
+    pub fn name_board(&mut self, name: String, alternative: String) {
         if let Some(embedding) = &mut self.embedding {
             embedding.name = name;
+            embedding.alternative = alternative;
         }
     }
 
     /// What tells the board from others on the page, for those who do not see it: the host's name, or what is asked of whoever
-    /// opens it.
+    /// opens it, or what its author says it shows.
     #[inline(never)]
     pub(in crate::shell) fn board_name(&self) -> String {
-        let named = self
-            .embedding
-            .as_ref()
-            .map(|embedding| embedding.name.clone());
-        let named = named.filter(|name| !name.is_empty());
-        let named = named.or_else(|| opening_text(self));
-        named.unwrap_or_else(|| self.texts().board().to_string())
+        let said = |text: fn(&Embedding) -> &String| {
+            let text = text(self.embedding.as_ref()?).clone();
+            (!text.is_empty()).then_some(text)
+        };
+        said(|embedding| &embedding.name)
+            .or_else(|| opening_text(self))
+            .or_else(|| said(|embedding| &embedding.alternative))
+            .unwrap_or_else(|| self.texts().board().to_string())
+    }
+
+    /// What the author of another page says its board shows, unless the whole board is called that.
+    pub(super) fn alternative(&self) -> Option<&str> {
+        let told = self.embedding.as_ref()?;
+        let named = !told.name.is_empty() || self.task().is_some();
+        let told = Some(told.alternative.trim_end_matches('.')).filter(|_| named);
+        told.filter(|told| !told.is_empty())
     }
 
     /// Leaves only who sits here in front of a game to be played.
@@ -262,6 +275,8 @@ impl Shell {
             stage.lock(Lock::Diagram, now);
             stage.finish_animation(now);
         }
+        // Nobody is asked anything.
+        self.announcer.forget();
         self.begin_remarks();
     }
 

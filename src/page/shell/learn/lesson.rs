@@ -141,7 +141,7 @@ fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
             .class("foretold-of")
             .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
             .child(span("name", company.name(seat)))
-            .child(span("total", texts.points(points)))
+            .apart(span("total", texts.points(points)))
             .children(list_told(shell, &opened.holdings(seat), opened.owner(seat)))
     };
     let holds = |seat: u8| !opened.holdings(Seat(seat)).is_empty();
@@ -229,7 +229,8 @@ fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
             .class("item-told")
             .child(drawing::figure(Shape::Meeple, opened.owner(told.seat)))
             .child(span("gain", format!("+{}", told.points)))
-            .child(span("what", told.what))
+            .apart(span("what", told.what))
+            .text(" ")
             .children((!told.rules.is_empty()).then(|| rule_links(texts, told.rules)))
     };
     let items = opened.scored(texts).into_iter().map(item);

@@ -7,6 +7,7 @@ use crate::shell::learn::embed::{copy_lesson, draw_up_lesson};
 use crate::shell::learn::lesson::{lesson_title, verdict_told};
 use crate::shell::learn::library::Shelf;
 use crate::shell::learn::opened::{Exercise, Opened};
+use crate::shell::learn::search::found_told;
 use crate::shell::learn::{Origin, View};
 use crate::shell::{Effect, Shell};
 
@@ -241,7 +242,7 @@ pub(super) fn focus_on_next(shell: &mut Shell) {
 pub(in crate::shell) fn fill_in(shell: &mut Shell, field: LearnField, value: &str) {
     match field {
         LearnField::Search => {
-            shell.learning.search = value.chars().take(MOST_LETTERS).collect();
+            look_for(shell, value.chars().take(MOST_LETTERS).collect());
         }
         LearnField::Points(seat) => {
             let Some(opened) = &mut shell.learning.opened else {
@@ -253,5 +254,18 @@ pub(in crate::shell) fn fill_in(shell: &mut Shell, field: LearnField, value: &st
                 *said = value.chars().filter(char::is_ascii_digit).take(4).collect();
             }
         }
+    }
+}
+
+/// Looks for something else, and says how much is found.
+fn look_for(shell: &mut Shell, search: String) {
+    if search == shell.learning.search {
+        return;
+    }
+    shell.learning.search = search;
+    let words = shell.learning.search.trim();
+    if !words.is_empty() {
+        let told = found_told(shell, words);
+        shell.announcer.say(told);
     }
 }

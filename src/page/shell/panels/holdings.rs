@@ -130,7 +130,7 @@ pub(super) fn holdings_node(shell: &Shell, stage: &TileStage, seat: Seat) -> Opt
         let what = capital(&held.say(shell.texts()));
         el("li")
             .class("stock")
-            .attr("title", what.clone())
+            .hover_title(what.clone())
             .child(picture(*held, stage.owner(seat)))
             .child(span("count", held.number().to_string()).attr("aria-hidden", "true"))
             .child(span("unseen", what))

@@ -424,6 +424,6 @@ fn score(wording: &Wording, (index, lit): (usize, bool), scored: &Scored) -> Nod
         .light(Light::Line(index))
         .state("aria-pressed", lit)
         .child(span(gain, gained(scored.points)))
-        .child(span("what", points))
-        .child(span("why", why))
+        .apart(span("what", points))
+        .apart(span("why", why))
 }

@@ -137,7 +137,7 @@ fn decides_node(shell: &Shell, control: Control) -> Node {
         }
     };
     span("decides", "")
-        .attr("title", told.clone())
+        .hover_title(told.clone())
         .child(icon.node())
         .child(span("unseen", told))
 }
@@ -200,7 +200,7 @@ fn supply_node(shell: &Shell, stage: &TileStage, seat: Seat, owner: Owner) -> No
     let told = told.join(", ");
     div("supply")
         .attr("role", "img")
-        .attr("title", told.clone())
+        .hover_title(told.clone())
         .attr("aria-label", told)
         .children((0..all).map(dot))
         .child(span("left", left.to_string()))

@@ -72,7 +72,7 @@ fn goal_row(shell: &Shell, workshop: &Workshop, (index, row): (u8, &GoalRow), am
         let run = changed(TaskChange::DropGoal(index));
         labelled_intent("quiet drop-goal", run, Icon::Close, &name)
             .attr("aria-label", name.clone())
-            .attr("title", name)
+            .hover_title(name)
     });
     let avoids = among || row.avoided;
     div("goal-of")
