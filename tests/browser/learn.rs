@@ -5,10 +5,10 @@ use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site::{self, Served};
 
 /// The tree of the board of the lesson.
-const BOARD: &str = "document.querySelector('[data-lesson-board]').shadowRoot";
+pub const BOARD: &str = "document.querySelector('[data-lesson-board]').shadowRoot";
 
 /// The rule book, at the lesson of a name.
-fn lesson(screen: Screen, site: &Served, name: &str) -> Browser {
+pub fn lesson(screen: Screen, site: &Served, name: &str) -> Browser {
     let browser = Browser::open_on(screen, &format!("{}#learn/{name}", site.url()));
     browser.wait_for("window.bastide");
     browser.wait_for(&format!(
@@ -18,7 +18,7 @@ fn lesson(screen: Screen, site: &Served, name: &str) -> Browser {
 }
 
 /// The middle of an element of the board.
-fn middle(browser: &Browser, css: &str) -> Point {
+pub fn middle(browser: &Browser, css: &str) -> Point {
     let rect = format!("{BOARD}.querySelector({css:?}).getBoundingClientRect()");
     browser.wait_for(&format!("{BOARD}.querySelector({css:?})"));
     let of =

@@ -47,6 +47,7 @@ mod calm;
 mod cards;
 mod command;
 mod digests;
+mod drags;
 mod failed;
 mod files;
 mod game;
