@@ -15,7 +15,7 @@ mod told;
 
 pub(in crate::shell) use branch::{back_to_replay, branch_button, branch_off};
 pub use task::TaskReport;
-pub(in crate::shell) use task_panel::task_node;
+pub(in crate::shell) use task_panel::task_nodes;
 
 use crate::elements::command::Command;
 pub use crate::elements::mode::BoardMode;
