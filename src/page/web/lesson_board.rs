@@ -179,6 +179,7 @@ impl Page {
         if wanted.mode == BoardMode::Replay {
             // What came of it is what it was opened for.
             board.go_to(u32::MAX);
+            board.fit();
         }
         Ok(board)
     }

@@ -214,6 +214,12 @@ impl Shell {
             embedding.left = None;
         }
         session.set_table_note("");
+        // What is only looked at, or asks something, begins with all that there is to see.
+        let whole = matches!(
+            self.board_mode(),
+            Some(BoardMode::Diagram | BoardMode::Task)
+        );
+        self.settings.set_shows_all(whole);
         let steps = step.filter(|_| self.board_mode() != Some(BoardMode::Replay));
         let begun = steps.and_then(|steps| session.branch(steps));
         let session = begun.unwrap_or(session);
