@@ -43,6 +43,7 @@ mod setups;
 
 mod aids;
 mod alone;
+mod beside;
 mod calm;
 mod cards;
 mod command;
