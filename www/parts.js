@@ -49,6 +49,8 @@
             },
         });
 
+    exports.hasPart = (part) => part in parts;
+
     exports.fetchPart = async (part, response) => {
         if (!modules[part]) {
             const bytes = await (await (response || fetch(base + part, { priority: "low" }))).arrayBuffer();

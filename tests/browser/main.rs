@@ -43,10 +43,12 @@ mod setups;
 
 mod aids;
 mod alone;
+mod beside;
 mod calm;
 mod cards;
 mod command;
 mod digests;
+mod drags;
 mod failed;
 mod files;
 mod full_disk;

@@ -430,7 +430,7 @@ fn a_course_shows_what_is_new_before_it_asks() {
     );
     assert!(!text(&screen, "to-come").is_empty());
     screen.shell.take_effects();
-    let next = runs(&screen, "text-of-lesson")
+    let next = runs(&screen, "ways")
         .into_iter()
         .rfind(|run| run.starts_with("lesson "));
     screen.press(&next.expect("the next one"));

@@ -72,7 +72,12 @@ fn what_is_said_of_a_turn_stays_until_it_ends_and_hints_until_the_task_is_solved
     let record = format!("{record}hint In the north.\n");
     let mut shell = board(BoardMode::Task, Language::English, &record, None);
     let said = |shell: &Shell| texts_of(shell, "remarks");
-    let has_hint = |shell: &Shell| shell.page().all_text().contains("Hint");
+    let has_hint = |shell: &Shell| {
+        let page = shell.page();
+        let mut buttons = of_class(&page, "button").into_iter();
+        let hint = buttons.find(|node| node.all_text() == "Hint");
+        hint.expect("its place is kept").get("disabled").is_none()
+    };
     let answer = ["place base/E 0,-1 r2", "pass"];
     for line in answer {
         assert_eq!(said(&shell), ["A city is open."], "before {line}");

@@ -123,7 +123,8 @@
   // Fetches parts before the first call of what they hold, which would keep the whole page waiting. What cannot be had now is
   // asked for again by that call.
   const brought = {};
-  const there = new Set();
+  // A call in need may have fetched one meanwhile.
+  const isThere = (part) => typeof wasm_bindgen !== "undefined" && wasm_bindgen.hasPart(part);
   const bring = (...parts) =>
     Promise.all(
       parts.map((part) => {
@@ -132,14 +133,13 @@
           answer.catch(() => {});
           const module = await begun();
           await module.fetchPart(part, answer);
-          there.add(part);
         };
         return (brought[part] ??= here().catch(() => delete brought[part]));
       }),
     );
 
   // Whether what thinks and paints is there: then what is asked of it is asked at once.
-  const canPlay = () => there.has(LATER) && there.has(PLAY);
+  const canPlay = () => isThere(LATER) && isThere(PLAY);
 
   // Everything that a record runs as soon as it is shown; what is in a link only the module can tell.
   const bringFor = async (record, language) => {
@@ -328,7 +328,7 @@
     // the page.
     #passed(event) {
       const scrolls = event.type === "pointermove" && event.pointerType === "touch" && this.#scrolls;
-      if (!there.has(LATER) || scrolls) event.stopPropagation();
+      if (!isThere(LATER) || scrolls) event.stopPropagation();
     }
 
     // The style of the canvas lets each finger move the page: those that are for the board are kept here. That is one that takes
@@ -338,7 +338,7 @@
       if (event.composedPath()[0].localName !== "canvas") return;
       const free = !this.shadowRoot.activeElement && event.touches.length === 1;
       // Nothing is taken up before what does that is there; to ask then would keep the page waiting for it.
-      this.#scrolls = free && !(this.#board && there.has(LATER) && this.#board.state().holds);
+      this.#scrolls = free && !(this.#board && isThere(LATER) && this.#board.state().holds);
       if (!this.#scrolls) event.preventDefault();
     }
 

@@ -45,6 +45,9 @@ pub const COVERED: &str = "data-covered";
 /// The mark of what scrolls where there is no room for all of it: it can be reached by keys then.
 pub const SCROLLS: &str = "data-scrolls";
 
+/// The mark of what somebody has just asked for in a dialog: it is scrolled into sight as the focus moves on.
+pub const NEWS: &str = "data-news";
+
 impl Deref for Node {
     type Target = Element;
 

@@ -25,7 +25,7 @@ use crate::shell::dialogs::help::help_dialog;
 use crate::shell::dialogs::new_game::start::start_dialog;
 use crate::shell::dialogs::rules::{rule_dialog, rules_dialog};
 use crate::shell::dialogs::seat::seat_dialog;
-use crate::shell::embed::{BoardMode, branch_button, landmark, task_node};
+use crate::shell::embed::{BoardMode, branch_button, landmark, task_nodes};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::{hint, shortcuts};
 use crate::shell::learn::learn_dialog;
@@ -94,7 +94,7 @@ impl Shell {
             .fold(div("page"), |page, (_, class)| page.class(class))
             .flag(COVERED, self.dialogs.is_open())
             .child(div("free").attr("data-area", "free"))
-            .children(task_node(self))
+            .children(task_nodes(self).into_iter().flatten())
             .children(remarks_node(self))
             .child(dock_node(self))
             .children(listed_places_node(self))

@@ -319,6 +319,12 @@ impl Board {
         self.0.read(|shell, _| shell.is_solution_shown()) == Some(true)
     }
 
+    /// Shows the whole board where less of it is seen.
+    pub(super) fn fit(&self) {
+        let fit = Intent::Command(Command::Fit);
+        self.0.change(|shell, now| shell.press(fit, now));
+    }
+
     /// Marks something besides what the record marks. A line that cannot be read marks nothing.
     pub(super) fn mark(&self, lines: &str) {
         // What the record says is not said again.

@@ -15,7 +15,7 @@ mod told;
 
 pub(in crate::shell) use branch::{back_to_replay, branch_button, branch_off};
 pub use task::TaskReport;
-pub(in crate::shell) use task_panel::task_node;
+pub(in crate::shell) use task_panel::task_nodes;
 
 use crate::elements::command::Command;
 pub use crate::elements::mode::BoardMode;
@@ -227,6 +227,12 @@ impl Shell {
             embedding.left = None;
         }
         session.set_table_note("");
+        // What is only looked at, or asks something, begins with all that there is to see.
+        let whole = matches!(
+            self.board_mode(),
+            Some(BoardMode::Diagram | BoardMode::Task)
+        );
+        self.settings.set_shows_all(whole);
         let steps = step.filter(|_| self.board_mode() != Some(BoardMode::Replay));
         let begun = steps.and_then(|steps| session.branch(steps));
         let session = begun.unwrap_or(session);

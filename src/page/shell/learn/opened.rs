@@ -27,6 +27,9 @@ pub struct ScoredTold {
     pub rules: Vec<RuleId>,
 }
 
+/// A tile that is laid, how it lies, and where.
+pub(super) type LaidTile = (TileId, Rotation, Pos);
+
 /// The game of a lesson before that which it is about.
 #[derive(Debug)]
 enum BeforeGame {
@@ -199,7 +202,7 @@ impl Opened {
     }
 
     /// The tiles that are going to be laid, how, and where.
-    pub fn tiles_to_come(&self) -> Vec<(TileId, Rotation, Pos)> {
+    pub fn tiles_to_come(&self) -> Vec<LaidTile> {
         let Some(BeforeGame::Tiles(before)) = &self.before else {
             return Vec::new();
         };
@@ -216,9 +219,9 @@ impl Opened {
     }
 
     /// Those of them that are told before an answer: where one is chosen, what comes later may be what is asked.
-    pub fn tiles_told(&self) -> Vec<(TileId, Rotation, Pos)> {
+    pub fn tiles_told(&self) -> Vec<LaidTile> {
         let mut tiles = self.tiles_to_come();
-        if self.exercise == Exercise::Choose && !self.checked {
+        if self.exercise == Exercise::Choose {
             tiles.truncate(usize::from(self.begins_with_tile()));
         }
         tiles

@@ -203,7 +203,7 @@ fn check(shell: &mut Shell) {
     if right {
         shell.note_lesson_done();
     }
-    focus_on_next(shell);
+    go_on_from_verdict(shell);
 }
 
 /// Says that a number is missing.
@@ -228,11 +228,16 @@ pub(super) fn neighbours(shell: &Shell) -> (Option<usize>, Option<usize>) {
     (before.copied(), around.get(at + 1).copied())
 }
 
-/// Gives the focus to what leads to the next lesson, when keys steer; after the last one to what leads back to the list.
+/// Gives the focus to what leads to the next lesson, when keys steer.
 pub(super) fn focus_on_next(shell: &mut Shell) {
-    if !shell.by_keys() {
-        return;
+    if shell.by_keys() {
+        go_on_from_verdict(shell);
     }
+}
+
+/// Gives the focus to what leads to the next lesson, after the last one to what leads back to the list: what gave the answer is
+/// gone, the verdict comes into sight, and the next press goes on.
+fn go_on_from_verdict(shell: &mut Shell) {
     let (_, next) = neighbours(shell);
     let to = next.map_or_else(|| list_of_opened(shell), LearnIntent::Lesson);
     shell.focus.request_inside(Target::Press(Intent::Learn(to)));

@@ -31,14 +31,13 @@ impl TileStage {
         let viewport = self.viewport();
         let cells = self.hand().cells().into_iter();
         let cells = cells.map(|pos| viewport.camera.square(pos));
-        let keep_free = match self.loupe() {
-            Some(loupe) => cells.chain([loupe.frame]).collect(),
-            None => cells.chain(self.plates(&viewport.camera)).collect(),
-        };
-        PopoverPlacement {
-            keep_free,
-            ..viewport.beside_tooltip(tooltip)
+        let mut beside = viewport.beside_tooltip(tooltip);
+        beside.keep_free.extend(cells);
+        match self.loupe() {
+            Some(loupe) => beside.keep_free.push(loupe.frame),
+            None => beside.keep_free.extend(self.plates(&viewport.camera)),
         }
+        beside
     }
 
     /// Where a refusal is said: so that what may be chosen instead stays in sight, which is the tile with the places for
@@ -66,10 +65,7 @@ impl Viewport<'_> {
                 }
             }
         }
-        PopoverPlacement {
-            keep_free: self.figures(),
-            ..self.beside(seen.inset(GAP), &SIDES)
-        }
+        self.beside(seen.inset(GAP), &SIDES)
     }
 
     /// The tiles on which somebody stands: who it is matters to whoever thinks about a place.
@@ -90,10 +86,9 @@ impl Viewport<'_> {
             PopoverSide::Left,
             PopoverSide::Above,
         ];
-        PopoverPlacement {
-            keep_free: self.layout.tip.into_iter().collect(),
-            ..self.beside(seen.inset(GAP), &sides)
-        }
+        let mut beside = self.beside(seen.inset(GAP), &sides);
+        beside.keep_free.extend(self.layout.tip);
+        beside
     }
 
     /// Where a tooltip stands: beside its place, wherever that is seen now, and beside the cell that is pointed at.
@@ -133,7 +128,7 @@ impl Viewport<'_> {
             room: self.layout.free,
             whole: self.layout.whole,
             sides: sides.to_vec(),
-            keep_free: Vec::new(),
+            keep_free: self.figures(),
         }
     }
 }
