@@ -782,7 +782,7 @@
       const missing = error instanceof Missing ? MISSING[language](told) : told;
       const rule = wanted(error);
       const why = rule ? FORBIDDEN[language](...rule) : error.closed && CLOSED[language];
-      this.#error = why ? `${missing}. ${why}` : missing;
+      this.#error = why ? `${missing.replace(/\.$/, "")}. ${why}` : missing;
       this.#tell();
       this.#err(this.#error);
     }
