@@ -150,6 +150,11 @@ fn a_board_that_is_taken_into_another_window_looks_the_same_and_is_played_there_
         y: place.y + 2.0 + at.1,
     });
     browser.wait_for("board.api(1).legal().some((line) => line.startsWith('meeple') || line === 'pass' || line === 'confirm')");
+    // The picture is there as well: far more of it than the figures that are offered.
+    let painted = "(() => { const canvas = board.shadowRoot.querySelector('canvas'); const { width, height } = canvas; \
+         const { data } = canvas.getContext('2d').getImageData(0, 0, width, height); \
+         return data.filter((value, at) => at % 4 === 3 && value > 0).length > 60000 })()";
+    browser.wait_for(painted);
     browser.run("document.body.append(board)", Vec::new());
     browser.wait_for(styled);
 }
