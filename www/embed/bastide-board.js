@@ -806,6 +806,14 @@
         const { documentElement: picture } = new DOMParser().parseFromString(source, "image/svg+xml");
         const styles = picture.querySelector("style");
         styles.remove();
+        // Firefox prints nothing in a shadow that is used from elsewhere: each tile gets its own.
+        for (const use of picture.querySelectorAll("use")) {
+          const place = picture.ownerDocument.createElementNS(use.namespaceURI, "g");
+          place.setAttribute("transform", use.getAttribute("transform"));
+          place.append(picture.querySelector(use.getAttribute("href")).cloneNode(true));
+          place.firstChild.removeAttribute("id");
+          use.replaceWith(place);
+        }
         const told = document.createElement("p");
         told.textContent = made.text;
         const print = document.createElement("div");
