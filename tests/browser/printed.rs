@@ -131,7 +131,7 @@ fn a_page_prints_its_boards_before_any_of_them_was_fetched() {
     });
     let browser = page.open();
     browser.wait_for("customElements.get('bastide-board')");
-    assert!(!browser.ask::<bool>("'wasm_bindgen' in window"));
+    assert!(browser.ask::<bool>("typeof wasm_bindgen === 'undefined'"));
     let paper = print(&browser);
     assert!(paper.shapes > 2 * BOARD, "{paper:?}");
     // From then on they are boards like all others.
