@@ -809,8 +809,8 @@
         // Firefox prints nothing in a shadow that is used from elsewhere: each tile gets its own.
         for (const use of picture.querySelectorAll("use")) {
           const place = picture.ownerDocument.createElementNS(use.namespaceURI, "g");
-          place.setAttribute("transform", use.getAttribute("transform"));
-          place.append(picture.querySelector(use.getAttribute("href")).cloneNode(true));
+          place.setAttribute("transform", use.getAttributeNS(null, "transform"));
+          place.append(picture.querySelector(use.getAttributeNS(null, "href")).cloneNode(true));
           place.firstChild.removeAttribute("id");
           use.replaceWith(place);
         }
