@@ -17,6 +17,7 @@
 //! card_views  those of the card game                  store     saved games, as they lie in the database
 //! ```
 
+mod around;
 mod audit;
 mod board;
 mod branches;
@@ -68,6 +69,7 @@ mod npm;
 mod offline;
 mod parts;
 mod pieces;
+mod printed;
 mod reader;
 mod replayed;
 mod review;

@@ -107,11 +107,17 @@ fn what_scrolls_in_a_task_and_nothing_else_is_reached_by_keys() {
 
 /// The room beside a text is narrow on a wide page too.
 #[test]
-fn a_task_that_is_narrow_is_as_high_as_on_a_phone() {
-    let page = HostPage::new("narrow", |_| {
+fn a_task_or_a_replay_that_is_narrow_is_as_high_as_on_a_phone() {
+    for mode in ["task", "replay"] {
+        is_upright_where_narrow(mode);
+    }
+}
+
+fn is_upright_where_narrow(mode: &str) {
+    let page = HostPage::new(&format!("narrow-{mode}"), |_| {
         let board = |width: u32| {
             format!(
-                "<div style=\"display: block; width: {width}px\"><bastide-board id=\"w{width}\" mode=\"task\" style=\"display: block; width: auto; height: auto\" record=\"{TASK}\"></bastide-board></div>"
+                "<div style=\"display: block; width: {width}px\"><bastide-board id=\"w{width}\" mode=\"{mode}\" style=\"display: block; width: auto; height: auto\" record=\"{TASK}\"></bastide-board></div>"
             )
         };
         board(320) + &board(600)

@@ -120,3 +120,12 @@ goal-answering-figure = { $kind ->
 goal-undecided = Es ist zu früh, um zu sagen, wer gewinnt.
 goal-not = Ohne dies: { $goal }
 goal-or = { $one }, oder: { $other }
+
+## What a page around a board is told when it may not do something.
+
+# It decides for somebody, and nobody is asked.
+nobody-asked = Auf diesem Plan ist gerade niemand am Zug.
+# It goes to a step, and no game is looked back at.
+no-steps = Nur in einer Rückschau gibt es Schritte, zu denen man springen kann.
+# It points out a cell that the task does not ask for.
+not-looked-for = Dieses Feld gehört nicht zu den gesuchten.

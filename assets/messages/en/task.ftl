@@ -195,3 +195,12 @@ goal-not = Without this: { $goal }
 # $one (text)
 # $other (text)
 goal-or = { $one }, or: { $other }
+
+## What a page around a board is told when it may not do something.
+
+# It decides for somebody, and nobody is asked.
+nobody-asked = Nobody is asked for a decision on this board just now.
+# It goes to a step, and no game is looked back at.
+no-steps = Only a replay has steps to go to.
+# It points out a cell that the task does not ask for.
+not-looked-for = This cell is none of those looked for.

@@ -160,3 +160,12 @@ goal-answering-figure = { $kind ->
 goal-undecided = Il est trop tôt pour dire qui gagne.
 goal-not = Sans ceci : { $goal }
 goal-or = { $one }, ou bien : { $other }
+
+## What a page around a board is told when it may not do something.
+
+# It decides for somebody, and nobody is asked.
+nobody-asked = Sur ce plateau, personne n’a de décision à prendre pour le moment.
+# It goes to a step, and no game is looked back at.
+no-steps = Seule une relecture a des étapes où aller.
+# It points out a cell that the task does not ask for.
+not-looked-for = Cette case n’est pas parmi celles que l’on cherche.

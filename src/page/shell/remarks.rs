@@ -63,6 +63,15 @@ pub(super) fn remarks_told(stage: &OnScreen, texts: &Texts) -> String {
     }
 }
 
+/// What is said of what is shown, without the marks: on paper they are seen.
+pub(super) fn comments_told(stage: &OnScreen, texts: &Texts) -> String {
+    let told: Vec<String> = comments(stage, texts)
+        .into_iter()
+        .map(|said| said.text.clone())
+        .collect();
+    told.join(" ")
+}
+
 #[inline(never)]
 fn all_told(stage: &OnScreen, texts: &Texts) -> String {
     let comments = comments(stage, texts).into_iter();

@@ -22,9 +22,9 @@ pub use crate::elements::mode::BoardMode;
 use crate::elements::picture::{PictureContent, PictureForm, PictureSize};
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, el};
-use crate::messages::Language;
+use crate::messages::{Language, cards, sentences};
 use crate::shell::dialogs::Dialogs;
-use crate::shell::remarks::remarks_told;
+use crate::shell::remarks::{comments_told, remarks_told};
 use crate::shell::{Effect, Notice, Shell};
 use crate::stage::any_session::AnySession;
 use crate::stage::picture::GamePicture;
@@ -101,6 +101,8 @@ pub struct Embedding {
     name: String,
     /// What its author says it shows; empty where nothing is said.
     alternative: String,
+    /// Why the host was refused something, if it was not told yet.
+    objection: Option<String>,
 }
 
 impl Shell {
@@ -119,6 +121,7 @@ impl Shell {
             seat: None,
             name: String::new(),
             alternative: String::new(),
+            objection: None,
         });
         shell.set(SettingChange::Tips(mode == BoardMode::Play));
         shell
@@ -305,19 +308,59 @@ impl Shell {
         self.follow_up(now);
     }
 
-    /// Decides by a line of a record, for whoever is asked in front of the screen or is not at it. Returns whether it is allowed.
+    /// Decides by a line of a record, for whoever is asked in front of the screen or is not at it. Returns whether it is allowed;
+    /// why not, the host is told.
     pub fn act_line(&mut self, line: &str, now: Millis) -> bool {
         if let Some(pos) = pointed_cell(line) {
             let done = self.point_out(pos);
+            if !done {
+                self.object(self.texts().not_looked_for().to_string());
+            }
             self.follow_up(now);
             return done;
         }
-        let asked = |stage: &dyn AnyStage| stage.asks() || stage.remote_turn().is_some();
-        let asks = self.any_stage().is_some_and(asked);
-        let stage = self.stage.any_mut().filter(|_| asks);
-        let done = stage.is_some_and(|stage| stage.act_by_line(line, now));
+        let done = match self.objection_to(line) {
+            Some(objection) => self.object(objection),
+            None => {
+                let stage = self.stage.any_mut();
+                stage.is_some_and(|stage| stage.act_by_line(line, now))
+            }
+        };
         self.follow_up(now);
         done
+    }
+
+    /// Why a line cannot be decided by, whatever the rules say of it.
+    fn objection_to(&self, line: &str) -> Option<String> {
+        let asked = |stage: &dyn AnyStage| stage.asks() || stage.remote_turn().is_some();
+        if !self.any_stage().is_some_and(asked) {
+            return Some(self.texts().nobody_asked().to_string());
+        }
+        let texts = self.texts();
+        Some(match &self.stage {
+            OnScreen::Nothing => return None,
+            OnScreen::Tiles(stage) => {
+                sentences::trouble(texts, &stage.session().read_action(line).err()?)
+            }
+            OnScreen::Cards(stage) => {
+                cards::trouble(texts, &stage.session().read_action(line).err()?)
+            }
+        })
+    }
+
+    /// Tells the host why it is refused something.
+    fn object(&mut self, objection: String) -> bool {
+        if let Some(embedding) = &mut self.embedding {
+            embedding.objection = Some(objection);
+        }
+        false
+    }
+
+    /// The table for paper, and what is said of it: what is asked in a task, or what the record says of what is shown.
+    #[inline(never)]
+    pub fn printed(&self) -> Option<(String, String)> {
+        let told = opening_text(self).unwrap_or_else(|| comments_told(&self.stage, self.texts()));
+        Some((self.printed_table()?, told))
     }
 
     /// Who in front of the screen is asked now, with the number of that state of the session.
@@ -368,11 +411,11 @@ impl Shell {
         Ok(())
     }
 
-    /// In a replay, goes to how the game stood after so many stops.
+    /// In a replay, goes to how the game stood after so many stops, or to its end. Elsewhere the host is told that there are none.
     pub fn go_to_step(&mut self, step: usize, now: Millis) -> bool {
         let stage = self.stage.any_mut();
         let Some(stage) = stage.filter(|stage| stage.replay().is_some()) else {
-            return false;
+            return self.object(self.texts().no_steps().to_string());
         };
         stage.jump_replay(step);
         self.follow_up(now);
