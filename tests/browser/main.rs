@@ -65,6 +65,7 @@ mod npm;
 mod offline;
 mod parts;
 mod pieces;
+mod player_cards;
 mod reader;
 mod replayed;
 mod review;
