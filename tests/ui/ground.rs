@@ -194,16 +194,15 @@ fn a_refusal_leaves_the_places_and_their_loupe_in_sight() {
     assert_eq!(screen.reasons(), [Reason::NotOnPlacedTile]);
     let stage = screen.tile_stage();
     let tile = stage.camera_at(screen.now).square(Pos::new(1, 0));
-    let seen = stage.loupe().map_or(tile, |loupe| loupe.frame.union(tile));
+    let frame = stage.loupe().map(|loupe| loupe.frame);
     let page = screen.shell.page();
     let refusal = of_class(&page, "refusal")[0];
     let place = PopoverPlacement::read(|name| refusal.get(name).map(str::to_string));
-    let anchor = place.expect("a place").anchor;
-    assert_eq!(
-        anchor.union(seen.round()),
-        anchor.round(),
-        "it stands beside all of it"
-    );
+    let sheet = place.expect("a place").place(Size::new(240.0, 90.0));
+    for seen in [tile].into_iter().chain(frame) {
+        let covered = sheet.intersect(seen.inset(-2.0)).area();
+        assert_eq!(covered, 0.0, "{sheet:?} lies over {seen:?}");
+    }
 }
 
 #[test]
