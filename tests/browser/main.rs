@@ -69,6 +69,7 @@ mod npm;
 mod offline;
 mod parts;
 mod pieces;
+mod player_cards;
 mod printed;
 mod reader;
 mod replayed;

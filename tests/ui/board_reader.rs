@@ -78,7 +78,8 @@ fn an_empty_cell_says_why_the_tile_does_not_fit() {
         said,
         "1 west: free, a road to the east. The tile does not fit. \
          The east edge is a field, its neighbour shows a road. \
-         2 of 2 tiles still to come fit here. 100% with your next draw."
+         2 of 2 tiles still to come fit here. Chance that you draw one next: 100%. \
+         2 × road to the east and west."
     );
     screen.shell.speak(Language::French);
     screen.hear("Shift+ArrowDown");

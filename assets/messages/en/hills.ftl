@@ -21,7 +21,7 @@ ask-flock = Your field has grown: let the flock grow too, or guide it home.
 # Where points come from, as the head of a row.
 points-from-flocks = Flocks
 # Tip: a shepherd.
-tip-shepherd = On a field without a shepherd yours begins a flock with one token; a wolf sends it back at once.
+tip-shepherd = Instead of a meeple you may put your shepherd on a field that has none, and draw a token: sheep begin a flock that brings points later, a wolf sends the shepherd back.
 # Tip: a flock grows or goes home.
 tip-flock = Let the flock grow by a token, and a wolf may end it; or guide it home, a point for each sheep of the field.
 # Label: how hills decide ties.

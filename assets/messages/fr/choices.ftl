@@ -90,8 +90,9 @@ place-by-keys = Choisissez un endroit avec les flèches, tournez la tuile avec R
 ## Tips.
 
 tip-done = Compris
-tip-place = Glissez la tuile sur une case marquée, ou cliquez sur la case ; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case seulement cernée, elle tourne d’elle-même.
-tip-place-finger = Glissez la tuile sur une case marquée ou touchez la case ; on tourne la tuile en la touchant. Sur une case juste cernée, elle tourne seule.
+tip-place = Glissez la tuile là où elle convient, ou cliquez à cet endroit ; R, la molette sur la tuile ou les flèches rondes la font tourner.
+tip-place-finger = Glissez la tuile là où elle convient, ou touchez cet endroit ; on tourne la tuile en la touchant.
+tip-outlined = Sur une case seulement cernée, elle tourne d’elle-même.
 tip-place-keys = Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose ; D la décrit, H donne toutes les touches.
 tip-out-of-sight = Un nombre au bord compte les emplacements hors de vue de ce côté. Appuyez dessus pour y aller.
 tip-out-of-sight-keys = Les nombres au bord comptent des emplacements hors de vue. Les flèches du clavier mènent à chacun d’eux.
@@ -100,8 +101,12 @@ tip-figure = { $edition ->
     [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré ; elle revient quand la zone est évaluée.
    *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré ; elle revient quand la zone est évaluée.
 }
+tip-figure-without-farmers = { $edition ->
+    [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin ou la même ville ; elle revient quand la zone est évaluée.
+   *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route ou la même ville ; elle revient quand la zone est évaluée.
+}
 tip-confirm = Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.
-tip-turn-end = Une fois le tour fini, « { take-back } » y revient tant que les secondes s’écoulent ; « { go-on } » n’attend pas.
+tip-turn-end = Quand un tour se termine de lui-même, vous pouvez l’annuler pendant quelques secondes, ou continuer tout de suite.
 turn-up = Retourner la tuile
 go-on = Continuer
 face-down = La tuile suivante est encore face cachée.
@@ -110,8 +115,8 @@ tip-order = Plusieurs zones sont complètes : choisissez celle qui est évaluée
 ## Gestures of a finger.
 
 gestures = Au doigt
-gesture-drag = Glissez la tuile sur une case marquée. Reposée sur la barre, elle reste en main.
-gesture-tap = Ou touchez une case marquée : la tuile s’y pose. Touchez la tuile pour la tourner.
+gesture-drag = Glissez la tuile là où elle convient. Reposée sur la barre, elle reste en main.
+gesture-tap = Ou touchez une case qui convient : la tuile s’y pose. Touchez la tuile pour la tourner.
 gesture-again = Jusqu’à la fin de votre tour, touchez la tuile posée pour la tourner, ou glissez-la ailleurs.
 gesture-figure = Touchez l’une des places pour une figurine, ou glissez-y la figurine.
 gesture-table = Glissez la table pour la déplacer ; deux doigts agrandissent ou réduisent.

@@ -141,7 +141,7 @@ impl Page {
             return;
         }
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
-        let picture = picture.clone();
+        let picture = file.clone();
         after(
             &file.array_buffer(),
             move |bytes| {

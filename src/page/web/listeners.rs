@@ -259,15 +259,23 @@ fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), 
             });
         }
     };
-    let on = light.clone();
-    page.hear(root, "pointerover", move |event: PointerEvent| {
-        tell_mouse(&event);
-        on(&event, true)
+    // What a click opens and closes moves other lines under a pointer that rests: nobody points at them.
+    let clicked = Rc::new(Cell::new(None));
+    let rests = Rc::clone(&clicked);
+    page.hear(root, "click", move |event: MouseEvent| {
+        clicked.set(Some(seen_at(&event)));
     })?;
-    let off = light.clone();
-    page.hear(root, "pointerout", move |event: PointerEvent| {
-        off(&event, false)
-    })?;
+    for (kind, on) in [("pointerover", true), ("pointerout", false)] {
+        let (light, rests) = (light.clone(), Rc::clone(&rests));
+        page.hear(root, kind, move |event: PointerEvent| {
+            if on {
+                tell_mouse(&event);
+            }
+            if rests.get() != Some(seen_at(&event)) {
+                light(&event, on);
+            }
+        })?;
+    }
     let on = light.clone();
     let here = Rc::clone(page);
     page.hear(root, "focusin", move |event: FocusEvent| {

@@ -8,7 +8,7 @@ use crate::messages::capital;
 use crate::messages::{Company, Facts, Site, sentences};
 use crate::shell::Shell;
 use crate::shell::announce::board_reader::lying_on;
-use crate::shell::board::odds::{cell_odds, feature_odds};
+use crate::shell::board::odds::{cell_odds, feature_odds, fitting_node};
 use crate::shell::board::preview::changes_nodes;
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::panels::players::owner_class;
@@ -103,6 +103,7 @@ fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
     let node = node
         .class("cell")
         .child(el("strong").text(head.concat()))
+        .children(fitting_node(shell, stage, pos))
         .children(likely.iter().map(|told| el("p").text(told)));
     // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
     let lines = stage

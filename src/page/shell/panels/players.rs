@@ -41,8 +41,9 @@ pub(in crate::shell) fn players(shell: &Shell) -> Node {
         return list;
     };
     let chairs = stage.session().seating().chairs();
-    // With the score track beside the board, four already stand two by two.
-    let pairs = chairs.len() > if needs_track(stage) { 3 } else { 4 };
+    // With the score track beside the board, or where each may hold much, four already stand two by two.
+    let crowded = needs_track(stage) || most_holdings(stage) > 3;
+    let pairs = chairs.len() > if crowded { 3 } else { 4 };
     let list = list
         .class(if chairs.len() > 4 { "many" } else { "" })
         .class(if pairs { "pairs" } else { "" })

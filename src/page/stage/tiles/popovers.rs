@@ -48,8 +48,17 @@ impl TileStage {
             return viewport.beside_refusal(refusal);
         };
         let tile = viewport.camera.square(pos);
-        let seen = self.loupe().map_or(tile, |loupe| tile.union(loupe.frame));
-        viewport.beside(seen.inset(GAP), &SIDES)
+        let frame = self.loupe().map(|loupe| loupe.frame);
+        let seen = frame.map_or(tile, |frame| tile.union(frame));
+        if seen.inset(GAP).contains(refusal.at) {
+            return viewport.beside(seen.inset(GAP), &SIDES);
+        }
+        // Whoever let go elsewhere looks there.
+        let dropped = Rect::from_center_size(refusal.at, (0.0, 0.0));
+        PopoverPlacement {
+            keep_free: [tile].into_iter().chain(frame).collect(),
+            ..viewport.beside(dropped.inset(GAP), &SIDES)
+        }
     }
 }
 
