@@ -36,7 +36,9 @@ const MESSAGE: &str = "bastide 1\nset base\npart messengers\nseats 2\nstack base
 /// Points are asked for where nothing else is: what counts must be decided by then.
 #[test]
 fn a_lesson_that_asks_for_points_too_early_says_what_is_left_open() {
-    let told = complains(&["check", "-"], MESSAGE);
+    let output = bastide(&["check", "-"], MESSAGE);
+    assert_eq!(output.status.code(), Some(2));
+    let told = text(&output.stdout) + &text(&output.stderr);
     assert!(told.contains("`message` is still to be decided"), "{told}");
     let ended = MESSAGE.replace("reveal 6\n", "reveal 6\npoints\nadvance messenger\n");
     assert_eq!(prints(&["check", "-"], &ended), "lessons that hold: 1\n");

@@ -114,7 +114,7 @@ impl Witness {
         let agreed = scored.source == Source::Handicap;
         if seat == self.active && points > 0 && !self.last && !agreed {
             let again = std::mem::replace(&mut self.moved[scored.marker as usize], true);
-            self.went_on |= again && before % 5 == 0;
+            self.went_on |= again && before.is_multiple_of(5);
         }
     }
 

@@ -258,7 +258,7 @@ impl Witness {
                 assert_eq!(seat, self.active, "MSG-06");
                 let both = [Marker::Score, Marker::Messenger].map(|marker| {
                     let total = self.track.total(seat, marker);
-                    self.moved[marker as usize] && total % 5 == 0
+                    self.moved[marker as usize] && total.is_multiple_of(5)
                 });
                 match why {
                     NoMessage::WentOn => assert!(self.went_on && both == [false; 2], "R-MSG-01"),

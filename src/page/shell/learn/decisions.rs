@@ -60,7 +60,7 @@ impl Teller<'_> {
             Action::Wait => Some(texts.labelled(name, texts.wait())),
             Action::Recall { figure, spot } => {
                 let kind = self.kind_at(spot)?;
-                Some(texts.labelled(name, &texts.recall(figure, kind)))
+                Some(texts.labelled(name, texts.recall(figure, kind)))
             }
             Action::Grow => Some(texts.labelled(name, texts.grow())),
             _ => {
