@@ -141,7 +141,7 @@ fn what_is_too_much_or_nobodys_to_decide_is_not_solved() {
     assert_eq!(solve(&start, &mut { ENOUGH }), None, "chance is asked");
     // With many tiles to come nothing is looked at.
     let many = game(
-        "bastide 1\nset base\nseats 2\noption first-player 1\nstack base/E base/E base/E base/E base/E base/D\nplay\n\
+        "bastide 1\nset base\nseats 2\noption first-player 1\nstack base/E base/V base/V base/U base/U base/U\nplay\n\
          draw base/E\n",
     );
     let mut left = ENOUGH;

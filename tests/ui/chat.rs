@@ -225,6 +225,7 @@ fn a_seat_that_somebody_else_has_is_marked_for_whoever_comes_later() {
     // To whoever it belongs it comes back without a question.
     let mut again = Device::in_chat("Ben");
     again.hear(&chat);
+    again.wait(LONG);
     assert_eq!((asked(&again), again.plays()), (Vec::new(), true));
     assert_eq!(ana.notices(), "");
 }

@@ -598,30 +598,3 @@ fn a_task_that_ends_the_game_names_no_button_that_is_not_there() {
     assert!(announced.contains("The game is over"), "{announced}");
     assert!(!announced.contains("Scores"), "{announced}");
 }
-
-/// The whole board is seen of what asks something or is only looked at, however many tiles it has.
-#[test]
-fn a_puzzle_begins_with_its_whole_board_in_sight_and_so_does_each_further_try() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/puzzles/last/0030.txt");
-    let puzzle = fs::read_to_string(root).expect("a puzzle");
-    for layout in [layout(), upright()] {
-        for mode in [BoardMode::Task, BoardMode::Diagram] {
-            let mut shell = Shell::embedded(Language::English, 7, mode);
-            shell.lay_out(layout.clone(), 0.0);
-            assert!(shell.show_record(&puzzle, None, 0.0));
-            let seen = |shell: &Shell| {
-                let stage = shell.tile_stage().expect("a board");
-                let camera = stage.camera_at(1e6);
-                let placed = stage.game().board().placed().iter();
-                placed
-                    .map(|placed| camera.square(placed.pos))
-                    .all(|tile| layout.free.contains_rect(tile))
-            };
-            assert!(seen(&shell), "{mode:?}");
-            shell.press(Intent::Command(Command::ZoomIn), 0.0);
-            assert!(!seen(&shell), "{mode:?}");
-            shell.change_task(TaskIntent::Again, 0.0);
-            assert_eq!(seen(&shell), mode == BoardMode::Task);
-        }
-    }
-}

@@ -70,5 +70,6 @@ mod tips;
 mod track;
 mod turn_end;
 mod turns;
+mod whole_board;
 mod widths;
 mod workshop;

@@ -64,7 +64,11 @@ impl Teller<'_> {
             }
             Action::Grow => Some(texts.labelled(name, texts.grow())),
             _ => {
-                let mut other = entry.events.iter().filter(|one| one.points().is_none());
+                // What came of it without points; that no message comes is no decision.
+                let told = |one: &&Event| {
+                    one.points().is_none() && !matches!(one, Event::NoMessage { .. })
+                };
+                let mut other = entry.events.iter().filter(told);
                 other.next().map(|event| self.event(event))
             }
         }

@@ -55,10 +55,9 @@ impl TileStage {
         }
         // Whoever let go elsewhere looks there.
         let dropped = Rect::from_center_size(refusal.at, (0.0, 0.0));
-        PopoverPlacement {
-            keep_free: [tile].into_iter().chain(frame).collect(),
-            ..viewport.beside(dropped.inset(GAP), &SIDES)
-        }
+        let mut beside = viewport.beside(dropped.inset(GAP), &SIDES);
+        beside.keep_free.extend([tile].into_iter().chain(frame));
+        beside
     }
 }
 
