@@ -143,11 +143,12 @@ impl Browser {
         self.wait_for("window.bastide && bastide.state().question");
     }
 
-    /// Opens the game of a record in a page that is loaded anew.
+    /// Opens the game of a record in a page that is open.
     pub fn open_record(&self, site: &Served, record: &str) {
-        // In the same document it would be asked for first.
-        self.show("about:blank");
-        self.goto_record(site, record);
+        self.goto(&format!("{}#record={}", site.url(), encoded(record)));
+        // The same document: only the part after the # changed.
+        self.reload();
+        self.wait_for("window.bastide && bastide.state().question");
     }
 
     /// What is on the screen.

@@ -109,13 +109,9 @@ impl Browser {
         self.perform(actions.into_iter().fold(mouse, InputSource::then));
     }
 
-    /// Taps a place with one finger. On a busy machine a tap may take so long that it holds the finger down, which opens a
-    /// tooltip and means nothing else: then it is made again.
+    /// Taps a place with one finger.
     pub fn tap(&self, point: Point) {
         self.fingers(&[&[point]]);
-        while self.count(".tooltip") > 0 {
-            self.fingers(&[&[point]]);
-        }
     }
 
     /// Drags one finger in `steps` steps.

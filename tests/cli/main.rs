@@ -1,6 +1,5 @@
 //! The command line as somebody types it.
 
-mod bounds;
 mod lessons;
 mod matches;
 mod players;

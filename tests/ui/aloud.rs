@@ -289,7 +289,9 @@ fn the_same_twice_is_said_once() {
     );
     let page = screen.shell.page();
     let all = page.all();
-    let cells = all.iter().filter(|node| node.get("role") == Some("option"));
+    let cells = all
+        .iter()
+        .filter(|node| node.get("role") == Some("gridcell"));
     let mut twice = false;
     for name in cells.filter_map(|cell| cell.get("aria-label")) {
         let (_, done) = name.split_once("; ").unwrap_or((name, ""));

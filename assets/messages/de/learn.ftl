@@ -1,49 +1,38 @@
-### Das Regelbuch zum Spielen: erste Schritte, die Kapitel der Regeln und Lektionen, die sie zeigen.
+### Das Regelbuch zum Spielen: erste Schritte, die Kapitel der Regeln und Spielpläne, die sie zeigen.
 
 learn = Spielen lernen
 learn-back = Zurück
 learn-search = Eine Regel suchen
 first-steps = Erste Schritte
-first-steps-hint = Das Grundspiel in ein paar kleinen Lektionen. Hier zählt niemand mit, und du kannst alles noch einmal versuchen.
+first-steps-hint = Das Grundspiel auf ein paar kleinen Plänen. Hier zählt niemand mit, und alles lässt sich noch einmal versuchen.
 begin-steps = Anfangen
 go-on-with-steps = Weitermachen
 steps-again = Noch einmal von vorn
 rule-book = Das Regelbuch
 boards = { $count ->
-    [one] eine Lektion
-   *[other] { $count } Lektionen
+    [one] ein Plan
+   *[other] { $count } Pläne
 }
-lesson-for-pages = Diese Lektion auf einer anderen Seite zeigen
+lesson-for-pages = Diesen Plan auf einer anderen Seite zeigen
 lesson-to-workshop = In der Werkstatt öffnen
-forget-lessons = Meinen Fortschritt löschen
-lessons-forgotten = Dein Fortschritt ist gelöscht.
-save-lessons-done = Fortschritt exportieren
-bring-lessons-done = Fortschritt importieren
+forget-lessons = Vergessen, was ich schon gemacht habe
+lessons-forgotten = Welche Lektionen du gemacht hast, ist vergessen.
+save-lessons-done = Erledigte Lektionen als Datei speichern
+bring-lessons-done = Erledigte Lektionen aus einer Datei holen
 lessons-brought = { $count ->
     [0] Nichts Neues: Diese Lektionen waren hier schon erledigt.
-    [one] Eine weitere Lektion ist erledigt.
-   *[other] { $count } weitere Lektionen sind erledigt.
+    [one] Eine Lektion mehr ist erledigt.
+   *[other] { $count } Lektionen mehr sind erledigt.
 }
 lesson-done = erledigt
-nothing-found = Keine Treffer.
-results-found = { $count ->
-    [one] { $count } Treffer
-   *[other] { $count } Treffer
-}
-try-it = Probier es aus. Ist ein Zug nicht erlaubt, erfährst du, warum.
+nothing-found = Nichts enthält alle diese Wörter.
+try-it = Probier es auf dem Plan aus: Was nicht erlaubt ist, sagt, warum.
 what-happens = Das geschieht als Nächstes:
 what-happened = Das geschieht:
 turn-is-over = Der Zug ist vorbei.
-places-nobody = { $name } setzt keinen Meeple.
-moves-marker = { $name } zieht { $marker ->
-    [score] die Zählfigur
-   *[messenger] den Boten
-}.
-follows-message = { $name } macht, was die Botschaft sagt.
-takes-points-instead = { $name } nimmt stattdessen 2 Punkte.
-who-scores = Wie viele Punkte bekommt jeder?
+who-scores = Wer bekommt wie viele Punkte?
 check-points = Punkte zeigen
-number-missing = Es fehlt eine Zahl. Trage 0 ein, wo es keine Punkte gibt.
+number-missing = Es fehlt eine Zahl: 0 für alle ohne Punkte.
 foretold-right = richtig: { $points }
 foretold-wrong = es sind { $points }
 all-right = Richtig.
@@ -52,17 +41,17 @@ rules-shown = Die Regeln dahinter
 rules-shown-in = Die Regeln dahinter ({ $id })
 lesson-before = Vorige
 lesson-after = Weiter
-see-on-boards = In Lektionen ansehen
+see-on-boards = Auf Plänen ansehen
 puzzles = Rätsel
-puzzles-hint = Stellungen aus Partien; jeder mögliche Zug wurde durchgerechnet.
-puzzle-of-today = Rätsel des Tages
+puzzles-hint = Stellungen aus Partien; jede mögliche Antwort wurde durchgerechnet.
+puzzle-of-today = Das Rätsel von heute
 puzzle-number = Rätsel { $number }
 puzzle-boxes = Gespielt mit: { $boxes }
 puzzles-solved = Gelöst: { $solved } von { $count }
 more-boards = { $count ->
-    [one] noch eine Lektion
-   *[other] noch { $count } Lektionen
+    [one] noch ein Plan
+   *[other] noch { $count } Pläne
 }
 puzzle-level = Stufe { $level }
-editions-compared = Dieselbe Stellung in jeder Ausgabe
+editions-compared = Derselbe Plan in jeder Ausgabe
 not-in-edition = In dieser Ausgabe nicht möglich.

@@ -80,7 +80,7 @@ measured = { $measure ->
     }
 }
 for-majority = Pour la majorité : { $shares }.
-majority-share = { $count } pour { $name }
+majority-share = { $name } { $count }
 by-rules-listed = { $count ->
     [one] Règle : { $rules }
    *[other] Règles : { $rules }

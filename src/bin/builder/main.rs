@@ -3,7 +3,6 @@
 mod axe;
 mod build;
 mod chromium;
-mod elements_manifest;
 mod embed;
 mod files;
 mod firefox;

@@ -55,7 +55,6 @@ impl LoggedEvent for Event {
                 Some(_) => Timing::During,
                 None => Timing::Final,
             },
-            lost: false,
         })
     }
 }

@@ -218,10 +218,10 @@ impl Game {
             }
             Action::TakePoints => {
                 if let Question::Message(message) = asked.question {
-                    self.take_message_points(message, listener);
+                    self.take_message_points(message);
                 }
             }
-            Action::Recall { figure, spot } => self.recall(figure, spot, listener),
+            Action::Recall { figure, spot } => self.recall(figure, spot),
             Action::Circle(circle) => self.choose_circle(circle, listener),
             Action::AddBeside { .. } | Action::Withdraw { .. } => {
                 self.act_or_pass(Some(action), listener)

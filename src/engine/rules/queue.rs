@@ -13,7 +13,6 @@ use super::handicap::handicap_line;
 use super::modules::Part;
 use super::modules::gold::ingots_line;
 use super::modules::goods::most_line;
-use super::modules::messengers::DARK;
 use super::modules::robbers::{theft_line, theft_source, track_line};
 use super::origin::Source;
 use super::regions::RegionId;
@@ -50,10 +49,6 @@ pub enum Basis {
     Gingerbread(RegionId),
     /// The flock of a field (HS-12).
     Flock(RegionId),
-    /// Knights that are with the gingerbread man when the game ends (R-GB-10).
-    GingerbreadLeft(RegionId),
-    /// A flock that did not come home (HS-20).
-    FlockLeft(RegionId),
 }
 
 /// Points on their way to one seat.
@@ -274,8 +269,7 @@ impl Game {
         let before = self.credit(&payment, marker, listener);
         let active = payment.seat == self.turn.active;
         if let Some(frame) = self.frame_mut().filter(|_| active) {
-            let again = std::mem::replace(&mut frame.moved[marker as usize], true);
-            frame.left_dark |= again && before.is_multiple_of(DARK);
+            frame.moved[marker as usize] = true;
         }
         self.figure_left(&payment, before, listener);
     }
@@ -322,15 +316,6 @@ impl Game {
             Basis::Gold => (Source::Gold, Timing::Final, None),
             Basis::Gingerbread(city) => (Source::Gingerbread, Timing::During, Some(city)),
             Basis::Flock(field) => (Source::Flock, Timing::During, Some(field)),
-            Basis::GingerbreadLeft(city) => (Source::Gingerbread, Timing::Final, Some(city)),
-            Basis::FlockLeft(field) => (Source::Flock, Timing::Final, Some(field)),
-        };
-        // Where a majority decides.
-        let contested = match payment.basis {
-            Basis::Feature(region, _) | Basis::Message(Message::OneMeeple, Some(region)) => {
-                Some(region)
-            }
-            _ => None,
         };
         let items = self.lines_of(payment).into_iter().map(|line| ScoreItem {
             line,
@@ -346,13 +331,9 @@ impl Game {
             spot: region.map(|region| self.spot_of(region)),
             items: items.collect(),
             strength: match payment.basis {
-                Basis::Goods(goods) => {
-                    let counts = self.goods_of_all(goods);
-                    counts.map(|count| count.min(u8::MAX.into()) as u8)
-                }
-                _ => self.strength_over(contested.as_slice()),
+                Basis::Feature(region, _) => self.strength(region),
+                _ => [0; Seat::MOST],
             },
-            tie_break: self.tie_break(contested.as_slice()),
             marker,
             before,
         }
@@ -363,15 +344,15 @@ impl Game {
             Basis::Feature(region, timing) => self.lines(region, timing),
             Basis::Abbot(region) => self.abbot_lines(region),
             Basis::Message(message, region) => self.message_lines(payment.seat, message, region),
-            Basis::MessagePoints(message) => Lines::from_iter([self.points_line(message)]),
+            Basis::MessagePoints(_) => {
+                Lines::from_iter([super::modules::messengers::points_line()])
+            }
             Basis::Handicap => Lines::from_iter([handicap_line(payment.points)]),
             Basis::Theft { .. } => Lines::from_iter([theft_line(payment.points)]),
             Basis::Robber => Lines::from_iter([track_line()]),
             Basis::Goods(_) => Lines::from_iter([most_line()]),
             Basis::Gingerbread(city) => self.gingerbread_lines(payment.seat, city),
             Basis::Flock(field) => self.flock_lines(field),
-            Basis::GingerbreadLeft(city) => self.gingerbread_left_lines(payment.seat, city),
-            Basis::FlockLeft(field) => self.flock_left_lines(field),
             Basis::Gold => Lines::from_iter([ingots_line(self.player(payment.seat).ingots)]),
         }
     }

@@ -55,8 +55,6 @@ impl Recorded for Game {
 
     const KIND: Kind = Kind::Cards;
 
-    const RULES: u32 = 1;
-
     fn resume(
         setup: Setup,
         position: &Position,
@@ -84,7 +82,7 @@ impl Recorded for Game {
         read::setup_line(setup, word, words)
     }
 
-    fn complete_setup(_: &mut Setup, _: u32) {}
+    fn complete_setup(_: &mut Setup) {}
 
     fn read_position(
         position: &mut Position,

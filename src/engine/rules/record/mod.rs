@@ -12,7 +12,6 @@ use super::action::{Action, Question};
 use super::event::Event;
 use super::game::Game;
 use super::illegal::Illegal;
-use super::modules::Part;
 use super::options::{Edition, OptionWord};
 use super::position::Position;
 use super::position_fault::PositionFault;
@@ -79,8 +78,6 @@ impl Recorded for Game {
 
     const KIND: Kind = Kind::Tiles;
 
-    const RULES: u32 = 2;
-
     fn resume(
         setup: Setup,
         position: &Position,
@@ -95,7 +92,7 @@ impl Recorded for Game {
         setup
     }
 
-    const ORDER: &'static [[&'static str; 2]] = &[["edition", "option"], ["rules", "option"]];
+    const ORDER: &'static [[&'static str; 2]] = &[["edition", "option"]];
 
     fn subject_length(word: &str) -> Option<usize> {
         match word {
@@ -111,18 +108,9 @@ impl Recorded for Game {
         read::setup_line(setup, word, words)
     }
 
-    fn by_rules(setup: &mut Setup, revision: u32) {
-        // R-MSG-04: a tie was enough.
-        setup.options.message_control_tie = revision == 1;
-    }
-
-    fn complete_setup(setup: &mut Setup, revision: u32) {
+    fn complete_setup(setup: &mut Setup) {
         if setup.sets.is_empty() {
             setup.sets = Setup::base(setup.edition, 2).sets;
-        }
-        // Without messengers nothing is left of what was said of them.
-        if revision == 1 && !setup.parts.has(Part::Messengers) {
-            setup.options.message_control_tie = false;
         }
     }
 

@@ -55,8 +55,7 @@ impl Row<'_> {
     }
 }
 
-/// A label with what is said below it.
-pub(in crate::shell) fn headed(label: &str, hint: &str) -> Node {
+fn headed(label: &str, hint: &str) -> Node {
     div("headed")
         .child(span("label", label))
         .children((!hint.is_empty()).then(|| span("hint", hint)))
@@ -69,17 +68,18 @@ pub(in crate::shell) fn toggle(other: Intent, label: &str, on: bool) -> Node {
 
 /// Something that is on or off, with pictures of it.
 fn pictured(other: Intent, (label, hint): (&str, &str), on: bool, pictures: Option<Node>) -> Node {
-    let text = span("text", "").child(span("label", label));
     el("button")
         .class("switch")
         .attr("type", "button")
         .attr("role", "switch")
         .state("aria-checked", on)
         .run(other)
-        .child(match hint {
-            "" => text.children(pictures),
-            hint => text.apart(span("hint", hint)).children(pictures),
-        })
+        .child(
+            span("text", "")
+                .child(span("label", label))
+                .children((!hint.is_empty()).then(|| span("hint", hint)))
+                .children(pictures),
+        )
         .child(span("knob", "").attr("aria-hidden", "true"))
 }
 

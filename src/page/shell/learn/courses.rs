@@ -131,7 +131,7 @@ pub(super) fn course_row(shell: &Shell, library: &Library, course: &Course) -> N
         .run(Intent::Learn(LearnIntent::Course(course.chapter)))
         .child(Icon::Learn.node())
         .child(span("label", title(shell, course.chapter)))
-        .apart(span("count", count));
+        .child(span("count", count));
     el("li").key(course.folder).child(button)
 }
 

@@ -8,7 +8,6 @@ mod chapter;
 mod choice;
 mod contents;
 pub mod courses;
-mod decisions;
 mod dialog;
 mod editions;
 mod embed;

@@ -41,9 +41,8 @@ pub(in crate::shell) fn players(shell: &Shell) -> Node {
         return list;
     };
     let chairs = stage.session().seating().chairs();
-    // With the score track beside the board, or where each may hold much, four already stand two by two.
-    let crowded = needs_track(stage) || most_holdings(stage) > 3;
-    let pairs = chairs.len() > if crowded { 3 } else { 4 };
+    // With the score track beside the board, four already stand two by two.
+    let pairs = chairs.len() > if needs_track(stage) { 3 } else { 4 };
     let list = list
         .class(if chairs.len() > 4 { "many" } else { "" })
         .class(if pairs { "pairs" } else { "" })
@@ -138,7 +137,7 @@ fn decides_node(shell: &Shell, control: Control) -> Node {
         }
     };
     span("decides", "")
-        .hover_title(told.clone())
+        .attr("title", told.clone())
         .child(icon.node())
         .child(span("unseen", told))
 }
@@ -201,7 +200,7 @@ fn supply_node(shell: &Shell, stage: &TileStage, seat: Seat, owner: Owner) -> No
     let told = told.join(", ");
     div("supply")
         .attr("role", "img")
-        .hover_title(told.clone())
+        .attr("title", told.clone())
         .attr("aria-label", told)
         .children((0..all).map(dot))
         .child(span("left", left.to_string()))

@@ -23,8 +23,6 @@ use view::scene::layout::Layout;
 
 /// The least size of a tile when somebody zooms out, in CSS pixels.
 const LEAST: f64 = 24.0;
-/// How much larger than now the whole board has to be shown for the camera to come nearer.
-const NEARER: f64 = 1.25;
 
 /// A position that is drawn up on a screen.
 #[derive(Debug)]
@@ -304,13 +302,8 @@ impl DraftStage {
     /// Shows all of the board.
     pub fn fit(&mut self) {
         self.by_hand = false;
-        self.camera = self.fitting();
-    }
-
-    /// The camera that shows all of the board.
-    fn fitting(&self) -> Camera {
         let roomy = self.extent().inset(0.12 * TILE);
-        Camera::fitting(roomy, self.layout.free, self.layout.largest_tile())
+        self.camera = Camera::fitting(roomy, self.layout.free, self.layout.largest_tile());
     }
 
     /// Looks nearer, with a factor above 1, or from farther away.
@@ -331,12 +324,10 @@ impl DraftStage {
         self.camera = camera.kept_near(self.extent(), self.layout.free);
     }
 
-    /// After an edit: all is still to be seen where all was seen, and not from farther away than it must.
+    /// After an edit: all is still to be seen where all was seen.
     fn keep_in_sight(&mut self) {
         let seen = self.camera.affine().transform_rect_bbox(self.extent());
-        let cut = self.layout.free.union(seen) != self.layout.free;
-        let far = self.camera.zoom * NEARER < self.fitting().zoom;
-        if !self.by_hand && (cut || far) {
+        if !self.by_hand && self.layout.free.union(seen) != self.layout.free {
             self.fit();
         }
     }
