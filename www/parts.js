@@ -2,12 +2,20 @@
     // first call of what they hold. All of them work on the memory of the first part; those of another build do not fit.
     const PARTS_OF_BUILD = "seal";
     const parts = {};
-    // Where they lie: beside the page, or where a page that shows a board says.
-    let base = "";
-    exports.fetchFrom = (address) => {
-        base = address;
+    // Where they lie: beside the page, or where a page that shows a board says, by what comes before each path or by an object
+    // with the address of each.
+    let places = "";
+    exports.fetchFrom = (where) => {
+        places = where;
     };
-    exports.address = (path) => base + path;
+    exports.places = () => places;
+    // A page with Trusted Types lets scripts in by a policy.
+    let trusted;
+    exports.trust = (policy) => {
+        trusted = policy;
+    };
+    exports.startWorker = (script) => new Worker(trusted ? trusted.createScriptURL(script) : script);
+    exports.address = (path) => (typeof places === "string" ? places + path : places[path]);
     // What is compiled and waits for the first part, or for the first call.
     const modules = {};
     const instantiate = (part) => {
@@ -19,7 +27,7 @@
     // Without a promise, for a call waits for it. A document may not ask for bytes in this way: each comes as a letter.
     const fetchNow = (part) => {
         const request = new XMLHttpRequest();
-        request.open("GET", base + part, false);
+        request.open("GET", exports.address(part), false);
         request.overrideMimeType("text/plain; charset=x-user-defined");
         request.send();
         // What comes out of the archive of an app has no status.
@@ -49,9 +57,11 @@
             },
         });
 
+    exports.hasPart = (part) => part in parts;
+
     exports.fetchPart = async (part, response) => {
         if (!modules[part]) {
-            const bytes = await (await (response || fetch(base + part, { priority: "low" }))).arrayBuffer();
+            const bytes = await (await (response || fetch(exports.address(part), { priority: "low" }))).arrayBuffer();
             modules[part] = modules[part] || (await WebAssembly.compile(bytes));
         }
         if (wasm && wasm.table) instantiate(part);

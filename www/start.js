@@ -11,6 +11,17 @@
   const bar = panel.querySelector("progress");
   let reason = "";
 
+  // Where the host lets no mere text become a script: what may is ours. In the one file its own policy names every script.
+  const OWN = ["worker.js", "service-worker.js"];
+  try {
+    self.trustedTypes.createPolicy("default", {
+      createScriptURL: (address) => (file || OWN.includes(address) ? address : undefined),
+      createScript: (text) => (file ? text : undefined),
+    });
+  } catch {
+    // The browser does not ask for it, or the host allows no policy of ours.
+  }
+
   // The first question to the database of saved games takes long; what it is does not matter.
   try {
     indexedDB.databases().catch(() => {});

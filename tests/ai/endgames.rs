@@ -4,7 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use engine::ai::{
-    Choice, Contender, Ending, Level, Patience, WorstEnd, is_won, missed, searched, solve,
+    Choice, Contender, Ending, Level, MOST_POSITIONS, Patience, WorstEnd, is_won, missed, searched,
+    solve,
 };
 use engine::rules::{Action, Game, Question, Record};
 use engine::table::{Play as _, Seat, Silent};
@@ -45,7 +46,7 @@ fn missed_by(games: &[Game], player: &Contender) -> i32 {
 #[test]
 fn the_last_tile_is_solved_as_its_puzzle_says() {
     let game = game(PUZZLE);
-    let solved = solve(&game, ENOUGH).expect("it is solved");
+    let solved = solve(&game, &mut { ENOUGH }).expect("it is solved");
     let (best, others): (Vec<_>, Vec<_>) = solved.into_iter().partition(|choice| choice.worth > 0);
     assert_eq!(best.len(), 2, "a straight road lies in two ways: {best:?}");
     for choice in best {
@@ -62,13 +63,13 @@ fn the_last_tile_is_solved_as_its_puzzle_says() {
 #[test]
 fn what_is_best_stays_best_when_it_is_done() {
     for game in two_tiles().iter().take(6) {
-        let solved = solve(game, ENOUGH).expect("it is solved");
+        let solved = solve(game, &mut { ENOUGH }).expect("it is solved");
         let mut after = game.clone();
         after.apply_trusted(solved[0].action);
         if after.asked().map(|asked| asked.question) != Some(Question::Figure) {
             continue;
         }
-        let next = solve(&after, ENOUGH).expect("it is solved");
+        let next = solve(&after, &mut { ENOUGH }).expect("it is solved");
         assert_eq!(next[0].worth, solved[0].worth);
     }
 }
@@ -92,7 +93,7 @@ fn who_looks_at_what_a_turn_leaves_behind_misses_little() {
 fn a_tile_turned_so_that_nothing_changes_is_no_other_choice() {
     let mut turned = 0;
     for game in &two_tiles() {
-        let solved = solve(game, ENOUGH).expect("it is solved");
+        let solved = solve(game, &mut { ENOUGH }).expect("it is solved");
         let (kept, others): (Vec<Choice>, Vec<Choice>) = solved.iter().partition(|choice| {
             let Action::Place { tile, rotation, .. } = choice.action else {
                 return true;
@@ -113,7 +114,7 @@ fn a_tile_turned_so_that_nothing_changes_is_no_other_choice() {
 fn a_long_search_finds_what_is_best_where_that_is_known() {
     let games = two_tiles();
     let lost = games.iter().take(8).map(|game| {
-        let solved = solve(game, ENOUGH).expect("it is solved");
+        let solved = solve(game, &mut { ENOUGH }).expect("it is solved");
         let found = searched(game, 1, 100_000).expect("it is searched");
         assert!(
             missed(game, &found, found[0].action) == 0 && missed(game, &found, Action::Confirm) > 0
@@ -135,9 +136,46 @@ fn an_expert_misses_nearly_nothing_with_two_tiles_left() {
 #[test]
 fn what_is_too_much_or_nobodys_to_decide_is_not_solved() {
     let games = two_tiles();
-    assert_eq!(solve(&games[0], 10), None, "too much");
+    assert_eq!(solve(&games[0], &mut { 10 }), None, "too much");
     let start = Game::new(base(2)).expect("a game");
-    assert_eq!(solve(&start, ENOUGH), None, "chance is asked");
+    assert_eq!(solve(&start, &mut { ENOUGH }), None, "chance is asked");
+    // With many tiles to come nothing is looked at.
+    let many = game(
+        "bastide 1\nset base\nseats 2\noption first-player 1\nstack base/E base/V base/V base/U base/U base/U\nplay\n\
+         draw base/E\n",
+    );
+    let mut left = ENOUGH;
+    assert_eq!(solve(&many, &mut left), None, "many tiles are to come");
+    assert_eq!(left, ENOUGH);
+}
+
+#[test]
+fn what_is_looked_at_is_counted_for_all_that_is_asked_together() {
+    let games = two_tiles();
+    let mut left = ENOUGH;
+    let solved = solve(&games[0], &mut left).expect("it is solved");
+    let used = ENOUGH - left;
+    assert!(used > 100, "{used}");
+    assert_eq!(solve(&games[0], &mut { used }), Some(solved));
+    let mut few = used - 1;
+    assert_eq!(solve(&games[0], &mut few), None);
+    // All decisions of a turn have what one of them may cost, and whoever cannot know the best of them misses nothing.
+    let player = Contender::new(Level::Greedy);
+    assert!(
+        Ending::new(games[0].clone(), used - 1)
+            .regret(1, &player)
+            .is_none()
+    );
+    let line = "place base/U 1,0 r0\npass\nconfirm\n";
+    let table = "bastide 1\nset base\nseats 2\nstack base/E base/V\nstart\ntile base/D 0,0\n\
+        figure 1 meeple city N 0,0\nturn 1\ndrawn base/U\nplay\n";
+    let game = game(&format!("{table}{line}"));
+    let mut left = MOST_POSITIONS;
+    let won = is_won(&game, Seat(0), &mut left);
+    assert!(won.is_some());
+    let mut used = MOST_POSITIONS - left;
+    assert_eq!(is_won(&game, Seat(0), &mut used), won);
+    assert_eq!((used, is_won(&game, Seat(0), &mut used)), (0, None));
 }
 
 /// A small table on which one has laid a tile, another one lays the next, and the last one is drawn by whoever comes then: one
@@ -159,8 +197,9 @@ fn the_worst_end_is_that_of_all_ways_to_go_on() {
             let end = WorstEnd::of(&game, seat).expect("few positions follow");
             let lead = i64::from(end.lead());
             assert_eq!(lead, lead_at_worst(&game, seat), "{lines} {seat:?}");
-            assert_eq!(is_won(&game, seat), Some(lead > 0));
-            assert_eq!(WorstEnd::above(&game, seat, end.lead() - 1), Some(end));
+            assert_eq!(is_won(&game, seat, &mut { MOST_POSITIONS }), Some(lead > 0));
+            let above = WorstEnd::above(&game, seat, end.lead() - 1, &mut { MOST_POSITIONS });
+            assert_eq!(above, Some(end));
         }
     }
 }
@@ -196,5 +235,5 @@ fn the_reply_is_the_next_tile_of_somebody_else_with_its_figure() {
 fn who_wins_is_not_known_where_too_many_positions_follow() {
     let text = "bastide 1\nset base\nseats 3\nstack base/V base/W base/V base/W\nstart\ntile base/D 0,0\n\
         score 1 300 0\nturn 1\ndrawn base/U\nplay\nplace base/U 1,0 r0\npass\nconfirm\n";
-    assert_eq!(is_won(&game(text), Seat(0)), None);
+    assert_eq!(is_won(&game(text), Seat(0), &mut { MOST_POSITIONS }), None);
 }

@@ -143,12 +143,11 @@ impl Browser {
         self.wait_for("window.bastide && bastide.state().question");
     }
 
-    /// Opens the game of a record in a page that is open.
+    /// Opens the game of a record in a page that is loaded anew.
     pub fn open_record(&self, site: &Served, record: &str) {
-        self.goto(&format!("{}#record={}", site.url(), encoded(record)));
-        // The same document: only the part after the # changed.
-        self.reload();
-        self.wait_for("window.bastide && bastide.state().question");
+        // In the same document it would be asked for first.
+        self.show("about:blank");
+        self.goto_record(site, record);
     }
 
     /// What is on the screen.

@@ -130,6 +130,48 @@ fn a_file_may_be_dropped_and_one_that_is_no_game_says_so() {
     browser.assert_quiet();
 }
 
+/// Drops a picture without any text on the page.
+const PICTURE: &str = "const canvas = document.createElement('canvas'); canvas.width = canvas.height = 8; \
+    canvas.toBlob(picture => { \
+        const data = new DataTransfer(); data.items.add(new File([picture], 'a.' + arguments[0], { type: picture.type })); \
+        window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true })); \
+    }, 'image/' + arguments[0]);";
+
+/// A browser that reads a link on every picture.
+const READS: &str = "window.BarcodeDetector = class { \
+    async detect() { return [{ rawValue: 'other' }, { rawValue: window.printed }]; } };";
+
+#[test]
+fn a_picture_without_a_game_says_so_and_its_printed_link_is_read_where_that_can_be() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.drag_to_first();
+    browser.run("delete window.BarcodeDetector", vec![]);
+    for kind in ["png", "jpeg", "webp"] {
+        browser.run(PICTURE, vec![kind.into()]);
+        browser.wait_for(
+            "document.querySelector('.notices').textContent.includes('This picture holds no game')",
+        );
+        browser.click(".notice [data-run^=dismiss]");
+        browser.wait_for("bastide.state().notices === 0");
+    }
+    let link: String = {
+        browser.key('S');
+        browser.ask("document.querySelector('.link-text').value")
+    };
+    browser.key('\u{e00c}');
+    browser.run(READS, vec![]);
+    browser.run("window.printed = arguments[0]", vec![link.into()]);
+    let record = browser.record();
+    browser.key('n');
+    browser.click("[data-run=start]");
+    browser.wait_for("!bastide.state().dialog && bastide.state().question === 'place'");
+    browser.run(PICTURE, vec!["jpeg".into()]);
+    browser.wait_for("bastide.state().tiles === 2");
+    assert_eq!(browser.record(), record);
+    browser.assert_quiet();
+}
+
 #[test]
 fn a_text_is_copied_and_pasted() {
     let site = site::serve();

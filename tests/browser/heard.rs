@@ -10,10 +10,11 @@ use serde_json::json;
 
 /// Runs before the page: writes down live regions as they come, what is added to them, and what is taken out of the
 /// document and put back.
-const LISTEN: &str = r#"
+pub const LISTEN: &str = r#"
     window.heard = [];
     window.regions = [];
     window.moved = [];
+    window.together = 0;
     const gone = new WeakSet();
     const known = new WeakSet();
     const live = "[aria-live], [role=log], [role=status]";
@@ -29,6 +30,8 @@ const LISTEN: &str = r#"
         }
     };
     new MutationObserver((records) => {
+        const lines = records.filter(({ target }) => target.matches?.(live)).flatMap(({ addedNodes }) => [...addedNodes]);
+        window.together = Math.max(window.together, lines.length);
         for (const { addedNodes, removedNodes, target } of records) {
             removedNodes.forEach((node) => gone.add(node));
             addedNodes.forEach((node) => comes(node, target));
@@ -108,9 +111,63 @@ fn sentences_are_heard_while_a_dialog_is_open_and_the_page_behind_is_out_of_reac
     browser.key('?');
     browser.wait_for("bastide.state().dialog");
     let reached = "[...document.querySelectorAll('.page, #board')].every((each) => each.inert)";
-    assert!(browser.ask::<bool>(reached));
+    browser.wait_for(reached);
     assert!(!browser.ask::<bool>("!!document.querySelector('#said').closest('[inert]')"));
     browser.key(Key::Escape);
     browser.wait_for("!document.querySelector('[inert]')");
     browser.assert_quiet();
+}
+
+/// Of lines that come together a screen reader may say one.
+#[test]
+fn news_and_the_hint_after_them_are_added_one_by_one_in_both_browsers() {
+    let site = site::serve();
+    let chromium = Browser::listened_to(TWO_PERSONS, &site);
+    let firefox = Browser::open_firefox(&site.url());
+    firefox.open_record(&site, TWO_PERSONS);
+    firefox.run(LISTEN, vec![]);
+    for browser in [chromium, firefox] {
+        browser.key(Key::Home);
+        browser.key(Key::Enter);
+        browser.wait_for_question("figure");
+        // What is asked is news, and how it is answered a hint for the first time.
+        browser.wait_for("window.heard.length >= 2");
+        assert_eq!(browser.ask::<u32>("window.together"), 1);
+        let named = "document.querySelector('#said').getAttribute('aria-label')";
+        assert_eq!(
+            browser.ask::<Option<String>>(named),
+            None,
+            "said before each line"
+        );
+    }
+}
+
+/// Where the page behind a dialog is gone for screen readers before the focus is in the dialog, they do not say its title.
+#[test]
+fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach_in_both_browsers() {
+    let site = site::serve();
+    let firefox = Browser::open_firefox(&site.url());
+    firefox.open_record(&site, TWO_PERSONS);
+    for browser in [Browser::open_game(DESKTOP, &site, TWO_PERSONS), firefox] {
+        browser.wait_for_question("place");
+        browser.key(Key::Home);
+        browser.wait_until("the focus is on a cell", Browser::is_on_cell);
+        let cell = browser.focused();
+        browser.run(
+            "window.order = []; document.addEventListener('focusin', ({ target }) => \
+                window.order.push(`${!!target.closest('dialog[aria-label]')} ${!!document.querySelector('.page[inert]')}`));",
+            vec![],
+        );
+        for key in ['?', ','] {
+            browser.key(key);
+            browser.wait_for("document.querySelector('.page[inert]')");
+            browser.key(Key::Escape);
+            browser.wait_until("the cell has the focus again", |browser| {
+                browser.focused() == cell
+            });
+        }
+        let order: Vec<String> = browser.ask("window.order");
+        assert_eq!(order, ["true false", "false false"].repeat(2));
+        browser.assert_quiet();
+    }
 }

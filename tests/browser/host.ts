@@ -1,5 +1,5 @@
 // A page that uses a board as its types say; it is compiled beside them and never run.
-import type { BastideBoard, BoardApi, BoardScore, PictureWish, TaskResult } from "./bastide-board.d.ts";
+import type { BastideBoard, BoardApi, BoardAttributes, BoardEvents, BoardScore, PictureWish, TaskResult } from "./bastide-board.d.ts";
 
 const board: BastideBoard = document.createElement("bastide-board");
 board.mode = "task";
@@ -37,6 +37,15 @@ function play(api: BoardApi): void {
   if (kept !== undefined && api.setState(kept)) api.showSolution();
 }
 
+// Events go up through the page, and are known by their names there too.
+document.addEventListener("bastide-goal", ({ detail }) => grade(detail));
+const heard = ({ detail }: BoardEvents["bastide-score"]): number => detail.points;
+board.addEventListener("bastide-score", heard);
+board.removeEventListener("bastide-score", heard);
+const attributes: BoardAttributes = { mode: "replay", src: "game.txt" };
+
+// @ts-expect-error There is no such mode.
+attributes.mode = "replays";
 // @ts-expect-error There is one version so far.
 board.api(2);
 // @ts-expect-error A step is a number.

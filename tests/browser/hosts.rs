@@ -3,7 +3,8 @@
 use crate::browser::Browser;
 use crate::embedded::HostPage;
 use crate::offline::Offline;
-use crate::screen::DESKTOP;
+use crate::screen::{DESKTOP, PHONE};
+use crate::single::COUNTED;
 use crate::site;
 use std::fs;
 use std::io::Write;
@@ -22,6 +23,30 @@ pub enum Fault {
     IndexForMissing,
     /// It sends the glue last: see [`awaited`].
     LateGlue,
+    /// It answers a page by an address without its ending, and every address that is none of a file with the index, as
+    /// `serve -s` does.
+    CleanAddresses,
+    /// It lets nothing but what somebody vouches for become a script.
+    TrustedTypes,
+    /// It is a messenger: no page fetches anything, as in the simulator of webxdc.
+    Messenger,
+}
+
+impl Fault {
+    /// What it adds to what it says of each file.
+    const fn header(self) -> &'static str {
+        match self {
+            Fault::TrustedTypes => {
+                "Content-Security-Policy: require-trusted-types-for 'script'\r\n"
+            }
+            Fault::Messenger => {
+                "Content-Security-Policy: default-src 'self'; style-src 'self' 'unsafe-inline' blob:; \
+                 font-src 'self' data: blob:; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; \
+                 img-src 'self' data: blob:; connect-src ws:\r\n"
+            }
+            _ => "",
+        }
+    }
 }
 
 /// A static host with a fault; stops when dropped.
@@ -79,11 +104,15 @@ impl Drop for Host {
 fn answer(request: Request, folder: &Path, fault: Fault) {
     let path = request.url().trim_start_matches('/').to_string();
     let path = path.split(['?', '#']).next().unwrap_or_default();
+    let clean = fault == Fault::CleanAddresses;
+    if let Some(shorter) = path.strip_suffix(".html").filter(|_| clean) {
+        return redirect(request, shorter.strip_suffix("index").unwrap_or(shorter));
+    }
     let mut file = match path {
         "" => folder.join("index.html"),
         path => folder.join(path),
     };
-    if !file.is_file() && fault == Fault::IndexForMissing {
+    if !file.is_file() && (clean || fault == Fault::IndexForMissing) {
         file = folder.join("index.html");
     }
     let kind = match file.extension().and_then(|end| end.to_str()) {
@@ -104,13 +133,24 @@ fn answer(request: Request, folder: &Path, fault: Fault) {
     let body = found.unwrap_or_default();
     let mut writer = request.into_writer();
     let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{}Content-Length: {}\r\nConnection: close\r\n\r\n",
+        fault.header(),
         body.len()
     );
     let written = writer.write_all(head.as_bytes());
     let written = written.and_then(|()| writer.write_all(&body));
     // A browser that went away needs no answer.
     let _gone = written.and_then(|()| writer.flush());
+}
+
+/// Sends whoever asks to another address.
+fn redirect(request: Request, path: &str) {
+    let mut writer = request.into_writer();
+    let head = format!(
+        "HTTP/1.1 301 Moved Permanently\r\nLocation: /{path}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+    );
+    // A browser that went away needs no answer.
+    let _gone = writer.write_all(head.as_bytes());
 }
 
 /// The delivered page in a folder of its own.
@@ -264,4 +304,81 @@ fn a_board_that_may_not_read_another_origin_says_what_the_server_there_has_to_se
         "{}",
         said("b")
     );
+}
+
+/// What the settings say of whether the page opens without network.
+const OFFLINE_TOLD: &str = "document.querySelector('dialog .offline .hint')?.textContent";
+
+#[test]
+fn a_host_that_shortens_addresses_loses_the_one_file_and_the_page_is_kept() {
+    let host = Host::start(&folder("clean"), Fault::CleanAddresses);
+    let browser = Browser::open_on(DESKTOP, &host.url());
+    browser.wait_until_kept();
+    let kept = "caches.keys().then(([name]) => caches.open(name)).then(cache => cache.keys()) \
+        .then(all => { window.files = all.map(one => new URL(one.url).pathname); })";
+    browser.run(kept, vec![]);
+    browser.wait_for("window.files");
+    let kept: Vec<String> = browser.ask("files");
+    assert!(
+        kept.contains(&"/".to_string()) && kept.len() > 20,
+        "{kept:?}"
+    );
+    assert!(!kept.contains(&"/bastide.html".to_string()), "{kept:?}");
+    drop(host);
+    browser.reload();
+    browser.run(
+        "fetch('not-of-the-page').catch(() => { window.alone = true; })",
+        vec![],
+    );
+    browser.wait_for("window.alone");
+    browser.arm();
+    browser.press("settings");
+    browser.wait_for(&format!(
+        "{OFFLINE_TOLD} === 'This page opens without network.'"
+    ));
+    browser.screenshot("kept");
+    browser.press("close");
+    browser.click("[data-run=start]");
+    browser.play_turn_and_be_answered();
+    // The one file is not there to be written with the game, and that is said.
+    browser.key('g');
+    browser.click("dialog [data-run=save-as-one-file]");
+    browser.wait_for(
+        "document.querySelector('.notices').textContent.includes('does not offer the program as one file')",
+    );
+}
+
+#[test]
+fn where_the_page_cannot_be_kept_the_settings_say_which_file_the_host_alters() {
+    let folder = folder("altered");
+    fs::write(folder.join("worker.js"), "// another one").expect("room on the disk");
+    let host = Host::start(&folder, Fault::NoTypes);
+    let browser = Browser::open_on(DESKTOP, &host.url());
+    browser.arm();
+    browser.press("settings");
+    browser.wait_for(&format!(
+        "{OFFLINE_TOLD}?.includes('in place of the file worker.js')"
+    ));
+    browser.show_on(PHONE);
+    browser.screenshot("not-kept");
+}
+
+#[test]
+fn a_host_that_wants_trusted_scripts_serves_the_page_and_it_is_kept() {
+    let host = Host::start(&folder("trusted"), Fault::TrustedTypes);
+    let browser = Browser::open_after(COUNTED, &host.url());
+    browser.wait_until_kept();
+    browser.click("[data-run=start]");
+    browser.play_turn_and_be_answered();
+    assert!(browser.ask::<u32>("answers") > 0, "the worker was silent");
+    browser.assert_quiet();
+    browser.goto(&format!("{}bastide.html", host.url()));
+    browser.wait_for("bastide.state().ready");
+    browser.assert_quiet();
+    // What is not ours becomes no script here.
+    browser.run(
+        "try { new Worker('demo/demo.js'); } catch { window.refused = true; }",
+        vec![],
+    );
+    browser.wait_for("window.refused");
 }

@@ -21,7 +21,7 @@ fn turns_are_played_by_mouse_finger_and_keys_and_a_reload_goes_on() {
     // By finger.
     let state = browser.wait_for_question("place");
     browser.tap(state.legal[0].at);
-    browser.wait_for("bastide.state().steps > 2 && !bastide.state().moving");
+    browser.wait_for("bastide.state().question !== 'place' && !bastide.state().moving");
     if browser.state().question == "figure" {
         browser.tap(browser.rect("[data-run=skip]").middle());
     }
@@ -31,7 +31,7 @@ fn turns_are_played_by_mouse_finger_and_keys_and_a_reload_goes_on() {
     // And by keys: the cells come after the bar.
     browser.wait_until("the focus is on a cell", |browser| {
         browser.key(Key::Tab);
-        browser.focused().0 == "gridcell"
+        browser.is_on_cell()
     });
     browser.turn_by_keys(1, "End turn");
     assert_eq!(browser.wait_for_question("place").tiles, tiles + 1);
@@ -116,11 +116,11 @@ fn a_board_on_another_page_leaves_the_wheel_to_it_and_is_played_by_keys() {
     browser.wait_for("document.getElementById('a').api(1).state().question === 'place'");
     browser.wheel(state(&browser, "a").legal[0].at, 60);
     browser.wait_for("scrollY > 0");
-    let focused = format!("{}.activeElement?.getAttribute('role')", inside("a"));
+    let on_cell = format!("!!{}.activeElement?.matches('.cell')", inside("a"));
     browser.run("document.getElementById('before').focus()", Vec::new());
     browser.wait_until("the focus is on a cell", |browser| {
         browser.key(Key::Tab);
-        browser.ask::<Option<String>>(&focused).as_deref() == Some("gridcell")
+        browser.ask::<bool>(&on_cell)
     });
     browser.key(Key::Enter);
     browser.wait_for("document.getElementById('a').api(1).state().tiles === 2");

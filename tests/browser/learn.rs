@@ -5,10 +5,10 @@ use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site::{self, Served};
 
 /// The tree of the board of the lesson.
-const BOARD: &str = "document.querySelector('[data-lesson-board]').shadowRoot";
+pub const BOARD: &str = "document.querySelector('[data-lesson-board]').shadowRoot";
 
 /// The rule book, at the lesson of a name.
-fn lesson(screen: Screen, site: &Served, name: &str) -> Browser {
+pub fn lesson(screen: Screen, site: &Served, name: &str) -> Browser {
     let browser = Browser::open_on(screen, &format!("{}#learn/{name}", site.url()));
     browser.wait_for("window.bastide");
     browser.wait_for(&format!(
@@ -18,7 +18,7 @@ fn lesson(screen: Screen, site: &Served, name: &str) -> Browser {
 }
 
 /// The middle of an element of the board.
-fn middle(browser: &Browser, css: &str) -> Point {
+pub fn middle(browser: &Browser, css: &str) -> Point {
     let rect = format!("{BOARD}.querySelector({css:?}).getBoundingClientRect()");
     browser.wait_for(&format!("{BOARD}.querySelector({css:?})"));
     let of =
@@ -86,7 +86,7 @@ fn a_first_step_is_taken_by_keys_and_the_next_one_follows() {
     );
     browser.key(Key::Enter);
     is_done(&browser);
-    browser.click(".text-of-lesson .ways .primary");
+    browser.click(".learn .card > .ways .primary");
     browser.wait_for("document.querySelector('.learn h1').textContent === 'Turn a tile'");
     let solved = format!("{BOARD}.querySelector('.goal.reached')");
     browser.wait_for(&format!("!{solved}"));
@@ -174,7 +174,7 @@ fn the_way_back_of_the_browser_leads_from_a_lesson_to_its_list_and_out_of_the_bo
     browser.screenshot("course");
     browser.click(".course .button.primary");
     browser.wait_for("location.hash.startsWith('#learn/course/riv/')");
-    browser.click(".text-of-lesson > .ways .button:last-child");
+    browser.click(".learn .card > .ways .button:last-child");
     address_is(&browser, "#learn/course/riv/EX-RIV-1");
     assert_eq!(steps(), before + 3, "from lesson to lesson is no step");
     browser.run("history.back()", vec![]);

@@ -250,6 +250,29 @@ fn a_picture_opens_its_game_where_it_is_dropped_packed_or_not() {
 }
 
 #[test]
+fn a_record_in_the_address_of_an_open_page_asks_before_it_takes_the_place_of_a_game() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.drag_to_first();
+    let record = browser.record();
+    let to = |record: &str| {
+        let script = "location.hash = 'record=' + arguments[0]";
+        browser.run(script, vec![encoded(record).into()]);
+    };
+    to("bastide 1\nset base\nseats 4\noption first-player 1\nseed 5\n");
+    browser.wait_for("document.querySelector('[data-run=open-link]')");
+    assert_eq!(browser.record(), record);
+    assert_eq!(browser.ask::<String>("location.hash"), "");
+    browser.press("open-link");
+    browser.wait_for("bastide.state().scores.length === 4");
+    to("bastide 1\nnothing\n");
+    browser.wait_for("document.querySelector('.notices').textContent.includes('Line 2')");
+    browser.run("location.hash = 'record=%E0'", vec![]);
+    browser.wait_for("document.querySelector('.notices').textContent.includes('Line 1')");
+    browser.assert_quiet();
+}
+
+#[test]
 fn where_nothing_can_be_saved_a_reload_goes_on_with_the_game_in_the_address() {
     let site = site::serve();
     let refuse = "const no = () => { throw new DOMException('no', 'SecurityError'); }; \

@@ -17,6 +17,7 @@
 //! card_views  those of the card game                  store     saved games, as they lie in the database
 //! ```
 
+mod around;
 mod audit;
 mod board;
 mod branches;
@@ -43,12 +44,15 @@ mod setups;
 
 mod aids;
 mod alone;
+mod beside;
 mod calm;
 mod cards;
 mod command;
 mod digests;
+mod drags;
 mod failed;
 mod files;
+mod full_disk;
 mod game;
 mod gestures;
 mod heard;
@@ -65,6 +69,8 @@ mod npm;
 mod offline;
 mod parts;
 mod pieces;
+mod player_cards;
+mod printed;
 mod reader;
 mod replayed;
 mod review;

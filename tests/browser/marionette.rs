@@ -128,6 +128,7 @@ fn command(method: &Method, path: &str, parameters: &mut Value) -> Option<&'stat
         (Method::Post, ["elements"]) => "WebDriver:FindElements",
         (Method::Post, ["element", _, "click"]) => "WebDriver:ElementClick",
         (Method::Post, ["element", _, "value"]) => "WebDriver:ElementSendKeys",
+        (Method::Post, ["print"]) => "WebDriver:Print",
         (Method::Post, ["actions"]) => "WebDriver:PerformActions",
         (Method::Post, ["window", "rect"]) => "WebDriver:SetWindowRect",
         (Method::Get, ["screenshot"]) => {

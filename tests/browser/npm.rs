@@ -5,7 +5,7 @@ use crate::screen::DESKTOP;
 use crate::site::{self, Served};
 use serde_json::Value;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The package of the page as it is delivered.
@@ -38,16 +38,125 @@ fn npm_packs_the_boards_with_their_types() {
     let has = |name: &str| files.iter().any(|file| file["path"] == name);
     for name in [
         "bastide-board.d.ts",
-        "bastide-board.js",
-        "board_later.wasm",
-        "lessons/fr.txt",
-        "messages/de-later.txt",
+        "custom-elements.json",
+        "files/board_later.wasm",
+        "files/lessons/fr.txt",
+        "files/messages/de-later.txt",
+        "index.js",
         "LICENSE",
+        "react.d.ts",
     ] {
         assert!(has(name), "{name} is missing");
     }
-    assert!(!has("lessons/all.txt"));
+    assert!(!has("files/lessons/all.txt"));
     assert!(!has("index.html") && !has("service-worker.js"));
+}
+
+/// The tools of JavaScript that the tests have.
+fn tool(path: &str) -> PathBuf {
+    let tools = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("axe/node_modules");
+    let tool = tools.join(path);
+    assert!(
+        tool.exists(),
+        "this test needs {path}: run `cargo page axe`"
+    );
+    tool
+}
+
+/// An app with the package as npm packs and installs it, and with three lines that show a board.
+fn app(name: &str) -> PathBuf {
+    let package = package(name);
+    let app = package.with_file_name("app");
+    fs::create_dir_all(&app).expect("a folder");
+    npm(
+        &["pack", "--silent", "--offline", "--pack-destination"],
+        &app,
+        &package,
+    );
+    let manifest = "{ \"name\": \"app\", \"private\": true, \"type\": \"module\" }";
+    fs::write(app.join("package.json"), manifest).expect("room on the disk");
+    let packed = fs::read_dir(&app).expect("a folder").flatten();
+    let packed = packed.map(|entry| entry.path());
+    let packed = packed.filter(|path| path.extension().is_some_and(|ending| ending == "tgz"));
+    let packed = packed.last().expect("a package");
+    npm(
+        &[
+            "install",
+            "--silent",
+            "--offline",
+            "--no-audit",
+            "--no-fund",
+        ],
+        &packed,
+        &app,
+    );
+    let page = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>App</title><link rel=\"icon\" href=\"data:,\">\
+         <script type=\"module\" src=\"./main.js\"></script>\
+         <bastide-board mode=\"play\" record=\"bastide 1\nseats 2\nplayer 2 red greedy\"></bastide-board></html>";
+    fs::write(app.join("index.html"), page).expect("room on the disk");
+    fs::write(app.join("main.js"), "import \"bastide-board\";\n").expect("room on the disk");
+    app
+}
+
+/// Runs npm in a folder, with a path behind its words.
+fn npm(words: &[&str], path: &Path, folder: &Path) {
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    let output = Command::new(npm)
+        .args(words)
+        .arg(path)
+        .current_dir(folder)
+        .output();
+    let output = output.expect("npm");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{words:?}: {told}");
+}
+
+#[test]
+fn an_app_that_is_built_by_vite_shows_a_board_and_a_computer_answers() {
+    let app = app("npm vite");
+    let build = Command::new("node")
+        .arg(tool("vite/bin/vite.js"))
+        .arg("build")
+        .current_dir(&app)
+        .output();
+    let build = build.expect("node");
+    assert!(
+        build.status.success(),
+        "{}",
+        String::from_utf8_lossy(&build.stderr)
+    );
+    let site = Served::start(&app.join("dist"), 0).expect("a free port");
+    let browser = Browser::open_on(DESKTOP, "about:blank");
+    browser.show(&site.url());
+    browser.wait_for("document.querySelector('bastide-board').hasAttribute('open')");
+    browser.run(
+        "addEventListener('bastide-action', ({ detail }) => window.answered ||= detail.seat === 2); \
+         const api = document.querySelector('bastide-board').api(1); api.apply(api.legal()[0]); \
+         for (const line of ['pass', 'confirm']) if (api.legal().includes(line)) api.apply(line);",
+        Vec::new(),
+    );
+    browser.wait_for("window.answered");
+    browser.assert_quiet();
+}
+
+#[test]
+fn on_a_server_the_package_is_imported_and_does_nothing() {
+    let app = app("npm served");
+    for script in [
+        "import('bastide-board').then(() => console.log('done'))",
+        "require('bastide-board'); console.log('done')",
+    ] {
+        let node = Command::new("node")
+            .args(["-e", script])
+            .current_dir(&app)
+            .output();
+        let node = node.expect("node");
+        let (told, wrong) = (
+            String::from_utf8_lossy(&node.stdout),
+            String::from_utf8_lossy(&node.stderr),
+        );
+        assert_eq!((told.trim(), wrong.trim()), ("done", ""), "{script}");
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::embedded::{HostPage, TASK};
 use crate::site;
 
 /// Lets a person begin and the page fetch no part and no later messages ahead, and writes down for what it fetches them in need.
-const NOTHING_AHEAD: &str = "crypto.getRandomValues = (bytes) => bytes.set([128], bytes.length - 1); const ask = window.fetch; window.fetch = (path, ...more) => \
+pub const NOTHING_AHEAD: &str = "crypto.getRandomValues = (bytes) => bytes.set([128], bytes.length - 1); const ask = window.fetch; window.fetch = (path, ...more) => \
     /_(later|cards)/.test(path) ? new Promise(() => {}) : ask(path, ...more); \
     const { open } = XMLHttpRequest.prototype; XMLHttpRequest.prototype.open = function (way, path, ahead = true) { \
     if (ahead && /-(later|cards)/.test(path)) this.send = () => {}; open.call(this, way, path, ahead); }; \

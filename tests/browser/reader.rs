@@ -21,6 +21,7 @@ const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n
 struct Heard {
     role: String,
     name: String,
+    description: String,
     node: u64,
     /// How deep it lies.
     depth: usize,
@@ -33,6 +34,7 @@ fn gather(all: &HashMap<String, &Value>, node: &Value, depth: usize, found: &mut
         found.push(Heard {
             role: text(&node["role"]),
             name: text(&node["name"]),
+            description: text(&node["description"]),
             node: node["backendDOMNodeId"].as_u64().unwrap_or_default(),
             depth,
         });
@@ -66,7 +68,7 @@ const FRENCH: Names = Names {
     end_turn: "Finir le tour",
     skip: "Passer",
     again: "Rejouer",
-    cells: "Emplacements où la tuile convient",
+    cells: "Emplacements où la tuile peut se poser",
     completes: "complète",
 };
 
@@ -144,7 +146,7 @@ impl Browser {
             self.wait_until("a tile can be placed, or the game is over", |browser| {
                 let tree = browser.tree();
                 tree.iter().any(|heard| heard.name == names.again)
-                    || tree.iter().any(|heard| heard.role == "gridcell")
+                    || tree.iter().any(|heard| heard.name == names.cells)
             });
             if self.named("button", names.again).is_some() {
                 return turns;
@@ -155,13 +157,13 @@ impl Browser {
     }
 
     fn turn_by_ear(&self, names: &Names) {
-        assert!(self.named("grid", names.cells).is_some());
-        let cells = self.of_role("gridcell");
+        assert!(self.named("listbox", names.cells).is_some());
+        let cells = self.of_role("option");
         let good = |heard: &&Heard| heard.name.contains(names.completes);
         let cell = cells.iter().find(good).unwrap_or(&cells[0]);
         self.enter(cell);
         self.wait_until("the tile is placed", |browser| {
-            browser.of_role("gridcell").is_empty()
+            browser.named("listbox", names.cells).is_none()
         });
         if self.named("button", names.end_turn).is_none() {
             self.wait_to_hear("button", names.skip);
@@ -217,7 +219,7 @@ fn a_short_game_is_played_by_ear_in_french() {
     browser.invoke(&french);
     let close = browser.wait_to_hear("button", "Fermer");
     browser.invoke(&close);
-    browser.wait_to_hear("grid", FRENCH.cells);
+    browser.wait_to_hear("listbox", FRENCH.cells);
     assert_eq!(browser.game_by_ear(&FRENCH), 4);
     browser.assert_quiet();
 }
@@ -243,7 +245,7 @@ fn a_short_game_is_played_by_ear_in_german() {
 fn a_game_against_the_computer_is_played_by_ear_and_every_move_is_announced() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, AGAINST);
-    browser.wait_to_hear("grid", ENGLISH.cells);
+    browser.wait_to_hear("listbox", ENGLISH.cells);
     browser.turn_by_ear(&ENGLISH);
     browser.wait_until("the computer has moved", |browser| {
         let said = browser.announced().pop().unwrap_or_default();
@@ -257,7 +259,7 @@ fn a_game_against_the_computer_is_played_by_ear_and_every_move_is_announced() {
 fn the_page_has_landmarks_headings_and_names() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, SHORT);
-    browser.wait_to_hear("grid", ENGLISH.cells);
+    browser.wait_to_hear("listbox", ENGLISH.cells);
     let tree = browser.tree();
     for (role, name) in [
         ("main", ""),
@@ -279,7 +281,7 @@ fn the_page_has_landmarks_headings_and_names() {
     let unnamed = |heard: &&Heard| {
         matches!(
             heard.role.as_str(),
-            "button" | "gridcell" | "image" | "grid"
+            "button" | "option" | "image" | "listbox"
         ) && heard.name.trim().is_empty()
     };
     assert_eq!(
@@ -316,5 +318,28 @@ fn a_replay_says_what_happened_in_each_step() {
         let said = browser.announced().pop().unwrap_or_default();
         assert!(said.contains(expected), "{said}");
     }
+    browser.assert_quiet();
+}
+
+#[test]
+fn nothing_is_called_and_described_alike_and_a_mouse_is_told_the_keys() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, SHORT);
+    browser.wait_to_hear("listbox", ENGLISH.cells);
+    for key in [' ', '?', ',', 'g'] {
+        if key != ' ' {
+            browser.key(key);
+            browser.wait_for("bastide.state().dialog");
+        }
+        for heard in browser.tree() {
+            let [name, more] = [&heard.name, &heard.description].map(|text| text.to_lowercase());
+            let twice = !more.is_empty() && (name.contains(&more) || more.contains(&name));
+            assert!(!twice, "{heard:?}");
+        }
+        browser.key(Key::Escape);
+        browser.wait_for("!bastide.state().dialog");
+    }
+    browser.mouse_to(browser.rect("[data-run=zoom-in]").middle());
+    browser.wait_for("document.querySelector('[data-run=zoom-in]').title === 'Zoom in (+)'");
     browser.assert_quiet();
 }

@@ -3,7 +3,7 @@
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
 use crate::card_views::LAST_ROUND;
-use crate::screen::{DESKTOP, PHONE, Point, Screen};
+use crate::screen::{DESKTOP, PHONE, Point, Rect, Screen};
 use crate::site;
 
 /// A small phone.
@@ -218,6 +218,14 @@ fn what_is_pinned_is_in_sight_whatever_is_asked_and_however_large_text_is() {
     }
 }
 
+/// Writes down, while a computer thinks and plays, whether it plays, and where the board and the way back are.
+const WATCH_COMPUTER: &str = "window.seen = []; const box = (element) => { \
+    const { x, y, width, height } = element.getBoundingClientRect(); return { x, y, width, height }; }; \
+    new MutationObserver(() => { \
+    const [question, board, back] = ['.waiting .question', '.free', '.pinned [data-run=take-back]'].map((css) => document.querySelector(css)); \
+    if (question) seen.push([question.textContent.includes('places a tile'), box(board), back && box(back)]); \
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });";
+
 #[test]
 fn the_board_and_the_buttons_stay_where_they_are_through_a_turn_and_a_computers() {
     let against = TWO_PERSONS.replace("person Ben", "greedy");
@@ -232,19 +240,24 @@ fn the_board_and_the_buttons_stay_where_they_are_through_a_turn_and_a_computers(
         browser.wait_for("!bastide.state().moving");
         assert_eq!(browser.rect(".free"), free, "{screen:?}: a figure");
         let back = browser.rect(".pinned [data-run=take-back]");
+        // A turn can be taken back for a moment, and a computer plays in one: the page itself looks.
+        browser.run(WATCH_COMPUTER, vec![]);
         browser.click("[data-run=skip]");
-        assert_eq!(browser.rect(".free"), free, "{screen:?}: a computer");
-        assert_eq!(
-            browser.rect(".pinned [data-run=take-back]"),
-            back,
-            "{screen:?}"
-        );
-        browser.wait_for(
-            "document.querySelector('.waiting .question')?.textContent.includes('places a tile')",
-        );
-        assert_eq!(browser.rect(".free"), free, "{screen:?}: it plays");
         browser.wait_for_question("place");
         assert_eq!(browser.rect(".free"), free, "{screen:?}: the next turn");
+        let seen: Vec<(bool, Rect, Option<Rect>)> = browser.ask("window.seen");
+        assert!(
+            seen.iter().any(|(plays, ..)| *plays),
+            "{screen:?}: it plays"
+        );
+        assert!(
+            seen.iter().any(|(.., button)| button.is_some()),
+            "{screen:?}"
+        );
+        for (_, board, button) in seen {
+            assert_eq!(board, free, "{screen:?}: a computer");
+            assert_eq!(button.unwrap_or(back), back, "{screen:?}: a computer");
+        }
         browser.assert_quiet();
     }
 }

@@ -106,7 +106,7 @@ fn without_a_database_games_are_saved_in_local_storage() {
 }
 
 #[test]
-fn games_of_local_storage_are_carried_over_once() {
+fn games_of_local_storage_alone_come_into_the_database() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
     browser.drag_to_first();
@@ -118,18 +118,113 @@ fn games_of_local_storage_are_carried_over_once() {
     let stamped = |time: &str| json!(format!("{TWO_PERSONS}play\n# saved {time}\n"));
     let texts = vec![
         json!(name),
-        stamped("2001-02-03T04:05:06.789Z"),
+        stamped("2101-02-03T04:05:06.789Z"),
         stamped("2001-01-01T00:00:00.000Z"),
     ];
     browser.run(script, texts);
     browser.reload();
     browser.wait_for("bastide.state().tiles === 1");
-    assert_eq!(browser.saved_name().as_deref(), Some("7-0001"));
-    assert_eq!(browser.saved_as(&name), Some(newer), "the newer one stays");
-    let left = "Object.keys(localStorage).filter(key => /game|now/.test(key)).length";
-    assert_eq!(browser.ask::<usize>(left), 0, "nothing lies there twice");
+    browser.wait_until("it is in the database", |browser| {
+        browser.saved_name().as_deref() == Some("7-0001")
+    });
+    assert_eq!(
+        browser.saved_as(&name).as_ref(),
+        Some(&newer),
+        "the newer one stays"
+    );
+    let copy = format!("localStorage.getItem('bastide/game/{name}')");
+    assert_eq!(browser.ask::<String>(&copy), newer, "and is copied");
+    assert_eq!(browser.state().notices, 0, "nothing was lost");
     browser.key('g');
     browser.wait_for("document.querySelectorAll('.saved').length === 2");
+    browser.assert_quiet();
+}
+
+/// A browser that says of everything that it is written, and writes nothing.
+const LIES: &str = "const { put } = IDBObjectStore.prototype; window.lies = true; \
+    IDBObjectStore.prototype.put = function (...values) { \
+        return window.lies ? this.count() : put.apply(this, values); };";
+
+#[test]
+fn a_game_that_is_only_said_to_be_written_is_told_and_comes_back() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.run(LIES, vec![]);
+    browser.drag_to_first();
+    browser.wait_for("bastide.state().notices === 1");
+    let told = browser.text(".notice").expect("a sentence");
+    assert!(told.contains("not saving this game"), "{told}");
+    browser.run("window.lies = false", vec![]);
+    browser.click("[data-run=skip]");
+    browser.wait_for("bastide.state().notices === 0");
+    browser.run("window.lies = true", vec![]);
+    browser.click("[data-run=confirm]");
+    browser.wait_for("bastide.state().notices === 1");
+    let steps = browser.state().steps;
+    browser.leave_unasked();
+    browser.reload();
+    browser.wait_for("bastide.state().question === 'place'");
+    assert_eq!(browser.state().steps, steps);
+    browser.wait_until("it is in the database", |browser| {
+        browser.saved().contains("\nconfirm\n")
+    });
+    assert_eq!(browser.count("[data-run=open-link]"), 0);
+}
+
+/// Deletes the database, and waits until it is gone.
+const DELETE: &str = "const done = arguments[0]; const gone = indexedDB.deleteDatabase('bastide'); \
+    gone.onsuccess = gone.onerror = () => done(true);";
+
+#[test]
+fn a_database_that_is_deleted_while_the_page_is_open_is_filled_again() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.drag_to_first();
+    let older = browser.saved_name().expect("a game");
+    let text = browser.saved();
+    browser.key('n');
+    browser.click("[data-run=start]");
+    browser.wait_for("!bastide.state().dialog && bastide.state().question === 'place'");
+    browser.wait_until("the new game is saved", |browser| {
+        browser.saved_name().is_some_and(|name| name != older)
+    });
+    browser.wait_for("localStorage.getItem('bastide/known')?.split(' ').length === 2");
+    browser.run_until_done(DELETE);
+    browser.drag_to_first();
+    browser.wait_for("bastide.state().notices === 1");
+    let told = browser.text(".notice").expect("a sentence");
+    assert!(
+        told.contains("2 saved games") && told.contains("back"),
+        "{told}"
+    );
+    assert_eq!(browser.saved_as(&older), Some(text));
+    assert!(browser.saved().contains("\nplace base/"));
+    browser.assert_quiet();
+}
+
+#[test]
+fn a_database_that_is_gone_at_the_start_is_filled_from_the_copies() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.play_turn(false);
+    let name = browser.saved_name().expect("a game");
+    let text = browser.saved();
+    browser.wait_for("localStorage.getItem('bastide/known')");
+    browser.show(&format!("{}worker.js", site.url()));
+    browser.run_until_done(DELETE);
+    browser.goto(&site.url());
+    browser.wait_for("bastide.state().tiles === 2 && bastide.state().notices === 1");
+    let told = browser.text(".notice").expect("a sentence");
+    assert!(
+        told.contains("had lost a saved game") && told.contains("back"),
+        "{told}"
+    );
+    assert_eq!(browser.saved_as(&name), Some(text));
+    browser.reload();
+    browser.wait_for("bastide.state().tiles === 2");
+    browser.key('g');
+    browser.wait_for("document.querySelectorAll('.saved').length === 1");
+    assert_eq!(browser.state().notices, 0, "it is told once");
     browser.assert_quiet();
 }
 

@@ -3,7 +3,7 @@
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
 use crate::room::everything_up_to;
-use crate::screen::{DESKTOP, PHONE, SIDEWAYS, Screen};
+use crate::screen::{DESKTOP, PHONE, Rect, SIDEWAYS, Screen};
 use crate::site;
 
 /// Three players, and a game that is over.
@@ -111,18 +111,20 @@ fn after_a_turn_what_takes_it_back_has_its_name_on_a_phone() {
         browser.drag_to_first();
         browser.wait_for("!bastide.state().moving");
         browser.click("[data-run=skip]");
-        browser.wait_for("document.querySelector('.countdown')");
-        let seen = "(() => { const label = document.querySelector('.pinned [data-run=take-back] .label'); \
-            const { x, y, width, height } = label.getBoundingClientRect(); \
-            return width > 40 && document.elementFromPoint(x + width / 2, y + height / 2) === label; })()";
-        assert!(browser.ask::<bool>(seen), "{screen:?}");
-        let (label, main) = (
-            browser.rect(".pinned [data-run=take-back] .label"),
-            browser.rect(".pinned > .main"),
-        );
+        // All at once: the turn can be taken back for a moment only.
+        let seen = "(() => { if (!document.querySelector('.countdown')) return null; \
+            const boxes = ['.pinned [data-run=take-back] .label', '.pinned > .main', '.face-down .question'].map((css) => { \
+                const { x, y, width, height } = document.querySelector(css).getBoundingClientRect(); \
+                return { x, y, width, height }; }); \
+            const [{ x, y, width, height }] = boxes; \
+            return [document.elementFromPoint(x + width / 2, y + height / 2)?.className, ...boxes]; })()";
+        let seen = browser.wait_for_value("the turn can be taken back", seen);
+        let (on, label, main, told): (String, Rect, Rect, Rect) =
+            serde_json::from_value(seen).expect("three boxes");
+        assert_eq!(on, "label", "{screen:?}");
+        assert!(label.width > 40.0, "{screen:?}: {label:?}");
         let apart = label.x + label.width <= main.x || label.y + label.height <= main.y;
         assert!(apart, "{screen:?}: {label:?} {main:?}");
-        let told = browser.rect(".face-down .question");
         assert!(told.height > 0.0, "what was done is told: {told:?}");
         browser.assert_quiet();
     }

@@ -14,7 +14,7 @@ use url::Url;
 const FILE: &str = "bastide.html";
 
 /// Counts what the worker answers.
-const COUNTED: &str = "window.answers = 0; window.Worker = class extends Worker { \
+pub const COUNTED: &str = "window.answers = 0; window.Worker = class extends Worker { \
     constructor(...all) { super(...all); this.addEventListener('message', () => { answers += 1; }); } };";
 
 /// Two persons whose names would end or begin scripts.

@@ -107,11 +107,17 @@ fn what_scrolls_in_a_task_and_nothing_else_is_reached_by_keys() {
 
 /// The room beside a text is narrow on a wide page too.
 #[test]
-fn a_task_that_is_narrow_is_as_high_as_on_a_phone() {
-    let page = HostPage::new("narrow", |_| {
+fn a_task_or_a_replay_that_is_narrow_is_as_high_as_on_a_phone() {
+    for mode in ["task", "replay"] {
+        is_upright_where_narrow(mode);
+    }
+}
+
+fn is_upright_where_narrow(mode: &str) {
+    let page = HostPage::new(&format!("narrow-{mode}"), |_| {
         let board = |width: u32| {
             format!(
-                "<div style=\"display: block; width: {width}px\"><bastide-board id=\"w{width}\" mode=\"task\" style=\"display: block; width: auto; height: auto\" record=\"{TASK}\"></bastide-board></div>"
+                "<div style=\"display: block; width: {width}px\"><bastide-board id=\"w{width}\" mode=\"{mode}\" style=\"display: block; width: auto; height: auto\" record=\"{TASK}\"></bastide-board></div>"
             )
         };
         board(320) + &board(600)
@@ -259,12 +265,14 @@ fn each_board_of_a_page_has_a_name_in_its_language() {
     let french = TASK.replace("goal complete", "ask fr: Fermez la ville.\ngoal complete");
     let page = HostPage::new("names", |_| {
         format!(
-            "<bastide-board id=\"a\" mode=\"task\" language=\"fr\" record=\"{french}\"></bastide-board>\
-             <bastide-board id=\"b\" src=\"game.txt\" title=\"The first game\" language=\"en\"></bastide-board>"
+            "<bastide-board style=\"height: 160px\" id=\"a\" mode=\"task\" language=\"fr\" record=\"{french}\"></bastide-board>\
+             <bastide-board style=\"height: 160px\" id=\"b\" src=\"game.txt\" title=\"The first game\" language=\"en\">A tile.</bastide-board>\
+             <bastide-board style=\"height: 160px\" id=\"c\" src=\"game.txt\" language=\"en\"> One tile,\n and no more. </bastide-board>\
+             <bastide-board style=\"height: 160px\" id=\"d\" lesson=\"EX-BASE-13\" language=\"de\"></bastide-board>"
         )
     });
     let browser = page.open();
-    browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
+    browser.wait_for("told.filter(([, name]) => name === 'ready').length === 4");
     let named = |id: &str| -> String {
         let whole = format!("{}.querySelector('[role=group][lang]')", inside(id));
         browser.wait_for(&whole);
@@ -272,6 +280,17 @@ fn each_board_of_a_page_has_a_name_in_its_language() {
     };
     assert_eq!(named("a"), "Fermez la ville.");
     assert_eq!(named("b"), "The first game");
+    assert_eq!(named("c"), "One tile, and no more.");
+    assert_eq!(named("d"), "Eine nicht abgeschlossene Straße am Ende");
+    let pictured = |id: &str| -> String {
+        browser.ask(&format!("{}.querySelector('#board').ariaLabel", inside(id)))
+    };
+    let (b, c) = (pictured("b"), pictured("c"));
+    assert!(
+        b.starts_with("A tile. ") && b.ends_with(" tiles left"),
+        "{b}"
+    );
+    assert!(c.starts_with("Board. "), "not the name again: {c}");
     browser.run(
         "document.getElementById('b').setAttribute('aria-label', 'A game')",
         vec![],
@@ -281,7 +300,29 @@ fn each_board_of_a_page_has_a_name_in_its_language() {
         "document.getElementById('b').removeAttribute('aria-label'); document.getElementById('b').title = ''",
         vec![],
     );
-    assert_eq!(named("b"), "Board");
+    assert_eq!(named("b"), "A tile.");
+}
+
+/// Whoever reads the page around a board is not told what happens on it.
+#[test]
+fn a_board_is_silent_until_somebody_is_in_it() {
+    let page = HostPage::new("silent", |_| {
+        let board = |id: &str| {
+            format!(
+                "<bastide-board id=\"{id}\" src=\"game.txt\" mode=\"play\" seat=\"1\" language=\"en\"></bastide-board>"
+            )
+        };
+        board("a") + &board("b")
+    });
+    for browser in [page.open(), page.open_in(Browser::empty_firefox())] {
+        browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
+        let said = |id: &str| format!("{}.querySelector('#said').textContent", inside(id));
+        let cell = format!("{}.querySelector('.cell')", inside("b"));
+        browser.wait_for(&cell);
+        browser.run(&format!("{cell}.focus()"), vec![]);
+        browser.wait_for(&format!("{}.includes('Tile to place: ')", said("b")));
+        assert_eq!(browser.ask::<String>(&said("a")), "");
+    }
 }
 
 /// A third of a low board is table, whatever stands above and below it, and its places can be pressed.

@@ -4,6 +4,18 @@ use crate::browser::Browser;
 use serde_json::{Value, json};
 
 impl Browser {
+    /// Runs statements of JavaScript until they call their argument.
+    pub fn run_until_done(&self, script: &str) {
+        self.wait(self.client().execute_async(script, vec![]));
+    }
+
+    /// A page that holds what is not saved may be left without a question.
+    pub fn leave_unasked(&self) {
+        let silent =
+            "addEventListener('beforeunload', event => event.stopImmediatePropagation(), true)";
+        self.run(silent, vec![]);
+    }
+
     /// Runs an expression of `games`, `state` and `values`, a request to one of these two object stores; waits until all is
     /// done and returns its result. The driver brings the script: the policy of the page lets none in.
     fn in_database(&self, request: &str, values: Value) -> Value {

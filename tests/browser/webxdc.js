@@ -32,7 +32,7 @@ window.webxdc = (() => {
     selfAddr: `${name}@example.org`,
     selfName: name,
     sendUpdate(update, description) {
-      const texts = [update.info, update.summary, description];
+      const texts = [update.info ?? "", update.summary ?? "", description];
       if (update.payload === undefined || texts.some((text) => typeof text !== "string" || text.includes("\n"))) {
         throw new TypeError("no update");
       }

@@ -9,7 +9,7 @@ const CLIPBOARD: &str =
     "navigator.clipboard.writeText = text => { window.copied = text; return Promise.resolve(); }";
 
 /// The empty workshop.
-fn workshop(screen: Screen, site: &Served) -> Browser {
+pub fn workshop(screen: Screen, site: &Served) -> Browser {
     let browser = Browser::open_on(screen, &format!("{}#workshop", site.url()));
     browser.wait_for("window.bastide && bastide.state().kind === 'workshop'");
     browser.wait_for("bastide.state().crisp");
@@ -18,7 +18,7 @@ fn workshop(screen: Screen, site: &Served) -> Browser {
 }
 
 /// A point of a cell, by its share of the side of a tile.
-fn point(browser: &Browser, cell: (f64, f64), share: (f64, f64)) -> Point {
+pub fn point(browser: &Browser, cell: (f64, f64), share: (f64, f64)) -> Point {
     let (x, y) = (cell.0 + share.0, cell.1 + share.1);
     let of = |axis: &str, far: f64| {
         let place = format!("bastide.state().origin.{axis} + {far} * bastide.state().zoom");
@@ -35,7 +35,7 @@ fn count(browser: &Browser, what: &str, count: usize) {
 }
 
 /// What takes the tile of this name in hand.
-fn tile(name: &str) -> String {
+pub fn tile(name: &str) -> String {
     format!(".tile-kind[aria-label$='({name})']")
 }
 
@@ -103,9 +103,7 @@ fn by_keys_alone_an_empty_table_becomes_a_copied_line_for_a_page() {
     let chosen = format!("document.activeElement.matches({:?})", tile("base/D"));
     assert!(browser.ask::<bool>(&chosen), "{:?}", browser.focused());
     browser.key(Key::Enter);
-    browser.wait_until("the focus is on a cell", |browser| {
-        browser.focused().0 == "gridcell"
-    });
+    browser.wait_until("the focus is on a cell", |browser| browser.is_on_cell());
     browser.key(Key::Enter);
     count(&browser, "tiles", 1);
     browser.key(Key::Down);

@@ -28,6 +28,26 @@ fn the_lessons_of_this_project_hold() {
     assert!(count.is_some_and(|count| count.len() == 3), "{told}");
 }
 
+/// A score figure on a dark space: what the message brings is still to be decided.
+const MESSAGE: &str = "bastide 1\nset base\npart messengers\nseats 2\nstack base/B base/B\nstart\ntile base/W 0,0\n\
+    tile base/U 1,0\nfigure 1 meeple road E 0,0\nscore 1 7 1\ndrawn base/W\nplay\nplace base/W 2,0\npass\nadvance score\n\
+    reveal 6\nlesson\nrule MSG-07\nholds score 1 10 1\n";
+
+/// Points are asked for where nothing else is: what counts must be decided by then.
+#[test]
+fn a_lesson_that_asks_for_points_too_early_says_what_is_left_open() {
+    let output = bastide(&["check", "-"], MESSAGE);
+    assert_eq!(output.status.code(), Some(2));
+    let told = text(&output.stdout) + &text(&output.stderr);
+    assert!(told.contains("`message` is still to be decided"), "{told}");
+    let ended = MESSAGE.replace("reveal 6\n", "reveal 6\npoints\nadvance messenger\n");
+    assert_eq!(prints(&["check", "-"], &ended), "lessons that hold: 1\n");
+    let answers =
+        "title What now?\nask What now?\nright A message.\nwrong Nothing.\nwrong 3 points.\n";
+    let chosen = MESSAGE.replace("holds", &format!("{answers}holds"));
+    assert_eq!(prints(&["check", "-"], &chosen), "lessons that hold: 1\n");
+}
+
 #[test]
 fn a_lesson_is_read_from_standard_input() {
     assert_eq!(prints(&["check", "-"], CITY), "lessons that hold: 1\n");

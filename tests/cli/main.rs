@@ -1,5 +1,6 @@
 //! The command line as somebody types it.
 
+mod bounds;
 mod lessons;
 mod matches;
 mod players;

@@ -16,6 +16,19 @@ fn what_players_miss_is_told_where_the_best_can_be_found_out() {
     assert!(told.ends_with(expert), "{told}");
     complains(&["regret", "-"], SMALL, "cannot be found out");
     complains(&["regret", "-"], CARDS, "card game");
+    let few = [
+        "regret",
+        "--nodes",
+        "100",
+        "--player",
+        "greedy",
+        &format!("{positions}/two-tiles-01.txt"),
+    ];
+    complains(
+        &few,
+        "",
+        "more positions follow than may be looked at (--nodes)",
+    );
 }
 
 #[test]

@@ -88,3 +88,42 @@ fn a_record_that_was_told_to_one_seat_is_refused_by_what_it_is() {
     let unknown = hands.replace("?1", "base/9");
     complains(&["replay", "-"], &unknown, "no tile “base/9”");
 }
+
+/// Two players stand in a city with three each, and only the first stands on a hill.
+const TIE_ON_A_HILL: &str = "bastide 1\nset base\nset hills\npart hills\npart large-meeple\nseats 2\nstack base/B base/B\n\
+start\ntile hills/04 0,0 r1\ntile base/F 1,0\ntile base/F 2,0\ntile base/G 3,0\nfigure 1 large city E 0,0\n\
+figure 1 meeple city EW 1,0\nfigure 2 large city EW 2,0\nfigure 2 meeple city EW 3,0\nturn 2\ndrawn base/E\n\
+play\nplace base/E 4,0 r3\npass\nconfirm\n";
+
+#[test]
+fn hs_31_a_tie_that_a_hill_decides_is_told_with_its_rule() {
+    let told = prints(&["replay", "-"], TIE_ON_A_HILL);
+    let why = "For the majority: 3 for Player 1 and 3 for Player 2. Hills break the tie: Player 1 stands on one. [CITY-02, CITY-03, HS-31]";
+    assert!(told.contains(why), "{told}");
+    let lines = json_lines(&prints(&["replay", "--json", "-"], TIE_ON_A_HILL));
+    let events = lines.iter().filter_map(|line| line["events"].as_array());
+    let scored = events.flatten().find(|event| event["event"] == "scored");
+    let tie = &scored.expect("points")["tie_break"];
+    assert_eq!(tie, &serde_json::json!({"seats": [1], "rule": "HS-31"}));
+}
+
+#[test]
+fn ic_03_a_road_that_brings_nothing_says_why() {
+    let record = "bastide 1\nset base\nset inns\npart inns\nseats 2\nstack base/B\nstart\ntile base/A 0,0 r3\n\
+tile inns/B 1,0\nfigure 1 meeple road EW 1,0\nturn 2\nplay\ndraw base/B\nplace base/B 0,-1\npass\nconfirm\n";
+    let told = prints(&["replay", "-"], record);
+    let why = "(2 tiles × 0 = 0). An incomplete road with an inn is worth nothing. [IC-03]";
+    assert!(told.contains(why), "{told}");
+}
+
+#[test]
+fn crop_01_a_rule_from_other_sources_says_so() {
+    let told = prints(&["rule", "CROP-01"], "");
+    assert!(told.starts_with("Six tiles show a crop circle"), "{told}");
+    let note = told.lines().nth(1).expect("a second line");
+    assert!(
+        note.starts_with("* ") && note.contains("WikiCarpedia"),
+        "{told}"
+    );
+    assert_eq!(prints(&["rule", "ROAD-02"], "").lines().count(), 1);
+}

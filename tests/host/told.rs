@@ -1,8 +1,8 @@
 //! What a board tells, against the kinds and names in the list.
 
 use host::details::{
-    BoardAction, BoardBeforeAction, BoardError, BoardQuestion, BoardRefusal, BoardScore, EVENTS,
-    Event, Nothing, RefusalReason, ScoreItem, SeatPoints, TaskResult, TaskScore, Zero,
+    BoardAction, BoardBeforeAction, BoardError, BoardQuestion, BoardRefusal, BoardScore, BrokenTie,
+    EVENTS, Event, Nothing, RefusalReason, ScoreItem, SeatPoints, TaskResult, TaskScore, Zero,
 };
 use host::interface::objects;
 use host::types::{Field, Kind};
@@ -76,6 +76,10 @@ fn score() -> BoardScore {
             rule: "CITY-02".to_string(),
             tiles: vec!["0,-1".to_string()],
         }],
+        tie: Some(BrokenTie {
+            seats: vec![1],
+            rule: "HS-31".to_string(),
+        }),
     }
 }
 
@@ -125,6 +129,10 @@ fn samples() -> Vec<Event> {
             action: "pass".to_string(),
         }),
         Event::Score(score()),
+        Event::Score(BoardScore {
+            tie: None,
+            ..score()
+        }),
         Event::Goal(result()),
         Event::End(Nothing {}),
     ]

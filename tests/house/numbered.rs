@@ -19,10 +19,10 @@ pub fn rules() -> Vec<String> {
     rules
 }
 
-/// The numbers in a chapter: each line but the title and the empty ones begins with one.
+/// The numbers in a chapter: each line but the title, a note and the empty ones begins with one.
 fn chapter(file: &str) -> Vec<String> {
     let text = fs::read_to_string(top().join(CHAPTERS).join(file)).expect("text");
-    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let lines = text.lines().filter(|line| !line.starts_with(['#', '*']));
     let numbers = lines.filter_map(|line| line.split_whitespace().next());
     numbers.map(str::to_string).collect()
 }

@@ -7,6 +7,7 @@ use data_encoding::BASE64URL_NOPAD;
 use engine::cards;
 use engine::link::{Link, LinkError, LinkKind};
 use engine::rules;
+use engine::session::{Agreement, Copies, Session};
 use engine::table::{Kind, Record, Recorded};
 
 use crate::games::{Dice, play};
@@ -170,6 +171,23 @@ fn what_somebody_packs_on_purpose_is_a_text_or_refused() {
     assert!(texts > 0);
 }
 
+#[test]
+fn a_few_bytes_that_stand_for_more_than_any_game_are_refused() {
+    let link = Link {
+        text: "a".repeat(200_000),
+        ..long_link()
+    };
+    let payload = link.write();
+    assert!(payload.len() < 200, "{}", payload.len());
+    assert_eq!(Link::read(&payload), Err(LinkError::TooLong));
+    // As much of the same as a record may say is no matter.
+    let link = Link {
+        text: "a".repeat(30_000),
+        ..long_link()
+    };
+    assert_eq!(Link::read(&link.write()), Ok(link));
+}
+
 /// Each link that was published, with the text it carries.
 fn published() -> Vec<(String, String)> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/records/links");
@@ -196,6 +214,28 @@ fn every_published_link_opens() {
         // What was packed then is packed like that now.
         assert!(link.ends_with(&read.write()), "{link}");
     }
+}
+
+/// The link of a game in which message 8 was answered in a tie.
+const TIED: &str = include_str!("../records/links/1-tie-by-message.txt");
+
+#[test]
+fn r_msg_04_a_link_of_rules_revision_1_keeps_what_a_tie_brought() {
+    let link = Link::read(TIED).expect("a link");
+    assert_eq!(link.rules, 1);
+    let (session, agreement) = Session::<rules::Game>::of_link(&link).expect("it opens");
+    assert_eq!(agreement, Agreement::Same);
+    assert_eq!(session.game().scores(), [9, 0]);
+    // Written again, it is of the newest revision and says what it was played by.
+    let text = session.save();
+    assert!(text.contains("\nrules 2\n"), "{text}");
+    assert!(text.contains("\noption message-control-tie on\n"), "{text}");
+    let again = Session::<rules::Game>::load(&text).expect("a save");
+    assert_eq!(again.game().scores(), [9, 0]);
+    assert_eq!(again.compared_with(&session), Some(Copies::Equal));
+    // By the rules of today the same record is another game.
+    let today = link.text.replacen("rules 1", "rules 2", 1);
+    assert!(rules::Record::read(&today).is_err());
 }
 
 fn outcome<G: Recorded>(text: &str) -> u32 {

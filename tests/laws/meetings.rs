@@ -21,7 +21,7 @@ fn acting(event: &Event) -> Vec<Part> {
         Event::TookOff { .. } => vec![Part::Flight],
         Event::DoubleTurn(_) => vec![Part::Builder],
         Event::GoodsTaken { .. } => vec![Part::Goods],
-        Event::GingerbreadMoved { .. } => vec![Part::Gingerbread],
+        Event::GingerbreadMoved { .. } | Event::GingerbreadStayed(_) => vec![Part::Gingerbread],
         Event::MessageRead { .. } => vec![Part::Messengers],
         Event::CircleChosen { .. } => vec![Part::CropCircles],
         Event::TileHidden(_) => vec![Part::Hills],
@@ -44,6 +44,8 @@ fn acting(event: &Event) -> Vec<Part> {
         | Event::IngotsRemoved(_)
         | Event::Returned { .. }
         | Event::GingerbreadLeft
+        | Event::NoMessage { .. }
+        | Event::CircleIdle(_)
         | Event::RobberFollowed { .. }
         | Event::RobberReturned(_)
         | Event::TurnEnded(_)

@@ -1,10 +1,13 @@
 //! Records: what is written can be read, and plays the same game.
 
+use engine::learn::Task;
 use engine::rules::{
     Event, Figure, OptionWord, Part, PositionFault, Record, SetupFault, Source, Trouble,
 };
-use engine::table::{Kind, LineTrouble, Silent};
+use engine::session::Draft;
+use engine::table::{Kind, LONGEST, LineTrouble, Silent};
 use engine::tiles::{Pos, TileSet, catalogue};
+use engine::{cards, table};
 
 use crate::games::{Dice, play};
 
@@ -123,6 +126,27 @@ fn a_record_of_too_many_lines_is_refused_and_not_cut() {
     let error = Record::read(&of_lines(200_001)).expect_err("too many lines");
     let trouble = Trouble::Line(LineTrouble::TooManyLines);
     assert_eq!((error.line, error.trouble), (200_001, trouble));
+}
+
+#[test]
+fn a_text_longer_than_any_game_is_none_whatever_is_looked_for_in_it() {
+    let of_bytes = |count: usize, end: &str| {
+        let filled = count - "bastide 1\ngame cards\n#\n".len() - end.len();
+        format!("bastide 1\ngame cards\n#{}\n{end}", "x".repeat(filled))
+    };
+    let task = "seats 2\ntask\ngoal lead\n";
+    let most = of_bytes(LONGEST, task);
+    assert_eq!(most.len(), LONGEST);
+    assert!(table::Record::<cards::Game>::read(&most).is_ok());
+    assert_eq!(Kind::of(&most), Kind::Cards);
+    assert!(Task::read(&most).is_ok_and(|task| task.is_some()));
+    let longer = of_bytes(LONGEST + 1, task);
+    let error = table::Record::<cards::Game>::read(&longer).expect_err("too long");
+    let trouble = cards::Trouble::Line(LineTrouble::TooLong);
+    assert_eq!((error.line, error.trouble), (1, trouble));
+    assert_eq!(Task::read(&longer), Ok(None));
+    let error = Draft::read(&longer).expect_err("too long");
+    assert_eq!(error.trouble, Trouble::Line(LineTrouble::TooLong));
 }
 
 #[test]

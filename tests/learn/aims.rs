@@ -73,7 +73,8 @@ fn a_field_is_occupied_by_a_farmer_in_it_and_by_no_other() {
 fn a_feature_is_occupied_by_whoever_joins_it_and_by_whoever_went_home_from_it() {
     let own = format!("{FIELDS}tile base/U 1,0\nfigure 1 meeple road EW 1,0\n");
     let record = game("base/U", &own);
-    assert_eq!(stands(&record, "occupy road EW 0,0", &[]), Standing::Solved);
+    let onto = |goal| stands(&record, goal, &["place base/U 2,0 r0"]);
+    assert_eq!(onto("occupy road EW 0,0"), Standing::Solved);
     let city = game("base/E", "tile base/D 0,0\n");
     let scored = ["place base/E 0,-1 r2", "meeple city S", "confirm"];
     for goal in ["occupy city N 0,0", "occupy city"] {

@@ -171,6 +171,24 @@ fn tells_points<G: Taught>(text: &str) -> bool {
     events.any(|event| event.points().is_some())
 }
 
+/// Points that somebody is to say are all that the decisions bring, and not those up to a question that may bring more.
+#[test]
+fn no_lesson_asks_for_points_before_all_is_decided() {
+    for (name, text) in lessons() {
+        let lesson = lesson(&text);
+        let open = match Kind::of(&text) {
+            Kind::Tiles => lesson
+                .left_open(&Record::<Game>::read(&text).expect("a record"))
+                .ok(),
+            Kind::Cards => {
+                let record = Record::<cards::Game>::read(&text).expect("a record");
+                lesson.left_open(&record).ok()
+            }
+        };
+        assert_eq!(open, Some(None), "{name}");
+    }
+}
+
 /// Nothing counts as done that was only opened.
 #[test]
 fn every_lesson_gives_something_to_do_or_says_that_it_only_shows() {

@@ -195,3 +195,43 @@ fn any_of_the_goals_on_a_line_will_do() {
     let neither = task("goal figure road or place 5,5\n");
     assert_eq!(after(&neither, &LEAVES).standing, Standing::Missed);
 }
+
+/// The same city with a point on the track and a meeple on the road for whoever is to close it.
+const AHEAD: &str = "bastide 1\nseats 2\nstack base/E base/V\nstart\ntile base/D 0,0\nfigure 1 meeple road EW 0,0\nscore 1 1 0\n\
+    turn 1\ndrawn base/E\nplay\n";
+
+/// Which goals of a task are reached after these decisions, and how it stands.
+fn ahead(goals: &str, lines: &[&str]) -> (Vec<bool>, Standing) {
+    let text = format!("{AHEAD}task\n{goals}");
+    let mut session = Session::<Game>::load(&text).expect("a game");
+    let from = session.steps();
+    for line in lines {
+        let action = session.read_action(line).expect("an action");
+        session.act(action).expect("it is legal");
+    }
+    let verdict = task(goals).judge(&session, Seat(0), from);
+    (verdict.reached, verdict.standing)
+}
+
+#[test]
+fn nothing_is_reached_before_the_first_decision() {
+    let goals = "goal lead\ngoal not complete city\ngoal occupy road\ngoal home or lead\n";
+    assert_eq!(ahead(goals, &[]), (vec![false; 4], Standing::Open));
+    let ended = ahead(goals, &["place base/E 0,1 r1", "pass", "confirm"]);
+    assert_eq!(ended, (vec![true; 4], Standing::Solved));
+}
+
+#[test]
+fn what_can_be_lost_has_no_mark_while_the_turn_lasts() {
+    let goals = "goal lead\ngoal not complete city\ngoal occupy road\ngoal home or lead\n";
+    let placed = ahead(goals, &["place base/E 0,1 r1"]);
+    assert_eq!(placed, (vec![false, false, true, false], Standing::Open));
+}
+
+/// Who leads already and may solve a task by that alone has to keep the lead, too.
+#[test]
+fn a_goal_that_a_lead_would_do_for_is_not_solved_by_the_lead_at_the_start() {
+    let either = "goal complete road or lead\n";
+    assert_eq!(ahead(either, &[]).1, Standing::Open);
+    assert_eq!(ahead(either, &["place base/E 0,1 r1"]).1, Standing::Open);
+}

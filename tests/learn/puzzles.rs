@@ -244,6 +244,25 @@ fn a_position_is_a_puzzle_of_no_theme_that_it_does_not_fit() {
     assert!(found(Theme::Last, &written(Theme::Endgame, 1)).is_none());
 }
 
+/// Red's city of two tiles and a tower of cities beside it lack one tile each, and that is in hand.
+fn two_cities(tower: &str) -> String {
+    format!(
+        "bastide 1\nset base 2\nseats 2\nstart\ntile base/E 0,0\ntile base/E 1,0\ntile base/E 2,0\n{tower}\n\
+         figure 1 meeple city N 0,0\nfigure 1 meeple city N 2,0\nturn 1\ndrawn base/E\n"
+    )
+}
+
+#[test]
+fn most_points_are_asked_for_only_where_they_are_three_more_than_elsewhere() {
+    // 8 points against 4, 6 against 4.
+    let high = two_cities("tile base/G 2,-1 r1\ntile base/G 2,-2 r1");
+    let puzzle = found(Theme::Points, &high).expect("a puzzle");
+    assert_eq!((puzzle.best[0], puzzle.next[0]), (8, 4));
+    assert!(found(Theme::Points, &two_cities("tile base/G 2,-1 r1")).is_none());
+    let three = found(Theme::Points, &written(Theme::Points, 26)).expect("a puzzle");
+    assert_eq!(three.best[0] - three.next[0], 3);
+}
+
 /// The first tile on a road with a builder: one more tile follows, and nobody knows which.
 #[test]
 fn nothing_is_said_where_chance_speaks_before_the_turn_is_over() {

@@ -190,10 +190,7 @@ fn tb_18_the_builder_returns_only_when_its_owner_has_no_meeple_left_in_the_featu
         "recall meeple road EW 0,0\nadvance messenger",
     );
     assert_eq!(standing(&one_left, 1), [Figure::Builder, Figure::Meeple]);
-    let only_blue_left = message_8(
-        "figure 2 meeple road EW 2,0",
-        "recall meeple road EW 0,0\nadvance messenger",
-    );
+    let only_blue_left = message_8("figure 2 meeple road EW 2,0", "recall meeple road EW 0,0");
     assert_eq!(standing(&only_blue_left, 1), []);
     assert_eq!(builders(&only_blue_left, 1), 1);
 }

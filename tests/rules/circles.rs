@@ -225,6 +225,7 @@ fn crop_11_no_figure_stands_on_a_circle_and_roads_and_fields_end_there() {
             "completed road 0,0/0 2",
             "2 scores 2 for road 0,0/0: 2 tiles x 1 ROAD-02",
             "2 returned meeple 0,0/0",
+            "circle-idle field",
         ],
     );
     // So do fields that a circle parts: Blue's farmer keeps nobody out on the other side.
@@ -250,6 +251,7 @@ fn crop_12_after_the_active_player_the_turn_part_ends() {
 fn r_crop_02_without_such_a_meeple_there_is_no_choice() {
     let nobody = shield("", "", "pass");
     assert_eq!(asked(&nobody).map(|asked| asked.1), Some(Question::Place));
+    assert!(told(&nobody).contains(&"circle-idle city".to_string()));
     let others = shield("", "figure 1 meeple road EW 0,0", "pass");
     assert_eq!(asked(&others).map(|asked| asked.1), Some(Question::Place));
 }

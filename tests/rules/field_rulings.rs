@@ -96,7 +96,7 @@ fn r_field_02_per_field_once_is_offered_to_every_edition() {
             one_city(&head, &[1, 2], &[1]),
             [
                 "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-30",
-                "1 scores 0 for field 0,0/1 at the end: 0 cities x 3 FIELD-30",
+                "1 scores 0 for field 0,0/1 at the end: 1 cities x 0 FIELD-30",
                 "2 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-30",
             ]
         );
@@ -169,7 +169,10 @@ fn r_field_07_message_eight_asks_for_control_in_the_field_itself() {
     let more = "figure 2 meeple field 4 1,0\nfigure 2 meeple field 4 1,0";
     tells(
         &message_eight("edition first-2001", more, ""),
-        &["1 returned meeple 0,0/1"],
+        &[
+            "1 scores 0 for message 8 0,0/1: 2 cities x 0 MSG-28",
+            "1 returned meeple 0,0/1",
+        ],
     );
 }
 

@@ -3,7 +3,9 @@
 //! Most tables here are rows of small cities: in each column a lower half on row 0 and an upper half on row -1. The
 //! field below all of them is called 0,0/1, the one above 0,-1/1.
 
-use crate::support::{holds, record, tells};
+use engine::rules::Event;
+
+use crate::support::{events, holds, record, tells};
 
 /// Rules of the first edition.
 const FIRST: &str = "edition first-2001";
@@ -63,16 +65,21 @@ const fn above(seat: u8) -> Farmer {
     (seat, 0, "0,-1")
 }
 
+/// The record of that.
+fn ended(head: &str, tiles: &str, meadow: &str, farmers: &[Farmer]) -> String {
+    let line = |&(seat, half, cell): &Farmer| format!("\nfigure {seat} meeple field {half} {cell}");
+    let figures: String = farmers.iter().map(line).collect();
+    record(
+        &format!("{head}\nset base\nseats 4\nstack base/B"),
+        &format!("start{tiles}{figures}\nturn 1\nplay\nplace base/B {meadow}\npass\nconfirm"),
+    )
+}
+
 /// Tiles with farmers lie on the table, the first of four players lays one more meadow at `meadow` and passes; then
 /// the game ends like this.
 #[track_caller]
 fn ends(head: &str, tiles: &str, meadow: &str, farmers: &[Farmer], expected: &[&str]) {
-    let line = |&(seat, half, cell): &Farmer| format!("\nfigure {seat} meeple field {half} {cell}");
-    let figures: String = farmers.iter().map(line).collect();
-    let text = record(
-        &format!("{head}\nset base\nseats 4\nstack base/B"),
-        &format!("start{tiles}{figures}\nturn 1\nplay\nplace base/B {meadow}\npass\nconfirm"),
-    );
+    let text = ended(head, tiles, meadow, farmers);
     let begin = ["1 turn-ended", "final-scoring"];
     tells(&text, &[&begin, expected].concat());
 }
@@ -229,6 +236,19 @@ fn field_21_in_2001_the_farmers_of_all_fields_at_a_city_count_together() {
 }
 
 #[test]
+fn field_21_in_2001_points_say_how_many_farmers_each_player_has_around_the_city() {
+    let events = events(&ended(FIRST, ONE, "0,1", &[below(1), above(1), above(2)]));
+    let mut scored = events.into_iter().filter_map(|event| match event {
+        Event::Scored(scored) => Some(scored.strength),
+        _ => None,
+    });
+    assert_eq!(
+        scored.next().map(|strength| strength[..3].to_vec()),
+        Some(vec![2, 1, 0])
+    );
+}
+
+#[test]
 fn field_22_in_2001_most_farmers_at_a_city_get_three() {
     ends(
         FIRST,
@@ -297,7 +317,7 @@ fn field_30_between_the_editions_a_city_pays_a_player_once_for_all_fields() {
         &[below(1), above(1), below(2)],
         &[
             "1 scores 3 for field 0,-1/1 at the end: 1 cities x 3 FIELD-30",
-            "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-30",
+            "1 scores 3 for field 0,0/1 at the end: 1 cities x 3 FIELD-30 + 1 cities x 0 FIELD-30",
             "2 scores 6 for field 0,0/1 at the end: 2 cities x 3 FIELD-30",
             "won 1 2",
         ],

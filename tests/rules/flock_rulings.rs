@@ -206,6 +206,23 @@ fn r_hs_06_closed_fields_are_scored_one_by_one() {
     assert_eq!(scores(&green), [0, 2, 4]);
 }
 
+/// Whoever placed a shepherd first.
+#[test]
+fn r_hs_06_closed_fields_come_in_the_order_of_their_cells() {
+    let below = "figure 3 shepherd field 01 0,1";
+    let above = "figure 2 shepherd field 45 0,-1";
+    let guided = |text: &str| -> Vec<String> {
+        let lines = told(text).into_iter();
+        lines
+            .filter(|line| line.starts_with("flock-guided"))
+            .collect()
+    };
+    let in_order = ["flock-guided 0,-1/2", "flock-guided 0,0/2"];
+    let text = two_closed("", "").replace(&format!("{above}\n"), "");
+    let text = text.replace(below, &format!("{below}\n{above}"));
+    assert_eq!(guided(&text), in_order);
+}
+
 /// Two bends of a road and two of the river around a field with Blue's flock: Red lays the last one.
 fn bank(last: &str, play: &str) -> String {
     table(

@@ -316,8 +316,12 @@ fn r_gb_09_the_active_player_scores_first() {
 #[test]
 fn r_gb_10_he_brings_nothing_at_the_end() {
     let start = "tile base/D 0,0\nfigure 1 meeple city N 0,0\ngingerbread city N 0,0";
-    let (_, told) = finished(&table("", start, ""));
-    assert!(told.iter().all(|line| !line.contains("gingerbread")));
+    let (game, told) = finished(&table("", start, ""));
+    // Red is paid for the city, and told that its knight brings nothing more.
+    let of_him: Vec<&String> = told.iter().filter(|line| line.contains("ginger")).collect();
+    let nothing = "1 scores 0 for gingerbread 0,0/0 at the end: 1 knights x 0 R-GB-10";
+    assert_eq!(of_him, [nothing]);
+    assert_eq!(game.scores()[0], 1);
 }
 
 #[test]
@@ -354,7 +358,12 @@ fn r_gb_12_the_tile_that_sends_him_off_does_not_bring_him_back() {
     let later = text.replace("gingerbread city S 0,-1\n", "");
     tells(
         &later,
-        &["1 passed", "completed city 0,-1/0", "completed city 0,0/1"],
+        &[
+            "1 passed",
+            "completed city 0,-1/0",
+            "completed city 0,0/1",
+            "1 gingerbread-stayed",
+        ],
     );
 }
 

@@ -131,7 +131,7 @@ fn gb_12_he_stays_when_every_other_city_is_complete_or_his_own() {
         figure 2 meeple city S 0,-1
         drawn gingerbread/6";
     let text = table("", start, "place gingerbread/6 0,0\npass");
-    tells(&text, &["1 passed"]);
+    tells(&text, &["1 passed", "1 gingerbread-stayed"]);
     assert_eq!(asked(&text).map(|asked| asked.1), Some(Question::Place));
     assert_eq!(cell(&text), Some(Pos::new(0, -1)));
 }

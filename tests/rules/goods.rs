@@ -1,10 +1,10 @@
 //! Trade goods (TB-05 to TB-11).
 
-use engine::rules::{Edition, Part, PositionFault, Setup};
+use engine::rules::{Edition, Event, Part, PositionFault, Setup};
 use engine::table::Seat;
 use engine::tiles::{Goods, TileSet, catalogue};
 
-use crate::support::{faults, finished, game, holds, record, scores, tells};
+use crate::support::{events, faults, finished, game, holds, record, scores, tells};
 
 /// Two players on this table.
 fn table(parts: &str, start: &str, play: &str) -> String {
@@ -149,6 +149,22 @@ fn tb_10_most_tokens_of_a_kind_are_worth_ten_points_at_the_end() {
             "1 scores 10 for wine at the end: 1 goods x 10 TB-10",
             "2 scores 10 for cloth at the end: 1 goods x 10 TB-10",
         ]
+    );
+}
+
+#[test]
+fn tb_10_points_for_goods_say_how_many_tokens_each_player_has() {
+    let head = "set base\nset traders\npart goods\nseats 2\nstack base/B";
+    let start = "tile base/B 0,0\ngoods 1 wine 3\ngoods 2 wine 2\nturn 1";
+    let play = "draw base/B\nplace base/B 1,0\npass\nconfirm";
+    let text = record(head, &format!("start\n{start}\nplay\n{play}"));
+    let scored = events(&text).into_iter().find_map(|event| match event {
+        Event::Scored(scored) => Some(scored.strength),
+        _ => None,
+    });
+    assert_eq!(
+        scored.map(|strength| strength[..2].to_vec()),
+        Some(vec![3, 2])
     );
 }
 

@@ -377,7 +377,8 @@ fn r_ic_04_a_message_gives_nothing_for_an_incomplete_road_with_an_inn() {
             ),
         )
     };
-    tells(&read("inns/B"), &[]);
+    let nothing = "1 scores 0 for message 1 0,0/1: 2 tiles x 0 IC-03";
+    tells(&read("inns/B"), &[nothing]);
     let plain = format!("{}advance score", read("base/U"));
     tells(
         &plain,

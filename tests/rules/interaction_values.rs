@@ -170,7 +170,7 @@ fn r_gold_08_one_meeple_on_a_hill_takes_the_gold_of_a_tied_road() {
         &[
             "1 passed",
             "completed road -1,0/0 2",
-            "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02",
+            "2 scores 3 for road -1,0/0: 3 tiles x 1 ROAD-02, tie HS-31",
             "1 returned meeple -1,0/0",
             "2 returned meeple 0,0/1",
             "2 ingots-taken -1,0 1",

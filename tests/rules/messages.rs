@@ -4,7 +4,7 @@ use engine::rules::{Event, Figure, Marker, Question, Source};
 use engine::table::{Party, Seat};
 
 use crate::support::{
-    choices, confirmed, events_of, finished, game, holds, record, scores, tell, tells,
+    choices, confirmed, events, events_of, finished, game, holds, record, scores, tell, tells,
 };
 use crate::tables::{CITY, SCORE_CITY, road};
 
@@ -25,11 +25,11 @@ fn performs(number: u8, head: &str, table: &str, expected: &[&str]) {
     tell(2, &text, expected);
 }
 
-/// Red carries message `number` out on this table and gets nothing for it.
+/// Red carries message `number` out on this table and is told that it brings nothing.
 #[track_caller]
-fn performs_for_nothing(number: u8, head: &str, table: &str) {
+fn performs_for_nothing(number: u8, head: &str, table: &str, told: &str) {
     let text = reads(number, head, table, "perform");
-    tells(&text, &[]);
+    tells(&text, &[told]);
     assert_eq!(scores(&text), [5, 0]);
     let next = Some((Party::Chance, Question::Draw(Seat(1))));
     assert_eq!(confirmed(&text), next);
@@ -214,7 +214,13 @@ fn msg_29_a_meeple_that_scores_nothing_may_be_taken_back() {
     let outnumbered = "figure 1 meeple road EW 0,0\ntile base/U 1,0\ntile base/U 2,0
         figure 2 meeple road EW 1,0\nfigure 2 meeple road EW 2,0";
     let text = reads(8, "", outnumbered, "recall meeple road EW 0,0");
-    tells(&text, &["1 returned meeple 0,0/1"]);
+    tells(
+        &text,
+        &[
+            "1 scores 0 for message 8 0,0/1: 3 tiles x 0 MSG-28",
+            "1 returned meeple 0,0/1",
+        ],
+    );
     assert_eq!(scores(&text), [5, 0]);
     assert_eq!(
         game(&text).player(Seat(0)).supply().count(Figure::Meeple),
@@ -225,7 +231,8 @@ fn msg_29_a_meeple_that_scores_nothing_may_be_taken_back() {
 #[test]
 fn msg_31_an_incomplete_road_with_an_inn_is_worth_nothing() {
     let table = "tile base/B 0,1\ntile inns/A 0,2\nfigure 1 meeple road SW 0,2";
-    performs_for_nothing(1, "part inns", table);
+    let nothing = "1 scores 0 for message 1 0,2/0: 1 tiles x 0 IC-03";
+    performs_for_nothing(1, "part inns", table, nothing);
     performs(
         1,
         "",
@@ -238,7 +245,8 @@ fn msg_31_an_incomplete_road_with_an_inn_is_worth_nothing() {
 fn msg_32_an_incomplete_city_with_a_cathedral_is_worth_nothing() {
     let table = "tile base/F 0,1\ntile base/F 1,1\ntile base/F 2,1\nfigure 1 meeple city EW 0,1
         tile base/G 0,2\ntile base/B 0,3\ntile base/G 0,4\ntile inns/K 1,4\nfigure 1 meeple city EW 0,4";
-    performs_for_nothing(2, "part cathedrals", table);
+    let nothing = "1 scores 0 for message 2 0,4/0: 2 tiles x 0 IC-07";
+    performs_for_nothing(2, "part cathedrals", table, nothing);
     performs(
         2,
         "",
@@ -331,12 +339,12 @@ fn ex_msg_6_one_large_and_two_normal_knights_give_six_points() {
 }
 
 #[test]
-fn ex_msg_7_a_tie_counts_as_control_and_only_the_active_player_scores() {
+fn ex_msg_7_a_tie_scores_nothing_and_the_knight_returns_all_the_same() {
     holds("messengers/ex-msg-7");
 }
 
 #[test]
-fn ex_msg_7_by_the_option_a_tie_scores_nothing_and_the_knight_returns() {
+fn ex_msg_7_by_the_option_a_tie_is_enough_and_only_the_active_player_scores() {
     holds("messengers/ex-msg-7-b");
 }
 
@@ -356,12 +364,54 @@ fn r_msg_03_the_value_is_what_final_scoring_would_give() {
     assert!(told.contains(&format!("1 scores 4 for city 0,1/0 at the end: {items}")));
 }
 
+/// One highwayman each: Red is active.
+const TIED_ROAD: &str = "figure 1 meeple road EW 0,0\ntile base/U 1,0\nfigure 2 meeple road EW 1,0";
+
 #[test]
-fn r_msg_04_without_ties_control_needs_strictly_more() {
-    let off = "option message-control-tie off";
+fn r_msg_04_a_tie_scores_nothing_and_says_so() {
+    let text = reads(8, "", TIED_ROAD, "recall meeple road EW 0,0");
+    tells(
+        &text,
+        &[
+            "1 scores 0 for message 8 0,0/1: 2 tiles x 0 R-MSG-04",
+            "1 returned meeple 0,0/1",
+        ],
+    );
+    let told = events(&text).into_iter().find_map(|event| match event {
+        Event::Scored(scored) => Some(scored.strength[..2].to_vec()),
+        _ => None,
+    });
+    assert_eq!(told, Some(vec![1, 1]));
+}
+
+#[test]
+fn r_msg_04_by_the_option_a_tie_is_enough() {
+    let on = "option message-control-tie on";
+    let play = "recall meeple road EW 0,0\nadvance messenger";
+    let text = reads(8, on, TIED_ROAD, play);
+    assert_eq!(scores(&text), [7, 0]);
+}
+
+#[test]
+fn r_msg_04_the_rules_of_revision_1_let_a_tie_count() {
+    let play = "recall meeple road EW 0,0\nadvance messenger";
+    let first = reads(8, "", TIED_ROAD, play).replacen("bastide 1\n", "bastide 1\nrules 1\n", 1);
+    assert_eq!(scores(&first), [7, 0]);
+    // An option that a record of that revision sets holds there too.
+    let off = first.replacen(
+        "part messengers",
+        "part messengers\noption message-control-tie off",
+        1,
+    );
+    let off = off.replace("\nadvance messenger", "");
+    assert_eq!(scores(&off), [5, 0]);
+}
+
+#[test]
+fn r_msg_04_whoever_has_strictly_more_controls() {
     let text = reads(
         8,
-        off,
+        "",
         HELD_ROAD,
         "recall meeple road EW 0,0\nadvance messenger",
     );
@@ -405,7 +455,13 @@ fn r_msg_05_message_8_values_a_field_by_its_completed_cities() {
 fn r_msg_05_message_8_gives_nothing_for_an_incomplete_inn_road() {
     let table = "tile base/B 0,1\ntile inns/A 0,2\nfigure 1 meeple road SW 0,2";
     let text = reads(8, "part inns", table, "recall meeple road SW 0,2");
-    tells(&text, &["1 returned meeple 0,2/0"]);
+    tells(
+        &text,
+        &[
+            "1 scores 0 for message 8 0,2/0: 1 tiles x 0 IC-03",
+            "1 returned meeple 0,2/0",
+        ],
+    );
     assert_eq!(scores(&text), [5, 0]);
 }
 

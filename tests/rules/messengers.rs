@@ -6,7 +6,8 @@ use engine::rules::{
 use engine::table::{Party, Seat, SeatSet};
 
 use crate::support::{
-    asked, choices, confirmed, faults, finished, game, holds, record, refused, scores, tell, tells,
+    asked, choices, confirmed, faults, finished, game, holds, record, refused, scores, story, tell,
+    tells,
 };
 use crate::tables::{CITY, SCORE_CITY, TWO_CITIES, road};
 
@@ -190,7 +191,9 @@ fn msg_09_all_points_of_a_turn_part_belong_to_one_check() {
             "1 scores 4 for road 2,0/2: 4 tiles x 1 ROAD-02",
             "2 returned meeple 0,0/0",
             "1 returned meeple 5,0/2",
+            "1 no-message one-for-both",
             "1 message-read 6",
+            "1 scores 0 for message 6: 0 knights x 2 MSG-26",
             "1 robber-returned",
             "1 turn-ended",
             "2 turn-began 2",
@@ -269,7 +272,7 @@ fn msg_12_a_message_goes_under_the_pile_and_comes_again_after_all_others() {
         &seven,
         &[
             "1 message-read 8",
-            "1 scores 2 by messenger for message 8: 1 message x 2 MSG-11",
+            "1 scores 2 by messenger for message 8: 1 message x 2 R-MSG-02",
             "1 message-read 1",
         ],
     );
@@ -379,6 +382,41 @@ fn r_msg_01_a_figure_that_paused_on_a_dark_space_brings_no_message() {
 }
 
 #[test]
+fn r_msg_01_it_is_told_once_that_the_figure_went_on() {
+    let told = |totals: &str, play: &str| -> Vec<String> {
+        let lines = story(&two_cities(totals, play)).into_iter();
+        lines.filter(|line| line.contains("no-message")).collect()
+    };
+    let went_on = "advance score\nadvance score\nconfirm";
+    assert_eq!(told("1 0", went_on), ["1 no-message went-on"]);
+    // A figure that ends on a dark space, or only passed one, has lost nothing.
+    assert!(
+        told(
+            "2 0",
+            "advance score\nadvance score\nconfirm\nreveal 6\nperform\nconfirm"
+        )
+        .is_empty()
+    );
+    assert!(told("3 0", went_on).is_empty());
+    // Nor has one that stood on a dark space before the scoring.
+    assert!(
+        told(
+            "5 1",
+            "advance score\nadvance messenger\nconfirm\nreveal 6\nperform\nconfirm"
+        )
+        .is_empty()
+    );
+}
+
+#[test]
+fn msg_08_it_is_told_that_the_second_figure_on_a_dark_space_brings_nothing() {
+    let text = two_cities("1 11", "advance score\nadvance messenger\nreveal 6");
+    tells(&text, &["1 no-message one-for-both", "1 message-read 6"]);
+    let one = two_cities("1 12", "advance score\nadvance messenger\nreveal 6");
+    tells(&one, &["1 message-read 6"]);
+}
+
+#[test]
 fn r_msg_02_a_message_that_cannot_be_carried_out_gives_two_points() {
     for number in [1, 2, 3, 8] {
         let text = city("1 0", &format!("advance score\nconfirm\nreveal {number}"));
@@ -405,7 +443,8 @@ fn r_msg_02_an_action_worth_nothing_can_be_chosen() {
 fn r_msg_11_nothing_scored_moves_no_figure_and_brings_no_message() {
     // The score figure still stands on the dark space 5.
     let text = city("1 0", "advance score\nreveal 6\nperform\nconfirm");
-    tell(2, &text, &["1 turn-ended", "2 turn-began 2"]);
+    let nothing = "1 scores 0 for message 6: 0 knights x 2 MSG-26";
+    tell(2, &text, &[nothing, "1 turn-ended", "2 turn-began 2"]);
 }
 
 #[test]

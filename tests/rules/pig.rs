@@ -82,7 +82,14 @@ fn tb_30_without_a_farmer_of_its_owner_the_pig_returns_to_the_supply() {
              play\n{SCORE_CITY}\nadvance score\nreveal 8\nrecall meeple field 3 0,0"
         ),
     );
-    tells(&text, &["1 returned meeple 0,0/3", "1 returned pig 0,0/3"]);
+    tells(
+        &text,
+        &[
+            "1 scores 0 for message 8 0,0/3: 0 cities x 3 FIELD-12 + 0 pig x 1 TB-33",
+            "1 returned meeple 0,0/3",
+            "1 returned pig 0,0/3",
+        ],
+    );
     assert_eq!(pigs(&text, 1), 1);
 }
 
@@ -96,7 +103,13 @@ fn r_tb_09_with_another_own_farmer_the_pig_stays_when_message_8_takes_one() {
              recall meeple field 3 0,0"
         ),
     );
-    tells(&text, &["1 returned meeple 0,0/3"]);
+    tells(
+        &text,
+        &[
+            "1 scores 0 for message 8 0,0/3: 0 cities x 3 FIELD-12 + 0 pig x 1 TB-33",
+            "1 returned meeple 0,0/3",
+        ],
+    );
     assert_eq!(pigs(&text, 1), 0);
 }
 
@@ -286,7 +299,7 @@ fn r_field_05_where_a_city_pays_once_the_pig_adds_to_it_from_any_controlled_fiel
         &format!("{ABOVE_AND_BELOW}\nfigure 1 pig field 4 0,0"),
         &[
             "1 scores 4 for field 0,-1/1 at the end: 1 cities x 3 FIELD-30 + 1 pig x 1 R-FIELD-05",
-            "1 scores 4 for field 0,0/1 at the end: 1 cities x 3 FIELD-30 + 1 pig x 1 R-FIELD-05",
+            "1 scores 4 for field 0,0/1 at the end: 1 cities x 3 FIELD-30 + 1 cities x 0 FIELD-30 + 1 pig x 1 R-FIELD-05",
             "won 1",
         ],
     );

@@ -319,6 +319,8 @@ fn hs_20_sheep_on_the_board_at_the_end_are_worth_nothing() {
         "set base\npart shepherds\nseats 2\nstack",
         "start\ntile base/D 0,0\nfigure 2 shepherd field 3456 0,0\nflock 2 4 4\ndrawn base/B\nplay\nplace base/B 0,1\npass",
     );
-    let (end, _) = finished(&text);
+    let (end, told) = finished(&text);
     assert!(end.is_over() && end.scores() == [0, 0]);
+    let lost = "2 scores 0 for flock 0,0/3 at the end: 8 sheep x 0 HS-20";
+    assert!(told.iter().any(|line| line == lost), "{told:?}");
 }

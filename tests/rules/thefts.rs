@@ -308,7 +308,7 @@ fn r_rob_07_a_figure_that_scores_nothing_is_not_robbed() {
             "start\n{CITY}\nscore 1 1 20\nrobber 2 20\nplay\n{SCORE_CITY}\nadvance score\nreveal 6\nperform"
         ),
     );
-    tells(&text, &[]);
+    tells(&text, &["1 scores 0 for message 6: 0 knights x 2 MSG-26"]);
     assert_eq!(scores(&text), [25, 0]);
     assert_eq!(robber(&text, 2), RobberAt::Space(20));
 }

@@ -1,7 +1,8 @@
 //! The table at the end.
 
 use engine::rules::Timing;
-use engine::session::{Origin, Session};
+use engine::session::{Origin, Row, Session};
+use engine::table::LoggedEvent as _;
 
 use crate::games::{Choices, any, finish, session};
 
@@ -39,16 +40,21 @@ fn the_table_sums_to_the_scores_at_any_time() {
 }
 
 #[test]
-fn rows_without_points_are_left_out_and_the_rest_is_in_order() {
+fn rows_in_which_nothing_was_scored_or_lost_are_left_out_and_the_rest_is_in_order() {
     let mut choices = Choices::new(2);
     let mut session = session(&mut choices, 2);
     assert_eq!(session.table().rows, []);
     finish(&mut choices, &mut session);
     let rows = session.table().rows;
-    assert!(
-        rows.iter()
-            .all(|row| row.points.iter().any(|&points| points > 0))
-    );
+    let given = |row: &Row| row.points.iter().any(|&points| points > 0);
+    let log = session.log();
+    let lost = |row: &Row| {
+        let mut scored = log.iter().filter_map(|line| line.event.points());
+        scored
+            .any(|points| points.lost && (points.origin, points.timing) == (row.origin, row.timing))
+    };
+    assert!(rows.iter().all(|row| given(row) || lost(row)));
+    assert!(!rows.iter().all(given), "nothing was lost in this game");
     assert!(
         rows.windows(2)
             .all(|pair| { (pair[0].timing, pair[0].origin) < (pair[1].timing, pair[1].origin) })

@@ -289,9 +289,7 @@ fn the_same_twice_is_said_once() {
     );
     let page = screen.shell.page();
     let all = page.all();
-    let cells = all
-        .iter()
-        .filter(|node| node.get("role") == Some("gridcell"));
+    let cells = all.iter().filter(|node| node.get("role") == Some("option"));
     let mut twice = false;
     for name in cells.filter_map(|cell| cell.get("aria-label")) {
         let (_, done) = name.split_once("; ").unwrap_or((name, ""));

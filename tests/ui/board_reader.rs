@@ -78,7 +78,8 @@ fn an_empty_cell_says_why_the_tile_does_not_fit() {
         said,
         "1 west: free, a road to the east. The tile does not fit. \
          The east edge is a field, its neighbour shows a road. \
-         2 of 2 tiles still to come fit here. 100% with your next draw."
+         2 of 2 tiles still to come fit here. Chance that you draw one next: 100%. \
+         2 × road to the east and west."
     );
     screen.shell.speak(Language::French);
     screen.hear("Shift+ArrowDown");
@@ -161,7 +162,7 @@ fn what_a_key_does_or_does_not_do_is_said() {
         screen.hear("z"),
         "There is nothing to take back: a turn stays once the next tile is seen, and so does what was revealed."
     );
-    assert_eq!(screen.hear("y"), "There is nothing to make again.");
+    assert_eq!(screen.hear("y"), "Nothing to redo.");
     assert!(screen.hear("f").starts_with("Whose the fields are"));
     screen.press("export");
     screen.shell.tell_saved("bastide-2026-03-09.bastide", 0.0);

@@ -200,7 +200,7 @@ fn the_button_for_all_of_the_board_is_down_while_it_is_shown() {
         let fit = zoomer.all().into_iter();
         let mut fit = fit.filter(|node| node.get("aria-label") == Some("Show all"));
         let fit = fit.next().expect("a button");
-        let title = fit.get("title").unwrap_or_default().to_owned();
+        let title = fit.get("data-title").unwrap_or_default().to_owned();
         (fit.get("aria-pressed").map(str::to_owned), title)
     };
     let (down, title) = told(&screen);
@@ -330,6 +330,70 @@ fn a_tile_that_passes_the_edge_moves_nothing_and_one_that_rests_there_does() {
         game.stage.tick(game.now);
     }
     assert!(game.camera().middle.y > before.middle.y, "it rested there");
+}
+
+/// What is carried to an edge and rests there, so far from its slot.
+fn rest_at(game: &mut Game, device: Device, edge: Point) {
+    let (id, slot) = (1, upright().slots[0].center());
+    game.input(Input::Down {
+        id,
+        device,
+        at: slot,
+    });
+    for step in 1..=20 {
+        let at = slot.lerp(edge, f64::from(step) / 20.0);
+        game.input(Input::Move { id, device, at });
+        game.stage.tick(game.now);
+    }
+    for _ in 0..60 {
+        game.now += 16.0;
+        game.stage.tick(game.now);
+    }
+}
+
+#[test]
+fn whatever_carries_a_tile_to_whichever_edge_leads_on_there() {
+    let free = upright().free;
+    let middle = free.center();
+    let edges = [
+        (Point::new(free.x1 - 3.0, middle.y), Vec2::new(1.0, 0.0)),
+        (Point::new(free.x0 + 3.0, middle.y), Vec2::new(-1.0, 0.0)),
+        (Point::new(middle.x, free.y0 + 3.0), Vec2::new(0.0, -1.0)),
+    ];
+    for device in [Device::Mouse, Device::Pen, Device::Finger] {
+        for (edge, way) in edges {
+            let mut game = late();
+            game.stage.zoom(2.0, game.now);
+            game.wait();
+            let before = game.camera();
+            rest_at(&mut game, device, edge);
+            let gone = (game.camera().middle - before.middle).dot(way);
+            assert!(gone > 0.0, "{device:?} at {edge:?}: {gone}");
+        }
+    }
+}
+
+#[test]
+fn where_nothing_moves_by_itself_the_edge_leads_on_by_whole_tiles() {
+    let mut game = late();
+    game.stage.zoom(2.0, game.now);
+    game.wait();
+    game.stage.set_preferences(page::stage::Preferences {
+        confirm: page::elements::setting::Confirm::Always,
+        aids: true,
+        minimap: true,
+        calm: true,
+    });
+    let before = game.camera();
+    let free = upright().free;
+    rest_at(
+        &mut game,
+        Device::Finger,
+        Point::new(free.x1 - 3.0, free.center().y),
+    );
+    let tiles = (game.camera().middle.x - before.middle.x) / view::scene::camera::TILE;
+    assert!(tiles >= 1.0, "{tiles}");
+    assert!((tiles - tiles.round()).abs() < 1e-6, "{tiles}");
 }
 
 #[test]

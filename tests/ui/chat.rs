@@ -188,6 +188,49 @@ fn a_page_that_keeps_nothing_knows_from_the_chat_whose_seat_is_here() {
 }
 
 #[test]
+fn a_seat_that_somebody_else_has_is_marked_for_whoever_comes_later() {
+    let (ana, mut ben, mut chat) = two();
+    let asked = |device: &Device| {
+        let page = device.shell.page();
+        let answers: Vec<(String, bool)> = (page.all().iter())
+            .filter(|node| {
+                node.get("data-run")
+                    .is_some_and(|run| run.starts_with("sit "))
+            })
+            .map(|node| {
+                (
+                    node.all_text(),
+                    node.get("class")
+                        .is_some_and(|class| class.contains("primary")),
+                )
+            })
+            .collect();
+        answers
+    };
+    let seat = |label: &str, likely| (label.to_string(), likely);
+    // Ana has taken a turn, Ben nothing but his seat.
+    let mut late = Device::in_chat("Cleo");
+    late.hear(&chat);
+    assert_eq!(
+        asked(&late),
+        [seat("Ana (taken)", false), seat("Ben", true)]
+    );
+    chat.append(&mut ben.sent);
+    late.hear(&chat);
+    let both = [seat("Ana (taken)", false), seat("Ben (taken)", false)];
+    assert_eq!(asked(&late), both);
+    let mut later = Device::in_chat("Cleo");
+    later.hear(&chat);
+    assert_eq!(asked(&later), both);
+    // To whoever it belongs it comes back without a question.
+    let mut again = Device::in_chat("Ben");
+    again.hear(&chat);
+    again.wait(LONG);
+    assert_eq!((asked(&again), again.plays()), (Vec::new(), true));
+    assert_eq!(ana.notices(), "");
+}
+
+#[test]
 fn what_others_write_into_the_chat_is_no_turn() {
     let (mut ana, ..) = two();
     let before = ana.record();

@@ -95,6 +95,21 @@ fn a_drop_on_a_tile_or_far_away_says_why() {
 }
 
 #[test]
+fn why_a_figure_cannot_stand_is_said_where_it_was_let_go() {
+    let mut screen = Screen::open(PERSONS);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.wait();
+    let far = Point::new(720.0, 60.0);
+    screen.drag(crate::screen::layout().kinds[0].center(), far);
+    let page = screen.shell.page();
+    let refusal = crate::screen::of_class(&page, "refusal");
+    let beside = PopoverPlacement::read(|name| refusal[0].get(name).map(str::to_string));
+    let sheet = beside.expect("a place").place(Size::new(240.0, 80.0));
+    assert!(sheet.inset(30.0).contains(far), "{sheet:?}");
+}
+
+#[test]
 fn a_drop_back_on_the_bar_is_no_refusal() {
     let mut screen = Screen::open(PERSONS);
     screen.drag(screen.slot(), Point::new(500.0, 540.0));

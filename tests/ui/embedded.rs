@@ -1,6 +1,7 @@
 //! A board on somebody else's page: what it says beside the game, and what its host may say.
 
 use crate::screen::layout;
+use crate::widths::upright;
 use engine::table::Seat;
 use host::details::{BoardQuestion, BoardScore, Event, ScoreItem};
 use page::elements::command::Command;
@@ -11,6 +12,8 @@ use page::shell::embed::BoardMode;
 use page::shell::{Effect, Shell};
 use page::stage::{AboutTo, Gate};
 use std::cell::RefCell;
+use std::fs;
+use std::path::Path;
 use std::rc::Rc;
 use view::scene::layout::{AWAY, Layout};
 
@@ -304,6 +307,7 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
             rule: "CITY-02".to_string(),
             tiles: vec!["0,-1".to_string(), "0,0".to_string()],
         }],
+        tie: None,
     });
     assert_eq!(scores, [&expected]);
     let deployed = told
@@ -367,7 +371,7 @@ fn what_a_task_wants_is_said_in_a_sentence() {
         .collect();
     let wanted = [
         "Lay a tile",
-        "Bring one of your figures home, or: Without this: Be ahead of everybody",
+        "Bring one of your figures home, or: Without this: Be ahead of everybody at the end",
     ];
     assert_eq!(said.len(), wanted.len());
     for (said, wanted) in said.iter().zip(wanted) {
@@ -555,4 +559,42 @@ fn a_solution_of_several_turns_is_shown_to_its_end() {
         2,
         "{heard:?}"
     );
+}
+
+/// A diagram asks nobody, and has no button that opens a table of points.
+#[test]
+fn of_a_diagram_only_what_it_says_is_announced() {
+    let told = board(BoardMode::Diagram, Language::English, TOLD, Some(1));
+    assert!(!told.said().contains("turn"), "{:?}", told.announced());
+    assert!(
+        told.said().starts_with("Which tile fits?"),
+        "{:?}",
+        told.announced()
+    );
+    let over = "bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\nplace base/E 0,-1 r2\npass\nconfirm\n";
+    for mode in [BoardMode::Diagram, BoardMode::Replay] {
+        let shown = board(mode, Language::English, over, None);
+        assert!(!shown.said().contains("Scores"), "{:?}", shown.announced());
+    }
+    let played = board(BoardMode::Play, Language::English, over, None);
+    let said = played.said();
+    assert!(
+        said.ends_with("The button “Scores” opens the table of points."),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_task_that_ends_the_game_names_no_button_that_is_not_there() {
+    let task = "bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\ntask\nask Close it.\ngoal complete city\n\
+        solve place base/E 0,-1 r2\n";
+    let mut shell = board(BoardMode::Task, Language::English, task, None);
+    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
+    while let Some(line) = shell.legal_lines().last().cloned() {
+        shell.act_line(&line, 0.0);
+    }
+    assert!(shell.is_over());
+    let announced = shell.announced().join(" ");
+    assert!(announced.contains("The game is over"), "{announced}");
+    assert!(!announced.contains("Scores"), "{announced}");
 }

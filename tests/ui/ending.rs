@@ -183,7 +183,7 @@ fn a_late_click_does_not_begin_another_game() {
     screen.press("confirm");
     assert_eq!(screen.shell.dialog(), Some(Dialog::End));
     for words in ["confirm", "again", "new-game", "look"] {
-        screen.press(words);
+        screen.press_at_once(words);
         assert!(screen.tile_stage().game().is_over(), "{words} began a game");
         assert_eq!(screen.shell.dialog(), Some(Dialog::End), "{words}");
     }

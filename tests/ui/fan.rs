@@ -138,7 +138,7 @@ fn the_tiles_of_the_hand_are_described_as_they_lie() {
             .iter()
             .filter(|node| node.get("data-area") == Some("slot"));
         let name = |node: &&page::elements::tree::Node| {
-            let title = node.get("title").unwrap_or_default().to_string();
+            let title = node.get("data-title").unwrap_or_default().to_string();
             assert!(title.starts_with("T") && title.ends_with(')'), "{title}");
             node.get("aria-label").unwrap_or_default().to_string()
         };

@@ -106,7 +106,7 @@ fn the_page_goes_from_the_bar_to_the_board_the_players_and_the_log() {
     let page = screen.shell.page();
     let order = [
         place(&page, "data-area", "dock"),
-        place(&page, "role", "grid"),
+        place(&page, "role", "listbox"),
         place(&page, "aria-label", "Players"),
         place(&page, "class", "log"),
     ];
@@ -120,7 +120,7 @@ fn groups_lists_and_regions_have_names() {
     for node in page.all() {
         let named = node.get("aria-label").is_some();
         let wants = matches!(node.tag, "section" | "dialog")
-            || matches!(node.get("role"), Some("group" | "grid" | "log" | "img"));
+            || matches!(node.get("role"), Some("group" | "listbox" | "img"));
         assert!(named || !wants, "{} {:?}", node.tag, node.attrs);
     }
 }

@@ -194,16 +194,20 @@ fn a_refusal_leaves_the_places_and_their_loupe_in_sight() {
     assert_eq!(screen.reasons(), [Reason::NotOnPlacedTile]);
     let stage = screen.tile_stage();
     let tile = stage.camera_at(screen.now).square(Pos::new(1, 0));
-    let seen = stage.loupe().map_or(tile, |loupe| loupe.frame.union(tile));
+    let frame = stage.loupe().map(|loupe| loupe.frame);
     let page = screen.shell.page();
     let refusal = of_class(&page, "refusal")[0];
     let place = PopoverPlacement::read(|name| refusal.get(name).map(str::to_string));
-    let anchor = place.expect("a place").anchor;
-    assert_eq!(
-        anchor.union(seen.round()),
-        anchor.round(),
-        "it stands beside all of it"
-    );
+    let place = place.expect("a place");
+    let sheet = place.place(Size::new(240.0, 90.0));
+    for seen in [tile].into_iter().chain(frame) {
+        let covered = sheet.intersect(seen.inset(-2.0)).area();
+        assert_eq!(covered, 0.0, "{sheet:?} lies over {seen:?}");
+    }
+    // Nor does it lie on the figure of which it may speak.
+    let ben = stage.camera_at(screen.now).square(Pos::new(0, 0));
+    assert_eq!(sheet.intersect(ben.round()).area(), 0.0, "{sheet:?}");
+    assert!(place.keep_free.contains(&ben.round()), "{place:?}");
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn the_place_of_a_player_shows_goods_and_ingots_with_what_they_are_worth() {
     let page = screen.shell.page();
     let told: Vec<&str> = of_class(&page, "stock")
         .iter()
-        .filter_map(|node| node.get("title"))
+        .filter_map(|node| node.get("data-title"))
         .collect();
     assert_eq!(
         told,
@@ -67,7 +67,7 @@ fn hs_14_a_flock_is_held_and_worth_all_sheep_of_its_field_in_both_languages() {
     let told = |screen: &Screen| {
         let page = screen.shell.page();
         let held = of_class(&page, "stock");
-        held[0].get("title").map(str::to_string)
+        held[0].get("data-title").map(str::to_string)
     };
     let english = told(&screen);
     assert_eq!(english.as_deref(), Some("4 sheep (guided home: 6 points)"));
@@ -120,7 +120,7 @@ fn rob_02_a_robber_on_the_track_stands_with_its_player_until_the_end() {
     let page = screen.shell.page();
     let stock = of_class(&page, "stock");
     assert_eq!(stock.len(), 1);
-    assert_eq!(stock[0].get("title"), Some("Robber on 0"));
+    assert_eq!(stock[0].get("data-title"), Some("Robber on 0"));
 }
 
 #[test]

@@ -3,12 +3,18 @@
 use crate::cards;
 use crate::named::ByName;
 use crate::screen::{AGAINST, PERSONS, Screen};
+use engine::link::{Link, LinkKind};
+use engine::rules::Record;
 use engine::session::Session;
+use engine::table::LONGEST;
 use engine::tiles::catalogue;
 use page::elements::tree::{Kid, Node};
 use page::messages::{Language, Moment};
+use page::shell::saves::bundle::Bundle;
+use page::shell::saves::file::{HEAD, LARGEST, largest};
 use page::shell::saves::saved::Saved;
 use page::shell::{Dialog, Effect, Notice, Shell};
+use view::paint::png::GAME;
 
 pub const NOON: Moment = Moment {
     year: 2026,
@@ -92,6 +98,72 @@ fn what_cannot_be_read_changes_nothing_and_is_told_in_the_language_of_the_page()
     assert_eq!(find(&page, "notices").expect("a list").kids.len(), 0);
 }
 
+/// A picture whose packed text of a game unpacks to so many bytes: nothing but a zlib stream that is not deflated, in a chunk.
+fn picture_with(text: &[u8]) -> Vec<u8> {
+    let mut data = [GAME.as_bytes(), &[0, 0, 0x78, 1]].concat();
+    let blocks = text.chunks(0xFFFF);
+    let last = blocks.len() - 1;
+    for (number, block) in blocks.enumerate() {
+        let length = block.len() as u16;
+        data.push(u8::from(number == last));
+        data.extend([length.to_le_bytes(), (!length).to_le_bytes()].as_flattened());
+        data.extend(block);
+    }
+    let (mut a, mut b) = (1_u32, 0_u32);
+    for &byte in text {
+        a = (a + u32::from(byte)) % 65_521;
+        b = (b + a) % 65_521;
+    }
+    data.extend((b << 16 | a).to_be_bytes());
+    let length = (data.len() as u32).to_be_bytes();
+    [b"\x89PNG\r\n\x1a\n", &length[..], b"zTXt", &data, &[0; 4]].concat()
+}
+
+#[test]
+fn what_is_larger_than_any_game_is_refused_with_a_sentence() {
+    let told = |take: &dyn Fn(&mut Shell)| {
+        let mut shell = Shell::new(Language::English, 1);
+        take(&mut shell);
+        assert!(shell.tile_stage().is_none());
+        find(&shell.page(), "notices")
+            .expect("sentences")
+            .all_text()
+    };
+    let link = Link::of(&Record::read(PERSONS).expect("a record"), LinkKind::Game);
+    let link = format!("#game={}", link.expect("a link").write());
+    let mut shell = Shell::new(Language::English, 1);
+    shell.take_file(&picture_with(link.as_bytes()), "image/png", 0.0);
+    assert!(shell.tile_stage().is_some());
+    // Each way in: a picture that unpacks to more, a text that is longer, one that is no picture and yet as large as one.
+    let longer = vec![b'a'; LONGEST + 1];
+    let picture = picture_with(&longer);
+    let told_of_picture = told(&|shell| _ = shell.take_file(&picture, "image/png", 0.0));
+    assert!(
+        told_of_picture.contains("longer than that of any game"),
+        "{told_of_picture}"
+    );
+    let text = format!("{PERSONS}# {}", "x".repeat(LONGEST));
+    let ways: [&dyn Fn(&mut Shell); 3] = [
+        &|shell| _ = shell.take_file(text.as_bytes(), "", 0.0),
+        &|shell| _ = shell.import(&text, 0.0),
+        &Shell::refuse_too_long,
+    ];
+    for take in ways {
+        let told = told(take);
+        assert!(
+            told.contains("The text is longer than that of any game."),
+            "{told}"
+        );
+    }
+    let picture = [b"\x89PNG\r\n\x1a\n", &[0; 56][..]].concat();
+    let several = format!("\u{feff}# game 1 of 3\n{PERSONS}");
+    assert_eq!(largest(&picture), LARGEST);
+    assert_eq!(largest(&several.as_bytes()[..HEAD as usize]), LARGEST);
+    assert!(largest(PERSONS.as_bytes()) < LARGEST / 2);
+    // Nobody has a million games.
+    assert_eq!(Bundle::read("# game 1 of 1000000\n"), None);
+}
+
 #[test]
 fn a_pasted_text_is_opened_by_a_button() {
     let mut shell = Shell::new(Language::English, 1);
@@ -149,7 +221,11 @@ fn a_text_that_is_opened_does_not_choose_who_plays_the_next_game() {
 
 #[test]
 fn a_sentence_that_tells_to_export_has_a_button_for_it() {
-    for notice in [Notice::StorageFull, Notice::StorageForbidden] {
+    for notice in [
+        Notice::StorageFull,
+        Notice::StorageForbidden,
+        Notice::StorageFails,
+    ] {
         let mut screen = Screen::open(PERSONS);
         screen.shell.add_notice(notice);
         let page = screen.shell.page();
@@ -184,12 +260,12 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
         place(&page);
         let all = page.all();
         let behind = find(&page, "page").expect("the page");
-        assert_eq!(behind.get("inert"), Some(""), "it is out of reach");
+        assert_eq!(behind.get("data-covered"), Some(""), "it is out of reach");
         let inside = |node: &&&Node| node.tag == "dialog" && find(node, "notice").is_none();
         assert_eq!(all.iter().filter(inside).count(), 1);
         screen.press("close");
         assert_eq!(
-            find(&screen.shell.page(), "page").and_then(|page| page.get("inert")),
+            find(&screen.shell.page(), "page").and_then(|page| page.get("data-covered")),
             None
         );
     }

@@ -119,7 +119,7 @@ fn every_button_of_a_command_shows_its_key_and_tells_it_to_screen_readers() {
             let Some(key) = command.and_then(|command| command.key(Kind::Tiles, language)) else {
                 continue;
             };
-            let title = node.get("title").unwrap_or_default();
+            let title = node.get("data-title").unwrap_or_default();
             let key = texts(language).key_name(key);
             assert!(title.ends_with(&format!("({key})")), "{title}: {key}");
             assert!(node.get("aria-keyshortcuts").is_some(), "{title}");
@@ -151,7 +151,7 @@ fn in_a_dialog_no_button_tells_a_key_that_does_nothing_there() {
             }
         }
         for node in page.all() {
-            let title = node.get("title").unwrap_or_default();
+            let title = node.get("data-title").unwrap_or_default();
             let keyed = title.ends_with(')');
             assert!(!keyed || node.get("aria-keyshortcuts").is_some(), "{title}");
         }

@@ -12,6 +12,7 @@ use page::elements::intent::Intent;
 use page::elements::learn::LearnIntent;
 use page::elements::mode::BoardMode;
 use page::elements::setting::SettingChange;
+use page::elements::tree::{Kid, NEWS};
 use page::messages::Language;
 use page::shell::learn::LessonBoard;
 use page::shell::{Dialog, Effect, Shell};
@@ -219,7 +220,7 @@ fn the_first_steps_go_on_with_what_was_not_done() {
     let names = all.lines().filter_map(|line| line.strip_prefix("## "));
     let names: Vec<&str> = names.collect();
     screen.shell.restore_lessons_done(&names.join("\n"));
-    assert!(text(&screen, "steps").contains("Once more"));
+    assert!(text(&screen, "steps").contains("Start again"));
 }
 
 #[test]
@@ -249,7 +250,7 @@ fn words_are_looked_for_in_rules_and_titles() {
     screen.shell.fill_named("learn-search", "ROAD-03");
     assert!(text(&screen, "found").contains("ROAD-03"));
     screen.shell.fill_named("learn-search", "zyxw");
-    assert_eq!(text(&screen, "found"), "Nothing has all these words.");
+    assert_eq!(text(&screen, "found"), "No results.");
 }
 
 #[test]
@@ -384,7 +385,7 @@ fn puzzles_are_no_part_of_the_rule_book() {
     let mut screen = puzzled(0);
     screen.press("learn-contents");
     screen.shell.fill_named("learn-search", "zebra");
-    assert_eq!(text(&screen, "found"), "Nothing has all these words.");
+    assert_eq!(text(&screen, "found"), "No results.");
 }
 
 #[test]
@@ -438,7 +439,8 @@ fn before_an_answer_is_chosen_only_the_first_tile_is_told() {
     screen.press(&format!("choose-answer {right}"));
     let page = screen.shell.page();
     let tiles = of_class(&page, "tiles-to-come");
-    assert_eq!(tiles.last().map(|tiles| tiles.all().len() - 1), Some(2));
+    let tiles = tiles.iter().map(|tiles| tiles.all().len() - 1);
+    assert_eq!(tiles.collect::<Vec<_>>(), [1, 1], "the first stays above");
 }
 
 #[test]
@@ -512,4 +514,58 @@ pub fn runs(screen: &Screen, class: &str) -> Vec<String> {
     let all = parts.last().map(|part| part.all()).unwrap_or_default();
     let runs = all.iter().filter_map(|node| node.get("data-run"));
     runs.map(str::to_string).collect()
+}
+
+/// The verdict stands where the answer was given and comes into sight; what was typed is not passed over by the press that gives it.
+#[test]
+fn enter_stays_at_the_verdict_and_the_next_press_goes_on() {
+    for steered in [false, true] {
+        let mut screen = at("EX-BASE-1");
+        screen.shell.note_input(steered);
+        screen.shell.fill_named("foretold 0", "3");
+        screen.shell.fill_named("foretold 1", "0");
+        assert!(screen.shell.press_key("Enter", 0.0));
+        assert!(!runs(&screen, "foretold").contains(&"check-points".to_string()));
+        assert_eq!(text(&screen, "verdict"), "Not quite.");
+        let page = screen.shell.page();
+        let news = page.all().into_iter().find(|node| node.get(NEWS).is_some());
+        let told = news.expect("what comes into sight").all_text();
+        assert!(
+            told.contains("it is 4") && told.ends_with("Not quite."),
+            "{told}"
+        );
+        let request = screen.shell.take_focus_request().expect("a button");
+        assert!(request.inside && request.target.name().starts_with("lesson "));
+        assert!(
+            board(&screen).key.contains("ex-base-1"),
+            "it went on by itself"
+        );
+    }
+}
+
+/// What was there before an answer stays where it was, and the rest follows.
+#[test]
+fn an_answer_that_is_chosen_moves_nothing_above_the_verdict() {
+    for name in ["ed-06", "ed-05-b"] {
+        let mut screen = at(name);
+        let parts = |screen: &Screen| -> Vec<String> {
+            let page = screen.shell.page();
+            let kids = of_class(&page, "text-of-lesson")[0].kids.iter();
+            let parts = kids.filter_map(|kid| match kid {
+                Kid::Node(node) => Some(node),
+                Kid::Text(_) => None,
+            });
+            let mut said: Vec<String> = parts
+                .map(|node| format!("{:?} {}", node.get("class"), node.all().len()))
+                .collect();
+            let answers = said.iter().position(|said| said.contains("answers"));
+            said.truncate(answers.expect("answers"));
+            said
+        };
+        let before = parts(&screen);
+        assert_eq!(before.len(), 2, "{before:?}");
+        screen.press("choose-answer 0");
+        assert!(!text(&screen, "verdict").is_empty());
+        assert_eq!(parts(&screen), before);
+    }
 }

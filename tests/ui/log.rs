@@ -175,3 +175,38 @@ fn what_is_folded_is_heard_in_the_same_sentences() {
         assert_eq!(heard(&screen).len(), folded.len(), "{name}");
     }
 }
+
+/// Two players stand in a city with three each, and only the first stands on a hill.
+const TIE_ON_A_HILL: &str = "bastide 1\nset base\nset hills\npart hills\npart large-meeple\nseats 2\nplayer 1 red person Ana\n\
+player 2 blue person Ben\nstack base/B base/B\nstart\ntile hills/04 0,0 r1\ntile base/F 1,0\ntile base/F 2,0\n\
+tile base/G 3,0\nfigure 1 large city E 0,0\nfigure 1 meeple city EW 1,0\nfigure 2 large city EW 2,0\n\
+figure 2 meeple city EW 3,0\nturn 2\ndrawn base/E\nplay\nplace base/E 4,0 r3\npass\n";
+
+#[test]
+fn hs_31_the_log_says_that_a_hill_decided_and_by_which_rule() {
+    let page = Screen::open(TIE_ON_A_HILL).shell.page();
+    let told: String = lines(&page).into_iter().map(|(_, text)| text).collect();
+    let why = "For the majority: 3 for Ana and 3 for Ben. Hills break the tie: Ana stands on one.";
+    assert!(told.contains(why), "{told}");
+}
+
+/// An unfinished road with an inn, and the game is over.
+const LOST_ROAD: &str = "bastide 1\nset base\nset inns\npart inns\nseats 2\nplayer 1 red person Ana\n\
+player 2 blue person Ben\nstack base/B\nstart\ntile base/A 0,0 r3\ntile inns/B 1,0\nfigure 1 meeple road EW 1,0\n\
+turn 2\nplay\ndraw base/B\nplace base/B 0,-1\npass\nconfirm\n";
+
+#[test]
+fn ic_03_what_brings_nothing_stands_in_log_table_and_final_walk() {
+    let screen = Screen::open(LOST_ROAD);
+    let told: String = lines(&screen.shell.page())
+        .into_iter()
+        .map(|(_, text)| text)
+        .collect();
+    let why = "An incomplete road with an inn is worth nothing.";
+    assert!(told.contains(why), "{told}");
+    let stage = screen.tile_stage();
+    assert!(stage.can_walk());
+    let rows = stage.session().table().rows;
+    assert_eq!(rows.len(), 1, "{rows:?}");
+    assert_eq!(rows[0].points, [0, 0]);
+}

@@ -72,7 +72,12 @@ fn what_is_said_of_a_turn_stays_until_it_ends_and_hints_until_the_task_is_solved
     let record = format!("{record}hint In the north.\n");
     let mut shell = board(BoardMode::Task, Language::English, &record, None);
     let said = |shell: &Shell| texts_of(shell, "remarks");
-    let has_hint = |shell: &Shell| shell.page().all_text().contains("Hint");
+    let has_hint = |shell: &Shell| {
+        let page = shell.page();
+        let mut buttons = of_class(&page, "button").into_iter();
+        let hint = buttons.find(|node| node.all_text() == "Hint");
+        hint.expect("its place is kept").get("disabled").is_none()
+    };
     let answer = ["place base/E 0,-1 r2", "pass"];
     for line in answer {
         assert_eq!(said(&shell), ["A city is open."], "before {line}");
@@ -104,7 +109,7 @@ fn a_missed_goal_says_what_stood_in_the_way() {
         (
             "goal complete city",
             ["place base/E 0,1 r1", "pass"],
-            Some("The city is open still, on one side."),
+            Some("The city is still open on one side."),
         ),
         (
             "goal figure road",
@@ -119,7 +124,7 @@ fn a_missed_goal_says_what_stood_in_the_way() {
         (
             "goal home",
             [laid, "pass"],
-            Some("Nobody came home: nothing was completed on which a figure of yours stands."),
+            Some("Nobody came home: you completed nothing that one of your figures stands on."),
         ),
         (
             "goal occupy field",
@@ -309,5 +314,5 @@ fn where_nobody_can_say_who_wins_that_is_said() {
         task\ngoal win\n";
     let mut shell = board(BoardMode::Task, Language::English, early, None);
     decide(&mut shell, &["place base/U 1,0 r0", "pass", "confirm"]);
-    assert_eq!(why(&shell), ["Who wins cannot be found out here yet."]);
+    assert_eq!(why(&shell), ["It is too early to tell who wins."]);
 }

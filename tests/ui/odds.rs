@@ -2,7 +2,8 @@
 
 use crate::aids::FIELDS;
 use crate::filling;
-use crate::screen::{Screen, text_of};
+use crate::screen::{Screen, of_class, text_of};
+use engine::tiles::{Pos, Rotation, TileId};
 use kurbo::Point;
 use page::elements::mode::BoardMode;
 use page::messages::Language;
@@ -37,7 +38,10 @@ fn a_cell_says_how_many_tiles_fit_and_how_likely_one_comes() {
         told.contains("2 of 3 tiles still to come fit here"),
         "{told}"
     );
-    assert!(told.contains("67% with your next draw."), "{told}");
+    assert!(
+        told.contains("Chance that you draw one next: 67%."),
+        "{told}"
+    );
     let held = {
         let mut screen = Screen::open(FIELDS);
         screen.down(Device::Finger, screen.at(3, -1));
@@ -49,11 +53,55 @@ fn a_cell_says_how_many_tiles_fit_and_how_likely_one_comes() {
 }
 
 #[test]
+fn a_cell_shows_the_tiles_that_fit_as_they_would_lie_there() {
+    let mut screen = Screen::open(FIELDS);
+    let at = screen.at(3, -1);
+    rest(&mut screen, at);
+    let page = screen.shell.page();
+    let list = of_class(&page, "fitting");
+    let shown = list.first().expect("pictures").all();
+    let pictures = shown.iter().filter_map(|node| node.get("data-tile"));
+    let fitting = screen.tile_stage().game().fitting_tiles(Pos::new(3, -1));
+    let drawn = |(tile, rotation, _): &(TileId, Rotation, u8)| {
+        format!("{} summer {}", tile.0, *rotation as u8)
+    };
+    assert_eq!(
+        pictures.collect::<Vec<_>>(),
+        fitting.iter().map(drawn).collect::<Vec<_>>()
+    );
+    let copies: u8 = fitting.iter().map(|(_, _, copies)| copies).sum();
+    assert_eq!(copies, 2, "as many as it says");
+    screen.press("set aids off");
+    rest(&mut screen, at);
+    assert!(of_class(&screen.shell.page(), "fitting").is_empty());
+}
+
+/// A city that the tile in hand completes and no other.
+const COMPLETED: &str = "bastide 1\nset base\nset hills\npart hills\npart large-meeple\nseats 2\n\
+    stack base/B base/B\nstart\ntile hills/04 0,0 r1\ntile base/F 1,0\ntile base/F 2,0\ntile base/G 3,0\n\
+    figure 1 large city E 0,0\nfigure 1 meeple city EW 1,0\nfigure 2 large city EW 2,0\n\
+    figure 2 meeple city EW 3,0\nturn 2\ndrawn base/E\nplay\n";
+
+#[test]
+fn a_feature_counts_the_tile_in_hand() {
+    let mut screen = Screen::open(COMPLETED);
+    let at = screen.at(1, 0);
+    let told = note(&mut screen, at);
+    let wanted = "The tile in hand completes it; so would 0 of 2 to come.";
+    assert!(told.contains(wanted), "{told}");
+    // One that fits nowhere at it is not counted.
+    let other = COMPLETED.replace("drawn base/E", "drawn base/B");
+    let mut screen = Screen::open(&other);
+    let told = note(&mut screen, at);
+    assert!(!told.contains("tile in hand"), "{told}");
+}
+
+#[test]
 fn a_feature_says_what_is_missing_and_how_likely_it_comes() {
     let mut screen = Screen::open(FIELDS);
     let at = city(&screen);
     let told = note(&mut screen, at);
-    let wanted = "1 tile is missing: 2 of 3 would do. 67% with your next draw.";
+    let wanted = "1 tile is missing: 2 of 3 would do. Chance that you draw one next: 67%.";
     assert!(told.contains(wanted), "{told}");
     assert!(
         told.ends_with("As the table stands, if it grows no further."),
@@ -75,7 +123,7 @@ fn keys_that_go_over_features_and_cells_tell_the_same() {
         screen.shell.press_key("i", screen.now);
         said.push(screen.shell.said().to_string());
     }
-    let odds = "1 tile is missing: 2 of 3 would do. 67% with your next draw.";
+    let odds = "1 tile is missing: 2 of 3 would do. Chance that you draw one next: 67%.";
     assert!(said.iter().any(|said| said.contains(odds)), "{said:?}");
     screen.press("cell 3 1");
     let mut cells = Vec::new();
@@ -84,7 +132,7 @@ fn keys_that_go_over_features_and_cells_tell_the_same() {
     }
     let last = cells.last().expect("two cells");
     assert!(
-        last.contains("2 of 3 tiles still to come fit here. 67% with your next draw."),
+        last.contains("2 of 3 tiles still to come fit here. Chance that you draw one next: 67%."),
         "{cells:?}"
     );
     assert!(last.contains("The tile does not fit."), "{last}");

@@ -426,7 +426,7 @@ fn players_begin_with_the_points_chosen_for_them() {
     }
     shell.fill_named("handicap 0", "20");
     let summary = |shell: &Shell| shell.page().all_text();
-    assert!(summary(&shell).contains("HandicapPlayer 1\u{a0}+20"));
+    assert!(summary(&shell).contains("Handicap Player 1\u{a0}+20"));
     press(&mut shell, "start");
     let stage = shell.tile_stage().expect("a game");
     assert_eq!(stage.game().scores(), [20, 0]);

@@ -20,6 +20,9 @@ pub const PERSONS: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person An
 pub const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\n\
     player 2 red greedy\noption first-player 1\nseed 1\nstack base/U base/E base/B base/K\n";
 
+/// Between two presses that are no double click, in milliseconds.
+const APART: f64 = 360.0;
+
 /// An shell and what time it is.
 pub struct Screen {
     pub shell: Shell,
@@ -130,11 +133,19 @@ impl Screen {
     }
 
     pub fn press(&mut self, words: &str) {
-        self.now += 16.0;
+        self.now += APART;
         self.shell.press_named(words, self.now);
     }
 
+    /// Presses something in the next frame.
+    pub fn press_at_once(&mut self, words: &str) {
+        self.now += 16.0;
+        self.shell.press_named(words, self.now);
+        crate::said_once::look_at(|| self.shell.page());
+    }
+
     pub fn down(&mut self, device: Device, at: Point) {
+        self.now += APART - 16.0;
         self.input(Input::Down { id: 1, device, at });
     }
 

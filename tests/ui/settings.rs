@@ -1,7 +1,7 @@
 //! What somebody prefers: the dialog, what it changes at once, the text in which it is kept.
 
 use crate::named::ByName;
-use crate::screen::{AGAINST, PERSONS, Screen};
+use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::rules::{Action, Question};
 use engine::table::Seat;
 use host::interface::{ATTRIBUTES, COMMANDS, WORDS, Words};
@@ -12,7 +12,7 @@ use page::elements::setting::{Colours, Confirm, Motion, Pace, TextSize};
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::settings::SETTINGS;
-use page::shell::{Dialog, Effect, Settings, Shell, SystemPreferences};
+use page::shell::{Dialog, Effect, Offline, Settings, Shell, SystemPreferences};
 use page::stage::sound::Sound;
 
 /// The element that presses these words.
@@ -371,4 +371,33 @@ fn the_words_that_boards_are_told_to_take_are_those_of_settings() {
     );
     let known = |words: &&Words| SETTINGS.iter().any(|setting| setting.id == words.name);
     assert_eq!(WORDS.iter().filter(known).count(), 10);
+}
+
+#[test]
+fn the_settings_say_whether_the_page_opens_without_network_and_why_not() {
+    for language in Language::ALL {
+        let mut shell = Shell::new(language, 1);
+        shell.press_named("settings", 0.0);
+        let said = |shell: &Shell| {
+            let page = shell.page();
+            let row = of_class(&page, "offline").first().copied();
+            row.map(Node::all_text)
+        };
+        assert_eq!(said(&shell), None);
+        let altered = Offline::Altered("worker.js".to_string());
+        let mut all = vec![Offline::NoPlace, Offline::Forbidden, Offline::Full, altered];
+        all.extend([Offline::Coming, Offline::Kept]);
+        let mut told = Vec::new();
+        for offline in all {
+            shell.set_offline(offline);
+            told.extend(said(&shell));
+        }
+        assert!(told[3].contains("worker.js"), "{}", told[3]);
+        // A newer build that cannot be kept leaves the older one here.
+        shell.set_offline(Offline::Full);
+        assert_eq!(said(&shell).as_ref(), told.last());
+        told.sort();
+        told.dedup();
+        assert_eq!(told.len(), 6, "{told:?}");
+    }
 }

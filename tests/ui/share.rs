@@ -3,6 +3,8 @@
 use crate::named::ByName;
 use crate::screen::{PERSONS, Screen};
 use engine::link::{Link, LinkError, LinkKind};
+use engine::session::Session;
+use engine::table::Recorded;
 use engine::{cards, rules};
 use page::elements::intent::{Intent, ShareIntent, Target};
 use page::elements::picture::{PictureChoice, PictureFormat};
@@ -222,6 +224,104 @@ fn the_address_holds_the_game_where_somebody_wants_that_or_nothing_is_saved() {
         panic!("somebody wants it");
     };
     assert!(later != held && !screen.shell.is_on_screen(&held));
+}
+
+#[test]
+fn the_same_game_further_on_goes_on_where_the_address_held_it() {
+    let tiles = one_further::<rules::Game>(PERSONS);
+    let cards = one_further::<cards::Game>(crate::cards::AGAINST);
+    for (older, later) in [(PERSONS, tiles), (crate::cards::AGAINST, cards)] {
+        let mut screen = Screen::open(&later);
+        let Held::Game(held) = held_unsaved(&mut screen) else {
+            panic!("nothing is saved");
+        };
+        let mut again = Screen::open(older);
+        again.shell.take_effects();
+        again.shell.resume_from_address(&held, "", again.now);
+        assert_eq!(again.shell.record(), screen.shell.record());
+        assert!(!again.shell.has_notice(&Notice::LinkOffered(held)));
+        let asked = again.shell.take_effects();
+        assert!(asked.contains(&Effect::Save), "{asked:?}");
+        assert!(
+            !asked.contains(&Effect::NewSave),
+            "under its own name: {asked:?}"
+        );
+    }
+}
+
+/// The text of a game after one more decision.
+fn one_further<G: Recorded>(record: &str) -> String {
+    let mut session = Session::<G>::load(record).expect("a game");
+    let action = session.game().legal()[0];
+    session.act(action).expect("a legal action");
+    session.save()
+}
+
+/// What the address holds while nothing can be saved.
+fn held_unsaved(screen: &mut Screen) -> Held {
+    screen.shell.set_saving(false);
+    screen.shell.held_in_address()
+}
+
+#[test]
+fn a_link_of_the_game_on_the_screen_is_told_as_that() {
+    let mut later = placed(PERSONS);
+    let Held::Game(held_later) = held_unsaved(&mut later) else {
+        panic!("a game");
+    };
+    let mut earlier = Screen::open(PERSONS);
+    let Held::Game(held_earlier) = held_unsaved(&mut earlier) else {
+        panic!("a game");
+    };
+    let before = earlier.shell.record();
+    earlier.shell.receive_link(&held_later, earlier.now);
+    assert!(
+        earlier
+            .shell
+            .has_notice(&Notice::FurtherOffered(held_later.clone()))
+    );
+    assert_eq!(earlier.shell.record(), before, "it is asked first");
+    earlier.shell.take_effects();
+    earlier.press("open-link");
+    assert_eq!(earlier.shell.record(), later.shell.record());
+    assert!(!earlier.shell.take_effects().contains(&Effect::NewSave));
+    later.shell.receive_link(&held_earlier, later.now);
+    assert!(
+        later
+            .shell
+            .has_notice(&Notice::EarlierOffered(held_earlier))
+    );
+    later.shell.receive_link(&held_later, later.now);
+    assert!(later.shell.has_notice(&Notice::TurnKnown));
+}
+
+#[test]
+fn a_record_in_the_address_of_an_open_page_asks_like_a_link() {
+    let mut screen = placed(PERSONS);
+    let before = screen.shell.record();
+    screen
+        .shell
+        .receive_record(crate::screen::AGAINST, screen.now);
+    assert_eq!(screen.shell.record(), before);
+    let offered = Notice::LinkOffered(crate::screen::AGAINST.to_string());
+    assert!(screen.shell.has_notice(&offered));
+    screen.shell.take_effects();
+    screen.press("open-link");
+    assert_ne!(screen.shell.record(), before);
+    assert!(screen.shell.take_effects().contains(&Effect::NewSave));
+    // What is none is told, and a page without a game opens it.
+    screen
+        .shell
+        .receive_record("bastide 1\nnothing\n", screen.now);
+    let told = screen.shell.page();
+    assert!(
+        told.all()
+            .iter()
+            .any(|node| node.get("class") == Some("notice"))
+    );
+    let mut empty = Shell::new(Language::English, 1);
+    empty.receive_record(PERSONS, 0.0);
+    assert!(empty.record().is_some());
 }
 
 #[test]

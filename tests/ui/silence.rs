@@ -128,7 +128,7 @@ fn keys_that_cannot_do_anything_say_why() {
             "z",
             "There is nothing to take back: a turn stays once the next tile is seen, and so does what was revealed.",
         ),
-        ("y", "There is nothing to make again."),
+        ("y", "Nothing to redo."),
         ("c", "You hold no such tile to choose."),
         ("2", "You hold no such tile to choose."),
         ("PageUp", "This key is for a replay; B opens one."),

@@ -35,10 +35,29 @@ fn each_new_decision_of_the_first_turn_has_its_tip_once() {
 }
 
 #[test]
+fn a_tip_says_nothing_of_what_this_game_does_not_have() {
+    let outlined = "that is only outlined";
+    let mut screen = Screen::open(PERSONS);
+    assert!(screen.shell.page().all_text().contains(outlined));
+    screen.press("set aids off");
+    assert_eq!(screen.shell.tip(), Some(Tip::Place));
+    assert!(!screen.shell.page().all_text().contains(outlined));
+    for (options, fields) in [("", true), ("option farmers off\n", false)] {
+        let record = PERSONS.replace("option first", &format!("{options}option first"));
+        let mut screen = Screen::open(&record);
+        let (pos, _) = screen.legal();
+        screen.click(screen.at(pos.x, pos.y));
+        assert_eq!(screen.shell.tip(), Some(Tip::Figure));
+        let told = page_text(&screen.shell.page(), "tip");
+        assert_eq!(told.contains("field"), fields, "{told}");
+    }
+}
+
+#[test]
 fn a_tip_is_put_away_and_does_not_come_back() {
     let mut screen = Screen::open(PERSONS);
     let text = screen.shell.page().all_text();
-    assert!(text.contains("Drag the tile to a marked cell"), "{text}");
+    assert!(text.contains("Drag the tile to where it fits"), "{text}");
     assert!(
         text.contains("a tap on the tile") && text.contains("R, the wheel"),
         "{text}"

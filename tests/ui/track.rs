@@ -243,7 +243,7 @@ fn french_puts_a_thin_space_before_the_semicolon_of_the_track() {
     assert!(said.contains("\u{202f}; "), "{said}");
     let page = screen.shell.page();
     let line = of_class(&page, "track-line")[0];
-    let title = line.get("title").unwrap_or_default();
+    let title = line.get("data-title").unwrap_or_default();
     assert!(!title.replace("\u{202f}; ", "").contains(';'), "{title}");
 }
 

@@ -129,7 +129,7 @@ fn reduced_motion_ends_in_the_same_picture() {
         });
         let (pos, _) = screen.legal();
         screen.drag(screen.slot(), screen.at(pos.x, pos.y));
-        screen.press("skip");
+        screen.press_at_once("skip");
         assert_eq!(screen.shell.is_moving(screen.now), !calm);
         screen.wait();
         screen.shell.draw(screen.now)

@@ -6,7 +6,11 @@
 "use strict";
 (() => {
   if (customElements.get("bastide-board")) return;
-  const BASE = new URL(".", document.currentScript.src).href;
+  // Where the files of a board lie, and how they may be fetched: as this script was (src/bin/builder/npm.rs has others).
+  const { src: LOADER, crossOrigin: CROSS, nonce: NONCE } = document.currentScript;
+  const places = () => new URL(".", LOADER).href;
+  const addressOf = (path) => places() + path;
+
   // The parts of the module beside what shows a board (src/bin/builder/parts/boards.txt).
   const LATER = "board_later.wasm";
   const PLAY = "board_play.wasm";
@@ -45,16 +49,18 @@
   const NARROW = 480;
   // How long an element that was taken out may be put in again, in milliseconds, before its board is let go.
   const GONE = 2000;
+  // Who lacks light or wants strong colours gets what the system says, whatever the page wishes.
+  const STRONG = "(prefers-contrast: more), (forced-colors: active)";
 
   // The box of the element, before its style sheet is there: where it is decides whether it is fetched at all.
-  const BOX = new CSSStyleSheet();
-  BOX.replaceSync(`:host { display: block; min-width: 214px; min-height: 160px; overflow: hidden }
+  const BOX = `:host { display: block; min-width: 214px; min-height: 160px; overflow: hidden }
     :host([hidden]) { display: none }
-    /* As high as the element, where the page says how high that is; otherwise so that all of it is seen on the screen. */
+    /* As high as the element, where the page says how high that is; otherwise so that all of it is seen on the screen. The
+       outline is never seen: its colour tells light from dark, and its transition that this has changed. */
     .box { position: relative; width: 100%; height: 100%; min-height: 100%; aspect-ratio: 4 / 3; max-height: 85vh;
-      max-height: 85svh; overflow: hidden }
+      max-height: 85svh; overflow: hidden; outline: 0 none light-dark(#000, #fff); transition: outline-color 1ms }
     /* What is asked and what answers it take as much room on a narrow board as the table. */
-    :host(:is([mode="task"], [mode="play"], [lesson])) .box.narrow { aspect-ratio: 3 / 4 }
+    :host(:is([mode="task"], [mode="play"], [mode="replay"], [lesson])) .box.narrow { aspect-ratio: 3 / 4 }
 
     .frame { position: absolute; inset: 0; visibility: hidden }
     .frame.drawn { visibility: visible }
@@ -65,12 +71,58 @@
     /* What is said of a board that is shown all the same stands above it, not on it. */
     .box:has(> .failed:not(:empty)):has(> .frame.drawn) { display: flex; flex-direction: column }
     .failed:not(:empty) + .frame.drawn { position: relative; inset: auto; flex: 1; min-height: 0 }
-    ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain }`);
+    ::slotted([slot="poster"]) { display: block; width: 100%; height: 100%; object-fit: contain }
+    /* On paper a board is a picture, as high as it needs, on one sheet; without one, what stands inside the element. */
+    @media print {
+      :host { height: auto !important; min-height: 0 !important; max-height: none !important; max-width: 100% !important;
+        overflow: visible !important; break-inside: avoid }
+      .box { display: block !important; height: auto; min-height: 0; max-height: none; aspect-ratio: auto !important; overflow: visible }
+      .box > .frame { display: none }
+      .frame.drawn ~ slot { display: contents }
+      .box:has(> .printed) > :not(.printed) { display: none }
+      .printed svg { display: block; width: auto; height: auto; max-width: 100%; max-height: min(17cm, 85vh); margin: auto }
+      .printed p { margin: 0.4em 0 0 }
+    }
+    @media not print { .printed { display: none } }`;
 
   const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
+  // A style sheet belongs to a window, and is made once for each.
+  const sheets = new WeakMap();
+  const sheetOf = (view, css) => {
+    const made = sheets.get(view) ?? new Map();
+    sheets.set(view, made);
+    if (!made.has(css)) {
+      const sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(css);
+      made.set(css, sheet);
+    }
+    return made.get(css);
+  };
+
+  // Pages with Trusted Types let in what has a policy; of this one they hear in EMBED.md.
+  const POLICY = "bastide-board";
+  const trusted = (() => {
+    const asItIs = (text) => text;
+    try {
+      return self.trustedTypes?.createPolicy(POLICY, { createHTML: asItIs, createScript: asItIs, createScriptURL: asItIs });
+    } catch {
+      // What it is needed for says so.
+      return undefined;
+    }
+  })();
+
+  // What the policy of the page forbade, by the address or the name of what it was.
+  const forbidden = new Map();
+  document.addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) => forbidden.set(blockedURI, effectiveDirective));
+
   // What could not be had, by its address.
-  class Missing extends Error {}
+  class Missing extends Error {
+    constructor(address, told = address) {
+      super(told);
+      this.address = address;
+    }
+  }
   const MISSING = {
     en: (what) => `The board cannot be shown, because this could not be fetched: ${what}`,
     fr: (what) => `Le plateau ne peut pas être montré, car ceci n’a pas pu être chargé : ${what}`,
@@ -83,33 +135,98 @@
     fr: "S’il s’y trouve, son serveur doit envoyer l’en-tête Access-Control-Allow-Origin.",
     de: "Ist es dort, muss sein Server den Header Access-Control-Allow-Origin senden.",
   };
+  const FORBIDDEN = {
+    en: (rule, what) => `The security policy of this page forbids it: ${rule} has to allow ${what}.`,
+    fr: (rule, what) => `La politique de sécurité de cette page l’interdit : ${rule} doit autoriser ${what}.`,
+    de: (rule, what) => `Die Sicherheitsrichtlinie dieser Seite verbietet es: ${rule} muss ${what} erlauben.`,
+  };
+  // What the policy of the page would have to say for something that failed; none where it was not the policy.
+  const wanted = (error) => {
+    const { address } = error;
+    if (forbidden.has(address)) return [forbidden.get(address).replace("-elem", ""), new URL(address).origin];
+    if (error instanceof WebAssembly.CompileError && forbidden.has("wasm-eval")) return ["script-src", "'wasm-unsafe-eval'"];
+    const sink = [...forbidden.keys()].some((name) => name.startsWith("trusted-types"));
+    return sink && error instanceof TypeError ? ["trusted-types", POLICY] : undefined;
+  };
 
   const fetched = async (address) => {
-    const response = await fetch(address).catch(() => {
+    const response = await fetch(address, CROSS === "use-credentials" ? { credentials: "include" } : {}).catch(() => {
       throw Object.assign(new Missing(address), { closed: new URL(address).origin !== origin });
     });
-    if (!response.ok) throw new Missing(`${address} (${response.status})`);
+    if (!response.ok) throw new Missing(address, `${address} (${response.status})`);
     return response;
   };
-  const ask = (path) => fetched(BASE + path);
+  const ask = (path) => fetched(addressOf(path));
+
+  // Texts that came, and those that were asked for, by their paths. What failed is asked for again.
+  const had = {};
+  const asked = {};
+  const text = (path) =>
+    (asked[path] ??= ask(path)
+      .then((answer) => answer.text())
+      .then(
+        (told) => (had[path] = told),
+        (error) => {
+          delete asked[path];
+          throw error;
+        },
+      ));
+
+  // The same for printing, which waits for nothing: letters, or a letter for each byte.
+  const textNow = (address, letters) => {
+    const request = new XMLHttpRequest();
+    request.open("GET", address, false);
+    request.withCredentials = CROSS === "use-credentials";
+    if (letters) request.overrideMimeType(`text/plain; charset=${letters}`);
+    request.send();
+    if (request.status !== 200 && request.status !== 0) throw new Missing(address);
+    return request.responseText;
+  };
+  const now = (path) => (had[path] ??= textNow(addressOf(path), "utf-8"));
 
   // The glue is a script that names itself.
+  const scripted = (how) => {
+    const script = document.createElement("script");
+    if (CROSS !== null) script.crossOrigin = CROSS;
+    script.nonce = NONCE;
+    how(script);
+    document.head.append(script);
+    return script;
+  };
+  // The script that is on its way, and who waits for it.
+  let coming;
   const load = (path) =>
     new Promise((done, fail) => {
-      const script = document.createElement("script");
-      script.src = BASE + path;
-      script.onload = done;
-      script.onerror = () => fail(new Missing(script.src));
-      document.head.append(script);
+      const address = addressOf(path);
+      const script = scripted((script) => {
+        script.onload = done;
+        script.onerror = () => fail(new Missing(address));
+        script.src = trusted?.createScriptURL(address) ?? address;
+      });
+      coming = { script, done };
     });
 
+  // Printing may have been faster than what was on its way.
+  let running = false;
+  const run = (module) => {
+    if (running) return;
+    wasm_bindgen.fetchFrom(places());
+    wasm_bindgen.trust(trusted);
+    wasm_bindgen.initSync({ module });
+    running = true;
+  };
+  const compiled = async (path) => {
+    const response = await ask(path);
+    const known = response.headers.get("Content-Type")?.startsWith("application/wasm");
+    return known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  };
+  const hasGlue = () => typeof wasm_bindgen !== "undefined";
   let started;
   const start = async () => {
-    const module = ask("board.wasm");
+    const module = compiled("board.wasm");
     module.catch(() => {});
-    if (typeof wasm_bindgen === "undefined") await load("bastide.js");
-    wasm_bindgen.fetchFrom(BASE);
-    await wasm_bindgen({ module_or_path: module });
+    if (!hasGlue()) await load("bastide.js");
+    run(await module);
     return wasm_bindgen;
   };
 
@@ -120,10 +237,30 @@
       throw error;
     }));
 
+  // The same at once, for a page that is printed before any board of it was seen.
+  const begunNow = () => {
+    if (!hasGlue()) {
+      const glue = now("bastide.js");
+      scripted((script) => (script.text = trusted?.createScript(glue) ?? glue));
+      // In another document it does not run any more.
+      if (coming && hasGlue()) {
+        document.implementation.createHTMLDocument().adoptNode(coming.script);
+        coming.done();
+      }
+    }
+    if (!running) {
+      const letters = textNow(addressOf("board.wasm"), "x-user-defined");
+      run(new WebAssembly.Module(Uint8Array.from(letters, (letter) => letter.charCodeAt(0) & 0xff)));
+    }
+    started ??= Promise.resolve(wasm_bindgen);
+    return wasm_bindgen;
+  };
+
   // Fetches parts before the first call of what they hold, which would keep the whole page waiting. What cannot be had now is
   // asked for again by that call.
   const brought = {};
-  const there = new Set();
+  // A call in need may have fetched one meanwhile.
+  const isThere = (part) => typeof wasm_bindgen !== "undefined" && wasm_bindgen.hasPart(part);
   const bring = (...parts) =>
     Promise.all(
       parts.map((part) => {
@@ -132,14 +269,13 @@
           answer.catch(() => {});
           const module = await begun();
           await module.fetchPart(part, answer);
-          there.add(part);
         };
         return (brought[part] ??= here().catch(() => delete brought[part]));
       }),
     );
 
   // Whether what thinks and paints is there: then what is asked of it is asked at once.
-  const canPlay = () => there.has(LATER) && there.has(PLAY);
+  const canPlay = () => isThere(LATER) && isThere(PLAY);
 
   // Everything that a record runs as soon as it is shown; what is in a link only the module can tell.
   const bringFor = async (record, language) => {
@@ -152,22 +288,12 @@
     await Promise.all([bring(LATER, PLAY, CARDS), words.catch(() => {})]);
   };
 
-  const texts = {};
-  const text = async (path) => (await ask(path)).text();
-  const messages = (language) =>
-    (texts[language] ??= Promise.all(["", "-later"].map((ending) => text(`messages/${language}${ending}.txt`))).catch((error) => {
-      delete texts[language];
-      throw error;
-    }));
+  // What boards say in a language, and where the lessons in it are.
+  const saidIn = (language) => ["", "-later"].map((ending) => `messages/${language}${ending}.txt`);
+  const lessonsIn = (language) => `lessons/${language}.txt`;
 
-  // All lessons in one text for each language, fetched once for all boards: each stands under a line with `## `, its folder and
-  // its name.
-  const lessons = {};
-  const lessonNamed = async (name, language) => {
-    const whole = await (lessons[language] ??= text(`lessons/${language}.txt`).catch((error) => {
-      delete lessons[language];
-      throw error;
-    }));
+  // A lesson out of the text of all: each stands under a line with `## `, its folder and its name.
+  const lessonNamed = (name, language, whole) => {
     const wanted = name.trim().toLowerCase();
     for (const section of `\n${whole}`.split("\n## ").slice(1)) {
       const [path] = section.split("\n", 1);
@@ -210,8 +336,26 @@
     fr: "Ce plateau n’a encore rien à montrer : il lui faut record, src ou lesson.",
     de: "Dieser Plan hat noch nichts zu zeigen: Er braucht record, src oder lesson.",
   };
+  const STEPS = {
+    en: (said) => `A step is a whole number from 0, not ${said}.`,
+    fr: (said) => `Une étape est un nombre entier à partir de 0, et non ${said}.`,
+    de: (said) => `Ein Schritt ist eine ganze Zahl ab 0, nicht ${said}.`,
+  };
   // What a lesson is for, where nothing says otherwise.
   const modeOf = (lesson) => (/^\s*task\s*(#.*)?$/m.test(lesson) ? "task" : "replay");
+
+  // What a record that explains something is called, in a language or in the one that stands for any.
+  const titleOf = (record, language) => {
+    const [, title = ""] = record.match(new RegExp(`^title ${language}: (.+)$`, "m")) || record.match(/^title (?!\w\w: )(.+)$/m) || [];
+    return title.trim();
+  };
+
+  // The language of the page around an element, which may stand in a shadow.
+  const around = (element) => {
+    const page = element.closest("[lang]");
+    const { host } = element.getRootNode();
+    return page || !host ? page?.lang : around(host);
+  };
 
   const spoken = (wishes) => wishes.map((wish) => (wish || "").slice(0, 2)).find((wish) => LANGUAGES.includes(wish)) || "en";
 
@@ -252,14 +396,27 @@
     #board;
     #opening;
     #language;
-    #styled;
+    // What is in the shadow around the frame, and what a print looks like.
+    #box;
+    #print;
+    // What the board that is there is for, and whether one that is begun is still wanted.
+    #kind;
+    #begun = 0;
     #shown = 0;
+    // Ends what is heard of the window.
+    #deaf;
+    // The attributes that say something else since the last frame.
+    #changed = new Set();
+    // The theme that the board has.
+    #shade;
     // Whether the finger that is down moves the page around the board.
     #scrolls = false;
     // The mouse and the fingers that are down on it.
     #down = new Set();
-    // Whether a game was brought.
+    // Whether a game was brought, what it is called, and what its author says it shows.
     #loaded = false;
+    #titled = "";
+    #alternative = "";
     #leaving;
     // What is left of a board that was let go, should its element come back.
     #kept;
@@ -267,10 +424,6 @@
     constructor() {
       super();
       const shadow = this.attachShadow({ mode: "open" });
-      const sheet = document.createElement("link");
-      sheet.rel = "stylesheet";
-      sheet.href = `${BASE}board.css`;
-      this.#styled = new Promise((done) => (sheet.onload = sheet.onerror = done));
       this.#frame = document.createElement("div");
       this.#frame.className = "frame";
       this.#frame.part = "frame";
@@ -278,20 +431,24 @@
       this.#root.id = "app";
       this.#root.className = "root";
       this.#frame.append(this.#root);
-      shadow.adoptedStyleSheets = [BOX];
       // A picture that stands for the board, or else all that stands inside the element.
       const poster = document.createElement("slot");
       poster.name = "poster";
       poster.append(document.createElement("slot"));
-      const box = document.createElement("div");
+      const box = (this.#box = document.createElement("div"));
       box.className = "box";
+      box.addEventListener("transitionend", ({ target }) => target === box && this.#shadeIt());
       this.#failed = document.createElement("p");
       this.#failed.className = "failed";
       this.#failed.setAttribute("role", "alert");
       box.append(this.#failed, this.#frame, poster);
-      const narrow = ([{ contentRect }]) => box.classList.toggle("narrow", contentRect.width <= NARROW);
-      new ResizeObserver(narrow).observe(this);
-      shadow.append(sheet, box);
+      const sized = ([{ contentRect }]) => {
+        box.classList.toggle("narrow", contentRect.width <= NARROW);
+        this.#shadeIt();
+      };
+      new ResizeObserver(sized).observe(this);
+      shadow.append(box);
+      this.#dress();
       for (const name of ["pointerenter", "focusin"]) this.addEventListener(name, () => this.#touched());
       for (const name of ["pointermove", "pointerover", "pointerout"]) this.addEventListener(name, this.#passed, true);
       this.addEventListener("touchstart", this.#held, { capture: true, passive: false });
@@ -320,7 +477,7 @@
     // the page.
     #passed(event) {
       const scrolls = event.type === "pointermove" && event.pointerType === "touch" && this.#scrolls;
-      if (!there.has(LATER) || scrolls) event.stopPropagation();
+      if (!isThere(LATER) || scrolls) event.stopPropagation();
     }
 
     // The style of the canvas lets each finger move the page: those that are for the board are kept here. That is one that takes
@@ -330,7 +487,7 @@
       if (event.composedPath()[0].localName !== "canvas") return;
       const free = !this.shadowRoot.activeElement && event.touches.length === 1;
       // Nothing is taken up before what does that is there; to ask then would keep the page waiting for it.
-      this.#scrolls = free && !(this.#board && there.has(LATER) && this.#board.state().holds);
+      this.#scrolls = free && !(this.#board && isThere(LATER) && this.#board.state().holds);
       if (!this.#scrolls) event.preventDefault();
     }
 
@@ -342,8 +499,23 @@
       canvas.focus({ preventScroll: true });
     }
 
+    // Another document has style sheets of its own.
+    adoptedCallback() {
+      this.#dress();
+    }
+
+    #dress() {
+      const view = this.ownerDocument.defaultView;
+      // A document without a window is not seen.
+      if (!view) return;
+      // The box goes before what it holds.
+      const styles = [had["board.css"], BOX, this.#print?.styles].filter(Boolean);
+      this.shadowRoot.adoptedStyleSheets = styles.map((css) => sheetOf(view, css));
+    }
+
     connectedCallback() {
       clearTimeout(this.#leaving);
+      this.#hearPrinting();
       // What was said of it before this script was there stands in the way of its properties.
       for (const name of Object.keys(this)) {
         if (!PROPERTIES.includes(name)) continue;
@@ -357,6 +529,7 @@
 
     disconnectedCallback() {
       this.#near.unobserve(this);
+      this.#deaf?.abort();
       // What is dragged is let go where it came from: where the hand goes now, nobody sees.
       for (const pointerId of this.#down) {
         this.#root.querySelector("canvas")?.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
@@ -370,31 +543,78 @@
       if (this.isConnected || !this.#board) return;
       try {
         this.#kept = { record: this.#board.record(), task: this.#board.task_state() };
+      } catch {
+        // It broke before, and cannot be asked any more.
+      }
+      this.#shut();
+      this.#opening = undefined;
+    }
+
+    #shut() {
+      if (!this.#board) return;
+      try {
         this.#board.close();
         this.#board.free();
       } catch {
         // It broke before, and cannot be asked any more.
       }
       this.#board = undefined;
-      this.#opening = undefined;
       this.#loaded = false;
+      this.#shade = undefined;
       this.toggleAttribute("open", false);
       this.#frame.classList.remove("drawn");
       this.#root.replaceChildren();
     }
 
+    // However often something is said before the next frame, the board follows once.
     attributeChangedCallback(name, before, value) {
-      if (!this.#board || before === value) return;
-      this.#check(name);
-      if (NAMES.includes(name)) this.#name();
-      else if (SETTINGS.includes(name)) this.#board.set(name, value || "");
-      else if (GAME.includes(name)) this.#show();
-      if (name === "language") this.#translate(spoken([value, this.#language]));
+      if (before === value) return;
+      // What failed may be right now.
+      if (!this.#opening && this.#error) this.#near.observe(this);
+      if (!this.#opening) return;
+      if (this.#changed.size === 0) requestAnimationFrame(() => this.#follow());
+      this.#changed.add(name);
+    }
+
+    #follow() {
+      if (!this.#board) return;
+      const changed = [...this.#changed];
+      this.#changed.clear();
+      for (const name of changed) this.#check(name);
+      for (const name of changed.filter((name) => name !== "theme" && SETTINGS.includes(name))) {
+        this.#board.set(name, this.getAttribute(name) || "");
+      }
+      this.#shadeIt();
+      if (changed.some((name) => NAMES.includes(name))) this.#name();
+      const language = spoken([this.getAttribute("language"), this.#language]);
+      if (changed.includes("language") && language !== this.#language) this.#translate(language);
+      if (changed.some((name) => GAME.includes(name) || name === "mode" || name === "seat")) this.#renew();
+    }
+
+    // Shows what it is to show now, on another board where it is for something else.
+    async #renew() {
+      const turn = ++this.#begun;
+      const kind = await this.#wanted();
+      if (turn !== this.#begun || !this.#board) return;
+      // A word that means nothing was told, and what is there stays.
+      if (kind.join() === this.#kind || wrongWord("mode", kind[0])) return this.#show();
+      this.#begin();
+    }
+
+    // Light or dark as the page around says; where that says nothing, as the system wishes.
+    #shadeIt() {
+      if (!this.#board) return;
+      const { colorScheme, outlineColor } = getComputedStyle(this.#box);
+      const says = colorScheme !== "normal" || this.ownerDocument.querySelector("meta[name=color-scheme]");
+      const shown = outlineColor === "rgb(0, 0, 0)" ? "light" : "dark";
+      const named = (this.getAttribute("theme") ?? "").trim();
+      const said = WORDS.theme.includes(named) ? named : "system";
+      const shade = said === "system" && says && !matchMedia(STRONG).matches ? shown : said;
+      if (shade !== this.#shade) this.#board.set("theme", (this.#shade = shade));
     }
 
     // Each language has a lesson of its own. How far somebody has come with it stays.
     async #translate(language) {
-      if (language === this.#language) return;
       this.#language = language;
       if (this.getAttribute("lesson") === null || this.hasAttribute("record")) return;
       const task = this.#board.task_state();
@@ -431,76 +651,115 @@
 
     // Its language, or that of the page around it.
     #speaks() {
-      const page = this.closest("[lang]");
-      return (this.#language ??= spoken([this.getAttribute("language"), page && page.lang, ...navigator.languages]));
+      return (this.#language ??= spoken([this.getAttribute("language"), around(this), ...navigator.languages]));
     }
 
     #name() {
-      this.#board.name(this.ariaLabel || this.title);
+      this.#board.name(this.ariaLabel || this.title || this.#titled, this.#alternative);
+    }
+
+    // What stands inside the element tells those who do not see the board what it shows.
+    #inside() {
+      const alt = this.querySelector("[alt]")?.alt;
+      return (alt || this.textContent).trim().replace(/\s+/g, " ");
     }
 
     #near = new IntersectionObserver(
       (seen) => {
         if (!seen.some((one) => one.isIntersecting)) return;
         this.#near.unobserve(this);
-        this.#opening ??= this.#open().catch((error) => {
-          // Put in again it is tried again.
-          this.#opening = undefined;
-          this.#fail(error);
-        });
+        if (!this.#opening) this.#begin();
       },
       { rootMargin: NEAR },
     );
 
+    #begin() {
+      this.#opening = this.#open().catch((error) => {
+        // Put in again it is tried again.
+        this.#opening = undefined;
+        this.#fail(error);
+      });
+    }
+
     async #open() {
+      const turn = ++this.#begun;
       this.#language = undefined;
       const language = this.#speaks();
       // Whether it can be had does not depend on what it shows.
       begun().catch(() => {});
-      const mode = this.getAttribute("mode") || (await this.#meant());
+      const kind = await this.#wanted();
+      const [mode, seat] = kind;
       const wrong = wrongWord("mode", mode);
       if (wrong) throw new Error(WRONG[language]("mode", ...wrong));
       // Which seats there are, the game says.
       for (const name of ["step", ...READ, ...SETTINGS]) if (name !== "seat") this.#check(name);
       const parts = mode === "play" ? bring(LATER, PLAY) : undefined;
-      const [module, words] = await Promise.all([begun(), messages(language), parts]);
-      this.#board = new module.Board(this, this.#root, mode, language, words);
+      const words = Promise.all(saidIn(language).map(text));
+      const [module, said] = await Promise.all([begun(), words, text("board.css"), parts]);
+      // Meanwhile another one may be wanted.
+      if (turn !== this.#begun) return;
+      this.#shut();
+      this.#dress();
+      this.#kind = kind.join();
+      this.#board = new module.Board(this, this.#root, mode, language, said);
       for (const name of SETTINGS) {
-        if (this.hasAttribute(name)) this.#board.set(name, this.getAttribute(name));
+        if (name !== "theme" && this.hasAttribute(name)) this.#board.set(name, this.getAttribute(name));
       }
+      this.#shadeIt();
       this.#name();
-      if (this.hasAttribute("seat")) this.#board.sit(Number(this.getAttribute("seat")));
+      if (seat) this.#board.sit(seat);
       this.toggleAttribute("open", true);
       await this.#show();
       // To be pressed is what it is for.
       if (mode === "replay" || mode === "task") bring(LATER);
       const kept = this.#kept;
       this.#kept = undefined;
-      if (kept && kept.task) this.#board.restore_task(kept.task);
-      // Meanwhile it may have been taken out again.
+      if (kept && kept.task) this.#board?.restore_task(kept.task);
+      // Meanwhile it may have been taken out again, or the page may have said something else.
       if (!this.isConnected) this.disconnectedCallback();
+      this.#follow();
+    }
+
+    // What a board is made for: its mode, and who alone sits there.
+    async #wanted() {
+      const mode = this.getAttribute("mode") || (await this.#meant());
+      const seat = Number(this.getAttribute("seat"));
+      return [mode, SEATS.includes(String(seat)) ? seat : 0];
     }
 
     // The mode of a board that names none. What is wrong with its lesson is said when that is to be shown.
     async #meant() {
-      const name = this.getAttribute("lesson");
-      if (name === null || this.hasAttribute("record")) return "diagram";
-      return lessonNamed(name, this.#language).then(modeOf, () => "diagram");
+      if (this.hasAttribute("record") || !this.hasAttribute("lesson")) return "diagram";
+      return this.#record().then(modeOf, () => "diagram");
+    }
+
+    // Where what it is to show is: a record, null where nothing is named; a lesson out of the text at a path; or an address.
+    #source() {
+      const [record, lesson, source] = ["record", "lesson", "src"].map((name) => this.getAttribute(name));
+      if (record !== null) return { record };
+      if (lesson !== null) return { path: lessonsIn(this.#language), pick: (whole) => lessonNamed(lesson, this.#language, whole) };
+      return source === null ? { record } : { address: new URL(source, this.baseURI).href };
+    }
+
+    async #record() {
+      const { record, path, pick, address } = this.#source();
+      if (path) return pick(await text(path));
+      return address ? (await fetched(address)).text() : record;
+    }
+
+    // After how many turns or decisions it begins; none where that is not said.
+    #step() {
+      const step = Number.parseInt(this.getAttribute("step"), 10);
+      return step >= 0 ? step : undefined;
     }
 
     async #show() {
       const turn = ++this.#shown;
-      let record = this.getAttribute("record");
-      // What was played on goes on.
-      if (this.#kept && !this.#kept.task && this.getAttribute("mode") === "play") record = this.#kept.record ?? record;
-      const lesson = this.getAttribute("lesson");
-      const source = this.getAttribute("src");
+      let record;
       try {
-        if (record === null && lesson !== null) {
-          record = await lessonNamed(lesson, this.#language);
-        } else if (record === null && source !== null) {
-          record = await (await fetched(new URL(source, document.baseURI).href)).text();
-        }
+        // What was played on goes on.
+        const kept = this.getAttribute("mode") === "play" && !this.#kept?.task ? this.#kept?.record : undefined;
+        record = kept ?? (await this.#record());
       } catch (error) {
         return this.#fail(error);
       }
@@ -511,41 +770,111 @@
       }
       await bringFor(record, this.#language);
       // Meanwhile another one may be wanted, or none at all.
-      if (turn !== this.#shown || !this.#board) return;
-      const step = Number.parseInt(this.getAttribute("step"), 10);
-      this.#load(record, step >= 0 ? step : undefined);
+      if (turn === this.#shown && this.#board) this.#load(record, this.#step(), this.#inside());
     }
 
     // Shows a game; as soon as it is drawn, it takes the place of what was shown meanwhile.
-    #load(record, step) {
+    #load(record, step, alternative = "") {
       const board = this.#board;
+      this.#titled = titleOf(record, this.#language);
+      this.#alternative = alternative;
+      this.#name();
       const shown = board.show(record, step);
       this.#loaded = true;
       this.#error = "";
       this.#tell();
       // Who sits there, only the game knows.
       if (shown && this.hasAttribute("seat")) this.#check("seat", SEATS.slice(0, board.seats() ?? SEATS.length));
-      Promise.all([this.#styled, nextFrame().then(nextFrame)]).then(() => {
-        if (board === this.#board) this.#frame.classList.add("drawn");
-      });
+      nextFrame()
+        .then(nextFrame)
+        .then(() => board === this.#board && this.#frame.classList.add("drawn"));
       return shown;
     }
 
-    #fail(error) {
+    async #fail(error) {
+      // What a policy forbade, the browser says a little later.
+      await new Promise((done) => setTimeout(done, 50));
       const told = String((error && error.message) || error);
       const language = this.#language || "en";
       const missing = error instanceof Missing ? MISSING[language](told) : told;
-      this.#error = error.closed ? `${missing}. ${CLOSED[language]}` : missing;
+      const rule = wanted(error);
+      const why = rule ? FORBIDDEN[language](...rule) : error.closed && CLOSED[language];
+      this.#error = why ? `${missing.replace(/\.$/, "")}. ${why}` : missing;
       this.#tell();
       this.#err(this.#error);
+    }
+
+    // What prints the window that the element is in is heard there.
+    #hearPrinting() {
+      const view = this.ownerDocument.defaultView;
+      this.#deaf = new AbortController();
+      const { signal } = this.#deaf;
+      view?.addEventListener("beforeprint", () => this.#takePicture(), { signal });
+      view?.addEventListener("afterprint", () => this.#putPicture(), { signal });
+    }
+
+    // A picture for paper takes the place of everything in the box, whether the board was seen or not.
+    #takePicture() {
+      this.#putPicture();
+      try {
+        const made = this.#board ? this.#board.printed() : this.#unseen();
+        if (!made) return;
+        const source = trusted?.createHTML(made.svg) ?? made.svg;
+        const { documentElement: picture } = new DOMParser().parseFromString(source, "image/svg+xml");
+        const styles = picture.querySelector("style");
+        styles.remove();
+        // Firefox prints nothing in a shadow that is used from elsewhere: each tile gets its own.
+        for (const use of picture.querySelectorAll("use")) {
+          const place = picture.ownerDocument.createElementNS(use.namespaceURI, "g");
+          place.setAttribute("transform", use.getAttributeNS(null, "transform"));
+          place.append(picture.querySelector(use.getAttributeNS(null, "href")).cloneNode(true));
+          place.firstChild.removeAttribute("id");
+          use.replaceWith(place);
+        }
+        const told = document.createElement("p");
+        told.textContent = made.text;
+        const print = document.createElement("div");
+        print.className = print.part = "printed";
+        print.append(picture, ...(made.text ? [told] : []));
+        this.#print = { print, styles: styles.textContent };
+        this.#box.append(print);
+        this.#dress();
+      } catch (error) {
+        // What stands inside the element is printed.
+        console.warn(error);
+      }
+    }
+
+    // What was seen before is seen again.
+    #putPicture() {
+      this.#print?.print.remove();
+      sheets.get(this.ownerDocument.defaultView)?.delete(this.#print?.styles);
+      this.#print = undefined;
+      this.#dress();
+    }
+
+    // The picture of a board that nobody has come near to.
+    #unseen() {
+      const language = this.#speaks();
+      const { Board } = begunNow();
+      const { record, path, pick, address } = this.#source();
+      const game = path ? pick(now(path)) : address ? textNow(address) : record;
+      if (game === null) return undefined;
+      const mode = this.getAttribute("mode") || (path ? modeOf(game) : "diagram");
+      return Board.printed_unseen(game, this.#step(), mode, language, saidIn(language).map(now));
     }
 
     // Version 1 of what a host page may call; the board is there after `bastide-ready`.
     api(version) {
       if (version !== 1) throw new RangeError(`bastide-board has no api(${version})`);
       const board = () => {
+        if (this.#changed.size > 0) this.#follow();
         if (!this.#board) throw new Error("the board is not ready");
         return this.#board;
+      };
+      const stepped = (step) => {
+        if (Number.isInteger(step) && step >= 0) return step;
+        throw new RangeError(STEPS[this.#speaks()](String(step)));
       };
       const task = () => {
         const found = board().task();
@@ -553,7 +882,7 @@
         return found;
       };
       return {
-        load: (record, step) => board() && this.#load(String(record), step),
+        load: (record, step) => board() && this.#load(String(record), step === undefined ? step : stepped(step)),
         record: () => board().record(),
         link: () => board().link(),
         state: () => board().state(),
@@ -562,7 +891,7 @@
         apply: (line) => board().act(String(line)),
         undo: () => board().undo(false),
         redo: () => board().undo(true),
-        step: (number) => board().go_to(number),
+        step: (number) => board().go_to(stepped(number)),
         ask: async () => {
           if (!canPlay()) await bring(LATER, PLAY);
           return board().ask();

@@ -48,7 +48,7 @@
   const size = () => {
     if (width === innerWidth || !board.hasAttribute("open")) return;
     width = innerWidth;
-    const upright = width <= NARROW && (asked.has("lesson") || ["task", "play"].includes(asked.get("mode")));
+    const upright = width <= NARROW && (asked.has("lesson") || ["task", "play", "replay"].includes(asked.get("mode")));
     const suits = Math.min(upright ? width / SHAPE : width * SHAPE, screen.availHeight * SEEN);
     const height = Math.max(LEAST, Math.round(suits));
     send({ subject: "bastide-resize", detail: { width, height } });

@@ -20,6 +20,10 @@ const TYPES = {
   webmanifest: "application/manifest+json",
 };
 
+// Whether the page opens without a file. Hosts that shorten addresses answer those of other pages, be it the one file, with
+// something else: that costs what they bend, and nothing else.
+const isSpare = (name) => name.endsWith(".html") && name !== INDEX;
+
 // Where a file is kept: the index under the address of the folder.
 const place = (name) => new URL(name === INDEX ? "." : name, registration.scope).href;
 
@@ -43,11 +47,28 @@ const keep = async (cache, [name, integrity]) => {
   await cache.put(place(name), new Response(response.body, { headers }));
 };
 
-// All files or none.
+// Tells the pages, which say it in their settings, what could not be kept: for want of room, or because of what the host sends.
+const tell = async (name, error) => {
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const lost = error.name === "QuotaExceededError" ? "" : name;
+  for (const page of pages) if (page.url.startsWith(registration.scope)) page.postMessage({ lost });
+};
+
+// All files that the page needs, or none.
 const install = async () => {
   const cache = await caches.open(CACHE);
+  const keepOne = async (file) => {
+    const [name] = file;
+    try {
+      await keep(cache, file);
+    } catch (error) {
+      if (isSpare(name)) return;
+      await tell(name, error);
+      throw error;
+    }
+  };
   try {
-    await Promise.all(Object.entries(FILES).map((file) => keep(cache, file)));
+    await Promise.all(Object.entries(FILES).map(keepOne));
   } catch (error) {
     await caches.delete(CACHE);
     throw error;

@@ -26,7 +26,7 @@ nothing-covered = Es sind keine Plättchen verdeckt.
 nothing-played = Es wurde noch nichts gespielt.
 only-in-replay = Diese Taste gehört zur Rückschau; B öffnet sie.
 looking-back = Das ist eine Rückschau: Esc führt zurück ins Spiel.
-nothing-decided-here = Auf diesem Plan wird jetzt nichts entschieden.
+nothing-decided-here = Auf diesem Spielplan wird jetzt nichts entschieden.
 saved-as = Gespeichert als { $name }
 game-deleted = Das gespeicherte Spiel ist gelöscht. Es lässt sich zurückholen.
 no-figure-now = Es kann keine Figur gesetzt werden.
@@ -104,7 +104,7 @@ rules-named = { $several ->
 }
 
 hint-coming = Der Experte denkt nach.
-hint-best = 1, am besten: { $told }
+hint-best = 1, am besten wäre: { $told }
 hint-other = { $number }, etwa { $points },{ $tenths } Punkte weniger: { $told }
 no-figure-put = Ohne Figur darauf.
 nothing-put = Es wird nichts gesetzt.

@@ -58,7 +58,7 @@ presets = Welches Spiel
 
 final-scoring-hint = Klicke, tippe oder drücke Enter, um sie zu überspringen.
 skip-scoring = Überspringen
-watch-scoring = Nochmal zählen
+watch-scoring = Noch einmal zählen
 largest-scores = Die größten Wertungen
 
 ## A seat in a running game.
@@ -90,15 +90,17 @@ place-by-keys = Wähle mit den Pfeiltasten einen Platz, drehe das Plättchen mit
 ## Tips.
 
 tip-done = Verstanden
-tip-place = Zieh das Plättchen auf ein markiertes Feld oder klicke das Feld an; R, das Mausrad darüber oder die runden Pfeile drehen es. Auf einem nur umrandeten Feld dreht sich das Plättchen von selbst.
-tip-place-finger = Zieh das Plättchen auf ein markiertes Feld oder tippe das Feld an; Tippen auf das Plättchen dreht es. Auf einem nur umrandeten Feld dreht sich das Plättchen von selbst.
+tip-place = Zieh das Plättchen dorthin, wo es passt, oder klicke dort; R, das Mausrad darüber oder die runden Pfeile drehen es.
+tip-place-finger = Zieh das Plättchen dorthin, wo es passt, oder tippe dort; Tippen auf das Plättchen dreht es.
+tip-outlined = Auf einem nur umrandeten Feld dreht sich das Plättchen von selbst.
 tip-place-keys = Die Pfeiltasten führen zu jedem Platz, R dreht das Plättchen, Enter legt es; D beschreibt es, H nennt alle Tasten.
 tip-out-of-sight = Eine Zahl am Rand zählt die Plätze für das Plättchen, die dort außer Sicht sind. Klicke oder tippe darauf, um sie zu sehen.
 tip-out-of-sight-keys = Die Zahlen am Rand zählen Plätze, die außer Sicht sind. Die Pfeiltasten führen zu jedem davon.
 tip-hand = Wähle eines deiner drei Plättchen; die anderen bleiben geheim.
 tip-figure = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf derselben Straße oder Wiese oder in derselben Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird.
+tip-figure-without-farmers = Du darfst einen Meeple auf dieses Plättchen setzen, wenn auf derselben Straße oder in derselben Stadt noch niemand steht. Der Meeple kommt zurück, wenn das Gebiet gewertet wird.
 tip-confirm = Bis du den Zug beendest, kannst du alles zurücknehmen.
-tip-turn-end = Ist ein Zug vorbei, macht „{ take-back }“ ihn rückgängig, solange die Sekunden laufen; „{ go-on }“ wartet nicht darauf.
+tip-turn-end = Endet ein Zug von selbst, kannst du ihn ein paar Sekunden lang zurücknehmen oder gleich weitermachen.
 turn-up = Plättchen aufdecken
 go-on = Weiter
 face-down = Das nächste Plättchen ist noch verdeckt.
@@ -107,8 +109,8 @@ tip-order = Mehrere Gebiete sind abgeschlossen: Wähle, welches zuerst gewertet 
 ## Gestures of a finger.
 
 gestures = Mit dem Finger
-gesture-drag = Zieh das Plättchen auf ein markiertes Feld. Legst du es wieder auf der Bedienleiste ab, bleibt es auf deiner Hand.
-gesture-tap = Oder tippe ein markiertes Feld an: Das Plättchen kommt dorthin. Tippen auf das Plättchen dreht es.
+gesture-drag = Zieh das Plättchen dorthin, wo es passt. Legst du es wieder auf der Bedienleiste ab, bleibt es auf deiner Hand.
+gesture-tap = Oder tippe ein Feld an, auf das es passt: Das Plättchen kommt dorthin. Tippen auf das Plättchen dreht es.
 gesture-again = Bis dein Zug endet, tippe das gelegte Plättchen an, um es zu drehen, oder zieh es auf ein anderes Feld.
 gesture-figure = Tippe einen der Plätze für eine Figur an oder zieh die Figur dorthin.
 gesture-table = Zieh den Spielplan, um ihn zu verschieben; zwei Finger vergrößern und verkleinern ihn.
@@ -128,3 +130,10 @@ best-score = Beste Wertung
 statistics = Statistik
 points-by-turn = Punkte nach Zügen
 points-by-round = Punkte nach Runden
+offline-label = Ohne Netz
+offline-coming = Die Dateien der Seite werden gerade geladen, damit sie sich ohne Netz öffnen lässt.
+offline-kept = Diese Seite lässt sich ohne Netz öffnen.
+offline-no-place = Diese Seite braucht das Netz: Der Browser bewahrt hier keine Seiten auf. Die Adresse muss mit https beginnen, und das Fenster darf kein privates sein.
+offline-forbidden = Diese Seite braucht das Netz: Die Website oder eine Erweiterung des Browsers lässt nicht zu, dass sie aufbewahrt wird.
+offline-full = Diese Seite braucht das Netz: Es ist kein Platz mehr, um sie aufzubewahren.
+offline-altered = Diese Seite braucht das Netz: Statt der Datei { $file } schickt die Website etwas anderes.

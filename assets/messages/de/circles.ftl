@@ -12,6 +12,7 @@ chooses-circle = { $name } wählt: { $circle ->
     [add] Alle dürfen zu einem ihrer Meeple einen weiteren setzen.
    *[remove] Alle holen einen Meeple zurück.
 }
+circle-idle = Kein { role } steht auf dem Spielplan: Der Kornkreis bewirkt nichts.
 circle = { $circle ->
     [add] Alle dürfen einen Meeple dazusetzen
    *[remove] Alle holen einen Meeple zurück

@@ -262,10 +262,11 @@ review-turn = { $number }. { $name }: { $lost } Punkte verschenkt, Glück { $luc
 review-other-figure = dort eine andere Figur, oder keine
 review-decision = { $number }. { $name }: { $lost } Punkte verschenkt, erwarteter Vorsprung { $lead }
 review-sum-of-choices = { $name }: { $lost } Punkte verschenkt
+review-cut = Nur die ersten { $turns } ließen sich ansehen: Für den Rest wären es zu viele Stellungen. Was folgt, gilt nur für diese.
 review-sum = { $name }: { $lost } Punkte verschenkt, Glück beim Ziehen { $luck }
 regret-of = { $level }: { $mean } Punkte verpasst, das Beste in { $best } von { $count }
 regret-of-cards = { $file } ist ein Kartenspiel; das Beste ist nur beim Plättchenspiel bekannt.
-regret-unsolved = { $file }: Was dort das Beste ist, lässt sich nicht herausfinden.
+regret-unsolved = { $file }: Was dort das Beste ist, lässt sich nicht herausfinden: Niemand ist gefragt, Hände sind geheim, zu viele Plättchen kommen noch, oder es folgen mehr Stellungen, als angesehen werden dürfen (--nodes).
 regret-without-positions = In dem, was genannt ist, steht keine Stellung.
 regret-search-alone = Mit --search werden Stellungen gemacht; es nimmt weder Stellungen noch Spieler.
 task-missing = { $file } enthält keine Aufgabe.
@@ -298,6 +299,7 @@ lesson-asks-nobody = `{ $claim }`: Kein Spieler ist gefragt
 lesson-points = `{ $claim }`: Die Punkte sind { $points }
 lesson-absent = `{ $claim }`: So ist es nicht
 lesson-present = `{ $claim }`: Es gibt `{ $line }`
+lesson-left-open = { $file }: Die Punkte lassen sich nicht sagen, denn am Ende ist `{ $question }` noch zu entscheiden
 no-fonts = Hier gibt es keine Schriften; das Bild bleibt ohne seine Texte.
 computer-found-nothing = Ein Computerspieler fand nichts zu tun.
 column-player = Spieler
@@ -359,7 +361,7 @@ puzzles-unproved = Von { $count ->
     [one] kommt eines anders heraus.
    *[other] kommen { $failed } anders heraus.
 }
-puzzle-unproved = { $file }: Aus der Stellung kommt etwas anderes heraus, als dasteht.
+puzzle-unproved = { $file }: Aus der Stellung kommt etwas anderes heraus, als dasteht, oder es geht auf zu viele Arten weiter, um das herauszufinden.
 puzzle-points = Die meisten Punkte
 puzzle-points-ask = Hole in diesem Zug { $points ->
     [one] einen Punkt
@@ -370,16 +372,16 @@ puzzle-points-hint = { $kind ->
     [city] Das meiste davon bringt eine Stadt.
     [monastery] Das meiste davon bringt ein Kloster.
     [garden] Das meiste davon bringt ein Garten.
-   *[field] Das meiste davon bringt nicht ein einzelnes Gebiet.
+   *[field] Kein einzelnes Gebiet bringt das meiste davon.
 }
 puzzle-home = Heimkehr
 puzzle-home-ask = Du hast keinen Meeple mehr. Lege dein Plättchen so, dass eine deiner Figuren heimkehrt.
 puzzle-home-again-ask = { $kind ->
-    [road] Eine deiner Figuren auf dem Tisch soll heimkehren, und im selben Zug soll eine andere auf eine Straße.
-    [city] Eine deiner Figuren auf dem Tisch soll heimkehren, und im selben Zug soll eine andere in eine Stadt.
-    [monastery] Eine deiner Figuren auf dem Tisch soll heimkehren, und im selben Zug soll eine andere in ein Kloster.
-    [garden] Eine deiner Figuren auf dem Tisch soll heimkehren, und im selben Zug soll eine andere in einen Garten.
-   *[field] Eine deiner Figuren auf dem Tisch soll heimkehren, und im selben Zug soll eine andere auf eine Wiese.
+    [road] Hole in einem einzigen Zug eine deiner Figuren heim und setze eine andere auf eine Straße.
+    [city] Hole in einem einzigen Zug eine deiner Figuren heim und setze eine andere in eine Stadt.
+    [monastery] Hole in einem einzigen Zug eine deiner Figuren heim und setze eine andere in ein Kloster.
+    [garden] Hole in einem einzigen Zug eine deiner Figuren heim und setze eine andere in einen Garten.
+   *[field] Hole in einem einzigen Zug eine deiner Figuren heim und setze eine andere auf eine Wiese.
 }
 puzzle-home-hint = Eine Figur kehrt heim, wenn ihr Gebiet abgeschlossen ist, auch wenn sie nichts dafür bekommt.
 puzzle-join = In Gesellschaft
@@ -390,21 +392,22 @@ puzzle-join-ask = { $kind ->
 puzzle-join-hint = Verbindet ein Plättchen zwei Gebiete, dann zählen von da an alle Figuren darin zusammen.
 puzzle-last = Das letzte Plättchen
 puzzle-last-ask = Das ist das letzte Plättchen, danach kommt die Schlusswertung. Lege es so, dass du gewinnst.
-puzzle-last-hint = Am Ende zählen die Wiesen, und was nicht abgeschlossen ist, zählt auch, für euch beide.
+puzzle-last-hint = Am Ende zählen für euch beide auch die Wiesen und alles, was nicht abgeschlossen ist.
 puzzle-endgame = Das Endspiel
 puzzle-endgame-ask = { $tiles ->
-    [one] Zwei Plättchen sind noch übrig: Dieses legst du, das letzte dein Gegner. Lege deines so, dass du gewinnst, was er auch tut.
-   *[other] Drei Plättchen sind noch übrig: Dieses legst du, das nächste dein Gegner und das letzte wieder du. Lege deines so, dass du gewinnst, was er auch tut.
+    [one] Zwei Plättchen sind noch übrig: Dieses legst du, das letzte dein Gegner. Lege deines so, dass du gewinnst, egal was er tut.
+   *[other] Drei Plättchen sind noch übrig: Dieses legst du, das nächste dein Gegner und das letzte wieder du. Lege deines so, dass du gewinnst, egal was er tut.
 }
 puzzle-endgame-hint = Überlege, was mit den übrigen Plättchen noch möglich ist: für deinen Gegner und für dich.
 puzzle-count = Wer bekommt wie viel?
+puzzle-count-ask = { $name } legt das letzte Plättchen, danach ist die Partie zu Ende. Zähle, was dieser Zug und die Schlusswertung jedem bringen.
 puzzle-with-figure = { $tiles ->
-    [one] Wo dein Plättchen hingehört, berührt es ein anderes, und eine Figur muss darauf.
-   *[other] Wo dein Plättchen hingehört, berührt es { $tiles } andere, und eine Figur muss darauf.
+    [one] Am richtigen Platz berührt dein Plättchen ein anderes. Setze eine Figur darauf.
+   *[other] Am richtigen Platz berührt dein Plättchen { $tiles } andere. Setze eine Figur darauf.
 }
 puzzle-without-figure = { $tiles ->
-    [one] Wo dein Plättchen hingehört, berührt es ein anderes. Es geht ohne eine neue Figur.
-   *[other] Wo dein Plättchen hingehört, berührt es { $tiles } andere. Es geht ohne eine neue Figur.
+    [one] Am richtigen Platz berührt dein Plättchen ein anderes. Eine neue Figur brauchst du nicht.
+   *[other] Am richtigen Platz berührt dein Plättchen { $tiles } andere. Eine neue Figur brauchst du nicht.
 }
 puzzle-brings = Der beste Zug bringt { $points ->
     [one] einen Punkt.
@@ -416,15 +419,17 @@ puzzle-next = { $points ->
    *[other] Jeder andere Zug bringt höchstens { $points } Punkte.
 }
 puzzle-ways = Das Plättchen lässt sich auf { $places } Arten legen. { $ways ->
-    [one] Auf eine davon
-   *[other] Auf { $ways } davon
-} geht es.
+    [one] Nur eine davon löst die Aufgabe.
+   *[other] Nur { $ways } davon lösen die Aufgabe.
+}
 puzzle-shares = Du bekommst { $own } Punkte, dein Gegner { $other ->
     [0] keine.
    *[other] { $other }.
 }
-puzzle-ends = Du gewinnst mit { $own } zu { $other }.
-puzzle-next-ends = Mit dem nächstbesten Zug geht die Partie { $own } zu { $other } aus.
-puzzle-ends-at-worst = Was dein Gegner auch tut, du gewinnst, schlimmstenfalls mit { $own } zu { $other }.
-puzzle-next-ends-at-worst = Nach dem nächstbesten Zug kann dein Gegner die Partie mit { $own } zu { $other } beenden.
-puzzle-counted = Dieser Zug und das Ende bringen { $first } für { $one } und { $second } für { $two }.
+puzzle-ends = Du gewinnst { $own } zu { $other }.
+puzzle-next-loses = Mit dem besten der anderen Züge verlierst du { $own } zu { $other }.
+puzzle-next-ties = Mit dem besten der anderen Züge endet die Partie unentschieden mit je { $points } Punkten.
+puzzle-ends-at-worst = Egal was dein Gegner tut: Du gewinnst, schlimmstenfalls { $own } zu { $other }.
+puzzle-next-loses-at-worst = Selbst nach dem besten der anderen Züge kann dein Gegner { $other } zu { $own } gewinnen.
+puzzle-next-ties-at-worst = Selbst nach dem besten der anderen Züge kann dein Gegner noch ein Unentschieden mit je { $points } Punkten erreichen.
+puzzle-counted = Dieser Zug und die Schlusswertung bringen { $first } für { $one } und { $second } für { $two }.

@@ -5,6 +5,7 @@ other-game = { $kind ->
     [tiles] Das ist der Text eines Plättchenspiels
    *[cards] Das ist der Text eines Kartenspiels
 }, der sich hier nicht öffnen lässt.
+text-too-long = Der Text ist zu lang: So lang ist kein Spiel.
 too-many-lines = Der Text hat zu viele Zeilen für ein Spiel.
 too-many-notes = Das sind zu viele Kommentare und Markierungen.
 no-task-set = Es fehlt eine Zeile „task“ und darunter mindestens ein Ziel: „goal complete city“.

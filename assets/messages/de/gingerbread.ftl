@@ -9,6 +9,8 @@ tip-gingerbread = Der Lebkuchenmann zieht in eine andere Stadt; in der, die er v
 
 moves-gingerbread = { $name } versetzt den Lebkuchenmann in eine andere Stadt.
 gingerbread-leaves = Alle Städte sind abgeschlossen: Der Lebkuchenmann verlässt den Spielplan.
+gingerbread-stays = Keine andere Stadt ist offen: Der Lebkuchenmann bleibt, wo er ist.
+gingerbread-lost = Am Ende des Spiels bringt der Lebkuchenmann nichts.
 scores-gingerbread = { $name } erhält { points } für Ritter beim Lebkuchenmann.
 gingerbread-to = Lebkuchenmann in die Stadt
 not-an-open-city = Der Lebkuchenmann geht in eine Stadt, die nicht abgeschlossen ist, und nicht in die, in der er schon ist.

@@ -23,7 +23,7 @@ key-press = Die markierte Schaltfläche drücken
 ## A mouse.
 
 mouse = Mit der Maus
-mouse-tile = Zieh das Plättchen auf ein markiertes Feld oder klicke das Feld an. Legst du es wieder auf der Bedienleiste ab, bleibt es auf deiner Hand.
+mouse-tile = Zieh das Plättchen dorthin, wo es passt, oder klicke dort. Legst du es wieder auf der Bedienleiste ab, bleibt es auf deiner Hand.
 mouse-turn = Die rechte Taste dreht das Plättchen; ebenso das Mausrad über dem Plättchen oder während du es ziehst.
 mouse-figure = Klicke einen der Plätze für eine Figur an oder zieh die Figur dorthin.
 mouse-table = Zieh den Spielplan, um ihn zu verschieben; abseits des Plättchens vergrößert und verkleinert ihn das Mausrad.

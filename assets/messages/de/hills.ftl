@@ -8,7 +8,7 @@ part-vineyards-hint = Jeder Weinberg rings um ein abgeschlossenes Kloster bringt
 ask-token = Ein Marker wird gezogen.
 ask-flock = Deine Wiese ist gewachsen: Lass auch die Herde wachsen oder führe sie heim.
 points-from-flocks = Herden
-tip-shepherd = Auf einer Wiese ohne Schäfer beginnt deiner eine Herde mit einem Marker; ein Wolf schickt ihn sofort zurück.
+tip-shepherd = Statt eines Meeples darfst du deinen Schäfer auf eine Wiese ohne Schäfer setzen und einen Marker ziehen: Schafe bilden eine Herde, die später Punkte bringt, ein Wolf schickt den Schäfer zurück.
 tip-flock = Lass die Herde um einen Marker wachsen, doch ein Wolf kann sie vertreiben; oder führe sie heim: ein Punkt für jedes Schaf der Wiese.
 hill-tie-label = Hügel bei Gleichstand
 hill-tie-hint = Wer bei Gleichstand gewinnt: alle mit einem Meeple auf einem Hügel oder wer dort die meisten hat.
@@ -22,6 +22,15 @@ draws-sheep = { $name } zieht { sheep }.
 guides-flock = { $name } führt die Herde heim.
 flock-comes-home = Die Wiese ist geschlossen: Ihre Herde kehrt heim.
 scores-flock = { $name } erhält { points } für die Herde.
+hills-decide = Hügel entscheiden den Gleichstand: { $names } { $names ->
+    [one] steht auf einem
+   *[other] stehen auf einem
+}.
+hills-decide-by-most = Hügel entscheiden den Gleichstand: { $names } { $names ->
+    [one] hat dort die meisten Meeple
+   *[other] haben dort die meisten Meeple
+}.
+flock-lost = Schafe, die nicht heimgekehrt sind, bringen nichts.
 sheep = { $count ->
     [one] { $count } Schaf
    *[other] { $count } Schafe

@@ -8,3 +8,5 @@ part-cathedrals-hint = Eine abgeschlossene Stadt mit Kathedrale ist 3 Punkte je 
 inns-hint = Wirtshäuser und Kathedralen: abgeschlossen mehr Punkte, sonst keine. Ein großer Meeple zählt wie zwei.
 a-cathedral = Kathedrale
 an-inn = Wirtshaus
+inn-lost = Eine nicht abgeschlossene Straße mit Wirtshaus ist nichts wert.
+cathedral-lost = Eine nicht abgeschlossene Stadt mit Kathedrale ist nichts wert.

@@ -28,6 +28,14 @@ games-missing = Die Datei war abgeschnitten: { $games ->
     [one] { $games } Spiel fehlt.
    *[other] { $games } Spiele fehlen.
 }
+games-back = { $games ->
+    [one] Dein Browser hatte ein gespeichertes Spiel verloren. Eine Kopie hat es zurückgebracht.
+   *[other] Dein Browser hatte { $games } gespeicherte Spiele verloren. Kopien haben sie zurückgebracht.
+}
+games-gone = { $games ->
+    [one] Dein Browser hat ein gespeichertes Spiel verloren, von dem es keine Kopie gibt.
+   *[other] Dein Browser hat { $games } gespeicherte Spiele verloren, von denen es keine Kopien gibt.
+}
 games-withheld = { $games ->
     [one] { $games } Spiel fehlt
    *[other] { $games } Spiele fehlen

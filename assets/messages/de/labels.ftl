@@ -35,6 +35,7 @@ farmers = Bauern
 farmers-hint = Meeple dürfen auf Wiesen stehen; abgeschlossene Städte bringen ihnen am Ende Punkte.
 field-scoring-label = Wertung der Wiesen
 field-city-value-label = Punkte für eine Stadt an einer Wiese
+field-paid-before = Eine Stadt bringt jedem nur einmal Punkte.
 small-city-label = Stadt aus zwei Plättchen
 hand-label = Plättchen auf der Hand
 first-player-label = Wer beginnt
@@ -109,7 +110,6 @@ ask-turn = Wer ist am Zug
 asks = Fragen
 table = Am Tisch
 figure-spots = Plätze für eine Figur
-heard = Ansagen
 
 ## The end.
 
@@ -126,6 +126,7 @@ look-at-board = Spielplan ansehen
 saved = Gespeichert
 storage-full = Es ist kein Platz mehr, um dieses Spiel zu speichern. Exportiere es oder lösche alte Spiele.
 storage-forbidden = Dein Browser erlaubt dieser Seite das Speichern nicht. Exportiere das Spiel, um es zu behalten.
+storage-fails = Dein Browser speichert dieses Spiel gerade nicht. Lass die Seite offen oder exportiere das Spiel.
 copy-failed = Dein Browser erlaubt dieser Seite das Kopieren nicht. Exportiere das Spiel stattdessen in eine Datei.
 no-one-file = Diese Website bietet das Programm nicht als Einzeldatei an. Exportiere stattdessen das Spiel in eine Datei.
 unreadable-kept = Nichts wurde gelöscht: Du kannst seinen Text noch exportieren.

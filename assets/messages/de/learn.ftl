@@ -1,38 +1,49 @@
-### Das Regelbuch zum Spielen: erste Schritte, die Kapitel der Regeln und Spielpläne, die sie zeigen.
+### Das Regelbuch zum Spielen: erste Schritte, die Kapitel der Regeln und Lektionen, die sie zeigen.
 
 learn = Spielen lernen
 learn-back = Zurück
 learn-search = Eine Regel suchen
 first-steps = Erste Schritte
-first-steps-hint = Das Grundspiel auf ein paar kleinen Plänen. Hier zählt niemand mit, und alles lässt sich noch einmal versuchen.
+first-steps-hint = Das Grundspiel in ein paar kleinen Lektionen. Hier zählt niemand mit, und du kannst alles noch einmal versuchen.
 begin-steps = Anfangen
 go-on-with-steps = Weitermachen
 steps-again = Noch einmal von vorn
 rule-book = Das Regelbuch
 boards = { $count ->
-    [one] ein Plan
-   *[other] { $count } Pläne
+    [one] eine Lektion
+   *[other] { $count } Lektionen
 }
-lesson-for-pages = Diesen Plan auf einer anderen Seite zeigen
+lesson-for-pages = Diese Lektion auf einer anderen Seite zeigen
 lesson-to-workshop = In der Werkstatt öffnen
-forget-lessons = Vergessen, was ich schon gemacht habe
-lessons-forgotten = Welche Lektionen du gemacht hast, ist vergessen.
-save-lessons-done = Erledigte Lektionen als Datei speichern
-bring-lessons-done = Erledigte Lektionen aus einer Datei holen
+forget-lessons = Meinen Fortschritt löschen
+lessons-forgotten = Dein Fortschritt ist gelöscht.
+save-lessons-done = Fortschritt exportieren
+bring-lessons-done = Fortschritt importieren
 lessons-brought = { $count ->
     [0] Nichts Neues: Diese Lektionen waren hier schon erledigt.
-    [one] Eine Lektion mehr ist erledigt.
-   *[other] { $count } Lektionen mehr sind erledigt.
+    [one] Eine weitere Lektion ist erledigt.
+   *[other] { $count } weitere Lektionen sind erledigt.
 }
 lesson-done = erledigt
-nothing-found = Nichts enthält alle diese Wörter.
-try-it = Probier es auf dem Plan aus: Was nicht erlaubt ist, sagt, warum.
+nothing-found = Keine Treffer.
+results-found = { $count ->
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+}
+try-it = Probier es aus. Ist ein Zug nicht erlaubt, erfährst du, warum.
 what-happens = Das geschieht als Nächstes:
 what-happened = Das geschieht:
 turn-is-over = Der Zug ist vorbei.
-who-scores = Wer bekommt wie viele Punkte?
+places-nobody = { $name } setzt keinen Meeple.
+moves-marker = { $name } zieht { $marker ->
+    [score] die Zählfigur
+   *[messenger] den Boten
+}.
+follows-message = { $name } macht, was die Botschaft sagt.
+takes-points-instead = { $name } nimmt stattdessen 2 Punkte.
+who-scores = Wie viele Punkte bekommt jeder?
 check-points = Punkte zeigen
-number-missing = Es fehlt eine Zahl: 0 für alle ohne Punkte.
+number-missing = Es fehlt eine Zahl. Trage 0 ein, wo es keine Punkte gibt.
 foretold-right = richtig: { $points }
 foretold-wrong = es sind { $points }
 all-right = Richtig.
@@ -41,17 +52,17 @@ rules-shown = Die Regeln dahinter
 rules-shown-in = Die Regeln dahinter ({ $id })
 lesson-before = Vorige
 lesson-after = Weiter
-see-on-boards = Auf Plänen ansehen
+see-on-boards = In Lektionen ansehen
 puzzles = Rätsel
-puzzles-hint = Stellungen aus Partien; jede mögliche Antwort wurde durchgerechnet.
-puzzle-of-today = Das Rätsel von heute
+puzzles-hint = Stellungen aus Partien; jeder mögliche Zug wurde durchgerechnet.
+puzzle-of-today = Rätsel des Tages
 puzzle-number = Rätsel { $number }
 puzzle-boxes = Gespielt mit: { $boxes }
 puzzles-solved = Gelöst: { $solved } von { $count }
 more-boards = { $count ->
-    [one] noch ein Plan
-   *[other] noch { $count } Pläne
+    [one] noch eine Lektion
+   *[other] noch { $count } Lektionen
 }
 puzzle-level = Stufe { $level }
-editions-compared = Derselbe Plan in jeder Ausgabe
+editions-compared = Dieselbe Stellung in jeder Ausgabe
 not-in-edition = In dieser Ausgabe nicht möglich.

@@ -7,6 +7,10 @@ tip-advance = Wähle, welche deiner beiden Zählfiguren auf der Leiste zieht; ei
 tip-message = Tu, was die Botschaft sagt, oder nimm stattdessen 2 Punkte.
 
 scores-message-number = { $name } erhält { points } für Botschaft { $number }.
+tie-not-enough = Für Botschaft 8 genügt Gleichstand nicht.
+outnumbered = Andere haben dort mehr Meeple.
+no-message-went-on = Keine Botschaft für { $name }: Die Figur hielt auf einem dunklen Feld, zog aber weiter.
+no-second-message = Beide Figuren von { $name } stehen auf dunklen Feldern: Das bringt eine Botschaft, nicht zwei.
 reads-message-number = { $name } deckt Botschaft { $number } auf: „{ message }“.
 adds-messenger = { $name } zählt die Punkte beider Figuren zusammen: { points }.
 advance = { $marker ->

@@ -5,13 +5,15 @@ odds-fitting = { $fitting ->
 }
 cell-dead = Hierher passt kein Plättchen mehr
 odds-of-one = { $draws ->
-    [1] { $percent } beim nächsten Plättchen, das du ziehst.
-   *[other] { $percent } bei den nächsten { $draws } Plättchen, die du ziehst.
+    [1] Chance, dass du als Nächstes eins ziehst: { $percent }.
+   *[other] Chance, dass unter deinen nächsten { $draws } Plättchen eins ist: { $percent }.
 }
 closing-one = Es fehlt 1 Plättchen; passend: { $closing } von { $unseen }.
 closing-two = Es fehlen 2 Plättchen; passend: { $first } und { $second } von { $unseen }.
 closing-many = Es fehlen { $places } Plättchen; am seltensten: { $fewest } von { $unseen }.
-odds-of-both = { $percent }, dass du beide bei den nächsten { $draws } ziehst.
-odds-of-all = { $percent }, dass du alle bei den nächsten { $draws } ziehst.
+closing-one-held = Das Plättchen auf der Hand schließt es ab; passend wären auch { $closing } von { $unseen } kommenden.
+closing-held = Das Plättchen auf der Hand ist eines davon.
+odds-of-both = Chance, dass unter deinen nächsten { $draws } Plättchen beide sind: { $percent }.
+odds-of-all = Chance, dass unter deinen nächsten { $draws } Plättchen alle sind: { $percent }.
 odds-as-it-stands = So, wie alles liegt, und wenn nichts weiter wächst.
 feature-dead = Das lässt sich nicht mehr abschließen.

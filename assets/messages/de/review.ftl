@@ -6,7 +6,7 @@ review-progress = { $done } von { $all } { $game ->
    *[cards] Entscheidungen
 } betrachtet
 review-done = Die Analyse ist fertig.
-review-note = Eine Schätzung: Was getan wurde und was am besten scheint, wird einige Male weitergespielt, mit Plättchen, die hätten kommen können. Kleine Unterschiede, die gut Zufall sein können, zählen nicht.
+review-note = Eine Schätzung: Der gespielte und der beste Zug werden mehrmals mit zufälligen Plättchen weitergespielt. Kleine Unterschiede, die gut Zufall sein können, zählen nicht.
 review-choices = { $game ->
     [tiles] Entscheidungen und Glück
    *[cards] Entscheidungen
@@ -14,9 +14,9 @@ review-choices = { $game ->
 review-lost = Verschenkte Punkte
 review-luck = Glück beim Ziehen
 review-lead = Erwarteter Vorsprung nach Zügen
-review-moments = Sehenswerte Momente
+review-moments = Wichtige Momente
 review-no-moments = Keine Entscheidung hat einen ganzen Punkt gekostet.
-review-moment = { $name }, etwa { $points },{ $tenths } Punkte weniger als das Beste
+review-moment = { $name }, etwa { $points },{ $tenths } Punkte weniger als der beste Zug
 review-played = Gespielt: { $told }
 review-better = Besser: { $told }
 review-look = Ansehen

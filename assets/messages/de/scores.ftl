@@ -61,8 +61,8 @@ measured = { $measure ->
        *[other] { $count } Gebäudegruppen
     }
 }
-for-majority = Für die Mehrheit: { $shares }.
-majority-share = { $name } { $count }
+for-majority = Mehrheit: { $shares }.
+majority-share = { $count } für { $name }
 by-rules-listed = { $count ->
     [one] Regel: { $rules }
    *[other] Regeln: { $rules }

@@ -6,16 +6,16 @@ task-solution = Lösung zeigen
 task-solved = Gelöst.
 task-solved-late = Gelöst. Das zählt nicht, denn die Lösung wurde gezeigt.
 task-solution-shown = Das ist eine Lösung.
-task-missed = Noch nicht: Das war nicht gefragt.
+task-missed = Nicht ganz: Das löst die Aufgabe nicht.
 goal-not-yours = Es ist abgeschlossen, aber jemand anderes hat dort mehr Figuren als du.
 goal-still-open = { $kind ->
     [road] { $open ->
-        [one] Die Straße ist noch offen, an einem Ende.
-       *[other] Die Straße ist noch offen, an { $open } Enden.
+        [one] Die Straße ist noch an einem Ende offen.
+       *[other] Die Straße ist noch an { $open } Enden offen.
     }
     [city] { $open ->
-        [one] Die Stadt ist noch offen, an einer Seite.
-       *[other] Die Stadt ist noch offen, an { $open } Seiten.
+        [one] Die Stadt ist noch an einer Seite offen.
+       *[other] Die Stadt ist noch an { $open } Seiten offen.
     }
    *[other] { $open ->
         [one] Eines der Felder ringsum ist noch leer.
@@ -32,9 +32,9 @@ goal-other-figure = { $kind ->
 goal-no-figure = Du hast keine Figur auf dein Plättchen gesetzt.
 goal-elsewhere = Dein Plättchen liegt auf einem anderen Feld.
 goal-turned = Dein Plättchen liegt dort, aber anders gedreht.
-goal-nobodys = Es ist abgeschlossen, aber niemand steht darin.
+goal-nobodys = Es ist abgeschlossen, aber dort steht keine Figur.
 goal-turn-it = Dein Plättchen liegt dort, aber anders gedreht: Die runden Pfeile drehen es.
-goal-not-home = Niemand kehrte heim: Nichts wurde abgeschlossen, worauf eine deiner Figuren steht.
+goal-not-home = Keine Figur kehrt heim: Du hast nichts abgeschlossen, worauf eine deiner Figuren steht.
 goal-missing = Es fehlt: { $goal }.
 task-scored = { $points ->
     [0] Diese Antwort bringt keine Punkte.
@@ -64,18 +64,18 @@ goal-figure = { $kind ->
 goal-find = Zeige jedes Feld, auf das dein Plättchen passt
 goal-found = Gefunden: { $found } von { $count }.
 goal-occupy = { $kind ->
-    [road] Habe einen Meeple auf einer Straße
-    [city] Habe einen Meeple in einer Stadt
-    [monastery] Habe einen Meeple in einem Kloster
-    [garden] Habe den Abt in einem Garten
-   *[field] Habe einen Meeple auf einer Wiese
+    [road] Besetze eine Straße
+    [city] Besetze eine Stadt
+    [monastery] Besetze ein Kloster
+    [garden] Besetze einen Garten mit dem Abt
+   *[field] Besetze eine Wiese
 }
 goal-occupy-this = { $kind ->
-    [road] Habe einen Meeple auf der Straße hier: { $cell }
-    [city] Habe einen Meeple in der Stadt hier: { $cell }
-    [monastery] Habe einen Meeple im Kloster hier: { $cell }
-    [garden] Habe den Abt im Garten hier: { $cell }
-   *[field] Habe einen Meeple auf der Wiese hier: { $cell }
+    [road] Besetze die markierte Straße
+    [city] Besetze die markierte Stadt
+    [monastery] Besetze das markierte Kloster
+    [garden] Besetze den markierten Garten mit dem Abt
+   *[field] Besetze die markierte Wiese
 }
 goal-majority = { $kind ->
     [road] Hole dir die Mehrheit auf einer Straße
@@ -85,11 +85,11 @@ goal-majority = { $kind ->
    *[field] Hole dir die Mehrheit auf einer Wiese
 }
 goal-majority-this = { $kind ->
-    [road] Hole dir die Mehrheit auf der Straße hier: { $cell }
-    [city] Hole dir die Mehrheit in der Stadt hier: { $cell }
-    [monastery] Hole dir die Mehrheit im Kloster hier: { $cell }
-    [garden] Hole dir die Mehrheit im Garten hier: { $cell }
-   *[field] Hole dir die Mehrheit auf der Wiese hier: { $cell }
+    [road] Hole dir die Mehrheit auf der markierten Straße
+    [city] Hole dir die Mehrheit in der markierten Stadt
+    [monastery] Hole dir die Mehrheit im markierten Kloster
+    [garden] Hole dir die Mehrheit im markierten Garten
+   *[field] Hole dir die Mehrheit auf der markierten Wiese
 }
 goal-other-one = { $kind ->
     [road] Deine Figur steht auf einer anderen Straße.
@@ -98,15 +98,15 @@ goal-other-one = { $kind ->
     [garden] Deine Figur steht in einem anderen Garten.
    *[field] Deine Figur steht auf einer anderen Wiese.
 }
-goal-tied = Jemand anderes hat dort so viele Figuren wie du.
+goal-tied = Jemand anderes hat dort genauso viele Figuren wie du.
 goal-fewer = Jemand anderes hat dort mehr Figuren als du.
-goal-no-share = Du hast dort noch keine Figur: Verbinde es mit dem, was dein ist.
+goal-no-share = Du hast dort noch keine Figur: Verbinde es mit einem Gebiet, das dir gehört.
 goal-lay = Lege ein Plättchen
-goal-place = Lege ein Plättchen hierher: { $cell }
-goal-place-turned = Lege ein Plättchen hierher, gedreht wie verlangt: { $cell }
+goal-place = Lege dein Plättchen auf das markierte Feld
+goal-place-turned = Lege dein Plättchen richtig gedreht auf das markierte Feld
 goal-home = Hole eine deiner Figuren zurück
-goal-lead = Liege vor allen anderen
-goal-win = Gewinne, was die anderen auch tun
+goal-lead = Liege am Ende vor allen anderen
+goal-win = Gewinne, egal was die anderen tun
 task-to-come = Noch zu legen:
 goal-answered = Ein Gegner kann mit einem Plättchen hier antworten: { $cell }{ $figure }. Bestenfalls endet die Partie dann { $own } zu { $other }, deine Punkte zuerst.
 goal-ends = Die Partie endet { $own } zu { $other }, deine Punkte zuerst.
@@ -115,8 +115,17 @@ goal-answering-figure = { $kind ->
     [city] , dazu eine Figur in der Stadt
     [monastery] , dazu eine Figur im Kloster
     [garden] , dazu eine Figur im Garten
-   *[field] , dazu eine Figur in der Wiese
+   *[field] , dazu eine Figur auf der Wiese
 }
-goal-undecided = Wer gewinnt, lässt sich hier noch nicht sagen.
+goal-undecided = Es ist zu früh, um zu sagen, wer gewinnt.
 goal-not = Ohne dies: { $goal }
 goal-or = { $one }, oder: { $other }
+
+## What a page around a board is told when it may not do something.
+
+# It decides for somebody, and nobody is asked.
+nobody-asked = Auf diesem Plan ist gerade niemand am Zug.
+# It goes to a step, and no game is looked back at.
+no-steps = Nur in einer Rückschau gibt es Schritte, zu denen man springen kann.
+# It points out a cell that the task does not ask for.
+not-looked-for = Dieses Feld gehört nicht zu den gesuchten.

@@ -37,7 +37,7 @@ aids-off = Help for reading the board is switched off in the settings.
 # Nothing can be taken back.
 nothing-to-take-back = There is nothing to take back: a turn stays once the next tile is seen, and so does what was revealed.
 # Nothing was taken back that could be made again.
-nothing-to-redo = There is nothing to make again.
+nothing-to-redo = Nothing to redo.
 # There is no such tile to choose in the hand.
 no-tile-to-choose = You hold no such tile to choose.
 # No hand is covered.
@@ -207,7 +207,7 @@ rules-named = { $several ->
 hint-coming = The expert is thinking.
 # What seems best.
 # $told (text) where the tile lies and what comes of it, in sentences
-hint-best = 1, the best: { $told }
+hint-best = 1, the best would be: { $told }
 # Another choice.
 # $number (number) from 2
 # $points (number) how many points less are expected of it than of the best

@@ -165,9 +165,11 @@ place-by-keys = Choose a place with the arrows, turn the tile with R, lay it wit
 # Button: a tip was read.
 tip-done = Got it
 # At the first tile.
-tip-place = Drag the tile to a marked cell, or click the cell; R, the wheel over it or the round arrows turn it. Where a cell is only outlined, it turns by itself.
+tip-place = Drag the tile to where it fits, or click there; R, the wheel over it or the round arrows turn it.
 # The same for a finger.
-tip-place-finger = Drag the tile to a marked cell or tap the cell; a tap on the tile turns it. On a cell that is only outlined it turns by itself.
+tip-place-finger = Drag the tile to where it fits, or tap there; a tap on the tile turns it.
+# After either, where cells are marked.
+tip-outlined = On a cell that is only outlined it turns by itself.
 # The same for keys.
 tip-place-keys = The arrows lead to every place, R turns the tile, Enter places it; D describes it, H lists all keys.
 # When places for a tile are out of sight for the first time.
@@ -178,10 +180,12 @@ tip-out-of-sight-keys = The numbers at the edge count places that are out of sig
 tip-hand = Choose one of your three tiles; the others stay secret.
 # At the first figure.
 tip-figure = You may put a meeple on this tile, if nobody stands on the same road, city or field yet; it comes back when the feature is scored.
+# The same where nobody is put into fields.
+tip-figure-without-farmers = You may put a meeple on this tile, if nobody stands on the same road or in the same city yet; it comes back when the feature is scored.
 # At the first end of a turn.
 tip-confirm = Until you end the turn you can take everything back.
 # A tip: a turn has ended by itself.
-tip-turn-end = When a turn is over, “Take back” undoes it while the seconds run; “Go on” does not wait for them.
+tip-turn-end = When a turn ends by itself, you can take it back for a few seconds, or go on at once.
 # The button of the next tile, which lies face down.
 turn-up = Turn the tile up
 # Button: the turn that has ended stands, and the next player goes on at once.
@@ -196,9 +200,9 @@ tip-order = Several features are complete: choose which one is scored first.
 # Head of the list.
 gestures = With a finger
 # The tile is dragged, and dropped on the bar again.
-gesture-drag = Drag the tile to a marked cell. Dropped on the bar again, it stays in your hand.
+gesture-drag = Drag the tile to where it fits. Dropped on the bar again, it stays in your hand.
 # Taps do the same.
-gesture-tap = Or tap a marked cell: the tile goes there. A tap on the tile turns it.
+gesture-tap = Or tap a cell where it fits: the tile goes there. A tap on the tile turns it.
 # The tile on the board until the turn ends.
 gesture-again = Until your turn ends, tap the placed tile to turn it, or drag it to another cell.
 # A figure is tapped or dragged.
@@ -231,3 +235,18 @@ statistics = Numbers
 points-by-turn = Points by turn
 # The same where points come at the end of a round.
 points-by-round = Points by round
+# What the settings say of whether the page opens without network.
+offline-label = Without network
+# It will soon.
+offline-coming = The files of the page are being fetched, so that it opens without network.
+# It does.
+offline-kept = This page opens without network.
+# It does not, for the browser has nothing to keep pages in.
+offline-no-place = This page needs the network: the browser keeps no pages here. The address has to begin with https, and the window must not be a private one.
+# It does not, for it may not.
+offline-forbidden = This page needs the network: the site, or an extension of the browser, does not let it be kept.
+# It does not, for the disk is full.
+offline-full = This page needs the network: there is no room left to keep it.
+# It does not, for the host changes this file.
+# $file (text)
+offline-altered = This page needs the network: the site sends something else in place of the file { $file }.

@@ -28,6 +28,9 @@ chooses-circle = { $name } chooses: { $circle ->
     [add] everybody may add a meeple beside one of their own.
    *[remove] everybody takes a meeple back.
 }
+# A crop circle that changes nothing (R-CROP-02).
+# $kind (FeatureKind)
+circle-idle = No { role } stands on the board: the crop circle does nothing.
 # A button for what everybody does at a crop circle.
 # $circle (Circle)
 circle = { $circle ->

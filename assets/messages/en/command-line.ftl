@@ -335,6 +335,9 @@ review-turn = { $number }. { $name }: { $lost } points lost, luck { $luck }, exp
 # $lost (text) points
 # $lead (text) points with their sign
 review-decision = { $number }. { $name }: { $lost } points lost, expected lead { $lead }
+# The game is too long to look back at all of it.
+# $turns (number)
+review-cut = Only the first { $turns } could be looked at: the rest would take too many positions. What follows is of those alone.
 # What a review comes to for a player: "Ben: 53.6 points lost by choices, luck of the draw +3.1".
 # $name (text)
 # $lost (text) points
@@ -357,7 +360,7 @@ regret-of-cards = { $file } is a card game; the best is known of tile games alon
 regret-of = { $level }: { $mean } points missed, the best in { $best } of { $count }
 # Nobody knows what is best in a position: too much follows, or nobody is to decide.
 # $file (text) the name of a file
-regret-unsolved = { $file }: what is best there cannot be found out.
+regret-unsolved = { $file }: what is best there cannot be found out: nobody is asked, hands are secret, too many tiles are to come, or more positions follow than may be looked at (--nodes).
 # Nothing that was named is a position.
 regret-without-positions = There is no position in what was named.
 # Positions are made, and something else was asked for.
@@ -448,6 +451,10 @@ lesson-absent = `{ $claim }`: it is not so
 # $claim (text) the line of the lesson
 # $line (text) how it stands, as a line of a record
 lesson-present = `{ $claim }`: there is `{ $line }`
+# A lesson asks for points and ends before they can be known.
+# $file (text) the name of a file
+# $question (text) what is still to be decided: message
+lesson-left-open = { $file }: the points cannot be told, because `{ $question }` is still to be decided at the end
 # Said on standard error beside a picture that lacks its letters.
 no-fonts = There are no fonts here, so the picture is without its texts.
 # A fault of the program itself: nothing to choose where somebody is asked.
@@ -618,7 +625,7 @@ puzzles-unproved = Of { $count ->
 } out otherwise.
 # One did not.
 # $file (text) the name of a file
-puzzle-unproved = { $file }: what comes of its position is not what is written.
+puzzle-unproved = { $file }: what comes of its position is not what is written, or there are too many ways to go on to find that out.
 # Title of puzzles about the most points of a turn.
 puzzle-points = Most points
 # What is asked: the most points.
@@ -626,15 +633,15 @@ puzzle-points = Most points
 puzzle-points-ask = Score { $points ->
     [one] one point
    *[other] { $points } points
-} in this turn. More is not to be had.
+} this turn, the most there is.
 # A hint: what to think of.
 # $kind (FeatureKind) what brings most of the points
 puzzle-points-hint = { $kind ->
-    [road] A road brings the most of it.
-    [city] A city brings the most of it.
-    [monastery] A monastery brings the most of it.
-    [garden] A garden brings the most of it.
-   *[field] Not a single feature brings the most of it.
+    [road] A road brings most of it.
+    [city] A city brings most of it.
+    [monastery] A monastery brings most of it.
+    [garden] A garden brings most of it.
+   *[field] No single feature brings most of it.
 }
 # Title of puzzles in which a figure comes home.
 puzzle-home = Homecoming
@@ -643,11 +650,11 @@ puzzle-home-ask = You have no meeple left. Lay your tile so that one of your fig
 # What is asked: a figure comes home, and another one is put.
 # $kind (FeatureKind) where a figure is to be put
 puzzle-home-again-ask = { $kind ->
-    [road] One of your figures on the table is to come home, and by the same turn another one is to stand on a road.
-    [city] One of your figures on the table is to come home, and by the same turn another one is to stand in a city.
-    [monastery] One of your figures on the table is to come home, and by the same turn another one is to stand in a monastery.
-    [garden] One of your figures on the table is to come home, and by the same turn another one is to stand in a garden.
-   *[field] One of your figures on the table is to come home, and by the same turn another one is to lie in a field.
+    [road] In one turn, bring one of your figures home and put another one on a road.
+    [city] In one turn, bring one of your figures home and put another one into a city.
+    [monastery] In one turn, bring one of your figures home and put another one into a monastery.
+    [garden] In one turn, bring one of your figures home and put another one into a garden.
+   *[field] In one turn, bring one of your figures home and put another one into a field.
 }
 # A hint: what to think of.
 puzzle-home-hint = A figure comes home when its feature is complete, even if it scores nothing.
@@ -667,7 +674,7 @@ puzzle-last = The last tile
 # What is asked: to win by the last tile.
 puzzle-last-ask = This is the last tile; final scoring follows. Lay it so that you win the game.
 # A hint: what to think of.
-puzzle-last-hint = At the end fields count, and what is not complete counts as well, for both of you.
+puzzle-last-hint = At the end, fields score and so do unfinished features, for both of you.
 # Title of puzzles about the last two or three tiles.
 puzzle-endgame = The endgame
 # What is asked: to win whatever the opponent does with the tiles that are left.
@@ -677,20 +684,23 @@ puzzle-endgame-ask = { $tiles ->
    *[other] Three tiles are left: you lay this one, your opponent the next one, and you the last one. Lay yours so that you win, whatever your opponent does.
 }
 # A hint: what to think of.
-puzzle-endgame-hint = Think of what can still become of the tiles to come: for your opponent, and for you.
+puzzle-endgame-hint = Think about what the remaining tiles can still do: for your opponent, and for you.
 # Title of boards on which the points of the final scoring are to be foretold.
 puzzle-count = Who scores what?
+# What happens there, and what is asked.
+# $name (text) of whoever lays the last tile
+puzzle-count-ask = { $name } lays the last tile, and the game is over. Count what this turn and the final scoring bring each player.
 # A hint: where to look.
 # $tiles (number) how many tiles touch the place of the tile
 puzzle-with-figure = { $tiles ->
-    [one] Where your tile belongs it touches one other, and a figure has to go onto it.
-   *[other] Where your tile belongs it touches { $tiles } others, and a figure has to go onto it.
+    [one] In the right place your tile touches one other, and you need to put a figure on it.
+   *[other] In the right place your tile touches { $tiles } others, and you need to put a figure on it.
 }
 # A hint: where to look.
 # $tiles (number) how many tiles touch the place of the tile
 puzzle-without-figure = { $tiles ->
-    [one] Where your tile belongs it touches one other. It works without a new figure.
-   *[other] Where your tile belongs it touches { $tiles } others. It works without a new figure.
+    [one] In the right place your tile touches one other. You do not need a new figure.
+   *[other] In the right place your tile touches { $tiles } others. You do not need a new figure.
 }
 # What the solution brings; what the points are made of follows.
 # $points (number)
@@ -708,10 +718,10 @@ puzzle-next = { $points ->
 # In how many ways it works.
 # $places (number) in how many ways the tile can be laid
 # $ways (number) in how many of them it works
-puzzle-ways = The tile can be laid in { $places } ways. In { $ways ->
-    [one] one of them
-   *[other] { $ways } of them
-} it works.
+puzzle-ways = The tile can be laid in { $places } ways. { $ways ->
+    [one] Only one of them works.
+   *[other] { $ways } of them work.
+}
 # What both score by the turn.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent
@@ -722,22 +732,28 @@ puzzle-shares = You score { $own } points, your opponent { $other ->
 # How the game ends; what the last points are made of follows.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent
-puzzle-ends = You win by { $own } to { $other }.
-# How the game would have ended by the best turn that does not win.
+puzzle-ends = You win { $own } to { $other }.
+# How the game would have ended by the best turn that does not win: lost.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent
-puzzle-next-ends = The next best turn ends the game { $own } to { $other }.
+puzzle-next-loses = With the best of the other turns you lose { $own } to { $other }.
+# The same: tied.
+# $points (number) of both
+puzzle-next-ties = With the best of the other turns the game is tied at { $points }.
 # How the game ends by the solution, if the opponent does the best for them.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent
 puzzle-ends-at-worst = Whatever your opponent does, you win, at worst { $own } to { $other }.
-# How the opponent could have ended the game after the best turn that does not win.
+# How the opponent could have ended the game after the best turn that does not win: by winning.
 # $own (number) points of whoever solves it
 # $other (number) points of the opponent
-puzzle-next-ends-at-worst = After the next best turn your opponent can end the game { $own } to { $other }.
+puzzle-next-loses-at-worst = Even after the best of the other turns your opponent can win { $other } to { $own }.
+# The same: by a tie.
+# $points (number) of both
+puzzle-next-ties-at-worst = Even after the best of the other turns your opponent can still tie at { $points }.
 # What comes of a board on which points were to be foretold.
 # $one (text) a name
 # $first (number) the points of that player
 # $two (text) a name
 # $second (number) the points of that player
-puzzle-counted = This turn and the end of the game bring { $first } to { $one } and { $second } to { $two }.
+puzzle-counted = This turn and the final scoring bring { $one } { $first } and { $two } { $second }.

@@ -23,7 +23,7 @@ course-abbot = The abbot takes monasteries and gardens, and may come home before
 # What is new with this: inns.
 course-inns = Inns and cathedrals make roads and cities worth more, or nothing if they stay unfinished. The large meeple counts as two.
 # What is new with this: traders.
-course-traders = Whoever completes a city takes its goods, the builder gives a second tile, and the pig makes the own farmers richer.
+course-traders = Whoever completes a city takes its goods, the builder gives a second tile, and the pig makes your farmers richer.
 # What is new with this: flying.
 course-flying = A meeple may take off from a flying machine and land some tiles away, in features that are occupied too. A die says how far.
 # What is new with this: messengers.

@@ -15,6 +15,8 @@ other-game = This is the text of a { $kind ->
     [tiles] tile game
    *[cards] card game
 }, which cannot be opened here.
+# A text, or a file, is larger than any game can be.
+text-too-long = The text is longer than that of any game.
 # It has more lines than any game needs.
 too-many-lines = The text has too many lines for a game.
 # It has more comments and marks than fit into a record, or more of them in one place than anybody reads.

@@ -24,6 +24,10 @@ tip-gingerbread = The gingerbread man moves to another city; in the one he leave
 moves-gingerbread = { $name } moves the gingerbread man to another city.
 # The gingerbread man left the board.
 gingerbread-leaves = No city is incomplete: the gingerbread man leaves the table.
+# He has nowhere to go (GB-12).
+gingerbread-stays = No other city is incomplete: the gingerbread man stays where he is.
+# Why knights with him bring nothing at the end (R-GB-10).
+gingerbread-lost = When the game ends, the gingerbread man brings nothing.
 # Points for knights in the city of the gingerbread man.
 # $name (text)
 # $points (number)

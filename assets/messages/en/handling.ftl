@@ -43,7 +43,7 @@ key-press = Press the button that is marked
 # Head of the list.
 mouse = With a mouse
 # The tile is dragged, or a cell clicked.
-mouse-tile = Drag the tile to a marked cell, or click the cell. Dropped on the bar again, it stays in your hand.
+mouse-tile = Drag the tile to where it fits, or click there. Dropped on the bar again, it stays in your hand.
 # Right button and wheel turn the tile.
 mouse-turn = The right button turns the tile; so does the wheel over the tile or while you drag it.
 # A figure is clicked or dragged.

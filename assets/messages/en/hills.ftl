@@ -21,7 +21,7 @@ ask-flock = Your field has grown: let the flock grow too, or guide it home.
 # Where points come from, as the head of a row.
 points-from-flocks = Flocks
 # Tip: a shepherd.
-tip-shepherd = On a field without a shepherd yours begins a flock with one token; a wolf sends it back at once.
+tip-shepherd = Instead of a meeple you may put your shepherd on a field that has none, and draw a token: sheep begin a flock that brings points later, a wolf sends the shepherd back.
 # Tip: a flock grows or goes home.
 tip-flock = Let the flock grow by a token, and a wolf may end it; or guide it home, a point for each sheep of the field.
 # Label: how hills decide ties.
@@ -55,6 +55,20 @@ flock-comes-home = The field is closed: its flock comes home.
 # $name (text)
 # $points (number)
 scores-flock = { $name } scores { points } for the flock.
+# Hills decided a tie for the majority (HS-31, HS-32).
+# $names (list)
+hills-decide = Hills break the tie: { $names } { $names ->
+    [one] stands on one
+   *[other] stand on one
+}.
+# They did by how many meeples stand on them (HS-34).
+# $names (list)
+hills-decide-by-most = Hills break the tie: { $names } { $names ->
+    [one] has the most meeples on them
+   *[other] have the most meeples on them
+}.
+# Why a flock brings nothing at the end (HS-20).
+flock-lost = Sheep that did not come home are worth nothing.
 # "7 sheep".
 # $count (number)
 sheep = { $count } sheep

@@ -20,3 +20,7 @@ inns-hint = Inns and cathedrals: more points when complete, none when not. A lar
 a-cathedral = a cathedral
 # An inn at a road.
 an-inn = an inn
+# Why a road brings nothing at the end (IC-03).
+inn-lost = An incomplete road with an inn is worth nothing.
+# Why a city brings nothing at the end (IC-07).
+cathedral-lost = An incomplete city with a cathedral is worth nothing.

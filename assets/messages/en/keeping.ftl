@@ -60,6 +60,18 @@ games-missing = The file was cut: { $games ->
     [one] { $games } game is missing.
    *[other] { $games } games are missing.
 }
+# The browser had lost so many saved games; a second place still had them.
+# $games (number)
+games-back = { $games ->
+    [one] Your browser had lost a saved game. It is back, from a copy.
+   *[other] Your browser had lost { $games } saved games. They are back, from copies.
+}
+# The browser has lost so many saved games for good.
+# $games (number)
+games-gone = { $games ->
+    [one] Your browser has lost a saved game, and there is no copy of it.
+   *[other] Your browser has lost { $games } saved games, and there are no copies of them.
+}
 # Of all saved games so many were left out of the file, because several persons have secret hands in them.
 # $games (number)
 games-withheld = { $games ->

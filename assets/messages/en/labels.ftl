@@ -69,6 +69,8 @@ farmers-hint = Meeples may stand on fields; completed cities pay them at the end
 field-scoring-label = Scoring of fields
 # Label: points of a city at a field.
 field-city-value-label = Points for a city at a field
+# Why a field brings nothing, or less (FIELD-30).
+field-paid-before = A city pays each player only once.
 # Label: value of a city of two tiles.
 small-city-label = City of two tiles
 # Label: how many tiles are held.
@@ -208,8 +210,6 @@ asks = Ask
 table = At the table
 # Name of the list of places for figures.
 figure-spots = Places for a figure
-# Name of what was said last, for screen readers.
-heard = Announcements
 
 ## The end.
 
@@ -236,6 +236,8 @@ saved = Saved
 storage-full = There is no room left to save this game. Export it, or delete old games.
 # The browser forbids storage.
 storage-forbidden = Your browser does not let this page save. Export the game to keep it.
+# The browser takes what is to be saved, and it is not there; or it does not answer.
+storage-fails = Your browser is not saving this game at the moment. Keep the page open, or export the game.
 # The browser forbids copying.
 copy-failed = Your browser does not let this page copy. Export the game to a file instead.
 # The site does not have the program as one file.

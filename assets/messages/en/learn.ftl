@@ -5,7 +5,7 @@ learn = Learn to play
 # Button: from a lesson or a chapter to what is around it.
 learn-back = Back
 # Field: what is looked for in all rules and lessons.
-learn-search = Look for a rule
+learn-search = Search the rules
 # Heading: lessons for whoever never played.
 first-steps = First steps
 # What they are.
@@ -15,7 +15,7 @@ begin-steps = Begin
 # Button: goes on with the first one that was not done.
 go-on-with-steps = Go on
 # Button: all are done; begins with the first one again.
-steps-again = Once more from the beginning
+steps-again = Start again from the beginning
 # Heading: all chapters of the rules.
 rule-book = The rule book
 # How many boards show the rules of a chapter.
@@ -27,40 +27,59 @@ boards = { $count ->
 # Folded heading in a lesson: lines to copy for whoever has a page of their own.
 lesson-for-pages = Show this board on another page
 # Button below that: the lesson is opened in the workshop, with its ways out.
-lesson-to-workshop = Draw it up in the workshop
+lesson-to-workshop = Open in the workshop
 # Button: which lessons were done is forgotten.
-forget-lessons = Forget which lessons I did
+forget-lessons = Reset my progress
 # It is forgotten; a button beside it takes that back.
-lessons-forgotten = Which lessons you did is forgotten.
+lessons-forgotten = Progress reset.
 # Button: which lessons were done goes to a file, for another device.
-save-lessons-done = Save as a file which lessons I did
+save-lessons-done = Export progress
 # Button: the same from a file.
-bring-lessons-done = Bring lessons I did from a file
+bring-lessons-done = Import progress
 # So many lessons were done there and not here.
 # $count (number)
 lessons-brought = { $count ->
-    [0] Nothing new: these lessons were done here, too.
+    [0] Nothing new: these lessons were already done here.
     [one] One more lesson is done.
    *[other] { $count } more lessons are done.
 }
 # Mark of a lesson, for screen readers.
 lesson-done = done
 # Nothing holds all the words that are looked for.
-nothing-found = Nothing has all these words.
+nothing-found = No results.
+# How many rules, lessons and chapters have all the words that are looked for.
+# $count (number)
+results-found = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
 # A board on which something can be tried, without a question.
-try-it = Try it on the board: what is not allowed says why.
+try-it = Try it on the board. If a move is not allowed, you will see why.
 # Before the list of what players do next.
 what-happens = This happens next:
 # Before the list of what players do in what is shown.
 what-happened = This is what happens:
 # Nothing is decided any more before points are scored.
 turn-is-over = The turn is over.
+# Among what happens: no figure goes on the tile.
+# $name (text)
+places-nobody = { $name } places no meeple.
+# Among what happens: one of the two score figures is chosen. How far it goes is not told.
+# $name (text)
+# $marker (Marker)
+moves-marker = { $name } moves { marker }.
+# Among what happens: a message is carried out.
+# $name (text)
+follows-message = { $name } does what the message says.
+# Among what happens: a message is not carried out.
+# $name (text)
+takes-points-instead = { $name } takes 2 points instead.
 # Question: the points of each player are filled in.
-who-scores = Who scores how many points?
+who-scores = How many points does each player score?
 # Button: compares what was said with what is scored.
 check-points = Show the points
 # Enter in a field while another one is empty.
-number-missing = A number is missing: 0 for whoever scores nothing.
+number-missing = A number is missing. Enter 0 for a player who scores nothing.
 # What was said of a player is right.
 # $points (number)
 foretold-right = right: { $points }
@@ -85,9 +104,9 @@ see-on-boards = See it on boards
 # Button and heading: the puzzles.
 puzzles = Puzzles
 # What they are.
-puzzles-hint = Positions from games, each with answers that were all tried out.
+puzzles-hint = Positions from games. Every possible turn has been checked.
 # Button: a puzzle that is another one every day.
-puzzle-of-today = The puzzle of today
+puzzle-of-today = Puzzle of the day
 # Title of a puzzle.
 # $number (number)
 puzzle-number = Puzzle { $number }

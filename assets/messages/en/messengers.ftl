@@ -22,6 +22,16 @@ tip-message = Do what the message says, or take 2 points instead.
 # $points (number)
 # $number (number) of the message
 scores-message-number = { $name } scores { points } for message { $number }.
+# Why message 8 brings nothing: others have as many meeples there (R-MSG-04).
+tie-not-enough = A tie is not enough for message 8.
+# Why message 8 brings nothing: others have more meeples there (MSG-28).
+outnumbered = Others have more meeples there.
+# A figure stopped on a dark space and went on in the same scoring (R-MSG-01).
+# $name (text)
+no-message-went-on = No message for { $name }: the figure stopped on a dark space, but went on.
+# Both figures stopped on dark spaces (MSG-08).
+# $name (text)
+no-second-message = Both figures of { $name } stand on dark spaces: that brings one message, not two.
 # A message was turned over.
 # $name (text)
 # $number (number) of the message

@@ -10,12 +10,12 @@ odds-fitting = { $fitting ->
 }
 # An empty cell that stays empty.
 cell-dead = No tile fits here any more
-# How likely one of these comes: "24% within your next 4 draws".
+# How likely one of these comes: "Chance that you draw one in your next 4 draws: 24%."
 # $percent (text)
 # $draws (number)
 odds-of-one = { $draws ->
-    [1] { $percent } with your next draw.
-   *[other] { $percent } within your next { $draws } draws.
+    [1] Chance that you draw one next: { $percent }.
+   *[other] Chance that you draw one in your next { $draws } draws: { $percent }.
 }
 # A feature that one tile completes.
 # $closing (number)
@@ -31,14 +31,20 @@ closing-two = 2 tiles are missing: { $first } and { $second } of { $unseen } wou
 # $fewest (number)
 # $unseen (number)
 closing-many = { $places } tiles are missing; hardest to get: { $fewest } of { $unseen }.
+# A feature that one tile completes, and the tile in hand is one that does.
+# $closing (number)
+# $unseen (number)
+closing-one-held = The tile in hand completes it; so would { $closing } of { $unseen } to come.
+# A feature that is open at several cells: the tile in hand closes one of them.
+closing-held = The tile in hand is one of them.
 # How likely both come.
 # $percent (text)
 # $draws (number)
-odds-of-both = { $percent } that both come within your next { $draws } draws.
+odds-of-both = Chance that you draw both in your next { $draws } draws: { $percent }.
 # How likely all come.
 # $percent (text)
 # $draws (number)
-odds-of-all = { $percent } that all come within your next { $draws } draws.
+odds-of-all = Chance that you draw all of them in your next { $draws } draws: { $percent }.
 # What the odds of a feature are about.
 odds-as-it-stands = As the table stands, if it grows no further.
 # A feature that stays incomplete.

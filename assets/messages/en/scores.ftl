@@ -84,13 +84,13 @@ measured = { $measure ->
        *[other] { $count } sets of buildings
     }
 }
-# How much each one counts for the majority on a feature where several stand; $shares are "Anna 2".
+# How much each one counts for the majority on a feature where several stand; $shares are "2 for Anna".
 # $shares (list)
 for-majority = For the majority: { $shares }.
 # How much somebody counts there.
 # $name (text)
 # $count (number)
-majority-share = { $name } { $count }
+majority-share = { $count } for { $name }
 # Where to read on: "Rules: CITY-02, CITY-03".
 # $count (number)
 # $rules (text)

@@ -54,6 +54,12 @@ no-qr = This game is too long for a QR code.
 deck-received = The link brought a setup: start, and you play with the same deck.
 # A link came while a game runs.
 link-offered = This link holds another game. The one on the screen stays among your saved games.
+# The address holds the game on the screen, as it went on.
+link-further = This link holds the game on the screen, further on.
+# The address holds the game on the screen, as it was before.
+link-earlier = This link holds an earlier state of the game on the screen, which stays among your saved games.
+# A picture was dropped on the page.
+no-game-in-picture = This picture holds no game: many sites and programs take it out. Open the link that is printed on it, or ask for the original file.
 # Button: opens its game.
 open-link = Open the link
 # A link carries no game.
@@ -101,6 +107,9 @@ open-chat-game = Show that game
 chat-decided = A turn was played in two ways at the same time: everybody in the chat goes on with this one.
 # Asks whoever opens a game by link for the first time.
 which-seat = Which seat is yours?
+# A seat among those to choose from that somebody else in the chat has.
+# $name (text)
+seat-of-another = { $name } (taken)
 # Beside the name of a player: somebody else's.
 at-another-device = at another device
 # Said when another seat is at this device.

@@ -17,7 +17,7 @@ task-solved-late = Solved. It does not count, because the solution was shown.
 # The solution was shown.
 task-solution-shown = This is a solution.
 # The turn is over, and not every goal is reached.
-task-missed = Not yet: that is not what was asked.
+task-missed = Not quite: that does not do what the task asks.
 # A feature was completed, but others have the majority there.
 goal-not-yours = It is complete, but somebody else has more figures there than you.
 # What stood in the way of completing something: the feature is open still.
@@ -25,16 +25,16 @@ goal-not-yours = It is complete, but somebody else has more figures there than y
 # $open (number)
 goal-still-open = { $kind ->
     [road] { $open ->
-        [one] The road is open still, at one end.
-       *[other] The road is open still, at { $open } ends.
+        [one] The road is still open at one end.
+       *[other] The road is still open at { $open } ends.
     }
     [city] { $open ->
-        [one] The city is open still, on one side.
-       *[other] The city is open still, on { $open } sides.
+        [one] The city is still open on one side.
+       *[other] The city is still open on { $open } sides.
     }
    *[other] { $open ->
-        [one] One of the cells around it is empty still.
-       *[other] { $open } of the cells around it are empty still.
+        [one] One of the cells around it is still empty.
+       *[other] { $open } of the cells around it are still empty.
     }
 }
 # What stood in the way: the figure was put on something else.
@@ -57,7 +57,7 @@ goal-nobodys = It is complete, but no figure stands there.
 # What is wrong while the tile can still be turned.
 goal-turn-it = Your tile lies there, but it is turned another way: the round arrows turn it.
 # What stood in the way of bringing a figure home.
-goal-not-home = Nobody came home: nothing was completed on which a figure of yours stands.
+goal-not-home = Nobody came home: you completed nothing that one of your figures stands on.
 # A goal that was not reached; $goal is one of those below.
 # $goal (text)
 goal-missing = Missing: { $goal }.
@@ -109,36 +109,34 @@ goal-occupy = { $kind ->
     [city] Have a meeple in a city
     [monastery] Have a meeple in a monastery
     [garden] Have the abbot in a garden
-   *[field] Have a meeple in a field
+   *[field] Have a farmer in a field
 }
-# The same, of the one feature that lies on a cell.
+# The same, of the one feature that is marked on the board.
 # $kind (FeatureKind)
-# $cell (text)
 goal-occupy-this = { $kind ->
-    [road] Have a meeple on the road here: { $cell }
-    [city] Have a meeple in the city here: { $cell }
-    [monastery] Have a meeple in the monastery here: { $cell }
-    [garden] Have the abbot in the garden here: { $cell }
-   *[field] Have a meeple in the field here: { $cell }
+    [road] Have a meeple on the marked road
+    [city] Have a meeple in the marked city
+    [monastery] Have a meeple in the marked monastery
+    [garden] Have the abbot in the marked garden
+   *[field] Have a farmer in the marked field
 }
 # A goal: the player alone has the most figures where somebody else had the most, or as many.
 # $kind (FeatureKind)
 goal-majority = { $kind ->
-    [road] Take the majority on a road
-    [city] Take the majority in a city
-    [monastery] Take the majority in a monastery
-    [garden] Take the majority in a garden
-   *[field] Take the majority in a field
+    [road] Get the most meeples on a road
+    [city] Get the most meeples in a city
+    [monastery] Get the most meeples in a monastery
+    [garden] Get the most meeples in a garden
+   *[field] Get the most farmers in a field
 }
-# The same, of the one feature that lies on a cell.
+# The same, of the one feature that is marked on the board.
 # $kind (FeatureKind)
-# $cell (text)
 goal-majority-this = { $kind ->
-    [road] Take the majority on the road here: { $cell }
-    [city] Take the majority in the city here: { $cell }
-    [monastery] Take the majority in the monastery here: { $cell }
-    [garden] Take the majority in the garden here: { $cell }
-   *[field] Take the majority in the field here: { $cell }
+    [road] Get the most meeples on the marked road
+    [city] Get the most meeples in the marked city
+    [monastery] Get the most meeples in the marked monastery
+    [garden] Get the most meeples in the marked garden
+   *[field] Get the most farmers in the marked field
 }
 # What stood in the way: the figure was put on another feature of that kind.
 # $kind (FeatureKind)
@@ -157,16 +155,14 @@ goal-fewer = Somebody else has more figures there than you.
 goal-no-share = You have no figure there yet: join it to what is yours.
 # A goal: a tile is laid, wherever it fits.
 goal-lay = Lay a tile
-# A goal: a tile lies on a cell.
-# $cell (text)
-goal-place = Lay a tile here: { $cell }
+# A goal: a tile lies on a cell, which is marked on the board.
+goal-place = Lay your tile on the marked cell
 # The same, and turned in the one way that the question asks for.
-# $cell (text)
-goal-place-turned = Lay a tile here, turned as is asked: { $cell }
+goal-place-turned = Lay your tile on the marked cell, turned the right way
 # A goal: a figure that stood on the table is in the supply of the player again.
 goal-home = Bring one of your figures home
-# A goal: more points than each other one.
-goal-lead = Be ahead of everybody
+# A goal: more points than each other one when the turn is over.
+goal-lead = Be ahead of everybody at the end
 # A goal: the player ends ahead of everybody, however the others play on.
 goal-win = Win, whatever the others do
 # Before pictures of the tiles that come behind that in hand, in their order.
@@ -191,7 +187,7 @@ goal-answering-figure = { $kind ->
    *[field] , and a figure in its field
 }
 # What stood in the way of winning: nobody can say who wins.
-goal-undecided = Who wins cannot be found out here yet.
+goal-undecided = It is too early to tell who wins.
 # What is not to happen; $goal is one of the goals above.
 # $goal (text)
 goal-not = Without this: { $goal }
@@ -199,3 +195,12 @@ goal-not = Without this: { $goal }
 # $one (text)
 # $other (text)
 goal-or = { $one }, or: { $other }
+
+## What a page around a board is told when it may not do something.
+
+# It decides for somebody, and nobody is asked.
+nobody-asked = Nobody is asked for a decision on this board just now.
+# It goes to a step, and no game is looked back at.
+no-steps = Only a replay has steps to go to.
+# It points out a cell that the task does not ask for.
+not-looked-for = This cell is none of those looked for.

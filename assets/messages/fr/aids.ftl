@@ -85,9 +85,9 @@ rule-named = Règle { $id }
 feature-title = { CAPITAL(feature-name) }
 worth-at-end-to = { $name }, au décompte final
 tiles-fit = { $count ->
-    [0] Aucune tuile à venir ne convient ici
-    [1] 1 tuile à venir convient ici
-   *[other] { $count } tuiles à venir conviennent ici
+    [0] Aucune tuile à venir ne s’ajuste ici
+    [1] 1 tuile à venir s’ajuste ici
+   *[other] { $count } tuiles à venir s’ajustent ici
 }
 out-of-sight = { $places ->
     [0] Dernier coup, hors de vue : le montrer
@@ -118,7 +118,7 @@ rules-named = { $several ->
 }
 
 hint-coming = L’expert réfléchit.
-hint-best = 1, le meilleur choix : { $told }
+hint-best = 1, le meilleur choix serait : { $told }
 hint-other = { $number }, environ { $points },{ $tenths } { $points ->
     [0] point
     [1] point

@@ -7,7 +7,7 @@ tile-game-hint = { $edition ->
    *[other] Des tuiles, des meeples et un paysage qui grandit.
 }
 card-game = Cartecassonne
-card-game-hint = Le jeu de cartes : quatre rangées qui grandissent, de 2 à 5 joueurs, et pas de tuiles.
+card-game-hint = Le jeu de cartes : quatre rangées qui grandissent, de 2 à 5 joueurs, sans tuiles.
 
 ## On the table.
 

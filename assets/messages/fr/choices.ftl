@@ -8,7 +8,7 @@ confirm-always-hint = Chaque tour attend que vous le finissiez ; ensuite il est 
 confirm-figures-hint = Un tour avec une figurine attend que vous le finissiez. Ensuite, « { take-back } » y revient jusqu’à ce qu’on voie la tuile suivante.
 confirm-never-hint = Votre dernière décision finit le tour. Ensuite, « { take-back } » y revient jusqu’à ce qu’on voie la tuile suivante.
 aids-label = Aides sur le plateau
-aids-hint = Montre ce qui convient à quel endroit et ce que valent les choses.
+aids-hint = Montre où la tuile peut se poser et combien de points vaut chaque zone.
 tips-label = Conseils de première partie
 tips-hint = Une phrase quand une décision se présente pour la première fois.
 address-label = La partie dans l’adresse
@@ -83,15 +83,16 @@ turn-on = Tour suivant
 
 ## What to do with the tile, by what somebody plays.
 
-place-by-mouse = Glissez la tuile là où elle convient, ou cliquez à cet endroit.
-place-by-finger = Glissez la tuile là où elle convient, ou touchez cet endroit.
+place-by-mouse = Glissez la tuile là où elle peut se poser, ou cliquez à cet endroit.
+place-by-finger = Glissez la tuile là où elle peut se poser, ou touchez cet endroit.
 place-by-keys = Choisissez un endroit avec les flèches, tournez la tuile avec R, posez-la avec Entrée.
 
 ## Tips.
 
 tip-done = Compris
-tip-place = Glissez la tuile sur une case marquée, ou cliquez sur la case ; R, la molette sur la tuile ou les flèches rondes la font tourner. Sur une case seulement cernée, elle tourne d’elle-même.
-tip-place-finger = Glissez la tuile sur une case marquée ou touchez la case ; on tourne la tuile en la touchant. Sur une case juste cernée, elle tourne seule.
+tip-place = Glissez la tuile là où elle convient, ou cliquez à cet endroit ; R, la molette sur la tuile ou les flèches rondes la font tourner.
+tip-place-finger = Glissez la tuile là où elle convient, ou touchez cet endroit ; on tourne la tuile en la touchant.
+tip-outlined = Sur une case seulement cernée, elle tourne d’elle-même.
 tip-place-keys = Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose ; D la décrit, H donne toutes les touches.
 tip-out-of-sight = Un nombre au bord compte les emplacements hors de vue de ce côté. Appuyez dessus pour y aller.
 tip-out-of-sight-keys = Les nombres au bord comptent des emplacements hors de vue. Les flèches du clavier mènent à chacun d’eux.
@@ -100,8 +101,12 @@ tip-figure = { $edition ->
     [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin, la même ville ou le même pré ; elle revient quand la zone est évaluée.
    *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route, la même ville ou le même pré ; elle revient quand la zone est évaluée.
 }
+tip-figure-without-farmers = { $edition ->
+    [first] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà le même chemin ou la même ville ; elle revient quand la zone est évaluée.
+   *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route ou la même ville ; elle revient quand la zone est évaluée.
+}
 tip-confirm = Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.
-tip-turn-end = Une fois le tour fini, « { take-back } » y revient tant que les secondes s’écoulent ; « { go-on } » n’attend pas.
+tip-turn-end = Quand un tour se termine de lui-même, vous pouvez l’annuler pendant quelques secondes, ou continuer tout de suite.
 turn-up = Retourner la tuile
 go-on = Continuer
 face-down = La tuile suivante est encore face cachée.
@@ -110,8 +115,8 @@ tip-order = Plusieurs zones sont complètes : choisissez celle qui est évaluée
 ## Gestures of a finger.
 
 gestures = Au doigt
-gesture-drag = Glissez la tuile sur une case marquée. Reposée sur la barre, elle reste en main.
-gesture-tap = Ou touchez une case marquée : la tuile s’y pose. Touchez la tuile pour la tourner.
+gesture-drag = Glissez la tuile là où elle convient. Reposée sur la barre, elle reste en main.
+gesture-tap = Ou touchez une case qui convient : la tuile s’y pose. Touchez la tuile pour la tourner.
 gesture-again = Jusqu’à la fin de votre tour, touchez la tuile posée pour la tourner, ou glissez-la ailleurs.
 gesture-figure = Touchez l’une des places pour une figurine, ou glissez-y la figurine.
 gesture-table = Glissez la table pour la déplacer ; deux doigts agrandissent ou réduisent.
@@ -131,3 +136,10 @@ best-score = Meilleur gain
 statistics = Statistiques
 points-by-turn = Points au fil des tours
 points-by-round = Points au fil des manches
+offline-label = Sans réseau
+offline-coming = Les fichiers de la page arrivent : elle pourra bientôt s’ouvrir sans réseau.
+offline-kept = Cette page s’ouvre sans réseau.
+offline-no-place = Cette page a besoin du réseau : le navigateur ne garde pas de page ici. L’adresse doit commencer par https, et la fenêtre ne doit pas être privée.
+offline-forbidden = Cette page a besoin du réseau : le site, ou une extension du navigateur, empêche de la garder.
+offline-full = Cette page a besoin du réseau : il n’y a plus de place pour la garder.
+offline-altered = Cette page a besoin du réseau : le site envoie autre chose à la place du fichier { $file }.

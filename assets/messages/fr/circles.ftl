@@ -12,6 +12,7 @@ chooses-circle = { $name } décide : { $circle ->
     [add] chacun peut ajouter une figurine à côté d’une des siennes.
    *[remove] chacun reprend une figurine.
 }
+circle-idle = Aucun { role } sur le plateau : l’agroglyphe reste sans effet.
 circle = { $circle ->
     [add] Chacun peut ajouter une figurine
    *[remove] Chacun reprend une figurine

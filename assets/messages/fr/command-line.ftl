@@ -262,10 +262,11 @@ review-turn = { $number }. { $name } : { $lost } points perdus, chance { $luck }
 review-other-figure = là, une autre figurine, ou aucune
 review-decision = { $number }. { $name } : { $lost } points perdus, avance attendue { $lead }
 review-sum-of-choices = { $name } : { $lost } points perdus par les choix
+review-cut = Seuls les { $turns } premiers ont pu être regardés : la suite demanderait trop de positions. Ce qui suit ne porte que sur ceux-là.
 review-sum = { $name } : { $lost } points perdus par les choix, chance au tirage { $luck }
 regret-of = { $level } : { $mean } points manqués, le mieux dans { $best } sur { $count }
 regret-of-cards = { $file } est une partie de cartes ; le mieux n’est connu que dans les parties de tuiles.
-regret-unsolved = { $file } : on ne peut pas savoir ce qu’il y a de mieux.
+regret-unsolved = { $file } : on ne peut pas savoir ce qu’il y a de mieux : personne n’a à décider, des mains sont secrètes, trop de tuiles sont à venir, ou il y a plus de positions à regarder que permis (--nodes).
 regret-without-positions = Il n’y a pas de position dans ce qui est nommé.
 regret-search-alone = Avec --search on fait des positions ; cela ne prend ni positions ni joueurs.
 task-missing = { $file } ne contient aucun exercice.
@@ -298,6 +299,7 @@ lesson-asks-nobody = `{ $claim }` : ce n’est à aucun joueur
 lesson-points = `{ $claim }` : les points sont { $points }
 lesson-absent = `{ $claim }` : ce n’est pas le cas
 lesson-present = `{ $claim }` : il y a `{ $line }`
+lesson-left-open = { $file } : on ne peut pas dire les points, car à la fin `{ $question }` reste à décider
 no-fonts = Il n’y a pas de polices ici, l’image est donc sans ses textes.
 computer-found-nothing = Un joueur ordinateur n’a rien trouvé à faire.
 column-player = joueur
@@ -359,27 +361,27 @@ puzzles-unproved = Sur { $count ->
     [one] un ne donne pas ce qui est écrit.
    *[other] { $failed } ne donnent pas ce qui est écrit.
 }
-puzzle-unproved = { $file } : sa position ne donne pas ce qui est écrit.
+puzzle-unproved = { $file } : sa position ne donne pas ce qui est écrit, ou la suite est trop longue à chercher.
 puzzle-points = Le plus de points
 puzzle-points-ask = Marquez { $points ->
     [one] un point
    *[other] { $points } points
-} à ce tour. On ne peut pas faire mieux.
+} en un tour. On ne peut pas faire mieux.
 puzzle-points-hint = { $kind ->
     [road] C’est une route qui en rapporte le plus.
     [city] C’est une ville qui en rapporte le plus.
     [monastery] C’est une abbaye qui en rapporte le plus.
     [garden] C’est un jardin qui en rapporte le plus.
-   *[field] Ce n’est pas une seule zone qui en rapporte le plus.
+   *[field] Aucune zone à elle seule n’en rapporte le plus.
 }
 puzzle-home = Le retour
-puzzle-home-ask = Vous n’avez plus de meeple. Posez votre tuile de sorte qu’une de vos figurines revienne.
+puzzle-home-ask = Vous n’avez plus de meeple. Posez votre tuile pour qu’une de vos figurines revienne.
 puzzle-home-again-ask = { $kind ->
-    [road] Une de vos figurines sur la table doit revenir, et au même tour une autre doit aller sur une route.
-    [city] Une de vos figurines sur la table doit revenir, et au même tour une autre doit aller dans une ville.
-    [monastery] Une de vos figurines sur la table doit revenir, et au même tour une autre doit aller dans une abbaye.
-    [garden] Une de vos figurines sur la table doit revenir, et au même tour une autre doit aller dans un jardin.
-   *[field] Une de vos figurines sur la table doit revenir, et au même tour une autre doit aller dans un pré.
+    [road] En un seul tour, faites revenir une de vos figurines et placez-en une autre sur une route.
+    [city] En un seul tour, faites revenir une de vos figurines et placez-en une autre dans une ville.
+    [monastery] En un seul tour, faites revenir une de vos figurines et placez-en une autre dans une abbaye.
+    [garden] En un seul tour, faites revenir une de vos figurines et placez-en une autre dans un jardin.
+   *[field] En un seul tour, faites revenir une de vos figurines et placez-en une autre dans un pré.
 }
 puzzle-home-hint = Une figurine revient quand sa zone est complète, même si elle ne marque rien.
 puzzle-join = En compagnie
@@ -389,22 +391,23 @@ puzzle-join-ask = { $kind ->
 }
 puzzle-join-hint = Quand une tuile réunit deux zones, toutes leurs figurines comptent désormais ensemble.
 puzzle-last = La dernière tuile
-puzzle-last-ask = C’est la dernière tuile, puis vient le décompte final. Posez-la de sorte que vous gagniez.
-puzzle-last-hint = À la fin, les prés comptent, et ce qui n’est pas complet aussi, pour vous deux.
+puzzle-last-ask = C’est la dernière tuile, puis vient le décompte final. Posez-la pour gagner la partie.
+puzzle-last-hint = À la fin, les prés comptent, et ce qui est inachevé aussi, pour vous deux.
 puzzle-endgame = La fin de partie
 puzzle-endgame-ask = { $tiles ->
-    [one] Il reste deux tuiles : vous posez celle-ci, votre adversaire la dernière. Posez la vôtre de sorte que vous gagniez, quoi qu’il fasse.
-   *[other] Il reste trois tuiles : vous posez celle-ci, votre adversaire la suivante et vous la dernière. Posez la vôtre de sorte que vous gagniez, quoi qu’il fasse.
+    [one] Il reste deux tuiles : vous posez celle-ci, votre adversaire la dernière. Posez la vôtre pour gagner, quoi qu’il fasse.
+   *[other] Il reste trois tuiles : vous posez celle-ci, votre adversaire la suivante et vous la dernière. Posez la vôtre pour gagner, quoi qu’il fasse.
 }
 puzzle-endgame-hint = Pensez à ce que les tuiles à venir permettent encore : à votre adversaire, et à vous.
 puzzle-count = Qui marque quoi ?
+puzzle-count-ask = { $name } pose la dernière tuile, et la partie est finie. Comptez ce que ce tour et le décompte final rapportent à chacun.
 puzzle-with-figure = { $tiles ->
-    [one] À sa place, votre tuile en touche une autre, et il y faut une figurine.
-   *[other] À sa place, votre tuile en touche { $tiles } autres, et il y faut une figurine.
+    [one] À sa place, votre tuile en touche une autre, et vous devez y placer une figurine.
+   *[other] À sa place, votre tuile en touche { $tiles } autres, et vous devez y placer une figurine.
 }
 puzzle-without-figure = { $tiles ->
-    [one] À sa place, votre tuile en touche une autre. Il n’y faut pas de nouvelle figurine.
-   *[other] À sa place, votre tuile en touche { $tiles } autres. Il n’y faut pas de nouvelle figurine.
+    [one] À sa place, votre tuile en touche une autre. Inutile d’y placer une figurine.
+   *[other] À sa place, votre tuile en touche { $tiles } autres. Inutile d’y placer une figurine.
 }
 puzzle-brings = Le meilleur tour rapporte { $points ->
     [one] un point.
@@ -416,15 +419,17 @@ puzzle-next = { $points ->
    *[other] Tout autre tour rapporte { $points } points au plus.
 }
 puzzle-ways = La tuile peut se poser de { $places } façons. { $ways ->
-    [one] Une seule convient.
-   *[other] { $ways } conviennent.
+    [one] Une seule est la bonne.
+   *[other] { $ways } sont bonnes.
 }
 puzzle-shares = Vous marquez { $own } points ; { $other ->
     [0] votre adversaire n’en marque aucun.
    *[other] votre adversaire en marque { $other }.
 }
-puzzle-ends = Vous gagnez par { $own } à { $other }.
-puzzle-next-ends = Avec le meilleur des autres tours, la partie finit à { $own } contre { $other }.
+puzzle-ends = Vous gagnez { $own } à { $other }.
+puzzle-next-loses = Avec le meilleur des autres tours, vous perdez { $other } à { $own }.
+puzzle-next-ties = Avec le meilleur des autres tours, c’est l’égalité à { $points }.
 puzzle-ends-at-worst = Quoi que fasse votre adversaire, vous gagnez, au pire { $own } à { $other }.
-puzzle-next-ends-at-worst = Après le meilleur des autres tours, votre adversaire peut terminer la partie sur { $own } à { $other }.
-puzzle-counted = Ce tour et la fin rapportent { $first } à { $one } et { $second } à { $two }.
+puzzle-next-loses-at-worst = Même après le meilleur des autres tours, votre adversaire peut l’emporter { $other } à { $own }.
+puzzle-next-ties-at-worst = Même après le meilleur des autres tours, votre adversaire peut égaliser à { $points }.
+puzzle-counted = Ce tour et le décompte final : { $one } marque { $first }, { $two } marque { $second }.

@@ -5,6 +5,7 @@ other-game = C’est le texte d’une partie du jeu de { $kind ->
     [tiles] tuiles
    *[cards] cartes
 }, qui ne s’ouvre pas ici.
+text-too-long = Le texte est trop long pour être celui d’une partie.
 too-many-lines = Le texte a trop de lignes pour une partie.
 too-many-notes = Il y a trop de commentaires et de repères.
 no-task-set = Il manque une ligne « task » et, dessous, au moins un but : « goal complete city ».

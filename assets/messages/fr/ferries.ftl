@@ -1,18 +1,18 @@
 set-ferries = Les Bacs
 part-ferries = Bacs
-part-ferries-hint = Un bac relie deux quais d’un lac ; on peut le tourner en prolongeant la voie qui y mène.
+part-ferries-hint = Un bac relie deux quais d’un lac ; on peut le faire pivoter en prolongeant la voie qui y mène.
 ask-ferry = Placez le bac entre deux quais du lac.
 ask-turn-ferry = Tournez un bac auquel mène votre tuile, ou passez.
-tip-ferry = Un bac relie deux quais d’un lac. Qui prolonge la voie qui y mène peut le tourner.
+tip-ferry = Un bac relie deux quais d’un lac. Qui prolonge la voie qui y mène peut le faire pivoter.
 
 lays-ferry = { $name } place un bac.
-turns-ferry = { $name } tourne un bac.
+turns-ferry = { $name } fait pivoter un bac.
 ferry-between = Bac : { $from } – { $to }
 turn-ferry-between = Tourner le bac : { $from } – { $to }
 two-quays = Un bac relie deux quais différents de son lac.
 no-ferry-there = Aucun bac ne se trouve là.
-ferry-not-reached = On ne tourne que le premier bac auquel mène la tuile posée.
-ferry-turned = Ce bac a déjà été tourné pendant ce tour.
+ferry-not-reached = On ne fait pivoter que le premier bac auquel mène la tuile posée.
+ferry-turned = Ce bac a déjà pivoté pendant ce tour.
 same-quays = Le bac relie déjà ces quais ; passez pour le laisser ainsi.
 position-no-quays = { $cell } : il n’y a pas deux quais d’un lac ici.
 position-ferry-twice = { $cell } : deux bacs se trouvent ici.

@@ -9,6 +9,8 @@ tip-gingerbread = Le bonhomme de pain d’épice change de ville ; dans celle qu
 
 moves-gingerbread = { $name } déplace le bonhomme de pain d’épice vers une autre ville.
 gingerbread-leaves = Toutes les villes sont complètes : le bonhomme de pain d’épice quitte le plateau.
+gingerbread-stays = Aucune autre ville n’est inachevée : le bonhomme de pain d’épice reste où il est.
+gingerbread-lost = À la fin de la partie, le bonhomme de pain d’épice ne rapporte rien.
 scores-gingerbread = { $name } marque { points } pour ses chevaliers auprès du bonhomme de pain d’épice.
 gingerbread-to = Bonhomme vers la ville
 not-an-open-city = Le bonhomme de pain d’épice va dans une ville inachevée, autre que la sienne.

@@ -22,8 +22,8 @@ touched = { $completes ->
     }
 }
 fitting-cell = { $cell } : { $ways ->
-    [1] convient
-   *[other] convient de { $ways } façons,
+    [1] s’ajuste
+   *[other] s’ajuste dans { $ways } sens,
 } { $quarters ->
     [0] telle quelle
     [1] tournée d’un quart à droite
@@ -40,7 +40,7 @@ part-around = { $kind ->
 }
 part-with = { $piece } avec { $extras }
 only-field = rien que du pré
-to-place-showing = Tuile à poser : { $look }. Elle convient à { $places ->
+to-place-showing = Tuile à poser : { $look }. Elle peut se poser à { $places ->
     [one] { $places } endroit
    *[other] { $places } endroits
 }.
@@ -51,8 +51,8 @@ hand-held = Vous avez { tiles }, à choisir avec les touches 1 { $tiles ->
 to-lay-showing = Tuile à poser, comme elle serait ici, { $cell } : { $look }.
 turned-to = { CAPITAL($edges) }.
 turned-to-fit = { CAPITAL($edges) }. { $ways ->
-    [1] Elle ne convient ici que de cette façon.
-   *[other] Elle convient ici, de { $ways } façons en tout.
+    [1] Elle ne s’ajuste ici que dans ce sens.
+   *[other] Elle s’ajuste ici, dans { $ways } sens en tout.
 }
 places-at-showing = { $name } pose une tuile, { $cell } : { $look }.
 placed-last-showing = Dernière tuile posée, { $cell } : { $look }.

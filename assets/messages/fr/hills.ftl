@@ -8,7 +8,7 @@ part-vineyards-hint = Chaque vignoble autour d’une abbaye complète ajoute 3 p
 ask-token = Un jeton est tiré.
 ask-flock = Votre pré s’agrandit : agrandissez aussi le troupeau, ou rentrez-le.
 points-from-flocks = Troupeaux
-tip-shepherd = Dans un pré sans berger, le vôtre commence un troupeau avec un jeton ; un loup le renvoie aussitôt.
+tip-shepherd = Au lieu d’une figurine, vous pouvez placer votre berger dans un pré qui n’en a pas, et tirer un jeton : des moutons forment un troupeau qui rapportera des points, un loup renvoie le berger.
 tip-flock = Le troupeau grandit d’un jeton, au risque du loup ; ou rentrez-le : un point par mouton du pré.
 hill-tie-label = Les collines en cas d’égalité
 hill-tie-hint = Qui l’emporte : tous ceux qui ont une figurine sur une colline, ou celui qui en a le plus.
@@ -22,6 +22,15 @@ draws-sheep = { $name } tire { sheep }.
 guides-flock = { $name } rentre le troupeau à la bergerie.
 flock-comes-home = Le pré est fermé : son troupeau rentre.
 scores-flock = { $name } marque { points } pour le troupeau.
+hills-decide = Les collines départagent : { $names } { $names ->
+    [one] est sur une colline
+   *[other] sont sur une colline
+}.
+hills-decide-by-most = Les collines départagent : { $names } y { $names ->
+    [one] a le plus de figurines
+   *[other] ont le plus de figurines
+}.
+flock-lost = Les moutons qui ne sont pas rentrés ne rapportent rien.
 sheep = { $count ->
     [one] { $count } mouton
    *[other] { $count } moutons

@@ -20,3 +20,8 @@ part-cathedrals-hint = { $edition ->
 inns-hint = Auberges et cathédrales : plus de points si c’est complet, aucun sinon. Un grand { -meeple } compte double.
 a-cathedral = une cathédrale
 an-inn = une auberge
+inn-lost = { $edition ->
+    [first] Un chemin inachevé avec une auberge ne vaut rien.
+   *[other] Une route inachevée avec une auberge ne vaut rien.
+}
+cathedral-lost = Une ville inachevée avec une cathédrale ne vaut rien.

@@ -25,6 +25,14 @@ games-missing = Le fichier était tronqué : { $games ->
     [one] { $games } partie manque.
    *[other] { $games } parties manquent.
 }
+games-back = { $games ->
+    [one] Votre navigateur avait perdu une partie enregistrée. Une copie a permis de la retrouver.
+   *[other] Votre navigateur avait perdu { $games } parties enregistrées. Des copies ont permis de les retrouver.
+}
+games-gone = { $games ->
+    [one] Votre navigateur a perdu une partie enregistrée, dont il n’existe pas de copie.
+   *[other] Votre navigateur a perdu { $games } parties enregistrées, dont il n’existe pas de copie.
+}
 games-withheld = { $games ->
     [one] { $games } partie n’est pas
    *[other] { $games } parties ne sont pas

@@ -38,13 +38,14 @@ farmers-hint = { $edition ->
 }
 field-scoring-label = Décompte des prés
 field-city-value-label = Points d’une ville au bord d’un pré
+field-paid-before = Une ville ne rapporte qu’une fois à chacun.
 small-city-label = Ville de deux tuiles
 hand-label = Tuiles en main
 first-player-label = Premier joueur
 handicap-label = Handicap
 first-player-random = Tiré au sort
-seed = Graine
-seed-hint = La même graine redonne la même partie.
+seed = Numéro de tirage
+seed-hint = Le même numéro redonne la même partie.
 start = Commencer
 
 ## Playing.
@@ -96,7 +97,7 @@ scores = Scores
 supply = Réserve
 stack = Pioche
 unseen-tiles = Tuiles à venir
-legal-cells = Emplacements où la tuile convient
+legal-cells = Emplacements où la tuile peut se poser
 why-not = Pas ici
 look = Apparence
 full-screen = Plein écran
@@ -112,7 +113,6 @@ ask-turn = À qui le tour
 asks = Demander
 table = À la table
 figure-spots = Places pour une figurine
-heard = Annonces
 
 ## The end.
 
@@ -129,6 +129,7 @@ look-at-board = Voir le plateau
 saved = Partie enregistrée
 storage-full = Il n’y a plus de place pour enregistrer la partie. Exportez-la ou supprimez d’anciennes parties.
 storage-forbidden = Votre navigateur interdit à cette page d’enregistrer. Exportez la partie pour la garder.
+storage-fails = Votre navigateur n’enregistre pas la partie en ce moment. Laissez cette page ouverte ou exportez la partie.
 copy-failed = Votre navigateur interdit à cette page de copier. Exportez plutôt la partie dans un fichier.
 no-one-file = Ce site ne propose pas le programme en un seul fichier. Exportez plutôt la partie dans un fichier.
 unreadable-kept = Rien n’a été supprimé : vous pouvez encore exporter son texte.

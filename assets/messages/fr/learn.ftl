@@ -4,54 +4,62 @@ learn = Apprendre à jouer
 learn-back = Retour
 learn-search = Chercher une règle
 first-steps = Premiers pas
-first-steps-hint = Le jeu de base en quelques petits plateaux. Ici personne ne compte, et tout peut être réessayé.
+first-steps-hint = Le jeu de base en quelques petites leçons. Ici, pas de score : recommencez autant que vous voulez.
 begin-steps = Commencer
 go-on-with-steps = Continuer
 steps-again = Reprendre depuis le début
 rule-book = Le livret de règles
 boards = { $count ->
-    [one] un plateau
-   *[other] { $count } plateaux
+    [one] une leçon
+   *[other] { $count } leçons
 }
-lesson-for-pages = Montrer ce plateau sur une autre page
+lesson-for-pages = Montrer cette leçon sur une autre page
 lesson-to-workshop = Ouvrir dans l’atelier
-forget-lessons = Oublier ce que j’ai déjà fait
-lessons-forgotten = Les leçons faites sont oubliées.
-save-lessons-done = Enregistrer dans un fichier les leçons que j’ai faites
-bring-lessons-done = Reprendre d’un fichier les leçons que j’ai faites
+forget-lessons = Effacer ma progression
+lessons-forgotten = Progression effacée.
+save-lessons-done = Exporter ma progression
+bring-lessons-done = Importer une progression
 lessons-brought = { $count ->
-    [0] Rien de neuf : ces leçons étaient déjà faites ici.
-    [one] Une leçon de plus est faite.
-   *[other] { $count } leçons de plus sont faites.
+    [0] Rien de nouveau : ces leçons étaient déjà validées ici.
+    [one] Une leçon de plus est validée.
+   *[other] { $count } leçons de plus sont validées.
 }
-lesson-done = fait
-nothing-found = Rien ne contient tous ces mots.
-try-it = Essayez sur le plateau : ce qui n’est pas permis dit pourquoi.
+lesson-done = validée
+nothing-found = Aucun résultat.
+results-found = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+try-it = Essayez sur le plateau : si un coup n’est pas permis, on vous dit pourquoi.
 what-happens = Voici ce qui arrive :
 what-happened = Voici ce qui se passe :
 turn-is-over = Le tour est terminé.
-who-scores = Qui marque combien de points ?
+places-nobody = { $name } ne place pas de figurine.
+moves-marker = { $name } avance { marker }.
+follows-message = { $name } fait ce que dit la missive.
+takes-points-instead = { $name } prend plutôt 2 points.
+who-scores = Combien de points chacun marque-t-il ?
 check-points = Montrer les points
-number-missing = Il manque un nombre : 0 pour qui ne marque rien.
-foretold-right = juste : { $points }
-foretold-wrong = c’est { $points }
+number-missing = Il manque un nombre. Inscrivez 0 pour un joueur qui ne marque rien.
+foretold-right = Exact : { $points }
+foretold-wrong = Réponse : { $points }
 all-right = C’est juste.
 not-all-right = Pas tout à fait.
 rules-shown = Les règles en jeu
 rules-shown-in = Les règles en jeu ({ $id })
 lesson-before = Précédent
 lesson-after = Suivant
-see-on-boards = Voir sur des plateaux
+see-on-boards = Voir dans les leçons
 puzzles = Énigmes
-puzzles-hint = Des positions tirées de parties ; toutes les réponses possibles ont été essayées.
+puzzles-hint = Des positions tirées de parties ; tous les coups possibles ont été vérifiés.
 puzzle-of-today = L’énigme du jour
 puzzle-number = Énigme { $number }
 puzzle-boxes = Joué avec : { $boxes }
 puzzles-solved = Résolues : { $solved } sur { $count }
 more-boards = { $count ->
-    [one] encore un plateau
-   *[other] encore { $count } plateaux
+    [one] encore une leçon
+   *[other] encore { $count } leçons
 }
 puzzle-level = Niveau { $level }
-editions-compared = Le même plateau dans chaque édition
+editions-compared = La même position dans chaque édition
 not-in-edition = Impossible dans cette édition.

@@ -10,6 +10,10 @@ tip-advance = Choisissez lequel de vos deux pions avance sur la piste ; une case
 tip-message = Appliquez la missive, ou prenez 2 points à la place.
 
 scores-message-number = { $name } marque { points } pour la missive { $number }.
+tie-not-enough = Pour la missive 8, l’égalité ne suffit pas.
+outnumbered = D’autres ont plus de figurines ici.
+no-message-went-on = Pas de missive pour { $name } : le pion s’est arrêté sur une case sombre, mais est reparti.
+no-second-message = Les deux pions { whose } sont sur des cases sombres : cela vaut une missive, pas deux.
 reads-message-number = { $name } retourne la missive { $number } : « { message } ».
 adds-messenger = { $name } additionne ses deux pions de score : { points }.
 advance = Avancer { marker } de la case { $from } à la { $to }

@@ -12,5 +12,5 @@ position-shared = { $cell } : deux figurines sont au même endroit, et aucune r�
 position-already-scored = { $cell } : la zone est complète et aurait déjà été évaluée.
 position-too-many-points = La place { $seat } a plus de points qu’une partie n’en rapporte.
 position-not-in-play = « { $part } » n’est pas dans cette partie.
-position-fits-nowhere = La tuile piochée ne convient nulle part.
+position-fits-nowhere = La tuile piochée ne peut se poser nulle part.
 position-hands = Une main secrète compte au plus trois tuiles et demande l’option correspondante.

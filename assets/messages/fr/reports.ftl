@@ -4,9 +4,9 @@ draws = { $hidden ->
     [yes] { $name } pioche une tuile secrète.
    *[no] { $name } pioche une tuile.
 }
-tile-unplaceable = La tuile { whose } ne convient nulle part et quitte la partie.
-shows-hand = { $name } montre sa main : rien n’y convient.
-tile-discarded = { $name } écarte une tuile, car aucune de sa main ne convient.
+tile-unplaceable = La tuile { whose } ne peut se poser nulle part et quitte la partie.
+shows-hand = { $name } montre sa main : aucune tuile ne peut se poser.
+tile-discarded = { $name } écarte une tuile, car aucune de sa main ne peut se poser.
 places-a-tile = { $name } pose une tuile.
 places-tile-showing = { $name } pose une tuile : { $look }.
 deploys = { $figure ->

@@ -80,7 +80,7 @@ measured = { $measure ->
     }
 }
 for-majority = Pour la majorité : { $shares }.
-majority-share = { $name } { $count }
+majority-share = { $count } pour { $name }
 by-rules-listed = { $count ->
     [one] Règle : { $rules }
    *[other] Règles : { $rules }

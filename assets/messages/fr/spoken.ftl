@@ -2,9 +2,9 @@ start-cell = le départ
 steps-towards = { $steps } { -towards }
 edge-showing = { -towards } { terrain }
 fits = { $ways ->
-    [0] La tuile ne convient pas.
-    [1] La tuile convient d’une seule façon.
-   *[other] La tuile convient de { $ways } façons.
+    [0] La tuile ne s’ajuste pas ici.
+    [1] La tuile s’ajuste dans un seul sens.
+   *[other] La tuile s’ajuste dans { $ways } sens.
 }
 standing = { $figure ->
     [meeple] { role }

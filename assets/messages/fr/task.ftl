@@ -6,7 +6,7 @@ task-solution = Montrer la solution
 task-solved = Réussi.
 task-solved-late = Résolu. Cela ne compte pas : la solution a été montrée.
 task-solution-shown = Voici une solution.
-task-missed = Pas encore : ce n’est pas ce qui était demandé.
+task-missed = Pas tout à fait : ce n’est pas ce qui était demandé.
 goal-not-yours = C’est complet, mais un autre y a plus de figurines que vous.
 goal-still-open = { $kind ->
     [road] { $edition ->
@@ -43,7 +43,7 @@ goal-elsewhere = Votre tuile se trouve sur un autre emplacement.
 goal-turned = Votre tuile s’y trouve, mais tournée autrement.
 goal-nobodys = C’est complet, mais aucune figurine ne s’y trouve.
 goal-turn-it = Votre tuile s’y trouve, mais tournée autrement : les flèches rondes la tournent.
-goal-not-home = Personne n’est revenu : rien de ce qu’occupe une de vos figurines n’a été complété.
+goal-not-home = Personne n’est revenu : vous n’avez rien complété de ce qu’occupent vos figurines.
 goal-missing = Il manque : { $goal }.
 task-scored = { $points ->
     [0] Cette réponse ne rapporte rien.
@@ -86,47 +86,27 @@ goal-figure = { $kind ->
        *[other] Placez un meeple dans un pré
     }
 }
-goal-find = Montrez chaque emplacement où votre tuile convient
+goal-find = Montrez chaque emplacement où votre tuile peut se poser
 goal-found = Trouvés : { $found } sur { $count }.
 goal-occupy = { $kind ->
     [road] { $edition ->
-        [first] Ayez une figurine sur un chemin
-        [winter] Ayez une figurine sur une route
-       *[other] Ayez un meeple sur une route
+        [first] Occupez un chemin
+       *[other] Occupez une route
     }
-    [city] { $edition ->
-        [older] Ayez une figurine dans une ville
-       *[other] Ayez un meeple dans une ville
-    }
-    [monastery] { $edition ->
-        [older] Ayez une figurine dans une abbaye
-       *[other] Ayez un meeple dans une abbaye
-    }
-    [garden] Ayez l’abbé dans un jardin
-   *[field] { $edition ->
-        [older] Ayez une figurine dans un pré
-       *[other] Ayez un meeple dans un pré
-    }
+    [city] Occupez une ville
+    [monastery] Occupez une abbaye
+    [garden] Occupez un jardin avec l’abbé
+   *[field] Occupez un pré
 }
 goal-occupy-this = { $kind ->
     [road] { $edition ->
-        [first] Ayez une figurine sur le chemin ici : { $cell }
-        [winter] Ayez une figurine sur la route ici : { $cell }
-       *[other] Ayez un meeple sur la route ici : { $cell }
+        [first] Occupez le chemin marqué
+       *[other] Occupez la route marquée
     }
-    [city] { $edition ->
-        [older] Ayez une figurine dans la ville ici : { $cell }
-       *[other] Ayez un meeple dans la ville ici : { $cell }
-    }
-    [monastery] { $edition ->
-        [older] Ayez une figurine dans l’abbaye ici : { $cell }
-       *[other] Ayez un meeple dans l’abbaye ici : { $cell }
-    }
-    [garden] Ayez l’abbé dans le jardin ici : { $cell }
-   *[field] { $edition ->
-        [older] Ayez une figurine dans le pré ici : { $cell }
-       *[other] Ayez un meeple dans le pré ici : { $cell }
-    }
+    [city] Occupez la ville marquée
+    [monastery] Occupez l’abbaye marquée
+    [garden] Occupez le jardin marqué avec l’abbé
+   *[field] Occupez le pré marqué
 }
 goal-majority = { $kind ->
     [road] { $edition ->
@@ -140,13 +120,13 @@ goal-majority = { $kind ->
 }
 goal-majority-this = { $kind ->
     [road] { $edition ->
-        [first] Prenez la majorité sur le chemin ici : { $cell }
-       *[other] Prenez la majorité sur la route ici : { $cell }
+        [first] Prenez la majorité sur le chemin marqué
+       *[other] Prenez la majorité sur la route marquée
     }
-    [city] Prenez la majorité dans la ville ici : { $cell }
-    [monastery] Prenez la majorité dans l’abbaye ici : { $cell }
-    [garden] Prenez la majorité dans le jardin ici : { $cell }
-   *[field] Prenez la majorité dans le pré ici : { $cell }
+    [city] Prenez la majorité dans la ville marquée
+    [monastery] Prenez la majorité dans l’abbaye marquée
+    [garden] Prenez la majorité dans le jardin marqué
+   *[field] Prenez la majorité dans le pré marqué
 }
 goal-other-one = { $kind ->
     [road] { $edition ->
@@ -160,12 +140,12 @@ goal-other-one = { $kind ->
 }
 goal-tied = Un autre y a autant de figurines que vous.
 goal-fewer = Un autre y a plus de figurines que vous.
-goal-no-share = Vous n’y avez encore aucune figurine : réunissez-le à ce qui est à vous.
+goal-no-share = Vous n’y avez encore aucune figurine : réunissez-la à une zone que vous occupez.
 goal-lay = Posez une tuile
-goal-place = Posez une tuile ici : { $cell }
-goal-place-turned = Posez une tuile ici, tournée comme demandé : { $cell }
+goal-place = Posez votre tuile sur l’emplacement marqué
+goal-place-turned = Posez votre tuile sur l’emplacement marqué, dans le bon sens
 goal-home = Récupérez une de vos figurines
-goal-lead = Soyez devant tous les autres
+goal-lead = Terminez en tête
 goal-win = Gagnez, quoi que fassent les autres
 task-to-come = Encore à poser :
 goal-answered = Un adversaire peut répondre ici : { $cell }{ $figure }. Au mieux, la partie se termine alors sur { $own } à { $other }, vos points d’abord.
@@ -173,10 +153,19 @@ goal-ends = La partie se termine sur { $own } à { $other }, vos points d’abor
 goal-answering-figure = { $kind ->
     [road] , figurine sur la route
     [city] , figurine dans la ville
-    [monastery] , figurine dans le monastère
+    [monastery] , figurine dans l’abbaye
     [garden] , figurine dans le jardin
    *[field] , figurine dans le pré
 }
-goal-undecided = On ne peut pas encore dire ici qui gagne.
+goal-undecided = Il est trop tôt pour dire qui gagne.
 goal-not = Sans ceci : { $goal }
 goal-or = { $one }, ou bien : { $other }
+
+## What a page around a board is told when it may not do something.
+
+# It decides for somebody, and nobody is asked.
+nobody-asked = Sur ce plateau, personne n’a de décision à prendre pour le moment.
+# It goes to a step, and no game is looked back at.
+no-steps = Seule une relecture a des étapes où aller.
+# It points out a cell that the task does not ask for.
+not-looked-for = Cette case n’est pas parmi celles que l’on cherche.

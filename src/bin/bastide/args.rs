@@ -2,17 +2,19 @@
 
 use std::ffi::OsString;
 use std::fmt::Display;
+use std::fs::File;
 use std::io::{self, Read as _, Write as _};
 use std::str::FromStr;
 
-use crate::png;
 use crate::words::Worded;
-use engine::link::{Link, is_link};
+use engine::link::{Link, LinkError, is_link};
 use engine::rules;
 use engine::table::record::{Record, secret_label};
 use engine::table::{LineTrouble, RecordError};
 use lexopt::{Arg, Parser, ValueExt as _};
 use page::messages::{Language, Texts, sentences, texts};
+use page::shell::saves::file::LARGEST;
+use view::paint::png::{game_text, is_png};
 
 /// One sentence about bad input; the program ends with exit code 2.
 pub struct Complaint(Box<dyn FnOnce(&Texts) -> String>);
@@ -191,8 +193,9 @@ pub fn text(file: &str) -> Result<String, Complaint> {
         return text_of_link(file);
     }
     let bytes = file_bytes(file)?;
-    if let Some(texts) = png::texts(&bytes) {
-        return text_of_link(&texts);
+    if is_png(&bytes) {
+        let text = game_text(&bytes).map_err(link_fault)?;
+        return text_of_link(&text.unwrap_or_default());
     }
     let not_a_text = |_| Complaint::naming(Texts::neither_text_nor_picture, file.to_owned());
     let text = String::from_utf8(bytes).map_err(not_a_text)?;
@@ -202,22 +205,39 @@ pub fn text(file: &str) -> Result<String, Complaint> {
     Ok(text)
 }
 
-/// The text of the record that a link carries.
-fn text_of_link(link: &str) -> Result<String, Complaint> {
-    let fault =
-        |error| Complaint::told(move |texts| sentences::link_fault(texts, error).to_owned());
-    Ok(Link::read(link).map_err(fault)?.text)
+/// A file is larger than any game can be.
+fn too_long(file: &str) -> Complaint {
+    let file = file.to_owned();
+    Complaint::told(move |texts| format!("{file}: {}", texts.text_too_long()))
 }
 
+/// What is wrong with a link.
+fn link_fault(error: LinkError) -> Complaint {
+    Complaint::told(move |texts| sentences::link_fault(texts, error).to_owned())
+}
+
+/// The text of the record that a link carries.
+fn text_of_link(link: &str) -> Result<String, Complaint> {
+    Ok(Link::read(link).map_err(link_fault)?.text)
+}
+
+/// The bytes of a file, of which no more are read than one may have that holds a game.
 fn file_bytes(file: &str) -> Result<Vec<u8>, Complaint> {
-    if file != "-" {
-        return std::fs::read(file).map_err(|error| Complaint::about(file, &error));
-    }
     let mut bytes = Vec::new();
-    io::stdin().read_to_end(&mut bytes).map_err(|error| {
-        Complaint::told(move |texts| texts.labelled(texts.standard_input(), &error.to_string()))
-    })?;
-    Ok(bytes)
+    let most = u64::from(LARGEST) + 1;
+    if file == "-" {
+        let read = io::stdin().take(most).read_to_end(&mut bytes);
+        read.map_err(|error| {
+            Complaint::told(move |texts| texts.labelled(texts.standard_input(), &error.to_string()))
+        })?;
+    } else {
+        let read = File::open(file).and_then(|file| file.take(most).read_to_end(&mut bytes));
+        read.map_err(|error| Complaint::about(file, &error))?;
+    }
+    match bytes.len() as u64 == most {
+        true => Err(too_long(file)),
+        false => Ok(bytes),
+    }
 }
 
 /// Reads the text of a file as a record of a game.

@@ -96,7 +96,7 @@ fn check(file: &str, texts: &Texts) -> Result<Option<Vec<String>>, Complaint> {
         Kind::Tiles => failing::<rules::Game>(&lesson, file, &text),
         Kind::Cards => failing::<cards::Game>(&lesson, file, &text),
     };
-    let failed = match failed {
+    let (failed, open) = match failed {
         Ok(failed) => failed,
         Err(complaint) => return Ok(Some(vec![told(complaint, texts)])),
     };
@@ -105,16 +105,20 @@ fn check(file: &str, texts: &Texts) -> Result<Option<Vec<String>>, Complaint> {
         lines.map(|failed| format!("{file}:{}: {}\n", failed.line, sentence(failed, texts)));
     let unsolved = task::check(file, &text).err();
     let unsolved = unsolved.map(|complaint| told(complaint, texts));
-    Ok(Some(lines.chain(unsolved).collect()))
+    let open = open.map(|question| format!("{}\n", texts.lesson_left_open(file, question)));
+    Ok(Some(lines.chain(open).chain(unsolved).collect()))
 }
 
+/// Every line that does not hold, and what is left open though all points are asked for.
 fn failing<G: Taught + Worded>(
     lesson: &Lesson,
     file: &str,
     text: &str,
-) -> Result<Vec<Failed>, Complaint> {
+) -> Result<(Vec<Failed>, Option<&'static str>), Complaint> {
     let record = record::<G>(file, text)?;
-    lesson.check(&record).map_err(Complaint::of::<G>)
+    let failed = lesson.check(&record).map_err(Complaint::of::<G>)?;
+    let open = lesson.left_open(&record).map_err(Complaint::of::<G>)?;
+    Ok((failed, open))
 }
 
 fn told(complaint: Complaint, texts: &Texts) -> String {

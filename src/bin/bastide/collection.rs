@@ -253,4 +253,5 @@ const STYLE: &str = "body{font:16px/1.45 system-ui,sans-serif;margin:1rem auto;m
     section{background:#fff;border:1px solid #ddd6c6;border-radius:8px;padding:.8rem;min-width:0}h2{font-size:1.05rem;margin:0}\
     h2 a{color:inherit;text-decoration:none}h3{font-size:.9rem;margin:.6rem 0 0}.rules{color:#665;font-size:.8rem;margin:.2rem 0}\
     img{max-width:100%;height:auto;max-height:22rem;display:block}ul{margin:.2rem 0;padding-left:1.1rem}code{font-size:.8rem;\
-    overflow-wrap:anywhere}pre{overflow:auto;font-size:.75rem}";
+    overflow-wrap:anywhere}pre{overflow:auto;font-size:.75rem}@media print{main{display:block}section{break-inside:avoid;\
+    margin-bottom:1rem}pre{overflow:visible;white-space:pre-wrap}}";

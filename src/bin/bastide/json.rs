@@ -127,6 +127,9 @@ fn scored(game: &Game, scored: &Scored) -> Value {
         "spot": scored.spot.map(|at| spot(game, at)),
         "items": scored.items.iter().map(item).collect::<Vec<_>>(),
         "strength": strength(game, scored),
+        "tie_break": scored.tie_break.map(|tie| {
+            json!({"seats": seats(tie.seats), "rule": tie.rule.to_string()})
+        }),
         "figure": if scored.marker == Marker::Score { "score" } else { "messenger" },
         "before": scored.before,
     })

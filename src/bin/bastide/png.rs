@@ -1,6 +1,6 @@
-//! Pictures as pixels: an SVG document painted without a browser, and texts in PNG files that others wrote.
+//! Pictures as pixels: an SVG document painted without a browser.
 
-use std::io::{self, Cursor, Write as _};
+use std::io::{self, Write as _};
 
 use page::messages::Texts;
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -67,22 +67,4 @@ fn fonts(texts: &Texts) -> fontdb::Database {
     fonts.set_sans_serif_family(plain);
     fonts.set_monospace_family(monospaced);
     fonts
-}
-
-/// The texts in a PNG file, in the order of its chunks; none where it is no such file.
-pub fn texts(file: &[u8]) -> Option<String> {
-    let reader = png::Decoder::new(Cursor::new(file)).read_info().ok()?;
-    let info = reader.info();
-    let plain = info
-        .uncompressed_latin1_text
-        .iter()
-        .map(|chunk| chunk.text.clone());
-    let packed = info.compressed_latin1_text.iter();
-    let packed = packed.filter_map(|chunk| chunk.get_text().ok());
-    let wide = info
-        .utf8_text
-        .iter()
-        .filter_map(|chunk| chunk.get_text().ok());
-    let all: Vec<String> = wide.chain(packed).chain(plain).collect();
-    Some(all.join("\n"))
 }

@@ -1,6 +1,6 @@
 //! `bastide review`: what the choices of a game were worth, turn by turn, or at cards decision by decision.
 
-use engine::ai::review::{Verdict, review};
+use engine::ai::review::{Reviewer, Verdict};
 use engine::session::Session;
 use engine::table::{Kind, Seat};
 use engine::{ai, cards, rules};
@@ -17,8 +17,8 @@ trait Reviewed: Worded {
     /// After how many actions each turn or decision began.
     fn steps(session: &Session<Self>) -> Vec<usize>;
 
-    /// What is to be said of one.
-    fn verdict(session: &Session<Self>, step: usize) -> Option<Verdict<Self::Action>>;
+    /// What is to be said of one. Of the positions that are `left` to be looked at it takes those that it looks at.
+    fn verdict(session: &Session<Self>, step: usize, left: &mut u32) -> Looked<Self::Action>;
 
     /// What a better choice is, in words.
     fn better(session: &Session<Self>, step: usize, best: Self::Action, texts: &Texts) -> String;
@@ -31,8 +31,15 @@ impl Reviewed for rules::Game {
         session.laid_at()
     }
 
-    fn verdict(session: &Session, step: usize) -> Option<Verdict> {
-        review(session.turn_at(step)?, session.seed())
+    fn verdict(session: &Session, step: usize, left: &mut u32) -> Looked<rules::Action> {
+        let turn = session.turn_at(step);
+        let reviewer = turn.and_then(|turn| Reviewer::new(turn, session.seed()));
+        let Some(mut reviewer) = reviewer else {
+            return Looked::AtNothing;
+        };
+        let verdict = reviewer.step(*left);
+        *left = left.saturating_sub(reviewer.nodes());
+        verdict.map_or(Looked::TooLittle, Looked::At)
     }
 
     fn better(session: &Session, step: usize, best: rules::Action, texts: &Texts) -> String {
@@ -51,14 +58,34 @@ impl Reviewed for cards::Game {
         session.decided_at()
     }
 
-    fn verdict(session: &Session<Self>, step: usize) -> Option<Verdict<cards::Action>> {
-        ai::cards::review::review(session.decision_at(step)?, session.seed())
+    fn verdict(session: &Session<Self>, step: usize, left: &mut u32) -> Looked<cards::Action> {
+        let decision = session.decision_at(step);
+        let begin = |decision| ai::cards::review::Reviewer::new(decision, session.seed());
+        let Some(mut reviewer) = decision.and_then(begin) else {
+            return Looked::AtNothing;
+        };
+        let verdict = reviewer.step(*left);
+        *left = left.saturating_sub(reviewer.nodes());
+        verdict.map_or(Looked::TooLittle, Looked::At)
     }
 
     fn better(session: &Session<Self>, step: usize, best: cards::Action, _: &Texts) -> String {
         session.at(step).action_text(best)
     }
 }
+
+/// What came of looking back at a turn or a decision.
+enum Looked<A> {
+    /// There is nothing to be said of it.
+    AtNothing,
+    /// Fewer positions may be looked at than that takes.
+    TooLittle,
+    /// This is to be said of it.
+    At(Verdict<A>),
+}
+
+/// Positions looked at for one game, at most.
+const MOST_POSITIONS: u32 = 50_000_000;
 
 /// What a choice costs at least to be told with a better one, in thousandths of a point.
 const TOLD: i32 = 1_000;
@@ -91,9 +118,15 @@ fn tell<G: Reviewed>(file: &str, text: &str, texts: &Texts) -> Result<(), Compla
     }
     let company = Company::new(texts, session.seating());
     let mut sums = vec![(0, 0); session.game().seats().into()];
+    let mut left = MOST_POSITIONS;
     for (number, step) in (1..).zip(G::steps(&session)) {
-        let Some(verdict) = G::verdict(&session, step) else {
-            continue;
+        let verdict = match G::verdict(&session, step, &mut left) {
+            Looked::AtNothing => continue,
+            Looked::TooLittle => {
+                print(&format!("{}\n", texts.review_cut(number - 1)))?;
+                break;
+            }
+            Looked::At(verdict) => verdict,
         };
         let sum: &mut (i32, i32) = &mut sums[verdict.seat.index()];
         sum.0 += verdict.lost();
@@ -142,4 +175,30 @@ fn choices_told<G: Reviewed>(
     let better = G::better(session, step, best, texts);
     let lines = [texts.review_played(played), texts.review_better(&better)];
     lines.map(|line| format!("  {line}\n")).concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::rules::Record;
+
+    /// A turn of a game that goes on, as far as it matters here.
+    const PLAYED: &str = "bastide 1\nset base\nseats 2\noption first-player 1\nstack base/E base/V\nplay\n\
+        place base/E 0,-1 r2\npass\nconfirm\n";
+
+    #[test]
+    fn what_is_looked_at_is_counted_over_all_turns_of_a_game() {
+        let record = Record::read(PLAYED).expect("a record");
+        let session = Session::from_record(&record).expect("a game");
+        let step = session.laid_at()[0];
+        let mut left = MOST_POSITIONS;
+        let whole = <rules::Game as Reviewed>::verdict(&session, step, &mut left);
+        assert!(matches!(whole, Looked::At(_)));
+        let used = MOST_POSITIONS - left;
+        assert!(used > 100, "{used}");
+        left = used / 2;
+        let half = <rules::Game as Reviewed>::verdict(&session, step, &mut left);
+        assert!(matches!(half, Looked::TooLittle));
+        assert_eq!(left, 0);
+    }
 }

@@ -45,7 +45,10 @@ pub fn run(args: &mut Args) -> Result<(), Complaint> {
         .map_err(|_| Complaint::naming(Texts::unknown_rule, id))?;
     let texts = RuleTexts::read(file(rule.chapter, args.texts().language()));
     match texts.get(rule) {
-        Some(sentence) => print(&format!("{sentence}\n")),
+        Some(sentence) => {
+            let note = texts.note(rule).map(|note| format!("{note}\n"));
+            print(&format!("{sentence}\n{}", note.unwrap_or_default()))
+        }
         None => Err(Complaint::naming(Texts::unknown_rule, rule.to_string())),
     }
 }

@@ -27,7 +27,11 @@ impl Worded for rules::Game {
         Some(match event {
             rules::Event::Scored(scored) => {
                 let sum = texts.with_sum(&sentence, &sentences::explanation(texts, scored));
-                by_rules(&sum, &sentences::rule_ids(scored))
+                let told = match sentences::grounds(texts, company, scored) {
+                    grounds if grounds.is_empty() => sum,
+                    grounds => format!("{sum} {grounds}"),
+                };
+                by_rules(&told, &scored.rules())
             }
             _ => sentence,
         })

@@ -57,7 +57,7 @@ pub fn finish(page: &Path, naming: Naming) -> Result<Vec<u8>> {
     words::write(page)?;
     lessons::write(page)?;
     host::write_types(page)?;
-    embed::write_in_ascii(page)?;
+    embed::write_delivered(page)?;
     sheets::write_board(&toolchain::root().join("www"), page)?;
     let whole = parts::split(page, naming)?;
     scorm::write_parts(page)?;

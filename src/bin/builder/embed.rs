@@ -39,15 +39,24 @@ const BOARD: [&str; 8] = [
 /// The folders of what boards say, and of the lessons that they are asked for by name.
 const SAID: [&str; 3] = ["lessons/", "messages/", "rules/"];
 
-/// Writes the script of the boards anew so that it says the same on pages that do not tell in which characters they are written:
-/// those read scripts in their own.
+/// Writes the script of the boards anew as it is delivered: without what is for whoever reads it, and so that it says the same on
+/// pages that do not tell in which characters they are written, which read scripts in their own.
 ///
 /// # Errors
 /// When there is none in `page`.
-pub fn write_in_ascii(page: &Path) -> Result<()> {
+pub fn write_delivered(page: &Path) -> Result<()> {
     let file = page.join(LOADER);
     let script = fs::read_to_string(&file).context(LOADER)?;
-    fs::write(&file, in_ascii(&script)).context(LOADER)
+    fs::write(&file, in_ascii(&shortened(&script))).context(LOADER)
+}
+
+/// A script without lines of comment, but for those at its head, and without indentation.
+fn shortened(script: &str) -> String {
+    let (head, body) = script.split_at(script.find("\"use strict\"").unwrap_or_default());
+    let lines = body.lines().map(str::trim_start);
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
+    let lines: String = lines.map(|line| format!("{line}\n")).collect();
+    head.to_string() + &lines
 }
 
 /// A script whose sentences have other characters by their numbers.
@@ -106,6 +115,15 @@ mod tests {
         let list = between(text, &format!("{name} = ["), "]");
         let words = list.split(", ").map(|word| word.trim_matches('"'));
         words.collect()
+    }
+
+    #[test]
+    fn a_script_is_delivered_without_what_is_for_its_readers() {
+        let script = "// Which it is.\n\"use strict\";\n\n  // Why.\n  call(\"//\"); // here\n";
+        let delivered = "// Which it is.\n\"use strict\";\ncall(\"//\"); // here\n";
+        assert_eq!(super::shortened(script), delivered);
+        let whole = super::shortened(SCRIPT);
+        assert!(whole.contains("\n@media print {\n") && whole.len() < SCRIPT.len());
     }
 
     #[test]

@@ -3,6 +3,7 @@
 mod axe;
 mod build;
 mod chromium;
+mod elements_manifest;
 mod embed;
 mod files;
 mod firefox;

@@ -1,20 +1,60 @@
-//! Boards as a package for npm: all that a board asks for, with types.
+//! Boards as a package for npm: an ES module that defines the element and names every file a board asks for, so that programs which
+//! join modules find them; with types, and what editors know the element by.
 
 use crate::host::TYPES;
-use crate::{embed, files, toolchain};
-use anyhow::{Context, Result};
-use serde_json::json;
+use crate::{elements_manifest, embed, files, toolchain};
+use anyhow::{Context, Result, ensure};
+use host::interface::react_types;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folder of the package, beside the page.
 pub const FOLDER: &str = "npm";
 
+/// The folder in it of what a board asks for.
+const FILES: &str = "files";
+
 /// The version of the program, which is that of the package.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
+/// Where the project lies, as its manifest says; empty where it does not.
+const REPOSITORY: &str = env!("CARGO_PKG_REPOSITORY");
+
 /// What is in it besides the board, as it lies here.
-const OWN: [&str; 3] = ["www/npm/index.js", "www/npm/README.md", "LICENSE"];
+const OWN: [&str; 2] = ["www/npm/README.md", "LICENSE"];
+
+/// The script that defines the element on a page without modules, beside the page.
+const LOADER: &str = "bastide-board.js";
+
+/// What a module says in place of it: where the files are, and how they are fetched. Each stands in the script once.
+const INSTEAD: [(&str, &str); 4] = [
+    (
+        "(() => {\nif (customElements.get(",
+        "const define = () => {\nif (customElements.get(",
+    ),
+    (
+        "const { src: LOADER, crossOrigin: CROSS, nonce: NONCE } = document.currentScript;\n\
+         const places = () => new URL(\".\", LOADER).href;\n",
+        "const CROSS = null;\n\
+         const NONCE = document.querySelector(\"meta[property=csp-nonce]\")?.nonce ?? \"\";\n\
+         let found;\n\
+         const places = () => (found ??= files());\n",
+    ),
+    (
+        "const addressOf = (path) => places() + path;\n",
+        "const addressOf = (path) => places()[path];\n",
+    ),
+    (
+        "customElements.define(\"bastide-board\", BastideBoard);\n})();\n",
+        "customElements.define(\"bastide-board\", BastideBoard);\n};\n",
+    ),
+];
+
+const HEAD: &str = "\
+// Defines the element <bastide-board>. A board fetches its files when it comes near to what is seen; their addresses stand here one by
+// one, because that is how programs which join modules find what they have to copy. On a server nothing is defined.
+";
 
 /// Writes the package of a built page into a folder beside it, which then holds nothing else. Returns that folder.
 ///
@@ -25,31 +65,95 @@ pub fn write(page: &Path) -> Result<PathBuf> {
     if folder.is_dir() {
         fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
     }
+    let mut names = Vec::new();
     for file in files::below(page)? {
         let name = files::name(&file, page)?;
-        if embed::is_for_boards(&name) || name == TYPES {
-            files::copy(&file, &folder.join(&name))?;
+        if embed::is_for_boards(&name) && name != LOADER {
+            files::copy(&file, &folder.join(FILES).join(packed_as(&name)))?;
+            names.push(name);
         }
     }
+    names.sort();
+    let script = fs::read_to_string(page.join(LOADER)).context(LOADER)?;
+    fs::write(folder.join("index.js"), module(&script, &names)?)?;
+    files::copy(&page.join(TYPES), &folder.join(TYPES))?;
     for own in OWN {
         let name = own.rsplit('/').next().unwrap_or(own);
         files::copy(&toolchain::root().join(own), &folder.join(name))?;
     }
-    let manifest = serde_json::to_string_pretty(&manifest())?;
-    fs::write(folder.join("package.json"), manifest + "\n")?;
+    fs::write(folder.join("react.d.ts"), react_types())?;
+    fs::write(folder.join("react.js"), "export {};\n")?;
+    let elements = serde_json::to_string_pretty(&elements_manifest::manifest())?;
+    fs::write(folder.join(elements_manifest::NAME), elements + "\n")?;
+    fs::write(folder.join("package.json"), manifest())?;
     Ok(folder)
 }
 
-/// What npm reads. Everything in the folder belongs to the package.
-fn manifest() -> serde_json::Value {
-    json!({
-        "name": "bastide-board",
-        "version": VERSION,
-        "description": "Boards, replays, tasks and whole games of Carcassonne on any page; unofficial",
-        "license": "MIT",
-        "type": "module",
-        "main": "index.js",
-        "types": TYPES,
-        "sideEffects": true,
-    })
+/// What a file is called in the package: a style sheet is a text there, for programs that join modules do to style sheets what
+/// pages need, and a board reads it as it is.
+fn packed_as(name: &str) -> String {
+    match name.strip_suffix(".css") {
+        Some(plain) => format!("{plain}.css.txt"),
+        None => name.to_string(),
+    }
+}
+
+/// The module, made of the script that pages without modules begin with.
+fn module(script: &str, names: &[String]) -> Result<String> {
+    let mut body = script
+        .split_once("\"use strict\";\n")
+        .context("a script is strict")?
+        .1
+        .to_string();
+    for (there, here) in INSTEAD {
+        ensure!(
+            body.matches(there).count() == 1,
+            "{LOADER} needs one {there}"
+        );
+        body = body.replacen(there, here, 1);
+    }
+    let mut text = format!("{HEAD}const files = () => ({{\n");
+    for name in names {
+        let path = packed_as(name);
+        // Vite would write small files into the module otherwise, for everybody to fetch.
+        writeln!(
+            text,
+            "\"{name}\": new URL(\"./{FILES}/{path}?no-inline\", import.meta.url).href,"
+        )?;
+    }
+    text += "});\n";
+    text += &body;
+    text += "if (typeof customElements !== \"undefined\") define();\n";
+    Ok(text)
+}
+
+/// What npm reads. Everything in the folder belongs to the package. It is written by hand, for in `exports` the order says what is
+/// taken: types come first.
+fn manifest() -> String {
+    let repository = match REPOSITORY {
+        "" => String::new(),
+        url => format!("  \"repository\": {{ \"type\": \"git\", \"url\": \"{url}\" }},\n"),
+    };
+    let elements = elements_manifest::NAME;
+    format!(
+        r#"{{
+  "name": "bastide-board",
+  "version": "{VERSION}",
+  "description": "Boards, replays, tasks and whole games of Carcassonne on any page; unofficial",
+  "keywords": ["carcassonne", "web-component", "custom-element", "board", "webassembly"],
+  "license": "MIT",
+{repository}  "type": "module",
+  "main": "./index.js",
+  "types": "./{TYPES}",
+  "exports": {{
+    ".": {{ "types": "./{TYPES}", "default": "./index.js" }},
+    "./react": {{ "types": "./react.d.ts", "default": "./react.js" }},
+    "./{elements}": "./{elements}",
+    "./package.json": "./package.json"
+  }},
+  "customElements": "{elements}",
+  "sideEffects": ["./index.js"]
+}}
+"#
+    )
 }

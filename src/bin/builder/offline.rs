@@ -53,24 +53,6 @@ pub fn add(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The document of a page where nothing can be installed, whether it was added or not.
-pub fn without(html: &str) -> String {
-    html.replacen(INSTALLABLE, NO_ICON, 1)
-}
-
-/// The names of what is added to a page.
-///
-/// # Errors
-/// When `www` lacks a part.
-pub fn parts() -> Result<Vec<String>> {
-    let folder = toolchain::root().join("www/offline");
-    let parts = files::below(&folder)?;
-    parts
-        .iter()
-        .map(|part| files::name(part, &folder))
-        .collect()
-}
-
 /// Takes back what an earlier page left in browsers: while somebody works on the page, none is kept.
 ///
 /// # Errors

@@ -9,17 +9,20 @@ use super::thinker::think;
 use crate::rules::{Action, Game, Hand, Question, legal, outcomes};
 use crate::table::{Party, Seat};
 
+/// The tiles to come behind that in hand with which a game is played out at most: with more of them it is tried in vain.
+const MOST_TO_COME: u16 = 4;
+
 /// Plays positions out in every way, as long as not too many have to be looked at.
-struct Solver {
+struct Solver<'a> {
     /// Positions that may still be looked at.
-    left: u32,
+    left: &'a mut u32,
 }
 
-impl Solver {
+impl Solver<'_> {
     /// What a game comes to when everybody does what is best for them and the tiles come by chance; `None` where too many
     /// positions follow.
     fn payoff(&mut self, mut game: Game) -> Option<Payoff> {
-        self.left = self.left.checked_sub(1)?;
+        *self.left = self.left.checked_sub(1)?;
         while game
             .asked()
             .is_some_and(|asked| asked.question == Question::Confirm)
@@ -65,15 +68,16 @@ impl Solver {
 
 /// Everything that whoever is asked can do, with the lead it brings in truth: on average over what may be drawn, when
 /// everybody does what is best for them from then on. The best first; of equals in the order of the rules. `None` when no
-/// player is asked, hands are hidden, or more than `most` positions would have to be looked at.
-pub fn solve(game: &Game, most: u32) -> Option<Vec<Choice>> {
+/// player is asked, hands are hidden, more than a few tiles are to come, or more positions would have to be looked at than are
+/// `left` for it, of which it takes those that it looks at.
+pub fn solve(game: &Game, left: &mut u32) -> Option<Vec<Choice>> {
     let Party::Player(seat) = game.asked()?.party else {
         return None;
     };
-    if game.setup().options.hand != Hand::One {
+    if game.setup().options.hand != Hand::One || game.stack().left() > MOST_TO_COME {
         return None;
     }
-    let mut solver = Solver { left: most };
+    let mut solver = Solver { left };
     let worth = |action| {
         let payoff = solver.after(game, action)?;
         Some(Choice {
@@ -93,18 +97,18 @@ pub fn solve(game: &Game, most: u32) -> Option<Vec<Choice>> {
 #[derive(Clone, Debug)]
 pub struct Ending {
     game: Game,
-    /// Positions that may follow one that is solved, at most.
-    most: u32,
+    /// Positions that may still be looked at.
+    left: u32,
     /// Decisions that were solved, by the digest of the game.
     solved: Vec<(u64, Vec<Choice>)>,
 }
 
 impl Ending {
-    /// The rest of a game, in which at most so many positions are looked at for one decision.
+    /// The rest of a game, in which so many positions are looked at altogether, at most.
     pub const fn new(game: Game, most: u32) -> Ending {
         Ending {
             game,
-            most,
+            left: most,
             solved: Vec::new(),
         }
     }
@@ -133,7 +137,7 @@ impl Ending {
         let at = match known {
             Some(at) => at,
             None => {
-                self.solved.push((digest, solve(game, self.most)?));
+                self.solved.push((digest, solve(game, &mut self.left)?));
                 self.solved.len() - 1
             }
         };

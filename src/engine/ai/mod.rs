@@ -59,4 +59,4 @@ pub use points::projected_scores;
 pub use progress::{Choice, Progress, Thought};
 pub use thinker::{MOST_TO_JUDGE, Thinker, choose, think, think_on};
 pub use weights::Weights;
-pub use worst_end::{Reply, WorstEnd, is_won};
+pub use worst_end::{MOST_POSITIONS, Reply, WorstEnd, is_won};

@@ -7,7 +7,7 @@ use crate::table::{Party, Seat};
 use crate::tiles::{FeatureKind, Pos};
 
 /// Positions that are looked at for it, at most.
-const MOST_POSITIONS: u32 = 100_000;
+pub const MOST_POSITIONS: u32 = 100_000;
 
 /// What somebody else does for a game to end at worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,18 +35,24 @@ impl WorstEnd {
     /// The end for a seat of a game that is played on by everybody who is asked: that seat as well as it can, all others and
     /// chance against it. None where more positions follow than are looked at.
     pub fn of(game: &Game, seat: Seat) -> Option<WorstEnd> {
-        Reader::new(seat).end(game, i32::MIN, i32::MAX)
+        Reader::new(seat, MOST_POSITIONS).end(game, i32::MIN, i32::MAX)
     }
 
-    /// As [`WorstEnd::of`], where only a lead above this one is of interest: otherwise it is an end with that lead or less.
-    pub fn above(game: &Game, seat: Seat, lead: i32) -> Option<WorstEnd> {
-        Reader::new(seat).end(game, lead, i32::MAX)
+    /// As [`WorstEnd::of`], where only a lead above this one is of interest: otherwise it is an end with that lead or less. Of the
+    /// positions that are `left` to be looked at for this and other games it takes what it looks at.
+    pub fn above(game: &Game, seat: Seat, lead: i32, left: &mut u32) -> Option<WorstEnd> {
+        Reader::within(seat, left, |reader| reader.end(game, lead, i32::MAX))
     }
 
     /// An end that decides whether a seat wins: one with a lead if it does, whatever the others do and whatever is drawn,
     /// otherwise one without. None where more positions follow than are looked at.
     pub fn deciding(game: &Game, seat: Seat) -> Option<WorstEnd> {
-        Reader::new(seat).end(game, 0, 1)
+        WorstEnd::deciding_within(game, seat, &mut { MOST_POSITIONS })
+    }
+
+    /// The same, of the positions that are `left` to be looked at for this and other games.
+    fn deciding_within(game: &Game, seat: Seat, left: &mut u32) -> Option<WorstEnd> {
+        Reader::within(seat, left, |reader| reader.end(game, 0, 1))
     }
 
     /// By how many points the seat is ahead of the best of the others.
@@ -56,9 +62,9 @@ impl WorstEnd {
 }
 
 /// Whether a seat wins if it plays on well, whatever the others do and whatever is drawn. None where more positions follow than
-/// are looked at.
-pub fn is_won(game: &Game, seat: Seat) -> Option<bool> {
-    WorstEnd::deciding(game, seat).map(|end| end.lead() > 0)
+/// are looked at, or are `left` to be looked at for this and other games.
+pub fn is_won(game: &Game, seat: Seat, left: &mut u32) -> Option<bool> {
+    WorstEnd::deciding_within(game, seat, left).map(|end| end.lead() > 0)
 }
 
 /// Reads the rest of a game in every way that may still matter.
@@ -69,11 +75,17 @@ struct Reader {
 }
 
 impl Reader {
-    const fn new(seat: Seat) -> Reader {
-        Reader {
-            seat,
-            left: MOST_POSITIONS,
-        }
+    const fn new(seat: Seat, left: u32) -> Reader {
+        Reader { seat, left }
+    }
+
+    /// Reads with what is left, and takes what that costs from it.
+    fn within<T>(seat: Seat, left: &mut u32, read: impl FnOnce(&mut Reader) -> T) -> T {
+        let most = MOST_POSITIONS.min(*left);
+        let mut reader = Reader::new(seat, most);
+        let found = read(&mut reader);
+        *left -= most - reader.left;
+        found
     }
 
     /// The end of a game, if the lead is between these two; otherwise some end on the same side of them.

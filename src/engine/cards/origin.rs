@@ -55,6 +55,7 @@ impl LoggedEvent for Event {
                 Some(_) => Timing::During,
                 None => Timing::Final,
             },
+            lost: false,
         })
     }
 }

@@ -40,8 +40,9 @@ pub trait Examined: Recorded<Event: Judged> {
     fn cells_to_lay(&self) -> Vec<Pos>;
 
     /// Whether a seat whose turn is over wins, whatever the others do and whatever is drawn. None where that cannot be found
-    /// out: more tiles than [`MOST_TO_COME`] are still to be drawn, hands are secret, or there are too many ways to go on.
-    fn is_won_by(&self, seat: Seat) -> Option<bool>;
+    /// out: more tiles than [`MOST_TO_COME`] are still to be drawn, hands are secret, or there are too many ways to go on, be it
+    /// that fewer positions are `left` to be looked at for this and for other games.
+    fn is_won_by(&self, seat: Seat, left: &mut u32) -> Option<bool>;
 }
 
 impl Judged for Event {
@@ -83,9 +84,9 @@ impl Examined for Game {
         all_cells_to_lay(self)
     }
 
-    fn is_won_by(&self, seat: Seat) -> Option<bool> {
+    fn is_won_by(&self, seat: Seat, left: &mut u32) -> Option<bool> {
         can_be_read_out(self, seat)
-            .then(|| is_won(self, seat))
+            .then(|| is_won(self, seat, left))
             .flatten()
     }
 }
@@ -198,7 +199,7 @@ impl Examined for cards::Game {
         Vec::new()
     }
 
-    fn is_won_by(&self, _: Seat) -> Option<bool> {
+    fn is_won_by(&self, _: Seat, _: &mut u32) -> Option<bool> {
         None
     }
 }

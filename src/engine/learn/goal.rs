@@ -38,6 +38,30 @@ pub enum Aim {
     Win,
 }
 
+impl Aim {
+    /// The cell it names, or that of the feature it names.
+    pub const fn cell(self) -> Option<Pos> {
+        match self {
+            Aim::Place(pos, _) => Some(pos),
+            Aim::Occupy(Sought::This(named)) | Aim::Majority(Sought::This(named)) => {
+                Some(named.pos)
+            }
+            _ => None,
+        }
+    }
+
+    /// It as the mark of a record, where it names something on the board.
+    pub fn mark(self) -> Option<String> {
+        match self {
+            Aim::Place(Pos { x, y }, _) => Some(format!("mark tile {x},{y}")),
+            Aim::Occupy(Sought::This(named)) | Aim::Majority(Sought::This(named)) => {
+                Some(format!("mark {named}"))
+            }
+            _ => None,
+        }
+    }
+}
+
 /// A feature that an aim is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sought {
@@ -64,6 +88,14 @@ pub struct Clause {
     pub aim: Aim,
     /// Whether it is to happen; otherwise it is not to.
     pub wanted: bool,
+}
+
+impl Clause {
+    /// Whether it can be lost again before the turn is over: something is not to happen, or a lead is to be kept. So it is
+    /// judged at the end.
+    pub const fn can_be_lost(&self) -> bool {
+        !self.wanted || matches!(self.aim, Aim::Lead | Aim::Win)
+    }
 }
 
 /// One line `goal`: any of its clauses will do. All goals of a task together are wanted.
@@ -97,10 +129,9 @@ impl Goal {
         self.any == [won]
     }
 
-    /// Whether it can be lost again before the turn is over: something is not to happen, or a lead is to be kept.
+    /// Whether some of it is judged only when the turn is over.
     pub fn can_be_lost(&self) -> bool {
-        let lasts = |clause: &Clause| clause.wanted && !matches!(clause.aim, Aim::Lead | Aim::Win);
-        !self.any.iter().any(lasts)
+        self.any.iter().any(Clause::can_be_lost)
     }
 }
 

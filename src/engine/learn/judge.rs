@@ -1,6 +1,7 @@
 //! Whether what happened in a game is what a task wants.
 
 use super::{Aim, Clause, Examined, Goal, Judged as _, Task};
+use crate::ai::MOST_POSITIONS;
 use crate::session::{Entry, Session};
 use crate::table::record::Words;
 use crate::table::{LoggedEvent, Party, Play, Seat};
@@ -85,35 +86,56 @@ pub struct Attempt<'a, G: Play> {
     pub found: &'a [Pos],
 }
 
+/// What is found out of an attempt once, however many goals ask for it.
+struct Known<'a, G> {
+    /// Whether the seat wins, if that can be found out.
+    won: Option<Option<bool>>,
+    /// The game in which the task began.
+    before: Option<G>,
+    /// Positions that may still be looked at to find out who wins.
+    left: &'a mut u32,
+}
+
 impl<G: Examined> Attempt<'_, G> {
     fn entries(&self) -> &[Entry<G>] {
         self.session.entries().get(self.from..).unwrap_or_default()
     }
 
+    /// Whether anything was decided or pointed out.
+    fn is_begun(&self) -> bool {
+        !self.entries().is_empty() || !self.found.is_empty()
+    }
+
     /// The same of what the land as a whole has to say.
     #[inline(never)]
-    fn has_come_about(&self, aim: Aim) -> bool {
+    fn has_come_about(&self, aim: Aim, known: &mut Known<G>) -> bool {
         let (game, seat) = (self.session.game(), self.seat);
-        let before = || self.session.at(self.from);
         let since: Vec<&G::Event> = self.entries().iter().flat_map(|one| &one.events).collect();
         match aim {
             Aim::Occupy(sought) => game.occupies(seat, sought, &since),
-            Aim::Majority(sought) => game.takes_majority(&before(), seat, sought, &since),
+            Aim::Majority(sought) => game.takes_majority(self.before(known), seat, sought, &since),
             Aim::Find => {
-                let cells = before().cells_to_lay();
+                let cells = self.before(known).cells_to_lay();
                 !cells.is_empty() && cells.iter().all(|cell| self.found.contains(cell))
             }
             _ => false,
         }
     }
 
-    /// Whether it is known that the seat wins, or that it does not.
-    #[inline(never)]
-    fn is_decided(&self, won: bool) -> bool {
-        self.session.game().is_won_by(self.seat) == Some(won)
+    fn before<'a>(&self, known: &'a mut Known<G>) -> &'a G {
+        let begun = || self.session.at(self.from);
+        known.before.get_or_insert_with(begun)
     }
 
-    fn holds(&self, clause: &Clause) -> bool {
+    /// Whether it is known that the seat wins, or that it does not.
+    #[inline(never)]
+    fn is_decided(&self, won: bool, known: &mut Known<G>) -> bool {
+        let game = self.session.game();
+        let found = || game.is_won_by(self.seat, known.left);
+        *known.won.get_or_insert_with(found) == Some(won)
+    }
+
+    fn holds(&self, clause: &Clause, known: &mut Known<G>) -> bool {
         let seat = self.seat;
         let mut events = self.entries().iter().flat_map(|entry| &entry.events);
         let game = self.session.game();
@@ -125,9 +147,9 @@ impl<G: Examined> Attempt<'_, G> {
             }
             Aim::Complete(kind) => events.any(|event| event.completes(seat, kind)),
             Aim::Figure(kind) => events.any(|event| event.deploys(seat, kind)),
-            Aim::Occupy(_) | Aim::Majority(_) | Aim::Find => self.has_come_about(clause.aim),
+            Aim::Occupy(_) | Aim::Majority(_) | Aim::Find => self.has_come_about(clause.aim, known),
             // What nobody can find out is neither so nor not so.
-            Aim::Win => return self.is_decided(clause.wanted),
+            Aim::Win => return self.is_decided(clause.wanted, known),
             Aim::Lay => events.any(|event| event.places(seat).is_some()),
             Aim::Place(cell, turned) => {
                 let mut laid = events.filter_map(|event| event.places(seat));
@@ -174,7 +196,7 @@ impl Task {
             from,
             found: &found,
         };
-        match self.judge_ended(&attempt) {
+        match self.judge_ended(&attempt, &mut { MOST_POSITIONS }) {
             Standing::Solved => SolutionCheck::Reaches,
             Standing::Open | Standing::Missed if self.is_undecided(&attempt) => {
                 SolutionCheck::Undecided
@@ -192,12 +214,18 @@ impl Task {
         let mut ended = attempt.session.clone();
         // Where nothing is to be confirmed the turn is over already.
         let _ = ended.act(G::CONFIRM);
-        asked && ended.game().is_won_by(attempt.seat).is_none()
+        let mut left = MOST_POSITIONS;
+        asked && ended.game().is_won_by(attempt.seat, &mut left).is_none()
     }
 
-    /// How the task stands after what somebody did; the end of their turn is taken for granted.
-    pub(super) fn judge_ended<G: Examined>(&self, attempt: &Attempt<G>) -> Standing {
-        let standing = self.judge_attempt(attempt).standing;
+    /// How the task stands after what somebody did; the end of their turn is taken for granted. Of the positions that are `left`
+    /// it takes those that are looked at to find out who wins.
+    pub(super) fn judge_ended<G: Examined>(
+        &self,
+        attempt: &Attempt<G>,
+        left: &mut u32,
+    ) -> Standing {
+        let standing = self.judge_within(attempt, left).standing;
         let mut ended = attempt.session.clone();
         match standing {
             // Where nothing is to be confirmed it is refused.
@@ -206,7 +234,7 @@ impl Task {
                     session: &ended,
                     ..*attempt
                 };
-                self.judge_attempt(&attempt).standing
+                self.judge_within(&attempt, left).standing
             }
             standing => standing,
         }
@@ -223,19 +251,35 @@ impl Task {
         })
     }
 
-    /// How the task stands after what somebody did.
+    /// How the task stands after what somebody did. Nothing is reached before they did anything, and what can be lost again is
+    /// reached when their turns are over.
     pub fn judge_attempt<G: Examined>(&self, attempt: &Attempt<G>) -> Verdict {
-        let reach = |goal: &Goal| goal.any.iter().any(|clause| attempt.holds(clause));
-        let reached: Vec<bool> = self.goals.iter().map(reach).collect();
-        let all = reached.iter().all(|&reached| reached);
-        let lasting = !self.goals.iter().any(Goal::can_be_lost);
+        self.judge_within(attempt, &mut { MOST_POSITIONS })
+    }
+
+    /// The same, where of the positions that are `left` to be looked at something is taken to find out who wins.
+    pub(super) fn judge_within<G: Examined>(
+        &self,
+        attempt: &Attempt<G>,
+        left: &mut u32,
+    ) -> Verdict {
+        let mut known = Known {
+            won: None,
+            before: None,
+            left,
+        };
         let turns = turns_ended(attempt.entries(), attempt.seat);
         let over = turns >= usize::from(self.turns) || attempt.session.asked().is_none();
-        let standing = match (all, over) {
-            (true, true) => Standing::Solved,
-            (true, false) if lasting => Standing::Solved,
+        let judged = |clause: &&Clause| over || !clause.can_be_lost();
+        let reach = |goal: &Goal| {
+            let mut clauses = goal.any.iter().filter(judged);
+            attempt.is_begun() && clauses.any(|clause| attempt.holds(clause, &mut known))
+        };
+        let reached: Vec<bool> = self.goals.iter().map(reach).collect();
+        let standing = match (reached.iter().all(|&reached| reached), over) {
+            (true, _) => Standing::Solved,
             (false, true) => Standing::Missed,
-            (_, false) => Standing::Open,
+            (false, false) => Standing::Open,
         };
         Verdict { reached, standing }
     }

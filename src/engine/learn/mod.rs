@@ -21,6 +21,16 @@ pub use puzzle::{Puzzle, Theme, Turn, every_turn};
 
 use crate::table::{Said, Seat};
 
+/// The most decisions that are tried out in one search: a turn with every box has a few thousand ways to go.
+const MOST_TRIES: usize = 20_000;
+/// As many decisions before one that is tried out cost as much as it does: it is tried out in a copy of all of them.
+const STEPS_OF_A_TRY: usize = 256;
+
+/// How many of [`MOST_TRIES`] one counts for that is tried out after so many decisions.
+const fn cost_of_a_try(steps: usize) -> usize {
+    1 + steps / STEPS_OF_A_TRY
+}
+
 /// What somebody is to reach.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Task {

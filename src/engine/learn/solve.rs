@@ -1,12 +1,13 @@
 //! Looks for decisions that reach what a task wants.
 
-use super::{Attempt, Examined, Standing, Task, find_line};
+use super::{Attempt, Examined, MOST_TRIES, Standing, Task, cost_of_a_try, find_line};
+use crate::ai::MOST_POSITIONS;
 use crate::session::Session;
 use crate::table::Seat;
 use crate::tiles::Pos;
 
-/// The most decisions that are tried out: a turn with every box has a few thousand ways to go.
-const MOST_TRIES: usize = 20_000;
+/// The most positions that are looked at to find out who wins, after all that is tried out.
+const MOST_TO_READ: u32 = 10 * MOST_POSITIONS;
 /// The most decisions of a solution: a tile, a figure, and what asks afterwards.
 const MOST_DEEP: usize = 6;
 
@@ -24,6 +25,7 @@ impl Task {
             seat,
             from: session.steps(),
             left: MOST_TRIES,
+            to_read: MOST_TO_READ,
             found: &found,
         };
         let pointed = found.iter().copied().map(find_line);
@@ -45,19 +47,21 @@ struct Trial<'a> {
     from: usize,
     /// How many more decisions may be tried out.
     left: usize,
+    /// How many more positions may be looked at to find out who wins.
+    to_read: u32,
     /// The cells that are pointed out.
     found: &'a [Pos],
 }
 
 impl Trial<'_> {
-    fn is_solved<G: Examined>(&self, session: &Session<G>) -> bool {
+    fn is_solved<G: Examined>(&mut self, session: &Session<G>) -> bool {
         let attempt = Attempt {
             session,
             seat: self.seat,
             from: self.from,
             found: self.found,
         };
-        self.task.judge_ended(&attempt) == Standing::Solved
+        self.task.judge_ended(&attempt, &mut self.to_read) == Standing::Solved
     }
 
     /// The lines of at most so many decisions that reach it.
@@ -72,7 +76,7 @@ impl Trial<'_> {
         // What nobody needs to do is left out.
         legal.sort_by_key(|(line, _)| line != PASS);
         for (line, action) in legal {
-            self.left = self.left.checked_sub(1)?;
+            self.left = self.left.checked_sub(cost_of_a_try(session.steps()))?;
             let mut next = session.clone();
             if next.act(action).is_err() {
                 continue;

@@ -1,9 +1,19 @@
 //! Turns the bits of a text into a number as long as they are surprising, and back (arithmetic coding).
 
+use super::LinkError;
 use super::model::Model;
 
-/// The longest text that is unpacked, in letters: far more than the longest game.
-pub(super) const LONGEST: usize = 1 << 18;
+/// The longest text that is unpacked, in letters: more than the longest game.
+const LONGEST: usize = 1 << 18;
+/// The longest one of which next to nothing is packed: longer than all that a game may have of the same.
+const LONGEST_OF_NOTHING: usize = 36_000;
+/// How many letters each packed byte may stand for besides. Those of a long game stand for some twenty.
+const LETTERS_OF_A_BYTE: usize = 64;
+
+/// The longest text that so many bytes are unpacked to. Unpacking takes long, and a few bytes may stand for any number of letters.
+fn longest(packed: usize) -> usize {
+    LONGEST.min(LONGEST_OF_NOTHING + packed * LETTERS_OF_A_BYTE)
+}
 
 /// The letter after the last one: no text contains it.
 const END: u8 = 0;
@@ -70,19 +80,23 @@ pub(super) fn packed(text: &str, mut model: Model) -> Vec<u8> {
     bytes
 }
 
-/// The text of these bytes; `None` when it is too long or no text.
-pub(super) fn unpacked(bytes: &[u8], mut model: Model) -> Option<String> {
+/// The text of these bytes.
+///
+/// # Errors
+/// When it is longer than that of any game, or no text.
+pub(super) fn unpacked(bytes: &[u8], mut model: Model) -> Result<String, LinkError> {
+    let longest = longest(bytes.len());
     let mut bytes = bytes.iter().copied().chain(std::iter::repeat(0));
     let mut next = || bytes.next().unwrap_or_default();
     let mut number = u32::from_be_bytes(std::array::from_fn(|_| next()));
     let mut interval = Interval::ALL;
     let mut text = Vec::new();
-    while text.len() < LONGEST {
+    while text.len() < longest {
         let middle = interval.middle(model.one());
         let bit = number <= middle;
         interval.narrow(bit, middle);
         match model.learn(bit) {
-            Some(END) => return String::from_utf8(text).ok(),
+            Some(END) => return String::from_utf8(text).map_err(|_| LinkError::Altered),
             Some(letter) => text.push(letter),
             None => {}
         }
@@ -90,5 +104,5 @@ pub(super) fn unpacked(bytes: &[u8], mut model: Model) -> Option<String> {
             number = (number << 8) | u32::from(next());
         }
     }
-    None
+    Err(LinkError::TooLong)
 }

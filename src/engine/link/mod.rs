@@ -4,7 +4,7 @@ mod coder;
 mod letters;
 mod model;
 
-use crate::table::{RULES, Record, Recorded};
+use crate::table::{Record, Recorded};
 use model::Model;
 
 /// The version of the form.
@@ -84,7 +84,7 @@ impl Link {
         Ok(Link {
             kind,
             text: record.write_brief()?,
-            rules: RULES as u8,
+            rules: G::RULES as u8,
             outcome: record.outcome()? & TRAVELS,
         })
     }
@@ -141,7 +141,7 @@ impl Link {
         if sum(first, &body[..HEAD - SUMMED + length]).to_be_bytes()[1..] != *written {
             return Err(LinkError::Altered);
         }
-        let text = coder::unpacked(packed, knowing()).ok_or(LinkError::Altered)?;
+        let text = coder::unpacked(packed, knowing())?;
         Ok(Link {
             kind,
             text,

@@ -218,10 +218,10 @@ impl Game {
             }
             Action::TakePoints => {
                 if let Question::Message(message) = asked.question {
-                    self.take_message_points(message);
+                    self.take_message_points(message, listener);
                 }
             }
-            Action::Recall { figure, spot } => self.recall(figure, spot),
+            Action::Recall { figure, spot } => self.recall(figure, spot, listener),
             Action::Circle(circle) => self.choose_circle(circle, listener),
             Action::AddBeside { .. } | Action::Withdraw { .. } => {
                 self.act_or_pass(Some(action), listener)

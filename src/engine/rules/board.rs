@@ -6,7 +6,7 @@ use super::clone_in_place::clone_in_place;
 use super::edges::EdgeFits;
 use super::grid::{Gap, Grid};
 use super::shape::shape;
-use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, TileId};
+use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, TileId, catalogue};
 
 /// A tile on the table, by order of placement; 0 is the first tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -57,7 +57,7 @@ pub struct Ferry {
 
 /// The tiles on the table. Cells are looked up in constant time.
 #[derive(Debug, Default, Serialize, Deserialize)]
-#[serde(from = "Laid", into = "Laid")]
+#[serde(try_from = "Laid", into = "Laid")]
 pub struct Board {
     placed: Vec<Placed>,
     segments: u16,
@@ -92,16 +92,26 @@ impl From<Board> for Laid {
     }
 }
 
-impl From<Laid> for Board {
-    fn from(laid: Laid) -> Board {
+impl TryFrom<Laid> for Board {
+    type Error = &'static str;
+
+    fn try_from(laid: Laid) -> Result<Board, &'static str> {
+        let known = catalogue().tiles().len();
+        if laid
+            .placed
+            .iter()
+            .any(|placed| usize::from(placed.tile.0) >= known)
+        {
+            return Err("a tile that is in no set");
+        }
         let mut board = Board::default();
         for placed in &laid.placed {
             board.put(placed.tile, placed.pos, placed.rotation);
         }
-        Board {
+        Ok(Board {
             ferries: laid.ferries,
             ..board
-        }
+        })
     }
 }
 

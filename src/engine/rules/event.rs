@@ -9,7 +9,7 @@ use super::figures::Figure;
 use super::modules::flocks::Token;
 use super::modules::magic::Wizard;
 use super::origin::{Origin, Source};
-use crate::table::{Audience, LoggedEvent, Points, ScoreItem, Seat, SeatSet, Timing};
+use crate::table::{Audience, LoggedEvent, Points, RuleId, ScoreItem, Seat, SeatSet, Timing};
 use crate::tiles::{FeatureKind, Goods, Pos, Rotation, SegmentId, TileId};
 
 /// Points given to one seat.
@@ -27,12 +27,59 @@ pub struct Scored {
     pub spot: Option<Spot>,
     /// What the points are made of.
     pub items: Vec<ScoreItem>,
-    /// How much each seat counts there for the majority (SCO-02), by seat; nothing where it is not decided on one feature.
+    /// How much each seat counts for the majority that gives the points (SCO-02, TB-10), by seat; nothing where none does.
     pub strength: [u8; Seat::MOST],
+    /// What decided a tie for that majority, if anything did.
+    pub tie_break: Option<TieBreak>,
     /// Which score figure moves.
     pub marker: Marker,
     /// Points of that figure before.
     pub before: u32,
+}
+
+/// What hills made of a tie for the majority.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct TieBreak {
+    /// Those of the tied seats that keep the majority.
+    pub seats: SeatSet,
+    /// By which rule: HS-31, HS-32 or HS-34.
+    pub rule: RuleId,
+}
+
+impl Scored {
+    /// Whether nothing is given for something that might have brought points: an unfinished road with an inn, sheep that did
+    /// not come home, a message. A field without a completed city is none.
+    pub fn is_loss(&self) -> bool {
+        let worthless = |item: &ScoreItem| item.line.each == 0 && item.line.count > 0;
+        let message = matches!(self.source, Source::Message(_));
+        self.points == 0 && (message || self.items.iter().any(worthless))
+    }
+
+    /// Whether anybody has to hear of it.
+    pub fn is_news(&self) -> bool {
+        self.points > 0 || self.is_loss()
+    }
+
+    /// The rules that made it what it is, each once: those of its items, and that which decided a tie.
+    pub fn rules(&self) -> Vec<RuleId> {
+        let items = self.items.iter().map(|item| item.line.rule);
+        let mut rules = Vec::new();
+        for rule in items.chain(self.tie_break.map(|tie| tie.rule)) {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+        rules
+    }
+}
+
+/// Why a score figure that stopped on a dark space brought no message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum NoMessage {
+    /// It went on before messages were received (R-MSG-01).
+    WentOn,
+    /// The other figure of its owner stopped on one as well, and there is one message for both (MSG-08).
+    OneForBoth,
 }
 
 /// Why a tile leaves the game.
@@ -260,6 +307,8 @@ pub enum Event {
     },
     /// The gingerbread man left the board: there is no incomplete city (GB-13).
     GingerbreadLeft,
+    /// A gingerbread tile found no other incomplete city for him: he stays where he is (GB-12, R-GB-12).
+    GingerbreadStayed(Seat),
     /// A robber moved along with a thief's figure (ROB-18).
     RobberFollowed {
         /// Whose.
@@ -276,6 +325,15 @@ pub enum Event {
         /// Which.
         message: Message,
     },
+    /// The active player stopped on a dark space and gets no message for it.
+    NoMessage {
+        /// Who.
+        seat: Seat,
+        /// Why.
+        why: NoMessage,
+    },
+    /// Nobody has a meeple that the crop circle is about: it is passed over (R-CROP-02).
+    CircleIdle(FeatureKind),
     /// What everybody does at the crop circle was chosen (CROP-03).
     CircleChosen {
         /// By whom.
@@ -336,9 +394,12 @@ impl Event {
             | Event::Returned { .. }
             | Event::GingerbreadMoved { .. }
             | Event::GingerbreadLeft
+            | Event::GingerbreadStayed(_)
             | Event::RobberFollowed { .. }
             | Event::RobberReturned(_)
             | Event::MessageRead { .. }
+            | Event::NoMessage { .. }
+            | Event::CircleIdle(_)
             | Event::CircleChosen { .. }
             | Event::TurnEnded(_)
             | Event::FinalScoring
@@ -401,9 +462,12 @@ impl LoggedEvent for Event {
             | Event::Returned { .. }
             | Event::GingerbreadMoved { .. }
             | Event::GingerbreadLeft
+            | Event::GingerbreadStayed(_)
             | Event::RobberFollowed { .. }
             | Event::RobberReturned(_)
             | Event::MessageRead { .. }
+            | Event::NoMessage { .. }
+            | Event::CircleIdle(_)
             | Event::CircleChosen { .. }
             | Event::FinalScoring
             | Event::MessengerAdded { .. }
@@ -431,6 +495,7 @@ impl LoggedEvent for Event {
             points: scored.points,
             origin: Origin::of(scored.source),
             timing: scored.timing,
+            lost: scored.is_loss(),
         })
     }
 }

@@ -180,6 +180,7 @@ impl Game {
     #[inline(never)]
     pub(super) fn run_message(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if !self.message_due() {
+            self.tell_of_no_message(listener);
             self.go(Step::Settle);
             return false;
         }

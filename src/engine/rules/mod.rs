@@ -44,7 +44,7 @@ mod wording;
 pub use crate::table::Timing;
 pub use action::{Action, Circle, Marker, Message, Question};
 pub use board::{Board, Ferry, Placed, PlacedIx, SegIx, Spot};
-pub use event::{Event, Removal, Scored};
+pub use event::{Event, NoMessage, Removal, Scored, TieBreak};
 pub use figures::{Figure, Standing, Supply};
 pub use foresee::{Before, Change};
 pub use game::{Game, Player};

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::board::Spot;
-use super::event::{Event, Removal};
+use super::event::{Event, NoMessage, Removal};
 use super::record::kind_word;
 use super::wording::{At, number};
 use crate::table::{Seat, SeatSet};
@@ -107,6 +107,15 @@ impl Removal {
         match self {
             Removal::Unplaceable => "unplaceable",
             Removal::Discarded => "discarded",
+        }
+    }
+}
+
+impl NoMessage {
+    const fn name(self) -> &'static str {
+        match self {
+            NoMessage::WentOn => "went-on",
+            NoMessage::OneForBoth => "one-for-both",
         }
     }
 }
@@ -259,6 +268,7 @@ impl Event {
                 ("gingerbread-moved", vec![by(seat), at(spot)])
             }
             Event::GingerbreadLeft => ("gingerbread-left", Vec::new()),
+            Event::GingerbreadStayed(seat) => ("gingerbread-stayed", vec![by(seat)]),
             Event::RobberFollowed { seat, space } => (
                 "robber-followed",
                 vec![by(seat), number("space", (*space).into())],
@@ -268,6 +278,10 @@ impl Event {
                 "message-read",
                 vec![by(seat), number("message", message.number().into())],
             ),
+            Event::NoMessage { seat, why } => {
+                ("no-message", vec![by(seat), word("why", why.name())])
+            }
+            Event::CircleIdle(kind) => ("circle-idle", vec![("on", Fact::from(*kind))]),
             Event::CircleChosen { seat, circle } => (
                 "circle-chosen",
                 vec![by(seat), word("circle", circle.name())],

@@ -5,6 +5,8 @@
 //! the same probability, so its next draws are any of the unseen tiles, wherever the others lie. Counted is the table as it
 //! stands: what others lay, a second turn, and tiles that go out of play because they fit nowhere are not foreseen.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
 use super::board::SegIx;
@@ -15,7 +17,7 @@ use super::regions::RegionId;
 use super::shape::{Join, NONE, shape};
 use super::turn::Step;
 use crate::table::Seat;
-use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Symbol, TileId};
+use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Symbol, TileId, order};
 
 /// The most draws for which odds are told: more make numbers that a machine does not count with.
 pub const MOST_DRAWS: u16 = 5;
@@ -76,6 +78,8 @@ pub struct FeatureOdds {
     /// For each cell where it is open, in reading order, how many unseen tiles close it there and open it nowhere else; for a
     /// monastery or garden how many fit.
     pub closing: Vec<u16>,
+    /// Whether a tile that the seat has in hand closes it at one of them.
+    pub in_hand: bool,
     /// Among which draws they are hoped for.
     pub draws: Draws,
     /// That a tile of its own comes for each of these cells, which is certain not to be where there are more cells than draws;
@@ -129,6 +133,18 @@ impl Game {
         })
     }
 
+    /// The unseen tiles that fit an empty cell: which, a way in which each may lie there, and how many there are of it; those
+    /// with most copies first.
+    pub fn fitting_tiles(&self, pos: Pos) -> Vec<(TileId, Rotation, u8)> {
+        let Some(gap) = self.board.gap(pos) else {
+            return Vec::new();
+        };
+        let fits = |(tile, copies)| Some((tile, self.ways(tile, &gap).next()?, copies));
+        let mut all: Vec<_> = self.stack.unseen().filter_map(fits).collect();
+        order::sort_by_key(&mut all, |&(_, _, copies)| Reverse(copies));
+        all
+    }
+
     /// What may come for a feature among the next draws of a seat, at most [`MOST_DRAWS`]; none of a field, and of what is
     /// complete.
     pub fn feature_odds(&self, id: RegionId, seat: Seat, draws: u16) -> Option<FeatureOdds> {
@@ -162,8 +178,10 @@ impl Game {
         };
         let blocked = cells.iter().any(stays_open) || cells.len() > self.to_come().count();
         let dead = blocked && !self.has_quay(id);
+        let closed_by = |tile| cells.iter().any(|&cell| self.closes(id, cell, tile));
         Some(FeatureOdds {
             closing,
+            in_hand: self.tiles_in_hand(seat).any(closed_by),
             draws,
             odds: draws.one_for_each(cells.len(), &kinds),
             dead,
@@ -184,6 +202,13 @@ impl Game {
     fn count(&self, meant: impl Fn(TileId) -> bool) -> u16 {
         let unseen = self.stack.unseen().filter(|&(tile, _)| meant(tile));
         unseen.map(|(_, copies)| u16::from(copies)).sum()
+    }
+
+    /// The tiles that a seat may lay next.
+    fn tiles_in_hand(&self, seat: Seat) -> impl Iterator<Item = TileId> {
+        let hand = self.player(seat).hand().iter().copied().flatten();
+        let drawn = self.drawn.filter(|_| self.turn.active == seat);
+        hand.chain(drawn)
     }
 
     /// Every tile that can still be laid, as far as it is known here: unseen ones, the drawn one, and those in hands.

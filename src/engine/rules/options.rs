@@ -132,7 +132,7 @@ impl Options {
             first_player: FirstPlayer::Random,
             mage_on_placed_tile: false,
             crop_add_mandatory: false,
-            message_control_tie: true,
+            message_control_tie: false,
             gingerbread_double_move: true,
             hill_tie_break: HillTieBreak::AtLeastOne,
             vineyard_for_garden: false,
@@ -199,7 +199,7 @@ options! {
     MageOnPlacedTile(bool) mage_on_placed_tile "mage-on-placed-tile",
     /// Whether a figure has to be added in a crop circle.
     CropAdd(bool) crop_add_mandatory "crop-add",
-    /// Whether messengers decide ties.
+    /// Whether a tie is enough for message 8.
     MessageControlTie(bool) message_control_tie "message-control-tie",
     /// Whether the gingerbread man moves twice.
     GingerbreadDoubleMove(bool) gingerbread_double_move "gingerbread-double-move",

@@ -13,6 +13,7 @@ use super::handicap::handicap_line;
 use super::modules::Part;
 use super::modules::gold::ingots_line;
 use super::modules::goods::most_line;
+use super::modules::messengers::DARK;
 use super::modules::robbers::{theft_line, theft_source, track_line};
 use super::origin::Source;
 use super::regions::RegionId;
@@ -49,6 +50,10 @@ pub enum Basis {
     Gingerbread(RegionId),
     /// The flock of a field (HS-12).
     Flock(RegionId),
+    /// Knights that are with the gingerbread man when the game ends (R-GB-10).
+    GingerbreadLeft(RegionId),
+    /// A flock that did not come home (HS-20).
+    FlockLeft(RegionId),
 }
 
 /// Points on their way to one seat.
@@ -269,7 +274,8 @@ impl Game {
         let before = self.credit(&payment, marker, listener);
         let active = payment.seat == self.turn.active;
         if let Some(frame) = self.frame_mut().filter(|_| active) {
-            frame.moved[marker as usize] = true;
+            let again = std::mem::replace(&mut frame.moved[marker as usize], true);
+            frame.left_dark |= again && before.is_multiple_of(DARK);
         }
         self.figure_left(&payment, before, listener);
     }
@@ -316,6 +322,15 @@ impl Game {
             Basis::Gold => (Source::Gold, Timing::Final, None),
             Basis::Gingerbread(city) => (Source::Gingerbread, Timing::During, Some(city)),
             Basis::Flock(field) => (Source::Flock, Timing::During, Some(field)),
+            Basis::GingerbreadLeft(city) => (Source::Gingerbread, Timing::Final, Some(city)),
+            Basis::FlockLeft(field) => (Source::Flock, Timing::Final, Some(field)),
+        };
+        // Where a majority decides.
+        let contested = match payment.basis {
+            Basis::Feature(region, _) | Basis::Message(Message::OneMeeple, Some(region)) => {
+                Some(region)
+            }
+            _ => None,
         };
         let items = self.lines_of(payment).into_iter().map(|line| ScoreItem {
             line,
@@ -331,9 +346,13 @@ impl Game {
             spot: region.map(|region| self.spot_of(region)),
             items: items.collect(),
             strength: match payment.basis {
-                Basis::Feature(region, _) => self.strength(region),
-                _ => [0; Seat::MOST],
+                Basis::Goods(goods) => {
+                    let counts = self.goods_of_all(goods);
+                    counts.map(|count| count.min(u8::MAX.into()) as u8)
+                }
+                _ => self.strength_over(contested.as_slice()),
             },
+            tie_break: self.tie_break(contested.as_slice()),
             marker,
             before,
         }
@@ -344,15 +363,15 @@ impl Game {
             Basis::Feature(region, timing) => self.lines(region, timing),
             Basis::Abbot(region) => self.abbot_lines(region),
             Basis::Message(message, region) => self.message_lines(payment.seat, message, region),
-            Basis::MessagePoints(_) => {
-                Lines::from_iter([super::modules::messengers::points_line()])
-            }
+            Basis::MessagePoints(message) => Lines::from_iter([self.points_line(message)]),
             Basis::Handicap => Lines::from_iter([handicap_line(payment.points)]),
             Basis::Theft { .. } => Lines::from_iter([theft_line(payment.points)]),
             Basis::Robber => Lines::from_iter([track_line()]),
             Basis::Goods(_) => Lines::from_iter([most_line()]),
             Basis::Gingerbread(city) => self.gingerbread_lines(payment.seat, city),
             Basis::Flock(field) => self.flock_lines(field),
+            Basis::GingerbreadLeft(city) => self.gingerbread_left_lines(payment.seat, city),
+            Basis::FlockLeft(field) => self.flock_left_lines(field),
             Basis::Gold => Lines::from_iter([ingots_line(self.player(payment.seat).ingots)]),
         }
     }

@@ -133,6 +133,8 @@ pub struct Frame {
     pub nested: bool,
     /// Which score figures of the active player moved since the last look for a message (MSG-07), by marker.
     pub moved: [bool; 2],
+    /// Whether one of them stopped on a dark space since then and went on (R-MSG-01).
+    pub left_dark: bool,
     /// Whether the lake was removed in it: it still draws openly, hands are dealt when it is over (R-ED-07).
     pub lake_removed: bool,
 }
@@ -145,6 +147,7 @@ impl Frame {
             placed: None,
             nested,
             moved: [false; 2],
+            left_dark: false,
             lake_removed: false,
         }
     }

@@ -8,7 +8,7 @@ use super::event::Scored;
 use super::origin::Source;
 use crate::table::{Line, Seat, Timing};
 
-/// `1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03`
+/// `1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03`, and `, tie HS-31` where hills decided
 impl fmt::Display for Scored {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} scores {}", number(self.seat), self.points)?;
@@ -30,7 +30,8 @@ impl fmt::Display for Scored {
             f.write_str(if index == 0 { ": " } else { " + " })?;
             write!(f, "{}", Counted(item.line))?;
         }
-        Ok(())
+        self.tie_break
+            .map_or(Ok(()), |tie| write!(f, ", tie {}", tie.rule))
     }
 }
 

@@ -18,7 +18,7 @@ pub struct Row<O = rules::Origin> {
 /// Points by seat and origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreTable<O = rules::Origin> {
-    /// Rows in which somebody has points: during the game in the order of the origins, then the final scoring.
+    /// Rows in which somebody has points or lost some: during the game in the order of the origins, then the final scoring.
     pub rows: Vec<Row<O>>,
     /// The sum of all rows, by seat.
     pub totals: Vec<u32>,
@@ -35,9 +35,12 @@ impl<O: Origin> ScoreTable<O> {
             totals: vec![0; before.len()],
         };
         for (seat, &points) in (0..).map(Seat).zip(before) {
-            table.add(seat, points, O::BEFORE, Timing::During);
+            if points > 0 {
+                table.add(seat, points, O::BEFORE, Timing::During);
+            }
         }
-        for scored in events.filter_map(LoggedEvent::points) {
+        let scored = events.filter_map(LoggedEvent::points);
+        for scored in scored.filter(|scored| scored.points > 0 || scored.lost) {
             let points = scored.points.into();
             table.add(scored.seat, points, scored.origin, scored.timing);
         }
@@ -46,9 +49,6 @@ impl<O: Origin> ScoreTable<O> {
     }
 
     fn add(&mut self, seat: Seat, points: u32, origin: O, timing: Timing) {
-        if points == 0 {
-            return;
-        }
         let seats = self.totals.len();
         let known = |row: &Row<O>| (row.origin, row.timing) == (origin, timing);
         let place = self.rows.iter().position(known).unwrap_or_else(|| {

@@ -25,8 +25,8 @@ pub use points::{
     Audience, Line, Listener, MOST_POINTS, Measure, Points, ScoreItem, Silent, Timing,
 };
 pub use record::{
-    FORMAT, Ink, Kind, Label, LineTrouble, Mark, Marked, Note, NoteKind, Notes, PlayerLine, RULES,
-    Record, RecordError, Recorded, Said, Secrets,
+    FORMAT, Ink, Kind, LONGEST, Label, LineTrouble, Mark, Marked, Note, NoteKind, Notes,
+    PlayerLine, Record, RecordError, Recorded, Said, Secrets,
 };
 pub use rule::{Chapter, ExampleId, RuleId, UnknownRule};
 pub use seat::{Asked, Party, Seat, SeatSet};

@@ -138,6 +138,8 @@ pub struct Points<O> {
     pub origin: O,
     /// When.
     pub timing: Timing,
+    /// Whether they are none, for something that might have brought some.
+    pub lost: bool,
 }
 
 /// Who may know of an event.

@@ -36,7 +36,7 @@ events! {
     Error(BoardError) = "bastide-error" since "0.1.0",
     /// Somebody is asked; told once for each state of the game.
     Question(BoardQuestion) = "bastide-question" since "0.1.0",
-    /// The rules refuse what somebody tried on the board.
+    /// The rules refuse what somebody tried on the board, or what the page asked of it by `apply` or `step` cannot be done.
     Refused(BoardRefusal) = "bastide-refused" since "0.1.0",
     /// Somebody has decided, or chance has.
     Action(BoardAction) = "bastide-action" since "0.1.0",

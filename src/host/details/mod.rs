@@ -13,6 +13,6 @@ pub use events::{Event, Nothing};
 #[cfg(feature = "interface")]
 pub use objects::OBJECTS;
 pub use objects::{
-    BoardAction, BoardBeforeAction, BoardError, BoardQuestion, BoardRefusal, BoardScore,
+    BoardAction, BoardBeforeAction, BoardError, BoardQuestion, BoardRefusal, BoardScore, BrokenTie,
     RefusalReason, ScoreItem, SeatPoints, TaskResult, TaskScore, Zero,
 };

@@ -93,6 +93,17 @@ objects! {
         pub r#final: bool,
         /// What they are made of.
         pub items: Vec<ScoreItem>,
+        /// What decided a tie for the majority, if anything did.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub tie: Option<BrokenTie>,
+    }
+
+    /// A tie for the majority that did not stay one.
+    pub struct BrokenTie {
+        /// The seats that keep the majority, from 1.
+        pub seats: Vec<u32>,
+        /// The rule that says so, by its id (`HS-31`).
+        pub rule: String,
     }
 
     /// A part of some points.

@@ -7,8 +7,6 @@ pub enum Later {
     Anew,
     /// It follows at once, and its game goes on.
     AtOnce,
-    /// Nothing: it is read when the board begins.
-    Never,
 }
 
 impl Later {
@@ -17,7 +15,6 @@ impl Later {
         match self {
             Later::Anew => "shows the game anew",
             Later::AtOnce => "acts at once",
-            Later::Never => "is not heard: put the element in anew",
         }
     }
 }
@@ -117,7 +114,7 @@ pub const ATTRIBUTES: &[Attribute] = &[
     },
     Attribute {
         names: &["mode"],
-        later: Later::Never,
+        later: Later::Anew,
         doc: "`diagram` (to look at: what is meant where nothing is said), `replay` (to go through, and to try another move from anywhere in it), `task` (to reach what the record asks for), `play` (to play on, against computers too). Of a `lesson`: `task` where it has one, otherwise `replay`",
         since: "0.1.0",
     },
@@ -138,7 +135,7 @@ pub const ATTRIBUTES: &[Attribute] = &[
     },
     Attribute {
         names: &["seat"],
-        later: Later::Never,
+        later: Later::Anew,
         doc: "in `play`: who alone sits in front of this board; computers answer for their seats, and for other persons the host does (`apply`)",
         since: "0.1.0",
     },
@@ -157,6 +154,15 @@ pub const ATTRIBUTES: &[Attribute] = &[
 ];
 
 impl Attribute {
+    /// What one of them may say, as TypeScript writes it: its words where those are few.
+    pub fn type_of(&self, name: &str) -> String {
+        let Some(few) = WORDS.iter().find(|words| words.name == name) else {
+            return "string".to_string();
+        };
+        let words: Vec<String> = few.words.iter().map(|word| format!("\"{word}\"")).collect();
+        words.join(" | ")
+    }
+
     /// The names as Markdown writes them.
     pub fn written(&self) -> String {
         let names: Vec<String> = self.names.iter().map(|name| format!("`{name}`")).collect();

@@ -84,7 +84,8 @@ pub const WISHES: &[Interface] = &[Interface {
 }];
 
 calls! {
-    /// Shows the game of a record or of a link's payload after `step` decisions; whether it could be read.
+    /// Shows the game of a record or of a link's payload after `step` decisions; whether it could be read. Why not is told by
+    /// `bastide-error`.
     load(record: Kind::Text, step: Kind::Optional(&Kind::Number)) -> Kind::Truth, since "0.1.0", Kept;
     /// The record of the game as far as it was played here.
     record() -> Kind::Optional(&Kind::Text), since "0.1.0", Kept;
@@ -96,13 +97,15 @@ calls! {
     drill() -> Kind::Void, since "0.1.0", None;
     /// What whoever is asked may do, as lines of a record.
     legal() -> Kind::List(&Kind::Text), since "0.1.0", Kept;
-    /// Decides by a line of a record, or points a cell out by `find 1,-1` where a task asks for that; whether it is allowed.
+    /// Decides by a line of a record, or points a cell out by `find 1,-1` where a task asks for that; whether it is allowed. Why not
+    /// is told by `bastide-refused`.
     apply(line: Kind::Text) -> Kind::Truth, since "0.1.0", Kept;
     /// Takes the last decision back; in a `replay`, goes one step back.
     undo() -> Kind::Void, since "0.1.0", Kept;
     /// Makes what was taken back again; in a `replay`, goes one step on.
     redo() -> Kind::Void, since "0.1.0", Kept;
-    /// Goes to the end of a turn of a replay, 0 being the beginning; whether a replay is shown.
+    /// Goes to the end of a turn of a replay, 0 being the beginning, and at most to its last; whether a replay is shown. What is
+    /// no whole number from 0 throws a `RangeError`, as it does for `load`.
     step(number: Kind::Number) -> Kind::Truth, since "0.1.0", Kept;
     /// Shows comments and marks beside what the record says, as lines of a record (`say`, `arrow`, `mark`, `label`), in place of
     /// those before; none takes them away. Throws an `Error` with the line and the reason, and changes nothing then.

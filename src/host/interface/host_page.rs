@@ -143,7 +143,7 @@ fn words() -> String {
          | attribute | its words |\n| --- | --- |\n{rows}\n\
          A word that is none of them, in `seat` (a number from 1 to that of the players), `step` (a number from 0) and `commands` too, is\n\
          told in the box of the board and by `bastide-error`, with those that there are. The board is shown as if the attribute were\n\
-         not there, but for a wrong `mode`.\n"
+         not there. With a wrong `mode` it shows nothing to begin with; a board that is there stays as it is.\n"
     )
 }
 
@@ -161,7 +161,8 @@ fn frames() -> String {
          address with `&` between them, their words escaped (`encodeURIComponent`). With `host=https://your.site` among them the frame\n\
          and the page around it exchange messages: the frame speaks to this origin and hears it, and no other. In a frame with\n\
          `sandbox=\"allow-scripts\"` alone the page hears them with the `event.origin` `\"null\"`, and sends its calls to `\"*\"`; what tells the\n\
-         frame from others there is `event.source === frame.contentWindow`.\n\n\
+         frame from others there is `event.source === frame.contentWindow`. With `host=*` the frame tells whatever page is around it what\n\
+         happens, and answers none.\n\n\
          The names in the address are those of the attributes above, `title` (what the board is called for those who do not see it) and\n\
          `host`. Any other one is told in the box of the board and as `bastide-error`.\n\n\
          | message | from | |\n| --- | --- | --- |\n\

@@ -11,7 +11,7 @@ pub use attributes::{ATTRIBUTES, Attribute, COMMANDS, Later, WORDS, Words};
 pub use calls::{CALLS, Call, Promise, WISHES};
 pub use host_page::{Weight, host_page, weights, weights_with};
 pub use released::{broken, promises};
-pub use typescript::typescript;
+pub use typescript::{react_types, typescript};
 
 use crate::details::OBJECTS;
 use crate::types::Interface;

@@ -8,29 +8,43 @@ use std::fmt::Write;
 /// How long a line of a comment is at most.
 const WIDTH: usize = 120;
 
-/// What of the element is written by hand: its listeners know the events by their names.
+/// What of the element is written by hand.
 const ELEMENT: &str = "\
   api(version: 1): BoardApi;
-  addEventListener<Name extends keyof BoardEvents>(
-    name: Name,
-    listener: (event: BoardEvents[Name]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    name: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 ";
 
+/// The events go up through the page, so every element of it, the document and the window may hear them.
 const GLOBAL: &str = "\
 declare global {
   interface HTMLElementTagNameMap {
     \"bastide-board\": BastideBoard;
   }
+  interface GlobalEventHandlersEventMap extends BoardEvents {}
 }
 ";
+
+/// What React 19 has to be told of an element that it does not know.
+const REACT: &str = "\
+// The element <bastide-board> in JSX of React 19: `import type {} from \"bastide-board/react\"`.
+import type { DetailedHTMLProps, HTMLAttributes } from \"react\";
+import type { BastideBoard, BoardAttributes, BoardEvents } from \"./bastide-board.d.ts\";
+
+type Heard = { [Name in keyof BoardEvents as `on${Name}`]?: (event: BoardEvents[Name]) => void };
+
+declare module \"react\" {
+  namespace JSX {
+    interface IntrinsicElements {
+      \"bastide-board\": DetailedHTMLProps<HTMLAttributes<BastideBoard>, BastideBoard> & BoardAttributes & Heard;
+    }
+  }
+}
+";
+
+/// The text of `react.d.ts`.
+pub fn react_types() -> String {
+    REACT.to_string()
+}
 
 /// The text of `bastide-board.d.ts`.
 pub fn typescript() -> String {
@@ -42,12 +56,24 @@ pub fn typescript() -> String {
         text += &interface(object);
         text.push('\n');
     }
-    for part in [&calls(), &element(), &events(), GLOBAL] {
+    for part in [&calls(), &attributes(), &element(), &events(), GLOBAL] {
         text += part;
         text.push('\n');
     }
     text.pop();
     text
+}
+
+/// The attributes as whoever writes the element says them, a few words of each.
+fn attributes() -> String {
+    let mut text = comment("", "The attributes, as they are written in HTML and JSX.");
+    text += "export interface BoardAttributes {\n";
+    for attribute in ATTRIBUTES {
+        for name in attribute.names {
+            text += &format!("  {name}?: {};\n", attribute.type_of(name));
+        }
+    }
+    text + "}\n"
 }
 
 /// The element, with its attributes as properties.
@@ -57,8 +83,15 @@ fn element() -> String {
         "The element. Its attributes are properties as well, empty where nothing is said.",
     );
     text += "export interface BastideBoard extends HTMLElement {\n";
-    for name in ATTRIBUTES.iter().flat_map(|attribute| attribute.names) {
-        text += &format!("  {name}: string;\n");
+    for attribute in ATTRIBUTES {
+        for name in attribute.names {
+            let mut words = attribute.type_of(name);
+            if words != "string" {
+                // Whoever has a word from elsewhere may still say it; editors propose those that mean something.
+                words += " | (string & {})";
+            }
+            text += &format!("  {name}: {words};\n");
+        }
     }
     text + ELEMENT
 }

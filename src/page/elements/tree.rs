@@ -35,8 +35,18 @@ pub enum Kid {
     Node(Node),
 }
 
+/// The attribute with what a mouse over an element is told. It says what the name of the element says, perhaps with its key,
+/// so screen readers must not find it: it becomes a `title` only under a mouse.
+pub const HOVER_TITLE: &str = "data-title";
+
+/// The mark of what a dialog covers: it is out of reach, as soon as screen readers have said which dialog it is.
+pub const COVERED: &str = "data-covered";
+
 /// The mark of what scrolls where there is no room for all of it: it can be reached by keys then.
 pub const SCROLLS: &str = "data-scrolls";
+
+/// The mark of what somebody has just asked for in a dialog: it is scrolled into sight as the focus moves on.
+pub const NEWS: &str = "data-news";
 
 impl Deref for Node {
     type Target = Element;
@@ -92,6 +102,11 @@ impl Node {
             Some(value) => self.attr(name, value),
             None => self,
         }
+    }
+
+    /// The same element; a mouse over it is told its name, perhaps with the key for it.
+    pub fn hover_title(self, title: impl Into<String>) -> Self {
+        self.attr(HOVER_TITLE, title)
     }
 
     /// The same element with an attribute that has no value, such as `disabled`, if `on`.
@@ -187,6 +202,11 @@ impl Node {
     pub fn child(mut self, child: Node) -> Self {
         self.kids.push(Kid::Node(child));
         self
+    }
+
+    /// The same element with another one at the end, a space apart: what is called by all its text is read as it stands.
+    pub fn apart(self, child: Node) -> Self {
+        self.text(" ").child(child)
     }
 
     /// The same element with more at the end.

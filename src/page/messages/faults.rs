@@ -5,6 +5,22 @@ use engine::rules::PositionFault;
 use engine::table::Seat;
 use engine::tiles::Pos;
 
+/// Games that were known to be in the database and are gone from there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Loss {
+    /// How many come back from their copies.
+    pub back: usize,
+    /// Of how many nothing is left.
+    pub gone: usize,
+}
+
+impl Loss {
+    /// Whether there is any.
+    pub fn is_any(self) -> bool {
+        self != Loss::default()
+    }
+}
+
 /// A minute of somebody's calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
@@ -115,6 +131,18 @@ impl Texts {
     pub fn score_row(&self, scores: &[u32]) -> String {
         let scores: Vec<String> = scores.iter().map(u32::to_string).collect();
         scores.join(" – ")
+    }
+
+    /// Saved games were gone, and what became of them.
+    pub fn lost(&self, loss: Loss) -> String {
+        let [back, gone] =
+            [loss.back, loss.gone].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+        let told = [
+            (back > 0).then(|| self.games_back(back)),
+            (gone > 0).then(|| self.games_gone(gone)),
+        ];
+        let told: Vec<String> = told.into_iter().flatten().collect();
+        told.join(" ")
     }
 
     /// What became of several games of one text.

@@ -9,6 +9,7 @@ mod board_reader;
 pub mod cards;
 mod company;
 mod faults;
+mod grounds;
 mod heard;
 mod modules;
 mod odds;
@@ -23,7 +24,7 @@ mod texts;
 
 pub use board_reader::{Lying, quay_side};
 pub use company::Company;
-pub use faults::{Brought, Moment};
+pub use faults::{Brought, Loss, Moment};
 pub use heard::{
     CellChoice, OpenFeature, Site, StandingFigure, TileLook, TilePart, ToCome, Touched, Whose,
     worth,

@@ -24,6 +24,7 @@ impl Texts {
         let unseen = told.draws.unseen.into();
         let drawn = told.draws.drawn;
         let missing = match told.closing.as_slice() {
+            [one] if told.in_hand => self.closing_one_held((*one).into(), unseen),
             [one] => self.closing_one((*one).into(), unseen),
             [first, second] => self.closing_two((*first).into(), (*second).into(), unseen),
             more => {
@@ -32,18 +33,20 @@ impl Texts {
             }
         };
         let places = told.closing.len();
+        let held = (told.in_hand && places > 1).then(|| self.closing_held().to_string());
+        let missing: Vec<String> = [missing].into_iter().chain(held).collect();
         let Some(odds) = told.odds else {
-            return vec![missing];
+            return missing;
         };
         let likely = match (places, odds.of) {
             // What is missing says that already.
-            (1 | 2, 0) => return vec![missing],
-            (_, 0) if drawn == 1 => return vec![missing],
+            (1 | 2, 0) => return missing,
+            (_, 0) if drawn == 1 => return missing,
             (1, _) => self.one_comes(odds, drawn),
             (2, _) => self.odds_of_both(&self.told_percent(odds), drawn.into()),
             _ => self.odds_of_all(&self.told_percent(odds), drawn.into()),
         };
-        vec![missing, likely]
+        missing.into_iter().chain([likely]).collect()
     }
 
     fn one_comes(&self, odds: Odds, drawn: u16) -> String {

@@ -2,17 +2,25 @@
 //!
 //! They lie in `assets/rules`, one file for each chapter and language, and are no part of the page's module: the page
 //! fetches a file when somebody asks for one of its rules. A file begins with `# Roads`, the title of the chapter; then
-//! each line is an id and its sentence, `ROAD-03 A tile that ...`. Blank lines and lines after `//` say nothing.
+//! each line is an id and its sentence, `ROAD-03 A tile that ...`. Blank lines and lines after `//` say nothing. A sentence
+//! that ends with a star is not from the documents the rules were written from: `* ` begins the note that says where those
+//! of a chapter come from.
 
 use std::fmt;
 
 use super::Language;
 use engine::table::{Chapter, RuleId};
 
+/// What marks a rule that is not from the documents, and begins the note on it.
+const STAR: &str = "*";
+
 /// The sentences of one chapter in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuleTexts {
     title: String,
+    /// Where the rules with a star come from.
+    note: String,
+    starred: Vec<RuleId>,
     sentences: Vec<(RuleId, String)>,
     faults: Vec<RuleTextFault>,
 }
@@ -39,6 +47,8 @@ pub enum RuleTextTrouble {
     NoSentence(RuleId),
     /// The rule has a sentence already; the first one holds.
     Again(RuleId),
+    /// The rule has a star, and no note above says where it comes from.
+    NoNote(RuleId),
 }
 
 impl RuleTexts {
@@ -70,9 +80,15 @@ impl RuleTexts {
             self.title = title.trim().to_string();
             return Ok(());
         }
+        if let Some(note) = line.strip_prefix(STAR) {
+            self.note = note.trim().to_string();
+            return Ok(());
+        }
         let (id, sentence) = line.split_once(' ').unwrap_or((line, ""));
         let rule: RuleId = id.parse().map_err(|_| RuleTextTrouble::NoRule)?;
         let sentence = sentence.trim();
+        let starred = sentence.strip_suffix(STAR).map(str::trim_end);
+        let sentence = starred.unwrap_or(sentence);
         if sentence.is_empty() {
             return Err(RuleTextTrouble::NoSentence(rule));
         }
@@ -80,6 +96,12 @@ impl RuleTexts {
             return Err(RuleTextTrouble::Again(rule));
         }
         self.sentences.push((rule, sentence.to_string()));
+        if starred.is_some() {
+            if self.note.is_empty() {
+                return Err(RuleTextTrouble::NoNote(rule));
+            }
+            self.starred.push(rule);
+        }
         Ok(())
     }
 
@@ -92,6 +114,22 @@ impl RuleTexts {
     pub fn get(&self, rule: RuleId) -> Option<&str> {
         let known = self.sentences.iter().find(|(id, _)| *id == rule);
         known.map(|(_, sentence)| sentence.as_str())
+    }
+
+    /// Where a rule comes from that is not from the documents: "* The page on crop circles is missing ...".
+    pub fn note(&self, rule: RuleId) -> Option<String> {
+        let starred = self.starred.contains(&rule);
+        starred.then(|| format!("{STAR} {}", self.note))
+    }
+
+    /// All rules and what they say with their stars, and the note on these at the end.
+    pub fn listed(&self) -> (Vec<(RuleId, String)>, Option<String>) {
+        let listed = |(rule, sentence)| match self.starred.contains(&rule) {
+            true => (rule, format!("{sentence} {STAR}")),
+            false => (rule, String::from(sentence)),
+        };
+        let note = self.starred.first().and_then(|&rule| self.note(rule));
+        (self.all().map(listed).collect(), note)
     }
 
     /// All rules and what they say, in the order of the file.
@@ -120,6 +158,7 @@ impl fmt::Display for RuleTextTrouble {
             RuleTextTrouble::NoRule => f.write_str("the line does not begin with a rule"),
             RuleTextTrouble::NoSentence(rule) => write!(f, "{rule} says nothing"),
             RuleTextTrouble::Again(rule) => write!(f, "{rule} is said already"),
+            RuleTextTrouble::NoNote(rule) => write!(f, "{rule} has a star and no note"),
         }
     }
 }

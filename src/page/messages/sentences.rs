@@ -1,5 +1,6 @@
 //! From data of the game to messages: each function chooses the message, the language words it.
 
+pub use super::grounds::{grounds, special_grounds, tie_told};
 pub use super::modules::{event, points, reason};
 use super::{Company, Facts, Texts};
 use engine::link::LinkError;
@@ -14,30 +15,19 @@ pub fn explanation(texts: &Texts, scored: &Scored) -> String {
     texts.score_sum(&lines, u32::from(scored.points))
 }
 
-/// The same, and how much each one counted there for the majority, where more than one did: "For the majority: Anna 2 and
-/// Ben 1."
+/// The same, and the grounds: "3 tiles × 2 = 6. For the majority: 2 for Anna and 1 for Ben."
 pub fn full_explanation(texts: &Texts, company: &Company, scored: &Scored) -> String {
     let sum = explanation(texts, scored);
-    let counts = (0..).map(Seat).zip(scored.strength);
-    let there = counts.filter(|&(_, count)| count > 0);
-    let share = |(seat, count)| texts.majority_share(company.name(seat), u32::from(count));
-    let shares: Vec<String> = there.map(share).collect();
-    if shares.len() < 2 {
-        return sum;
+    match grounds(texts, company, scored) {
+        grounds if grounds.is_empty() => sum,
+        grounds => format!("{sum}. {grounds}"),
     }
-    let shares: Vec<&str> = shares.iter().map(String::as_str).collect();
-    format!("{sum}. {}", texts.for_majority(&shares))
 }
 
 /// The rules by which points were given, each once: "Rules: CITY-02, CITY-03".
 pub fn rules(texts: &Texts, scored: &Scored) -> String {
-    let rules: Vec<String> = rule_ids(scored).iter().map(RuleId::to_string).collect();
+    let rules: Vec<String> = scored.rules().iter().map(RuleId::to_string).collect();
     texts.by_rules(&rules)
-}
-
-/// The rules by which points were given, each once.
-pub fn rule_ids(scored: &Scored) -> Vec<RuleId> {
-    each_rule(scored.items.iter().map(|item| item.line))
 }
 
 /// The rules behind the lines of a score, each once.
@@ -57,7 +47,7 @@ pub fn refusal(texts: &Texts, company: &Company, illegal: &Illegal) -> Vec<Strin
     reasons.map(|&one| reason(texts, company, one)).collect()
 }
 
-/// A feature, who holds the majority on it, and what it is worth to them as it stands.
+/// A feature, who holds the majority on it and what decided a tie, and what it is worth to them as it stands.
 pub fn feature(texts: &Texts, company: &Company, game: &Game, id: RegionId) -> String {
     let holders = company.names(game.majority(id));
     let timing = match game.regions().get(id).complete() {
@@ -65,7 +55,11 @@ pub fn feature(texts: &Texts, company: &Company, game: &Game, id: RegionId) -> S
         false => Timing::Final,
     };
     let points = u32::from(game.value(id, timing));
-    texts.feature_held(&Facts::of(game, id), &holders, points)
+    let held = texts.feature_held(&Facts::of(game, id), &holders, points);
+    match game.tie_break(&[id]) {
+        Some(tie) => format!("{held} {}", tie_told(texts, company, tie)),
+        None => held,
+    }
 }
 
 /// Why a game cannot be set up like this.
@@ -109,6 +103,7 @@ pub fn line_trouble(texts: &Texts, trouble: &LineTrouble) -> String {
         LineTrouble::NotARecord => texts.not_a_game().to_string(),
         LineTrouble::Version(version) => texts.other_version(*version),
         LineTrouble::OtherGame(kind) => texts.other_game(*kind).to_string(),
+        LineTrouble::TooLong => texts.text_too_long().to_string(),
         LineTrouble::TooManyLines => texts.too_many_lines().to_string(),
         LineTrouble::NoTask => texts.no_task_set().to_string(),
         LineTrouble::TooManyNotes => texts.too_many_notes().to_string(),

@@ -1,6 +1,6 @@
 //! A hint: what an expert would do in the place of whoever is asked, what is expected of it, and why.
 
-use crate::messages::{Company, Texts, TileLook, sentences};
+use crate::messages::{Company, Place, Texts, TileLook, capital, sentences};
 use crate::shell::board::toast::put_toast_away;
 use crate::shell::cards::give_card_hint;
 use crate::shell::{Effect, Shell};
@@ -176,26 +176,42 @@ pub(in crate::shell) fn consequences(
     texts: &Texts,
     company: &Company,
 ) -> String {
-    let mut events = Vec::new();
+    let mut told = Vec::new();
     let mut after = game.clone();
-    let _ = after.apply(action, &mut events);
-    for _ in 0..FOLLOWED {
-        let next = match after.asked() {
+    let mut next = Some(action);
+    for _ in 0..=FOLLOWED {
+        let Some(action) = next else {
+            break;
+        };
+        let mut events = Vec::new();
+        told.extend(figure_put(&after, action, texts));
+        let _ = after.apply(action, &mut events);
+        // Nobody has put the figure yet.
+        events.retain(|event| !matches!(event, Event::Deployed { .. }));
+        let more = events.iter();
+        told.extend(more.filter_map(|event| consequence(event, texts, company)));
+        next = match after.asked() {
             Some(Asked {
                 party: Party::Player(_),
                 question,
             }) if question != Question::Confirm => choose(&after, 0, Level::Strong),
             _ => None,
         };
-        let Some(next) = next else {
-            break;
-        };
-        let _ = after.apply(next, &mut events);
     }
-    match action {
-        Action::Place { .. } => reasons(&events, texts.no_figure_put(), texts, company),
-        _ => reasons(&events, texts.nothing_put(), texts, company),
+    match (told.is_empty(), action) {
+        (false, _) => told.join(" "),
+        (true, Action::Place { .. }) => texts.no_figure_put().to_string(),
+        (true, _) => texts.nothing_put().to_string(),
     }
+}
+
+/// The figure that an action puts and its place, as the list of places calls it.
+fn figure_put(game: &Game, action: Action, texts: &Texts) -> Option<String> {
+    let Action::Deploy { figure, segment } = action else {
+        return None;
+    };
+    let place = Place::of(game, figure, segment)?;
+    Some(format!("{}.", capital(&texts.place(&place))))
 }
 
 /// What in these events says why something is done; `otherwise` where nothing does.

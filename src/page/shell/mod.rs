@@ -34,6 +34,7 @@ pub use input::{InputMethod, keeps_key};
 pub use notices::{Notice, UpdateHindrance};
 pub use settings::Settings;
 pub use settings::active::SystemPreferences;
+pub use settings::offline::Offline;
 
 use crate::messages::{Company, Language, Texts, texts};
 use crate::shell::active_game::{ActiveGame, last_seen, skip_ending};
@@ -82,6 +83,7 @@ pub struct Shell {
     form: Form,
     notices: Notices,
     newer_version: NewerVersion,
+    offline: Offline,
     announcer: Announcer,
     focus: Focus,
     panels: Panels,
@@ -122,6 +124,7 @@ impl Shell {
             form: Form::default(),
             notices: Notices::default(),
             newer_version: NewerVersion::None,
+            offline: Offline::default(),
             announcer: Announcer::default(),
             focus: Focus::default(),
             panels: Panels::default(),
@@ -412,7 +415,7 @@ impl Shell {
 
     /// What the picture on the canvas is, in words.
     pub fn board_label(&self) -> String {
-        let board = self.texts().board();
+        let board = self.alternative().unwrap_or(self.texts().board());
         if self.workshop.is_some() {
             return board.to_string();
         }
@@ -425,6 +428,13 @@ impl Shell {
                 format!("{board}. {}", self.texts().tiles_left(left))
             }
             None => board.to_string(),
+        }
+    }
+
+    /// Takes in how long the pointer was down that goes up now, before it does.
+    pub fn end_press(&mut self, lasted: Millis) {
+        if let Some(stage) = self.stage.tiles_mut() {
+            stage.end_press(lasted);
         }
     }
 

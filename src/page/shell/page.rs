@@ -4,7 +4,7 @@ use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::mode::Mode;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{COVERED, Node, div, el, span};
 use crate::messages::Language;
 use crate::shell::board::aids::claims_node;
 use crate::shell::board::dock::dock_node;
@@ -25,7 +25,7 @@ use crate::shell::dialogs::help::help_dialog;
 use crate::shell::dialogs::new_game::start::start_dialog;
 use crate::shell::dialogs::rules::{rule_dialog, rules_dialog};
 use crate::shell::dialogs::seat::seat_dialog;
-use crate::shell::embed::{BoardMode, branch_button, landmark, task_node};
+use crate::shell::embed::{BoardMode, branch_button, landmark, task_nodes};
 use crate::shell::input::focus::InputMethod;
 use crate::shell::input::keys::{hint, shortcuts};
 use crate::shell::learn::learn_dialog;
@@ -92,9 +92,9 @@ impl Shell {
         let states = states.into_iter().filter(|(on, _)| *on);
         states
             .fold(div("page"), |page, (_, class)| page.class(class))
-            .flag("inert", self.dialogs.is_open())
+            .flag(COVERED, self.dialogs.is_open())
             .child(div("free").attr("data-area", "free"))
-            .children(task_node(self))
+            .children(task_nodes(self).into_iter().flatten())
             .children(remarks_node(self))
             .child(dock_node(self))
             .children(listed_places_node(self))
@@ -181,7 +181,7 @@ pub(super) fn stack_node(shell: &Shell) -> Option<Node> {
         let node = node
             .class("stack")
             .key("stack")
-            .attr("title", title)
+            .hover_title(title)
             .attr("aria-label", label);
         let node = match helps {
             true => node
@@ -325,7 +325,7 @@ fn button_with_hint(shell: &Shell, command: Command, class: &str, does: &str) ->
         .class(class)
         .key(command.name())
         .attr("type", "button")
-        .attr("title", hint(shell, does, command))
+        .hover_title(hint(shell, does, command))
         .attr("aria-label", label)
         .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .flag("disabled", !shell.is_enabled(command))
@@ -342,7 +342,7 @@ pub(super) fn closer(shell: &Shell, command: Command, class: &str) -> Node {
         .class(class)
         .key(format!("close {}", command.name()))
         .attr("type", "button")
-        .attr("title", hint(shell, label, command))
+        .hover_title(hint(shell, label, command))
         .attr("aria-label", label)
         .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .run(Intent::Command(command))
@@ -357,7 +357,7 @@ pub(super) fn labelled(shell: &Shell, command: Command, class: &str) -> Node {
         .class(class)
         .key(command.name())
         .attr("type", "button")
-        .attr("title", hint(shell, label, command))
+        .hover_title(hint(shell, label, command))
         .maybe("aria-keyshortcuts", shortcuts(shell, command))
         .flag("disabled", !shell.is_enabled(command))
         .run(Intent::Command(command))

@@ -28,7 +28,10 @@ fn said_node(shell: &Shell) -> Option<Node> {
     };
     let letters: usize = comments.iter().map(|said| said.text.len()).sum();
     let listed = marks.into_iter().map(|mark| el("li").text(mark));
+    // The camera leaves its room alone, so that what it speaks of is seen beside it.
+    let read = !comments.is_empty();
     let node = div(class)
+        .maybe("data-area", read.then(|| "tip".to_owned()))
         .attr("role", "group")
         .attr("aria-label", texts.remarks())
         .maybe("tabindex", (letters > LONG).then(|| "0".to_owned()))
@@ -58,6 +61,15 @@ pub(super) fn remarks_told(stage: &OnScreen, texts: &Texts) -> String {
         true => all_told(stage, texts),
         false => String::new(),
     }
+}
+
+/// What is said of what is shown, without the marks: on paper they are seen.
+pub(super) fn comments_told(stage: &OnScreen, texts: &Texts) -> String {
+    let told: Vec<String> = comments(stage, texts)
+        .into_iter()
+        .map(|said| said.text.clone())
+        .collect();
+    told.join(" ")
 }
 
 #[inline(never)]

@@ -128,6 +128,8 @@ pub trait AnyStage {
     /// Chooses the next speed of the replay.
     fn cycle_replay_speed(&mut self);
 
+    /// Whether a press is the other half of a double click of which the first half decided something.
+    fn is_second_press(&self, now: Millis) -> bool;
     /// Says who is asked before a person decides.
     fn set_gate(&mut self, gate: Gate);
     /// Whether the turn ends as soon as whoever is asked before decisions was told of the one before.
@@ -400,6 +402,10 @@ impl<V: View> AnyStage for Stage<V> {
 
     fn cycle_replay_speed(&mut self) {
         Stage::cycle_replay_speed(self);
+    }
+
+    fn is_second_press(&self, now: Millis) -> bool {
+        Stage::is_second_press(self, now)
     }
 
     fn set_gate(&mut self, gate: Gate) {

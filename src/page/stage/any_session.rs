@@ -4,7 +4,7 @@ use crate::elements::table_note::TableNote;
 use crate::messages::{Texts, cards as cards_told, sentences};
 use crate::stage::EitherGame;
 use engine::link::{Link, LinkKind};
-use engine::session::{Agreement, Copies, Session};
+use engine::session::{Agreement, Chair, Copies, Session};
 use engine::table::{Kind, Party, Play, Recorded, Seat, record};
 use engine::{cards, rules};
 
@@ -187,6 +187,15 @@ impl AnySession {
             AnySession::Tiles(session) => session.set_table_note(note),
             AnySession::Cards(session) => session.set_table_note(note),
         }
+    }
+
+    /// What everybody is called.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        let seating = match self {
+            AnySession::Tiles(session) => session.seating(),
+            AnySession::Cards(session) => session.seating(),
+        };
+        seating.chairs().iter().map(Chair::name)
     }
 
     /// Number of seats.

@@ -126,6 +126,8 @@ pub struct Stage<V: View> {
     viewer: Option<Seat>,
     /// Until when what comes after a turn that has ended is held back.
     held_back: Option<Millis>,
+    /// When a press decided something last.
+    pressed: Option<Millis>,
     /// Who is asked before a person decides.
     gate: Option<Gate>,
     /// Whether the turn ends without being asked about, as soon as the gate heard what was decided before.
@@ -163,6 +165,7 @@ impl<V: View> Stage<V> {
             lock: None,
             viewer: None,
             held_back: None,
+            pressed: None,
             gate: None,
             end_due: false,
             news: News::default(),

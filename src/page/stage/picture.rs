@@ -151,17 +151,7 @@ fn composed<G: Pictured>(
     theme: &Theme,
     content: &PictureContent,
 ) -> GamePicture {
-    let seats = (0..session.seating().seats()).map(Seat);
-    let owners: Vec<Owner> = seats
-        .map(|seat| owner_at(session.seating(), seat))
-        .collect();
-    let (width, height) = game.shape();
-    let tile = match content.size {
-        PictureSize::Width(pixels) => pixels / width,
-        PictureSize::Tile(pixels) => pixels,
-    };
-    let tile = tile.min(LARGEST / width).min(LARGEST / height);
-    let (mut list, table) = game.table(theme, &owners, tile, content);
+    let (mut list, table) = table(game, session, theme, content);
     let wide = match content.size {
         PictureSize::Width(pixels) => pixels.round(),
         PictureSize::Tile(_) => table.width().max(LEAST_WIDTH).ceil(),
@@ -186,6 +176,36 @@ fn composed<G: Pictured>(
         size: (view.width() as u32, view.height() as u32),
         metadata,
     }
+}
+
+/// The table of a game as it stands, seen from outside, with nothing around it, as an SVG document: a picture on paper.
+pub fn table_alone<G: Pictured>(
+    session: &Session<G>,
+    theme: &Theme,
+    content: &PictureContent,
+) -> String {
+    let (list, whole) = table(&session.seen_by(None), session, theme, content);
+    svg::alone(&list, whole, &drawing)
+}
+
+/// The table, in the size that is wished, and the rectangle it fills.
+fn table<G: Pictured>(
+    game: &G,
+    session: &Session<G>,
+    theme: &Theme,
+    content: &PictureContent,
+) -> (DisplayList, Rect) {
+    let seats = (0..session.seating().seats()).map(Seat);
+    let owners: Vec<Owner> = seats
+        .map(|seat| owner_at(session.seating(), seat))
+        .collect();
+    let (width, height) = game.shape();
+    let tile = match content.size {
+        PictureSize::Width(pixels) => pixels / width,
+        PictureSize::Tile(pixels) => pixels,
+    };
+    let tile = tile.min(LARGEST / width).min(LARGEST / height);
+    game.table(theme, &owners, tile, content)
 }
 
 /// What is to be seen, in words: who plays, and the points.

@@ -39,7 +39,7 @@ impl Messenger {
         get(&self.0, name).dyn_into().ok()
     }
 
-    /// Sends a message to all pages in the chat, this one too; `told` is what persons read of it.
+    /// Sends a message to all pages in the chat, this one too; `told` is what persons read of it, if that is anything.
     fn send(&self, turn: &ChatTurn, told: &str) -> Option<()> {
         let payload = Object::new();
         let seat = turn.seat.map_or(JsValue::NULL, JsValue::from);
@@ -48,8 +48,10 @@ impl Messenger {
         set(&payload, "sender", &turn.sender.as_str().into())?;
         let update = Object::new();
         set(&update, "payload", &payload)?;
-        set(&update, "info", &told.into())?;
-        set(&update, "summary", &told.into())?;
+        if !told.is_empty() {
+            set(&update, "info", &told.into())?;
+            set(&update, "summary", &told.into())?;
+        }
         let send = self.function("sendUpdate")?;
         send.call2(&self.0, &update, &told.into()).ok().map(|_| ())
     }

@@ -14,7 +14,7 @@ use super::advice::Advice;
 use super::one_file::OneFile;
 use super::page::Page;
 use super::shared_worker::Line;
-use super::text_request::address;
+use super::text_request::{address, places};
 use super::time_slices::SlicedThinking;
 use crate::shell::computer::messages::{Request, Response, ThinkResponse};
 use engine::ai::Level;
@@ -66,6 +66,13 @@ impl ComputerClient {
     }
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// Starts a worker by a policy of ours, where the page asks for one (`www/parts.js`).
+    #[wasm_bindgen(js_namespace = wasm_bindgen, js_name = startWorker, catch)]
+    fn start_script(script: &str) -> Result<Worker, JsValue>;
+}
+
 fn start_worker(window: &Window, host: bool) -> Result<Worker, JsValue> {
     let inside = OneFile::of(window).and_then(|file| file.worker());
     let script = match (inside, host) {
@@ -73,7 +80,7 @@ fn start_worker(window: &Window, host: bool) -> Result<Worker, JsValue> {
         (None, true) => script_elsewhere()?,
         (None, false) => "worker.js".to_string(),
     };
-    let worker = Worker::new(&script)?;
+    let worker = start_script(&script)?;
     worker.post_message(&wasm_bindgen::module())?;
     Ok(worker)
 }
@@ -81,9 +88,14 @@ fn start_worker(window: &Window, host: bool) -> Result<Worker, JsValue> {
 /// The address of a script that starts the worker on a page of another origin, which may not name scripts of this one.
 fn script_elsewhere() -> Result<String, JsValue> {
     let quoted = |path: &str| js_sys::JSON::stringify(&address(path).into());
-    let (glue, base, worker) = (quoted("bastide.js")?, quoted("")?, quoted("worker.js")?);
-    let text =
-        format!("importScripts({glue});wasm_bindgen.fetchFrom({base});importScripts({worker});");
+    let (glue, worker) = (quoted("bastide.js")?, quoted("worker.js")?);
+    let places = js_sys::JSON::stringify(&places())?;
+    // The policy of the page goes for the worker as well.
+    let text = format!(
+        "const ours=self.trustedTypes?.createPolicy('bastide-board',{{createScriptURL:(script)=>script}}),\
+         bring=(script)=>importScripts(ours?ours.createScriptURL(script):script);\
+         bring({glue});wasm_bindgen.fetchFrom({places});bring({worker});"
+    );
     let options = BlobPropertyBag::new();
     options.set_type("text/javascript");
     let parts = Array::of1(&text.into());

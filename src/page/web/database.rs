@@ -13,6 +13,7 @@ use web_sys::{
 
 use super::storage_name::storage_name;
 use crate::shell::Notice;
+use crate::shell::saves::refill::Contents;
 
 const VERSION: u32 = 1;
 
@@ -22,19 +23,12 @@ const GAMES: &str = "games";
 const STATE: &str = "state";
 /// The key in [`STATE`] of the name of the game that was on the screen last.
 const CURRENT: &str = "current";
+/// Begins the key in [`STATE`] that remembers a deleted game: a copy that is left of it is none that was lost.
+const DELETED: &str = "deleted/";
 
 /// The open database of this page.
 #[derive(Clone)]
 pub(super) struct Database(IdbDatabase);
-
-/// All saved games, by name, and which of them was on the screen last.
-#[derive(Default)]
-pub(super) struct Contents {
-    /// Names and texts.
-    pub(super) games: Vec<(String, String)>,
-    /// The name of the game that was on the screen last.
-    pub(super) current: Option<String>,
-}
 
 impl Database {
     /// Opens the database, which is made where there is none yet. Hands over nothing where the browser has none or
@@ -88,6 +82,7 @@ impl Database {
     ) {
         let begun = self.write().and_then(|(transaction, games, state)| {
             games.put_with_key(&text.into(), &id.into())?;
+            state.delete(&deleted_key(id))?;
             if current {
                 state.put_with_key(&id.into(), &CURRENT.into())?;
             }
@@ -98,9 +93,10 @@ impl Database {
 
     /// Deletes a game, and hands over the text that it had.
     pub(super) fn delete(&self, id: &str, done: impl FnOnce(Option<String>) + 'static) {
-        let begun = self.write().and_then(|(transaction, games, _)| {
+        let begun = self.write().and_then(|(transaction, games, state)| {
             let found = games.get(&id.into())?;
             games.delete(&id.into())?;
+            state.put_with_key(&true.into(), &deleted_key(id))?;
             Ok((transaction, found))
         });
         let Ok((transaction, found)) = begun else {
@@ -190,6 +186,11 @@ impl Database {
     }
 }
 
+/// The key that remembers that a game was deleted.
+fn deleted_key(id: &str) -> JsValue {
+    format!("{DELETED}{id}").into()
+}
+
 fn write_all(
     chosen: &Contents,
     games: &IdbObjectStore,
@@ -219,10 +220,11 @@ fn close_on_version_change(database: &IdbDatabase) {
     database.set_onversionchange(Some(close.unchecked_ref()));
 }
 
-/// Three requests of one transaction; the last one to be answered is the last one that was made.
+/// The requests of one transaction; the last one to be answered is the last one that was made.
 struct Asked {
     ids: IdbRequest,
     texts: IdbRequest,
+    state: IdbRequest,
     current: IdbRequest,
 }
 
@@ -230,6 +232,7 @@ fn ask(games: &IdbObjectStore, state: &IdbObjectStore) -> Result<Asked, JsValue>
     Ok(Asked {
         ids: games.get_all_keys()?,
         texts: games.get_all()?,
+        state: state.get_all_keys()?,
         current: state.get(&CURRENT.into())?,
     })
 }
@@ -239,22 +242,27 @@ impl Asked {
         let Asked {
             ids,
             texts,
+            state,
             current,
         } = self;
         when_settled(&current, move |current| {
             let list = |request: &IdbRequest| request.result().map(|list| Array::from(&list));
-            let (ids, texts) = (
-                list(&ids).unwrap_or_default(),
-                list(&texts).unwrap_or_default(),
-            );
+            let [ids, texts, state] =
+                [ids, texts, state].map(|request| list(&request).unwrap_or_default());
             let games = ids.iter().zip(texts.iter());
             let games = games.filter_map(|(id, text)| Some((id.as_string()?, text.as_string()?)));
             done(Contents {
                 games: games.collect(),
                 current: current.and_then(|id| id.as_string()),
+                deleted: state.iter().filter_map(deleted_id).collect(),
             });
         });
     }
+}
+
+/// The game that a key in [`STATE`] remembers as deleted.
+fn deleted_id(key: JsValue) -> Option<String> {
+    key.as_string()?.strip_prefix(DELETED).map(str::to_string)
 }
 
 /// Hands over the result of a request; nothing when it failed.

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
-use web_sys::{AddEventListenerOptions, Document, Element, Event, EventTarget};
+use web_sys::{AddEventListenerOptions, Document, Element, Event, EventTarget, Window};
 
 /// Adds a listener for as long as the page lives. It may prevent what the browser would do.
 ///
@@ -32,6 +32,12 @@ pub(super) fn add_listener<E: JsCast + 'static>(
 /// The element an event happened on.
 pub(super) fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
+}
+
+/// Whether the rest of the module is still on its way (`www/parts.js`).
+pub(super) fn are_parts_coming(window: &Window) -> bool {
+    let coming = js_sys::Reflect::get(window, &"partsComing".into());
+    coming.is_ok_and(|coming| coming.is_truthy())
 }
 
 /// Takes away what stands in the page before it has started.

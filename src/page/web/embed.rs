@@ -44,10 +44,7 @@ impl Board {
     ) -> Result<Board, JsValue> {
         let window = web_sys::window().ok_or("a page has a window")?;
         let document = window.document().ok_or("a window has a document")?;
-        let language = Language::parse(language).unwrap_or_default();
-        for (when, table) in When::ALL.into_iter().zip(messages) {
-            take(language, when, table)?;
-        }
+        let language = take_words(language, messages)?;
         let chance = chance(&window);
         let mode = BoardMode::parse(mode).unwrap_or_default();
         let mut shell = Shell::embedded(language, chance, mode);
@@ -137,9 +134,11 @@ impl Board {
             .is_some()
     }
 
-    /// Takes the name that the host has for the board, for those who do not see it; none where it is empty.
-    pub fn name(&self, name: String) {
-        self.0.change(|shell, _| shell.name_board(name));
+    /// Takes the name that the host has for the board, and what its author says it shows, for those who do not see it; none
+    /// where they are empty.
+    pub fn name(&self, name: String, alternative: String) {
+        self.0
+            .change(|shell, _| shell.name_board(name, alternative));
     }
 
     /// The record of the game on the board, as far as it was played here.
@@ -249,6 +248,30 @@ impl Board {
         })
     }
 
+    /// The table for paper: `svg`, and the `text` that belongs to it; null without a game.
+    pub fn printed(&self) -> JsValue {
+        let made = self.0.read(|shell, _| shell.printed());
+        paper_of(made.flatten())
+    }
+
+    /// The same of a game that is on no board yet, as `new` and `show` take it.
+    ///
+    /// # Errors
+    /// When the messages belong to another build.
+    pub fn printed_unseen(
+        record: &str,
+        step: Option<u32>,
+        mode: &str,
+        language: &str,
+        messages: Vec<String>,
+    ) -> Result<JsValue, JsValue> {
+        let language = take_words(language, messages)?;
+        let mode = BoardMode::parse(mode).unwrap_or_default();
+        let mut shell = Shell::embedded(language, 0, mode);
+        let shown = shell.show_record(record, step.map(|step| step as usize), 0.0);
+        Ok(paper_of(shell.printed().filter(|_| shown)))
+    }
+
     /// A PNG that carries the game on the board as well; none where the bytes are of no PNG.
     pub fn carry(&self, png: &[u8]) -> Option<Vec<u8>> {
         let made = self.0.read(|shell, _| shell.picture_as_wide(LEAST_PICTURE));
@@ -289,6 +312,26 @@ struct Painted {
     height: u32,
 }
 
+/// A board on paper.
+#[derive(Serialize)]
+struct Paper {
+    svg: String,
+    text: String,
+}
+
+fn paper_of(printed: Option<(String, String)>) -> JsValue {
+    printed.map_or(JsValue::NULL, |(svg, text)| value_of(&Paper { svg, text }))
+}
+
+/// Takes in messages, the tables in their order. Returns the language.
+fn take_words(language: &str, messages: Vec<String>) -> Result<Language, JsValue> {
+    let language = Language::parse(language).unwrap_or_default();
+    for (when, table) in When::ALL.into_iter().zip(messages) {
+        take(language, when, table)?;
+    }
+    Ok(language)
+}
+
 #[inline(never)]
 fn take_words_of_cards(language: &str, words: String) -> Result<(), JsValue> {
     let language = Language::parse(language).unwrap_or_default();
@@ -296,6 +339,11 @@ fn take_words_of_cards(language: &str, words: String) -> Result<(), JsValue> {
 }
 
 impl Board {
+    /// Says what happens on it from the beginning: whoever is here has just opened it.
+    pub(super) fn speak(&self) {
+        self.0.live_region.speak();
+    }
+
     /// Takes in values for settings.
     pub(super) fn prefer(&self, settings: &[SettingChange]) {
         self.0
@@ -310,6 +358,12 @@ impl Board {
     /// Whether the solution of its task is shown.
     pub(super) fn is_solution_shown(&self) -> bool {
         self.0.read(|shell, _| shell.is_solution_shown()) == Some(true)
+    }
+
+    /// Shows the whole board where less of it is seen.
+    pub(super) fn fit(&self) {
+        let fit = Intent::Command(Command::Fit);
+        self.0.change(|shell, now| shell.press(fit, now));
     }
 
     /// Marks something besides what the record marks. A line that cannot be read marks nothing.

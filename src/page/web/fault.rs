@@ -67,7 +67,9 @@ impl BoardBox {
     }
 
     fn show(&self, info: &PanicHookInfo<'_>) -> Result<(), JsValue> {
-        let document = self.root.owner_document().ok_or("a document")?;
+        // That of the module: the board may have been taken into the document of another window, whose classes are others.
+        let document = web_sys::window().and_then(|window| window.document());
+        let document = document.ok_or("a document")?;
         let texts = texts(self.language());
         let report = format!("Bastide {}\n{info}", env!("CARGO_PKG_VERSION"));
         let panel = self.panel(&document, texts, &report)?;

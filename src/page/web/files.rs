@@ -7,8 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Blob, BlobPropertyBag, ClipboardEvent, Document, DragEvent, Event, File, HtmlAnchorElement,
-    HtmlDocument, HtmlInputElement, HtmlTextAreaElement, ReadableWritablePair, Response, Url,
-    Window,
+    HtmlDocument, HtmlInputElement, HtmlTextAreaElement, Url, Window,
 };
 
 use super::chat::Messenger;
@@ -16,20 +15,16 @@ use super::dom::add_listener;
 use super::page::Page;
 use super::saves::local_time;
 use crate::shell::HandsTold;
+use crate::shell::saves::file::{HEAD, LARGEST, largest};
 use crate::shell::saves::saved::Saved;
 use engine::link::is_link;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
-use view::paint::png::packed_texts;
 
 /// The kind of our files: nothing that a browser would show instead of keeping it.
 const KIND: &str = "application/octet-stream";
-/// What stands at the beginning of a PNG file, read as a text.
-const PNG: &str = "PNG\r\n\u{1a}\n";
 /// How long the browser may take to fetch a file that it writes, in milliseconds.
 const FETCHED: i32 = 60_000;
-/// The largest file that is looked into, in bytes: room for thousands of games.
-const LARGEST: f64 = 64e6;
 
 /// The ways in that do not begin at a button: the hidden field for files, dropping, pasting.
 ///
@@ -120,16 +115,13 @@ fn is_game(text: &str) -> bool {
     text.trim_start().starts_with("bastide ") || is_link(text)
 }
 
-/// The promise of the text in a deflated one.
-fn unpacked(packed: &[u8]) -> Result<Promise, JsValue> {
-    let parts = Array::of1(&Uint8Array::from(packed));
-    let stream = Blob::new_with_blob_sequence(&parts)?.stream();
-    let unpacks = Reflect::get(&js_sys::global(), &"DecompressionStream".into())?;
-    let unpacks = unpacks.dyn_ref::<Function>().ok_or("an old browser")?;
-    // It is both ends of a pipe.
-    let unpacking = Reflect::construct(unpacks, &Array::of1(&"deflate".into()))?;
-    let stream = stream.pipe_through(unpacking.unchecked_ref::<ReadableWritablePair>());
-    Response::new_with_opt_readable_stream(Some(&stream))?.text()
+/// The promise of the QR codes in a picture.
+fn codes_in(bitmap: &JsValue) -> Result<Promise, JsValue> {
+    let detector = Reflect::get(&js_sys::global(), &"BarcodeDetector".into())?;
+    let detector = detector.dyn_ref::<Function>().ok_or("no such browser")?;
+    let detector = Reflect::construct(detector, &Array::new())?;
+    let detect: Function = Reflect::get(&detector, &"detect".into())?.dyn_into()?;
+    detect.call1(&detector, bitmap)?.dyn_into()
 }
 
 impl Page {
@@ -144,50 +136,58 @@ impl Page {
 
     /// Opens the game of a file as soon as it is read.
     pub(super) fn read_file(self: &Rc<Self>, file: &File) {
-        if file.size() > LARGEST {
-            self.refuse_file();
+        if file.size() > LARGEST as f64 {
+            self.change(|shell, _| shell.refuse_too_long());
             return;
         }
-        let here = Rc::clone(self);
-        let failed = Rc::clone(self);
+        let (here, failed) = (Rc::clone(self), Rc::clone(self));
         let picture = file.clone();
         after(
-            &file.text(),
-            move |text| {
-                let text = text.as_string().unwrap_or_default();
-                if text.contains(PNG) && !is_link(&text) {
-                    return here.read_packed(&picture);
+            &file.array_buffer(),
+            move |bytes| {
+                let bytes = Uint8Array::new(&bytes);
+                let head = bytes.subarray(0, HEAD).to_vec();
+                let has_game = here.change(|shell, now| match bytes.length() > largest(&head) {
+                    true => {
+                        shell.refuse_too_long();
+                        true
+                    }
+                    false => shell.take_file(&bytes.to_vec(), &picture.type_(), now),
+                });
+                if has_game == Some(false) {
+                    here.read_printed(&picture);
                 }
-                here.change(|shell, now| shell.take_in(&text, now));
             },
             move || failed.refuse_file(),
         );
     }
 
-    /// Opens the game of a PNG file whose texts some program has packed.
-    fn read_packed(self: &Rc<Self>, picture: &File) {
+    /// Opens the link that is printed on a picture, where the browser reads such codes.
+    fn read_printed(self: &Rc<Self>, picture: &File) {
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
-        after(
-            &picture.array_buffer(),
-            move |bytes| {
-                let bytes = Uint8Array::new(&bytes).to_vec();
-                let texts = packed_texts(&bytes).into_iter().map(unpacked);
-                let Ok(texts) = texts.collect::<Result<Array, JsValue>>() else {
-                    return here.refuse_file();
-                };
-                let (opened, failed) = (Rc::clone(&here), Rc::clone(&here));
-                after(
-                    &Promise::all(&texts),
-                    move |texts| {
-                        let texts = Array::from(&texts).join("\n");
-                        let texts = texts.as_string().unwrap_or_default();
-                        opened.change(|shell, now| shell.take_in(&texts, now));
-                    },
-                    move || failed.refuse_file(),
-                );
-            },
-            move || failed.refuse_file(),
-        );
+        let refuse =
+            |page: &Rc<Self>| _ = page.change(|shell, _| shell.refuse_picture_without_game());
+        let Ok(bitmap) = self.window.create_image_bitmap_with_blob(picture) else {
+            return refuse(self);
+        };
+        let seen = move |bitmap: JsValue| {
+            let Ok(codes) = codes_in(&bitmap) else {
+                return refuse(&here);
+            };
+            let (read, unread) = (Rc::clone(&here), Rc::clone(&here));
+            let found = move |codes: JsValue| {
+                let codes = Array::from(&codes);
+                let mut texts = codes
+                    .iter()
+                    .filter_map(|code| Reflect::get(&code, &"rawValue".into()).ok()?.as_string());
+                match texts.find(|text| is_link(text)) {
+                    Some(link) => _ = read.change(|shell, now| shell.take_in(&link, now)),
+                    None => refuse(&read),
+                }
+            };
+            after(&codes, found, move || refuse(&unread));
+        };
+        after(&bitmap, seen, move || refuse(&failed));
     }
 
     pub(super) fn refuse_file(self: &Rc<Self>) {

@@ -7,6 +7,7 @@ use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition
 
 use super::page::Page;
 use crate::elements::intent::{Area, Target};
+use crate::elements::tree::NEWS;
 
 /// Where the cell (0, 0) lies and how large cells are, in pixels of the page.
 pub(super) type GridFrame = (f64, f64, f64);
@@ -66,8 +67,9 @@ impl Page {
                 let found = selector.and_then(|css| dialog.query_selector(&css).ok().flatten());
                 let whole = found.as_ref().map(|one| one.closest("[data-whole]"));
                 focus(found);
-                if let Some(Ok(Some(whole))) = whole {
-                    scroll_into_sight(&whole);
+                let news = dialog.query_selector(&format!("[{NEWS}]")).ok().flatten();
+                for seen in whole.and_then(Result::ok).flatten().into_iter().chain(news) {
+                    scroll_into_sight(&seen);
                 }
             }
             (_, Some(dialog)) if before && focused.is_none() => into_dialog(&dialog),

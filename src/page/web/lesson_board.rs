@@ -174,11 +174,13 @@ impl Page {
             Vec::new(),
         )?;
         board.prefer(&wanted.settings);
+        board.speak();
         board.show(&wanted.record, None);
         board.mark(&wanted.marks);
         if wanted.mode == BoardMode::Replay {
             // What came of it is what it was opened for.
             board.go_to(u32::MAX);
+            board.fit();
         }
         Ok(board)
     }
@@ -244,8 +246,8 @@ impl Page {
     }
 }
 
-/// How the board fills its element.
-const FILLS: &str = ".frame { position: absolute; inset: 0; overflow: hidden }";
+/// How the board fills its element. Nothing around it scrolls: each finger on it is for the board.
+const FILLS: &str = ".frame { position: absolute; inset: 0; overflow: hidden } .frame #board { touch-action: none }";
 
 /// A style sheet for trees of their own, which no policy of the document forbids.
 fn style_sheet(text: &str) -> Result<JsValue, JsValue> {

@@ -14,6 +14,7 @@ use web_sys::{
 use super::dom::{add_listener, target};
 use super::page::Page;
 use super::{full_screen, keyboard, probe};
+use crate::elements::tree::HOVER_TITLE;
 use crate::elements::{Bindings, Command, Intent};
 use crate::stage::{Device, Input};
 
@@ -60,8 +61,12 @@ pub(super) fn at(page: &Page, event: &MouseEvent) -> Point {
 fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     let canvas = page.canvas.borrow().canvas.clone();
     let (here, held) = (Rc::clone(page), canvas.clone());
+    // When the last pointer went down: not when a busy page hears of it.
+    let down = Rc::new(Cell::new(0.0));
+    let begun = Rc::clone(&down);
     page.hear(&canvas, "pointerdown", move |event: PointerEvent| {
         if event.button() == 0 {
+            begun.set(event.time_stamp());
             let _ = held.set_pointer_capture(event.pointer_id());
             let (id, device, at) = (event.pointer_id(), device(&event), at(&here, &event));
             match here.host {
@@ -84,6 +89,7 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     page.hear(&canvas, "pointerup", move |event: PointerEvent| {
         if event.button() == 0 {
             let (id, at) = (event.pointer_id(), at(&here, &event));
+            here.update(|shell, _| shell.end_press(event.time_stamp() - down.get()));
             here.input(Input::Up { id, at });
         }
     })?;
@@ -230,6 +236,18 @@ fn value_of(element: &Element) -> String {
         .unwrap_or_default()
 }
 
+/// Tells a mouse what it is over. The `title` is there only then: screen readers would say it after the name, which has
+/// the same words.
+fn tell_mouse(event: &PointerEvent) {
+    let told = format!("[{HOVER_TITLE}]");
+    let over = target(event).and_then(|over| over.closest(&told).ok().flatten());
+    if let Some(over) = over
+        && let Some(title) = over.get_attribute(HOVER_TITLE)
+    {
+        let _ = over.set_attribute("title", &title);
+    }
+}
+
 /// Lines of the log light up their tiles while they are pointed at or have the focus.
 fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), JsValue> {
     let here = Rc::clone(page);
@@ -241,14 +259,23 @@ fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), 
             });
         }
     };
-    let on = light.clone();
-    page.hear(root, "pointerover", move |event: PointerEvent| {
-        on(&event, true)
+    // What a click opens and closes moves other lines under a pointer that rests: nobody points at them.
+    let clicked = Rc::new(Cell::new(None));
+    let rests = Rc::clone(&clicked);
+    page.hear(root, "click", move |event: MouseEvent| {
+        clicked.set(Some(seen_at(&event)));
     })?;
-    let off = light.clone();
-    page.hear(root, "pointerout", move |event: PointerEvent| {
-        off(&event, false)
-    })?;
+    for (kind, on) in [("pointerover", true), ("pointerout", false)] {
+        let (light, rests) = (light.clone(), Rc::clone(&rests));
+        page.hear(root, kind, move |event: PointerEvent| {
+            if on {
+                tell_mouse(&event);
+            }
+            if rests.get() != Some(seen_at(&event)) {
+                light(&event, on);
+            }
+        })?;
+    }
     let on = light.clone();
     let here = Rc::clone(page);
     page.hear(root, "focusin", move |event: FocusEvent| {
@@ -264,6 +291,7 @@ fn listen_for_pointing_and_focus(page: &Rc<Page>, root: &Element) -> Result<(), 
         let here = Rc::clone(page);
         page.hear(root, kind, move |_: FocusEvent| {
             here.focus_moved.set(true);
+            here.live_region.rest(here.now());
             here.request_frame();
         })?;
     }

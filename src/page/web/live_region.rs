@@ -9,10 +9,15 @@ use web_sys::{Document, Element};
 
 use super::page::Page;
 use super::root::Root;
+use crate::shell::announce::announcer::Announcer;
 
 /// How long the element stands empty at first, in milliseconds: screen readers hear only what is added to an element
 /// they know already.
 const EMPTY_FIRST: i32 = 400;
+/// How long the focus has rested, and nothing else was added, before an announcement is, in milliseconds. Where the focus goes
+/// is told at once, and what a screen reader was about to say is forgotten for it; of two lines that come together it may
+/// say one. So news and the hint after them never come together, and not before the focus is where it belongs.
+const REST: f64 = 150.0;
 
 /// The element in which announcements appear.
 pub(super) struct LiveRegion {
@@ -22,14 +27,20 @@ pub(super) struct LiveRegion {
     next: Cell<u32>,
     /// Whether screen readers had time to find the element.
     ready: Cell<bool>,
+    /// Whether it says anything: a board on another page is silent until somebody is in it.
+    speaks: Cell<bool>,
+    /// When the next announcement may come, in milliseconds since the page began.
+    rested_at: Cell<f64>,
+    /// Whether an announcement waits for that.
+    waits: Cell<bool>,
 }
 
 impl LiveRegion {
-    /// An empty element at the end of a board.
+    /// An empty element at the end of a board, which `speaks` from the beginning or not.
     ///
     /// # Errors
     /// What the browser throws.
-    pub(super) fn new(root: &Root) -> Result<Self, JsValue> {
+    pub(super) fn new(root: &Root, speaks: bool) -> Result<Self, JsValue> {
         let document = &root.document;
         let region = document.create_element("div")?;
         region.set_id("said");
@@ -47,22 +58,46 @@ impl LiveRegion {
             region,
             next: Cell::new(0),
             ready: Cell::new(false),
+            speaks: Cell::new(speaks),
+            rested_at: Cell::new(0.0),
+            waits: Cell::new(false),
         })
     }
 
-    /// Adds what was not said yet, and takes out what is no longer `said`.
-    pub(super) fn show(&self, said: &[(u32, String)], label: &str) {
-        if !self.ready.get() {
-            return;
+    /// Begins to speak: with the newest news, and no more of what was said before.
+    pub(super) fn speak(&self) {
+        self.speaks.set(true);
+    }
+
+    /// The focus moves: what is to be said waits until it rests.
+    pub(super) fn rest(&self, now: f64) {
+        self.rested_at.set(now + REST);
+    }
+
+    /// Adds what is to be said next, and takes out what is no longer `said`. Returns in how many milliseconds there will be
+    /// more to add.
+    fn show(&self, announcer: &Announcer, now: f64) -> Option<f64> {
+        if !self.speaks.get() {
+            let newest = announcer.newest();
+            self.next.set(newest.unwrap_or_else(|| self.next.get()));
+            return None;
         }
-        if self.region.get_attribute("aria-label").as_deref() != Some(label) {
-            let _ = self.region.set_attribute("aria-label", label);
+        let said = announcer.said();
+        if !self.ready.get() {
+            return None;
         }
         self.forget(said);
-        for (number, text) in said.iter().filter(|(number, _)| *number >= self.next.get()) {
-            let _ = self.add(*number, text);
-            self.next.set(number + 1);
+        let mut waiting = said.iter().filter(|(number, _)| *number >= self.next.get());
+        let (number, text) = waiting.next()?;
+        let rests_in = self.rested_at.get() - now;
+        if rests_in > 0.0 {
+            return Some(rests_in);
         }
+        let _ = self.add(*number, text);
+        self.rest(now);
+        let more = waiting.next().is_some();
+        self.next.set(number + 1);
+        more.then_some(REST)
     }
 
     fn add(&self, number: u32, text: &str) -> Result<(), JsValue> {
@@ -89,13 +124,34 @@ impl Page {
     /// Lets a moment pass before the first announcement.
     pub(super) fn open_live_region(self: &Rc<Self>) {
         let page = Rc::clone(self);
-        let open = Closure::once_into_js(move || {
+        self.in_a_while(EMPTY_FIRST, move || {
             page.live_region.ready.set(true);
             page.announce();
         });
-        let open = open.unchecked_ref();
+    }
+
+    /// Says what the shell wants to be said.
+    pub(super) fn announce(self: &Rc<Self>) {
+        let region = &self.live_region;
+        if self.focused().is_some() {
+            region.speak();
+        }
+        let more = self.read(|shell, now| region.show(shell.announcer(), now));
+        let Some(Some(wait)) = more.filter(|_| !region.waits.get()) else {
+            return;
+        };
+        region.waits.set(true);
+        let page = Rc::clone(self);
+        self.in_a_while(wait.ceil() as i32, move || {
+            page.live_region.waits.set(false);
+            page.announce();
+        });
+    }
+
+    fn in_a_while(&self, wait: i32, then: impl FnOnce() + 'static) {
+        let then = Closure::once_into_js(then);
         let _ = self
             .window
-            .set_timeout_with_callback_and_timeout_and_arguments_0(open, EMPTY_FIRST);
+            .set_timeout_with_callback_and_timeout_and_arguments_0(then.unchecked_ref(), wait);
     }
 }

@@ -1,18 +1,22 @@
-//! What is kept in local storage: the settings, the draft of the workshop, how often a game failed to open, and games where there is no database.
+//! What is kept in local storage: the settings, the draft of the workshop, how often a game failed to open, and copies of the
+//! saved games.
 //!
-//! Browsers write it to the disk late, some of them half a minute later, so games belong into the database.
+//! Browsers write it to the disk late, some of them half a minute later, so games belong into the database. Here they lie a second
+//! time, for the day on which the browser loses that; and alone where there is no database.
 
 use web_sys::{Storage, Window};
 
-use super::database::{Contents, notice_of};
+use super::database::notice_of;
 use super::storage_name::storage_name;
 use crate::shell::Notice;
+use crate::shell::saves::refill::Contents;
 
 // Keys, after what every key of ours begins with: other pages of the same origin have theirs.
 const SETTINGS: &str = "settings";
 const DRAFT: &str = "draft";
 const LESSONS_DONE: &str = "lessons";
 const CURRENT: &str = "now";
+const KNOWN: &str = "known";
 const GAME: &str = "game/";
 const STARTS: &str = "starts/";
 
@@ -103,6 +107,7 @@ impl LocalStorage {
                 .filter_map(|id| self.game(&id).map(|text| (id, text)))
                 .collect(),
             current: self.read(CURRENT),
+            deleted: Vec::new(),
         }
     }
 
@@ -130,12 +135,28 @@ impl LocalStorage {
         self.remove(&format!("{GAME}{id}"));
     }
 
-    /// Deletes games that are kept elsewhere now, and which of them was on the screen last.
-    pub(super) fn delete_all(&self, games: &Contents) {
-        for (id, _) in &games.games {
-            self.delete(id);
+    /// The names of the games that are known to be in the database.
+    pub(super) fn known(&self) -> Vec<String> {
+        let known = self.read(KNOWN).unwrap_or_default();
+        known.split_whitespace().map(str::to_string).collect()
+    }
+
+    /// Remembers which games are in the database.
+    pub(super) fn set_known(&self, known: &[String]) {
+        let known = known.join(" ");
+        if self.read(KNOWN).as_ref() != Some(&known) {
+            let _ = self.write(KNOWN, &known);
         }
-        self.remove(CURRENT);
+    }
+
+    /// Takes in that a game is in the database, or that it is not any more.
+    pub(super) fn note_known(&self, id: &str, there: bool) {
+        let mut known = self.known();
+        known.retain(|other| other != id);
+        if there {
+            known.push(id.to_string());
+        }
+        self.set_known(&known);
     }
 
     /// How often this game was to be opened in vain.

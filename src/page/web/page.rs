@@ -11,6 +11,7 @@ use super::board_canvas::BoardCanvas;
 use super::chance::chance;
 use super::chat::Messenger;
 use super::computer_client::ComputerClient;
+use super::dom::are_parts_coming;
 use super::ears::Ears;
 use super::focus::GridFrame;
 use super::frame_loop::FrameLoop;
@@ -156,7 +157,7 @@ impl Page {
             ears: Ears::default(),
             frames: FrameLoop::default(),
             sounds: SoundPlayer::default(),
-            live_region: LiveRegion::new(&root)?,
+            live_region: LiveRegion::new(&root, host.is_none())?,
             computer: ComputerClient::new(),
             host,
             window,
@@ -208,8 +209,7 @@ impl Page {
     /// Whether the rest of the module is still on its way (`www/parts.js`). What only points does not call for it: that would
     /// stop the page until it is there, for a mouse that happens to lie over the board.
     pub(super) fn waits_for_parts(&self) -> bool {
-        let coming = js_sys::Reflect::get(&self.window, &"partsComing".into());
-        coming.is_ok_and(|coming| coming.is_truthy())
+        are_parts_coming(&self.window)
     }
 
     /// What breaks from now on is this board, where it is one on somebody else's page.
@@ -355,14 +355,6 @@ impl Page {
         if let Some((label, covered)) = board {
             self.canvas.borrow().set_label(&label, covered);
         }
-    }
-
-    /// Says what the shell wants to be said.
-    pub(super) fn announce(&self) {
-        self.read(|shell, _| {
-            self.live_region
-                .show(shell.announcer().said(), shell.announcer_label())
-        });
     }
 
     /// Brings the page into the document. A change that happens on the way, because the focus moves when something

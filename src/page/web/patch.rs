@@ -1,6 +1,6 @@
 //! The one file that brings the plain tree of `elements` into the document, changing as little as it can.
 
-use crate::elements::tree::{Kid, Node};
+use crate::elements::tree::{COVERED, HOVER_TITLE, Kid, Node};
 use crate::stage::popover::PopoverPlacement;
 use crate::web::binding_table::BindingTable;
 use crate::web::root::Root;
@@ -15,6 +15,9 @@ use web_sys::{
 
 /// Where the names of drawings come from.
 const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// How long after a dialog has opened what it covers is out of reach, in milliseconds.
+const COVERED_IN: i32 = 250;
 
 /// What stands in an element, and the board that is a part of.
 pub(super) struct Patcher {
@@ -166,6 +169,11 @@ impl Patcher {
         }
         for (name, _) in old.attrs.iter().filter(|(name, _)| new.get(name).is_none()) {
             element.remove_attribute(name)?;
+            match *name {
+                HOVER_TITLE => element.remove_attribute("title")?,
+                COVERED => element.remove_attribute("inert")?,
+                _ => {}
+            }
         }
         if old.bindings != new.bindings {
             self.bindings.bind(element, new.bindings.as_deref())?;
@@ -240,7 +248,26 @@ fn can_become(one: &Kid, other: &Kid) -> bool {
     }
 }
 
+/// Takes a covered element out of reach, in a while: a screen reader tells which dialog the focus comes to by where it comes
+/// from, and what is out of reach is not there for it any more.
+fn cover(element: &Element) -> Result<(), JsValue> {
+    let window = web_sys::window().ok_or("a page has a window")?;
+    let covered = element.clone();
+    let cover = Closure::once_into_js(move || {
+        let _ = covered.toggle_attribute_with_force("inert", covered.has_attribute(COVERED));
+    });
+    window
+        .set_timeout_with_callback_and_timeout_and_arguments_0(cover.unchecked_ref(), COVERED_IN)
+        .map(|_| ())
+}
+
 fn set(element: &Element, name: &str, value: &str) -> Result<(), JsValue> {
+    if name == COVERED {
+        cover(element)?;
+    }
+    if name == HOVER_TITLE && element.has_attribute("title") {
+        element.set_attribute("title", value)?;
+    }
     if name == "value" {
         if let Some(input) = element.dyn_ref::<HtmlInputElement>() {
             if input.value() != value {

@@ -10,14 +10,18 @@ use super::last_save::remember_save;
 use super::one_file::OneFile;
 use super::page::Page;
 use super::panic;
-use super::store::{Outcome, Save};
+use super::store::{Save, Told};
 use crate::messages::{Brought, Moment};
 use crate::shell::Notice;
 use crate::shell::saves::bundle::Bundle;
 use crate::shell::saves::one_file;
 use crate::shell::saves::saved::Saved;
+use crate::shell::saves::writer::Outcome;
 use crate::shell::share::incoming::Received;
 use crate::stage::AnySession;
+
+/// What stands before a record in the address.
+const RECORD: &str = "#record=";
 
 /// The game that came with the one file.
 struct Sent {
@@ -44,16 +48,17 @@ impl Page {
     /// Finds out where games are kept, and brings back the one that was on the screen last.
     pub(super) fn open_store(self: &Rc<Self>) {
         let here = Rc::clone(self);
-        self.store.on_outcome(move |outcome| {
-            here.change(|shell, _| match outcome {
-                Outcome::Refused(notice) => {
+        self.store.on_news(move |told| {
+            here.change(|shell, _| match told {
+                Told::Saving(Outcome::Refused(notice)) => {
                     shell.set_saving(false);
                     shell.add_notice(notice);
                 }
-                Outcome::Recovered => {
+                Told::Saving(Outcome::Recovered) => {
                     shell.set_saving(true);
                     shell.saves_again();
                 }
+                Told::Lost(loss) => shell.add_notice(Notice::GamesLost(loss)),
             });
             here.hold_in_address();
         });
@@ -351,12 +356,18 @@ impl Page {
         }
     }
 
+    /// Whether there is a record in the address.
+    pub(super) fn holds_record(&self) -> bool {
+        let hash = self.window.location().hash();
+        hash.is_ok_and(|hash| hash.starts_with(RECORD))
+    }
+
     /// The record after `#record=` in the address, which is then taken out of it so that a reload goes on; nothing within
     /// when what stands there is no text.
-    fn record_in_address(&self) -> Option<Option<String>> {
+    pub(super) fn record_in_address(&self) -> Option<Option<String>> {
         let location = self.window.location();
         let hash = location.hash().ok()?;
-        let text = hash.strip_prefix("#record=")?;
+        let text = hash.strip_prefix(RECORD)?;
         self.clear_fragment();
         let text = js_sys::decode_uri_component(text).ok();
         Some(text.and_then(|text| text.as_string()))

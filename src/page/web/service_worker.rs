@@ -1,7 +1,7 @@
 //! The service worker, which keeps one build of the page, and a newer build that waits for its turn.
 //!
-//! There is none on a page from disk, over an open line, in some private windows, and where the index names none. All of
-//! that is as it should be: the page then comes from the host each time.
+//! There is none on a page from disk, over an open line, in some private windows, where the host does not let it be, and where
+//! the index names none. The page then comes from the host each time, and the settings say why.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use web_sys::{
 use super::dom::add_listener;
 use super::files::after;
 use super::page::Page;
-use crate::shell::{Notice, UpdateHindrance};
+use crate::shell::{Notice, Offline, UpdateHindrance};
 
 /// Where the index names the worker's script.
 const NAMED: &str = "meta[name=service-worker]";
@@ -29,26 +29,49 @@ impl Page {
     /// Lets this build be kept, and hears of newer ones. What cannot be had is not missed.
     pub(super) fn keep_build(self: &Rc<Self>) {
         let named = self.document.query_selector(NAMED).ok().flatten();
-        let script = named.and_then(|named| named.get_attribute("content"));
-        if let (Some(script), Some(container)) = (script, self.container()) {
-            let here = Rc::clone(self);
-            let _ = add_listener(&container, "message", move |_: MessageEvent| {
-                here.change(|shell, _| {
-                    shell.add_notice(Notice::UpdateWaits(UpdateHindrance::OtherPages))
-                });
-            });
-            // Another page let the newer build take over just now: this one must not meet its files.
-            let here = Rc::clone(self);
-            let _ = add_listener(&container, "controllerchange", move |_: Event| {
-                here.reload()
-            });
-            let here = Rc::clone(self);
-            let registered = move |registration: JsValue| {
-                if let Ok(registration) = registration.dyn_into() {
-                    let _ = here.watch(&registration);
-                }
-            };
-            after(&container.register(&script), registered, || ());
+        let Some(script) = named.and_then(|named| named.get_attribute("content")) else {
+            return;
+        };
+        let Some(container) = self.container() else {
+            return self.note_offline(Offline::NoPlace);
+        };
+        let here = Rc::clone(self);
+        let _ = add_listener(&container, "message", move |event: MessageEvent| {
+            here.hear_worker_of_build(&event.data());
+        });
+        // Another page let the newer build take over just now: this one must not meet its files. A browser that has lost its
+        // service worker, as Chromium does on a full disk, only has none: this page goes on.
+        let (here, changed) = (Rc::clone(self), container.clone());
+        let _ = add_listener(&container, "controllerchange", move |_: Event| {
+            if changed.controller().is_some() {
+                here.reload();
+            }
+        });
+        let (here, refused) = (Rc::clone(self), Rc::clone(self));
+        let registered = move |registration: JsValue| {
+            if let Ok(registration) = registration.dyn_into() {
+                let _ = here.watch(&registration);
+            }
+        };
+        let refused = move || refused.note_offline(Offline::Forbidden);
+        after(&container.register(&script), registered, refused);
+    }
+
+    fn note_offline(self: &Rc<Self>, offline: Offline) {
+        self.change(|shell, _| shell.set_offline(offline));
+    }
+
+    /// A worker tells which file could not be kept, none for want of room; or that other pages keep it from taking over.
+    #[inline(never)]
+    fn hear_worker_of_build(self: &Rc<Self>, told: &JsValue) {
+        let lost = Reflect::get(told, &"lost".into()).ok();
+        match lost.and_then(|lost| lost.as_string()) {
+            Some(file) if file.is_empty() => self.note_offline(Offline::Full),
+            Some(file) => self.note_offline(Offline::Altered(file)),
+            None => {
+                let waits = Notice::UpdateWaits(UpdateHindrance::OtherPages);
+                self.change(|shell, _| shell.add_notice(waits));
+            }
         }
     }
 
@@ -61,6 +84,10 @@ impl Page {
 
     /// Offers each newer build as soon as all of it is here.
     fn watch(self: &Rc<Self>, registration: &ServiceWorkerRegistration) -> Result<(), JsValue> {
+        self.note_offline(match registration.active() {
+            Some(_) => Offline::Kept,
+            None => Offline::Coming,
+        });
         if registration.waiting().is_some() {
             self.change(|shell, _| shell.offer_update());
         }
@@ -81,9 +108,11 @@ impl Page {
         let (here, registration, waits) = (Rc::clone(self), registration.clone(), worker.clone());
         add_listener(worker, "statechange", move |_: Event| {
             // The first one of all has nobody to wait for.
-            let installed = waits.state() == ServiceWorkerState::Installed;
-            if installed && registration.active().is_some() {
+            if waits.state() != ServiceWorkerState::Installed {
+            } else if registration.active().is_some() {
                 here.change(|shell, _| shell.offer_update());
+            } else {
+                here.note_offline(Offline::Kept);
             }
         })
     }

@@ -46,6 +46,11 @@ impl Page {
                 here.close_book();
             } else if let Some(link) = here.link_in_address() {
                 here.change(|shell, now| shell.receive_link(&link, now));
+            } else if let Some(text) = here.record_in_address() {
+                match text {
+                    Some(text) => _ = here.change(|shell, now| shell.receive_record(&text, now)),
+                    None => here.refuse_file(),
+                }
             }
         })
     }
@@ -73,7 +78,7 @@ impl Page {
 
     /// Whether the address has a game that is not the one it held before.
     fn holds_new_game(&self) -> bool {
-        self.holds_game() && self.kept_with_address().is_none()
+        self.holds_record() || self.holds_game() && self.kept_with_address().is_none()
     }
 
     /// What stands beside the address of a page that was loaded again.

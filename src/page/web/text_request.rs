@@ -40,6 +40,11 @@ extern "C" {
     /// The address of what lies beside the page, which on other pages is not where they are (`www/parts.js`).
     #[wasm_bindgen(js_namespace = wasm_bindgen)]
     pub(super) fn address(path: &str) -> String;
+
+    /// Where all of that lies, for another script that is to ask for it: what comes before each path, or an object with the
+    /// address of each.
+    #[wasm_bindgen(js_namespace = wasm_bindgen)]
+    pub(super) fn places() -> JsValue;
 }
 
 fn send(path: &str, done: impl Fn(Option<String>) + 'static) -> Result<(), JsValue> {

@@ -218,7 +218,8 @@ impl CanvasPainter {
 
 impl Surface {
     fn of(canvas: HtmlCanvasElement) -> Option<Self> {
-        let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
+        // In another window than that of the module the classes are others, by which nothing can be told.
+        let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.unchecked_into();
         Some(Surface { canvas, context })
     }
 
@@ -235,7 +236,7 @@ impl Surface {
     /// Another one of the same document, which is not shown.
     fn beside(&self, wide: u32, high: u32) -> Option<Surface> {
         let document = self.canvas.owner_document()?;
-        let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.dyn_into().ok()?;
+        let canvas: HtmlCanvasElement = document.create_element("canvas").ok()?.unchecked_into();
         canvas.set_width(wide);
         canvas.set_height(high);
         Surface::of(canvas)

@@ -1,5 +1,9 @@
 //! Texts in a PNG file (W3C, Portable Network Graphics, 11.3.3): put into one that others painted, and found in one.
 
+use engine::link::LinkError;
+use engine::table::LONGEST;
+use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
+
 /// What each file begins with.
 const SIGNATURE: [u8; 8] = [0x89, b'P', b'N', b'G', b'\r', b'\n', 0x1A, b'\n'];
 /// Where the first chunk, `IHDR`, ends.
@@ -7,6 +11,8 @@ const AFTER_HEADER: usize = SIGNATURE.len() + 12 + 13;
 
 /// The keyword of the link to the game that a picture shows.
 pub const GAME: &str = "Bastide game";
+/// The kinds of chunks that hold texts.
+const TEXTS: [[u8; 4]; 3] = [*b"tEXt", *b"zTXt", *b"iTXt"];
 /// The keywords of what a picture is called and shows, as the standard has them.
 pub const TITLE: &str = "Title";
 /// See [`TITLE`].
@@ -31,32 +37,59 @@ pub fn with_texts(file: &[u8], texts: &[(&str, &str)]) -> Option<Vec<u8>> {
     Some(all)
 }
 
-/// The texts in a PNG file that are deflated, each as a zlib stream: of all its `zTXt` and `iTXt` chunks, as far as it can be read.
-pub fn packed_texts(file: &[u8]) -> Vec<&[u8]> {
-    let mut packed = Vec::new();
-    let mut rest = file.strip_prefix(&SIGNATURE).unwrap_or_default();
-    while let Some((length, after)) = rest.split_first_chunk::<4>() {
-        let length = u32::from_be_bytes(*length) as usize;
-        let Some((kind, after)) = after.split_first_chunk::<4>() else {
-            break;
-        };
-        let Some(data) = after.get(..length) else {
-            break;
-        };
-        packed.extend(packed_text(kind, data));
-        rest = after.get(length + 4..).unwrap_or_default();
-    }
-    packed
+/// Whether this is a PNG file, from its first bytes.
+pub fn is_png(file: &[u8]) -> bool {
+    file.starts_with(&SIGNATURE)
 }
 
-/// The deflated text of a chunk.
-fn packed_text<'a>(kind: &[u8; 4], data: &'a [u8]) -> Option<&'a [u8]> {
-    let behind = |data: &'a [u8]| data.splitn(2, |&byte| byte == 0).nth(1);
-    let value = behind(data)?;
-    match (kind, value) {
-        (b"zTXt", [0, packed @ ..]) => Some(packed),
-        (b"iTXt", [1, 0, names @ ..]) => behind(behind(names)?),
+/// The text with the link to its game that a PNG file carries, in whatever kind of chunk some program has put it; none where there
+/// is none that can be read.
+///
+/// # Errors
+/// When it is longer than that of any game, which is found out by unpacking no more of it.
+pub fn game_text(file: &[u8]) -> Result<Option<String>, LinkError> {
+    let mut behind = chunks(file).filter_map(|(kind, data)| {
+        let rest = data.strip_prefix(GAME.as_bytes())?.strip_prefix(&[0])?;
+        TEXTS.contains(&kind).then_some((kind, rest))
+    });
+    // There is one. Whoever has put in a thousand gets none of them unpacked but the first.
+    let text = behind.next().and_then(|(kind, rest)| text(kind, rest));
+    let text = text.transpose()?;
+    Ok(text.map(|text| String::from_utf8_lossy(&text).into_owned()))
+}
+
+/// The chunks of a file, each with its kind, up to one that is cut.
+fn chunks(file: &[u8]) -> impl Iterator<Item = ([u8; 4], &[u8])> {
+    let mut rest = file.strip_prefix(&SIGNATURE).unwrap_or_default();
+    std::iter::from_fn(move || {
+        let (length, after) = rest.split_first_chunk::<4>()?;
+        let length = u32::from_be_bytes(*length) as usize;
+        let (kind, after) = after.split_first_chunk::<4>()?;
+        let data = after.get(..length)?;
+        rest = after.get(length + 4..).unwrap_or_default();
+        Some((*kind, data))
+    })
+}
+
+/// The text of a chunk of this kind, from what stands behind its keyword.
+fn text(kind: [u8; 4], rest: &[u8]) -> Option<Result<Vec<u8>, LinkError>> {
+    let behind_name = |data| -> Option<&[u8]> { <[u8]>::splitn(data, 2, |&byte| byte == 0).nth(1) };
+    let behind_names = |data| behind_name(behind_name(data)?);
+    match (&kind, rest) {
+        (b"zTXt", [0, packed @ ..]) => unpacked(packed),
+        (b"iTXt", [1, 0, names @ ..]) => unpacked(behind_names(names)?),
+        (b"iTXt", [0, _, names @ ..]) => Some(Ok(behind_names(names)?.to_vec())),
+        (b"tEXt", plain) => Some(Ok(plain.to_vec())),
         _ => None,
+    }
+}
+
+/// What a zlib stream holds; none where it is none.
+fn unpacked(packed: &[u8]) -> Option<Result<Vec<u8>, LinkError>> {
+    match decompress_to_vec_zlib_with_limit(packed, LONGEST) {
+        Ok(text) => Some(Ok(text)),
+        Err(error) if error.status == TINFLStatus::HasMoreOutput => Some(Err(LinkError::TooLong)),
+        Err(_) => None,
     }
 }
 
@@ -102,39 +135,71 @@ mod tests {
         assert_eq!(found, wanted);
     }
 
-    #[test]
-    fn texts_that_others_have_packed_are_found_in_every_chunk() {
-        let file = picture(|encoder| {
-            let plain = encoder.add_text_chunk("Comment".into(), "plain".into());
-            let packed = encoder.add_ztxt_chunk(GAME.into(), "#game=one".into());
-            let other = encoder.add_itxt_chunk(GAME.into(), "#game=two".into());
-            plain.and(packed).and(other).expect("texts");
-        });
-        // Each begins like a stream of zlib.
-        let found = packed_texts(&file);
-        assert!(found.iter().all(|packed| packed[0] & 0xF == 8), "{found:?}");
-        assert_eq!(
-            found.len(),
-            1,
-            "the encoder leaves what is in iTXt as it is"
-        );
-        let data = [&b"a\0\x01\0fr\0nom\0"[..], &[0x78, 1, 2]].concat();
-        assert_eq!(packed_text(b"iTXt", &data), Some(&[0x78, 1, 2][..]));
+    /// A picture with one chunk more, of bytes that no encoder writes.
+    fn with_chunk(kind: &[u8; 4], data: &[u8]) -> Vec<u8> {
+        let file = picture(|_| {});
+        let (head, rest) = file.split_at(AFTER_HEADER);
+        let length = (data.len() as u32).to_be_bytes();
+        [head, &length, kind, data, &[0; 4], rest].concat()
+    }
+
+    /// The text of a game, deflated, behind its keyword and what else stands there.
+    fn deflated(between: &[u8], text: &[u8]) -> Vec<u8> {
+        let packed = miniz_oxide::deflate::compress_to_vec_zlib(text, 9);
+        [GAME.as_bytes(), &[0], between, &packed].concat()
     }
 
     #[test]
-    fn files_of_any_bytes_have_texts_or_none() {
+    fn the_text_of_a_game_is_found_in_every_kind_of_chunk() {
+        let plain = with_texts(&picture(|_| {}), &[(TITLE, "Élan"), (GAME, "#game=one")]);
+        assert_eq!(
+            game_text(&plain.expect("a picture")),
+            Ok(Some("#game=one".into()))
+        );
+        let old = with_chunk(b"tEXt", &[GAME.as_bytes(), b"\0#game=two"].concat());
+        assert_eq!(game_text(&old), Ok(Some("#game=two".into())));
+        for (kind, between) in [(b"zTXt", &[0][..]), (b"iTXt", b"\x01\0fr\0nom\0")] {
+            let file = with_chunk(kind, &deflated(between, b"#game=three"));
+            assert_eq!(game_text(&file), Ok(Some("#game=three".into())));
+            // Packed in a way that nobody knows.
+            let file = with_chunk(kind, &deflated(&[7; 4], b"#game=three"));
+            assert_eq!(game_text(&file), Ok(None));
+        }
+        let other = with_chunk(b"tEXt", b"Comment\0#game=four");
+        assert_eq!(game_text(&other), Ok(None));
+    }
+
+    #[test]
+    fn what_unpacks_to_more_than_a_game_is_unpacked_no_further() {
+        let bomb = vec![b'a'; 8 << 20];
+        for (kind, between) in [(b"zTXt", &[0][..]), (b"iTXt", b"\x01\0\0\0")] {
+            let file = with_chunk(kind, &deflated(between, &bomb));
+            assert_eq!(game_text(&file), Err(LinkError::TooLong));
+            let most = with_chunk(kind, &deflated(between, &bomb[..LONGEST]));
+            let text = game_text(&most).expect("it fits").expect("a text");
+            assert_eq!(text.len(), LONGEST);
+        }
+        // Nothing but what comes first is unpacked.
+        let one = with_chunk(b"zTXt", &deflated(&[0], b"#game=one"));
+        let rest = with_chunk(b"zTXt", &deflated(&[0], &bomb));
+        let both = [&one[..], &rest[AFTER_HEADER..]].concat();
+        assert_eq!(game_text(&both), Ok(Some("#game=one".into())));
+    }
+
+    #[test]
+    fn files_of_any_bytes_have_a_text_or_none() {
         let file = picture(|encoder| {
             encoder
                 .add_ztxt_chunk(GAME.into(), "#game=one".into())
                 .expect("a text");
         });
         for end in 0..file.len() {
-            assert!(packed_texts(&file[..end]).len() <= 1);
+            let text = game_text(&file[..end]).expect("nothing is long");
+            assert!(text.is_none_or(|text| text == "#game=one"));
         }
         assert_eq!(with_texts(b"GIF89a", &[]), None);
         let mut huge = file[..SIGNATURE.len()].to_vec();
         huge.extend([0xFF; 12]);
-        assert!(packed_texts(&huge).is_empty());
+        assert_eq!(game_text(&huge), Ok(None));
     }
 }

@@ -113,7 +113,8 @@ impl Witness {
         // R-ED-08: what is agreed moves the figure and brings no message.
         let agreed = scored.source == Source::Handicap;
         if seat == self.active && points > 0 && !self.last && !agreed {
-            self.moved[scored.marker as usize] = true;
+            let again = std::mem::replace(&mut self.moved[scored.marker as usize], true);
+            self.went_on |= again && before.is_multiple_of(5);
         }
     }
 
@@ -133,7 +134,10 @@ impl Witness {
                 self.assert_order(&self.dues[at]);
                 self.dues.remove(at);
             }
-            None if points == 0 => assert!(self.last, "{scored}: no figure moves"),
+            None if points == 0 => {
+                let message = matches!(scored.source, Source::Message(_));
+                assert!(self.last || message, "{scored}: no figure moves");
+            }
             None => self.pay_part(scored, points),
         }
         if let Some(feature) = &feature {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::rules::{Event, Figure, Game, Marker, Message, Part, Setup, Source, Spot};
+use engine::rules::{Event, Figure, Game, Marker, Message, NoMessage, Part, Setup, Source, Spot};
 use engine::table::Seat;
 use engine::tiles::{FeatureKind, Goods, Pos};
 
@@ -44,6 +44,8 @@ pub struct Witness {
     pub(super) returning: Vec<Piece>,
     /// Figures of the active player on the track that moved since the last look for a message (MSG-07).
     pub(super) moved: [bool; 2],
+    /// Whether one of them stopped on a dark space since then and went on (R-MSG-01).
+    pub(super) went_on: bool,
     /// The message turned over and not answered.
     pub(super) reading: Option<Message>,
     pub(super) last: bool,
@@ -91,6 +93,7 @@ impl Witness {
             dues: Vec::new(),
             returning: Vec::new(),
             moved: [false; 2],
+            went_on: false,
             reading: None,
             last: false,
             joined: 0,
@@ -248,7 +251,21 @@ impl Witness {
                 assert_eq!(seat, self.active, "MSG-06");
                 assert!(self.message_waits(), "a message out of place");
                 self.moved = [false; 2];
+                self.went_on = false;
                 self.reading = Some(message);
+            }
+            Event::NoMessage { seat, why } => {
+                assert_eq!(seat, self.active, "MSG-06");
+                let both = [Marker::Score, Marker::Messenger].map(|marker| {
+                    let total = self.track.total(seat, marker);
+                    self.moved[marker as usize] && total.is_multiple_of(5)
+                });
+                match why {
+                    NoMessage::WentOn => assert!(self.went_on && both == [false; 2], "R-MSG-01"),
+                    NoMessage::OneForBoth => assert_eq!(both, [true; 2], "MSG-08"),
+                }
+                self.went_on = false;
+                self.see(format!("no message {why:?}"));
             }
             Event::TurnEnded(_) => {
                 self.end_rings();

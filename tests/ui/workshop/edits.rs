@@ -438,7 +438,7 @@ fn a_tile_to_take_is_called_by_what_is_on_it() {
         label.contains("ity") && label.ends_with(" (base/D)"),
         "{label}"
     );
-    assert_eq!(button.get("title"), Some(label));
+    assert_eq!(button.get("data-title"), Some(label));
 }
 
 #[test]

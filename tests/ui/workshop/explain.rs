@@ -359,7 +359,7 @@ fn a_board_is_asked_for_what_was_chosen_and_nothing_else() {
 fn a_board_has_the_size_that_was_chosen() {
     let mut screen = with_start();
     let line = copied(&mut screen, WayOut::Frame).expect("a line");
-    assert!(line.contains("width=\"100%\" height=\"480\""), "{line}");
+    assert!(line.contains("width: 100%; aspect-ratio: 4 / 3"), "{line}");
     screen.press("offer size small");
     let line = copied(&mut screen, WayOut::Frame).expect("a line");
     assert!(line.contains("width=\"480\" height=\"360\""), "{line}");

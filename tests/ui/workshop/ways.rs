@@ -97,6 +97,13 @@ fn the_line_for_a_frame_carries_a_link_or_a_task() {
     let payload = payload.replace("%23", "#").replace("%3D", "=");
     assert!(Link::read(&payload).is_ok(), "{payload}");
     assert!(line.ends_with(" title=\"Board\"></iframe>\n"), "{line}");
+    // As high as suits it, and fetched when somebody comes near.
+    assert!(
+        line.contains(" style=\"width: 100%; aspect-ratio: 4 / 3;"),
+        "{line}"
+    );
+    assert!(line.contains(" loading=\"lazy\""), "{line}");
+    assert!(!line.contains(" height="), "{line}");
     screen.press("tab explain");
     screen
         .shell

@@ -8,14 +8,14 @@ use engine::tiles::Side;
 use page::messages::{Language, Texts, sentences, texts};
 
 /// Lines of a record that say what goes without saying.
-const PLAIN: [&str; 4] = ["rules 1", "edition current", "seed 0", "end"];
+const PLAIN: [&str; 3] = ["edition current", "seed 0", "end"];
 
 /// The text of a puzzle; none where its record cannot be written.
 pub fn of(record: &Record, puzzle: &Puzzle, level: u8) -> Option<String> {
     let written = record.write().ok()?;
     let mut lines: Vec<String> = written
         .lines()
-        .filter(|line| !PLAIN.contains(&line.trim_end()))
+        .filter(|line| !PLAIN.contains(&line.trim_end()) && !line.starts_with("rules "))
         .map(|line| brief(line).to_owned())
         .collect();
     lines.push("\nlesson".into());
@@ -25,6 +25,9 @@ pub fn of(record: &Record, puzzle: &Puzzle, level: u8) -> Option<String> {
     say(&mut lines, "title", |texts| {
         vec![title(texts, puzzle.theme)]
     });
+    if puzzle.goals.is_empty() {
+        say(&mut lines, "ask", |texts| vec![asked(texts, puzzle)]);
+    }
     say(&mut lines, "tell", |texts| explained(texts, puzzle));
     if puzzle.goals.is_empty() {
         lines.extend(expected(record)?);
@@ -82,7 +85,7 @@ fn asked(texts: &Texts, puzzle: &Puzzle) -> String {
         Theme::Join => texts.puzzle_join_ask(puzzle.kind, best),
         Theme::Last => texts.puzzle_last_ask().to_owned(),
         Theme::Endgame => texts.puzzle_endgame_ask(puzzle.to_come.into()).to_owned(),
-        Theme::Count => String::new(),
+        Theme::Count => texts.puzzle_count_ask(&texts.player(u32::from(puzzle.seat.0) + 1)),
     }
 }
 
@@ -136,8 +139,10 @@ fn explained(texts: &Texts, puzzle: &Puzzle) -> Vec<String> {
     told.extend(scored(texts, puzzle));
     match puzzle.theme {
         Theme::Points | Theme::Join => told.push(texts.puzzle_next(next)),
-        Theme::Last => told.push(texts.puzzle_next_ends(next, next_other)),
-        Theme::Endgame => told.push(texts.puzzle_next_ends_at_worst(next, next_other)),
+        Theme::Last if next == next_other => told.push(texts.puzzle_next_ties(next)),
+        Theme::Last => told.push(texts.puzzle_next_loses(next, next_other)),
+        Theme::Endgame if next == next_other => told.push(texts.puzzle_next_ties_at_worst(next)),
+        Theme::Endgame => told.push(texts.puzzle_next_loses_at_worst(next, next_other)),
         Theme::Home | Theme::Count => {}
     }
     told

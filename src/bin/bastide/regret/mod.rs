@@ -13,7 +13,7 @@ use crate::args::{Args, Complaint, Word, print, record, text};
 use crate::check::files;
 use crate::player::Own;
 
-/// Positions that may follow one that is solved, at most.
+/// Positions looked at to solve one, at most.
 const SOLVED: u32 = 20_000_000;
 
 /// What is asked for.

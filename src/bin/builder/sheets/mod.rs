@@ -15,7 +15,7 @@ const NAME: &str = "style.css";
 /// The sheet of what can wait: `start.js` fetches it when the page is there.
 const LATER: &str = "later.css";
 /// What can wait: it styles nothing that is seen up to the first move.
-const CAN_WAIT: [&str; 7] = [
+const CAN_WAIT: [&str; 8] = [
     "games.css",
     "share.css",
     "rules.css",
@@ -23,17 +23,19 @@ const CAN_WAIT: [&str; 7] = [
     "review.css",
     "projector.css",
     "workshop.css",
+    "print.css",
 ];
 /// The same for a board on somebody else's page.
 const BOARD: &str = "board.css";
-/// What no board shows: games that are saved, ways to give them away, a view for a whole room, the workshop.
-const NO_BOARD: [&str; 6] = [
+/// What no board shows: games that are saved, ways to give them away, a view for a whole room, the workshop, the page on paper.
+const NO_BOARD: [&str; 7] = [
     "style/games.css",
     "style/share.css",
     "style/projector.css",
     "style/workshop.css",
     "style/learn.css",
     "style/review.css",
+    "style/print.css",
 ];
 /// What only such a board has: its frame, and a task above it.
 const ONLY_BOARD: [&str; 2] = ["style/frame.css", "style/task.css"];

@@ -55,6 +55,8 @@ impl Recorded for Game {
 
     const KIND: Kind = Kind::Cards;
 
+    const RULES: u32 = 1;
+
     fn resume(
         setup: Setup,
         position: &Position,
@@ -82,7 +84,7 @@ impl Recorded for Game {
         read::setup_line(setup, word, words)
     }
 
-    fn complete_setup(_: &mut Setup) {}
+    fn complete_setup(_: &mut Setup, _: u32) {}
 
     fn read_position(
         position: &mut Position,

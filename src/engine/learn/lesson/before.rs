@@ -1,9 +1,9 @@
 //! A lesson as a question: the game before what it is about, and what is to come.
 
-use super::{Lesson, Taught};
+use super::{Lesson, Manner, Taught};
 use crate::session::{Entry, Session};
 use crate::table::record::Record;
-use crate::table::{LoggedEvent as _, Party, Play};
+use crate::table::{LoggedEvent as _, Party, Play, Silent};
 
 /// The game before the decisions that a lesson is about: whoever looks at it may say first what comes of them.
 ///
@@ -19,7 +19,30 @@ pub struct Before<G: Play> {
     pub points: Vec<u32>,
 }
 
+impl<G: Play> Before<G> {
+    /// Whether anything is scored, were it 0 points.
+    pub fn scores(&self) -> bool {
+        let mut events = self.to_come.iter().flat_map(|entry| &entry.events);
+        events.any(|event| event.points().is_some())
+    }
+}
+
 impl Lesson {
+    /// What is still to be decided at the end of a record, though it may bring points, where somebody is to say what its
+    /// decisions bring: nobody can tell whether that counts. None where nothing is, and where no points are asked for.
+    ///
+    /// # Errors
+    /// Why the record cannot be played.
+    pub fn left_open<G: Taught>(
+        &self,
+        record: &Record<G>,
+    ) -> Result<Option<&'static str>, G::Trouble> {
+        let asks = self.manner == Manner::Asking && self.right.is_empty() && !self.is_tried();
+        let asks = asks && self.before(record)?.scores();
+        let (game, _) = record.replay(&mut Silent)?;
+        Ok(game.undecided().filter(|_| asks))
+    }
+
     /// The game of the record which the lesson stands behind, before the decisions it is about, and these.
     ///
     /// # Errors

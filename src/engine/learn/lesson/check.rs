@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Claim, Expected, Lesson};
+use crate::rules::Question;
 use crate::session::{Entry, Session};
 use crate::table::record::{Lines, Record, Recorded, Words};
 use crate::table::{Party, RuleId, Seat, Silent};
@@ -58,6 +59,9 @@ pub trait Taught: Recorded<Event: fmt::Display> {
 
     /// The position in which it stands.
     fn standing_position(&self) -> Self::Position;
+
+    /// What is asked, where that belongs to the turn that was played and may bring points.
+    fn undecided(&self) -> Option<&'static str>;
 }
 
 impl Taught for rules::Game {
@@ -72,6 +76,21 @@ impl Taught for rules::Game {
 
     fn standing_position(&self) -> rules::Position {
         rules::Position::of(self)
+    }
+
+    fn undecided(&self) -> Option<&'static str> {
+        let question = self.asked()?.question;
+        let belongs = matches!(
+            question,
+            Question::Reveal
+                | Question::Message(_)
+                | Question::ScoreNext
+                | Question::Advance(_)
+                | Question::Steal
+                | Question::Flock
+                | Question::Token
+        );
+        belongs.then(|| question.name())
     }
 }
 
@@ -90,6 +109,11 @@ impl Taught for cards::Game {
 
     fn standing_position(&self) -> cards::Position {
         cards::Position::of(self)
+    }
+
+    // A round is scored when nothing is left to decide in it.
+    fn undecided(&self) -> Option<&'static str> {
+        None
     }
 }
 

@@ -95,6 +95,13 @@ impl Lesson {
         asked.first().map(|said| said.text.as_str())
     }
 
+    /// Whether something is tried in it: it asks, and says what is allowed and what is not instead of giving answers to
+    /// choose from.
+    pub fn is_tried(&self) -> bool {
+        let tries = |one: &Expected| matches!(one.claim, Claim::Offers(_) | Claim::Refuses(..));
+        !self.ask.is_empty() && self.right.is_empty() && self.expected.iter().any(tries)
+    }
+
     /// What there is to say when it is over, in a language if it is there, otherwise in the one that stands for any.
     pub fn told(&self, language: &str) -> Vec<&str> {
         let told = Said::in_language(self.tell.iter(), language).into_iter();

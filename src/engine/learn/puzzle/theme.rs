@@ -3,7 +3,7 @@
 use super::Puzzle;
 use super::count::count;
 use super::turns::{Turn, every_turn};
-use crate::learn::{Aim, Goal, Standing, Task};
+use crate::learn::{Aim, Attempt, Goal, Standing, Task};
 use crate::rules::{Event, Figure, Game, Record, Spot};
 use crate::session::Session;
 use crate::table::{Chapter, RuleId, Seat};
@@ -246,16 +246,26 @@ impl<'a> Sought<'a> {
         self.game.stack().left()
     }
 
-    /// The turns that reach these goals, as a board judges them.
-    pub(super) fn reaching(&self, goals: &[Goal]) -> Vec<&'a Turn> {
+    /// The turns that reach these goals, as a board judges them; none of them asks who wins.
+    fn reaching(&self, goals: &[Goal]) -> Vec<&'a Turn> {
+        self.reaching_within(goals, &mut 0)
+    }
+
+    /// The turns that reach these goals. Of the positions that are `left` it takes those that are looked at to find out who wins.
+    pub(super) fn reaching_within(&self, goals: &[Goal], left: &mut u32) -> Vec<&'a Turn> {
         let task = Task {
             turns: 1,
             goals: goals.to_vec(),
             ..Task::default()
         };
         let reaches = |turn: &&Turn| {
-            let verdict = task.judge(&turn.after, self.seat, turn.from);
-            verdict.standing == Standing::Solved
+            let attempt = Attempt {
+                session: &turn.after,
+                seat: self.seat,
+                from: turn.from,
+                found: &[],
+            };
+            task.judge_within(&attempt, left).standing == Standing::Solved
         };
         self.turns.iter().filter(reaches).collect()
     }

@@ -1,12 +1,10 @@
 //! Every turn that somebody may take, tried out to its end.
 
+use crate::learn::{MOST_TRIES, cost_of_a_try};
 use crate::rules::{Action, Event, Question, Scored};
 use crate::session::Session;
 use crate::table::{Party, Play as _, Seat};
 use crate::tiles::{Pos, Rotation, TileId, catalogue};
-
-/// The most decisions that are tried out: where a turn has more ways to go, nothing is said about it.
-const MOST_TRIES: usize = 20_000;
 
 /// A turn, tried out.
 #[derive(Clone, Debug)]
@@ -98,7 +96,7 @@ impl Trial {
                 Action::Place { pos, rotation, .. } => Some((pos, rotation)),
                 _ => laid,
             };
-            self.left = self.left.checked_sub(1)?;
+            self.left = self.left.checked_sub(cost_of_a_try(session.steps()))?;
             let mut next = session.clone();
             let steps = next.steps();
             let line = next.game().action_text(action);

@@ -59,6 +59,7 @@ impl Game {
             // R-CROP-02: without any such meeple the choice would have no effect.
             let idle = !self.standing.iter().any(|s| self.in_circle(s, kind));
             if idle {
+                listener.tell(|| Event::CircleIdle(kind));
                 self.go_on();
             } else {
                 self.ask(Party::Player(self.turn.active), Question::Circle);

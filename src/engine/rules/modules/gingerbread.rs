@@ -14,7 +14,7 @@ use crate::rules::regions::RegionId;
 use crate::rules::score::{Lines, sum};
 use crate::rules::shape::shape;
 use crate::rules::turn::Step;
-use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat};
+use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSet};
 use crate::tiles::{FeatureKind, order};
 
 /// Where the gingerbread man is.
@@ -82,14 +82,34 @@ impl Game {
     /// What knights bring in a city he leaves: 1 point for each of its tiles (GB-06), whatever its shields (GB-07); a
     /// large meeple is one knight (R-GB-03).
     pub(in crate::rules) fn gingerbread_lines(&self, seat: Seat, city: RegionId) -> Lines {
+        let each = self.regions.get(city).tiles as i16;
+        self.knight_lines(seat, city, each, RuleId::rule(Chapter::Gb, 6))
+    }
+
+    /// What they bring when the game ends: nothing (R-GB-10).
+    pub(in crate::rules) fn gingerbread_left_lines(&self, seat: Seat, city: RegionId) -> Lines {
+        self.knight_lines(seat, city, 0, RuleId::ruling(Chapter::Gb, 10))
+    }
+
+    fn knight_lines(&self, seat: Seat, city: RegionId, each: i16, rule: RuleId) -> Lines {
         let knights = self.on(city);
         let own = knights.filter(|knight| knight.owner == seat && knight.figure.is_meeple());
         Lines::from_iter([Line {
             measure: Measure::Knights,
             count: own.count() as u16,
-            each: self.regions.get(city).tiles as i16,
-            rule: RuleId::rule(Chapter::Gb, 6),
+            each,
+            rule,
         }])
+    }
+
+    /// R-GB-10: tells everybody with knights in his city that he brings them nothing any more.
+    pub(in crate::rules) fn leave_gingerbread(&mut self, listener: &mut impl Listener<Event>) {
+        if let Some(city) = self.gingerbread_city() {
+            let knights: SeatSet = self.knights_in(city).collect();
+            for seat in self.in_turn_order(knights) {
+                self.credit_at_end(seat, 0, Basis::GingerbreadLeft(city), listener);
+            }
+        }
     }
 
     /// Queues the points of everybody with knights in a city (GB-08), the active player first (R-GB-09).
@@ -174,6 +194,9 @@ impl Game {
             return false;
         }
         let targets = self.gingerbread_targets();
+        if targets.is_empty() {
+            listener.tell(|| Event::GingerbreadStayed(self.turn.active));
+        }
         self.send_gingerbread(&targets, listener)
     }
 

@@ -58,20 +58,21 @@ impl Gold {
         }
     }
 
-    /// Takes ingots off a tile.
+    /// Takes ingots off a tile; where none is left, nobody waits for one any more.
     fn take(&mut self, tile: PlacedIx, count: u8) {
         if let Ok(index) = self.on.binary_search_by_key(&tile, |lying| lying.0) {
             self.on[index].1 = self.on[index].1.saturating_sub(count);
             if self.on[index].1 == 0 {
                 self.on.remove(index);
+                self.claimed.retain(|claim| claim.0 != tile);
             }
         }
     }
 
     /// Everybody who may take one of the ingots that are being handed out.
     fn takers(&self) -> SeatSet {
-        let waiting = self.claimed.iter().filter(|claim| self.on(claim.0) > 0);
-        waiting.flat_map(|claim| claim.1.iter()).collect()
+        let claims = self.claimed.iter();
+        claims.flat_map(|claim| claim.1.iter()).collect()
     }
 }
 
@@ -196,7 +197,6 @@ impl Game {
                 self.take_ingots(seat, tile, count, listener);
             }
         }
-        self.modules.gold.claimed.clear();
         self.modules.gold.next = None;
         self.go_on();
         false
@@ -213,8 +213,7 @@ impl Game {
     /// The tiles from which a seat may take, with all who may: those of most players first (R-GOLD-02), then in
     /// reading order.
     fn claims_of(&self, seat: Seat) -> Vec<(PlacedIx, SeatSet)> {
-        let own =
-            |claim: &&(PlacedIx, SeatSet)| claim.1.has(seat) && self.modules.gold.on(claim.0) > 0;
+        let own = |claim: &&(PlacedIx, SeatSet)| claim.1.has(seat);
         let mut claims: Vec<_> = self
             .modules
             .gold

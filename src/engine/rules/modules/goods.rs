@@ -50,11 +50,16 @@ impl Game {
 
     /// Who has most tokens of a kind, alone or tied; nobody while nobody has any (TB-10, TB-11, R-TB-01).
     pub fn most_goods(&self, goods: Goods) -> SeatSet {
+        leaders(&self.goods_of_all(goods))
+    }
+
+    /// How many tokens of a kind each seat has.
+    pub(in crate::rules) fn goods_of_all(&self, goods: Goods) -> [u16; Seat::MOST] {
         let mut counts = [0; Seat::MOST];
         for (count, player) in counts.iter_mut().zip(&self.players) {
             *count = player.goods(goods);
         }
-        leaders(&counts)
+        counts
     }
 
     /// 10 points for most tokens of each kind (TB-10, TB-11, TURN-55).

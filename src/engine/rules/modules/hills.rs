@@ -1,13 +1,13 @@
 //! The hills of Hills & Sheep (`HS-21` to `HS-36`): a tile under each, and the higher ground in a tie.
 
 use super::Part;
-use crate::rules::event::Event;
+use crate::rules::event::{Event, TieBreak};
 use crate::rules::figures::Standing;
 use crate::rules::game::{Game, leaders};
 use crate::rules::options::HillTieBreak;
 use crate::rules::regions::RegionId;
 use crate::rules::shape::shape;
-use crate::table::{Listener, Seat, SeatSet};
+use crate::table::{Chapter, Listener, RuleId, Seat, SeatSet};
 use crate::tiles::Symbol;
 use crate::tiles::{FeatureKind, TileId};
 
@@ -27,18 +27,36 @@ impl Game {
     /// Who controls these features together: the highest count, alone or tied (SCO-02, SCO-03), after hills have
     /// broken a tie (HS-31, R-FIELD-06). Everything that asks who controls something asks here (INT-13).
     pub(in crate::rules) fn majority_over(&self, features: &[RegionId]) -> SeatSet {
+        let tied = leaders(&self.strength_over(features));
+        if tied.len() > 1 && self.plays(Part::Hills) {
+            self.highest(tied, features)
+        } else {
+            tied
+        }
+    }
+
+    /// What each seat has for the majority on these features together (SCO-02, FIELD-21).
+    pub(in crate::rules) fn strength_over(&self, features: &[RegionId]) -> [u8; Seat::MOST] {
         let mut pooled = [0; Seat::MOST];
         for &id in features {
             for (sum, count) in pooled.iter_mut().zip(self.strength(id)) {
                 *sum += count;
             }
         }
-        let tied = leaders(&pooled);
-        if tied.len() > 1 && self.plays(Part::Hills) {
-            self.highest(tied, features)
-        } else {
-            tied
-        }
+        pooled
+    }
+
+    /// What hills make of a tie on these features together; none where there is no tie or it stays.
+    pub fn tie_break(&self, features: &[RegionId]) -> Option<TieBreak> {
+        let seats = self.majority_over(features);
+        let number = match (self.setup.options.hill_tie_break, seats.len()) {
+            (HillTieBreak::Count, _) => 34,
+            (HillTieBreak::AtLeastOne, 1) => 31,
+            (HillTieBreak::AtLeastOne, _) => 32,
+        };
+        let rule = RuleId::rule(Chapter::Hs, number);
+        let tied = leaders(&self.strength_over(features));
+        (seats != tied).then_some(TieBreak { seats, rule })
     }
 
     /// Those of tied players who have a meeple on a hill there, or most of them where that is agreed; all of them when

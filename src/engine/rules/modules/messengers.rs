@@ -6,7 +6,7 @@ use super::Part;
 use crate::rules::action::{Action, Marker, Message, Question};
 use crate::rules::board::Spot;
 use crate::rules::clone_in_place::clone_in_place;
-use crate::rules::event::Event;
+use crate::rules::event::{Event, NoMessage};
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
 use crate::rules::modules::robbers::space;
@@ -80,16 +80,6 @@ impl Messages {
     }
 }
 
-/// The line of a message taken as points (MSG-11).
-pub(in crate::rules) const fn points_line() -> Line {
-    Line {
-        measure: Measure::Message,
-        count: 1,
-        each: 2,
-        rule: RuleId::rule(Chapter::Msg, 11),
-    }
-}
-
 /// The next dark space of the track after a score figure with this many points (MSG-05).
 pub const fn next_dark(total: u32) -> u8 {
     space((total / DARK + 1) * DARK)
@@ -101,14 +91,42 @@ impl Game {
         &self.modules.messages
     }
 
+    /// The line of a message taken as points (MSG-11), or as there is nothing else to do with it (R-MSG-02).
+    pub(in crate::rules) fn points_line(&self, message: Message) -> Line {
+        let chosen = self.can_perform(message) || self.can_recall(message);
+        Line {
+            measure: Measure::Message,
+            count: 1,
+            each: 2,
+            rule: match chosen {
+                true => RuleId::rule(Chapter::Msg, 11),
+                false => RuleId::ruling(Chapter::Msg, 2),
+            },
+        }
+    }
+
     /// Whether the active player receives a message: a figure that moved since the last look stands on a dark space
     /// (MSG-06, MSG-07).
     pub(in crate::rules) fn message_due(&self) -> bool {
+        self.plays(Part::Messengers) && self.figures_on_dark() > 0
+    }
+
+    /// How many figures of the active player that moved since the last look stand on dark spaces.
+    fn figures_on_dark(&self) -> usize {
         let moved = self.frame().moved;
         let player = self.player(self.turn.active);
         let stops =
-            |marker: Marker| moved[marker as usize] && player.total(marker).is_multiple_of(DARK);
-        self.plays(Part::Messengers) && [Marker::Score, Marker::Messenger].into_iter().any(stops)
+            |marker: &Marker| moved[*marker as usize] && player.total(*marker).is_multiple_of(DARK);
+        let both = [Marker::Score, Marker::Messenger].into_iter();
+        both.filter(stops).count()
+    }
+
+    /// No message is due: tells why not, if a figure stopped on a dark space and went on.
+    pub(in crate::rules) fn tell_of_no_message(&self, listener: &mut impl Listener<Event>) {
+        if self.frame().left_dark {
+            let (seat, why) = (self.turn.active, NoMessage::WentOn);
+            listener.tell(|| Event::NoMessage { seat, why });
+        }
     }
 
     /// Turns a message over: asks what to do with it, or takes the 2 points when nothing else can be done (R-MSG-02).
@@ -118,15 +136,20 @@ impl Game {
         listener: &mut impl Listener<Event>,
     ) {
         let seat = self.turn.active;
+        if self.figures_on_dark() > 1 {
+            let why = NoMessage::OneForBoth;
+            listener.tell(|| Event::NoMessage { seat, why });
+        }
         if let Some(frame) = self.frame_mut() {
             frame.moved = [false; 2];
+            frame.left_dark = false;
         }
         listener.tell(|| Event::MessageRead { seat, message });
         if self.can_perform(message) || self.can_recall(message) {
             self.ask(Party::Player(seat), Question::Message(message));
             self.go(Step::Read);
         } else {
-            self.take_message_points(message);
+            self.take_message_points(message, listener);
         }
     }
 
@@ -155,10 +178,25 @@ impl Game {
     pub fn recall_points(&self, spot: Spot) -> u16 {
         let seat = self.turn.active;
         let region = self.board.seg(spot).map(|seg| self.regions.of(seg));
-        let scored = region.filter(|&region| self.controls_for_message(seat, region));
-        scored.map_or(0, |region| {
-            sum(&self.lines_for(seat, region, Timing::Final))
-        })
+        region.map_or(0, |region| sum(&self.recall_lines(seat, region)))
+    }
+
+    /// What the feature of a meeple brings with message 8, line by line: nothing for each of what it counts where a seat
+    /// does not control it.
+    fn recall_lines(&self, seat: Seat, region: RegionId) -> Lines {
+        let mut lines = self.lines_for(seat, region, Timing::Final);
+        let majority = self.majority(region);
+        let rule = match (majority.has(seat), majority.len()) {
+            (true, 1) => return lines,
+            (true, _) if self.setup.options.message_control_tie => return lines,
+            (true, _) => RuleId::ruling(Chapter::Msg, 4),
+            (false, _) => RuleId::rule(Chapter::Msg, 28),
+        };
+        lines.truncate(1);
+        for line in &mut lines {
+            (line.each, line.rule) = (0, rule);
+        }
+        lines
     }
 
     fn can_recall(&self, message: Message) -> bool {
@@ -182,8 +220,12 @@ impl Game {
     }
 
     /// 2 points instead of the action (MSG-11).
-    pub(in crate::rules) fn take_message_points(&mut self, message: Message) {
-        self.pay_message(2, Basis::MessagePoints(message));
+    pub(in crate::rules) fn take_message_points(
+        &mut self,
+        message: Message,
+        listener: &mut impl Listener<Event>,
+    ) {
+        self.pay_message(2, Basis::MessagePoints(message), listener);
     }
 
     /// Carries out a message (MSG-21 to MSG-27).
@@ -203,11 +245,17 @@ impl Game {
         self.pay_message(
             sum(&self.message_lines(seat, message, region)),
             Basis::Message(message, region),
+            listener,
         );
     }
 
     /// Scores one meeple's feature for its owner alone; the meeple goes home when that is paid (MSG-28, R-MSG-05).
-    pub(in crate::rules) fn recall(&mut self, figure: Figure, spot: Spot) {
+    pub(in crate::rules) fn recall(
+        &mut self,
+        figure: Figure,
+        spot: Spot,
+        listener: &mut impl Listener<Event>,
+    ) {
         let seat = self.turn.active;
         let Some(seg) = self.board.seg(spot) else {
             return;
@@ -219,7 +267,8 @@ impl Game {
             .iter()
             .copied()
             .find(|s| (s.seg, s.owner, s.figure) == (seg, seat, figure));
-        self.pay_message(points, Basis::Message(Message::OneMeeple, Some(region)));
+        let basis = Basis::Message(Message::OneMeeple, Some(region));
+        self.pay_message(points, basis, listener);
     }
 
     /// The meeple of message 8 goes home; a builder or pig it leaves alone goes too (R-TB-09).
@@ -237,20 +286,18 @@ impl Game {
         }
     }
 
-    /// Whether a seat controls a feature for message 8: a tie is enough if the option says so (R-MSG-04).
-    fn controls_for_message(&self, seat: Seat, region: RegionId) -> bool {
-        let majority = self.majority(region);
-        majority.has(seat) && (self.setup.options.message_control_tie || majority.len() == 1)
-    }
-
-    /// Queues the points of a message, which one figure moves by (MSG-04); none for 0 points (R-MSG-11).
-    fn pay_message(&mut self, points: u16, basis: Basis) {
+    /// Queues the points of a message, which one figure moves by (MSG-04). For 0 points none moves (R-MSG-11): that is
+    /// only told.
+    fn pay_message(&mut self, points: u16, basis: Basis, listener: &mut impl Listener<Event>) {
+        let payment = Payment {
+            seat: self.turn.active,
+            points,
+            basis,
+        };
         if points > 0 {
-            self.queue.payments.push(Payment {
-                seat: self.turn.active,
-                points,
-                basis,
-            });
+            self.queue.payments.push(payment);
+        } else {
+            self.credit(&payment, Marker::Score, listener);
         }
         self.queue.after = Step::Message;
         self.go(Step::Pay);
@@ -299,11 +346,11 @@ impl Game {
             }])
         };
         match message {
-            Message::SmallestRoad
-            | Message::SmallestCity
-            | Message::SmallestMonastery
-            | Message::OneMeeple => region
-                .map(|id| self.lines_for(seat, id, Timing::Final))
+            Message::SmallestRoad | Message::SmallestCity | Message::SmallestMonastery => region
+                .map(|id| self.lines(id, Timing::Final))
+                .unwrap_or_default(),
+            Message::OneMeeple => region
+                .map(|id| self.recall_lines(seat, id))
                 .unwrap_or_default(),
             Message::ExtraTile => Lines::new(),
             Message::Shields => line(Measure::Shields, self.shields_held(seat), 25),

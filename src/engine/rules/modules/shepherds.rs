@@ -209,12 +209,32 @@ impl Game {
 
     /// What a flock is worth: 1 point for each sheep (HS-12).
     pub(in crate::rules) fn flock_lines(&self, field: RegionId) -> Lines {
+        self.sheep_lines(field, 1, 12)
+    }
+
+    /// What it is worth when it did not come home before the game ends: nothing (HS-20).
+    pub(in crate::rules) fn flock_left_lines(&self, field: RegionId) -> Lines {
+        self.sheep_lines(field, 0, 20)
+    }
+
+    fn sheep_lines(&self, field: RegionId, each: i16, rule: u8) -> Lines {
         Lines::from_iter([Line {
             measure: Measure::Sheep,
             count: self.sheep_in(field),
-            each: 1,
-            rule: RuleId::rule(Chapter::Hs, 12),
+            each,
+            rule: RuleId::rule(Chapter::Hs, rule),
         }])
+    }
+
+    /// HS-20: tells everybody whose flock did not come home that it brings nothing.
+    pub(in crate::rules) fn leave_flocks(&mut self, listener: &mut impl Listener<Event>) {
+        let owners: SeatSet = self.shepherds().map(|standing| standing.owner).collect();
+        for seat in self.in_turn_order(owners) {
+            if let Some(own) = self.shepherd(seat) {
+                let basis = Basis::FlockLeft(self.regions.of(own));
+                self.credit_at_end(seat, 0, basis, listener);
+            }
+        }
     }
 
     /// The cells on which the shepherds of a field stand.

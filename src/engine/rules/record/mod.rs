@@ -12,6 +12,7 @@ use super::action::{Action, Question};
 use super::event::Event;
 use super::game::Game;
 use super::illegal::Illegal;
+use super::modules::Part;
 use super::options::{Edition, OptionWord};
 use super::position::Position;
 use super::position_fault::PositionFault;
@@ -78,6 +79,8 @@ impl Recorded for Game {
 
     const KIND: Kind = Kind::Tiles;
 
+    const RULES: u32 = 2;
+
     fn resume(
         setup: Setup,
         position: &Position,
@@ -92,7 +95,7 @@ impl Recorded for Game {
         setup
     }
 
-    const ORDER: &'static [[&'static str; 2]] = &[["edition", "option"]];
+    const ORDER: &'static [[&'static str; 2]] = &[["edition", "option"], ["rules", "option"]];
 
     fn subject_length(word: &str) -> Option<usize> {
         match word {
@@ -108,9 +111,18 @@ impl Recorded for Game {
         read::setup_line(setup, word, words)
     }
 
-    fn complete_setup(setup: &mut Setup) {
+    fn by_rules(setup: &mut Setup, revision: u32) {
+        // R-MSG-04: a tie was enough.
+        setup.options.message_control_tie = revision == 1;
+    }
+
+    fn complete_setup(setup: &mut Setup, revision: u32) {
         if setup.sets.is_empty() {
             setup.sets = Setup::base(setup.edition, 2).sets;
+        }
+        // Without messengers nothing is left of what was said of them.
+        if revision == 1 && !setup.parts.has(Part::Messengers) {
+            setup.options.message_control_tie = false;
         }
     }
 

@@ -19,7 +19,11 @@ pub(super) fn setup_line(setup: &mut Setup, word: &str, words: &mut Words) -> Re
     match word {
         "edition" => {
             setup.edition = words.named(edition)?;
-            setup.options = Options::of(setup.edition);
+            setup.options = Options {
+                // What an older revision of the rules had in every edition stays.
+                message_control_tie: setup.options.message_control_tie,
+                ..Options::of(setup.edition)
+            };
         }
         "set" => {
             let set = words.named(TileSet::parse)?;

@@ -44,11 +44,29 @@ pub struct Harvest {
 impl Harvest {
     /// What it is made of: so many cities, so much each, and what the pig adds.
     pub fn lines(&self, game: &Game) -> Lines {
-        let mut lines = Lines::from_iter([city_line(game, self.cities.len() as u16, self.rule)]);
+        let (paid, before) = (self.cities.len(), self.paid_before(game).len());
+        let mut lines = Lines::new();
+        if paid > 0 || before == 0 {
+            lines.push(city_line(game, paid as u16, self.rule));
+        }
+        if before > 0 {
+            lines.push(Line {
+                each: 0,
+                ..city_line(game, before as u16, self.rule)
+            });
+        }
         if !self.fed.is_empty() {
             lines.push(pig_line(self.fed.len() as u16, self.pig));
         }
         lines
+    }
+
+    /// The completed cities of its field that paid the seat before, where each pays once (FIELD-30).
+    pub(super) fn paid_before(&self, game: &Game) -> Vec<RegionId> {
+        let once = game.setup().options.field_scoring == FieldScoring::PerFieldOnce;
+        let mut cities = game.cities_at(self.field);
+        cities.retain(|city| once && !self.cities.contains(city));
+        cities
     }
 
     /// What it is worth.

@@ -27,6 +27,8 @@ impl Game {
             let fields = self.occupied(true);
             self.score_fields(&fields, listener);
         }
+        self.leave_flocks(listener);
+        self.leave_gingerbread(listener);
         self.score_goods(listener);
         self.score_gold(listener);
         self.ask(Party::Chance, Question::Over);
@@ -72,6 +74,18 @@ impl Game {
         self.credit(&payment, Marker::Score, listener);
     }
 
+    /// The fields whose farmers decide together who gets the points of a harvest (FIELD-21).
+    fn fields_of(&self, harvest: &Harvest) -> Vec<RegionId> {
+        if self.setup.options.field_scoring != FieldScoring::PerCity {
+            return vec![harvest.field];
+        }
+        let touches = |field: &RegionId| {
+            let cities = self.cities_at(*field);
+            harvest.cities.iter().any(|city| cities.contains(city))
+        };
+        self.occupied(true).into_iter().filter(touches).collect()
+    }
+
     /// Points for completed cities at a field.
     pub(super) fn credit_harvest(
         &mut self,
@@ -84,9 +98,13 @@ impl Game {
         let before = player.totals[0];
         player.totals[0] += u32::from(points);
         listener.tell(|| {
+            let contested = self.fields_of(harvest);
             let item = |line: Line| {
-                let fed = line.measure == Measure::Pig;
-                let cities = if fed { &harvest.fed } else { &harvest.cities };
+                let cities = match (line.measure, line.each) {
+                    (Measure::Pig, _) => harvest.fed.clone(),
+                    (_, 0) => harvest.paid_before(self),
+                    _ => harvest.cities.clone(),
+                };
                 let mut tiles: Vec<_> = cities.iter().flat_map(|&city| self.cells(city)).collect();
                 order::sort(&mut tiles);
                 tiles.dedup();
@@ -99,13 +117,8 @@ impl Game {
                 timing: Timing::Final,
                 spot: Some(self.spot_of(harvest.field)),
                 items: lines.iter().copied().map(item).collect(),
-                strength: match self.setup.options.field_scoring {
-                    FieldScoring::PerField | FieldScoring::PerFieldOnce => {
-                        self.strength(harvest.field)
-                    }
-                    // Farmers of all its fields count together there.
-                    FieldScoring::PerCity => [0; Seat::MOST],
-                },
+                strength: self.strength_over(&contested),
+                tie_break: self.tie_break(&contested),
                 marker: Marker::Score,
                 before,
             })

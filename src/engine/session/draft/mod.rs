@@ -17,7 +17,7 @@ use super::play::Session;
 use super::record::read_seating;
 use super::seating::Seating;
 use crate::rules::{Action, Edition, Game, Position, PositionFault, Record, RecordError, Setup};
-use crate::table::{Notes, Party, Silent};
+use crate::table::{LONGEST, LineTrouble, Notes, Party, Silent};
 use crate::tiles::{Pos, TileId};
 
 /// A position on its way, with the game it is of and the task that is set in it.
@@ -130,6 +130,10 @@ impl Draft {
     /// The first line of setup and position that cannot be read, and why not. Decisions, what marks are on and the lines of
     /// the task are not judged.
     pub fn read(text: &str) -> Result<Draft, RecordError> {
+        if text.len() > LONGEST {
+            let (line, trouble) = (1, LineTrouble::TooLong.into());
+            return Err(RecordError { line, trouble });
+        }
         let sections = Sections::of(text);
         let record = Record::read_start(sections.start)?;
         let is_set_up = record.position.is_none();

@@ -2,6 +2,10 @@
 
 use std::fmt::Write as _;
 
+/// The longest text that is read as a game, in bytes: three times the longest game. Whatever has to be unpacked or searched for one
+/// is measured by it first.
+pub const LONGEST: usize = 1 << 20;
+
 /// Longest record that is read, in lines: far more than the longest game.
 pub(super) const MOST_LINES: u32 = 200_000;
 
@@ -76,7 +80,8 @@ pub fn split_where(text: &str, is_meant: impl Fn(&str) -> bool) -> (&str, &str) 
 /// The number of the line where something behind a record begins, and what is said after it, line by line, from 1, up to
 /// where the next begins; none where it is not there.
 pub fn annex(text: &str, wanted: Annex) -> Option<(u32, impl Iterator<Item = (u32, &str)>)> {
-    let mut rest = lines(text);
+    // Nothing stands behind what is no record.
+    let mut rest = lines(Some(text).filter(|text| text.len() <= LONGEST)?);
     let (head, _) = rest.find(|(_, line)| *line == wanted.name())?;
     let rest =
         rest.take_while(move |(_, line)| Annex::begun_by(line).is_none_or(|next| next <= wanted));
@@ -133,7 +138,9 @@ impl Kind {
     /// The game a text is a record of, from its head alone: the tile game unless its second line says otherwise, even
     /// when it is no record at all.
     pub fn of(text: &str) -> Kind {
-        let mut said = lines(text).filter(|(_, line)| !line.is_empty());
+        // What is too long is read as nothing.
+        let text = Some(text).filter(|text| text.len() <= LONGEST);
+        let mut said = lines(text.unwrap_or_default()).filter(|(_, line)| !line.is_empty());
         let words = said.nth(1).map(|(_, line)| line.split_whitespace());
         let named = words.and_then(|mut words| match words.next() {
             Some("game") => words.next().and_then(Kind::parse),

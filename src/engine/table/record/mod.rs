@@ -16,7 +16,9 @@ use super::play::Play;
 use super::points::{Listener, Silent};
 use super::seat::Seat;
 
-pub use lines::{Annex, Kind, Lines, annex, annex_text, lines, split_where, without_annexes};
+pub use lines::{
+    Annex, Kind, LONGEST, Lines, annex, annex_text, lines, split_where, without_annexes,
+};
 pub use notes::{Ink, Label, Mark, Marked, Note, NoteKind, Notes, SAY};
 pub use said::{Said, some_text};
 pub use told::{Secrets, secret_label};
@@ -24,8 +26,6 @@ pub use words::{LineTrouble, Words};
 
 /// The version of the text format.
 pub const FORMAT: u32 = 1;
-/// The revision of the rules that records are played by.
-pub const RULES: u32 = 1;
 
 /// The word after the version by which a save says that it ends with a line that counts its decisions.
 const SAVE: &str = "save";
@@ -90,6 +90,9 @@ pub trait Recorded: Play {
     /// Which game it is.
     const KIND: Kind;
 
+    /// The newest revision of its rules: new records are played by it.
+    const RULES: u32;
+
     /// The game that begins in a position.
     ///
     /// # Errors
@@ -102,6 +105,9 @@ pub trait Recorded: Play {
 
     /// The setup before its first line.
     fn blank_setup() -> Self::Setup;
+
+    /// Gives a setup, before its first option is read, those that another revision of the rules begins with.
+    fn by_rules(_setup: &mut Self::Setup, _revision: u32) {}
 
     /// What a line of the setup or of the start position that begins with `word` is about, if it may be there only
     /// once: the number of words that follow and belong to that. `None` where any number of such lines may come.
@@ -120,8 +126,8 @@ pub trait Recorded: Play {
         words: &mut Words,
     ) -> Result<(), Self::Trouble>;
 
-    /// Fills in what no line of a setup says.
-    fn complete_setup(setup: &mut Self::Setup);
+    /// Fills in what no line of a setup says, in a record of this revision of the rules.
+    fn complete_setup(setup: &mut Self::Setup, revision: u32);
 
     /// Reads what is left of a line of the start position that begins with `word`.
     ///
@@ -295,7 +301,7 @@ impl<G: Recorded> Record<G> {
         if G::KIND != Kind::Tiles {
             out.line(&format!("game {}", G::KIND.name()));
         }
-        out.line(&format!("rules {RULES}"));
+        out.line(&format!("rules {}", G::RULES));
         G::write_setup(&self.setup, out);
         for player in &self.players {
             out.line(&format!("player {} {}", player.seat.0 + 1, player.text));

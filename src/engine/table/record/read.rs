@@ -1,10 +1,10 @@
 //! Reads a record: all or nothing, errors name line and reason.
 
 use super::header::HeaderLines;
-use super::lines::{Kind, MOST_LINES, record_lines};
+use super::lines::{Kind, LONGEST, MOST_LINES, record_lines};
 use super::notes::NoteKind;
 use super::words::{LineTrouble, Words};
-use super::{DECISIONS, END, FORMAT, PlayerLine, RULES, Record, RecordError, Recorded, SAVE};
+use super::{DECISIONS, END, FORMAT, PlayerLine, Record, RecordError, Recorded, SAVE};
 use crate::table::{Croupier, Draws, Party, Silent};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,6 +26,8 @@ struct Reader<G: Recorded> {
     section: Section,
     /// Whether the text is a save, which ends with a count of its decisions.
     save: bool,
+    /// The revision of the rules it was played by.
+    revision: u32,
     header: HeaderLines,
     /// The game under way, once the actions begin.
     game: Option<(G, Croupier<G>)>,
@@ -40,6 +42,9 @@ impl<G: Recorded> Record<G> {
         let mut reader = Reader::new();
         let mut last = 1;
         let at = |line, trouble| RecordError { line, trouble };
+        if text.len() > LONGEST {
+            return Err(at(last, LineTrouble::TooLong.into()));
+        }
         for (number, line) in record_lines(text) {
             last = number;
             if number > MOST_LINES {
@@ -83,7 +88,7 @@ impl<G: Recorded> Record<G> {
                 trouble,
             });
         }
-        G::complete_setup(&mut reader.record.setup);
+        G::complete_setup(&mut reader.record.setup, reader.revision);
         Ok(reader.record)
     }
 }
@@ -94,7 +99,7 @@ fn first_line(line: &str) -> Result<bool, LineTrouble> {
     if words.optional() != Some("bastide") {
         return Err(LineTrouble::NotARecord);
     }
-    version(&mut words, FORMAT)?;
+    version(&mut words)?;
     match words.optional() {
         Some(SAVE) => words.end().map(|()| true),
         Some(word) => Err(LineTrouble::TooMuch(word.to_owned())),
@@ -102,9 +107,9 @@ fn first_line(line: &str) -> Result<bool, LineTrouble> {
     }
 }
 
-fn version(words: &mut Words, known: u32) -> Result<(), LineTrouble> {
+fn version(words: &mut Words) -> Result<(), LineTrouble> {
     let number = words.number()?;
-    if number == known {
+    if number == FORMAT {
         Ok(())
     } else {
         Err(LineTrouble::Version(number))
@@ -128,6 +133,7 @@ impl<G: Recorded> Reader<G> {
             record: Record::new(G::blank_setup(), 0),
             section: Section::Nothing,
             save: false,
+            revision: G::RULES,
             header: HeaderLines::default(),
             game: None,
         }
@@ -182,8 +188,13 @@ impl<G: Recorded> Reader<G> {
     fn header(&mut self, line: &str, word: &str, words: &mut Words) -> Result<(), G::Trouble> {
         match word {
             "rules" => {
-                version(words, RULES)?;
+                let revision = words.number()?;
+                if !(1..=G::RULES).contains(&revision) {
+                    return Err(LineTrouble::Version(revision).into());
+                }
                 words.end()?;
+                self.revision = revision;
+                G::by_rules(&mut self.record.setup, revision);
             }
             "player" => self.record.players.push(player(line)?),
             "table" => {
@@ -207,7 +218,7 @@ impl<G: Recorded> Reader<G> {
     /// Sets the game up when the header and the position are complete.
     fn begin(&mut self) -> Result<(), G::Trouble> {
         if self.game.is_none() {
-            G::complete_setup(&mut self.record.setup);
+            G::complete_setup(&mut self.record.setup, self.revision);
             let game = self.record.start(&mut Silent)?;
             let players = self.record.players.iter();
             if let Some(stranger) = players

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Notes, Record, RecordError, Recorded};
+use super::{LONGEST, Notes, Record, RecordError, Recorded};
 use crate::table::{Draws, Party, Seat, Silent};
 
 /// What the name of a piece that is not known begins with.
@@ -111,7 +111,8 @@ impl<G: Secrets> Record<G> {
     /// # Errors
     /// The first line that cannot be read or played, and why not.
     pub fn read_told(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
-        if !text.lines().any(|line| secret_label(line).is_some()) {
+        let labelled = || text.lines().any(|line| secret_label(line).is_some());
+        if text.len() > LONGEST || !labelled() {
             return Record::read(text);
         }
         let head = text.lines().take_while(|line| line.trim() != "play");

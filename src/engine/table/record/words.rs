@@ -14,6 +14,8 @@ pub enum LineTrouble {
     Version(u32),
     /// The record is of this game, and another one is read.
     OtherGame(Kind),
+    /// The text is longer than that of any game.
+    TooLong,
     /// There are more lines than any game needs.
     TooManyLines,
     /// There are more comments and marks than a record holds, or than one decision does.

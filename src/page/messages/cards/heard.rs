@@ -1,7 +1,7 @@
 //! What is said to those who play without seeing the cards, and to whoever asks with a key.
 
 use crate::messages::heard::repeated;
-use crate::messages::{Company, Texts};
+use crate::messages::{Company, Texts, capital};
 use engine::cards::{Card, Claim, Facing, Foreseen, Game, Laid, Meeple, Row, Suit, herd_points};
 use engine::table::Seat;
 
@@ -249,8 +249,21 @@ impl Texts {
         if row.things.is_empty() {
             return self.row_without_cards(row.suit).to_string();
         }
+        self.row_with(row.suit, &self.things_in_row(row))
+    }
+
+    /// What else lies in a row than [`Texts::row_heard`] tells: everything from the track on, where that is more than the last
+    /// card.
+    pub fn rest_of_row(&self, row: &RowHeard) -> String {
+        match row.things.len() {
+            0 | 1 => String::new(),
+            _ => format!("{}.", capital(&self.things_in_row(row))),
+        }
+    }
+
+    fn things_in_row(&self, row: &RowHeard) -> String {
         let things = row.things.iter().map(|&thing| self.thing_in_row(thing));
-        self.row_with(row.suit, &self.clauses(&things.collect::<Vec<_>>()))
+        self.clauses(&things.collect::<Vec<_>>())
     }
 
     /// The hand of the listener: "You hold 5 cards: ..."

@@ -11,7 +11,7 @@ pub use base::FigureAct;
 
 use super::{Company, Texts, TileLook};
 use engine::rules::{
-    Event, Origin, Part, Question, Reason, Removal, Scored, Source, Spell, Timing,
+    Event, NoMessage, Origin, Part, Question, Reason, Removal, Scored, Source, Spell, Timing,
 };
 use engine::tiles::{FeatureKind, TileSet};
 use view::scene::answers::Piece;
@@ -194,11 +194,17 @@ pub fn event(texts: &Texts, company: &Company, event: &Event) -> String {
         Event::Returned { seat, figure, .. } => texts.takes_home(name(seat), *figure),
         Event::GingerbreadMoved { seat, .. } => texts.moves_gingerbread(name(seat)),
         Event::GingerbreadLeft => texts.gingerbread_leaves().to_string(),
+        Event::GingerbreadStayed(_) => texts.gingerbread_stays().to_string(),
         Event::RobberFollowed { seat, space } => {
             texts.robber_follows(name(seat), u32::from(*space))
         }
         Event::RobberReturned(seat) => texts.robber_home(name(seat)),
         Event::MessageRead { seat, message } => texts.reads_message(name(seat), *message),
+        Event::NoMessage { seat, why } => match why {
+            NoMessage::WentOn => texts.no_message_went_on(name(seat)),
+            NoMessage::OneForBoth => texts.no_second_message(name(seat)),
+        },
+        Event::CircleIdle(kind) => texts.circle_idle(*kind).to_string(),
         Event::CircleChosen { seat, circle } => texts.chooses_circle(name(seat), *circle),
         Event::TurnEnded(seat) => texts.ends_turn(name(seat)),
         Event::FinalScoring => texts.final_scoring().to_string(),

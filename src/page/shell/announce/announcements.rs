@@ -34,11 +34,6 @@ impl Shell {
         &self.announcer
     }
 
-    /// What the place of announcements is called.
-    pub fn announcer_label(&self) -> &'static str {
-        self.texts().heard()
-    }
-
     /// The last announcements, the newest last.
     pub fn announced(&self) -> Vec<&str> {
         let said = self.announcer.said().iter();
@@ -270,7 +265,7 @@ pub fn narrated(texts: &Texts, company: &Company, game: &Game, events: &[Event])
         // Whose turn begins is said with the tile that is in hand then.
         let news = match event {
             Event::TurnBegan { .. } => false,
-            Event::Scored(scored) => scored.points > 0,
+            Event::Scored(scored) => scored.is_news(),
             _ => true,
         };
         news && (event.is_logged() || matches!(event, Event::Passed(_)))
@@ -320,8 +315,16 @@ fn totals(texts: &Texts, company: &Company, stage: &TileStage, on_time: Option<&
         ),
         texts.standings(&scores),
         texts.gains_at_end(&gains),
-        texts.where_scores_are().to_string(),
+        where_scores_are(texts, stage),
     ])
+}
+
+/// Where the table of points is, if there is a way to it: a board that is only looked at has none.
+pub(in crate::shell) fn where_scores_are(texts: &Texts, stage: &dyn AnyStage) -> String {
+    match stage.is_read_only() {
+        true => String::new(),
+        false => texts.where_scores_are().to_string(),
+    }
 }
 
 /// What happened in the last turn, without the final scoring.
@@ -394,7 +397,7 @@ fn with_place(sentence: &str, place: &str) -> String {
 /// A score with what it is made of, and which score figure moves where there are several.
 fn score_told(texts: &Texts, company: &Company, game: &Game, scored: &Scored) -> String {
     let told = points_told(texts, company, scored);
-    if game.markers(scored.seat).len() < 2 {
+    if game.markers(scored.seat).len() < 2 || scored.points == 0 {
         return told;
     }
     format!("{told} {}", moved(texts, scored))
@@ -410,7 +413,13 @@ fn moved(texts: &Texts, scored: &Scored) -> String {
 /// Points that are scored, with what they are made of.
 fn points_told(texts: &Texts, company: &Company, scored: &Scored) -> String {
     let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
-    texts.scored(&sentences::points(texts, company, scored), &lines)
+    let told = texts.scored(&sentences::points(texts, company, scored), &lines);
+    let grounds = sentences::special_grounds(texts, company, scored);
+    [told]
+        .into_iter()
+        .chain(grounds)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.

@@ -4,7 +4,7 @@ use engine::rules::Question;
 use engine::table::Seat;
 
 /// How many announcements stay in the document.
-const KEPT: usize = 5;
+const KEPT: usize = 8;
 
 /// What was said, and what waits to be said.
 #[derive(Clone, Debug, Default)]
@@ -37,9 +37,13 @@ impl Announcer {
 
     /// Goes on with what was said last, for those who do not see it.
     pub fn add(&mut self, text: &str) {
-        if let Some((_, said)) = self.said.last_mut().filter(|_| !text.is_empty()) {
-            said.push(' ');
-            said.push_str(text);
+        match self.said.last_mut() {
+            None => self.say(text.to_string()),
+            Some(_) if text.is_empty() => {}
+            Some((_, said)) => {
+                said.push(' ');
+                said.push_str(text);
+            }
         }
     }
 
@@ -69,9 +73,17 @@ impl Announcer {
 
     /// What was said last, hints aside.
     pub fn last(&self) -> &str {
+        self.news().map_or("", |(_, text)| text)
+    }
+
+    /// The number of what was said last, hints aside.
+    pub fn newest(&self) -> Option<u32> {
+        self.news().map(|(number, _)| *number)
+    }
+
+    fn news(&self) -> Option<&(u32, String)> {
         let news = |(number, _): &&(u32, String)| !self.hints.contains(number);
-        let said = self.said.iter().rev().find(news);
-        said.map_or("", |(_, text)| text)
+        self.said.iter().rev().find(news)
     }
 
     /// How many announcements were made since the page began, hints aside.

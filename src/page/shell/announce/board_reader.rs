@@ -2,7 +2,7 @@
 
 use crate::messages::{Company, Lying, Site, TileLook, sentences};
 use crate::shell::Shell;
-use crate::shell::board::odds::cell_odds;
+use crate::shell::board::odds::{cell_odds, fitting_told};
 use crate::stage::TileStage;
 use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
@@ -77,5 +77,6 @@ fn gap_described(shell: &Shell, stage: &TileStage, company: &Company, gap: &Gap)
     let mut odds = cell_odds(shell, stage, gap.pos).into_iter();
     all.extend(odds.next().map(|fitting| format!("{fitting}.")));
     all.extend(odds);
+    all.extend(fitting_told(shell, stage, gap.pos));
     all.join(" ")
 }

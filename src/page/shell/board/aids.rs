@@ -62,7 +62,7 @@ pub(in crate::shell) fn claims_node(shell: &Shell) -> Option<Node> {
     });
     let label = hint(shell, texts.show_claims(), Command::Claims);
     let choice = div("row-of-claims")
-        .attr("title", label)
+        .hover_title(label)
         .child(
             el("b")
                 .attr("aria-hidden", "true")

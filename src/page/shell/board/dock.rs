@@ -172,7 +172,7 @@ fn ending_nodes(shell: &Shell, company: &Company) -> Vec<Node> {
     let told = told.map(|scored| {
         let points = sentences::points(texts, company, scored);
         let why = sentences::full_explanation(texts, company, scored);
-        el("p").child(span("", points)).child(span("why", why))
+        el("p").child(span("", points)).apart(span("why", why))
     });
     let ask = div("ask")
         .child(span("name", name))
@@ -210,7 +210,7 @@ fn face_down(shell: &Shell, stage: &TileStage, company: &Company, seat: Seat) ->
         .class("slot")
         .key("turn-up")
         .attr("type", "button")
-        .attr("title", turn_up)
+        .hover_title(turn_up)
         .attr("aria-label", turn_up)
         .run(Intent::Command(Command::Confirm));
     let turn = on_turn(stage, shell.texts(), company, seat);
@@ -309,7 +309,7 @@ fn slots(shell: &Shell, stage: &TileStage) -> Node {
             .key(format!("slot {index}"))
             .attr("type", "button")
             .attr("data-area", "slot")
-            .attr("title", format!("{name} ({number})"))
+            .hover_title(format!("{name} ({number})"))
             .attr("aria-label", look.unwrap_or(name))
             .attr("aria-keyshortcuts", number.to_string())
             .state("aria-pressed", index == stage.hand().selected_slot())
@@ -390,7 +390,7 @@ fn kinds(shell: &Shell, stage: &TileStage) -> Option<Node> {
             .key(piece.name())
             .attr("type", "button")
             .attr("data-area", "kind")
-            .attr("title", name)
+            .hover_title(name)
             .attr("aria-label", name)
             .state("aria-pressed", stage.places().piece() == *piece)
             .run(Intent::ChoosePiece(*piece))

@@ -1,4 +1,6 @@
-//! The cells on which the tile in hand may lie, as a grid of elements for keys and screen readers.
+//! The cells on which the tile in hand may lie, as a list of elements for keys and screen readers, each over its place on the
+//! board. It is no grid: a screen reader that comes into a grid reads a whole row, and counts rows and columns beside the name
+//! of the cell.
 
 use crate::elements::command::Command;
 use crate::elements::intent::FocusMeaning;
@@ -103,54 +105,33 @@ pub(in crate::shell) fn cells(shell: &Shell) -> Option<Node> {
     let stage = shell.stage.tiles()?;
     let company = shell.company()?;
     let choices = cell_choices(stage, &company);
-    let first = choices.first()?.pos;
-    let (west, north) = (choices.iter().map(|choice| choice.pos.x).min()?, first.y);
     let rest = stage.focus_cell();
-    let rows = choices.chunk_by(|one, next| one.pos.y == next.pos.y);
-    let row = |choices: &[CellChoice]| {
-        let y = choices.first().map_or(0, |choice| choice.pos.y);
-        el("div")
-            .attr("role", "row")
-            .key(format!("row {y}"))
-            .attr("aria-label", capital(&shell.texts().cell(Pos::new(0, y))))
-            .attr("aria-rowindex", (y - north + 1).to_string())
-            .children(
-                choices
-                    .iter()
-                    .map(|choice| cell(shell, stage, choice, west, rest)),
-            )
+    let cell = |choice: &CellChoice| {
+        grid_cell(choice.pos, rest == Some(choice.pos))
+            .attr("aria-label", cell_name(shell, choice))
+            .run(place_intent(stage, choice.pos))
     };
-    let grid = div("cells")
+    let cells: Vec<Node> = choices.iter().map(cell).collect();
+    (!cells.is_empty()).then(|| cell_list(shell.texts().legal_cells()).children(cells))
+}
+
+/// The list of cells over the board, without the cells.
+pub(in crate::shell) fn cell_list(label: &str) -> Node {
+    div("cells")
         .key("cells")
-        .attr("role", "grid")
+        .attr("role", "listbox")
         .attr("data-play", "")
-        .attr("aria-label", shell.texts().legal_cells());
-    Some(grid.children(rows.map(row)))
+        .attr("aria-label", label)
 }
 
-fn cell(
-    shell: &Shell,
-    stage: &TileStage,
-    choice: &CellChoice,
-    west: i16,
-    rest: Option<Pos>,
-) -> Node {
-    let run = place_intent(stage, choice.pos);
-    let reached = rest == Some(choice.pos);
-    grid_cell(choice.pos, west, reached)
-        .attr("aria-label", cell_name(shell, choice))
-        .run(run)
-}
-
-/// A cell of a grid over the board whose first column is `west`: whether Tab reaches it, without what it is called and does.
-pub(in crate::shell) fn grid_cell(pos: Pos, west: i16, reached: bool) -> Node {
+/// A cell over the board: whether Tab reaches it, without what it is called and does.
+pub(in crate::shell) fn grid_cell(pos: Pos, reached: bool) -> Node {
     let Pos { x, y } = pos;
     el("button")
         .class("cell")
         .key(format!("cell {x} {y}"))
         .attr("type", "button")
-        .attr("role", "gridcell")
-        .attr("aria-colindex", (x - west + 1).to_string())
+        .attr("role", "option")
         .attr("tabindex", if reached { "0" } else { "-1" })
         .attr("data-col", x.to_string())
         .attr("data-row", y.to_string())

@@ -1,15 +1,20 @@
 //! What may still come for a cell or a feature that somebody looks at, where aids are wanted.
 
+use crate::elements::drawing;
 use crate::elements::mode::BoardMode;
+use crate::elements::tree::{Node, el, span};
+use crate::messages::TileLook;
 use crate::shell::Shell;
 use crate::shell::announce::queries::listener;
 use crate::stage::TileStage;
 use engine::rules::RegionId;
 use engine::table::Seat;
-use engine::tiles::Pos;
+use engine::tiles::{Pos, Rotation, TileId};
 
 /// Within how many draws something is hoped for.
 const DRAWS: u16 = 4;
+/// How many kinds of tiles are named to whoever does not see them.
+const KINDS: usize = 6;
 
 /// What may come for an empty cell: how many tiles fit, without a full stop, then what else there is to say, in sentences. Nothing
 /// without aids.
@@ -23,6 +28,38 @@ pub(in crate::shell) fn cell_odds(shell: &Shell, stage: &TileStage, pos: Pos) ->
         Some(odds) => shell.texts().cell_odds(&odds),
         None => vec![fitting_tiles(shell, stage, pos)],
     }
+}
+
+/// Pictures of the unseen tiles that fit a cell, as they would lie there, each with its number; none where that is not to be
+/// told.
+pub(super) fn fitting_node(shell: &Shell, stage: &TileStage, pos: Pos) -> Option<Node> {
+    whose(shell, stage)?;
+    let look = shell.tile_look(stage.game().setup().edition);
+    let all = stage.game().fitting_tiles(pos);
+    let item = |&(tile, rotation, copies): &(TileId, Rotation, u8)| {
+        el("li")
+            .attr(
+                "title",
+                shell.texts().tile_look(&TileLook::of(tile, rotation)),
+            )
+            .child(drawing::tile(tile, rotation, look))
+            .child(span("count", copies.to_string()))
+    };
+    let some = !all.is_empty();
+    some.then(|| {
+        let list = el("ul").class("fitting").attr("aria-hidden", "true");
+        list.children(all.iter().map(item))
+    })
+}
+
+/// The same for whoever does not see it, a sentence for each kind of tile.
+pub(in crate::shell) fn fitting_told(shell: &Shell, stage: &TileStage, pos: Pos) -> Vec<String> {
+    let shown = whose(shell, stage).map(|_| stage.game().fitting_tiles(pos));
+    let told = |(tile, rotation, copies)| {
+        let look = shell.texts().tile_look(&TileLook::of(tile, rotation));
+        format!("{copies} × {look}.")
+    };
+    shown.into_iter().flatten().take(KINDS).map(told).collect()
 }
 
 /// How many tiles fit a cell, where nothing more is to be told.

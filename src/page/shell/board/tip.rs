@@ -4,6 +4,7 @@ use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::words;
 use crate::messages::Texts;
+use crate::shell::board::answer_buttons::seconds_to_take_back;
 use crate::shell::input::focus::InputMethod;
 use crate::shell::{Effect, Shell};
 use crate::stage::{EitherGame, OnScreen, TileStage};
@@ -148,6 +149,26 @@ impl Tip {
             Tip::OutOfSight => Some(texts.tip_out_of_sight_keys()),
             _ => None,
         }
+    }
+}
+
+/// The sentence in the game on the screen: without aids no cell is outlined, and without farmers nobody stands in a field.
+fn sentence_here(shell: &Shell, tip: Tip, method: InputMethod) -> String {
+    let texts = shell.texts();
+    let other = match method {
+        InputMethod::Keys => tip.for_keys(texts),
+        InputMethod::Finger => tip.for_finger(texts),
+        InputMethod::Mouse | InputMethod::Pointer => None,
+    };
+    let sentence = other.unwrap_or_else(|| tip.sentence(texts));
+    match (tip, shell.stage.tiles()) {
+        (Tip::Place, _) if shell.aids() && method != InputMethod::Keys => {
+            format!("{sentence} {}", texts.tip_outlined())
+        }
+        (Tip::Figure, Some(stage)) if !stage.game().setup().options.farmers => {
+            texts.tip_figure_without_farmers().to_string()
+        }
+        _ => sentence.to_string(),
     }
 }
 
@@ -296,34 +317,33 @@ pub(in crate::shell) fn update_tip(shell: &mut Shell) {
         OnScreen::Tiles(stage) => tips(stage, told),
         OnScreen::Cards(stage) => crate::shell::cards::tips(stage, told),
     };
-    let mut fresh = fresh.into_iter().filter(|&tip| !told.has(tip));
+    // It tells of buttons that stand for so many seconds.
+    let stands = |tip| tip != Tip::TurnEnd || seconds_to_take_back(shell).is_some();
+    let mut fresh = fresh
+        .into_iter()
+        .filter(|&tip| !told.has(tip) && stands(tip));
     shell.active.tip = fresh.next().zip(open).map(|(tip, about)| ShownTip {
         tip,
         about,
         decided,
     });
     if let Some(tip) = shell.tip() {
-        let sentence = tip.for_keys(shell.texts());
-        let sentence = sentence.unwrap_or_else(|| tip.sentence(shell.texts()));
-        shell.announcer.hint(sentence.to_string());
+        let sentence = sentence_here(shell, tip, InputMethod::Keys);
+        shell.announcer.hint(sentence);
     }
 }
 
 /// The sentence, until it was read or the decision was made.
 pub(in crate::shell) fn tip_node(shell: &Shell) -> Option<Node> {
     let tip = shell.tip()?;
-    let (plain, finger) = (tip.sentence(shell.texts()), tip.for_finger(shell.texts()));
-    let keys = tip.for_keys(shell.texts());
-    let sentences = match (shell.input_method(), finger) {
-        (InputMethod::Keys, _) => vec![span("", keys.unwrap_or(plain))],
-        (InputMethod::Finger, Some(finger)) => vec![span("", finger)],
+    let told = |class, method| span(class, sentence_here(shell, tip, method));
+    let sentences = match shell.input_method() {
         // The style sheet knows best what there is to point with.
-        (InputMethod::Pointer, Some(finger)) => {
-            vec![span("for-mouse", plain), span("for-finger", finger)]
-        }
-        (InputMethod::Mouse | InputMethod::Finger | InputMethod::Pointer, _) => {
-            vec![span("", plain)]
-        }
+        InputMethod::Pointer if tip.for_finger(shell.texts()).is_some() => vec![
+            told("for-mouse", InputMethod::Mouse),
+            told("for-finger", InputMethod::Finger),
+        ],
+        method => vec![told("", method)],
     };
     Some(
         div("tip")

@@ -8,14 +8,14 @@ use crate::messages::capital;
 use crate::messages::{Company, Facts, Site, sentences};
 use crate::shell::Shell;
 use crate::shell::announce::board_reader::lying_on;
-use crate::shell::board::odds::{cell_odds, feature_odds};
+use crate::shell::board::odds::{cell_odds, feature_odds, fitting_node};
 use crate::shell::board::preview::changes_nodes;
 use crate::shell::dialogs::rules::rule_links;
 use crate::shell::panels::players::owner_class;
 use crate::stage::TileStage;
 use crate::stage::tiles::inspect::inspect;
 use crate::stage::tiles::tooltip::{Subject, Tooltip};
-use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, Timing, sum};
+use engine::rules::{FieldScoring, Harvest, Lines, RegionId, Standing, TieBreak, Timing, sum};
 use engine::table::{Line, Seat};
 use engine::tiles::{FeatureKind, Pos, order};
 use std::cmp::Reverse;
@@ -103,6 +103,7 @@ fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
     let node = node
         .class("cell")
         .child(el("strong").text(head.concat()))
+        .children(fitting_node(shell, stage, pos))
         .children(likely.iter().map(|told| el("p").text(told)));
     // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
     let lines = stage
@@ -125,6 +126,7 @@ fn feature(shell: &Shell, node: Node, stage: &TileStage, company: &Company, id: 
     let odds = (!odds.is_empty()).then(|| el("p").text(odds.join(" ")));
     node.child(head)
         .child(holders(shell, stage, company, id))
+        .children(tie_node(shell, company, game.tie_break(&[id])))
         .children(odds)
         .children(values(shell, stage, company, id, &facts))
         .children(about.map(|about| el("p").class("when").text(about)))
@@ -158,13 +160,21 @@ fn holders(shell: &Shell, stage: &TileStage, company: &Company, id: RegionId) ->
                 span("crown", "")
                     .attr("role", "img")
                     .attr("aria-label", shell.texts().majority())
-                    .attr("title", shell.texts().majority())
+                    .hover_title(shell.texts().majority())
                     .child(Icon::Crown.node())
             }))
     };
     el("ul")
         .class("holders")
         .children(seats.into_iter().map(holder))
+}
+
+/// What decided a tie, with its rule.
+fn tie_node(shell: &Shell, company: &Company, tie: Option<TieBreak>) -> Option<Node> {
+    let tie = tie?;
+    let texts = shell.texts();
+    let told = el("p").text(sentences::tie_told(texts, company, tie));
+    Some(told.child(rule_links(texts, [tie.rule])))
 }
 
 /// What the feature is worth as it stands, and when it is complete.

@@ -89,6 +89,7 @@ fn track_line(shell: &Shell, stage: &TileStage) -> Node {
         shell.texts().marker_stands(marker, at.into(), dark)
     });
     let told = shell.texts().clauses(&told.collect::<Vec<_>>());
+    let told = shell.texts().labelled(shell.texts().score_track(), &told);
     let drawn = stands.iter().map(|&(marker, at, dark)| {
         let ahead = reached(stage, Action::Advance(marker)).or(dark);
         span("stand", "")
@@ -100,14 +101,8 @@ fn track_line(shell: &Shell, stage: &TileStage) -> Node {
         .class("track-line")
         .class(owner_class(owner))
         .attr("type", "button")
-        .attr(
-            "title",
-            shell.texts().labelled(shell.texts().score_track(), &told),
-        )
-        .attr(
-            "aria-label",
-            shell.texts().labelled(shell.texts().score_track(), &told),
-        )
+        .hover_title(told.clone())
+        .attr("aria-label", told)
         .state("aria-expanded", shell.panels.track())
         .run(Intent::Command(Command::Track))
         .child(Icon::Track.node())
@@ -142,6 +137,10 @@ fn space_node(
         _ => "crowd",
     };
     let names = names_on(shell, company, number, space);
+    let node = match names.filter(|_| space.action.is_none()) {
+        Some(names) => node.hover_title(names),
+        None => node,
+    };
     node.class("space")
         .class(if is_dark(number) { "dark" } else { "" })
         .class(if space.action.is_none() && !space.goals.is_empty() {
@@ -152,7 +151,6 @@ fn space_node(
         .class(crowd)
         .key(format!("space {number}"))
         .drop(acts(stage, &space.goals))
-        .maybe("title", names.filter(|_| space.action.is_none()))
         .child(span("number", number.to_string()))
         .children(
             space
@@ -194,7 +192,7 @@ fn track_button(shell: &Shell, stage: &TileStage, company: &Company, index: usiz
         .class("choosable")
         .attr("type", "button")
         .attr("tabindex", "-1")
-        .maybe("title", title)
+        .hover_title(title.unwrap_or_default())
         .run(Intent::Move(stage.act_at(index)))
 }
 

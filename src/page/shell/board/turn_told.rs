@@ -22,7 +22,7 @@ fn told(texts: &Texts, company: &Company, event: &Event) -> Option<String> {
         | Event::TurnBegan { .. }
         | Event::PartBegan(_)
         | Event::Returned { .. } => None,
-        Event::Scored(ref scored) if scored.points == 0 => None,
+        Event::Scored(ref scored) if !scored.is_news() => None,
         ref event => event
             .is_logged()
             .then(|| sentences::event(texts, company, event)),

@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 
 use engine::link::{FRAGMENT, Link, LinkKind};
 use engine::session::{Chair, Copies};
-use engine::table::Seat;
+use engine::table::{Seat, SeatSet};
 use view::scene::tween::Millis;
 
 use crate::elements::mode::Venue;
@@ -77,8 +77,10 @@ struct ChatGame {
     link: String,
     text: String,
     game: AnySession,
-    /// The seat of whoever is here, if they have sent a turn of it.
+    /// The seat of whoever is here, if they have told it.
     mine: Option<Seat>,
+    /// The seats that others have told to be theirs.
+    taken: SeatSet,
 }
 
 impl ChatGame {
@@ -109,9 +111,12 @@ impl Chat {
         let game = &mut self.games[index];
         let seat = turn.seat.map(Seat);
         let seat = seat.filter(|seat| seat.0 < game.game.seats());
-        let own = !turn.sender.is_empty() && turn.sender == self.member.address;
-        if own && game.mine.is_none() {
-            game.mine = seat;
+        match seat {
+            // Nobody knows whose it is.
+            _ if turn.sender.is_empty() => {}
+            _ if turn.sender == self.member.address => game.mine = game.mine.or(seat),
+            Some(seat) => game.taken = game.taken.with(seat),
+            None => {}
         }
         Some(index)
     }
@@ -126,6 +131,7 @@ impl Chat {
             text: read.text.clone(),
             game,
             mine: None,
+            taken: SeatSet::EMPTY,
         };
         let Some(index) = index else {
             self.games.push(came);
@@ -133,7 +139,7 @@ impl Chat {
         };
         let kept = &mut self.games[index];
         if came.rank() > kept.rank() {
-            came.mine = kept.mine;
+            (came.mine, came.taken) = (kept.mine, kept.taken);
             *kept = came;
         }
         Some(index)
@@ -214,8 +220,15 @@ impl Shell {
         Some((left / SECOND).ceil() as u32).filter(|&left| left > 0)
     }
 
-    /// The seat that whoever is here most likely has: the one of their name, or else the one that is asked.
-    pub(in crate::shell) fn likely_seat(&self) -> Option<Seat> {
+    /// The seats that others have in the game of the chat that is on the screen.
+    pub(in crate::shell) fn taken_seats(&self) -> SeatSet {
+        let game = game_here(self).and_then(|here| self.game_in_chat(&here));
+        game.map_or(SeatSet::EMPTY, |game| game.taken)
+    }
+
+    /// The seat that whoever is here most likely has: the one of their name, or else the one that is asked, or another one that
+    /// nobody has taken.
+    pub(in crate::shell) fn likely_seat(&self, taken: SeatSet) -> Option<Seat> {
         let stage = self.any_stage()?;
         let named = self.member().and_then(|member| {
             let seating = stage.seating();
@@ -224,7 +237,10 @@ impl Shell {
             let named = seating.humans().find(is_named);
             named.filter(|_| !member.name.is_empty())
         });
-        named.or_else(|| stage.asked_seat())
+        let free = |seat: &Seat| !taken.has(*seat);
+        let asked = || stage.asked_seat().filter(free);
+        let any = || stage.seating().humans().find(free);
+        named.or_else(asked).or_else(any)
     }
 
     /// Whoever is here, in a chat.
@@ -237,12 +253,16 @@ impl Shell {
 
     /// The seat that whoever is here has taken in a game of the chat.
     pub(super) fn seat_in_chat(&self, opened: &AnySession) -> Option<Seat> {
+        self.game_in_chat(opened)?.mine
+    }
+
+    /// What the chat knows of a game.
+    fn game_in_chat(&self, game: &AnySession) -> Option<&ChatGame> {
         let Delivery::Chat(chat) = &self.delivery else {
             return None;
         };
         let mut games = chat.games.iter();
-        let game = games.find(|game| game.game.compared_with(opened).is_some());
-        game.and_then(|game| game.mine)
+        games.find(|one| one.game.compared_with(game).is_some())
     }
 }
 
@@ -383,6 +403,21 @@ pub(super) fn send_turn(shell: &mut Shell) {
     };
     chat.due = None;
     chat.merge(&turn);
+    shell.effects.ask(Effect::SendTurn { turn, told });
+}
+
+/// Tells the chat whose seat somebody has taken, so that it is offered to nobody else before their turn comes.
+pub(super) fn tell_seat(shell: &mut Shell, seat: Seat) {
+    let game = game_here(shell).and_then(|here| shell.game_in_chat(&here));
+    let (Some(game), Some(member)) = (game, shell.member()) else {
+        return;
+    };
+    let turn = ChatTurn {
+        link: game.link.clone(),
+        seat: Some(seat.0),
+        sender: member.address.clone(),
+    };
+    let told = String::new();
     shell.effects.ask(Effect::SendTurn { turn, told });
 }
 

@@ -99,14 +99,19 @@ fn ask(name: &str, question: String) -> Node {
         .child(span("question", question))
 }
 
-/// A button for each person: the one who is most likely here stands out.
+/// A button for each person: the one who is most likely here stands out, and who is known to be elsewhere is marked.
 fn seats(shell: &Shell, stage: &dyn AnyStage, company: &Company) -> Node {
-    let likely = shell.likely_seat();
+    let taken = shell.taken_seats();
+    let likely = shell.likely_seat(taken);
     let button = |seat: Seat| {
         let class = if likely == Some(seat) { "primary" } else { "" };
         let sit = Intent::Share(ShareIntent::Sit(seat));
-        labelled_intent(class, sit, Icon::Person, company.name(seat))
-            .class(owner_class(stage.owner(seat)))
+        let name = company.name(seat);
+        let label = match taken.has(seat) {
+            true => shell.texts().seat_of_another(name),
+            false => name.to_string(),
+        };
+        labelled_intent(class, sit, Icon::Person, &label).class(owner_class(stage.owner(seat)))
     };
     div("answers")
         .attr("role", "group")

@@ -175,18 +175,18 @@ pub(super) fn go_on_with(
 }
 
 /// The game of a link, if it can be read.
-pub(super) fn game_of_link(link: &str) -> Option<AnySession> {
+pub(in crate::shell) fn game_of_link(link: &str) -> Option<AnySession> {
     let link = Link::read(link).ok()?;
     AnySession::of_link(&link).ok().map(|(opened, _)| opened)
 }
 
 /// The game on the screen, to compare another one with.
-pub(super) fn game_here(shell: &Shell) -> Option<AnySession> {
+pub(in crate::shell) fn game_here(shell: &Shell) -> Option<AnySession> {
     AnySession::load(&shell.record()?).ok()
 }
 
 /// Puts a game on the screen; the form of the next one stays as it is.
-pub(super) fn bring(shell: &mut Shell, opened: AnySession, now: Millis) {
+pub(in crate::shell) fn bring(shell: &mut Shell, opened: AnySession, now: Millis) {
     let form = shell.form.clone();
     let said = shell.texts().opened();
     shell.bring(opened, said, now);

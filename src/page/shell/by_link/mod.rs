@@ -10,7 +10,7 @@ pub mod incoming;
 use crate::elements::intent::TurnWay;
 use crate::elements::table_note::ByLink;
 use crate::shell::active_game::watch_ending;
-use crate::shell::by_link::chat::{name_seat, send_turn};
+use crate::shell::by_link::chat::{name_seat, send_turn, tell_seat};
 use crate::shell::by_link::incoming::keep_note;
 use crate::shell::share::{copy_link, is_turn_offered, offer_turn, share_by_system};
 use crate::shell::{Dialog, Effect, Shell};
@@ -144,6 +144,7 @@ pub(super) fn sit_here(shell: &mut Shell, seat: Seat, now: Millis) {
     let since = stage.steps_of(seat);
     name_seat(shell, seat);
     shell.note_link(|by_link| by_link.seat = Some(seat));
+    tell_seat(shell, seat);
     shell.dialogs.leave();
     if by_link.seat.is_none() {
         catch_up(shell, since, now);

@@ -3,7 +3,7 @@
 use crate::messages::cards::HandHeard;
 use crate::messages::{Company, Texts, cards};
 use crate::shell::Shell;
-use crate::shell::announce::announcements::{handed_over, join};
+use crate::shell::announce::announcements::{handed_over, join, where_scores_are};
 use crate::shell::by_link::dock::link_idle;
 use crate::shell::cards::round_summary::how_to_go_on;
 use crate::shell::cards::rounds::{gains_told, round_told};
@@ -92,7 +92,7 @@ pub(super) fn announce_settled(
         StageChange::Stepped => stepped(stage, texts, company),
         StageChange::Returned => greeting(stage, texts, company),
         _ if stage.pending().is_telling() => join([news(), round_done(stage, texts, company)]),
-        _ if stage.game().is_over() => join([news(), texts.where_scores_are().to_string()]),
+        _ if stage.game().is_over() => join([news(), where_scores_are(texts, stage)]),
         _ => join([
             news(),
             whose_turn(stage, texts, company, asked),
@@ -119,7 +119,7 @@ pub(in crate::shell) fn greeting(stage: &CardStage, texts: &Texts, company: &Com
     if stage.game().is_over() {
         return join([
             texts.game_is_over().to_string(),
-            texts.where_scores_are().to_string(),
+            where_scores_are(texts, stage),
         ]);
     }
     join([

@@ -40,7 +40,6 @@ pub(in crate::shell) fn chests_node(shell: &Shell, company: &Company) -> Option<
     });
     let node = el("section")
         .class("chests")
-        .attr("aria-label", shell.texts().chests())
         .child(el("h2").text(shell.texts().chests()))
         .child(el("ol").children(chests));
     Some(node)

@@ -101,7 +101,7 @@ fn card_of_hand(shell: &Shell, stage: &CardStage, place: usize, card: Card) -> N
         .attr("type", "button")
         .attr("data-area", "slot")
         .near(FocusMeaning::Held(place + 1))
-        .attr("title", name.clone())
+        .hover_title(name.clone())
         .attr("aria-label", name)
         .state("aria-pressed", chosen)
         .flag("disabled", stage.playables().is_empty())
@@ -118,7 +118,7 @@ fn meeple_of_hand(shell: &Shell, stage: &CardStage) -> Node {
         .attr("type", "button")
         .attr("data-area", "kind")
         .near(FocusMeaning::Held(number.unwrap_or(0) + 1))
-        .attr("title", name)
+        .hover_title(name)
         .attr("aria-label", name)
         .state(
             "aria-pressed",

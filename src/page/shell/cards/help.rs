@@ -73,7 +73,7 @@ pub(super) fn scoring_cards(shell: &Shell) -> Node {
             el("p")
                 .class("hint")
                 .text(format!("{MARK} {}", texts.unsourced()))
-                .child(rule_link(shell.texts(), unsourced)),
+                .apart(rule_link(shell.texts(), unsourced)),
         )
 }
 
@@ -83,7 +83,7 @@ fn explained(shell: &Shell, all: &[(&str, &[u8])]) -> Node {
         let rules = rules.map(|&number| RuleId::rule(Chapter::Card, number));
         el("li")
             .child(span("", text))
-            .child(rule_links(shell.texts(), rules))
+            .apart(rule_links(shell.texts(), rules))
     };
     el("ul").children(all.iter().map(line))
 }

@@ -167,11 +167,11 @@ fn card_score(wording: &Wording, scored: &Scored, total: u32) -> Node {
     let label = texts.labelled(texts.total(), &total);
     div("score-line")
         .child(span("gain", format!("+{}", scored.points)))
-        .child(span("what", cards::points(texts, &wording.company, scored)))
-        .child(span("why", cards::explanation(texts, scored)))
-        .child(
+        .apart(span("what", cards::points(texts, &wording.company, scored)))
+        .apart(span("why", cards::explanation(texts, scored)))
+        .apart(
             span("total", total)
-                .attr("title", texts.total())
+                .hover_title(texts.total())
                 .attr("aria-label", label),
         )
 }

@@ -61,7 +61,7 @@ fn belongings(shell: &Shell, stage: &CardStage, company: &Company, seat: Seat) -
     };
     div("supply belongings")
         .attr("role", "img")
-        .attr("title", told.clone())
+        .hover_title(told.clone())
         .attr("aria-label", told)
         .children(counted("in-hand", Icon::Cards, heard.hand))
         .children(ready.then_some(meeple))
@@ -73,7 +73,7 @@ fn belongings(shell: &Shell, stage: &CardStage, company: &Company, seat: Seat) -
 fn herd_node(shell: &Shell, herd: &Herd) -> Node {
     span("held herd", "")
         .class(herd.kind.name())
-        .attr("title", shell.texts().herd_held(herd))
+        .hover_title(shell.texts().herd_held(herd))
         .child(Icon::Animal.node())
         .child(span("", herd.count.to_string()))
 }

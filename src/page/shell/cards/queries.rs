@@ -90,5 +90,6 @@ fn cards_to_come(shell: &Shell, stage: &CardStage) -> String {
 /// What the picture of the card table is, in words.
 pub(in crate::shell) fn label_of_cards(shell: &Shell, stage: &CardStage) -> String {
     let left = shell.texts().cards_left(stage.game().stack().into());
-    format!("{}. {left}", shell.texts().card_rows())
+    let rows = shell.alternative().unwrap_or(shell.texts().card_rows());
+    format!("{rows}. {left}")
 }

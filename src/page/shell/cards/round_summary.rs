@@ -86,8 +86,8 @@ fn summary_line(
         Event::Scored(scored) => item
             .class("scores")
             .child(span("gain", format!("+{}", scored.points)))
-            .child(span("what", text))
-            .child(span("why", cards::explanation(texts, scored))),
+            .apart(span("what", text))
+            .apart(span("why", cards::explanation(texts, scored))),
         _ => item.class("happens").child(span("what", text)),
     })
 }
@@ -129,7 +129,7 @@ fn way_on(shell: &Shell, stage: &CardStage) -> Node {
         .class(class)
         .key(Command::Confirm.name())
         .attr("type", "button")
-        .attr("title", hint(shell, label, Command::Confirm))
+        .hover_title(hint(shell, label, Command::Confirm))
         .maybe("aria-keyshortcuts", shortcuts(shell, Command::Confirm))
         .run(Intent::Command(Command::Confirm))
         .child(span("label", label))

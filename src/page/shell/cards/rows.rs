@@ -33,7 +33,7 @@ fn card_row(shell: &Shell, stage: &CardStage, company: &Company, suit: Suit) -> 
         .chosen()
         .map(|held| stage.rows_for(held).contains(&suit));
     let told = join([
-        shell.texts().row_told(&row),
+        shell.texts().rest_of_row(&row),
         foreseen(stage, shell.texts(), suit).unwrap_or_default(),
     ]);
     let reached = over || stage.selection().row().is_none() && suit == Suit::Blue;
@@ -45,7 +45,7 @@ fn card_row(shell: &Shell, stage: &CardStage, company: &Company, suit: Suit) -> 
         .attr("tabindex", if reached { "0" } else { "-1" })
         .near(FocusMeaning::Row(suit))
         .attr("aria-label", shell.texts().row_heard(&row))
-        .attr("aria-description", told)
+        .maybe("aria-description", (!told.is_empty()).then_some(told))
         .maybe("aria-disabled", fits.map(|fits| (!fits).to_string()))
         .run(row_intent(stage, suit))
 }

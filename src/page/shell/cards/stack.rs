@@ -15,7 +15,7 @@ pub(in crate::shell) fn cards_left(shell: &Shell) -> Option<Node> {
     let node = div("stack")
         .key("stack")
         .attr("role", "img")
-        .attr("title", told.clone())
+        .hover_title(told.clone())
         .attr("aria-label", told)
         .children(
             (game.round() > 0)

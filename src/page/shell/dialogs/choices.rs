@@ -55,7 +55,8 @@ impl Row<'_> {
     }
 }
 
-fn headed(label: &str, hint: &str) -> Node {
+/// A label with what is said below it.
+pub(in crate::shell) fn headed(label: &str, hint: &str) -> Node {
     div("headed")
         .child(span("label", label))
         .children((!hint.is_empty()).then(|| span("hint", hint)))
@@ -68,18 +69,17 @@ pub(in crate::shell) fn toggle(other: Intent, label: &str, on: bool) -> Node {
 
 /// Something that is on or off, with pictures of it.
 fn pictured(other: Intent, (label, hint): (&str, &str), on: bool, pictures: Option<Node>) -> Node {
+    let text = span("text", "").child(span("label", label));
     el("button")
         .class("switch")
         .attr("type", "button")
         .attr("role", "switch")
         .state("aria-checked", on)
         .run(other)
-        .child(
-            span("text", "")
-                .child(span("label", label))
-                .children((!hint.is_empty()).then(|| span("hint", hint)))
-                .children(pictures),
-        )
+        .child(match hint {
+            "" => text.children(pictures),
+            hint => text.apart(span("hint", hint)).children(pictures),
+        })
         .child(span("knob", "").attr("aria-hidden", "true"))
 }
 

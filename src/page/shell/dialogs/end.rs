@@ -146,7 +146,7 @@ fn ranking(stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
         el("li")
             .child(drawing::figure(Shape::Meeple, owner))
             .child(span("name", company.name(seat)))
-            .child(span("score", points.to_string()))
+            .apart(span("score", points.to_string()))
     };
     let lines = seats.iter().map(line);
     el("ol").class("ranking").children(lines)

@@ -114,7 +114,8 @@ fn key_caps<'a>(shell: &Shell, keys: impl Iterator<Item = &'a str>) -> Node {
             names.push(name);
         }
     }
-    div("keys").children(names.into_iter().map(|name| el("kbd").text(name)))
+    let caps = names.into_iter().map(|name| el("kbd").text(name));
+    caps.fold(div("keys"), Node::apart)
 }
 
 /// A part of the sheet with its head.
@@ -122,6 +123,5 @@ pub(in crate::shell) fn told(means: &str, head: &'static str) -> Node {
     el("section")
         .class("gestures")
         .class(means)
-        .attr("aria-label", head)
         .child(el("h2").text(head))
 }

@@ -85,8 +85,8 @@ pub(super) fn largest_node(shell: &Shell, company: &Company) -> Option<Node> {
             .run(Intent::LookAtLine(told.index))
             .child(drawing::figure(Shape::Meeple, owner))
             .child(span("gain", format!("+{points}")))
-            .child(span("what", what.clone()))
-            .child(span("why", why.clone()));
+            .apart(span("what", what.clone()))
+            .apart(span("why", why.clone()));
         el("li").child(button)
     };
     let lines = largest.iter().map(line);

@@ -18,7 +18,7 @@ pub(in crate::shell) fn rule_link(texts: &Texts, rule: RuleId) -> Node {
         .class("rule")
         .key(id.clone())
         .attr("type", "button")
-        .attr("title", texts.rule_named(&id))
+        .hover_title(texts.rule_named(&id))
         .attr("aria-label", texts.rule_named(&id))
         .run(Intent::Rule(rule))
         .text(id)
@@ -32,8 +32,9 @@ pub(in crate::shell) fn rule_links(texts: &Texts, rules: impl IntoIterator<Item 
             each.push(rule);
         }
     }
-    span("rules", texts.rules_head(each.len() as u32))
-        .children(each.into_iter().map(|rule| rule_link(texts, rule)))
+    let head = span("rules", texts.rules_head(each.len() as u32));
+    let links = each.into_iter().map(|rule| rule_link(texts, rule));
+    links.fold(head, Node::apart)
 }
 
 /// The dialog of one rule.
@@ -60,6 +61,7 @@ pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
                 .flag("data-first", true)
                 .text(sentence_text(shell, rule)),
         )
+        .children(note_text(shell, rule).map(|note| el("p").class("hint").text(note)))
         .child(on_boards(rule, shell))
         .child(leafing(shell, rule));
     el("dialog")
@@ -79,6 +81,14 @@ fn sentence_text(shell: &Shell, rule: RuleId) -> String {
         Some(ChapterText::Asked) | None => shell.texts().rules_on_the_way(),
     }
     .to_string()
+}
+
+/// Where a rule comes from that is not from the documents.
+fn note_text(shell: &Shell, rule: RuleId) -> Option<String> {
+    match chapter_text(shell, rule.chapter) {
+        Some(ChapterText::Read(texts)) => texts.note(rule),
+        _ => None,
+    }
 }
 
 /// To the chapter of a rule in the rule book, where it can be seen on boards.
@@ -102,7 +112,7 @@ fn leafing(shell: &Shell, rule: RuleId) -> Node {
             .class("icon-button round")
             .key(key)
             .attr("type", "button")
-            .attr("title", name)
+            .hover_title(name)
             .attr("aria-label", name)
             .flag("disabled", to.is_none())
             .child(icon.node());
@@ -155,7 +165,7 @@ fn chapter_node(shell: &Shell, chapter: Chapter) -> Node {
         .state("aria-expanded", open)
         .run(Intent::Chapter(chapter))
         .child(span("label", title))
-        .child(span("prefix", chapter.prefix()))
+        .apart(span("prefix", chapter.prefix()))
         .child(icon.node());
     el("section")
         .class("chapter")
@@ -174,11 +184,15 @@ fn rules_of(shell: &Shell, text: Option<&ChapterText>) -> Node {
             texts.rules_on_the_way()
         });
     };
-    let rule = |(id, sentence): (RuleId, &str)| {
+    let rule = |(id, sentence): (RuleId, String)| {
         el("li")
             .key(id.to_string())
             .child(rule_link(shell.texts(), id))
             .child(el("p").text(sentence))
     };
-    el("ul").class("sentences").children(texts.all().map(rule))
+    let (rules, note) = texts.listed();
+    let all = el("ul").class("sentences");
+    el("div")
+        .child(all.children(rules.into_iter().map(rule)))
+        .children(note.map(|note| el("p").class("hint").text(note)))
 }

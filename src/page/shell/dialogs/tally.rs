@@ -1,6 +1,6 @@
 //! The points of a game by where they come from, with the rules that gave them, whichever game it is.
 
-use crate::messages::{cards as card_texts, sentences};
+use crate::messages::cards as card_texts;
 use crate::shell::Shell;
 use crate::stage::OnScreen;
 use engine::session::{Row, ScoreTable};
@@ -112,7 +112,9 @@ fn rules_of<'a, E: LoggedEvent + 'a>(
     rules: fn(&E) -> Vec<RuleId>,
 ) -> Vec<RuleId> {
     let counted = events.filter(|event| {
-        let points = event.points().filter(|points| points.points > 0);
+        let points = event
+            .points()
+            .filter(|points| points.points > 0 || points.lost);
         points.is_some_and(|points| (points.origin, points.timing) == (row.origin, row.timing))
     });
     let mut found: Vec<RuleId> = counted.flat_map(rules).collect();
@@ -123,7 +125,7 @@ fn rules_of<'a, E: LoggedEvent + 'a>(
 
 fn rules_of_tiles(event: &rules::Event) -> Vec<RuleId> {
     match event {
-        rules::Event::Scored(scored) => sentences::rule_ids(scored),
+        rules::Event::Scored(scored) => scored.rules(),
         _ => Vec::new(),
     }
 }

@@ -43,7 +43,7 @@ fn button(run: Intent, icon: Icon, label: &str) -> Node {
         .class("icon-button round")
         .key("branch")
         .attr("type", "button")
-        .attr("title", label)
+        .hover_title(label)
         .attr("aria-label", label)
         .run(run)
         .child(icon.node())

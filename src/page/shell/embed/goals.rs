@@ -3,6 +3,7 @@
 use crate::elements::tree::{Node, el, span};
 use crate::messages::Texts;
 use crate::shell::Shell;
+use crate::shell::embed::task::TaskRun;
 use engine::learn::{Aim, Clause, Goal, Sought};
 
 /// A goal, whether it is reached, and whether the task is over without it.
@@ -30,6 +31,29 @@ pub(in crate::shell) fn goal_text(shell: &Shell, goal: &Goal) -> String {
     text.unwrap_or_default()
 }
 
+/// The same for whoever draws it up: with the cells that are going to be marked.
+pub(in crate::shell) fn goal_text_placed(shell: &Shell, goal: &Goal) -> String {
+    let cells = goal.any.iter().filter_map(|clause| clause.aim.cell());
+    let cells = cells.map(|cell| shell.texts().cell(cell));
+    let cells: Vec<String> = cells.collect();
+    match cells.is_empty() {
+        true => goal_text(shell, goal),
+        false => format!("{} ({})", goal_text(shell, goal), cells.join("; ")),
+    }
+}
+
+impl Shell {
+    /// Marks what goals name, which is called the marked one in words. What the record marks itself is not marked again.
+    pub(super) fn mark_goals(&mut self) {
+        let goals = self.task().map_or(&[][..], TaskRun::goals).iter();
+        let marks = goals.flat_map(|goal| &goal.any);
+        let marks: Vec<String> = marks.filter_map(|clause| clause.aim.mark()).collect();
+        if let Some(stage) = self.stage.tiles_mut().filter(|_| !marks.is_empty()) {
+            stage.mark_also(&marks);
+        }
+    }
+}
+
 fn clause_text(shell: &Shell, clause: &Clause) -> String {
     let texts = shell.texts();
     let aim = match clause.aim {
@@ -38,8 +62,8 @@ fn clause_text(shell: &Shell, clause: &Clause) -> String {
         Aim::Figure(kind) => texts.goal_figure(kind).to_string(),
         Aim::Occupy(_) | Aim::Majority(_) | Aim::Find | Aim::Win => aim_of_land(texts, clause.aim),
         Aim::Lay => texts.goal_lay().to_string(),
-        Aim::Place(pos, None) => texts.goal_place(&texts.cell(pos)),
-        Aim::Place(pos, Some(_)) => texts.goal_place_turned(&texts.cell(pos)),
+        Aim::Place(_, None) => texts.goal_place().to_string(),
+        Aim::Place(_, Some(_)) => texts.goal_place_turned().to_string(),
         Aim::Home => texts.goal_home().to_string(),
         Aim::Lead => texts.goal_lead().to_string(),
     };
@@ -53,13 +77,9 @@ fn clause_text(shell: &Shell, clause: &Clause) -> String {
 fn aim_of_land(texts: &Texts, aim: Aim) -> String {
     match aim {
         Aim::Occupy(Sought::Any(kind)) => texts.goal_occupy(kind).to_string(),
-        Aim::Occupy(Sought::This(named)) => {
-            texts.goal_occupy_this(named.kind, &texts.cell(named.pos))
-        }
+        Aim::Occupy(Sought::This(named)) => texts.goal_occupy_this(named.kind).to_string(),
         Aim::Majority(Sought::Any(kind)) => texts.goal_majority(kind).to_string(),
-        Aim::Majority(Sought::This(named)) => {
-            texts.goal_majority_this(named.kind, &texts.cell(named.pos))
-        }
+        Aim::Majority(Sought::This(named)) => texts.goal_majority_this(named.kind).to_string(),
         Aim::Win => texts.goal_win().to_string(),
         _ => texts.goal_find().to_string(),
     }

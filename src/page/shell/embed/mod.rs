@@ -15,16 +15,16 @@ mod told;
 
 pub(in crate::shell) use branch::{back_to_replay, branch_button, branch_off};
 pub use task::TaskReport;
-pub(in crate::shell) use task_panel::task_node;
+pub(in crate::shell) use task_panel::task_nodes;
 
 use crate::elements::command::Command;
 pub use crate::elements::mode::BoardMode;
 use crate::elements::picture::{PictureContent, PictureForm, PictureSize};
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, el};
-use crate::messages::Language;
+use crate::messages::{Language, cards, sentences};
 use crate::shell::dialogs::Dialogs;
-use crate::shell::remarks::remarks_told;
+use crate::shell::remarks::{comments_told, remarks_told};
 use crate::shell::{Effect, Notice, Shell};
 use crate::stage::any_session::AnySession;
 use crate::stage::picture::GamePicture;
@@ -99,6 +99,10 @@ pub struct Embedding {
     seat: Option<Seat>,
     /// What the host calls it; empty where it has no name for it.
     name: String,
+    /// What its author says it shows; empty where nothing is said.
+    alternative: String,
+    /// Why the host was refused something, if it was not told yet.
+    objection: Option<String>,
 }
 
 impl Shell {
@@ -116,6 +120,8 @@ impl Shell {
             left: None,
             seat: None,
             name: String::new(),
+            alternative: String::new(),
+            objection: None,
         });
         shell.set(SettingChange::Tips(mode == BoardMode::Play));
         shell
@@ -133,24 +139,34 @@ impl Shell {
         self.any_stage().map(AnyStage::seats)
     }
 
-    /// Takes the host's name for the board; none where it is empty.
-    pub fn name_board(&mut self, name: String) {
+    /// Takes the host's name for the board, and what its author says it shows: both empty where there is none.
+    pub fn name_board(&mut self, name: String, alternative: String) {
         if let Some(embedding) = &mut self.embedding {
             embedding.name = name;
+            embedding.alternative = alternative;
         }
     }
 
     /// What tells the board from others on the page, for those who do not see it: the host's name, or what is asked of whoever
-    /// opens it.
+    /// opens it, or what its author says it shows.
     #[inline(never)]
     pub(in crate::shell) fn board_name(&self) -> String {
-        let named = self
-            .embedding
-            .as_ref()
-            .map(|embedding| embedding.name.clone());
-        let named = named.filter(|name| !name.is_empty());
-        let named = named.or_else(|| opening_text(self));
-        named.unwrap_or_else(|| self.texts().board().to_string())
+        let said = |text: fn(&Embedding) -> &String| {
+            let text = text(self.embedding.as_ref()?).clone();
+            (!text.is_empty()).then_some(text)
+        };
+        said(|embedding| &embedding.name)
+            .or_else(|| opening_text(self))
+            .or_else(|| said(|embedding| &embedding.alternative))
+            .unwrap_or_else(|| self.texts().board().to_string())
+    }
+
+    /// What the author of another page says its board shows, unless the whole board is called that.
+    pub(super) fn alternative(&self) -> Option<&str> {
+        let told = self.embedding.as_ref()?;
+        let named = !told.name.is_empty() || self.task().is_some();
+        let told = Some(told.alternative.trim_end_matches('.')).filter(|_| named);
+        told.filter(|told| !told.is_empty())
     }
 
     /// Leaves only who sits here in front of a game to be played.
@@ -214,6 +230,12 @@ impl Shell {
             embedding.left = None;
         }
         session.set_table_note("");
+        // What is only looked at, or asks something, begins with all that there is to see.
+        let whole = matches!(
+            self.board_mode(),
+            Some(BoardMode::Diagram | BoardMode::Task)
+        );
+        self.settings.set_shows_all(whole);
         let steps = step.filter(|_| self.board_mode() != Some(BoardMode::Replay));
         let begun = steps.and_then(|steps| session.branch(steps));
         let session = begun.unwrap_or(session);
@@ -252,6 +274,7 @@ impl Shell {
         if let Some(stage) = self.stage.any_mut() {
             stage.show_remarks(Remarks::Always);
         }
+        self.mark_goals();
         let told = remarks_told(&self.stage, self.texts());
         self.announcer.add(&told);
     }
@@ -261,6 +284,8 @@ impl Shell {
             stage.lock(Lock::Diagram, now);
             stage.finish_animation(now);
         }
+        // Nobody is asked anything.
+        self.announcer.forget();
         self.begin_remarks();
     }
 
@@ -283,19 +308,59 @@ impl Shell {
         self.follow_up(now);
     }
 
-    /// Decides by a line of a record, for whoever is asked in front of the screen or is not at it. Returns whether it is allowed.
+    /// Decides by a line of a record, for whoever is asked in front of the screen or is not at it. Returns whether it is allowed;
+    /// why not, the host is told.
     pub fn act_line(&mut self, line: &str, now: Millis) -> bool {
         if let Some(pos) = pointed_cell(line) {
             let done = self.point_out(pos);
+            if !done {
+                self.object(self.texts().not_looked_for().to_string());
+            }
             self.follow_up(now);
             return done;
         }
-        let asked = |stage: &dyn AnyStage| stage.asks() || stage.remote_turn().is_some();
-        let asks = self.any_stage().is_some_and(asked);
-        let stage = self.stage.any_mut().filter(|_| asks);
-        let done = stage.is_some_and(|stage| stage.act_by_line(line, now));
+        let done = match self.objection_to(line) {
+            Some(objection) => self.object(objection),
+            None => {
+                let stage = self.stage.any_mut();
+                stage.is_some_and(|stage| stage.act_by_line(line, now))
+            }
+        };
         self.follow_up(now);
         done
+    }
+
+    /// Why a line cannot be decided by, whatever the rules say of it.
+    fn objection_to(&self, line: &str) -> Option<String> {
+        let asked = |stage: &dyn AnyStage| stage.asks() || stage.remote_turn().is_some();
+        if !self.any_stage().is_some_and(asked) {
+            return Some(self.texts().nobody_asked().to_string());
+        }
+        let texts = self.texts();
+        Some(match &self.stage {
+            OnScreen::Nothing => return None,
+            OnScreen::Tiles(stage) => {
+                sentences::trouble(texts, &stage.session().read_action(line).err()?)
+            }
+            OnScreen::Cards(stage) => {
+                cards::trouble(texts, &stage.session().read_action(line).err()?)
+            }
+        })
+    }
+
+    /// Tells the host why it is refused something.
+    fn object(&mut self, objection: String) -> bool {
+        if let Some(embedding) = &mut self.embedding {
+            embedding.objection = Some(objection);
+        }
+        false
+    }
+
+    /// The table for paper, and what is said of it: what is asked in a task, or what the record says of what is shown.
+    #[inline(never)]
+    pub fn printed(&self) -> Option<(String, String)> {
+        let told = opening_text(self).unwrap_or_else(|| comments_told(&self.stage, self.texts()));
+        Some((self.printed_table()?, told))
     }
 
     /// Who in front of the screen is asked now, with the number of that state of the session.
@@ -346,11 +411,11 @@ impl Shell {
         Ok(())
     }
 
-    /// In a replay, goes to how the game stood after so many stops.
+    /// In a replay, goes to how the game stood after so many stops, or to its end. Elsewhere the host is told that there are none.
     pub fn go_to_step(&mut self, step: usize, now: Millis) -> bool {
         let stage = self.stage.any_mut();
         let Some(stage) = stage.filter(|stage| stage.replay().is_some()) else {
-            return false;
+            return self.object(self.texts().no_steps().to_string());
         };
         stage.jump_replay(step);
         self.follow_up(now);

@@ -1,15 +1,21 @@
 //! Points as a host page is told of them: item by item, each with its rule and its tiles.
 
 use super::told::seat_told;
+use engine::rules::TieBreak;
 use engine::table::{Line, LoggedEvent, Timing};
 use engine::tiles::Pos;
 use engine::{cards, rules};
-use host::details::{BoardScore, ScoreItem};
+use host::details::{BoardScore, BrokenTie, ScoreItem};
 
 /// An event, as far as it gives points.
 pub(super) trait Itemised: LoggedEvent {
     /// Its items, each with the cells it counts.
     fn items(&self) -> Vec<(Line, &[Pos])>;
+
+    /// What decided a tie for the majority.
+    fn tie_break(&self) -> Option<TieBreak> {
+        None
+    }
 }
 
 impl Itemised for rules::Event {
@@ -22,6 +28,13 @@ impl Itemised for rules::Event {
                     .collect()
             }
             _ => Vec::new(),
+        }
+    }
+
+    fn tie_break(&self) -> Option<TieBreak> {
+        match self {
+            rules::Event::Scored(scored) => scored.tie_break,
+            _ => None,
         }
     }
 }
@@ -48,6 +61,10 @@ pub(super) fn score_told<E: Itemised>(step: usize, event: &E) -> Option<BoardSco
         points: scored.points.into(),
         r#final: scored.timing == Timing::Final,
         items: event.items().into_iter().map(item_told).collect(),
+        tie: event.tie_break().map(|tie| BrokenTie {
+            seats: tie.seats.iter().map(seat_told).collect(),
+            rule: tie.rule.to_string(),
+        }),
     })
 }
 

@@ -8,7 +8,7 @@ use crate::messages::{Texts, TileLook};
 use crate::shell::Shell;
 use crate::shell::input::focus::{focus_on, focus_on_next_target};
 use crate::stage::{AnyStage, Lock, OnScreen, TileStage};
-use engine::ai::WorstEnd;
+use engine::ai::{MOST_POSITIONS, WorstEnd};
 use engine::learn::{Attempt, Examined, Goal, Standing, Task, Verdict, find_line, pointed_cell};
 use engine::rules::Trouble;
 use engine::session::{Entry, Session};
@@ -269,7 +269,7 @@ impl Shell {
         let missed = verdict.standing == Standing::Missed;
         let game = self.stage.tiles().filter(|_| missed)?.session().game();
         // What cannot be found out is not looked for.
-        game.is_won_by(run.seat)?;
+        game.is_won_by(run.seat, &mut { MOST_POSITIONS })?;
         WorstEnd::of(game, run.seat).or_else(|| WorstEnd::deciding(game, run.seat))
     }
 

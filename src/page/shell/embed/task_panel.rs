@@ -11,15 +11,16 @@ use crate::shell::Shell;
 use engine::learn::Standing;
 use engine::tiles::{Rotation, TileId};
 
-/// Above the board: what is asked, the goals, hints, how it stands, and the buttons.
-pub(in crate::shell) fn task_node(shell: &Shell) -> Option<Node> {
+/// Above the board what is asked, the goals, hints and how it stands; and the buttons, which stay where they are however long that
+/// is.
+pub(in crate::shell) fn task_nodes(shell: &Shell) -> Option<[Node; 2]> {
     // Our own page has none.
     shell.task()?;
     task_panel(shell)
 }
 
 #[inline(never)]
-fn task_panel(shell: &Shell) -> Option<Node> {
+fn task_panel(shell: &Shell) -> Option<[Node; 2]> {
     let (run, verdict) = (shell.task()?, shell.verdict()?);
     let texts = shell.texts();
     let language = shell.language().code();
@@ -49,7 +50,7 @@ fn task_panel(shell: &Shell) -> Option<Node> {
         }
         (Standing::Open | Standing::Solved, _) => Vec::new(),
     };
-    // What is asked, how it ended and the buttons stay in sight; what stands between them scrolls where there is no room.
+    // What is asked and how it ended stay in sight; the rest scrolls where there is no room.
     let rest = scrolling(div("rest"), texts.task_rest())
         .child(el("ul").class("goals").children(goals))
         .children(shown.map(|hint| el("p").class("hint").text(*hint)))
@@ -58,17 +59,14 @@ fn task_panel(shell: &Shell) -> Option<Node> {
     let brief = div("brief")
         .children(ask.map(|ask| scrolling(el("p").class("asked"), texts.task()).text(ask)))
         .children(to_come_node(shell, run))
+        .children(result)
         .child(rest);
-    let node = div("task")
+    let task = div("task")
         .attr("role", "group")
         .attr("aria-label", texts.task())
-        .child(brief)
-        .child(
-            div("ways")
-                .children(result)
-                .children(buttons(shell, run, hints.len())),
-        );
-    Some(node)
+        .child(brief);
+    let ways = div("task-ways").children(buttons(shell, run, hints.len()));
+    Some([task, ways])
 }
 
 /// The tiles that come behind that in hand, where it is about what becomes of them.
@@ -125,26 +123,23 @@ fn buttons(shell: &Shell, run: &TaskRun, hints: usize) -> Vec<Node> {
     let over = run.told != Standing::Open;
     let solves = !run.task.solution.is_empty() && !run.gave_up && run.told != Standing::Solved;
     let tried = run.attempts > 0 || over || run.hints > 0;
-    // What is pressed again and again stays last, where nothing comes under the pointer in its place.
-    let ways = [
-        (solves && tried, TaskIntent::Solve, texts.task_solution()),
-        (is_begun(shell, run), TaskIntent::Again, texts.task_again()),
-        (
-            hints > 0 && run.told != Standing::Solved,
-            TaskIntent::Hint,
-            texts.task_hint(),
-        ),
-    ];
-    let offered = ways.into_iter().filter(|(offered, ..)| *offered);
+    let hinted = run.told != Standing::Solved;
+    let solve = (solves && tried, TaskIntent::Solve, texts.task_solution());
+    let again = (is_begun(shell, run), TaskIntent::Again, texts.task_again());
+    let hint = (hinted, TaskIntent::Hint, texts.task_hint());
+    let solve = (!run.task.solution.is_empty()).then_some(solve);
+    let hint = (hints > 0).then_some(hint);
     let spent = run.hints >= hints;
-    let button = |(_, change, label): (bool, TaskIntent, &str)| {
+    // What cannot be pressed now keeps its place, so that nothing else comes under the pointer there.
+    let button = |(offered, change, label): (bool, TaskIntent, &str)| {
         el("button")
-            .class("button")
+            .class(if offered { "button" } else { "button kept" })
             .key(Intent::Task(change).name())
             .attr("type", "button")
             .run(Intent::Task(change))
-            .flag("disabled", change == TaskIntent::Hint && spent)
+            .flag("disabled", !offered || change == TaskIntent::Hint && spent)
             .text(label)
     };
-    offered.map(button).collect()
+    let ways = solve.into_iter().chain([again]).chain(hint);
+    ways.map(button).collect()
 }

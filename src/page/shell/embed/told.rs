@@ -62,6 +62,10 @@ impl Shell {
     pub fn take_refusal(&mut self) -> Option<BoardRefusal> {
         let until = self.any_stage().and_then(AnyStage::refusal_end);
         let embedding = self.embedding.as_mut()?;
+        if let Some(text) = embedding.objection.take() {
+            let reasons = vec![RefusalReason { text, rule: None }];
+            return Some(BoardRefusal { reasons });
+        }
         let known = replace(&mut embedding.refused, until);
         until.filter(|_| known != until)?;
         let reasons = refusal_reasons(self).into_iter();

@@ -248,12 +248,18 @@ fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
 
 /// Decides what the game asks; a decision of an older state is dropped.
 fn decide(shell: &mut Shell, act: Decision, now: Millis) {
-    if !is_now(shell, act.epoch) {
+    if !is_now(shell, act.epoch) || is_second_press(shell, now) {
         return;
     }
     if let Some(stage) = shell.stage.any_mut() {
         stage.act_by_index(act.index, now);
     }
+}
+
+/// Whether a pointer presses what has just come under it: the board took the first half of a double click.
+fn is_second_press(shell: &Shell, now: Millis) -> bool {
+    let stage = shell.any_stage().filter(|_| !shell.by_keys());
+    stage.is_some_and(|stage| stage.is_second_press(now))
 }
 
 /// Puts the tile in hand on a cell, turned to fit if need be.
@@ -268,6 +274,7 @@ fn place(shell: &mut Shell, epoch: u64, pos: Pos, now: Millis) {
 /// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
 fn play_to_row(shell: &mut Shell, epoch: u64, row: Suit, now: Millis) {
     if is_now(shell, epoch)
+        && !is_second_press(shell, now)
         && let Some(stage) = shell.stage.cards_mut()
         && !stage.play_to(row, now)
     {

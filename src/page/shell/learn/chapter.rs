@@ -13,11 +13,12 @@ pub(super) fn chapter_view(shell: &Shell, chapter: Chapter) -> Node {
     let view = div("chapter-view").key(chapter.prefix());
     match chapter_text(shell, chapter) {
         Some(ChapterText::Read(read)) => {
-            let rules = read
-                .all()
-                .map(|(id, sentence)| rule_node(shell, id, sentence));
+            let (rules, note) = read.listed();
+            let rules = rules.iter();
+            let rules = rules.map(|(id, sentence)| rule_node(shell, *id, sentence, None));
             view.child(el("h2").text(read.title()))
                 .child(el("ul").class("rule-list").children(rules))
+                .children(note.map(|note| el("p").class("hint").text(note)))
         }
         Some(ChapterText::Missing) => view.child(el("p").text(texts.rules_unreachable())),
         Some(ChapterText::Asked) | None => view.child(el("p").text(texts.rules_on_the_way())),
@@ -27,8 +28,8 @@ pub(super) fn chapter_view(shell: &Shell, chapter: Chapter) -> Node {
 /// How many boards of a rule are shown at once.
 const SHOWN: usize = 3;
 
-/// A rule: its id, what it says, and the boards on which it can be seen.
-pub(super) fn rule_node(shell: &Shell, rule: RuleId, sentence: &str) -> Node {
+/// A rule: its id, what it says, where it comes from if that is to be told here, and the boards on which it can be seen.
+pub(super) fn rule_node(shell: &Shell, rule: RuleId, sentence: &str, note: Option<String>) -> Node {
     let library = shell.learning.library();
     let lessons = library
         .into_iter()
@@ -56,6 +57,7 @@ pub(super) fn rule_node(shell: &Shell, rule: RuleId, sentence: &str) -> Node {
         .child(
             div("what-it-says")
                 .child(el("p").text(sentence))
+                .children(note.map(|note| el("p").class("hint").text(note)))
                 .children(first)
                 .children(more),
         )

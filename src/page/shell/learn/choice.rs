@@ -2,16 +2,15 @@
 
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{NEWS, Node, div, el, span};
 use crate::shell::Shell;
-use crate::shell::learn::lesson::{events, tiles};
+use crate::shell::learn::lesson::{events, tiles, verdict};
 use crate::shell::learn::library::Entry;
 use crate::shell::learn::opened::{Exercise, Opened};
 use engine::learn::Answer;
 
 /// What is asked, and what can be said to that; once something was, which answer is right and what happened.
 pub(super) fn choice(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
-    let texts = shell.texts();
     let language = shell.language().code();
     let asked = entry.lesson.asked(language).unwrap_or_default();
     let answers = entry.lesson.answers(language).into_iter().enumerate();
@@ -19,18 +18,17 @@ pub(super) fn choice(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node>
     let answers = div("answers")
         .attr("role", "group")
         .attr("aria-label", asked)
-        .child(el("ul").children(answers));
+        .flag(NEWS, opened.checked)
+        .child(el("ul").children(answers))
+        .children(opened.checked.then(|| verdict(shell, opened)));
     let asked = el("p").class("asked").text(asked);
-    let mut all = vec![asked, answers];
-    if !opened.checked {
-        all.insert(0, tiles(shell, opened));
-        return all;
+    // What was there stays where it was, and the rest follows.
+    let told = opened.tiles_told();
+    let mut all = vec![tiles(shell, opened, &told), asked, answers];
+    if opened.checked {
+        let further = &opened.tiles_to_come()[told.len()..];
+        all.extend(events(shell, opened, further));
     }
-    all.push(el("p").class("verdict").text(match opened.is_all_right() {
-        true => texts.all_right(),
-        false => texts.not_all_right(),
-    }));
-    all.extend(events(shell, opened));
     all
 }
 

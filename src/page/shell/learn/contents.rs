@@ -8,7 +8,7 @@ use crate::shell::Shell;
 use crate::shell::learn::courses::{courses, go_on, title};
 use crate::shell::learn::dialog::{lesson_button, waiting};
 use crate::shell::learn::library::Shelf;
-use crate::shell::learn::search::found;
+use crate::shell::learn::search::found_node;
 use engine::table::Chapter;
 
 /// The field to look for something, and either what is found or everything.
@@ -30,7 +30,7 @@ pub(super) fn contents_view(shell: &Shell) -> Node {
             courses(shell),
             chapters(shell),
         ],
-        words => vec![found(shell, words)],
+        words => vec![found_node(shell, words)],
     };
     div("contents").child(field).children(below)
 }
@@ -125,7 +125,7 @@ pub(super) fn chapter_row(shell: &Shell, chapter: Chapter) -> Node {
         .attr("type", "button")
         .run(Intent::Learn(LearnIntent::Chapter(chapter)))
         .child(Icon::Book.node())
-        .child(span("label", title(shell, chapter)))
-        .children(boards);
+        .child(span("label", title(shell, chapter)));
+    let button = boards.into_iter().fold(button, Node::apart);
     el("li").key(chapter.prefix()).child(button)
 }

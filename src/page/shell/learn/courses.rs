@@ -131,7 +131,7 @@ pub(super) fn course_row(shell: &Shell, library: &Library, course: &Course) -> N
         .run(Intent::Learn(LearnIntent::Course(course.chapter)))
         .child(Icon::Learn.node())
         .child(span("label", title(shell, course.chapter)))
-        .child(span("count", count));
+        .apart(span("count", count));
     el("li").key(course.folder).child(button)
 }
 

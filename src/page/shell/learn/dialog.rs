@@ -55,7 +55,7 @@ pub(super) fn head(shell: &Shell, back: Option<LearnIntent>, title: &str) -> Nod
         el("button")
             .class("icon-button quiet corner left")
             .attr("type", "button")
-            .attr("title", texts.learn_back())
+            .hover_title(texts.learn_back())
             .attr("aria-label", texts.learn_back())
             .run(Intent::Learn(to))
             .child(Icon::Before.node())
@@ -97,7 +97,6 @@ pub(super) fn lesson_button(shell: &Shell, number: usize) -> Option<Node> {
         .class("to-lesson")
         .attr("type", "button")
         .run(Intent::Learn(LearnIntent::Lesson(number)))
-        .child(span("label", title))
-        .children(mark);
-    Some(button)
+        .child(span("label", title));
+    Some(mark.into_iter().fold(button, Node::apart))
 }

@@ -5,7 +5,7 @@ use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{NEWS, Node, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
 use crate::shell::dialogs::new_game::options::named;
@@ -16,9 +16,10 @@ use crate::shell::learn::dialog::head;
 use crate::shell::learn::editions::editions_compared;
 use crate::shell::learn::embed::for_pages;
 use crate::shell::learn::library::{Entry, Shelf};
-use crate::shell::learn::opened::{Exercise, Opened, ScoredTold};
+use crate::shell::learn::opened::{Exercise, LaidTile, Opened, ScoredTold};
 use crate::shell::learn::run::{neighbours, way_back};
 use crate::shell::page::labelled;
+use crate::shell::panels::holdings::list_told;
 use engine::table::Seat;
 use view::scene::figures::Shape;
 
@@ -32,6 +33,10 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
         return div("card").child(head(shell, way_back(shell), title));
     };
     div("card")
+        .class(match opened.exercise {
+            Exercise::Task | Exercise::Try => "on-board",
+            Exercise::Foretell | Exercise::Choose | Exercise::Show => "beside-board",
+        })
         .child(head(
             shell,
             way_back(shell),
@@ -51,9 +56,9 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
                 .children(
                     tells_rules(shell, opened, entry).then(|| rules_shown(shell, opened, entry)),
                 )
-                .children(for_pages(shell, entry))
-                .child(ways(shell, opened)),
+                .children(for_pages(shell, entry)),
         )
+        .child(ways(shell, opened))
 }
 
 /// What a lesson is called. What a puzzle is about would give it away.
@@ -84,26 +89,28 @@ fn boxes(shell: &Shell, opened: &Opened, entry: &Entry) -> Option<Node> {
 fn question(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
     let texts = shell.texts();
     let asked = entry.lesson.asked(shell.language().code());
+    let standing = standing(shell, opened).into_iter();
     match opened.exercise {
-        Exercise::Task => return standing(shell, opened).into_iter().collect(),
+        Exercise::Task => return standing.collect(),
         Exercise::Try => {
             let asked = asked.map(|asked| el("p").class("asked").text(asked));
             let hint = el("p").class("hint").text(texts.try_it());
             return asked.into_iter().chain([hint]).collect();
         }
-        Exercise::Choose => return choice(shell, opened, entry),
-        Exercise::Foretell | Exercise::Show => {}
+        Exercise::Choose => return standing.chain(choice(shell, opened, entry)).collect(),
+        Exercise::Show => return events(shell, opened, &opened.tiles_to_come()),
+        Exercise::Foretell => {}
     }
-    let mut all = events(shell, opened);
-    if opened.exercise == Exercise::Foretell {
-        all.push(el("p").class("asked").text(texts.who_scores()));
-        all.push(seats(shell, opened));
-    }
+    let asked = asked.map(|asked| el("p").class("asked").text(asked));
+    let mut all: Vec<Node> = asked.into_iter().chain(standing).collect();
+    all.extend(events(shell, opened, &opened.tiles_to_come()));
+    all.push(el("p").class("asked").text(texts.who_scores()));
+    all.push(seats(shell, opened));
     all
 }
 
-/// What players decide in it: to come, or shown already.
-pub(super) fn events(shell: &Shell, opened: &Opened) -> Vec<Node> {
+/// What players decide in it, to come or shown already, with tiles that are laid then.
+pub(super) fn events(shell: &Shell, opened: &Opened, laid: &[LaidTile]) -> Vec<Node> {
     let texts = shell.texts();
     let mut to_come = opened.to_come(texts);
     if to_come.is_empty() {
@@ -115,20 +122,20 @@ pub(super) fn events(shell: &Shell, opened: &Opened) -> Vec<Node> {
             Exercise::Foretell => texts.what_happens(),
             _ => texts.what_happened(),
         }),
-        tiles(shell, opened),
+        tiles(shell, opened, laid),
         el("ul").class("to-come").children(to_come),
     ]
 }
 
-/// The tiles that are going to be laid.
-pub(super) fn tiles(shell: &Shell, opened: &Opened) -> Node {
+/// Tiles that are laid, as they will lie.
+pub(super) fn tiles(shell: &Shell, opened: &Opened, laid: &[LaidTile]) -> Node {
     let look = shell.tile_look(opened.edition());
-    let tiles = opened.tiles_told().into_iter();
-    let tiles = tiles.map(|(tile, rotation, _)| drawing::tile(tile, rotation, look));
+    let tiles = laid.iter();
+    let tiles = tiles.map(|&(tile, rotation, _)| drawing::tile(tile, rotation, look));
     div("tiles-to-come").children(tiles)
 }
 
-/// How many points everybody has, where anybody has any: the board of a task does not show them.
+/// How many points everybody has and what they hold, where anybody has anything: the board does not show it.
 fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
     let texts = shell.texts();
     let company = opened.company(texts)?;
@@ -138,9 +145,11 @@ fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
             .class("foretold-of")
             .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
             .child(span("name", company.name(seat)))
-            .child(span("total", texts.points(points)))
+            .apart(span("total", texts.points(points)))
+            .children(list_told(shell, &opened.holdings(seat), opened.owner(seat)))
     };
-    let any = scores.iter().any(|&points| points > 0);
+    let holds = |seat: u8| !opened.holdings(Seat(seat)).is_empty();
+    let any = scores.iter().any(|&points| points > 0) || (0..scores.len() as u8).any(holds);
     let rows = (0..).map(Seat).zip(scores).map(row);
     any.then(|| {
         div("foretold")
@@ -158,17 +167,37 @@ fn seats(shell: &Shell, opened: &Opened) -> Node {
     };
     let rows = (0..opened.points().len() as u8).map(Seat);
     let rows = rows.map(|seat| seat_row(shell, opened, &company, seat));
-    let check = el("button")
-        .class("button primary")
-        .attr("type", "button")
-        .run(Intent::Learn(LearnIntent::Check))
-        .text(texts.check_points());
+    // The verdict takes the place of the button: a second press at once meets nothing.
+    let check = match opened.checked {
+        true => verdict(shell, opened),
+        false => el("button")
+            .class("button primary")
+            .attr("type", "button")
+            .run(Intent::Learn(LearnIntent::Check))
+            .text(texts.check_points()),
+    };
     let lacking = opened.lacking && !opened.checked;
     let lacking = lacking.then(|| el("p").class("lacking").text(texts.number_missing()));
     div("foretold")
+        .flag(NEWS, opened.checked)
         .child(el("ul").children(rows))
         .children(lacking)
-        .children((!opened.checked).then_some(check))
+        .child(check)
+}
+
+/// Whether all that was said is right.
+pub(super) fn verdict(shell: &Shell, opened: &Opened) -> Node {
+    el("p").class("verdict").text(verdict_text(shell, opened))
+}
+
+/// The same as a sentence; nothing where nothing was said.
+fn verdict_text<'a>(shell: &'a Shell, opened: &Opened) -> &'a str {
+    let texts = shell.texts();
+    match (opened.is_foretold(), opened.is_all_right()) {
+        (false, _) => "",
+        (true, true) => texts.all_right(),
+        (true, false) => texts.not_all_right(),
+    }
 }
 
 fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> Node {
@@ -224,7 +253,8 @@ fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
             .class("item-told")
             .child(drawing::figure(Shape::Meeple, opened.owner(told.seat)))
             .child(span("gain", format!("+{}", told.points)))
-            .child(span("what", told.what))
+            .apart(span("what", told.what))
+            .text(" ")
             .children((!told.rules.is_empty()).then(|| rule_links(texts, told.rules)))
     };
     let items = opened.scored(texts).into_iter().map(item);
@@ -265,11 +295,7 @@ pub(super) fn verdict_told(shell: &Shell) -> String {
         return String::new();
     };
     let scored = opened.scored(texts).into_iter().map(|told| told.what);
-    let head = match (opened.is_foretold(), opened.is_all_right()) {
-        (false, _) => "",
-        (true, true) => texts.all_right(),
-        (true, false) => texts.not_all_right(),
-    };
+    let head = verdict_text(shell, opened);
     let all: Vec<String> = [head.to_string()]
         .into_iter()
         .chain(right_answer(shell, opened))
@@ -308,7 +334,7 @@ fn rules_shown(shell: &Shell, opened: &Opened, entry: &Entry) -> Node {
         )
 }
 
-/// Again, and to the lessons beside it.
+/// Again, and to the lessons beside it: at the foot, where each has its place however long the text above is.
 fn ways(shell: &Shell, opened: &Opened) -> Node {
     let texts = shell.texts();
     let library = shell.learning.library();

@@ -8,6 +8,7 @@ mod chapter;
 mod choice;
 mod contents;
 pub mod courses;
+mod decisions;
 mod dialog;
 mod editions;
 mod embed;

@@ -2,12 +2,13 @@
 
 use crate::elements::mode::BoardMode;
 use crate::messages::{Company, Texts, cards, sentences};
-use crate::shell::announce::announcements::{event_told, site_of};
+use crate::shell::learn::decisions::decisions_told;
 use crate::shell::learn::library::Entry;
+use crate::shell::panels::holdings::{Holding, held};
 use crate::stage::owner_at;
 use engine::cards::Event as CardEvent;
 use engine::learn::{Before, ByEdition, Manner};
-use engine::rules::{Edition, Event, Module};
+use engine::rules::{Edition, Event, Marker, Module};
 use engine::session::Seating;
 use engine::table::record::Record;
 use engine::table::{Kind, LoggedEvent, Party, Play, RuleId, Seat};
@@ -25,6 +26,9 @@ pub struct ScoredTold {
     /// By which rules.
     pub rules: Vec<RuleId>,
 }
+
+/// A tile that is laid, how it lies, and where.
+pub(super) type LaidTile = (TileId, Rotation, Pos);
 
 /// The game of a lesson before that which it is about.
 #[derive(Debug)]
@@ -54,6 +58,7 @@ impl Exercise {
             _ if entry.has_task => Exercise::Task,
             _ if entry.lesson.manner == Manner::Showing => Exercise::Show,
             _ if !entry.lesson.right.is_empty() => Exercise::Choose,
+            _ if entry.lesson.is_tried() => Exercise::Try,
             Some(before) if before.scores() => Exercise::Foretell,
             _ => Exercise::Try,
         }
@@ -197,7 +202,7 @@ impl Opened {
     }
 
     /// The tiles that are going to be laid, how, and where.
-    pub fn tiles_to_come(&self) -> Vec<(TileId, Rotation, Pos)> {
+    pub fn tiles_to_come(&self) -> Vec<LaidTile> {
         let Some(BeforeGame::Tiles(before)) = &self.before else {
             return Vec::new();
         };
@@ -214,9 +219,9 @@ impl Opened {
     }
 
     /// Those of them that are told before an answer: where one is chosen, what comes later may be what is asked.
-    pub fn tiles_told(&self) -> Vec<(TileId, Rotation, Pos)> {
+    pub fn tiles_told(&self) -> Vec<LaidTile> {
         let mut tiles = self.tiles_to_come();
-        if self.exercise == Exercise::Choose && !self.checked {
+        if self.exercise == Exercise::Choose {
             tiles.truncate(usize::from(self.begins_with_tile()));
         }
         tiles
@@ -254,6 +259,17 @@ impl Opened {
         }
     }
 
+    /// What somebody holds beside figures as it begins.
+    pub fn holdings(&self, seat: Seat) -> Vec<Holding> {
+        match &self.before {
+            Some(BeforeGame::Tiles(before)) => {
+                let game = before.session.game();
+                held(game, seat, game.player(seat).total(Marker::Messenger))
+            }
+            Some(BeforeGame::Cards(_)) | None => Vec::new(),
+        }
+    }
+
     /// The points of all seats as it begins.
     pub fn scores(&self) -> Vec<u32> {
         match &self.before {
@@ -263,19 +279,13 @@ impl Opened {
         }
     }
 
-    /// What players decide in it, in sentences.
+    /// What is decided in it, in sentences.
     pub fn to_come(&self, texts: &Texts) -> Vec<String> {
         let Some((before, company)) = self.before.as_ref().zip(self.company(texts)) else {
             return Vec::new();
         };
         match before {
-            BeforeGame::Tiles(before) => {
-                let told = |event: &Event| {
-                    let site = site_of(before.session.game(), event);
-                    event_told(texts, &company, site, event)
-                };
-                decided(before).map(told).collect()
-            }
+            BeforeGame::Tiles(before) => decisions_told(texts, &company, before),
             BeforeGame::Cards(before) => {
                 let told = |event: &CardEvent| cards::event(texts, &company, event);
                 decided(before).filter_map(told).collect()
@@ -299,7 +309,7 @@ impl Opened {
                             sentences::points(texts, &company, scored),
                             sentences::full_explanation(texts, &company, scored)
                         ),
-                        rules: sentences::rule_ids(scored),
+                        rules: scored.rules(),
                     }),
                     _ => None,
                 };
@@ -355,8 +365,8 @@ impl BeforeGame {
     /// Whether anything is scored, were it 0 points.
     fn scores(&self) -> bool {
         match self {
-            BeforeGame::Tiles(before) => scores(before),
-            BeforeGame::Cards(before) => scores(before),
+            BeforeGame::Tiles(before) => before.scores(),
+            BeforeGame::Cards(before) => before.scores(),
         }
     }
 
@@ -392,11 +402,6 @@ fn by_editions(entry: &Entry, before: Option<&BeforeGame>) -> Vec<ByEdition> {
     let record = Record::read(&entry.text).ok();
     let all = record.map(|record| entry.lesson.by_editions(&record));
     all.into_iter().flatten().collect()
-}
-
-fn scores<G: Play>(before: &Before<G>) -> bool {
-    let mut events = before.to_come.iter().flat_map(|entry| &entry.events);
-    events.any(|event| event.points().is_some())
 }
 
 /// What players decide: of each of their decisions the event that says so. That a turn is over is none.

@@ -7,6 +7,7 @@ use crate::shell::learn::embed::{copy_lesson, draw_up_lesson};
 use crate::shell::learn::lesson::{lesson_title, verdict_told};
 use crate::shell::learn::library::Shelf;
 use crate::shell::learn::opened::{Exercise, Opened};
+use crate::shell::learn::search::found_told;
 use crate::shell::learn::{Origin, View};
 use crate::shell::{Effect, Shell};
 
@@ -202,7 +203,7 @@ fn check(shell: &mut Shell) {
     if right {
         shell.note_lesson_done();
     }
-    focus_on_next(shell);
+    go_on_from_verdict(shell);
 }
 
 /// Says that a number is missing.
@@ -227,11 +228,16 @@ pub(super) fn neighbours(shell: &Shell) -> (Option<usize>, Option<usize>) {
     (before.copied(), around.get(at + 1).copied())
 }
 
-/// Gives the focus to what leads to the next lesson, when keys steer; after the last one to what leads back to the list.
+/// Gives the focus to what leads to the next lesson, when keys steer.
 pub(super) fn focus_on_next(shell: &mut Shell) {
-    if !shell.by_keys() {
-        return;
+    if shell.by_keys() {
+        go_on_from_verdict(shell);
     }
+}
+
+/// Gives the focus to what leads to the next lesson, after the last one to what leads back to the list: what gave the answer is
+/// gone, the verdict comes into sight, and the next press goes on.
+fn go_on_from_verdict(shell: &mut Shell) {
     let (_, next) = neighbours(shell);
     let to = next.map_or_else(|| list_of_opened(shell), LearnIntent::Lesson);
     shell.focus.request_inside(Target::Press(Intent::Learn(to)));
@@ -241,7 +247,7 @@ pub(super) fn focus_on_next(shell: &mut Shell) {
 pub(in crate::shell) fn fill_in(shell: &mut Shell, field: LearnField, value: &str) {
     match field {
         LearnField::Search => {
-            shell.learning.search = value.chars().take(MOST_LETTERS).collect();
+            look_for(shell, value.chars().take(MOST_LETTERS).collect());
         }
         LearnField::Points(seat) => {
             let Some(opened) = &mut shell.learning.opened else {
@@ -253,5 +259,18 @@ pub(in crate::shell) fn fill_in(shell: &mut Shell, field: LearnField, value: &st
                 *said = value.chars().filter(char::is_ascii_digit).take(4).collect();
             }
         }
+    }
+}
+
+/// Looks for something else, and says how much is found.
+fn look_for(shell: &mut Shell, search: String) {
+    if search == shell.learning.search {
+        return;
+    }
+    shell.learning.search = search;
+    let words = shell.learning.search.trim();
+    if !words.is_empty() {
+        let told = found_told(shell, words);
+        shell.announcer.say(told);
     }
 }

@@ -1,6 +1,7 @@
 //! What is found in the rule book: rules and lessons that have all the words, or words that mean the same.
 
 use crate::elements::tree::{Node, el};
+use crate::messages::Texts;
 use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, chapter_text};
 use crate::shell::learn::chapter::rule_node;
@@ -90,8 +91,43 @@ fn single(word: &str) -> &str {
     single.filter(|single| single.len() >= LONG).unwrap_or(word)
 }
 
-/// What holds all the words: rules with their sentences, and lessons.
-pub(super) fn found(shell: &Shell, words: &str) -> Node {
+/// What holds all the words: courses and chapters, lessons, and rules with their sentences.
+struct Found {
+    places: Vec<Node>,
+    lessons: Vec<Node>,
+    rules: Vec<Node>,
+}
+
+impl Found {
+    /// How much that is: all that is heard of it before somebody goes through the lists.
+    fn told(&self, texts: &Texts) -> String {
+        match self.places.len() + self.lessons.len() + self.rules.len() {
+            0 => texts.nothing_found().to_string(),
+            count => texts.results_found(count as u32),
+        }
+    }
+}
+
+/// What is found, under how much that is.
+pub(super) fn found_node(shell: &Shell, words: &str) -> Node {
+    let found = found(shell, words);
+    let told = found.told(shell.texts());
+    let places = found.places;
+    el("section")
+        .class("found")
+        .key("found")
+        .child(el("p").class("hint").text(told))
+        .children((!places.is_empty()).then(|| el("ul").class("places").children(places)))
+        .child(el("ul").class("boards").children(found.lessons))
+        .child(el("ul").class("rule-list").children(found.rules))
+}
+
+/// How much is found.
+pub(super) fn found_told(shell: &Shell, words: &str) -> String {
+    found(shell, words).told(shell.texts())
+}
+
+fn found(shell: &Shell, words: &str) -> Found {
     let wanted = Wanted::read(words, shell.texts().same_words());
     let holds = |text: &str| wanted.is_in(text);
     let read = Chapter::ALL
@@ -100,11 +136,11 @@ pub(super) fn found(shell: &Shell, words: &str) -> Node {
             Some(ChapterText::Read(texts)) => Some(texts),
             _ => None,
         });
-    let rules = read.flat_map(|texts| texts.all());
-    let rules = rules.filter(|(id, sentence)| holds(&format!("{id} {sentence}")));
+    let rules = read.flat_map(|texts| texts.all().map(move |(id, text)| (id, text, texts)));
+    let rules = rules.filter(|(id, sentence, _)| holds(&format!("{id} {sentence}")));
     let rules: Vec<Node> = rules
         .take(MOST_FOUND)
-        .map(|(id, sentence)| rule_node(shell, id, sentence))
+        .map(|(id, sentence, texts)| rule_node(shell, id, sentence, texts.note(id)))
         .collect();
     let language = shell.language().code();
     let lessons = shell.learning.library().into_iter().flat_map(Library::all);
@@ -118,16 +154,11 @@ pub(super) fn found(shell: &Shell, words: &str) -> Node {
         .filter_map(|(number, _)| lesson_button(shell, number))
         .map(|button| el("li").child(button))
         .collect();
-    let places = places(shell, &wanted);
-    let nothing = rules.is_empty() && lessons.is_empty() && places.is_empty();
-    el("section")
-        .class("found")
-        .key("found")
-        .attr("aria-live", "polite")
-        .children(nothing.then(|| el("p").class("hint").text(shell.texts().nothing_found())))
-        .children((!places.is_empty()).then(|| el("ul").class("places").children(places)))
-        .child(el("ul").class("boards").children(lessons))
-        .child(el("ul").class("rule-list").children(rules))
+    Found {
+        places: places(shell, &wanted),
+        lessons,
+        rules,
+    }
 }
 
 /// The courses and chapters with such a title, and the courses that say so of what they add.

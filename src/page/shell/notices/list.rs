@@ -45,7 +45,7 @@ fn notice_node(shell: &Shell, index: usize, notice: &Notice) -> Node {
                 .class("icon-button quiet")
                 .key("dismiss")
                 .attr("type", "button")
-                .attr("title", shell.texts().close())
+                .hover_title(shell.texts().close())
                 .attr("aria-label", shell.texts().close())
                 .run(Intent::Dismiss(index))
                 .child(Icon::Close.node()),

@@ -5,7 +5,7 @@ pub(super) mod list;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{GivenOut, Intent, SavesIntent, ShareIntent};
-use crate::messages::{Brought, Texts, sentences};
+use crate::messages::{Brought, Loss, Texts, sentences};
 use crate::shell::saves::saved::Saved;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::AnyStage;
@@ -20,6 +20,10 @@ pub enum Notice {
     StorageFull,
     /// The browser does not let the page save.
     StorageForbidden,
+    /// The browser should save and does not.
+    StorageFails,
+    /// Saved games were gone.
+    GamesLost(Loss),
     /// A saved game cannot be read. It stays where it is.
     Unreadable {
         /// Its name in the store.
@@ -38,6 +42,12 @@ pub enum Notice {
     NotOpened(LoadError),
     /// A link came while a game is played.
     LinkOffered(String),
+    /// The address holds the game on the screen, further on.
+    FurtherOffered(String),
+    /// The address holds an earlier state of the game on the screen.
+    EarlierOffered(String),
+    /// A picture has no game in it.
+    NoGameInPicture,
     /// In the chat another game goes on than the one on the screen.
     ChatGame(String),
     /// In the chat a turn was played in two ways, and all go on with the other one.
@@ -95,6 +105,8 @@ impl Notice {
         match self {
             Notice::StorageFull => texts.storage_full().to_string(),
             Notice::StorageForbidden => texts.storage_forbidden().to_string(),
+            Notice::StorageFails => texts.storage_fails().to_string(),
+            Notice::GamesLost(loss) => texts.lost(*loss),
             Notice::Unreadable { error, .. } => {
                 let broken = texts.broken_save(&error.sentence(texts));
                 format!("{broken} {}", texts.unreadable_kept())
@@ -102,6 +114,9 @@ impl Notice {
             Notice::LeftOut { title, .. } => texts.left_out(title),
             Notice::NotOpened(error) => texts.broken_import(&error.sentence(texts)),
             Notice::LinkOffered(_) => texts.link_offered().to_string(),
+            Notice::FurtherOffered(_) => texts.link_further().to_string(),
+            Notice::EarlierOffered(_) => texts.link_earlier().to_string(),
+            Notice::NoGameInPicture => texts.no_game_in_picture().to_string(),
             Notice::ChatGame(_) => texts.chat_game().to_string(),
             Notice::ChatDecided => texts.chat_decided().to_string(),
             Notice::DeckReceived => texts.deck_received().to_string(),
@@ -151,6 +166,7 @@ impl Notice {
                 vec![export(), (texts.saved_games(), games)]
             }
             Notice::StorageForbidden
+            | Notice::StorageFails
             | Notice::CopyFailed
             | Notice::PictureFailed
             | Notice::NoOneFile => vec![export()],
@@ -187,7 +203,7 @@ impl Notice {
                 vec![(texts.export_all(), Intent::GiveOut(GivenOut::All))]
             }
             Notice::GivesAway(_) => vec![(texts.export(), Intent::GiveOut(GivenOut::Export))],
-            Notice::LinkOffered(_) => {
+            Notice::LinkOffered(_) | Notice::FurtherOffered(_) | Notice::EarlierOffered(_) => {
                 vec![(texts.open_link(), Intent::Share(ShareIntent::Open))]
             }
             Notice::ChatGame(_) => {
@@ -197,7 +213,7 @@ impl Notice {
                 (texts.keep_here(), Intent::Share(ShareIntent::KeepHere)),
                 (texts.take_other(), Intent::Share(ShareIntent::TakeOther)),
             ],
-            Notice::GamesBrought(_) => {
+            Notice::GamesBrought(_) | Notice::GamesLost(_) => {
                 vec![(texts.saved_games(), Intent::Command(Command::SavedGames))]
             }
             Notice::NewerVersion | Notice::UpdateWaits(UpdateHindrance::OtherPages) => {
@@ -205,6 +221,7 @@ impl Notice {
             }
             Notice::UpdateWaits(UpdateHindrance::UnsavedGame) => vec![export()],
             Notice::NotOpened(_)
+            | Notice::NoGameInPicture
             | Notice::ComputerFailed
             | Notice::Covered(_)
             | Notice::ChatDecided
@@ -225,7 +242,7 @@ pub struct Notices(Vec<Notice>);
 impl Notices {
     /// Adds one. Of saving the last is said only.
     pub fn add(&mut self, notice: Notice) {
-        if matches!(notice, Notice::StorageFull | Notice::StorageForbidden) && !self.has(&notice) {
+        if is_of_saving(&notice) && !self.has(&notice) {
             self.forget_storage();
         }
         if !self.has(&notice) {
@@ -256,6 +273,9 @@ impl Notices {
                 Notice::NotOpened(_)
                     | Notice::GamesBrought(_)
                     | Notice::LinkOffered(_)
+                    | Notice::FurtherOffered(_)
+                    | Notice::EarlierOffered(_)
+                    | Notice::NoGameInPicture
                     | Notice::ChatGame(_)
                     | Notice::ChatDecided
                     | Notice::DeckReceived
@@ -286,7 +306,7 @@ impl Notices {
 
     /// Takes back that saving failed.
     pub fn forget_storage(&mut self) {
-        self.retain(|notice| !matches!(notice, Notice::StorageFull | Notice::StorageForbidden));
+        self.retain(|notice| !is_of_saving(notice));
     }
 
     /// Takes back the one of this index, if there is one.
@@ -295,6 +315,14 @@ impl Notices {
             self.0.remove(index);
         }
     }
+}
+
+/// Whether it says that games cannot be saved.
+const fn is_of_saving(notice: &Notice) -> bool {
+    matches!(
+        notice,
+        Notice::StorageFull | Notice::StorageForbidden | Notice::StorageFails
+    )
 }
 
 impl Shell {
@@ -353,6 +381,8 @@ pub(super) fn update_notices(shell: &mut Shell, epoch: u64) {
         | Notice::NoOneFile
         | Notice::PictureFailed
         | Notice::NotOpened(_)
+        | Notice::NoGameInPicture
+        | Notice::GamesLost(_)
         | Notice::TurnKnown
         | Notice::TurnOlder
         | Notice::ChatDecided

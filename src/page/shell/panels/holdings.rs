@@ -7,7 +7,7 @@ use crate::messages::Texts;
 use crate::messages::capital;
 use crate::shell::Shell;
 use crate::stage::TileStage;
-use engine::rules::{MOST_GOODS, Marker, Part, RobberAt, space};
+use engine::rules::{Game, MOST_GOODS, Marker, Part, RobberAt, space};
 use engine::table::Seat;
 use engine::tiles::Goods;
 use view::scene::figures::{Owner, Shape};
@@ -78,7 +78,11 @@ impl Holding {
 
 /// What a player holds, always in the same order.
 pub fn holdings(stage: &TileStage, seat: Seat) -> Vec<Holding> {
-    let game = stage.game();
+    held(stage.game(), seat, stage.total(seat, Marker::Messenger))
+}
+
+/// The same in a game, with the points that the messenger is seen to have brought.
+pub(in crate::shell) fn held(game: &Game, seat: Seat, messenger: u32) -> Vec<Holding> {
     let player = game.player(seat);
     let goods = Goods::ALL.into_iter().map(|goods| Holding::Goods {
         goods,
@@ -89,9 +93,7 @@ pub fn holdings(stage: &TileStage, seat: Seat) -> Vec<Holding> {
         count: player.ingots(),
         points: game.ingot_points(seat),
     };
-    let messenger = Holding::Messenger {
-        points: stage.total(seat, Marker::Messenger),
-    };
+    let messenger = Holding::Messenger { points: messenger };
     // At the end a flock is worth nothing (HS-20), and the messenger's points are with the others.
     let flock = game.shepherd(seat).filter(|_| !game.is_over());
     let flock = flock.map(|shepherd| Holding::Flock {
@@ -128,7 +130,7 @@ pub(super) fn holdings_node(shell: &Shell, stage: &TileStage, seat: Seat) -> Opt
         let what = capital(&held.say(shell.texts()));
         el("li")
             .class("stock")
-            .attr("title", what.clone())
+            .hover_title(what.clone())
             .child(picture(*held, stage.owner(seat)))
             .child(span("count", held.number().to_string()).attr("aria-hidden", "true"))
             .child(span("unseen", what))
@@ -144,12 +146,17 @@ pub(in crate::shell) fn holdings_told(
     stage: &TileStage,
     seat: Seat,
 ) -> Option<Node> {
+    list_told(shell, &holdings(stage, seat), stage.owner(seat))
+}
+
+/// The same of things that a seat of a colour holds; nothing where there are none.
+pub(in crate::shell) fn list_told(shell: &Shell, all: &[Holding], owner: Owner) -> Option<Node> {
     let item = |held: &Holding| {
         el("li")
-            .child(picture(*held, stage.owner(seat)))
+            .child(picture(*held, owner))
             .child(span("", capital(&held.say(shell.texts()))))
     };
-    let items: Vec<Node> = holdings(stage, seat).iter().map(item).collect();
+    let items: Vec<Node> = all.iter().map(item).collect();
     let some = !items.is_empty();
     some.then(|| el("ul").class("holdings told-all").children(items))
 }

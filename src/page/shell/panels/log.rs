@@ -52,11 +52,12 @@ pub(in crate::shell) trait Entitled {
 }
 
 impl Entitled for Event {
-    /// Figures that go home belong to a score, and a field without cities is no news. A turn is a single passage.
+    /// Figures that go home belong to a score, and a field without cities is no news; what was lost is. A turn is a single
+    /// passage.
     fn stands(&self) -> Stands {
         match self {
             Event::Returned { .. } => Stands::Nowhere,
-            Event::Scored(scored) if scored.points == 0 => Stands::Nowhere,
+            Event::Scored(scored) if !scored.is_news() => Stands::Nowhere,
             event if is_handicap(event) => Stands::Alone,
             Event::TurnBegan { .. } => Stands::Above,
             Event::FinalScoring | Event::Won(_) => Stands::Alone,
@@ -356,7 +357,7 @@ fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
         (Event::Scored(scored), None) => item
             .class("scored")
             .child(score(wording, (index, line.lit), scored))
-            .child(rule_links(texts, sentences::rule_ids(scored))),
+            .child(rule_links(texts, scored.rules())),
         (Event::Won(_), None) => {
             item.class("turn final")
                 .text(sentences::event(texts, company, &line.event))
@@ -400,6 +401,14 @@ fn heard_score(wording: &Wording, scored: &Scored) -> String {
     format!("{points} {why}")
 }
 
+/// Points as they are added, or that there are none.
+fn gained(points: u16) -> String {
+    match points {
+        0 => points.to_string(),
+        _ => format!("+{points}"),
+    }
+}
+
 /// A score that lights up the tiles it counts.
 fn score(wording: &Wording, (index, lit): (usize, bool), scored: &Scored) -> Node {
     let texts = wording.texts();
@@ -414,7 +423,7 @@ fn score(wording: &Wording, (index, lit): (usize, bool), scored: &Scored) -> Nod
         .attr("type", "button")
         .light(Light::Line(index))
         .state("aria-pressed", lit)
-        .child(span(gain, format!("+{}", scored.points)))
-        .child(span("what", points))
-        .child(span("why", why))
+        .child(span(gain, gained(scored.points)))
+        .apart(span("what", points))
+        .apart(span("why", why))
 }

@@ -41,8 +41,9 @@ pub(in crate::shell) fn players(shell: &Shell) -> Node {
         return list;
     };
     let chairs = stage.session().seating().chairs();
-    // With the score track beside the board, four already stand two by two.
-    let pairs = chairs.len() > if needs_track(stage) { 3 } else { 4 };
+    // With the score track beside the board, or where each may hold much, four already stand two by two.
+    let crowded = needs_track(stage) || most_holdings(stage) > 3;
+    let pairs = chairs.len() > if crowded { 3 } else { 4 };
     let list = list
         .class(if chairs.len() > 4 { "many" } else { "" })
         .class(if pairs { "pairs" } else { "" })
@@ -137,7 +138,7 @@ fn decides_node(shell: &Shell, control: Control) -> Node {
         }
     };
     span("decides", "")
-        .attr("title", told.clone())
+        .hover_title(told.clone())
         .child(icon.node())
         .child(span("unseen", told))
 }
@@ -200,7 +201,7 @@ fn supply_node(shell: &Shell, stage: &TileStage, seat: Seat, owner: Owner) -> No
     let told = told.join(", ");
     div("supply")
         .attr("role", "img")
-        .attr("title", told.clone())
+        .hover_title(told.clone())
         .attr("aria-label", told)
         .children((0..all).map(dot))
         .child(span("left", left.to_string()))

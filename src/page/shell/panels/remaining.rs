@@ -163,7 +163,7 @@ fn kind_node(shell: &Shell, kind: &TileCount, look: Look) -> Node {
     };
     let node = node
         .attr("aria-label", name.clone())
-        .attr("title", name)
+        .hover_title(name)
         .child(drawing::tile(kind.tile, Rotation::R0, look))
         .child(span("count", kind.unseen.to_string()).attr("aria-hidden", "true"));
     el("li").key(format!("tile {}", kind.tile.0)).child(node)

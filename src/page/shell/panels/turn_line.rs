@@ -157,6 +157,7 @@ impl TurnLine {
             Event::Placed { tile, rotation, .. } if self.tiles.len() < TILES => {
                 self.tiles.push((*tile, *rotation));
             }
+            Event::Scored(scored) if scored.points == 0 => {}
             Event::Scored(scored) => {
                 let (owner, points) = (owner(scored.seat), u32::from(scored.points));
                 match self.gains.iter_mut().find(|(one, _)| *one == owner) {

@@ -4,6 +4,9 @@
 /// Begins the line above each game. A comment for whoever reads the text as a record.
 const HEADING: &str = "# game ";
 
+/// The most games of such a text: many times as many as anybody has.
+const MOST: usize = 10_000;
+
 /// The games of such a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bundle {
@@ -20,10 +23,15 @@ fn heading(line: &str) -> Option<(usize, usize)> {
 }
 
 impl Bundle {
+    /// Whether a text begins like one of this form.
+    pub(super) fn begins_with(text: &str) -> bool {
+        text.trim_start().starts_with(HEADING)
+    }
+
     /// The games of a text; nothing when it is not of this form.
     pub fn read(text: &str) -> Option<Bundle> {
         let text = text.trim_start_matches('\u{feff}').trim_start();
-        let (1, count) = heading(text.lines().next()?)? else {
+        let (1, count @ ..=MOST) = heading(text.lines().next()?)? else {
             return None;
         };
         let mut games: Vec<String> = Vec::new();

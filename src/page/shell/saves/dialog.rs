@@ -95,7 +95,7 @@ fn game_row(shell: &Shell, saved: &Saved) -> Node {
             .class("icon-button quiet")
             .key(key)
             .attr("type", "button")
-            .attr("title", name.clone())
+            .hover_title(name.clone())
             .attr("aria-label", name)
             .run(Intent::Saves(run))
             .child(icon.node())
@@ -137,19 +137,17 @@ fn game_button(shell: &Shell, saved: &Saved, title: &str) -> Node {
         true => Intent::Command(Command::Close),
         false => Intent::Saves(SavesIntent::Open(saved.id.as_str().into())),
     };
+    let about = span("about", "")
+        .child(span("label", title))
+        .apart(span("hint", detail_of(shell, saved)))
+        .apart(span("hint", when));
     el("button")
         .class("saved")
         .attr("type", "button")
         .attr("title", texts.continue_game())
         .run(run)
         .child(picture(saved))
-        .child(
-            span("about", "")
-                .child(span("label", title))
-                .child(span("hint", detail_of(shell, saved)))
-                .child(span("hint", when))
-                .children(mark),
-        )
+        .child(mark.into_iter().fold(about, Node::apart))
 }
 
 /// How far a game is; which one it is where both are listed.

@@ -13,12 +13,7 @@ use crate::shell::share::incoming::Received;
 use crate::shell::{Dialog, Effect, Shell};
 use crate::stage::any_session::{AnySession, LoadError};
 use engine::link::is_link;
-use engine::rules::RecordError;
-use engine::table::LineTrouble;
 use view::scene::tween::Millis;
-
-/// The longest text that is read as a game, in bytes: many times the longest game.
-const LONGEST: usize = 4 << 20;
 
 /// How the name of a file with a game ends.
 pub(super) const FILE_ENDING: &str = ".bastide";
@@ -96,6 +91,13 @@ impl Shell {
     pub fn refuse_import(&mut self, error: impl Into<LoadError>) {
         self.notices.forget_import();
         self.add_notice(Notice::NotOpened(error.into()));
+    }
+
+    /// Says that a picture has no game in it.
+    pub fn refuse_picture_without_game(&mut self) {
+        self.save_list.hold_over(false);
+        self.notices.forget_import();
+        self.add_notice(Notice::NoGameInPicture);
     }
 
     /// Tells what became of the games of one text.
@@ -275,11 +277,7 @@ fn disclosure_among_all(shell: &Shell, saved: &Saved) -> Disclosure {
 }
 
 /// The session of a text that may come from anywhere.
-fn read(text: &str) -> Result<AnySession, LoadError> {
-    if text.len() > LONGEST {
-        let (line, trouble) = (1, LineTrouble::NotARecord.into());
-        return Err(RecordError { line, trouble }.into());
-    }
+pub(in crate::shell) fn read(text: &str) -> Result<AnySession, LoadError> {
     let sent = game_of(text);
     AnySession::load(
         sent.as_deref()

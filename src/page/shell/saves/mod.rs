@@ -2,9 +2,12 @@
 
 pub mod bundle;
 pub(super) mod dialog;
+pub mod file;
 pub mod import_export;
 pub mod one_file;
+pub mod refill;
 pub mod saved;
+pub mod writer;
 
 use crate::messages::Moment;
 use crate::shell::saves::saved::Saved;

@@ -5,7 +5,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::Row;
 use crate::shell::page::button_node;
-use crate::shell::settings::SETTINGS;
+use crate::shell::settings::{SETTINGS, offline};
 
 /// The dialog.
 #[inline(never)]
@@ -19,7 +19,7 @@ pub(in crate::shell) fn settings_dialog(shell: &Shell) -> Node {
                 .child(el("h1").text(shell.texts().settings()))
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
-        .child(div("choices").children(rows));
+        .child(div("choices").children(rows).children(offline::row(shell)));
     el("dialog")
         .class("settings")
         .key("settings")

@@ -2,6 +2,7 @@
 
 pub mod active;
 pub(super) mod dialog;
+pub mod offline;
 
 use crate::elements::choice::{Choice, Choosable, Widget, named};
 use crate::elements::intent::Intent;

@@ -49,7 +49,10 @@ impl Shell {
 
     /// Goes on with the game that the address held before a reload, as this device knew it.
     pub fn resume_from_address(&mut self, link: &str, kept: &str, now: Millis) -> Received {
-        let received = self.receive_link(link, now);
+        let received = match self.go_further(link, now) {
+            true => Received::Shown,
+            false => self.receive_link(link, now),
+        };
         let by_link = TableNote::read(kept).by_link;
         if by_link.is_some() && self.is_on_screen(link) {
             self.active.by_link = by_link;

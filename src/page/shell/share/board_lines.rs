@@ -4,9 +4,6 @@ use crate::elements::workshop::BoardSize;
 use crate::shell::share::dialog::percent_encoded;
 use host::platforms::markup::{escaped, unescaped};
 
-/// How high a frame is whose width the page around it decides, in CSS pixels.
-const FRAME_HEIGHT: u16 = 480;
-
 /// What is beside the page for frames, up to what is asked of the board in it.
 const FRAME: &str = "embed.html#";
 
@@ -48,12 +45,16 @@ pub(in crate::shell) fn frame_line(
     asked: &[(&str, String)],
 ) -> String {
     let address = beside(address, &frame_address(asked));
-    let (width, height) = match size.pixels() {
-        Some((width, height)) => (width.to_string(), height),
-        None => ("100%".to_string(), FRAME_HEIGHT),
+    let size = match size.pixels() {
+        Some((width, height)) => {
+            format!("width=\"{width}\" height=\"{height}\" style=\"max-width: 100%; border: 0\"")
+        }
+        // As high as suits its width, like a board that is no frame.
+        None => "style=\"width: 100%; aspect-ratio: 4 / 3; min-height: 320px; max-height: 85vh; border: 0\""
+            .to_string(),
     };
     format!(
-        "<iframe src=\"{}\" width=\"{width}\" height=\"{height}\" style=\"max-width: 100%; border: 0\" \
+        "<iframe src=\"{}\" {size} loading=\"lazy\" \
          sandbox=\"allow-scripts allow-same-origin\" title=\"{}\"></iframe>\n",
         escaped(&address),
         escaped(title)

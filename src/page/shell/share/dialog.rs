@@ -70,7 +70,7 @@ fn choices(shell: &Shell) -> Node {
         let run = Intent::Share(ShareIntent::Kind(kind));
         segment((word, ""), kind == now, run)
             .child(span("label", label))
-            .child(span("hint", hint))
+            .apart(span("hint", hint))
     };
     let offered = kinds(shell).into_iter().map(choice).collect();
     div("choice presets")

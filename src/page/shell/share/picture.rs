@@ -2,17 +2,22 @@
 
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent};
-use crate::elements::picture::{OWNERS, PICTURE_CHOICES, PictureContent, PictureFormat};
+use crate::elements::picture::{
+    OWNERS, PICTURE_CHOICES, PictureContent, PictureForm, PictureFormat, PictureSize,
+};
 use crate::elements::tree::{Node, div, el, span};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::Row;
 use crate::shell::notices::Notice;
 use crate::stage::OnScreen;
 use crate::stage::any_session::carried_kind;
-use crate::stage::picture::{GamePicture, Pictured, last_marks, picture};
+use crate::stage::picture::{GamePicture, Pictured, last_marks, picture, table_alone};
 use engine::link::LinkKind;
 use engine::session::Session;
 use engine::table::Mark;
+
+/// How wide a table is drawn for paper, in pixels: shapes stay sharp, and this says how much of them is drawn.
+const PRINTED: f64 = 1200.0;
 
 impl Shell {
     /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
@@ -63,6 +68,30 @@ impl Shell {
                 ..content.clone()
             },
         )
+    }
+
+    /// The table of the game on the screen with nothing around it, as an SVG document for paper: as a replay shows it, where
+    /// one is open.
+    pub fn printed_table(&self) -> Option<String> {
+        let content = PictureContent {
+            size: PictureSize::Width(PRINTED),
+            ..PictureForm::default().content()
+        };
+        match &self.stage {
+            OnScreen::Nothing => None,
+            OnScreen::Tiles(stage) => {
+                let marks = stage.marks();
+                let content = PictureContent { marks, ..content };
+                let shown = stage.branch();
+                let session = shown.as_ref().unwrap_or(stage.session());
+                Some(table_alone(session, &self.board_theme(), &content))
+            }
+            OnScreen::Cards(stage) => {
+                let shown = stage.branch();
+                let session = shown.as_ref().unwrap_or(stage.session());
+                Some(table_alone(session, &self.board_theme(), &content))
+            }
+        }
     }
 
     /// Says that a picture could not be painted.

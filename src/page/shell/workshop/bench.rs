@@ -96,7 +96,7 @@ fn answers(shell: &Shell, workshop: &Workshop) -> Vec<Node> {
             _ => texts.let_go(),
         };
         let lets_go = answer("quiet let-go", WorkshopIntent::LetGo, Icon::Close, label);
-        all.push(lets_go.attr("title", label).attr("aria-label", label));
+        all.push(lets_go.hover_title(label).attr("aria-label", label));
     }
     all
 }

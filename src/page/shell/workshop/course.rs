@@ -44,7 +44,7 @@ fn stepper(shell: &Shell, workshop: &Workshop) -> Node {
             .class("button quiet")
             .attr("type", "button")
             .attr("aria-label", label)
-            .attr("title", label)
+            .hover_title(label)
             .flag("disabled", !able)
             .run(Intent::Workshop(WorkshopIntent::Step(way)))
             .child(icon.node())

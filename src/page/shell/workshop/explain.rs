@@ -6,7 +6,7 @@ use crate::elements::workshop::{MarkKind, WorkshopField, WorkshopIntent};
 use crate::messages::sentences;
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
-use crate::shell::embed::goals::goal_text;
+use crate::shell::embed::goals::goal_text_placed;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::course::{course_node, step_name};
 use crate::shell::workshop::fields::{area, line_field};
@@ -126,7 +126,7 @@ fn task_read(shell: &Shell, workshop: &Workshop) -> Option<Node> {
     }
     let task = Task::read(&draft.text()).ok().flatten()?;
     let goals = task.goals.iter();
-    let goals = goals.map(|goal| el("li").text(goal_text(shell, goal)));
+    let goals = goals.map(|goal| el("li").text(goal_text_placed(shell, goal)));
     let texts = shell.texts();
     let (class, told) = match (tried(workshop), solution_fault(shell, workshop)) {
         (_, Some(fault)) => ("fault", fault),

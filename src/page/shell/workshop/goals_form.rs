@@ -6,7 +6,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{GoalJoin, TaskChange, WorkshopField, WorkshopIntent};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, list, segment};
-use crate::shell::embed::goals::goal_text;
+use crate::shell::embed::goals::goal_text_placed;
 use crate::shell::page::labelled_intent;
 use crate::shell::workshop::Workshop;
 use crate::shell::workshop::fields::number_field;
@@ -72,7 +72,7 @@ fn goal_row(shell: &Shell, workshop: &Workshop, (index, row): (u8, &GoalRow), am
         let run = changed(TaskChange::DropGoal(index));
         labelled_intent("quiet drop-goal", run, Icon::Close, &name)
             .attr("aria-label", name.clone())
-            .attr("title", name)
+            .hover_title(name)
     });
     let avoids = among || row.avoided;
     div("goal-of")
@@ -165,6 +165,6 @@ pub(super) fn told(shell: &Shell, goal: &str) -> String {
     }
     let task = Task::read(&format!("task\ngoal {goal}"));
     let task = task.ok().flatten();
-    let told = task.and_then(|task| Some(goal_text(shell, task.goals.first()?)));
+    let told = task.and_then(|task| Some(goal_text_placed(shell, task.goals.first()?)));
     told.unwrap_or_else(|| goal.to_string())
 }

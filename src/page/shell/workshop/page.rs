@@ -2,7 +2,7 @@
 
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{COVERED, Node, div, el, span};
 use crate::elements::workshop::{WorkshopIntent, WorkshopTab};
 use crate::shell::Shell;
 use crate::shell::input::focus::InputMethod;
@@ -28,7 +28,7 @@ pub(in crate::shell) fn workshop_page(shell: &Shell, workshop: &Workshop) -> Nod
     let states = states.into_iter().filter(|(on, _)| *on);
     states
         .fold(div("page draft"), |page, (_, class)| page.class(class))
-        .flag("inert", shell.dialogs.is_open())
+        .flag(COVERED, shell.dialogs.is_open())
         .child(div("free").attr("data-area", "free"))
         .child(bench_node(shell, workshop))
         .child(draft_cells(shell, workshop))

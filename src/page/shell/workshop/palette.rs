@@ -79,7 +79,7 @@ fn tile_node(
         .attr("type", "button")
         .state("aria-pressed", taken)
         .attr("aria-label", name.clone())
-        .attr("title", name)
+        .hover_title(name)
         .attr("tabindex", if reached { "0" } else { "-1" })
         .near(FocusMeaning::OfferedTile(tile.id))
         .run(Intent::Workshop(WorkshopIntent::Take(tile.id)))

@@ -79,7 +79,7 @@ fn seats(shell: &Shell, workshop: &Workshop) -> Node {
             .class(owner_class(owner))
             .attr("type", "button")
             .state("aria-pressed", stage.seat() == seat)
-            .attr("title", name.clone())
+            .hover_title(name.clone())
             .attr("aria-label", name)
             .run(Intent::Workshop(WorkshopIntent::Seat(seat)))
             .child(drawing::figure(Shape::Meeple, owner))

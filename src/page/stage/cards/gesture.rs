@@ -69,9 +69,16 @@ impl CardStage {
     /// Takes in what a pointer does over the rows.
     pub fn input(&mut self, input: Input, now: Millis) -> InputOutcome {
         match input {
-            Input::Down { id, device, at } => down(self, Press::new(id, device, at)),
+            Input::Down { id, device, at } => down(self, Press::new(id, device, at), now),
             Input::Move { id, device, at } => moved(self, id, device, at, now),
-            Input::Up { id, at } => return up(self, id, at, now),
+            Input::Up { id, at } => {
+                let decided = self.decision_count;
+                let outcome = up(self, id, at, now);
+                if self.decision_count != decided {
+                    self.note_press(now);
+                }
+                return outcome;
+            }
             Input::Gone { id } => gone(self, id, now),
             Input::Turn | Input::Wheel { .. } => {}
         }
@@ -84,14 +91,14 @@ impl CardStage {
     }
 }
 
-fn down(stage: &mut CardStage, press: Press) {
+fn down(stage: &mut CardStage, press: Press, now: Millis) {
     if stage.view.gesture == CardGesture::None {
-        stage.view.gesture = begin(stage, press);
+        stage.view.gesture = begin(stage, press, now);
     }
 }
 
 /// Which gesture a press begins.
-fn begin(stage: &mut CardStage, press: Press) -> CardGesture {
+fn begin(stage: &mut CardStage, press: Press, now: Millis) -> CardGesture {
     if let Some(playable) = playable_at(stage, press.at) {
         let chooses = stage.view.selection.chosen() != Some(playable);
         stage.choose(playable);
@@ -102,7 +109,11 @@ fn begin(stage: &mut CardStage, press: Press) -> CardGesture {
     }
     match provisional_place(stage) {
         Some(placed) if placed.contains(press.at) => CardGesture::Placed(press),
-        _ => CardGesture::Rows(press),
+        // The other half of a double click means no row.
+        _ => CardGesture::Rows(Press {
+            moved: stage.is_second_press(now),
+            ..press
+        }),
     }
 }
 

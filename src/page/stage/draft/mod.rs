@@ -23,6 +23,8 @@ use view::scene::layout::Layout;
 
 /// The least size of a tile when somebody zooms out, in CSS pixels.
 const LEAST: f64 = 24.0;
+/// How much larger than now the whole board has to be shown for the camera to come nearer.
+const NEARER: f64 = 1.25;
 
 /// A position that is drawn up on a screen.
 #[derive(Debug)]
@@ -302,8 +304,13 @@ impl DraftStage {
     /// Shows all of the board.
     pub fn fit(&mut self) {
         self.by_hand = false;
+        self.camera = self.fitting();
+    }
+
+    /// The camera that shows all of the board.
+    fn fitting(&self) -> Camera {
         let roomy = self.extent().inset(0.12 * TILE);
-        self.camera = Camera::fitting(roomy, self.layout.free, self.layout.largest_tile());
+        Camera::fitting(roomy, self.layout.free, self.layout.largest_tile())
     }
 
     /// Looks nearer, with a factor above 1, or from farther away.
@@ -324,10 +331,12 @@ impl DraftStage {
         self.camera = camera.kept_near(self.extent(), self.layout.free);
     }
 
-    /// After an edit: all is still to be seen where all was seen.
+    /// After an edit: all is still to be seen where all was seen, and not from farther away than it must.
     fn keep_in_sight(&mut self) {
         let seen = self.camera.affine().transform_rect_bbox(self.extent());
-        if !self.by_hand && self.layout.free.union(seen) != self.layout.free {
+        let cut = self.layout.free.union(seen) != self.layout.free;
+        let far = self.camera.zoom * NEARER < self.fitting().zoom;
+        if !self.by_hand && (cut || far) {
             self.fit();
         }
     }

@@ -79,6 +79,9 @@ impl Animator<'_> {
             | Event::RobberFollowed { .. }
             | Event::RobberReturned(_)
             | Event::MessageRead { .. }
+            | Event::GingerbreadStayed(_)
+            | Event::NoMessage { .. }
+            | Event::CircleIdle(_)
             | Event::CircleChosen { .. }
             | Event::TurnEnded(_)
             | Event::FinalScoring

@@ -1,13 +1,15 @@
 //! Where the camera looks: unasked, by hand, and while a tile is dragged at the edge.
 
-use kurbo::{Rect, Vec2};
+use kurbo::{Point, Rect, Vec2};
 
+use crate::stage::pointer::lift_above;
 use crate::stage::tiles::camera_follow::{Framing, Occasion, follow, is_held, make_room};
-use crate::stage::tiles::viewport::Viewport;
+use crate::stage::tiles::drag_piece::drag_piece;
+use crate::stage::tiles::gesture::TileGesture;
+use crate::stage::tiles::viewport::{DRIFT, Viewport};
 use crate::stage::{AnyStage, TileStage, duration};
 use engine::tiles::Pos;
 use view::scene::camera::{Camera, centre, corner};
-use view::scene::hand::Ghost;
 use view::scene::layout::Layout;
 use view::scene::minimap::Corner;
 use view::scene::tween::{Ease, Millis, Tween};
@@ -17,6 +19,8 @@ const LONGEST_TICK: Millis = 50.0;
 /// How long a tile rests at the edge before the board drifts, in milliseconds: who only passes there, on the way from the
 /// bar, finds the board where it was.
 const REST_AT_EDGE: Millis = 350.0;
+/// How far beyond what is free a cell may reach and still be in sight, in CSS pixels.
+const MARGIN: f64 = 8.0;
 /// How much is seen around a cell to which the camera goes, in sides of a tile.
 const AROUND: f64 = 0.5;
 
@@ -309,21 +313,43 @@ fn fit_new_room(stage: &mut TileStage, now: Millis) {
     }
 }
 
-/// How fast the board drifts, or will when the tile that is dragged at its edge has rested there: in CSS pixels for each
-/// millisecond. A cell that would take the tile keeps still under it, unless most of it is out of sight.
+/// How fast the board drifts, or will when what is dragged at its edge has rested there: in CSS pixels for each millisecond. A
+/// cell that would take the tile keeps still under it, unless most of it is out of sight; for a piece there has to be a place out
+/// of sight.
 pub(super) fn drift_at_edge(stage: &TileStage) -> Vec2 {
-    let camera = stage.view.camera.goal();
-    let in_sight = |ghost: &Ghost| {
-        let middle = camera.square(ghost.pos).center();
-        ghost.fits() && stage.layout.free.contains(middle)
+    let Some(press) = stage.view.gesture.carried() else {
+        return Vec2::ZERO;
     };
-    match stage.view.aim.ghost().is_some_and(in_sight) {
-        true => Vec2::ZERO,
-        false => stage.viewport().drift(stage.view.gesture.dragged_tile()),
+    // What a finger carries is above it: either of them leads on.
+    let held = [press.at + lift_above(press.device), press.at];
+    if keeps_still(stage, held) {
+        return Vec2::ZERO;
+    }
+    let drifts = held.map(|at| stage.viewport().drift(at)).into_iter();
+    let mut drifts = drifts.filter(|&by| by != Vec2::ZERO);
+    drifts.next().unwrap_or(Vec2::ZERO)
+}
+
+/// Whether what is carried may be let go right where it is held, or goes nowhere else.
+fn keeps_still(stage: &TileStage, held: [Point; 2]) -> bool {
+    let (camera, free) = (stage.view.camera.goal(), stage.layout.free.inset(MARGIN));
+    let in_sight = |cell: Rect| free.union(cell) == free;
+    let places = &stage.view.places;
+    match stage.view.gesture.dragged_tile() {
+        Some(_) => stage.view.aim.ghost().is_some_and(|ghost| {
+            let cell = camera.square(ghost.pos);
+            ghost.fits() && in_sight(cell) && held.iter().any(|&at| cell.contains(at))
+        }),
+        None => {
+            let cells = places.offered().iter().map(|answer| answer.cell);
+            let mut cells = cells.map(|pos| camera.square(pos));
+            places.pointed_index().is_some() || cells.all(in_sight)
+        }
     }
 }
 
-/// Lets the board drift for the time since the last tick, in milliseconds, while a tile rests at its edge.
+/// Lets the board drift for the time since the last tick, in milliseconds, while something rests at its edge; where nothing is
+/// to move by itself, by a tile at a time.
 pub(super) fn drift(stage: &mut TileStage, elapsed: Millis) {
     let by = drift_at_edge(stage);
     let elapsed = elapsed.clamp(0.0, LONGEST_TICK);
@@ -333,8 +359,19 @@ pub(super) fn drift(stage: &mut TileStage, elapsed: Millis) {
         return;
     }
     camera.at_edge += elapsed;
-    if camera.at_edge > REST_AT_EDGE {
-        camera.set_goal(camera.goal().panned(by * elapsed));
-        stage.update_aim();
+    if camera.at_edge <= REST_AT_EDGE {
+        return;
+    }
+    let way = match stage.preferences.calm {
+        true => {
+            camera.at_edge = 0.0;
+            by * (camera.goal().zoom / DRIFT)
+        }
+        false => by * elapsed,
+    };
+    camera.set_goal(camera.goal().panned(way));
+    match stage.view.gesture {
+        TileGesture::Piece(press) => drag_piece(stage, press),
+        _ => stage.update_aim(),
     }
 }

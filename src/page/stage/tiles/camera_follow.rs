@@ -80,10 +80,6 @@ impl TileStage {
             let pressed = self.view.places.offered().iter();
             wished.extend(pressed.map(|answer| cell(answer.at)));
         }
-        // What is said of what a replay shows is looked for there.
-        if self.replay.is_some() {
-            wished.extend(self.marks().iter().map(|mark| mark.on.cell()));
-        }
         let placed = self.provisional().map(|placed| placed.pos);
         let must = match placed {
             // What is asked elsewhere comes before where the tile was placed.
@@ -98,8 +94,10 @@ impl TileStage {
                 last
             }
         };
+        // What something is said of is looked for where it is marked.
+        let marked = self.marks().into_iter().map(|mark| mark.on.cell());
         Sights {
-            must: must.into_iter().collect(),
+            must: must.into_iter().chain(marked).collect(),
             wished,
         }
     }

@@ -75,9 +75,10 @@ pub(crate) const fn traits_of(event: &Event) -> EventTraits {
         Event::Placed { pos, .. } => STOP.on(*pos).heard(Sound::Tile),
         Event::Deployed { spot, .. } => STOP.at(*spot).heard(Sound::Figure),
         Event::Returned { spot, .. } => STOP.at(*spot),
+        Event::Scored(scored) if scored.points == 0 => STOP,
         Event::Scored(_) => STOP.heard(Sound::Points),
         Event::Won(_) => STOP.heard(Sound::End),
-        Event::Removed { .. } | Event::MessageRead { .. } => STOP,
+        Event::Removed { .. } | Event::MessageRead { .. } | Event::NoMessage { .. } => STOP,
         Event::RobberPlaced { .. } => STOP.heard(Sound::Figure),
         Event::Conjured { spot, .. } | Event::Landed { spot, .. } => {
             STOP.at(*spot).with_place().heard(Sound::Figure)
@@ -103,8 +104,10 @@ pub(crate) const fn traits_of(event: &Event) -> EventTraits {
         | Event::GoodsTaken { .. }
         | Event::IngotsRemoved(_)
         | Event::GingerbreadLeft
+        | Event::GingerbreadStayed(_)
         | Event::RobberFollowed { .. }
         | Event::RobberReturned(_)
+        | Event::CircleIdle(_)
         | Event::CircleChosen { .. }
         | Event::TurnEnded(_)
         | Event::FinalScoring

@@ -127,7 +127,7 @@ impl TileStage {
 
     /// Whether the final scoring can be seen again.
     pub fn can_walk(&self) -> bool {
-        let is_final = |event: &Event| matches!(event, Event::Scored(scored) if scored.points > 0);
+        let is_final = |event: &Event| matches!(event, Event::Scored(scored) if scored.is_news());
         self.replay.is_none() && self.final_events().iter().any(is_final)
     }
 
@@ -162,7 +162,7 @@ impl TileStage {
         });
     }
 
-    /// All that brings points, feature by feature, in the order in which it is counted.
+    /// All that brings points or loses them, feature by feature, in the order in which it is counted.
     fn stations(&self, events: &[Event]) -> Vec<Station> {
         let region_at = |spot| self.game.region_at(spot);
         let mut stations: Vec<Station> = Vec::new();
@@ -170,7 +170,7 @@ impl TileStage {
             let Event::Scored(scored) = event else {
                 continue;
             };
-            if scored.points == 0 || scored.timing != Timing::Final {
+            if !scored.is_news() || scored.timing != Timing::Final {
                 continue;
             }
             let feature = matches!(scored.source, Source::Feature(_));

@@ -65,9 +65,19 @@ impl TileGesture {
         }
     }
 
+    /// The pointer that drags a tile or a piece.
+    pub(super) fn carried(&self) -> Option<Press> {
+        match self {
+            TileGesture::Tile(press) | TileGesture::Piece(press) => {
+                Some(*press).filter(|press| press.moved)
+            }
+            _ => None,
+        }
+    }
+
     /// Whether a tile or a piece is dragged.
     pub fn carries(&self) -> bool {
-        self.dragged_tile().is_some() || self.dragged_piece().is_some()
+        self.carried().is_some()
     }
 
     /// Whether the fingers that are down do something of their own, however far they move: they have taken something up, or
@@ -121,6 +131,7 @@ impl TileStage {
     /// Takes in what a pointer does over the board.
     pub fn input(&mut self, input: Input, now: Millis) {
         update_tooltip(self, input, now);
+        let decided = self.decision_count;
         match input {
             Input::Down { id, device, at } => down(self, Press::new(id, device, at), now),
             Input::Move { id, device, at } => moved(self, id, device, at, now),
@@ -128,6 +139,9 @@ impl TileStage {
             Input::Gone { id } => gone(self, id, now),
             Input::Turn => self.turn(true, now),
             Input::Wheel { at, by, pinch } => zoom_or_turn(self, at, by, pinch, now),
+        }
+        if self.decision_count != decided {
+            self.note_press(now);
         }
     }
 
@@ -161,6 +175,9 @@ fn begin(stage: &mut TileStage, press: Press, now: Millis) -> TileGesture {
         stage.select_tile(slot, now);
         return TileGesture::Tile(Press { chooses, ..press });
     }
+    if stage.is_second_press(now) {
+        return begin_second(stage, press);
+    }
     stage.view.places.set_origin(DragOrigin::Bar);
     if let Some(piece) = stage.view.places.piece_at(&stage.layout, press.at) {
         stage.choose_piece(piece);
@@ -174,6 +191,21 @@ fn begin(stage: &mut TileStage, press: Press, now: Millis) -> TileGesture {
         return TileGesture::None;
     }
     press_guide(stage, press, now).unwrap_or_else(|| begin_on_board(stage, press))
+}
+
+/// Which gesture the other half of a double click begins: it may move the tile that was just placed, or the board.
+fn begin_second(stage: &TileStage, press: Press) -> TileGesture {
+    match is_on_provisional(stage, press.at) {
+        _ if stage.layout.dock.contains(press.at) => TileGesture::None,
+        true => TileGesture::Placed(Press {
+            chooses: true,
+            ..press
+        }),
+        false => TileGesture::Board(Press {
+            moved: true,
+            ..press
+        }),
+    }
 }
 
 /// Which gesture a press on the board begins.
@@ -260,7 +292,9 @@ fn up(stage: &mut TileStage, id: i32, at: Point, now: Millis) {
         }
         TileGesture::Placed(press) if press.id == id => {
             stage.view.gesture = TileGesture::None;
-            tap_provisional(stage, at, now);
+            if !press.chooses {
+                tap_provisional(stage, at, now);
+            }
         }
         TileGesture::Piece(press) if press.id == id && press.to(at).moved => {
             drop_piece(stage, press.to(at), now);

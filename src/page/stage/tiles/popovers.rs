@@ -31,14 +31,13 @@ impl TileStage {
         let viewport = self.viewport();
         let cells = self.hand().cells().into_iter();
         let cells = cells.map(|pos| viewport.camera.square(pos));
-        let keep_free = match self.loupe() {
-            Some(loupe) => cells.chain([loupe.frame]).collect(),
-            None => cells.chain(self.plates(&viewport.camera)).collect(),
-        };
-        PopoverPlacement {
-            keep_free,
-            ..viewport.beside_tooltip(tooltip)
+        let mut beside = viewport.beside_tooltip(tooltip);
+        beside.keep_free.extend(cells);
+        match self.loupe() {
+            Some(loupe) => beside.keep_free.push(loupe.frame),
+            None => beside.keep_free.extend(self.plates(&viewport.camera)),
         }
+        beside
     }
 
     /// Where a refusal is said: so that what may be chosen instead stays in sight, which is the tile with the places for
@@ -49,8 +48,16 @@ impl TileStage {
             return viewport.beside_refusal(refusal);
         };
         let tile = viewport.camera.square(pos);
-        let seen = self.loupe().map_or(tile, |loupe| tile.union(loupe.frame));
-        viewport.beside(seen.inset(GAP), &SIDES)
+        let frame = self.loupe().map(|loupe| loupe.frame);
+        let seen = frame.map_or(tile, |frame| tile.union(frame));
+        if seen.inset(GAP).contains(refusal.at) {
+            return viewport.beside(seen.inset(GAP), &SIDES);
+        }
+        // Whoever let go elsewhere looks there.
+        let dropped = Rect::from_center_size(refusal.at, (0.0, 0.0));
+        let mut beside = viewport.beside(dropped.inset(GAP), &SIDES);
+        beside.keep_free.extend([tile].into_iter().chain(frame));
+        beside
     }
 }
 
@@ -66,10 +73,7 @@ impl Viewport<'_> {
                 }
             }
         }
-        PopoverPlacement {
-            keep_free: self.figures(),
-            ..self.beside(seen.inset(GAP), &SIDES)
-        }
+        self.beside(seen.inset(GAP), &SIDES)
     }
 
     /// The tiles on which somebody stands: who it is matters to whoever thinks about a place.
@@ -90,10 +94,9 @@ impl Viewport<'_> {
             PopoverSide::Left,
             PopoverSide::Above,
         ];
-        PopoverPlacement {
-            keep_free: self.layout.tip.into_iter().collect(),
-            ..self.beside(seen.inset(GAP), &sides)
-        }
+        let mut beside = self.beside(seen.inset(GAP), &sides);
+        beside.keep_free.extend(self.layout.tip);
+        beside
     }
 
     /// Where a tooltip stands: beside its place, wherever that is seen now, and beside the cell that is pointed at.
@@ -133,7 +136,7 @@ impl Viewport<'_> {
             room: self.layout.free,
             whole: self.layout.whole,
             sides: sides.to_vec(),
-            keep_free: Vec::new(),
+            keep_free: self.figures(),
         }
     }
 }

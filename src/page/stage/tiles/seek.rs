@@ -1,6 +1,7 @@
 //! Finding out where the tile in hand fits: until it is known, all cells beside the tiles look alike.
 
 use crate::stage::TileStage;
+use crate::stage::remarks::mark;
 use engine::table::NoteKind;
 use engine::tiles::Pos;
 
@@ -27,6 +28,18 @@ impl TileStage {
         });
         let marks = lines.filter_map(|line| NoteKind::read(&self.game, &line).ok().flatten());
         let marks = marks.collect();
+        self.show_hint(marks);
+    }
+
+    /// Marks what these lines of a record do, where it is not marked already.
+    pub(crate) fn mark_also(&mut self, lines: &[String]) {
+        let known = self.marks();
+        let read = lines.iter();
+        let read = read.filter_map(|line| NoteKind::read(&self.game, line).ok().flatten());
+        let is_new = |note: &NoteKind| {
+            mark(note).is_some_and(|new| known.iter().all(|known| known.on != new.on))
+        };
+        let marks = read.filter(is_new).collect();
         self.show_hint(marks);
     }
 

@@ -166,6 +166,14 @@ impl TooltipState {
         before != self.current
     }
 
+    /// A pointer went up so long after it went down, by the clock of the hand: one that was not held down meant no tooltip,
+    /// however late a busy page heard of that.
+    fn end_press(&mut self, lasted: Millis) {
+        if lasted < HOLD && std::mem::take(&mut self.opened_by_press) {
+            self.close();
+        }
+    }
+
     /// Closes the tooltip. Returns whether one was open.
     pub(crate) fn close(&mut self) -> bool {
         self.waiting = None;
@@ -187,6 +195,11 @@ impl TileStage {
     /// The tooltip that is open.
     pub const fn tooltip(&self) -> Option<&Tooltip> {
         self.view.tooltip.current()
+    }
+
+    /// Takes in how long the pointer was down that goes up now.
+    pub(crate) fn end_press(&mut self, lasted: Millis) {
+        self.view.tooltip.end_press(lasted);
     }
 
     /// The tooltip, to be kept open or closed.

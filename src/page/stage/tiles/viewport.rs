@@ -13,7 +13,7 @@ const LEAST: f64 = 24.0;
 /// How near to the edge of the board a dragged tile makes the board drift, in CSS pixels.
 const EDGE: f64 = 36.0;
 /// How fast, in CSS pixels for each millisecond.
-const DRIFT: f64 = 0.5;
+pub(super) const DRIFT: f64 = 0.5;
 
 /// The board as it is seen on the screen.
 #[derive(Clone, Copy, Debug)]
@@ -73,12 +73,9 @@ impl Viewport<'_> {
         pose_in_slot(self.layout, slot)
     }
 
-    /// How fast the board drifts while a tile is dragged at its edge, in CSS pixels for each millisecond: so one
-    /// gets to places that are not seen.
-    pub(super) fn drift(&self, dragged: Option<Point>) -> Vec2 {
-        let Some(at) = dragged else {
-            return Vec2::ZERO;
-        };
+    /// How fast the board drifts while something is carried at its edge, in CSS pixels for each millisecond: so one gets to
+    /// places that are not seen.
+    pub(super) fn drift(&self, at: Point) -> Vec2 {
         let seen = self.extent_on_screen();
         let (free, inner) = (self.layout.free, self.layout.free.inset(-EDGE));
         let along = |at: f64, (low, high): (f64, f64), (first, last): (f64, f64)| {

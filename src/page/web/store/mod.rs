@@ -1,9 +1,10 @@
-//! Saved games: in the database, or in local storage where there is none, or else in memory.
+//! Saved games: in the database with copies in local storage, or there alone, or else in memory.
 //!
-//! A game is written at every action, at once. Only while an earlier writing is on its way does the newest one wait for it,
-//! so that a slow disk never has more than one to catch up with.
+//! A game is copied at every action and written at once ([`Writer`]). A database that went away is opened again, and filled
+//! from the copies with what it lacks.
 
 mod opening;
+mod restore;
 mod several;
 
 use std::cell::{Cell, RefCell};
@@ -15,15 +16,18 @@ use wasm_bindgen::prelude::*;
 use web_sys::{BroadcastChannel, MessageEvent, Window};
 
 use super::chance::chance;
-use super::database::{Contents, Database};
+use super::database::Database;
 use super::last_save::remember_save;
 use super::local_storage::LocalStorage;
 use super::storage_name::storage_name;
+use crate::messages::Loss;
 use crate::shell::Notice;
+use crate::shell::saves::refill::{Contents, STAMP, is_newer, stamp};
+use crate::shell::saves::writer::{Answer, Ask, Outcome, Writer, Written};
 use engine::tiles::order;
 
-/// Begins the last line of a saved game, a comment that says when it was saved.
-const STAMP: &str = "# saved ";
+/// How long the database may take to answer before it counts as broken, in milliseconds.
+const ANSWERED: i32 = 8_000;
 
 /// The line of a record that ends a turn.
 const END_OF_TURN: &str = "\nconfirm\n";
@@ -32,19 +36,21 @@ const END_OF_TURN: &str = "\nconfirm\n";
 #[derive(Clone)]
 enum Backend {
     Database(Database),
+    /// There is a database, but it cannot be opened for now.
+    Lost,
     LocalStorage,
 }
 
-/// What became of writing the game on the screen, when that is news.
-pub(super) enum Outcome {
-    /// It could not be written, for the first time in a row.
-    Refused(Notice),
-    /// It is written again.
-    Recovered,
+/// What is heard of the store.
+pub(super) enum Told {
+    /// What became of saving.
+    Saving(Outcome),
+    /// Saved games were gone.
+    Lost(Loss),
 }
 
-/// Whoever hears what becomes of writing.
-type OutcomeListener = Box<dyn Fn(Outcome)>;
+/// Whoever hears it.
+type Listener = Box<dyn Fn(Told)>;
 
 /// The games saved by this browser.
 pub(super) struct SaveStore {
@@ -54,23 +60,18 @@ pub(super) struct SaveStore {
     backend: RefCell<Backend>,
     /// The game on the screen.
     id: RefCell<Option<String>>,
-    /// Games that could not be written: kept as long as the page is open.
-    unsaved: RefCell<BTreeMap<String, String>>,
+    writer: RefCell<Writer>,
+    /// The number of the last question to the database.
+    asked: Cell<u32>,
     /// Deleted games, until the page is closed.
     deleted: RefCell<BTreeMap<String, String>>,
-    /// Whether the last writing failed, so that it is told once.
-    failing: Cell<bool>,
-    /// Whether the game on the screen is just being written.
-    writing: Cell<bool>,
-    /// What is written as soon as that is done.
-    waiting: RefCell<Option<(String, String)>>,
     /// Whether the browser was asked to keep what this page saves.
     persisted: Cell<bool>,
     /// The name of the game that begins next, when it has one.
     next: RefCell<Option<String>>,
     /// On it the tabs of this browser tell each other which game they save.
     channel: Option<BroadcastChannel>,
-    tell: RefCell<Option<OutcomeListener>>,
+    tell: RefCell<Option<Listener>>,
 }
 
 /// A saved game.
@@ -95,11 +96,9 @@ impl SaveStore {
             local_storage: LocalStorage::new(window),
             backend: RefCell::new(Backend::LocalStorage),
             id: RefCell::default(),
-            unsaved: RefCell::default(),
+            writer: RefCell::default(),
+            asked: Cell::new(0),
             deleted: RefCell::default(),
-            failing: Cell::new(false),
-            writing: Cell::new(false),
-            waiting: RefCell::default(),
             persisted: Cell::new(false),
             next: RefCell::default(),
             channel: BroadcastChannel::new(storage_name(window)).ok(),
@@ -107,9 +106,15 @@ impl SaveStore {
         }
     }
 
-    /// From now on `tell` hears what becomes of writing.
-    pub(super) fn on_outcome(&self, tell: impl Fn(Outcome) + 'static) {
+    /// From now on `tell` hears what becomes of saved games.
+    pub(super) fn on_news(&self, tell: impl Fn(Told) + 'static) {
         self.tell.replace(Some(Box::new(tell)));
+    }
+
+    fn tell(&self, told: Told) {
+        if let Some(tell) = self.tell.borrow().as_ref() {
+            tell(told);
+        }
     }
 
     /// From now on `heard` is called when another tab saves the game that is saved here.
@@ -129,35 +134,51 @@ impl SaveStore {
 
     /// Hands over the text of a game.
     pub(super) fn text(self: &Rc<Self>, id: &str, done: impl FnOnce(Option<String>) + 'static) {
-        self.flush();
-        let unsaved = self.unsaved.borrow().get(id).cloned();
-        match (unsaved, self.backend()) {
-            (None, Backend::Database(database)) => database.read_game(id, done),
-            (None, Backend::LocalStorage) => done(self.local_storage.game(id)),
-            (unsaved, _) => done(unsaved),
+        let writer = self.writer.borrow();
+        let unwritten = writer.unwritten().filter(|save| save.id == id).last();
+        let unwritten = unwritten.map(|save| save.text.clone());
+        drop(writer);
+        if unwritten.is_some() {
+            return done(unwritten);
+        }
+        let copy = self.local_storage.game(id);
+        match self.backend() {
+            Backend::Database(database) => {
+                database.read_game(id, move |text| done(text.or(copy)));
+            }
+            Backend::Lost | Backend::LocalStorage => done(copy),
         }
     }
 
     /// Hands over all games, the newest first.
     pub(super) fn games(self: &Rc<Self>, done: impl FnOnce(Vec<Save>) + 'static) {
-        self.flush();
         let store = Rc::clone(self);
         let found = move |contents: Contents| done(store.listed(contents));
         match self.backend() {
             Backend::Database(database) => database.read(found),
-            Backend::LocalStorage => found(self.local_storage.contents()),
+            Backend::Lost | Backend::LocalStorage => found(Contents::default()),
         }
     }
 
-    /// The games that are kept, and those that could not be written.
+    /// The games of the database, their copies, and those that are not known to be written.
     fn listed(&self, contents: Contents) -> Vec<Save> {
         let mut texts: BTreeMap<String, String> = contents.games.into_iter().collect();
-        let unsaved = self.unsaved.borrow();
-        texts.extend(unsaved.iter().map(|(id, text)| (id.clone(), text.clone())));
+        for (id, text) in self.local_storage.contents().games {
+            let gone = contents.deleted.contains(&id);
+            if !gone && texts.get(&id).is_none_or(|kept| is_newer(&text, kept)) {
+                texts.insert(id, text);
+            }
+        }
+        let writer = self.writer.borrow();
+        texts.extend(
+            writer
+                .unwritten()
+                .map(|save| (save.id.clone(), save.text.clone())),
+        );
         let save = |(id, text): (String, String)| Save {
             time: time_of(&id, &text),
             current: Some(&id) == self.id.borrow().as_ref(),
-            unsaved: unsaved.contains_key(&id),
+            unsaved: writer.is_unsaved(&id),
             id,
             text,
         };
@@ -189,7 +210,7 @@ impl SaveStore {
 
     /// From now on another game is saved.
     pub(super) fn begin_game(&self) {
-        self.failing.set(false);
+        self.writer.borrow_mut().begin_game();
         if let Some(id) = self.next.take() {
             self.select(&id);
             return;
@@ -201,11 +222,11 @@ impl SaveStore {
 
     /// Deletes a game, until it is brought back.
     pub(super) fn delete(self: &Rc<Self>, id: &str) {
-        self.waiting
-            .borrow_mut()
-            .take_if(|(waiting, _)| waiting == id);
         self.local_storage.end_start(id);
-        let unsaved = self.unsaved.borrow_mut().remove(id);
+        let unsaved = self.writer.borrow_mut().forget(id);
+        let unsaved = unsaved.or_else(|| self.local_storage.game(id));
+        self.local_storage.delete(id);
+        self.local_storage.note_known(id, false);
         let (store, name) = (Rc::clone(self), id.to_string());
         let deleted = move |text: Option<String>| {
             if let Some(text) = unsaved.or(text) {
@@ -214,10 +235,7 @@ impl SaveStore {
         };
         match self.backend() {
             Backend::Database(database) => database.delete(id, deleted),
-            Backend::LocalStorage => {
-                deleted(self.local_storage.game(id));
-                self.local_storage.delete(id);
-            }
+            Backend::Lost | Backend::LocalStorage => deleted(None),
         }
     }
 
@@ -230,10 +248,12 @@ impl SaveStore {
             let Some(text) = text else {
                 return done();
             };
-            let (here, id, kept) = (Rc::clone(&store), name.clone(), text.clone());
-            store.put(&name, &text, move |written| {
-                if written.is_err() {
-                    here.unsaved.borrow_mut().insert(id, kept);
+            let _ = store.copy(&name, &text);
+            let (here, save) = (Rc::clone(&store), Written { id: name, text });
+            store.put(&save.clone(), move |written| {
+                match written {
+                    Ok(()) => here.local_storage.note_known(&save.id, true),
+                    Err(_) => here.writer.borrow_mut().keep(save),
                 }
                 done();
             });
@@ -254,51 +274,67 @@ impl SaveStore {
         }
         let stamp = js_sys::Date::new_0().to_iso_string();
         let text = format!("{text}{STAMP}{}\n", String::from(stamp));
-        self.waiting.replace(Some((id, text)));
-        if !self.writing.get() {
-            self.flush();
-        }
+        let _ = self.copy(&id, &text);
+        let ask = self.writer.borrow_mut().save(Written { id, text });
+        self.carry_out(ask);
     }
 
-    /// Writes what waits, whether or not something else is on its way.
+    /// The page is left: what waits is written although something else is on its way.
     pub(super) fn flush(self: &Rc<Self>) {
-        let Some((id, text)) = self.waiting.take() else {
-            return;
-        };
-        self.writing.set(true);
-        let (store, name, kept) = (Rc::clone(self), id.clone(), text.clone());
-        self.put(&id, &text, move |written| {
-            store.writing.set(false);
-            store.written(name, kept, written);
-            store.flush();
-        });
+        let waiting = self.writer.borrow().waiting().cloned();
+        if let Some(save) = waiting {
+            self.put(&save, |_| ());
+        }
     }
 
-    /// Takes in what became of writing the game on the screen.
-    fn written(self: &Rc<Self>, id: String, text: String, written: Result<(), Notice>) {
-        let database = matches!(*self.backend.borrow(), Backend::Database(_));
-        if written == Err(Notice::StorageForbidden) && database {
-            // It was taken from the page while that was open.
-            self.backend.replace(Backend::LocalStorage);
-            let (store, name, kept) = (Rc::clone(self), id.clone(), text.clone());
-            self.put(&id, &text, move |written| {
-                store.written(name, kept, written)
-            });
+    /// Does what the writer asks for. Where nothing answers, it hears that too.
+    fn carry_out(self: &Rc<Self>, ask: Option<Ask>) {
+        let Some(ask) = ask else {
             return;
-        }
-        let failed = self.failing.replace(written.is_err());
-        let outcome = match written {
-            Ok(()) => {
-                self.unsaved.borrow_mut().remove(&id);
-                failed.then_some(Outcome::Recovered)
-            }
-            Err(notice) => {
-                self.unsaved.borrow_mut().insert(id, text);
-                (!failed).then_some(Outcome::Refused(notice))
-            }
         };
-        if let (Some(outcome), Some(tell)) = (outcome, self.tell.borrow().as_ref()) {
-            tell(outcome);
+        let number = self.asked.get().wrapping_add(1);
+        self.asked.set(number);
+        let store = Rc::clone(self);
+        let late = Closure::once_into_js(move || {
+            if store.asked.get() == number {
+                store.hear(Answer::Silence);
+            }
+        });
+        let late = late.unchecked_ref();
+        let window = &self.window;
+        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(late, ANSWERED);
+        let store = Rc::clone(self);
+        match ask {
+            Ask::Write(save) => {
+                self.put(&save, move |written| store.hear(Answer::Written(written)))
+            }
+            Ask::ReadBack(id) => self.read_back(&id, move |found| store.hear(Answer::Found(found))),
+            Ask::Reopen => self.reopen(move |opened| store.hear(Answer::Reopened(opened))),
+        }
+    }
+
+    fn hear(self: &Rc<Self>, answer: Answer) {
+        let heard = self.writer.borrow_mut().hear(answer);
+        if let Some(outcome) = heard.outcome {
+            self.tell(Told::Saving(outcome));
+        }
+        self.carry_out(heard.ask);
+    }
+
+    /// Reads a game that was written.
+    fn read_back(self: &Rc<Self>, id: &str, done: impl FnOnce(Option<String>) + 'static) {
+        match self.backend() {
+            Backend::Database(database) => {
+                let (store, name) = (Rc::clone(self), id.to_string());
+                database.read_game(id, move |text| {
+                    if text.is_some() {
+                        store.local_storage.note_known(&name, true);
+                    }
+                    done(text);
+                });
+            }
+            Backend::Lost => done(None),
+            Backend::LocalStorage => done(self.local_storage.game(id)),
         }
     }
 
@@ -315,29 +351,38 @@ impl SaveStore {
         }
     }
 
-    fn put(self: &Rc<Self>, id: &str, text: &str, done: impl FnOnce(Result<(), Notice>) + 'static) {
+    /// Copies a game, as the one on the screen if it is that.
+    fn copy(&self, id: &str, text: &str) -> Result<(), Notice> {
         let current = self.id.borrow().as_deref() == Some(id);
+        self.local_storage.put(id, text, current)
+    }
+
+    fn put(&self, save: &Written, done: impl FnOnce(Result<(), Notice>) + 'static) {
+        let Written { id, text } = save;
         match self.backend() {
-            Backend::Database(database) => database.put(id, text, current, done),
-            Backend::LocalStorage => done(self.local_storage.put(id, text, current)),
+            Backend::Database(database) => {
+                let current = self.id.borrow().as_ref() == Some(id);
+                database.put(id, text, current, done);
+            }
+            Backend::Lost => done(Err(Notice::StorageFails)),
+            Backend::LocalStorage => done(self.copy(id, text)),
         }
     }
 
     /// Whether the game on the screen could not be written last time.
-    pub(super) const fn is_failing(&self) -> bool {
-        self.failing.get()
+    pub(super) fn is_failing(&self) -> bool {
+        self.writer.borrow().is_failing()
     }
 
     /// Whether there are games that are lost when the page is closed.
     pub(super) fn has_unsaved(&self) -> bool {
-        !self.unsaved.borrow().is_empty()
+        self.writer.borrow().has_unsaved()
     }
 }
 
 /// When a game was saved: its last line says so, or else its name when it was begun.
 fn time_of(id: &str, text: &str) -> f64 {
-    let last = text.lines().next_back().unwrap_or_default();
-    let stamp = last.strip_prefix(STAMP).map(js_sys::Date::parse);
+    let stamp = stamp(text).map(js_sys::Date::parse);
     let begun = || Some(id.split('-').next()?.parse::<u64>().ok()? as f64);
     let known = stamp.filter(|time| time.is_finite());
     known.or_else(begun).unwrap_or(0.0)

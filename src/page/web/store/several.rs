@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::{Backend, SaveStore};
 use crate::shell::Notice;
-use crate::web::database::Contents;
+use crate::shell::saves::refill::Contents;
 
 impl SaveStore {
     /// Puts texts beside the saved games, all or none, each under a name that no game has. What is there already, word for
@@ -16,22 +16,25 @@ impl SaveStore {
         texts: Vec<String>,
         done: impl FnOnce(Result<Vec<String>, Notice>) + 'static,
     ) {
-        self.flush();
         let number = js_sys::Date::now() as u64;
         match self.backend() {
             Backend::Database(database) => {
                 let added = Rc::new(Cell::new(Vec::new()));
-                let chosen = Rc::clone(&added);
+                let (chosen, store) = (Rc::clone(&added), Rc::clone(self));
                 database.import(
                     move |there| {
                         let new = fresh(texts, there, number);
                         chosen.set(new.games.iter().map(|(_, text)| text.clone()).collect());
                         new
                     },
-                    move |written| done(written.map(|()| added.take())),
+                    move |written| {
+                        done(written.map(|()| added.take()));
+                        // What came is copied, too.
+                        store.restore(|_| ());
+                    },
                 );
             }
-            Backend::LocalStorage => {
+            Backend::Lost | Backend::LocalStorage => {
                 let new = fresh(texts, &self.local_storage.contents(), number);
                 done(self.put_all(&new));
             }
@@ -74,6 +77,6 @@ fn fresh(texts: Vec<String>, there: &Contents, number: u64) -> Contents {
     }
     Contents {
         games,
-        current: None,
+        ..Contents::default()
     }
 }

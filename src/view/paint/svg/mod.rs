@@ -37,6 +37,11 @@ pub fn kept(
     written(list, view, 1.0, prints, &around, Exactness::Seen)
 }
 
+/// A picture alone, in pixels, for a page that says around it what it shows.
+pub fn alone(list: &DisplayList, view: Rect, prints: &dyn PrintSource) -> String {
+    written(list, view, 1.0, prints, &Around::default(), Exactness::Seen)
+}
+
 /// What is not seen of a picture.
 fn head(metadata: &Metadata) -> String {
     format!(

@@ -28,7 +28,7 @@ pub(super) fn handicap_node(shell: &Shell) -> Node {
         .run(Intent::Form(FormChange::Handicap))
         .child(Icon::Crown.node())
         .child(span("", texts.handicap_label()))
-        .child(span("summary", given.join("\u{a0}· ")));
+        .apart(span("summary", given.join("\u{a0}· ")));
     let seats = (0..).map(Seat).zip(shell.form.seating.chairs());
     let rows = seats.map(|(seat, chair)| seat_row(shell, seat, chair, company.name(seat)));
     let list = el("ul")

@@ -39,7 +39,7 @@ pub(super) fn modes(shell: &Shell) -> Vec<Node> {
         let run = Intent::Form(FormChange::Mode(mode));
         segment((mode.word(), ""), shell.form.mode() == mode, run)
             .child(span("label", mode_name(texts, mode)))
-            .child(span("hint", mode_hint(texts, mode)))
+            .apart(span("hint", mode_hint(texts, mode)))
     };
     let modes = Mode::ALL.iter().copied().filter(offered).map(mode);
     let choice = div("choice presets")

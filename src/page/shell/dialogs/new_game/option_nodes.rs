@@ -91,7 +91,7 @@ fn presets(shell: &Shell) -> Node {
         let run = Intent::Form(FormChange::Preset(preset));
         let node = segment((preset.name(), ""), chosen == Some(preset), run);
         node.child(span("label", texts.preset(preset)))
-            .child(span("hint", texts.preset_hint(preset)))
+            .apart(span("hint", texts.preset_hint(preset)))
     };
     div("choice presets")
         .key("preset")
@@ -259,7 +259,7 @@ pub(super) fn games_to_play(shell: &Shell) -> Node {
         let run = Intent::Form(FormChange::Kind(kind));
         segment((kind.name(), ""), shell.form.kind == kind, run)
             .child(span("label", name))
-            .child(span("hint", hint))
+            .apart(span("hint", hint))
     };
     let kinds = Kind::ALL.map(kind).into();
     div("choice presets games")

@@ -146,7 +146,7 @@ fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
             el("button")
                 .class("swatch")
                 .attr("type", "button")
-                .attr("title", colour.clone())
+                .hover_title(colour.clone())
                 .attr("aria-label", of_player(&colour))
                 .run(Intent::Form(FormChange::NextColour(seat)))
                 .child(drawing::figure(Shape::Meeple, owner)),
@@ -177,7 +177,7 @@ fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
                 .class("icon-button quiet")
                 .attr("type", "button")
                 .attr("aria-label", of_player(texts.remove_player()))
-                .attr("title", texts.remove_player())
+                .hover_title(texts.remove_player())
                 .run(Intent::Form(FormChange::Leave(seat)))
                 .child(Icon::Close.node())
         }))
@@ -210,7 +210,7 @@ pub(in crate::shell) fn levels_node(
         el("li")
             .key(level.name())
             .child(el("b").text(shell.texts().level(level)))
-            .child(span("hint", shell.texts().level_hint(level)))
+            .apart(span("hint", shell.texts().level_hint(level)))
     };
     let levels = Level::ALL
         .into_iter()
@@ -267,7 +267,7 @@ fn more(shell: &Shell) -> Node {
         .run(Intent::Form(FormChange::More))
         .child(Icon::Menu.node())
         .child(span("", shell.texts().rules_label()))
-        .child(span("summary", summary(shell)))
+        .apart(span("summary", summary(shell)))
 }
 
 /// What is agreed besides who plays.

@@ -219,6 +219,25 @@ fn bad_lines_are_told_and_the_others_hold() {
     );
 }
 
+/// Where a rule of the crop circles comes from, whose page is missing in the documents, stands with it in each language.
+#[test]
+fn rules_from_other_sources_have_a_star_and_a_note() {
+    for language in Language::ALL {
+        let crop = chapter(Chapter::Crop, language);
+        for (rule, _) in crop.all() {
+            assert_eq!(crop.note(rule).is_some(), !rule.ruling, "{rule}");
+        }
+        let (listed, note) = crop.listed();
+        let stars = listed.iter().filter(|(_, text)| text.ends_with(". *"));
+        assert_eq!(stars.count(), 12, "{language:?}");
+        assert!(note.is_some_and(|note| note.starts_with("* ") && note.contains("JCloisterZone")));
+        assert_eq!(chapter(Chapter::Road, language).listed().1, None);
+    }
+    let bare = RuleTexts::read("# Roads\nROAD-01 One. *");
+    let rule = "ROAD-01".parse().expect("a rule");
+    assert_eq!(bare.faults()[0].trouble, RuleTextTrouble::NoNote(rule));
+}
+
 #[test]
 fn the_rule_behind_each_refusal_has_a_sentence() {
     let of_tiles = crate::cases::reasons().into_iter();

@@ -2,10 +2,10 @@
 
 use engine::rules::{
     Action, Edition, Figure, Game, Illegal, LaidFigure, LaidTile, Position, Reason, Setup, Source,
-    Spot, Timing,
+    Spot, TieBreak, Timing,
 };
 use engine::session::{Level, Seating, Session};
-use engine::table::{Measure, Seat, Silent};
+use engine::table::{Chapter, Measure, RuleId, Seat, Silent};
 use engine::tiles::{Compass, FeatureKind, Pos, Rotation, SegmentId, Side, Terrain, catalogue};
 use page::messages::{Bearings, Company, Facts, Language, Moment, Place, Texts, sentences, texts};
 
@@ -170,8 +170,80 @@ fn a_score_says_what_each_counted_where_several_stood() {
     scored.strength[..2].copy_from_slice(&[2, 0]);
     assert_eq!(told(&scored), sum);
     scored.strength[1] = 1;
-    let others = "For the majority: Ana 2 and Bob 1.";
+    let others = "For the majority: 2 for Ana and 1 for Bob.";
     assert_eq!(told(&scored), format!("{sum}. {others}"));
+    // A name that ends with a number is told from what it counts.
+    let seating = Seating::against(2, Level::Greedy);
+    let computers = |texts: &'static Texts| {
+        let company = Company::new(texts, &seating);
+        sentences::grounds(texts, &company, &scored)
+    };
+    let said = [
+        "For the majority: 2 for Player 1 and 1 for Computer 2.",
+        "Mehrheit: 2 für Spieler 1 und 1 für Computer 2.",
+        "Pour la majorité\u{a0}: 2 pour Joueur 1 et 1 pour Ordinateur 2.",
+    ];
+    let languages = [Language::English, Language::German, Language::French];
+    assert_eq!(languages.map(|language| computers(texts(language))), said);
+}
+
+/// HS-31, HS-32, HS-34: who is paid without having more says by what.
+#[test]
+fn a_score_says_that_hills_decided_a_tie_and_by_which_rule() {
+    let mut scored = scored(Source::Feature(FeatureKind::City), Timing::During);
+    scored.strength[..3].copy_from_slice(&[2, 2, 2]);
+    let mut told = |seats, number| {
+        let rule = RuleId::rule(Chapter::Hs, number);
+        scored.tie_break = Some(TieBreak { seats, rule });
+        assert_eq!(scored.rules().last(), Some(&rule));
+        sentences::special_grounds(english(), &company(english()), &scored).join(" ")
+    };
+    assert_eq!(
+        told(seats(&[0]), 31),
+        "Hills break the tie: Ana stands on one."
+    );
+    assert_eq!(
+        told(seats(&[0, 1]), 32),
+        "Hills break the tie: Ana and Bob stand on one."
+    );
+    assert_eq!(
+        told(seats(&[1]), 34),
+        "Hills break the tie: Bob has the most meeples on them."
+    );
+}
+
+#[test]
+fn points_for_nothing_say_why() {
+    let mut scored = scored(Source::Feature(FeatureKind::Road), Timing::Final);
+    scored.items.truncate(1);
+    let mut told = |rule: &str| {
+        scored.points = 0;
+        scored.items[0].line.each = 0;
+        scored.items[0].line.rule = rule.parse().expect("a rule");
+        assert!(scored.is_loss() && scored.is_news());
+        sentences::grounds(english(), &company(english()), &scored)
+    };
+    let said = [
+        ("IC-03", "An incomplete road with an inn is worth nothing."),
+        (
+            "IC-07",
+            "An incomplete city with a cathedral is worth nothing.",
+        ),
+        ("HS-20", "Sheep that did not come home are worth nothing."),
+        (
+            "R-GB-10",
+            "When the game ends, the gingerbread man brings nothing.",
+        ),
+        ("FIELD-30", "A city pays each player only once."),
+        ("R-MSG-04", "A tie is not enough for message 8."),
+        ("MSG-28", "Others have more meeples there."),
+    ];
+    for (rule, sentence) in said {
+        assert_eq!(told(rule), sentence);
+    }
+    // A field beside which no city is complete has lost nothing.
+    scored.items[0].line.count = 0;
+    assert!(!scored.is_loss());
 }
 
 #[test]

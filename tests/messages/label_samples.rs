@@ -96,14 +96,8 @@ pub fn goals(texts: &Texts) -> Vec<(String, String)> {
     let (lead, complete) = (texts.goal_lead(), texts.goal_complete(FeatureKind::City));
     add("goal_not", &texts.goal_not(lead));
     add("goal_or", &texts.goal_or(complete, lead));
-    add(
-        "goal_place",
-        &texts.goal_place(&texts.cell(Pos { x: 1, y: -2 })),
-    );
-    add(
-        "goal_place_turned",
-        &texts.goal_place_turned(&texts.cell(Pos { x: 1, y: -2 })),
-    );
+    add("goal_place", texts.goal_place());
+    add("goal_place_turned", texts.goal_place_turned());
     all.extend(of_workshop(texts));
     all
 }

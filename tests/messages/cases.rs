@@ -1,8 +1,8 @@
 //! One of everything that becomes a message.
 
 use engine::rules::{
-    Circle, Event, Figure, Marker, Message, OptionWord, Part, PositionFault, Question, Reason,
-    Removal, Scored, SetupFault, Source, Spell, Spot, Timing, Token, Trouble, Wizard,
+    Circle, Event, Figure, Marker, Message, NoMessage, OptionWord, Part, PositionFault, Question,
+    Reason, Removal, Scored, SetupFault, Source, Spell, Spot, Timing, Token, Trouble, Wizard,
 };
 use engine::table::{Chapter, Kind, Line, LineTrouble, Measure, RuleId, ScoreItem, Seat, SeatSet};
 use engine::tiles::{FeatureKind, Goods, Pos, Rotation, SegmentId, Side, Terrain, TileId, TileSet};
@@ -79,6 +79,7 @@ pub fn scored(source: Source, timing: Timing) -> Scored {
             item(Measure::Shields, 1, rules[1]),
         ],
         strength: [0; Seat::MOST],
+        tie_break: None,
         marker: Marker::Score,
         before: 0,
     }
@@ -134,6 +135,8 @@ pub fn events() -> Vec<Event> {
     events.extend(of_wizards());
     events.extend(of_luck());
     events.extend(Figure::ALL.map(|figure| Event::Returned { seat, figure, spot }));
+    let whys = [NoMessage::WentOn, NoMessage::OneForBoth];
+    events.extend(whys.map(|why| Event::NoMessage { seat, why }));
     for message in Message::ALL {
         let source = Source::Message(message);
         events.push(Event::MessageRead { seat, message });
@@ -222,6 +225,10 @@ fn of_small_parts() -> Vec<Event> {
         Event::Scored(scored(Source::Handicap, Timing::During)),
         Event::GingerbreadMoved { seat, spot },
         Event::GingerbreadLeft,
+        Event::GingerbreadStayed(seat),
+        Event::CircleIdle(FeatureKind::Road),
+        Event::CircleIdle(FeatureKind::City),
+        Event::CircleIdle(FeatureKind::Field),
         Event::CircleChosen {
             seat,
             circle: Circle::Add,

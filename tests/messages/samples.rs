@@ -302,12 +302,15 @@ fn odds(texts: &Texts, add: &mut impl FnMut(&str, String)) {
         add("cell_odds", texts.cell_odds(&told).join(". "));
     }
     let closing: [&[u16]; 6] = [&[0], &[1], &[3], &[2, 1], &[4, 2, 3], &[1]];
-    for (index, closing) in closing.into_iter().enumerate() {
+    let closing = closing.into_iter().enumerate();
+    for ((index, closing), in_hand) in closing.flat_map(|one| [false, true].map(|held| (one, held)))
+    {
         for drawn in [0, 1, 2, 4] {
             let comes = closing.len() <= usize::from(drawn) && closing[0] > 0;
             let odds = some(comes.into()).filter(|_| drawn > 0);
             let told = FeatureOdds {
                 closing: closing.to_vec(),
+                in_hand,
                 draws: draws(drawn),
                 odds,
                 dead: index == 5,

@@ -1,0 +1,58 @@
+//! Why points are what they are, in sentences: who counts how much, what decided a tie, why something brings nothing.
+
+use super::{Company, Texts};
+use engine::rules::{Scored, TieBreak};
+use engine::table::{Chapter, Seat};
+
+/// All grounds: "For the majority: 2 for Anna and 2 for Ben. Hills break the tie: Anna stands on one."
+pub fn grounds(texts: &Texts, company: &Company, scored: &Scored) -> String {
+    let majority = majority_told(texts, company, scored);
+    let special = special_grounds(texts, company, scored);
+    majority
+        .into_iter()
+        .chain(special)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Those that somebody who knows the majority still has to hear: what decided a tie, why something brings nothing.
+pub fn special_grounds(texts: &Texts, company: &Company, scored: &Scored) -> Vec<String> {
+    let tie = scored.tie_break.map(|tie| tie_told(texts, company, tie));
+    let worthless = worthless_told(texts, scored).map(str::to_string);
+    tie.into_iter().chain(worthless).collect()
+}
+
+/// How much each one counted for the majority, where more than one did.
+fn majority_told(texts: &Texts, company: &Company, scored: &Scored) -> Option<String> {
+    let counts = (0..).map(Seat).zip(scored.strength);
+    let there = counts.filter(|&(_, count)| count > 0);
+    let share = |(seat, count)| texts.majority_share(company.name(seat), u32::from(count));
+    let shares: Vec<String> = there.map(share).collect();
+    let shares: Vec<&str> = shares.iter().map(String::as_str).collect();
+    (shares.len() > 1).then(|| texts.for_majority(&shares))
+}
+
+/// What decided a tie.
+pub fn tie_told(texts: &Texts, company: &Company, tie: TieBreak) -> String {
+    let names = company.names(tie.seats);
+    match tie.rule.number {
+        34 => texts.hills_decide_by_most(&names),
+        _ => texts.hills_decide(&names),
+    }
+}
+
+/// Why something that was there brings nothing.
+fn worthless_told(texts: &Texts, scored: &Scored) -> Option<&'static str> {
+    let mut lines = scored.items.iter().map(|item| item.line);
+    let rule = lines.find(|line| line.each == 0)?.rule;
+    Some(match (rule.chapter, rule.number) {
+        (Chapter::Ic, 3) => texts.inn_lost(),
+        (Chapter::Ic, 7) => texts.cathedral_lost(),
+        (Chapter::Hs, 20) => texts.flock_lost(),
+        (Chapter::Gb, 10) => texts.gingerbread_lost(),
+        (Chapter::Field, 30) => texts.field_paid_before(),
+        (Chapter::Msg, 4) => texts.tie_not_enough(),
+        (Chapter::Msg, 28) if scored.tie_break.is_none() => texts.outnumbered(),
+        _ => return None,
+    })
+}

@@ -1,0 +1,109 @@
+//! Two places in which games are kept, the database and the copies beside it: what each of them lacks.
+//!
+//! Chromium throws a database away that a full disk has damaged, and says nothing. What was in it comes back from the copies.
+
+use std::collections::BTreeMap;
+
+use crate::messages::Loss;
+use engine::tiles::order;
+
+/// Begins the last line of a saved game, a comment that says when it was saved.
+pub const STAMP: &str = "# saved ";
+
+/// How much room copies take, in bytes of text: some two hundred games. Pages in files on a disk share a place for five million
+/// letters with all other programs there.
+const ROOM: usize = 1_000_000;
+
+/// All games of one place, by name, and which of them was on the screen last.
+#[derive(Clone, Debug, Default)]
+pub struct Contents {
+    /// Names and texts.
+    pub games: Vec<(String, String)>,
+    /// The name of the game that was on the screen last.
+    pub current: Option<String>,
+    /// The names of games that were deleted.
+    pub deleted: Vec<String>,
+}
+
+/// What makes both places hold the same.
+#[derive(Debug, Default)]
+pub struct Refill {
+    /// What the database lacks, or has in an older version.
+    pub to_database: Contents,
+    /// What is to be copied.
+    pub to_copy: Vec<(String, String)>,
+    /// The names of copies for which there is no game, or no room, any more.
+    pub to_drop: Vec<String>,
+    /// What the database has then.
+    pub known: Vec<String>,
+    /// What was gone and what became of it.
+    pub loss: Loss,
+}
+
+/// Compares the copies with what is in the database, where games of these names were known to be.
+pub fn refill(copies: &Contents, there: &Contents, known: &[String]) -> Refill {
+    let mut all: BTreeMap<&str, &str> = BTreeMap::new();
+    let texts = |games: &'_ [(String, String)]| -> BTreeMap<String, String> {
+        games.iter().cloned().collect()
+    };
+    let (copied, kept) = (texts(&copies.games), texts(&there.games));
+    all.extend(kept.iter().map(|(id, text)| (id.as_str(), text.as_str())));
+    let mut refill = Refill::default();
+    for (id, text) in &copied {
+        if there.deleted.contains(id) && !kept.contains_key(id) {
+            refill.to_drop.push(id.clone());
+            continue;
+        }
+        if kept.get(id).is_none_or(|kept| is_newer(text, kept)) {
+            let missing = !kept.contains_key(id) && known.contains(id);
+            refill.loss.back += usize::from(missing);
+            refill.to_database.games.push((id.clone(), text.clone()));
+            all.insert(id, text);
+        }
+    }
+    let shown = there.current.as_ref().and_then(|id| kept.get(id));
+    let newest = |id: &String| {
+        let mut taken = refill.to_database.games.iter();
+        taken.any(|(other, text)| other == id && shown.is_none_or(|shown| is_newer(text, shown)))
+    };
+    refill.to_database.current = copies.current.clone().filter(newest);
+    if there.games.is_empty() {
+        refill.loss.gone = known
+            .iter()
+            .filter(|id| !all.contains_key(id.as_str()))
+            .count();
+    }
+    refill.known = all.keys().map(|id| id.to_string()).collect();
+    refill.copy(all, &copied);
+    refill
+}
+
+impl Refill {
+    /// Chooses which games are to have copies: the newest, as long as there is room.
+    fn copy(&mut self, all: BTreeMap<&str, &str>, copied: &BTreeMap<String, String>) {
+        let mut all: Vec<(&str, &str)> = all.into_iter().collect();
+        order::sort_by(&mut all, |(_, one), (_, other)| {
+            stamp(other).cmp(&stamp(one))
+        });
+        let mut taken = 0;
+        for (id, text) in all {
+            taken += text.len();
+            let copy = copied.get(id);
+            if taken > ROOM {
+                self.to_drop.extend(copy.map(|_| id.to_string()));
+            } else if copy.is_none_or(|copy| copy != text) {
+                self.to_copy.push((id.to_string(), text.to_string()));
+            }
+        }
+    }
+}
+
+/// When a game was saved; none where its text does not say so. Later times come later in the order of texts.
+pub fn stamp(text: &str) -> Option<&str> {
+    text.lines().next_back()?.strip_prefix(STAMP)
+}
+
+/// Whether a text of a game was saved later than another one.
+pub fn is_newer(text: &str, other: &str) -> bool {
+    stamp(text) > stamp(other)
+}
