@@ -184,8 +184,8 @@ fn boards_that_are_taken_out_for_good_leave_nothing_behind() {
     browser.tools("Performance.enable", json!({}));
     let round = |boards: u32| {
         browser.run(
-            "window.done = false; const play = async () => { \
-             for (let left = arguments[0]; left > 0; left--) { const board = document.createElement('bastide-board'); \
+            "window.done = false; window.left = arguments[0]; const play = async () => { \
+             for (; left > 0; left--) { const board = document.createElement('bastide-board'); \
              board.setAttribute('mode', left % 2 ? 'play' : 'replay'); board.setAttribute('record', arguments[1]); \
              const ready = new Promise((done) => board.addEventListener('bastide-ready', done, { once: true })); \
              document.getElementById('room').append(board); await ready; board.remove(); \
@@ -193,6 +193,10 @@ fn boards_that_are_taken_out_for_good_leave_nothing_behind() {
              told.length = 0; setTimeout(() => window.done = true, 3000) }; play()",
             vec![json!(boards), json!(TWO_PERSONS)],
         );
+        // Each board has the time of any other wait: a hundred of them take a busy machine half a minute.
+        for left in (0..boards).rev() {
+            browser.wait_for(&format!("window.left <= {left}"));
+        }
         browser.wait_for("window.done");
         ["JSEventListeners", "Nodes", "JSHeapUsedSize"].map(|name| counted(&browser, name))
     };

@@ -6,7 +6,7 @@ use crate::ai::{MOST_POSITIONS, WorstEnd};
 use crate::learn::{Aim, Goal};
 
 /// Positions that are looked at for one puzzle, at most.
-const MOST_TO_READ: u32 = 10 * MOST_POSITIONS;
+const MOST_TO_READ: u32 = 20 * MOST_POSITIONS;
 
 impl Sought<'_> {
     /// The solver wins by few turns alone, whatever the other one does with the tiles to come.
