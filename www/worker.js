@@ -1,15 +1,17 @@
 // Starts the worker: the page's own module, sent as the first message, so that nothing is compiled twice. In the single
 // file the glue stands above this text and there is nothing to import.
 "use strict";
-// The same as in start.js.
-if (self.trustedTypes && !trustedTypes.defaultPolicy) {
-  try {
-    trustedTypes.createPolicy("default", { createScriptURL: (address) => (address === "bastide.js" ? address : undefined) });
-  } catch {
-    // Nothing is imported then.
+if (typeof wasm_bindgen === "undefined") {
+  // The same as in start.js.
+  if (self.trustedTypes && !trustedTypes.defaultPolicy) {
+    try {
+      trustedTypes.createPolicy("default", { createScriptURL: (address) => (address === "bastide.js" ? address : undefined) });
+    } catch {
+      // Nothing is imported then.
+    }
   }
+  importScripts("bastide.js");
 }
-if (typeof wasm_bindgen === "undefined") importScripts("bastide.js");
 self.onmessage = async (first) => {
   // What comes before Rust has put up its own listener is heard then.
   const early = [];

@@ -60,7 +60,7 @@ fn fields_show_their_owners_and_a_list_the_tiles_to_come() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, FIELDS);
     browser.wait_for_question("place");
-    browser.wait_for("!bastide.state().moving");
+    browser.wait_for("!bastide.state().busy");
     let board = browser.rect(".free");
     let plain = browser.screenshot("fields-off").cut(board, 1.0);
     browser.click("[data-run='claims fields']");

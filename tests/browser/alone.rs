@@ -29,7 +29,7 @@ fn secret_hands_are_covered_between_persons() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, SECRET);
     for name in ["Anna", "Ben", "Anna"] {
-        browser.wait_for("bastide.state().covered && !bastide.state().moving");
+        browser.wait_for("bastide.state().covered && !bastide.state().busy");
         let state = browser.state();
         assert_eq!((state.question.as_str(), state.tile.as_str()), ("none", ""));
         assert!(state.legal.is_empty());

@@ -283,23 +283,13 @@ fn trusted_types_let_in_what_the_documentation_says() {
     browser.assert_quiet_but_for(&page.boards.url());
 }
 
-/// The script of the page itself has the nonce as well; that of the boards is named by no address.
 #[test]
 fn the_nonce_and_the_origin_of_the_script_go_on_to_what_it_fetches() {
-    let page = HostPage::new("nonce", |boards| {
-        let origin = boards.trim_end_matches('/');
-        format!(
-            "<script src=\"late.js\"></script>\
-             <bastide-board id=\"a\" language=\"en\" record=\"{TWO_PERSONS}\" data-boards=\"{origin}\"></bastide-board>"
-        )
-    });
-    let late = "document.querySelector('script[src$=\"bastide-board.js\"]').remove(); \
-         const meta = document.createElement('meta'); meta.httpEquiv = 'Content-Security-Policy'; \
-         meta.content = \"script-src 'nonce-abc' 'wasm-unsafe-eval'\"; document.head.append(meta); \
-         addEventListener('load', () => { const script = document.createElement('script'); script.nonce = 'abc'; \
-         script.crossOrigin = 'anonymous'; script.src = document.querySelector('bastide-board').dataset.boards + '/bastide-board.js'; \
-         document.head.append(script) })";
-    fs::write(site::scratch("hosts").join("nonce/late.js"), late).expect("room on the disk");
+    let page = under(
+        "nonce",
+        |_| "script-src 'nonce-abc' 'wasm-unsafe-eval'".to_string(),
+        "nonce=\"abc\" crossorigin=\"anonymous\"",
+    );
     let browser = page.open();
     browser.wait_for(&ready(1));
     let passed: (String, String) = browser.ask(

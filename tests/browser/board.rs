@@ -62,6 +62,8 @@ pub struct Ghost {
 pub struct State {
     pub dialog: bool,
     pub moving: bool,
+    /// Whether a press would be ignored, or something moves.
+    pub busy: bool,
     pub notices: usize,
     pub question: String,
     pub seat: i32,
@@ -158,7 +160,7 @@ impl Browser {
     /// Waits until the question is open and nothing moves.
     pub fn wait_for_question(&self, question: &str) -> State {
         self.wait_for(&format!(
-            "bastide.state().question === {question:?} && !bastide.state().moving"
+            "bastide.state().question === {question:?} && !bastide.state().busy"
         ));
         self.state()
     }
@@ -176,7 +178,7 @@ impl Browser {
     /// loupe. Returns whether the figure stands.
     fn put_figure(&self) -> bool {
         let state = self.state();
-        let rests = state.question == "figure" && !state.moving;
+        let rests = state.question == "figure" && !state.busy;
         if let Some(spot) = state.spots.first().filter(|_| rests) {
             self.click_at(spot.at);
         }
@@ -197,7 +199,7 @@ impl Browser {
     pub fn play_turn(&self, figure: bool) {
         let steps = self.wait_for_question("place").steps;
         self.drag_to_first();
-        self.wait_for("!bastide.state().moving");
+        self.wait_for("!bastide.state().busy");
         if self.state().question == "figure" {
             let spots = self.state().spots;
             match spots.first().filter(|_| figure) {

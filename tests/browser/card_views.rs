@@ -41,7 +41,7 @@ impl Walk<'_> {
     pub fn cards(&mut self) {
         self.uncover(FIRST_ROUND);
         self.browser
-            .wait_for("!bastide.state().moving && bastide.state().hand.length > 2");
+            .wait_for("!bastide.state().busy && bastide.state().hand.length > 2");
         self.see("cards-first");
         self.browser.press("new-game");
         self.browser.press("game cards");
@@ -123,7 +123,7 @@ impl Walk<'_> {
     /// Waits until this is asked and nothing moves.
     fn ask(&self, question: &str) {
         self.browser.wait_for(&format!(
-            "bastide.state().question === {question:?} && !bastide.state().moving"
+            "bastide.state().question === {question:?} && !bastide.state().busy"
         ));
     }
 

@@ -10,7 +10,7 @@ use serde_json::json;
 const BREAKS: &str = "const { setItem } = Storage.prototype; \
     Storage.prototype.setItem = function (key, value) { \
         setItem.call(this, key, value); \
-        if (key.endsWith('/broken')) { try { window.bastide.drill(); } catch { throw new WebAssembly.RuntimeError('broken'); } } };";
+        if (key.endsWith('starts/broken')) { try { window.bastide.drill(); } catch { throw new WebAssembly.RuntimeError('broken'); } } };";
 
 /// A page whose last game breaks it, after its first start.
 fn open_broken(site: &site::Served) -> Browser {
@@ -82,9 +82,17 @@ fn starts_that_are_left_early_are_not_counted() {
 fn an_address_that_holds_no_text_is_told_and_taken_away() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
-    for broken in ["#record=%E0%A4%A", "#record=nonsense"] {
+    // As the page starts, and while it is open.
+    for (broken, open) in [
+        ("#record=%E0%A4%A", false),
+        ("#record=nonsense", false),
+        ("#record=%E0%A4%A", true),
+        ("#record=nonsense", true),
+    ] {
+        if !open {
+            browser.show(&format!("{}worker.js", site.url()));
+        }
         browser.goto(&format!("{}{broken}", site.url()));
-        browser.reload();
         browser.wait_for("bastide.state().notices === 1");
         let text = browser.text(".notice").expect("a sentence");
         assert!(text.contains("not be opened"), "{text}");

@@ -21,7 +21,7 @@ fn turns_are_played_by_mouse_finger_and_keys_and_a_reload_goes_on() {
     // By finger.
     let state = browser.wait_for_question("place");
     browser.tap(state.legal[0].at);
-    browser.wait_for("bastide.state().question !== 'place' && !bastide.state().moving");
+    browser.wait_for("bastide.state().question !== 'place' && !bastide.state().busy");
     if browser.state().question == "figure" {
         browser.tap(browser.rect("[data-run=skip]").middle());
     }

@@ -234,7 +234,7 @@ fn the_grid_follows_the_camera_and_is_not_touched_while_nothing_moves() {
     browser.key(Key::Home);
     let before = browser.rect(".cell");
     browser.key('+');
-    browser.wait_for("!bastide.state().moving");
+    browser.wait_for("!bastide.state().busy");
     browser.wait_until("the cells have grown", |browser| {
         browser.rect(".cell").width > before.width * 1.2
     });

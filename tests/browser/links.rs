@@ -9,7 +9,7 @@ use serde_json::json;
 /// Puts a tile down and returns the link that is shown then, and the record.
 pub fn shared(browser: &Browser) -> (String, String) {
     browser.drag_to_first();
-    browser.wait_for("!bastide.state().moving");
+    browser.wait_for("!bastide.state().busy");
     browser.arm();
     browser.press("share");
     browser.wait_for("document.querySelector('.share .qr')");
@@ -263,7 +263,7 @@ fn a_record_in_the_address_of_an_open_page_asks_before_it_takes_the_place_of_a_g
     browser.wait_for("document.querySelector('[data-run=open-link]')");
     assert_eq!(browser.record(), record);
     assert_eq!(browser.ask::<String>("location.hash"), "");
-    browser.press("open-link");
+    browser.click("[data-run=open-link]");
     browser.wait_for("bastide.state().scores.length === 4");
     to("bastide 1\nnothing\n");
     browser.wait_for("document.querySelector('.notices').textContent.includes('Line 2')");

@@ -67,7 +67,7 @@ fn a_tile_that_does_not_fit_glides_back_and_says_why() {
             assert!(!ghost.fits, "{ghost:?}");
         }
     });
-    browser.wait_for("!bastide.state().moving");
+    browser.wait_for("!bastide.state().busy");
     let state = browser.state();
     assert_eq!(state.tiles, 1);
     assert!(state.refusal > 0);
@@ -117,7 +117,7 @@ fn a_placed_tile_is_turned_lifted_and_taken_back_until_confirmed() {
     ));
     let turned = browser.state().placed.expect("a tile");
     assert!(cell.rotations.contains(&turned.rotation));
-    browser.wait_for("!bastide.state().moving");
+    browser.wait_for("!bastide.state().busy");
     let spot = browser.state().spots[0].at;
     browser.click_at(spot);
     browser.wait_for_question("confirm");
@@ -157,7 +157,7 @@ fn the_camera_zooms_at_the_pointer_and_pans_with_the_table() {
 impl Browser {
     /// Ends a turn in which the tile lies already.
     fn play_on(&self) {
-        self.wait_for("!bastide.state().moving");
+        self.wait_for("!bastide.state().busy");
         if self.state().question == "figure" {
             self.click("[data-run=skip]");
         }

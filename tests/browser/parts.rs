@@ -123,12 +123,8 @@ fn a_part_of_another_build_is_not_used_and_the_page_says_so() {
 const FETCHED: &str = "performance.getEntriesByType('resource').map((one) => one.name.split('/').pop()) \
     .filter((name) => /board_.*wasm|-cards.txt/.test(name)).sort()";
 
-/// For how many of these everything waited.
-const WAITED_FOR: &str = "performance.getEntriesByType('resource') \
-    .filter((one) => /board_.*wasm|-cards.txt/.test(one.name) && one.initiatorType === 'xmlhttprequest').length";
-
-/// Counts the later parts that were made ready.
-const COUNT_READY: &str = "<script>self.ready = 0; WebAssembly.Instance = new Proxy(WebAssembly.Instance, { \
+/// Counts the later parts that were made ready, and notes for what everything waited.
+const COUNT_READY: &str = "<script>self.ready = 0; self.partsNeeded = []; WebAssembly.Instance = new Proxy(WebAssembly.Instance, { \
     construct: (target, given) => { ready += 1; return new target(...given); } });</script>";
 
 /// A page with one board, which is there.
@@ -146,11 +142,12 @@ fn board(name: &str, mode: &str, record: &str) -> (HostPage, Browser) {
 #[test]
 fn a_diagram_needs_one_part_to_be_seen_one_more_when_it_is_pointed_at_and_never_the_card_game() {
     let (page, browser) = board("diagram-parts", "diagram", TWO_PERSONS);
+    assert_eq!(needed(&browser), [""; 0]);
     assert_eq!(browser.ask::<Vec<String>>(FETCHED), [""; 0]);
     browser.mouse_to(browser.rect("#a").middle());
     browser.wait_for(&format!("{FETCHED}.length"));
     assert_eq!(browser.ask::<Vec<String>>(FETCHED), ["board_later.wasm"]);
-    assert_eq!(browser.ask::<u32>(WAITED_FOR), 0, "a part is in need");
+    assert_eq!(needed(&browser), [""; 0]);
     browser.assert_quiet_but_for(&page.boards.url());
 }
 
@@ -178,11 +175,7 @@ fn a_replay_and_a_task_are_gone_through_without_the_parts_for_playing_and_for_ca
             ["board_later.wasm"],
             "{mode}"
         );
-        assert_eq!(
-            browser.ask::<u32>(WAITED_FOR),
-            0,
-            "a part is in need: {mode}"
-        );
+        assert_eq!(needed(&browser), [""; 0], "{mode}");
         browser.assert_quiet_but_for(&page.boards.url());
     }
 }
@@ -202,7 +195,7 @@ fn a_board_of_the_card_game_fetches_its_part_and_its_words_before_it_is_shown() 
         "en-cards.txt",
     ];
     assert_eq!(browser.ask::<Vec<String>>(FETCHED), cards);
-    assert_eq!(browser.ask::<u32>(WAITED_FOR), 0, "a part is in need");
+    assert_eq!(needed(&browser), [""; 0]);
     browser.assert_quiet_but_for(&page.boards.url());
 }
 
@@ -214,7 +207,7 @@ fn a_board_that_waits_for_a_part_writes_nothing_to_the_console_of_its_page() {
         )
     });
     let browser = Browser::open("about:blank");
-    let listen = "window.noise = []; for (const kind of ['debug', 'log', 'info', 'warn', 'error']) console[kind] = (...told) => noise.push(told); \
+    let listen = "window.noise = []; window.partsNeeded = []; for (const kind of ['debug', 'log', 'info', 'warn', 'error']) console[kind] = (...told) => noise.push(told); \
          const ask = window.fetch; window.fetch = (path, ...more) => /_later/.test(path) ? new Promise(() => {}) : ask(path, ...more)";
     let listen = json!({ "source": listen });
     browser.tools("Page.addScriptToEvaluateOnNewDocument", listen);
@@ -224,6 +217,6 @@ fn a_board_that_waits_for_a_part_writes_nothing_to_the_console_of_its_page() {
         "document.getElementById('a').api(1).showSolution()",
         Vec::new(),
     );
-    assert_ne!(browser.ask::<u32>(WAITED_FOR), 0, "it waited for nothing");
+    assert_ne!(needed(&browser), [""; 0], "it waited for nothing");
     assert_eq!(browser.ask::<u32>("noise.length"), 0);
 }

@@ -59,8 +59,7 @@ fn ask(browser: &Browser, site: &site::Served, record: &str) -> State {
     browser.goto(&format!("{}#record={record}", site.url()));
     // The same document: only the part after the # changed.
     browser.reload();
-    browser
-        .wait_for("window.bastide && bastide.state().spots.length > 0 && !bastide.state().moving");
+    browser.wait_for("window.bastide && bastide.state().spots.length > 0 && !bastide.state().busy");
     browser.state()
 }
 
@@ -85,7 +84,7 @@ fn way(browser: &Browser, state: &State) -> (Point, Point) {
 /// Waits until an answer was given, then takes it back.
 fn answered(browser: &Browser, before: &State) {
     browser.wait_for(&format!(
-        "bastide.state().steps > {} && !bastide.state().moving",
+        "bastide.state().steps > {} && !bastide.state().busy",
         before.steps
     ));
     browser.wait_until("it is taken back", |browser| {
@@ -104,7 +103,7 @@ fn each_decision_about_a_place_is_made_with_a_mouse_and_with_keys() {
         let state = ask(&browser, &site, record);
         browser.click_at(chosen(&state).at);
         answered(&browser, &state);
-        browser.wait_for("!bastide.state().moving");
+        browser.wait_for("!bastide.state().busy");
         let state = browser.state();
         let (from, to) = way(&browser, &state);
         browser.drag(from, to, 10, |_, _| {});
@@ -126,11 +125,11 @@ fn each_decision_about_a_place_is_made_with_a_finger() {
         ask(&browser, &site, record);
         // A finger on the table shows places as fingers need them.
         browser.tap(Point { x: 20.0, y: 200.0 });
-        browser.wait_for("!bastide.state().moving");
+        browser.wait_for("!bastide.state().busy");
         let state = browser.state();
         browser.tap(chosen(&state).at);
         answered(&browser, &state);
-        browser.wait_for("!bastide.state().moving");
+        browser.wait_for("!bastide.state().busy");
         let state = browser.state();
         let (from, mut to) = way(&browser, &state);
         if !chosen(&state).taken {

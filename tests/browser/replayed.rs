@@ -110,7 +110,7 @@ impl Replayed<'_> {
                 // Nobody wants to take anything back.
                 browser.click(GO_ON);
             }
-            state.steps >= step && !state.moving && state.left == left
+            state.steps >= step && !state.busy && state.left == left
         });
         self.state = self.browser.state();
         let (state, game) = (&self.state, &self.game);
@@ -221,7 +221,7 @@ impl Replayed<'_> {
             return at;
         }
         self.press(".zoomer [data-run=fit]");
-        self.browser.wait_for("!bastide.state().moving");
+        self.browser.wait_for("!bastide.state().busy");
         place()
     }
 

@@ -132,7 +132,7 @@ fn a_finger_drags_a_figure_from_the_bar_to_its_place() {
     let browser = Browser::open_game(PHONE, &site, TWO_PERSONS);
     let cell = browser.wait_for_question("place").legal[0].clone();
     browser.tap(cell.at);
-    browser.wait_for("bastide.state().question === 'figure' && !bastide.state().moving");
+    browser.wait_for("bastide.state().question === 'figure' && !bastide.state().busy");
     let spot = browser.state().spots[0].at;
     let from = browser.rect(".kinds .kind").middle();
     let below = Point {
@@ -237,7 +237,7 @@ fn the_board_and_the_buttons_stay_where_they_are_through_a_turn_and_a_computers(
         browser.wait_for_question("place");
         let free = browser.rect(".free");
         browser.drag_to_first();
-        browser.wait_for("!bastide.state().moving");
+        browser.wait_for("!bastide.state().busy");
         assert_eq!(browser.rect(".free"), free, "{screen:?}: a figure");
         let back = browser.rect(".pinned [data-run=take-back]");
         // A turn can be taken back for a moment, and a computer plays in one: the page itself looks.

@@ -109,7 +109,7 @@ fn after_a_turn_what_takes_it_back_has_its_name_on_a_phone() {
         browser.press("set tips off");
         browser.wait_for_question("place");
         browser.drag_to_first();
-        browser.wait_for("!bastide.state().moving");
+        browser.wait_for("!bastide.state().busy");
         browser.click("[data-run=skip]");
         // All at once: the turn can be taken back for a moment only.
         let seen = "(() => { if (!document.querySelector('.countdown')) return null; \

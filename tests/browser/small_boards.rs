@@ -155,9 +155,10 @@ fn a_finger_moves_the_page_until_a_tap_gives_the_board_the_focus_but_carries_the
     browser.wait_for("document.getElementById('a').api(1).state().question === 'place'");
     let focused = format!("{}.activeElement !== null", inside("a"));
     let middle = browser.rect("#a").middle();
+    // On the table, beside the tiles and above the bar.
     let beside = Point {
         x: middle.x + 110.0,
-        ..middle
+        y: middle.y - 110.0,
     };
     browser.touch_drag(beside, up(beside), 10);
     browser.wait_for("scrollY > 50");

@@ -50,8 +50,10 @@ impl Browser {
         self.saved_as(&id).expect("its text")
     }
 
-    /// Puts a game into the database, as the one that was on the screen last.
+    /// Puts a game into the database, as the one that was on the screen last; the copies beside it name no other.
     pub fn plant_save(&self, id: &str, text: &str) {
+        let forget = "for (const key of Object.keys(localStorage)) if (key.endsWith('/now')) localStorage.removeItem(key)";
+        self.run(forget, vec![]);
         self.in_database(
             "games.put(values.text, values.id), state.put(values.id, 'current')",
             json!({ "id": id, "text": text }),

@@ -93,7 +93,7 @@ fn turn(browser: &Browser, drags: bool) {
     } else {
         browser.tap(cell.at);
     }
-    browser.wait_for("bastide.state().question !== 'place' && !bastide.state().moving");
+    browser.wait_for("bastide.state().question !== 'place' && !bastide.state().busy");
     let state = browser.state();
     match state.spots.first().filter(|_| state.question == "figure") {
         Some(spot) => browser.tap(spot.at),

@@ -86,7 +86,7 @@ impl Walk<'_> {
     }
 
     pub(crate) fn see(&mut self, name: &str) {
-        self.browser.wait_for("!bastide.state().moving");
+        self.browser.wait_for("!bastide.state().busy");
         self.browser.rest();
         (self.visit)(self.browser, name);
     }
@@ -103,9 +103,9 @@ impl Walk<'_> {
 
     pub(crate) fn open(&self, record: &str) {
         let address = format!("{}#record={}", self.site.url(), encoded(record));
+        // From another address: in an open page the game on the screen would ask whether it may go.
+        self.browser.show(&format!("{}worker.js", self.site.url()));
         self.browser.goto(&address);
-        // The same document: only the part after the # changed.
-        self.browser.reload();
         self.browser.wait_for("bastide.state().question");
         self.browser.arm();
     }
@@ -167,7 +167,7 @@ impl Walk<'_> {
         let browser = self.browser;
         let steps = browser.wait_for_question("place").steps;
         browser.run("document.querySelector('.cell').click()", vec![]);
-        browser.wait_for("!bastide.state().moving && bastide.state().question !== 'place'");
+        browser.wait_for("!bastide.state().busy && bastide.state().question !== 'place'");
         if browser.state().question == "figure" {
             let place = "document.querySelector('.listed-place').click()";
             match figure {

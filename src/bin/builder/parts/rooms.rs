@@ -1,12 +1,14 @@
 //! Which rooms of the source are not needed at first.
 
 use super::{Cut, Part};
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use std::collections::BTreeMap;
+
+/// What stands behind the name of a function in those of its closures.
+const CLOSURE: &str = "::{{closure}}";
 
 /// The rooms that do not belong to the first part: a path on each line below the name of its part.
 pub struct Rooms {
-    cut: Cut,
     /// What goes where it is called from has none.
     parts: BTreeMap<&'static str, Option<Part>>,
 }
@@ -15,7 +17,7 @@ impl Rooms {
     /// Reads the list of a cut.
     ///
     /// # Errors
-    /// When a line stands below no part.
+    /// When a line stands below no part, or twice.
     pub fn read(cut: Cut) -> Result<Rooms> {
         let (mut parts, mut below) = (BTreeMap::new(), None);
         for line in cut.rooms().lines().map(str::trim) {
@@ -27,21 +29,26 @@ impl Rooms {
                 ("play", _) => below = Some(Some(Part::Play)),
                 ("cards", _) => below = Some(Some(Part::Cards)),
                 ("callers", _) => below = Some(None),
-                (room, Some(part)) => drop(parts.insert(room, part)),
+                (room, Some(part)) => ensure!(
+                    parts.insert(room, part).is_none(),
+                    "{room} stands in two places"
+                ),
                 (room, None) => bail!("{room} stands below no part"),
             }
         }
-        Ok(Rooms { cut, parts })
+        Ok(Rooms { parts })
     }
 
     /// The part that a function belongs to by where it stands: its room, or the nearest one around that is listed.
     pub fn part(&self, function: &str) -> Option<Part> {
-        // Many a closure is like another one elsewhere, and then there is only one of both, under either name. What boards
-        // run was looked up, and such ones are in their list.
-        if self.cut == Cut::Page && function.contains("{{closure}}") {
-            return None;
-        }
         let path = path(function)?;
+        // Many a closure is like another one elsewhere, and then there is only one of both, under either name: such a one has
+        // a line of its own.
+        let closure = format!("{path}{CLOSURE}");
+        let own = self.parts.get(closure.as_str());
+        if let Some(&part) = own.filter(|_| function.contains(CLOSURE)) {
+            return part;
+        }
         let mut room = path.as_str();
         loop {
             if let Some(&part) = self.parts.get(room) {
@@ -135,10 +142,12 @@ mod tests {
     }
 
     #[test]
-    fn closures_go_with_their_room_on_boards_alone() -> Result<()> {
+    fn closures_go_with_their_room_unless_they_have_a_line_of_their_own() -> Result<()> {
         let closure = "page::shell::workshop::open::{{closure}}::h0123";
-        assert_eq!(Rooms::read(Cut::Page)?.part(closure), None);
+        assert_eq!(Rooms::read(Cut::Page)?.part(closure), Some(Part::Later));
         assert_eq!(Rooms::read(Cut::Boards)?.part(closure), Some(Part::Play));
+        let closure = "page::messages::cards::telling::event::{{closure}}::h0123";
+        assert_eq!(Rooms::read(Cut::Page)?.part(closure), None);
         Ok(())
     }
 

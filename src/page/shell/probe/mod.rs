@@ -19,9 +19,10 @@ impl Shell {
         let mut json = Json::new();
         json.text("language", self.language().code());
         json.bool("dialog", self.dialogs.is_open());
+        json.bool("moving", self.is_moving(now));
         let ignores = self.any_stage();
         let ignores = ignores.is_some_and(|stage| stage.is_second_press(now));
-        json.bool("moving", self.is_moving(now) || ignores);
+        json.bool("busy", self.is_moving(now) || ignores);
         json.raw("notices", self.notices.all().len().to_string());
         let able = Command::ALL.iter().copied();
         let able = able.filter(|&command| hindrance(self, command).is_none());
