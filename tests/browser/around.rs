@@ -3,9 +3,7 @@
 use crate::board::TWO_PERSONS;
 use crate::embedded::{HostPage, TASK, inside};
 use crate::screen::Point;
-use crate::site;
 use serde_json::json;
-use std::fs;
 
 /// The theme of a board, as its styles know it.
 fn theme(id: &str) -> String {
@@ -80,7 +78,7 @@ fn a_board_is_light_or_dark_as_the_page_around_says() {
     let page = HostPage::new("scheme", |_| {
         format!(
             "<bastide-board id=\"a\" record=\"{TWO_PERSONS}\"></bastide-board>\
-             <div style=\"color-scheme: light\"><bastide-board id=\"b\" record=\"{TWO_PERSONS}\"></bastide-board></div>"
+             <section style=\"color-scheme: light\"><bastide-board id=\"b\" record=\"{TWO_PERSONS}\"></bastide-board></section>"
         )
     });
     let browser = page.open();
@@ -105,7 +103,7 @@ fn a_board_is_light_or_dark_as_the_page_around_says() {
 #[test]
 fn a_board_in_a_shadow_speaks_the_language_around_it() {
     let page = HostPage::new("shadow-language", |_| {
-        "<div id=\"s\" lang=\"fr\"></div>".to_string()
+        "<section id=\"s\" lang=\"fr\"></section>".to_string()
     });
     let browser = page.open();
     browser.wait_for("customElements.get('bastide-board')");

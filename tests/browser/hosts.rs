@@ -150,7 +150,9 @@ fn redirect(request: Request, path: &str) {
         "HTTP/1.1 301 Moved Permanently\r\nLocation: /{path}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     );
     // A browser that went away needs no answer.
-    let _gone = writer.write_all(head.as_bytes());
+    let _gone = writer
+        .write_all(head.as_bytes())
+        .and_then(|()| writer.flush());
 }
 
 /// The delivered page in a folder of its own.
@@ -375,7 +377,8 @@ fn a_host_that_wants_trusted_scripts_serves_the_page_and_it_is_kept() {
     browser.goto(&format!("{}bastide.html", host.url()));
     browser.wait_for("bastide.state().ready");
     browser.assert_quiet();
-    // What is not ours becomes no script here.
+    // What is not ours becomes no script beside the page.
+    browser.goto(&host.url());
     browser.run(
         "try { new Worker('demo/demo.js'); } catch { window.refused = true; }",
         vec![],

@@ -1,7 +1,6 @@
 //! A board on somebody else's page: what it says beside the game, and what its host may say.
 
 use crate::screen::layout;
-use crate::widths::upright;
 use engine::table::Seat;
 use host::details::{BoardQuestion, BoardScore, Event, ScoreItem};
 use page::elements::command::Command;
@@ -12,8 +11,6 @@ use page::shell::embed::BoardMode;
 use page::shell::{Effect, Shell};
 use page::stage::{AboutTo, Gate};
 use std::cell::RefCell;
-use std::fs;
-use std::path::Path;
 use std::rc::Rc;
 use view::scene::layout::{AWAY, Layout};
 
