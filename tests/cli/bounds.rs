@@ -25,11 +25,14 @@ fn what_is_larger_than_any_game_is_refused_wherever_it_stands() {
         "The text is longer than that of any game.",
     );
     let text = format!("{SMALL}# {}", "x".repeat(1 << 20));
-    for command in ["replay", "review", "regret", "link", "svg", "perft"] {
-        complains(
-            &[command, "-"],
-            &text,
-            "The text is longer than that of any game.",
-        );
+    for command in [
+        &["replay", "-"][..],
+        &["review", "-"],
+        &["regret", "-"],
+        &["link", "-"],
+        &["svg", "-"],
+        &["perft", "-", "1"],
+    ] {
+        complains(command, &text, "The text is longer than that of any game.");
     }
 }

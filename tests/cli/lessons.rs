@@ -41,6 +41,7 @@ fn a_lesson_that_asks_for_points_too_early_says_what_is_left_open() {
     let told = text(&output.stdout) + &text(&output.stderr);
     assert!(told.contains("`message` is still to be decided"), "{told}");
     let ended = MESSAGE.replace("reveal 6\n", "reveal 6\npoints\nadvance messenger\n");
+    let ended = ended.replace("score 1 10 1", "score 1 10 3");
     assert_eq!(prints(&["check", "-"], &ended), "lessons that hold: 1\n");
     let answers =
         "title What now?\nask What now?\nright A message.\nwrong Nothing.\nwrong 3 points.\n";

@@ -171,7 +171,7 @@ fn a_long_text_is_refused_at_the_line_where_it_is_too_much() {
         (5003, LineTrouble::TooManyLines.into())
     );
     let tiles = Trouble::from(vec![SetupFault::TooManyTiles]);
-    let row: Vec<String> = (0..160_000)
+    let row: Vec<String> = (0..30_000)
         .map(|x| format!("tile base/U {},0 r1", x % 400))
         .collect();
     let line = MOST_TILES as u32 + 3;
@@ -179,7 +179,7 @@ fn a_long_text_is_refused_at_the_line_where_it_is_too_much() {
         refusal(&format!("start\n{}", row.join("\n"))),
         (line, tiles.clone())
     );
-    let stack = vec!["base/U"; 160_000].join(" ");
+    let stack = vec!["base/U"; 30_000].join(" ");
     assert_eq!(refusal(&format!("stack {stack}")), (2, tiles));
     // Boxes for more tiles than a table holds are too many, whatever is drawn of them.
     let boxes = [PositionFault::Setup(SetupFault::TooManyTiles)];
