@@ -6,6 +6,7 @@ use engine::link::{Link, LinkKind};
 use engine::table::Seat;
 use page::elements::intent::FormChange;
 use page::elements::mode::Venue;
+use page::elements::tree::Node;
 use page::shell::{ChatTurn, Dialog, Notice};
 use page::stage::AnySession;
 
@@ -187,27 +188,50 @@ fn a_page_that_keeps_nothing_knows_from_the_chat_whose_seat_is_here() {
     assert_eq!(again.notices(), "");
 }
 
+/// The seats that are offered, and whether each is the likely one.
+fn asked(device: &Device) -> Vec<(String, bool)> {
+    let page = device.shell.page();
+    let has = |name: &str, word: &str, node: &Node| {
+        let value = node.get(name);
+        value.is_some_and(|value| value.contains(word))
+    };
+    let seats = page.all();
+    let seats = seats.iter().filter(|node| has("data-run", "sit ", node));
+    let told = seats.map(|node| (node.all_text(), has("class", "primary", node)));
+    told.collect()
+}
+
+fn seat(label: &str, likely: bool) -> (String, bool) {
+    (label.to_string(), likely)
+}
+
+#[test]
+fn whoever_corrects_their_seat_leaves_the_first_to_others() {
+    let (_ana, ben, mut chat) = two();
+    let told = |seat: u8| ChatTurn {
+        seat: Some(seat),
+        sender: "dora".to_string(),
+        ..ben.sent[0].clone()
+    };
+    chat.push(told(1));
+    let mut early = Device::in_chat("Cleo");
+    early.hear(&chat);
+    let both = [seat("Ana (taken)", false), seat("Ben (taken)", false)];
+    assert_eq!(asked(&early), both);
+    chat.push(told(0));
+    let mut late = Device::in_chat("Cleo");
+    for device in [&mut early, &mut late] {
+        device.hear(&chat);
+        assert_eq!(
+            asked(device),
+            [seat("Ana (taken)", false), seat("Ben", true)]
+        );
+    }
+}
+
 #[test]
 fn a_seat_that_somebody_else_has_is_marked_for_whoever_comes_later() {
     let (ana, mut ben, mut chat) = two();
-    let asked = |device: &Device| {
-        let page = device.shell.page();
-        let answers: Vec<(String, bool)> = (page.all().iter())
-            .filter(|node| {
-                node.get("data-run")
-                    .is_some_and(|run| run.starts_with("sit "))
-            })
-            .map(|node| {
-                (
-                    node.all_text(),
-                    node.get("class")
-                        .is_some_and(|class| class.contains("primary")),
-                )
-            })
-            .collect();
-        answers
-    };
-    let seat = |label: &str, likely| (label.to_string(), likely);
     // Ana has taken a turn, Ben nothing but his seat.
     let mut late = Device::in_chat("Cleo");
     late.hear(&chat);

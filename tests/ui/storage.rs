@@ -6,7 +6,7 @@ use engine::session::{Seating, Session};
 use engine::table::Recorded;
 use page::messages::Loss;
 use page::shell::Notice;
-use page::shell::saves::refill::{Contents, Refill, STAMP, refill};
+use page::shell::saves::refill::{Contents, Refill, STAMP, newest, refill};
 use page::shell::saves::writer::{Answer, Ask, Outcome, Writer, Written};
 use std::collections::BTreeMap;
 
@@ -21,6 +21,8 @@ enum Fault {
     Delay,
     /// It never answers.
     Silence,
+    /// It writes, and does not answer who reads that.
+    SilentReading,
     /// The connection broke; a new one works.
     Closed,
     /// The connection broke, and a new one cannot be had.
@@ -31,11 +33,12 @@ enum Fault {
     LostAtStart,
 }
 
-const FAULTS: [Fault; 8] = [
+const FAULTS: [Fault; 9] = [
     Fault::Error,
     Fault::SuccessThatWasNone,
     Fault::Delay,
     Fault::Silence,
+    Fault::SilentReading,
     Fault::Closed,
     Fault::Unreachable,
     Fault::Deleted,
@@ -83,9 +86,11 @@ impl Browser {
         let Some(ask) = ask else {
             return;
         };
+        let reads = matches!(ask, Ask::ReadBack(_));
         let answer = self.answer(ask);
         match self.fault {
             Some(Fault::Silence) => self.hear(Answer::Silence),
+            Some(Fault::SilentReading) if reads => self.hear(Answer::Silence),
             Some(Fault::Delay) => self.late.push(answer),
             _ => self.hear(answer),
         }
@@ -281,6 +286,65 @@ fn a_database_that_comes_back_empty_is_noticed_and_filled_again() {
     browser.copies.remove("older");
     browser.start_again();
     assert_eq!(browser.loss, Loss { back: 1, gone: 1 });
+    // One that was saved before the places were compared hides nothing.
+    browser.known.push("older".to_string());
+    browser.start_again();
+    assert_eq!(browser.loss, Loss { back: 0, gone: 1 });
+}
+
+const FIRST: &str = "bastide 1\n# saved 2026-03-09T12:00:00.000Z\n";
+const SECOND: &str = "bastide 1\n# saved 2026-03-09T12:01:00.000Z\n";
+
+#[test]
+fn of_a_database_and_a_copy_the_newer_text_is_opened() {
+    let text = |text: &str| Some(text.to_string());
+    assert_eq!(newest(text(FIRST), text(SECOND)), text(SECOND));
+    assert_eq!(newest(text(SECOND), text(FIRST)), text(SECOND));
+    assert_eq!(newest(None, text(FIRST)), text(FIRST));
+    assert_eq!(newest(text(FIRST), None), text(FIRST));
+}
+
+#[test]
+fn what_waits_of_one_game_is_written_though_another_is_saved() {
+    let mut browser = Browser::default();
+    browser.set(Some(Fault::Delay));
+    browser.save("one", FIRST);
+    browser.save("one", SECOND);
+    browser.save("other", FIRST);
+    assert_eq!(browser.writer.text("one").as_deref(), Some(SECOND));
+    while !browser.late.is_empty() {
+        browser.set(None);
+    }
+    assert_eq!(
+        browser.database.get("one").map(String::as_str),
+        Some(SECOND)
+    );
+    assert!(browser.database.contains_key("other"));
+}
+
+#[test]
+fn a_game_that_is_deleted_while_it_is_written_keeps_nobody_waiting() {
+    let mut browser = Browser::default();
+    browser.set(Some(Fault::Delay));
+    browser.save("one", FIRST);
+    browser.save("other", FIRST);
+    let next = browser.writer.forget("one");
+    let Some(Ask::Write(next)) = next else {
+        panic!("{next:?}");
+    };
+    assert_eq!(next.id, "other");
+    assert_eq!(browser.writer.text("one"), None);
+}
+
+#[test]
+fn what_another_tab_has_written_since_is_no_failure() {
+    let mut writer = Writer::default();
+    let (id, text) = ("one".to_string(), FIRST.to_string());
+    writer.save(Written { id, text });
+    writer.hear(Answer::Written(Ok(())));
+    let heard = writer.hear(Answer::Found(Some(SECOND.to_string())));
+    assert_eq!((heard.ask, heard.outcome), (None, None));
+    assert_eq!(writer.unwritten().count(), 0);
 }
 
 #[test]

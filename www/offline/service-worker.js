@@ -47,11 +47,13 @@ const keep = async (cache, [name, integrity]) => {
   await cache.put(place(name), new Response(response.body, { headers }));
 };
 
-// Tells the pages, which say it in their settings, what could not be kept: for want of room, or because of what the host sends.
+// Tells the pages, which say it in their settings, what could not be kept: for want of room, because of what the host sends, or
+// because it sends nothing now.
 const tell = async (name, error) => {
+  const reached = await fetch(new URL(name, registration.scope), { cache: "no-cache" }).then(({ ok }) => ok, () => false);
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const lost = error.name === "QuotaExceededError" ? "" : name;
-  for (const page of pages) if (page.url.startsWith(registration.scope)) page.postMessage({ lost });
+  for (const page of pages) if (page.url.startsWith(registration.scope)) page.postMessage({ lost, reached });
 };
 
 // All files that the page needs, or none.

@@ -137,3 +137,4 @@ offline-no-place = Diese Seite braucht das Netz: Der Browser bewahrt hier keine 
 offline-forbidden = Diese Seite braucht das Netz: Die Website oder eine Erweiterung des Browsers lässt nicht zu, dass sie aufbewahrt wird.
 offline-full = Diese Seite braucht das Netz: Es ist kein Platz mehr, um sie aufzubewahren.
 offline-altered = Diese Seite braucht das Netz: Statt der Datei { $file } schickt die Website etwas anderes.
+offline-unreachable = Diese Seite braucht das Netz: Eine ihrer Dateien war nicht zu laden. Beim nächsten Besuch wird es wieder versucht.

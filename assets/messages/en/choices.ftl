@@ -250,3 +250,5 @@ offline-full = This page needs the network: there is no room left to keep it.
 # It does not, for the host changes this file.
 # $file (text)
 offline-altered = This page needs the network: the site sends something else in place of the file { $file }.
+# The site did not answer, or not with one of the files.
+offline-unreachable = This page needs the network: one of its files could not be fetched. The next visit tries again.

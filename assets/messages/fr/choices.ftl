@@ -143,3 +143,4 @@ offline-no-place = Cette page a besoin du réseau : le navigateur ne garde pas d
 offline-forbidden = Cette page a besoin du réseau : le site, ou une extension du navigateur, empêche de la garder.
 offline-full = Cette page a besoin du réseau : il n’y a plus de place pour la garder.
 offline-altered = Cette page a besoin du réseau : le site envoie autre chose à la place du fichier { $file }.
+offline-unreachable = Cette page a besoin du réseau : un de ses fichiers n’a pas pu être chargé. Un nouvel essai aura lieu à la prochaine visite.

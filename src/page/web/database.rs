@@ -55,6 +55,12 @@ impl Database {
         });
     }
 
+    /// Closes it, when all that was begun is over.
+    pub(super) fn close(&self) {
+        self.0.set_onversionchange(None);
+        self.0.close();
+    }
+
     /// A transaction that writes, and its two object stores.
     ///
     /// # Errors

@@ -20,6 +20,7 @@ use crate::shell::saves::saved::Saved;
 use engine::link::is_link;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
+use view::paint::png::pixels;
 
 /// The kind of our files: nothing that a browser would show instead of keeping it.
 const KIND: &str = "application/octet-stream";
@@ -124,6 +125,12 @@ fn codes_in(bitmap: &JsValue) -> Result<Promise, JsValue> {
     detect.call1(&detector, bitmap)?.dyn_into()
 }
 
+/// Whether a picture may be unpacked, to look for a printed link: sheets and screens have no more pixels. Where only its length
+/// is known, that is short.
+fn is_small(head: &[u8], picture: &File) -> bool {
+    pixels(head).map_or(picture.size() < 8e6, |pixels| pixels < 40_000_000)
+}
+
 impl Page {
     /// Lets somebody choose a file.
     #[inline(never)]
@@ -154,8 +161,10 @@ impl Page {
                     }
                     false => shell.take_file(&bytes.to_vec(), &picture.type_(), now),
                 });
-                if has_game == Some(false) {
-                    here.read_printed(&picture);
+                match has_game {
+                    Some(false) if is_small(&head, &picture) => here.read_printed(&picture),
+                    Some(false) => _ = here.change(|shell, _| shell.refuse_picture_without_game()),
+                    _ => {}
                 }
             },
             move || failed.refuse_file(),

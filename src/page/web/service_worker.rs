@@ -67,7 +67,10 @@ impl Page {
         let lost = Reflect::get(told, &"lost".into()).ok();
         match lost.and_then(|lost| lost.as_string()) {
             Some(file) if file.is_empty() => self.note_offline(Offline::Full),
-            Some(file) => self.note_offline(Offline::Altered(file)),
+            Some(file) => self.note_offline(match Reflect::get(told, &"reached".into()) {
+                Ok(reached) if reached.is_truthy() => Offline::Altered(file),
+                _ => Offline::Unreachable,
+            }),
             None => {
                 let waits = Notice::UpdateWaits(UpdateHindrance::OtherPages);
                 self.change(|shell, _| shell.add_notice(waits));

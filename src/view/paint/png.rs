@@ -42,6 +42,17 @@ pub fn is_png(file: &[u8]) -> bool {
     file.starts_with(&SIGNATURE)
 }
 
+/// How many pixels a PNG file has, from its first bytes.
+pub fn pixels(file: &[u8]) -> Option<u64> {
+    let sides = file.get(SIGNATURE.len() + 8..)?.first_chunk::<8>()?;
+    let [width, height] = [0, 4].map(|at| {
+        sides[at..at + 4]
+            .iter()
+            .fold(0, |sum, &byte| sum << 8 | u64::from(byte))
+    });
+    is_png(file).then_some(width * height)
+}
+
 /// The text with the link to its game that a PNG file carries, in whatever kind of chunk some program has put it; none where there
 /// is none that can be read.
 ///

@@ -5,6 +5,7 @@
 //! turns alone, in whatever order they come: the longer game, and of two as long the one whose link sorts first.
 
 use std::cmp::Reverse;
+use std::mem;
 
 use engine::link::{FRAGMENT, Link, LinkKind};
 use engine::session::{Chair, Copies};
@@ -79,8 +80,8 @@ struct ChatGame {
     game: AnySession,
     /// The seat of whoever is here, if they have told it.
     mine: Option<Seat>,
-    /// The seats that others have told to be theirs.
-    taken: SeatSet,
+    /// The seat that each of the others has told last to be theirs, by their addresses.
+    others: Vec<(String, Seat)>,
 }
 
 impl ChatGame {
@@ -108,17 +109,26 @@ impl Chat {
             Some(index) => index,
             None => self.add(&turn.link, &read)?,
         };
+        Some(index)
+    }
+
+    /// Takes in whose seat a message of a game says it comes from; a later one counts.
+    fn note_seat(&mut self, index: usize, turn: &ChatTurn) {
         let game = &mut self.games[index];
         let seat = turn.seat.map(Seat);
-        let seat = seat.filter(|seat| seat.0 < game.game.seats());
-        match seat {
-            // Nobody knows whose it is.
-            _ if turn.sender.is_empty() => {}
-            _ if turn.sender == self.member.address => game.mine = game.mine.or(seat),
-            Some(seat) => game.taken = game.taken.with(seat),
-            None => {}
+        let Some(seat) = seat.filter(|seat| seat.0 < game.game.seats()) else {
+            return;
+        };
+        // Nobody knows whose it is.
+        if turn.sender.is_empty() {
+            return;
         }
-        Some(index)
+        if turn.sender == self.member.address {
+            game.mine = Some(seat);
+        } else {
+            game.others.retain(|(sender, _)| *sender != turn.sender);
+            game.others.push((turn.sender.clone(), seat));
+        }
     }
 
     /// Adds what a link holds to the games: another game, or another state of one of them.
@@ -131,7 +141,7 @@ impl Chat {
             text: read.text.clone(),
             game,
             mine: None,
-            taken: SeatSet::EMPTY,
+            others: Vec::new(),
         };
         let Some(index) = index else {
             self.games.push(came);
@@ -139,7 +149,7 @@ impl Chat {
         };
         let kept = &mut self.games[index];
         if came.rank() > kept.rank() {
-            (came.mine, came.taken) = (kept.mine, kept.taken);
+            (came.mine, came.others) = (kept.mine, mem::take(&mut kept.others));
             *kept = came;
         }
         Some(index)
@@ -165,11 +175,14 @@ impl Shell {
             return;
         };
         // The last one first: it holds what most of the others say.
-        let mut last = None;
-        for turn in turns.iter().rev() {
-            let index = chat.merge(turn);
-            last = last.or(index);
+        let merged = turns.iter().rev();
+        let merged: Vec<_> = merged
+            .filter_map(|turn| Some((chat.merge(turn)?, turn)))
+            .collect();
+        for &(index, turn) in merged.iter().rev() {
+            chat.note_seat(index, turn);
         }
+        let last = merged.first().map(|&(index, _)| index);
         let is_here = |game: &ChatGame| {
             let here = here.as_ref();
             here.is_some_and(|here| game.game.compared_with(here).is_some())
@@ -223,7 +236,8 @@ impl Shell {
     /// The seats that others have in the game of the chat that is on the screen.
     pub(in crate::shell) fn taken_seats(&self) -> SeatSet {
         let game = game_here(self).and_then(|here| self.game_in_chat(&here));
-        game.map_or(SeatSet::EMPTY, |game| game.taken)
+        let others = game.into_iter().flat_map(|game| &game.others);
+        others.map(|&(_, seat)| seat).collect()
     }
 
     /// The seat that whoever is here most likely has: the one of their name, or else the one that is asked, or another one that

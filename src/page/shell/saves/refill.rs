@@ -67,12 +67,8 @@ pub fn refill(copies: &Contents, there: &Contents, known: &[String]) -> Refill {
         taken.any(|(other, text)| other == id && shown.is_none_or(|shown| is_newer(text, shown)))
     };
     refill.to_database.current = copies.current.clone().filter(newest);
-    if there.games.is_empty() {
-        refill.loss.gone = known
-            .iter()
-            .filter(|id| !all.contains_key(id.as_str()))
-            .count();
-    }
+    let is_gone = |id: &&String| !all.contains_key(id.as_str()) && !there.deleted.contains(id);
+    refill.loss.gone = known.iter().filter(is_gone).count();
     refill.known = all.keys().map(|id| id.to_string()).collect();
     refill.copy(all, &copied);
     refill
@@ -101,6 +97,14 @@ impl Refill {
 /// When a game was saved; none where its text does not say so. Later times come later in the order of texts.
 pub fn stamp(text: &str) -> Option<&str> {
     text.lines().next_back()?.strip_prefix(STAMP)
+}
+
+/// The text of a game that was saved later: that of the database, or its copy.
+pub fn newest(there: Option<String>, copy: Option<String>) -> Option<String> {
+    match (there, copy) {
+        (Some(there), Some(copy)) if is_newer(&copy, &there) => Some(copy),
+        (there, copy) => there.or(copy),
+    }
 }
 
 /// Whether a text of a game was saved later than another one.

@@ -75,7 +75,8 @@ pub struct Writer {
     step: Step,
     /// Whether the database was opened again for what is being written.
     reopened: bool,
-    waiting: Option<Written>,
+    /// What waits for something else to be written, the newest text of each game.
+    waiting: Vec<Written>,
     unsaved: Vec<Written>,
     failing: bool,
     /// Whether it was told that saving does not work, and nothing since.
@@ -83,13 +84,14 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// Writes a game, or lets it wait for the one before: only the newest waits, so that a slow disk never has more than one
-    /// to catch up with.
+    /// Writes a game, or lets it wait for the one before: only the newest text of each game waits, so that a slow disk never
+    /// has more to catch up with.
     pub fn save(&mut self, save: Written) -> Option<Ask> {
         if let Step::Idle = self.step {
             return Some(self.write(save));
         }
-        self.waiting = Some(save);
+        self.waiting.retain(|waiting| waiting.id != save.id);
+        self.waiting.push(save);
         None
     }
 
@@ -150,23 +152,28 @@ impl Writer {
                 (!failed).then_some(Outcome::Refused(notice))
             }
         };
-        let next = self.waiting.take();
-        // What could not be written while another game was on the screen follows.
-        let unsaved = self.unsaved.first().filter(|_| !self.failing);
-        let next = next.or_else(|| unsaved.cloned());
-        let ask = next.map(|next| self.write(next));
+        let ask = self.write_next();
         Heard { ask, outcome }
     }
 
-    /// The game of this name is deleted: nothing writes it any more. Returns the text that only the page had.
-    pub fn forget(&mut self, id: &str) -> Option<String> {
-        let waiting = self.waiting.take_if(|waiting| waiting.id == id);
-        if self.on_its_way().is_some_and(|save| save.id == id) {
-            self.step = Step::Idle;
+    /// Writes what has waited longest; then what could not be written before, as soon as it works again.
+    fn write_next(&mut self) -> Option<Ask> {
+        let next = match self.waiting.is_empty() {
+            false => Some(self.waiting.remove(0)),
+            true => self.unsaved.first().filter(|_| !self.failing).cloned(),
+        };
+        next.map(|next| self.write(next))
+    }
+
+    /// The game of this name is deleted: nothing writes it any more. Returns what is to be done next.
+    pub fn forget(&mut self, id: &str) -> Option<Ask> {
+        self.waiting.retain(|waiting| waiting.id != id);
+        self.unsaved.retain(|unsaved| unsaved.id != id);
+        if self.on_its_way().is_none_or(|save| save.id != id) {
+            return None;
         }
-        let index = self.unsaved.iter().position(|unsaved| unsaved.id == id);
-        let unsaved = index.map(|index| self.unsaved.remove(index));
-        waiting.or(unsaved).map(|save| save.text)
+        self.step = Step::Idle;
+        self.write_next()
     }
 
     /// A game that cannot be written is kept as long as the page is open.
@@ -175,8 +182,8 @@ impl Writer {
     }
 
     /// What waits for something else to be written.
-    pub const fn waiting(&self) -> Option<&Written> {
-        self.waiting.as_ref()
+    pub fn waiting(&self) -> &[Written] {
+        &self.waiting
     }
 
     fn on_its_way(&self) -> Option<&Written> {
@@ -190,6 +197,12 @@ impl Writer {
     pub fn unwritten(&self) -> impl Iterator<Item = &Written> {
         let under_way = self.on_its_way().into_iter().chain(&self.waiting);
         self.unsaved.iter().chain(under_way)
+    }
+
+    /// The newest text of a game that is not known to be written.
+    pub fn text(&self, id: &str) -> Option<String> {
+        let own = self.unwritten().filter(|save| save.id == id);
+        own.last().map(|save| save.text.clone())
     }
 
     /// Whether the game of this name could not be written.

@@ -23,6 +23,8 @@ pub enum Offline {
     Full,
     /// The site sends something else in the place of this one.
     Altered(String),
+    /// The site did not send one of them.
+    Unreachable,
 }
 
 impl Offline {
@@ -36,6 +38,7 @@ impl Offline {
             Offline::Forbidden => texts.offline_forbidden().to_string(),
             Offline::Full => texts.offline_full().to_string(),
             Offline::Altered(file) => texts.offline_altered(file),
+            Offline::Unreachable => texts.offline_unreachable().to_string(),
         })
     }
 }

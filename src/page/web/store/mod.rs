@@ -22,7 +22,7 @@ use super::local_storage::LocalStorage;
 use super::storage_name::storage_name;
 use crate::messages::Loss;
 use crate::shell::Notice;
-use crate::shell::saves::refill::{Contents, STAMP, is_newer, stamp};
+use crate::shell::saves::refill::{Contents, STAMP, is_newer, newest, stamp};
 use crate::shell::saves::writer::{Answer, Ask, Outcome, Writer, Written};
 use engine::tiles::order;
 
@@ -134,17 +134,14 @@ impl SaveStore {
 
     /// Hands over the text of a game.
     pub(super) fn text(self: &Rc<Self>, id: &str, done: impl FnOnce(Option<String>) + 'static) {
-        let writer = self.writer.borrow();
-        let unwritten = writer.unwritten().filter(|save| save.id == id).last();
-        let unwritten = unwritten.map(|save| save.text.clone());
-        drop(writer);
+        let unwritten = self.writer.borrow().text(id);
         if unwritten.is_some() {
             return done(unwritten);
         }
         let copy = self.local_storage.game(id);
         match self.backend() {
             Backend::Database(database) => {
-                database.read_game(id, move |text| done(text.or(copy)));
+                database.read_game(id, move |text| done(newest(text, copy)));
             }
             Backend::Lost | Backend::LocalStorage => done(copy),
         }
@@ -223,7 +220,9 @@ impl SaveStore {
     /// Deletes a game, until it is brought back.
     pub(super) fn delete(self: &Rc<Self>, id: &str) {
         self.local_storage.end_start(id);
-        let unsaved = self.writer.borrow_mut().forget(id);
+        let unsaved = self.writer.borrow().text(id);
+        let next = self.writer.borrow_mut().forget(id);
+        self.carry_out(next);
         let unsaved = unsaved.or_else(|| self.local_storage.game(id));
         self.local_storage.delete(id);
         self.local_storage.note_known(id, false);
@@ -274,15 +273,15 @@ impl SaveStore {
         }
         let stamp = js_sys::Date::new_0().to_iso_string();
         let text = format!("{text}{STAMP}{}\n", String::from(stamp));
-        let _ = self.copy(&id, &text);
+        self.copy_somehow(&id, &text);
         let ask = self.writer.borrow_mut().save(Written { id, text });
         self.carry_out(ask);
     }
 
     /// The page is left: what waits is written although something else is on its way.
     pub(super) fn flush(self: &Rc<Self>) {
-        let waiting = self.writer.borrow().waiting().cloned();
-        if let Some(save) = waiting {
+        let waiting = self.writer.borrow().waiting().to_vec();
+        for save in waiting {
             self.put(&save, |_| ());
         }
     }
@@ -355,6 +354,26 @@ impl SaveStore {
     fn copy(&self, id: &str, text: &str) -> Result<(), Notice> {
         let current = self.id.borrow().as_deref() == Some(id);
         self.local_storage.put(id, text, current)
+    }
+
+    /// Copies the game on the screen, though other copies have to go for it; and rather none stays than an older one.
+    fn copy_somehow(&self, id: &str, text: &str) {
+        let database = matches!(*self.backend.borrow(), Backend::Database(_));
+        if self.copy(id, text).is_ok() || !database {
+            return;
+        }
+        let mut others = self.local_storage.contents().games;
+        others.retain(|(other, _)| other != id);
+        order::sort_by(&mut others, |(_, one), (_, other)| {
+            stamp(one).cmp(&stamp(other))
+        });
+        for (other, _) in others {
+            self.local_storage.delete(&other);
+            if self.copy(id, text).is_ok() {
+                return;
+            }
+        }
+        self.local_storage.delete(id);
     }
 
     fn put(&self, save: &Written, done: impl FnOnce(Result<(), Notice>) + 'static) {

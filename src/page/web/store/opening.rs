@@ -27,48 +27,57 @@ impl SaveStore {
         let ready = Rc::new(Cell::new(Some(ready)));
         let (store, late) = (Rc::clone(self), Rc::clone(&ready));
         // A database that does not answer must not keep anybody from playing.
-        let go_on = Closure::once_into_js(move || store.begin(late.take(), None));
+        let go_on = Closure::once_into_js(move || {
+            if let Some(ready) = late.take() {
+                store.begin_without(ready);
+            }
+        });
         let go_on = go_on.unchecked_ref();
         let window = &self.window;
         let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(go_on, OPEN_TIMEOUT);
         let store = Rc::clone(self);
-        Database::open(&self.window, move |database| {
-            store.begin(ready.take(), database);
+        Database::open(&self.window, move |database| match database {
+            Some(database) => store.begin(database, &ready),
+            None => {
+                if let Some(ready) = ready.take() {
+                    store.begin_without(ready);
+                }
+            }
         });
     }
 
-    /// Goes on with the database that was found, or without, unless it went on already.
+    /// Goes on without a database. Where one was before, it may come back.
+    fn begin_without(self: &Rc<Self>, ready: impl FnOnce(Option<(String, String)>) + 'static) {
+        let copy = self.local_storage.current();
+        let lost = !self.local_storage.known().is_empty();
+        let backend = if lost {
+            Backend::Lost
+        } else {
+            Backend::LocalStorage
+        };
+        self.backend.replace(backend);
+        self.id.replace(copy.as_ref().map(|(id, _)| id.clone()));
+        ready(copy);
+        if lost {
+            let outcome = self.writer.borrow_mut().begin_in_vain();
+            self.tell(Told::Saving(outcome));
+        }
+    }
+
+    /// Goes on with the database that was found, unless the page has gone on without by the time it answers.
     fn begin(
         self: &Rc<Self>,
-        ready: Option<impl FnOnce(Option<(String, String)>) + 'static>,
-        database: Option<Database>,
+        database: Database,
+        ready: &Rc<Cell<Option<impl FnOnce(Option<(String, String)>) + 'static>>>,
     ) {
-        let Some(ready) = ready else {
-            return;
-        };
-        let copy = self.local_storage.current();
-        let store = Rc::clone(self);
-        let Some(database) = database else {
-            // Where one was before, it may come back.
-            let lost = !self.local_storage.known().is_empty();
-            let backend = if lost {
-                Backend::Lost
-            } else {
-                Backend::LocalStorage
+        let (store, ready) = (Rc::clone(self), Rc::clone(ready));
+        database.clone().read_current(move |there| {
+            let Some(ready) = ready.take() else {
+                return database.close();
             };
-            self.backend.replace(backend);
-            self.id.replace(copy.as_ref().map(|(id, _)| id.clone()));
-            ready(copy);
-            if lost {
-                let outcome = self.writer.borrow_mut().begin_in_vain();
-                self.tell(Told::Saving(outcome));
-            }
-            return;
-        };
-        self.backend.replace(Backend::Database(database.clone()));
-        database.read_current(move |there| {
+            store.backend.replace(Backend::Database(database));
             // The newer one of both.
-            let copy = copy.filter(|(_, text)| {
+            let copy = store.local_storage.current().filter(|(_, text)| {
                 there
                     .as_ref()
                     .is_none_or(|(_, there)| is_newer(text, there))

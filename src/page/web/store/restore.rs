@@ -10,8 +10,10 @@ use crate::web::database::Database;
 impl SaveStore {
     /// Opens the database again, and brings back what it lacks. Hands over whether it is open.
     pub(super) fn reopen(self: &Rc<Self>, done: impl FnOnce(bool) + 'static) {
-        if let Backend::LocalStorage = self.backend() {
-            return done(false);
+        match self.backend() {
+            Backend::LocalStorage => return done(false),
+            Backend::Database(broken) => broken.close(),
+            Backend::Lost => {}
         }
         let store = Rc::clone(self);
         Database::open(&self.window, move |database| {
@@ -46,8 +48,26 @@ impl SaveStore {
             done(refill.is_some());
             if let Some(refill) = refill {
                 store.settle(&refill);
+                store.delete_again(&refill.known);
             }
         });
+    }
+
+    /// Deletes what was deleted while the database was away.
+    fn delete_again(&self, known: &[String]) {
+        let Backend::Database(database) = self.backend() else {
+            return;
+        };
+        for id in self
+            .deleted
+            .borrow()
+            .keys()
+            .filter(|&id| known.contains(id))
+        {
+            database.delete(id, |_| ());
+            self.local_storage.delete(id);
+            self.local_storage.note_known(id, false);
+        }
     }
 
     fn settle(&self, refill: &Refill) {
