@@ -307,8 +307,8 @@ fn a_replay_says_what_happened_in_each_step() {
     let first = browser.wait_to_hear("button", "To the start");
     browser.invoke(&first);
     for expected in [
-        "Turn 1 of 2: Anna. Anna places a tile 1 east: road to the east and west.",
-        "Turn 2 of 2: Ben. Ben places a tile 1 north: city to the south.",
+        "Turn 1 of 2: Anna. Anna places a tile (1 east): road to the east and west.",
+        "Turn 2 of 2: Ben. Ben places a tile (1 north): city to the south.",
         "Ben scores 4 points for a city: 2 tiles × 2.",
     ] {
         let before = browser.announced();

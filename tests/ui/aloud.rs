@@ -271,7 +271,7 @@ fn the_log_tells_where_tiles_and_figures_are() {
             .unwrap_or_default()
     };
     assert_eq!(
-        line("Anna places a tile 1 east: road to the east and west."),
+        line("Anna places a tile (1 east): road to the east and west."),
         "unseen"
     );
     assert_eq!(

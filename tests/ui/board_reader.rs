@@ -107,7 +107,7 @@ fn who_plays_tells_what_was_placed_and_where_a_figure_stands() {
     screen.press("place 1 0");
     let said = screen.shell.said();
     assert!(
-        said.starts_with("Anna places a tile 1 east: road to the east and west."),
+        said.starts_with("Anna places a tile (1 east): road to the east and west."),
         "{said}"
     );
     let road = screen.tile_stage().listed_places()[0].action;

@@ -353,9 +353,12 @@ fn rest_at(game: &mut Game, device: Device, edge: Point) {
 
 #[test]
 fn whatever_carries_a_tile_to_whichever_edge_leads_on_there() {
-    let free = upright().free;
+    let (whole, free) = (upright().whole, upright().free);
     let middle = free.center();
     let edges = [
+        // A mouse is pushed as far as the screen goes, over what stands beside the board.
+        (Point::new(whole.x0 + 1.0, middle.y), Vec2::new(-1.0, 0.0)),
+        (Point::new(whole.x1 - 1.0, middle.y), Vec2::new(1.0, 0.0)),
         (Point::new(free.x1 - 3.0, middle.y), Vec2::new(1.0, 0.0)),
         (Point::new(free.x0 + 3.0, middle.y), Vec2::new(-1.0, 0.0)),
         (Point::new(middle.x, free.y0 + 3.0), Vec2::new(0.0, -1.0)),

@@ -20,7 +20,7 @@ fn every_action_is_told_once() {
     screen.press("place 1 0");
     assert_eq!(
         screen.shell.said(),
-        "Anna places a tile 1 east: road to the east and west. 3 places for a figure, or skip."
+        "Anna places a tile (1 east): road to the east and west. 3 places for a figure, or skip."
     );
     assert_eq!(count(&screen), start + 1);
     screen.press("cell 1 0");

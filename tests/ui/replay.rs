@@ -289,11 +289,11 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
     assert_eq!(screen.shell.announcements(), before + 5);
     assert_eq!(
         told[0],
-        "Turn 1 of 2: Anna. Anna places a tile 1 east: road to the east and west."
+        "Turn 1 of 2: Anna. Anna places a tile (1 east): road to the east and west."
     );
     assert_eq!(
         told[1],
-        "Turn 2 of 2: Ben. Ben places a tile 1 north: city to the south."
+        "Turn 2 of 2: Ben. Ben places a tile (1 north): city to the south."
     );
     assert!(
         told[2].starts_with(

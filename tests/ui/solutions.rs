@@ -14,7 +14,7 @@ fn a_solution_says_what_it_does_and_leaves_nothing_to_score() {
     assert_eq!(duration(&shell, 90_000.0), "PT30.00S");
     let said = shell.page().all_text();
     assert!(said.contains("This is a solution."), "{said}");
-    assert!(said.contains("places a tile 1 north"), "{said}");
+    assert!(said.contains("places a tile (1 north)"), "{said}");
     shell.change_task(TaskIntent::Again, 91_000.0);
     assert!(!shell.page().all_text().contains("This is a solution."));
     assert!(shell.act_line("place base/E 0,-1 r2", 92_000.0));

@@ -61,7 +61,7 @@ turned-to-fit = { CAPITAL($edges) }. { $ways ->
     [1] Es passt hier nur so.
    *[other] So passt es hier, auf eine von { $ways } Arten.
 }
-places-at-showing = { $name } legt ein Plättchen { $cell }: { $look }.
+places-at-showing = { $name } legt ein Plättchen ({ $cell }): { $look }.
 placed-last-showing = Zuletzt gelegt, { $cell }: { $look }.
 tiles-kept-showing = Du behältst { tiles }: { $looks }.
 nothing-in-hand = Du hast kein Plättchen auf der Hand.

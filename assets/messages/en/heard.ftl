@@ -119,11 +119,11 @@ turned-to-fit = { CAPITAL($edges) }. { $ways ->
     [1] It fits here only like this.
    *[other] Fits here, in one of { $ways } ways.
 }
-# A tile was placed: "Ana places a tile 2 east, 1 north: city to the north; road to the south."
+# A tile was placed: "Ana places a tile (2 east, 1 north): city to the north; road to the south."
 # $name (text)
 # $cell (text)
 # $look (text)
-places-at-showing = { $name } places a tile { $cell }: { $look }.
+places-at-showing = { $name } places a tile ({ $cell }): { $look }.
 # The tile placed last: "Placed last, 1 east: road to the north and south."
 # $cell (text)
 # $look (text)

@@ -54,7 +54,7 @@ turned-to-fit = { CAPITAL($edges) }. { $ways ->
     [1] Elle ne s’ajuste ici que dans ce sens.
    *[other] Elle s’ajuste ici, dans { $ways } sens en tout.
 }
-places-at-showing = { $name } pose une tuile, { $cell } : { $look }.
+places-at-showing = { $name } pose une tuile ({ $cell }) : { $look }.
 placed-last-showing = Dernière tuile posée, { $cell } : { $look }.
 tiles-kept-showing = Vous gardez { tiles } : { $looks }.
 nothing-in-hand = Vous n’avez aucune tuile en main.

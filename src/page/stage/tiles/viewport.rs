@@ -77,7 +77,7 @@ impl Viewport<'_> {
     /// places that are not seen.
     pub(super) fn drift(&self, at: Point) -> Vec2 {
         let seen = self.extent_on_screen();
-        let (free, inner) = (self.layout.free, self.layout.free.inset(-EDGE));
+        let inner = self.layout.free.inset(-EDGE);
         let along = |at: f64, (low, high): (f64, f64), (first, last): (f64, f64)| {
             if at < low && first < low - EDGE {
                 DRIFT
@@ -87,7 +87,8 @@ impl Viewport<'_> {
                 0.0
             }
         };
-        if self.layout.dock.contains(at) || !free.inset(EDGE).contains(at) {
+        // Over the bar something is laid back; what stands beside the board is its edge, too.
+        if self.layout.dock.contains(at) || !self.layout.whole.contains(at) {
             return Vec2::ZERO;
         }
         Vec2::new(
