@@ -1,6 +1,7 @@
 //! The log beside the board.
 
 use crate::screen::{PERSONS, Screen, of_class};
+use engine::table::Seat;
 use page::elements::tree::Node;
 
 /// The lines of the log from above: whether each is a heading, and what it says.
@@ -209,4 +210,7 @@ fn ic_03_what_brings_nothing_stands_in_log_table_and_final_walk() {
     let rows = stage.session().table().rows;
     assert_eq!(rows.len(), 1, "{rows:?}");
     assert_eq!(rows[0].points, [0, 0]);
+    // Who had a road there reads 0, who had none a dash.
+    let lost: Vec<bool> = [0, 1].map(|seat| rows[0].lost.has(Seat(seat))).into();
+    assert_eq!(lost, [true, false]);
 }

@@ -756,4 +756,4 @@ puzzle-next-ties-at-worst = Even after the best of the other turns your opponent
 # $first (number) the points of that player
 # $two (text) a name
 # $second (number) the points of that player
-puzzle-counted = This turn and the final scoring bring { $one } { $first } and { $two } { $second }.
+puzzle-counted = This turn and the final scoring together: { $one } scores { $first }, { $two } scores { $second }.

@@ -1,7 +1,7 @@
 //! The table at the end: points by seat and by where they come from.
 
 use crate::rules;
-use crate::table::{LoggedEvent, Origin, Seat, Timing};
+use crate::table::{LoggedEvent, Origin, Seat, SeatSet, Timing};
 use crate::tiles::order;
 
 /// One row: points of every seat from one origin.
@@ -13,6 +13,8 @@ pub struct Row<O = rules::Origin> {
     pub timing: Timing,
     /// Points by seat.
     pub points: Vec<u32>,
+    /// Who went without points that they would have had, as for a road with an inn that is incomplete.
+    pub lost: SeatSet,
 }
 
 /// Points by seat and origin.
@@ -42,13 +44,16 @@ impl<O: Origin> ScoreTable<O> {
         let scored = events.filter_map(LoggedEvent::points);
         for scored in scored.filter(|scored| scored.points > 0 || scored.lost) {
             let points = scored.points.into();
-            table.add(scored.seat, points, scored.origin, scored.timing);
+            let row = table.add(scored.seat, points, scored.origin, scored.timing);
+            if points == 0 {
+                row.lost = row.lost.with(scored.seat);
+            }
         }
         order::sort_by_key(&mut table.rows, |row| (row.timing, row.origin));
         table
     }
 
-    fn add(&mut self, seat: Seat, points: u32, origin: O, timing: Timing) {
+    fn add(&mut self, seat: Seat, points: u32, origin: O, timing: Timing) -> &mut Row<O> {
         let seats = self.totals.len();
         let known = |row: &Row<O>| (row.origin, row.timing) == (origin, timing);
         let place = self.rows.iter().position(known).unwrap_or_else(|| {
@@ -56,12 +61,15 @@ impl<O: Origin> ScoreTable<O> {
                 origin,
                 timing,
                 points: vec![0; seats],
+                lost: SeatSet::EMPTY,
             });
             self.rows.len() - 1
         });
-        let row = &mut self.rows[place].points[seat.index()];
-        *row = row.saturating_add(points);
         let total = &mut self.totals[seat.index()];
         *total = total.saturating_add(points);
+        let row = &mut self.rows[place];
+        let sum = &mut row.points[seat.index()];
+        *sum = sum.saturating_add(points);
+        row
     }
 }

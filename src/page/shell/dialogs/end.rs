@@ -210,14 +210,15 @@ fn part(shell: &Shell, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<No
             .text(title),
     );
     let rows = rows.into_iter().map(|row| {
-        let cell = |points: &u32| match points {
-            0 => el("td").class("none").text("–"),
+        // Nothing to count, or nothing for what was counted.
+        let cell = |(seat, points): (Seat, &u32)| match points {
+            0 if !row.lost.has(seat) => el("td").class("none").text("–"),
             points => el("td").text(points.to_string()),
         };
         let links = row.rules.iter().map(|&rule| rule_link(shell.texts(), rule));
         el("tr")
             .child(el("th").attr("scope", "row").text(row.title.clone()))
-            .children(row.points.iter().map(cell))
+            .children((0..).map(Seat).zip(&row.points).map(cell))
             .child(
                 el("td")
                     .class("by")

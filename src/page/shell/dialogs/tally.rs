@@ -16,6 +16,8 @@ pub(super) struct PointsRow {
     pub timing: Timing,
     /// Points by seat.
     pub points: Vec<u32>,
+    /// Who went without points that they would have had.
+    pub lost: SeatSet,
     /// The rules that gave them, each once.
     pub rules: Vec<RuleId>,
 }
@@ -95,6 +97,7 @@ fn counted_of<O: Origin>(
             title,
             timing: row.timing,
             points: row.points.clone(),
+            lost: row.lost,
             rules,
         }
     });

@@ -12,6 +12,8 @@ use view::scene::layout::Layout;
 const LEAST: f64 = 24.0;
 /// How near to the edge of the board a dragged tile makes the board drift, in CSS pixels.
 const EDGE: f64 = 36.0;
+/// How near to the edge of the screen, in CSS pixels.
+const BORDER: f64 = 16.0;
 /// How fast, in CSS pixels for each millisecond.
 pub(super) const DRIFT: f64 = 0.5;
 
@@ -77,7 +79,11 @@ impl Viewport<'_> {
     /// places that are not seen.
     pub(super) fn drift(&self, at: Point) -> Vec2 {
         let seen = self.extent_on_screen();
-        let inner = self.layout.free.inset(-EDGE);
+        let (whole, free, inner) = (
+            self.layout.whole,
+            self.layout.free,
+            self.layout.free.inset(-EDGE),
+        );
         let along = |at: f64, (low, high): (f64, f64), (first, last): (f64, f64)| {
             if at < low && first < low - EDGE {
                 DRIFT
@@ -87,8 +93,9 @@ impl Viewport<'_> {
                 0.0
             }
         };
-        // Over the bar something is laid back; what stands beside the board is its edge, too.
-        if self.layout.dock.contains(at) || !self.layout.whole.contains(at) {
+        // A mouse is pushed to the edge of the screen, whatever stands there; over the bar something is laid back.
+        let pushed = whole.contains(at) && !whole.inset(-BORDER).contains(at);
+        if self.layout.dock.contains(at) || !(pushed || free.inset(EDGE).contains(at)) {
             return Vec2::ZERO;
         }
         Vec2::new(
