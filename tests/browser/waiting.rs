@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 /// How long to wait for something that is expected. Generous: a busy machine is slow, and nothing waits longer than
 /// it must.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// After how long to look again while waiting, at first and at most: a look from outside takes five milliseconds of work, in
 /// four processes.
