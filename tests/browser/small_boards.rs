@@ -318,7 +318,8 @@ fn a_board_is_silent_until_somebody_is_in_it() {
     for browser in [page.open(), page.open_in(Browser::empty_firefox())] {
         browser.wait_for("told.filter(([, name]) => name === 'ready').length === 2");
         let said = |id: &str| format!("{}.querySelector('#said').textContent", inside(id));
-        let cell = format!("{}.querySelector('.cell')", inside("b"));
+        // Nothing takes the focus before it is seen.
+        let cell = format!("{}.querySelector('.drawn .cell')", inside("b"));
         browser.wait_for(&cell);
         browser.run(&format!("{cell}.focus()"), vec![]);
         browser.wait_for(&format!("{}.includes('Tile to place: ')", said("b")));

@@ -83,7 +83,10 @@ impl Browser {
             .unwrap_or("test")
             .replace("::", "-");
         self.screenshot_now(&format!("failure-{name}"));
-        let text: String = self.ask("document.body ? document.body.innerText : ''");
+        let text: String = self.ask(
+            "[document.body, ...[...document.querySelectorAll('*')].map((one) => one.shadowRoot?.querySelector('#app'))] \
+             .map((one) => one?.innerText).join('\\n').trim()",
+        );
         panic!(
             "{sentence}\npage:\n{text}\nconsole:\n{}",
             self.console_errors().join("\n")
