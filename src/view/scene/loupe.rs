@@ -64,7 +64,7 @@ pub struct Loupe {
 
 impl Loupe {
     /// A loupe for `part` of the tile on `pos` as `camera` sees it, with tiles of about `zoom` pixels, inside `free`. It
-    /// goes where it covers least of `board`, the cells that matter, and not too far away.
+    /// goes where it covers least of `board`, the cells that matter, each as often as it matters, and not too far away.
     pub fn beside(
         (pos, part): (Pos, Rect),
         camera: &Camera,
@@ -278,6 +278,23 @@ mod tests {
             let loupe = Loupe::beside(whole(pos), &camera(zoom), 150.0, FREE, &board);
             let far = between(loupe.frame, loupe.tile);
             assert!(far <= zoom + GAP + 0.5, "{far} at {zoom}");
+        }
+    }
+
+    #[test]
+    fn a_loupe_covers_what_matters_least() {
+        let board: Vec<Pos> = (-4..5)
+            .flat_map(|x| (-4..5).map(move |y| Pos::new(x, y)))
+            .collect();
+        for figures in [[(1, 1), (2, 2)], [(-2, 3), (-1, 2)], [(2, -3), (3, -2)]] {
+            let figures = figures.map(|(x, y)| Pos::new(x, y));
+            let often: Vec<Pos> = figures.into_iter().flat_map(|pos| [pos; 8]).collect();
+            let board = [board.clone(), often].concat();
+            let loupe = Loupe::beside(whole(Pos::new(0, 0)), &camera(24.0), 150.0, FREE, &board);
+            for pos in figures {
+                let covered = camera(24.0).square(pos).intersect(loupe.frame).area();
+                assert!(covered < 1.0, "{pos:?}: {covered}");
+            }
         }
     }
 

@@ -23,6 +23,8 @@ use view::scene::tween::{Ease, Millis, Tween};
 pub(super) const DRAGGED_SIZE: f64 = 170.0;
 /// The gap between places that were spread apart, in CSS pixels.
 const ASIDE: f64 = 4.0;
+/// As how many tiles a figure counts that the loupe would cover: whoever chooses a place looks at those that stand.
+const FIGURE_COUNTS: usize = 8;
 /// How often places are spread apart again that were moved away from the edge.
 const ROUNDS: usize = 6;
 
@@ -218,13 +220,11 @@ impl PiecePlaces {
         let needed = self.radius(viewport) * TILE / rooms.fold(TILE / 2.0, f64::min);
         let close = indices.len() > 1 && viewport.camera.zoom < needed;
         let beside = || {
-            let cells = viewport
-                .game
-                .board()
-                .placed()
-                .iter()
-                .map(|placed| placed.pos);
-            let cells: Vec<Pos> = cells.collect();
+            let game = viewport.game;
+            let tiles = game.board().placed().iter().map(|placed| placed.pos);
+            let standing = game.standing().iter().map(|one| game.spot(one.seg).pos);
+            let figures = standing.flat_map(|pos| [pos; FIGURE_COUNTS]);
+            let cells: Vec<Pos> = tiles.chain(figures).collect();
             let part = part(cell, all, needed);
             Loupe::beside(
                 (cell, part),

@@ -93,7 +93,7 @@ impl Viewport<'_> {
                 0.0
             }
         };
-        // A mouse is pushed to the edge of the screen, whatever stands there; over the bar something is laid back.
+        // At the very edge of the screen the board drifts even below a panel; over the bar the tile is about to be laid back.
         let pushed = whole.contains(at) && !whole.inset(-BORDER).contains(at);
         if self.layout.dock.contains(at) || !(pushed || free.inset(EDGE).contains(at)) {
             return Vec2::ZERO;
