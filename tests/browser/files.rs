@@ -172,6 +172,37 @@ fn a_picture_without_a_game_says_so_and_its_printed_link_is_read_where_that_can_
     browser.assert_quiet();
 }
 
+/// Drops a picture whose first bytes speak of 65,536 times 65,536 pixels.
+const HUGE: &str = "const canvas = document.createElement('canvas'); canvas.width = canvas.height = 8; \
+    canvas.toBlob(async picture => { \
+        const bytes = new Uint8Array(await picture.arrayBuffer()); bytes.set([0, 1, 0, 0, 0, 1, 0, 0], 16); \
+        const data = new DataTransfer(); data.items.add(new File([bytes], 'a.png', { type: 'image/png' })); \
+        window.dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true })); \
+    }, 'image/png');";
+
+/// Counts the pictures that are unpacked.
+const COUNTED: &str = "const make = window.createImageBitmap; window.unpacked = 0; \
+    window.createImageBitmap = (...values) => { window.unpacked += 1; return make.apply(window, values); };";
+
+#[test]
+fn a_picture_of_too_many_pixels_is_not_unpacked() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.run(READS, vec![]);
+    browser.run("window.printed = 'nothing'", vec![]);
+    browser.run(COUNTED, vec![]);
+    for (script, unpacked) in [(HUGE, 0), (PICTURE, 1)] {
+        browser.run(script, vec!["png".into()]);
+        browser.wait_for(
+            "document.querySelector('.notices').textContent.includes('This picture holds no game')",
+        );
+        assert_eq!(browser.ask::<usize>("window.unpacked"), unpacked);
+        browser.click(".notice [data-run^=dismiss]");
+        browser.wait_for("bastide.state().notices === 0");
+    }
+    browser.assert_quiet();
+}
+
 #[test]
 fn a_text_is_copied_and_pasted() {
     let site = site::serve();

@@ -19,6 +19,7 @@
 
 mod around;
 mod audit;
+mod away;
 mod board;
 mod branches;
 mod browser;

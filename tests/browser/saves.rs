@@ -180,15 +180,8 @@ fn a_database_that_is_deleted_while_the_page_is_open_is_filled_again() {
     let site = site::serve();
     let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
     browser.drag_to_first();
-    let older = browser.saved_name().expect("a game");
     let text = browser.saved();
-    browser.key('n');
-    browser.click("[data-run=start]");
-    browser.wait_for("!bastide.state().dialog && bastide.state().question === 'place'");
-    browser.wait_until("the new game is saved", |browser| {
-        browser.saved_name().is_some_and(|name| name != older)
-    });
-    browser.wait_for("localStorage.getItem('bastide/known')?.split(' ').length === 2");
+    let older = browser.begin_second_game();
     browser.run_until_done(DELETE);
     browser.drag_to_first();
     browser.wait_for("bastide.state().notices === 1");

@@ -386,7 +386,7 @@ fn the_settings_say_whether_the_page_opens_without_network_and_why_not() {
         assert_eq!(said(&shell), None);
         let altered = Offline::Altered("worker.js".to_string());
         let mut all = vec![Offline::NoPlace, Offline::Forbidden, Offline::Full, altered];
-        all.extend([Offline::Coming, Offline::Kept]);
+        all.extend([Offline::Unreachable, Offline::Coming, Offline::Kept]);
         let mut told = Vec::new();
         for offline in all {
             shell.set_offline(offline);
@@ -398,6 +398,6 @@ fn the_settings_say_whether_the_page_opens_without_network_and_why_not() {
         assert_eq!(said(&shell).as_ref(), told.last());
         told.sort();
         told.dedup();
-        assert_eq!(told.len(), 6, "{told:?}");
+        assert_eq!(told.len(), 7, "{told:?}");
     }
 }

@@ -50,9 +50,10 @@ const keep = async (cache, [name, integrity]) => {
 // Tells the pages, which say it in their settings, what could not be kept: for want of room, because of what the host sends, or
 // because it sends nothing now.
 const tell = async (name, error) => {
-  const reached = await fetch(new URL(name, registration.scope), { cache: "no-cache" }).then(({ ok }) => ok, () => false);
-  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   const lost = error.name === "QuotaExceededError" ? "" : name;
+  const again = () => fetch(new URL(name, registration.scope), { cache: "no-cache" });
+  const reached = lost === "" || (await again().then(({ ok }) => ok, () => false));
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
   for (const page of pages) if (page.url.startsWith(registration.scope)) page.postMessage({ lost, reached });
 };
 

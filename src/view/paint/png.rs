@@ -132,6 +132,17 @@ mod tests {
     }
 
     #[test]
+    fn pixels_are_counted_from_the_first_bytes() {
+        let mut file = picture(|_| {});
+        assert_eq!(pixels(&file), Some(1));
+        file[SIGNATURE.len() + 8..][..8].copy_from_slice(&[0, 1, 0, 0, 0, 0, 2, 3]);
+        assert_eq!(pixels(&file[..24]), Some(0x1_0000 * 0x203));
+        assert_eq!(pixels(&file[..23]), None);
+        file[0] = 0;
+        assert_eq!(pixels(&file), None, "no PNG file");
+    }
+
+    #[test]
     fn another_decoder_finds_what_was_put_in() {
         let texts = [(TITLE, "Élan"), (GAME, "https://a.org/#game=AbC-_09")];
         let file = with_texts(&picture(|_| {}), &texts).expect("a picture");

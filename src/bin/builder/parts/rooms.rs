@@ -42,8 +42,8 @@ impl Rooms {
     /// The part that a function belongs to by where it stands: its room, or the nearest one around that is listed.
     pub fn part(&self, function: &str) -> Option<Part> {
         let path = path(function)?;
-        // Many a closure is like another one elsewhere, and then there is only one of both, under either name: such a one has
-        // a line of its own.
+        // The compiler merges closures with the same code and keeps either name. One that is merged across rooms has a line of
+        // its own in the list.
         let closure = format!("{path}{CLOSURE}");
         let own = self.parts.get(closure.as_str());
         if let Some(&part) = own.filter(|_| function.contains(CLOSURE)) {

@@ -80,7 +80,7 @@ struct ChatGame {
     game: AnySession,
     /// The seat of whoever is here, if they have told it.
     mine: Option<Seat>,
-    /// The seat that each of the others has told last to be theirs, by their addresses.
+    /// The seat that each of the others last said was theirs, by address.
     others: Vec<(String, Seat)>,
 }
 

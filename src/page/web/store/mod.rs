@@ -22,7 +22,7 @@ use super::local_storage::LocalStorage;
 use super::storage_name::storage_name;
 use crate::messages::Loss;
 use crate::shell::Notice;
-use crate::shell::saves::refill::{Contents, STAMP, is_newer, newest, stamp};
+use crate::shell::saves::refill::{Contents, STAMP, newest, stamp};
 use crate::shell::saves::writer::{Answer, Ask, Outcome, Writer, Written};
 use engine::tiles::order;
 
@@ -161,9 +161,9 @@ impl SaveStore {
     fn listed(&self, contents: Contents) -> Vec<Save> {
         let mut texts: BTreeMap<String, String> = contents.games.into_iter().collect();
         for (id, text) in self.local_storage.contents().games {
-            let gone = contents.deleted.contains(&id);
-            if !gone && texts.get(&id).is_none_or(|kept| is_newer(&text, kept)) {
-                texts.insert(id, text);
+            if !contents.deleted.contains(&id) {
+                let kept = texts.remove(&id);
+                texts.extend(newest(kept, Some(text)).map(|text| (id, text)));
             }
         }
         let writer = self.writer.borrow();
@@ -273,7 +273,7 @@ impl SaveStore {
         }
         let stamp = js_sys::Date::new_0().to_iso_string();
         let text = format!("{text}{STAMP}{}\n", String::from(stamp));
-        self.copy_somehow(&id, &text);
+        self.copy_making_room(&id, &text);
         let ask = self.writer.borrow_mut().save(Written { id, text });
         self.carry_out(ask);
     }
@@ -356,8 +356,9 @@ impl SaveStore {
         self.local_storage.put(id, text, current)
     }
 
-    /// Copies the game on the screen, though other copies have to go for it; and rather none stays than an older one.
-    fn copy_somehow(&self, id: &str, text: &str) {
+    /// Copies the game on the screen. Where there is no room the oldest copies go; where that is not enough, the outdated copy
+    /// of this game goes too, so that nobody takes it for the newest.
+    fn copy_making_room(&self, id: &str, text: &str) {
         let database = matches!(*self.backend.borrow(), Backend::Database(_));
         if self.copy(id, text).is_ok() || !database {
             return;

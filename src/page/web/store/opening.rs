@@ -28,9 +28,7 @@ impl SaveStore {
         let (store, late) = (Rc::clone(self), Rc::clone(&ready));
         // A database that does not answer must not keep anybody from playing.
         let go_on = Closure::once_into_js(move || {
-            if let Some(ready) = late.take() {
-                store.begin_without(ready);
-            }
+            store.begin_without(&late);
         });
         let go_on = go_on.unchecked_ref();
         let window = &self.window;
@@ -38,16 +36,15 @@ impl SaveStore {
         let store = Rc::clone(self);
         Database::open(&self.window, move |database| match database {
             Some(database) => store.begin(database, &ready),
-            None => {
-                if let Some(ready) = ready.take() {
-                    store.begin_without(ready);
-                }
-            }
+            None => store.begin_without(&ready),
         });
     }
 
-    /// Goes on without a database. Where one was before, it may come back.
-    fn begin_without(self: &Rc<Self>, ready: impl FnOnce(Option<(String, String)>) + 'static) {
+    /// Goes on without a database, unless the page has gone on already. Where one was before, it may come back.
+    fn begin_without(self: &Rc<Self>, ready: &Cell<Option<impl FnOnce(Option<(String, String)>)>>) {
+        let Some(ready) = ready.take() else {
+            return;
+        };
         let copy = self.local_storage.current();
         let lost = !self.local_storage.known().is_empty();
         let backend = if lost {
