@@ -197,6 +197,8 @@ pub fn reopens<G: Recorded>(session: &mut Session<G>, action: G::Action) {
     let ends = action == G::CONFIRM;
     session.act(action).expect("a legal action");
     assert_eq!(session.since_turn_ended().is_some(), ends, "{action:?}");
+    let loaded = Session::<G>::load(&session.save()).expect("a record");
+    assert_eq!(loaded.since_turn_ended().is_some(), ends, "{action:?}");
     if !ends {
         assert!(!session.clone().reopen_turn());
         return;

@@ -187,7 +187,6 @@ impl<G: Play> Session<G> {
         if !self.can_take_back() {
             return None;
         }
-        self.ended = None;
         while let Some((game, action, by)) = self.history.back() {
             self.game = game;
             self.epoch += 1;
