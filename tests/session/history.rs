@@ -3,6 +3,7 @@
 use engine::rules::{Action, Event};
 use engine::session::{Entry, LogLine, Session};
 use engine::table::{Party, Play, Recorded};
+use std::iter;
 
 use crate::games::{Choices, any, finish, mixed, session};
 
@@ -54,12 +55,14 @@ pub fn restores<G: Play>(session: &mut Session<G>, action: G::Action) {
 pub fn stops<G: Play>(session: &mut Session<G>, action: G::Action) {
     session.act(action).expect("a legal action");
     let mut rewound = session.clone();
-    while rewound.take_back().is_some() {}
+    let times = iter::from_fn(|| rewound.take_back()).count();
     let left = rewound.steps();
     assert!(session.entries()[..left].last().is_none_or(Entry::is_final));
     let taken = &session.entries()[left..];
     assert!(taken.iter().all(|entry| entry.by != Party::Chance));
     assert!(taken.iter().all(|entry| entry.action != G::CONFIRM));
+    assert_eq!(times, iter::from_fn(|| rewound.redo()).count());
+    assert_eq!(state(&rewound), state(session));
 }
 
 #[test]
