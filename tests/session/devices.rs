@@ -110,4 +110,12 @@ fn two_copies_of_a_game_are_told_apart() {
     assert_eq!(by_seed.compared_with(&kept), None);
     let another = Session::with_draws(setup, Seating::persons(2), 8, Draws::ByDecisions);
     assert_eq!(another.expect("a game").compared_with(&kept), None);
+    let from = |score: u32| -> Session {
+        let text = format!(
+            "bastide 1\nset base\nseats 2\nseed 7\nstart\ntile base/D 0,0\nscore 1 {score} 0\nplay\n"
+        );
+        Session::load(&text).expect("a record")
+    };
+    assert_eq!(from(4).compared_with(&from(4)), Some(Copies::Equal));
+    assert_eq!(from(4).compared_with(&from(5)), None);
 }

@@ -223,3 +223,19 @@ pub fn reopens<G: Recorded>(session: &mut Session<G>, action: G::Action) {
 fn the_end_of_a_turn_is_gone_back_over_and_chance_says_the_same_again() {
     each_action(reopens);
 }
+
+#[test]
+fn the_end_of_a_computers_turn_stands() {
+    let mut seen = 0;
+    for seed in 0..12 {
+        let mut choices = Choices::new(seed);
+        let mut session = mixed(&mut choices, seed);
+        while let Some(action) = any(&mut choices, &session) {
+            let (person, ends) = (session.is_persons_turn(), action == Action::Confirm);
+            session.act(action).expect("a legal action");
+            assert_eq!(session.since_turn_ended().is_some(), ends && person);
+            seen += usize::from(ends && !person);
+        }
+    }
+    assert!(seen > 0, "no computer ever ended a turn");
+}

@@ -97,6 +97,9 @@ fn one_person_looks_over_nobodys_shoulder() {
     assert!(seen.player(Seat(1)).hand().iter().all(Option::is_none));
     alone.set_control(Seat(0), Control::Computer(Level::Random));
     assert_eq!(alone.observer(), None);
-    let shared: Session = Session::new(setup, Seating::persons(3), 5).expect("a game");
-    assert_eq!(shared.observer(), shared.asked_seat());
+    let mut shared: Session = Session::new(setup, Seating::persons(3), 5).expect("a game");
+    let asked = shared.asked_seat().expect("a question");
+    assert_eq!(shared.observer(), Some(asked));
+    shared.set_control(asked, Control::Computer(Level::Random));
+    assert_eq!(shared.observer(), None, "two persons look at it");
 }

@@ -93,7 +93,6 @@ impl<G: Play> History<G> {
     pub(super) fn reopen(&mut self, open: OpenDecisions<G>) {
         self.entries.truncate(open.steps);
         self.before = open.before;
-        self.undone.clear();
     }
 
     /// Keeps the first `steps` decisions from being taken back.
