@@ -42,6 +42,12 @@ pub const HOVER_TITLE: &str = "data-title";
 /// The mark of what a dialog covers: it is out of reach, as soon as screen readers have said which dialog it is.
 pub const COVERED: &str = "data-covered";
 
+/// The mark of a dialog that opens as soon as it stands in the document.
+pub const MODAL: &str = "data-modal";
+
+/// The mark of a dialog that is closed and stays in the document for a moment, out of sight.
+pub const LEAVING: &str = "data-leaving";
+
 /// The mark of what scrolls where there is no room for all of it: it can be reached by keys then.
 pub const SCROLLS: &str = "data-scrolls";
 
@@ -87,6 +93,19 @@ pub fn div(class: &str) -> Node {
 /// A `span` of a class with text.
 pub fn span(class: &str, text: impl Into<String>) -> Node {
     el("span").class(class).text(text)
+}
+
+/// A dialog, which opens as soon as it stands in the document. Its name ends as a sentence does: screen readers leave out the name
+/// of a dialog that is called like the button they come from.
+pub fn dialog(key: &'static str, name: impl Into<String>) -> Node {
+    let mut name = name.into();
+    if name.ends_with(char::is_alphanumeric) {
+        name.push('.');
+    }
+    el("dialog")
+        .key(key)
+        .attr(MODAL, "")
+        .attr("aria-label", name)
 }
 
 impl Node {

@@ -29,6 +29,18 @@ pub(super) fn add_listener<E: JsCast + 'static>(
     Ok(())
 }
 
+/// Does something once, in so many milliseconds.
+pub(super) fn in_a_while(window: &Window, wait: i32, then: impl FnOnce() + 'static) {
+    call_back(window, wait, Box::new(then));
+}
+
+/// One function for everything that is put off.
+fn call_back(window: &Window, wait: i32, then: Box<dyn FnOnce()>) {
+    let then = Closure::once_into_js(then);
+    let then = then.unchecked_ref();
+    let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(then, wait);
+}
+
 /// The element an event happened on.
 pub(super) fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()

@@ -11,7 +11,7 @@ use web_sys::{
 };
 
 use super::chat::Messenger;
-use super::dom::add_listener;
+use super::dom::{add_listener, in_a_while};
 use super::page::Page;
 use super::saves::local_time;
 use crate::shell::HandsTold;
@@ -300,11 +300,9 @@ fn write_part(
     link.set_href(&url);
     link.set_download(name);
     link.click();
-    let forget = Closure::once_into_js(move || {
+    in_a_while(window, FETCHED, move || {
         let _ = Url::revoke_object_url(&url);
     });
-    let forget = forget.unchecked_ref();
-    window.set_timeout_with_callback_and_timeout_and_arguments_0(forget, FETCHED)?;
     Ok(())
 }
 

@@ -3,10 +3,10 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element};
 
+use super::dom::in_a_while;
 use super::page::Page;
 use super::root::Root;
 use crate::shell::announce::announcer::Announcer;
@@ -124,7 +124,7 @@ impl Page {
     /// Lets a moment pass before the first announcement.
     pub(super) fn open_live_region(self: &Rc<Self>) {
         let page = Rc::clone(self);
-        self.in_a_while(EMPTY_FIRST, move || {
+        in_a_while(&self.window, EMPTY_FIRST, move || {
             page.live_region.ready.set(true);
             page.announce();
         });
@@ -142,16 +142,9 @@ impl Page {
         };
         region.waits.set(true);
         let page = Rc::clone(self);
-        self.in_a_while(wait.ceil() as i32, move || {
+        in_a_while(&self.window, wait.ceil() as i32, move || {
             page.live_region.waits.set(false);
             page.announce();
         });
-    }
-
-    fn in_a_while(&self, wait: i32, then: impl FnOnce() + 'static) {
-        let then = Closure::once_into_js(then);
-        let _ = self
-            .window
-            .set_timeout_with_callback_and_timeout_and_arguments_0(then.unchecked_ref(), wait);
     }
 }

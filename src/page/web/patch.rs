@@ -1,8 +1,9 @@
 //! The one file that brings the plain tree of `elements` into the document, changing as little as it can.
 
-use crate::elements::tree::{COVERED, HOVER_TITLE, Kid, Node};
+use crate::elements::tree::{COVERED, HOVER_TITLE, Kid, LEAVING, MODAL, Node};
 use crate::stage::popover::PopoverPlacement;
 use crate::web::binding_table::BindingTable;
+use crate::web::dom::in_a_while;
 use crate::web::root::Root;
 use kurbo::Size;
 use std::cell::RefCell;
@@ -16,8 +17,15 @@ use web_sys::{
 /// Where the names of drawings come from.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
+/// A dialog that has just come into the document ([`MODAL`]).
+const CLOSED: &str = "[data-modal]:not([open])";
+
 /// How long after a dialog has opened what it covers is out of reach, in milliseconds.
 const COVERED_IN: i32 = 250;
+
+/// How long a dialog that is closed stays in the document, in milliseconds: a screen reader first hears of all that can be reached
+/// again behind it.
+const GONE_IN: i32 = 500;
 
 /// What stands in an element, and the board that is a part of.
 pub(super) struct Patcher {
@@ -54,7 +62,7 @@ impl Patcher {
         self.kids(&self.root, &self.shown, &next)?;
         self.shown = next;
         self.place_popovers()?;
-        let closed = self.root.query_selector("dialog[data-modal]:not([open])")?;
+        let closed = self.root.query_selector(CLOSED)?;
         if let Some(dialog) = closed.and_then(|found| found.dyn_into().ok()) {
             self.open(&dialog)?;
         }
@@ -188,7 +196,7 @@ impl Patcher {
         Ok(())
     }
 
-    /// Takes a node out. A dialog gives the focus back to what had it before, also when nothing has it any more.
+    /// Takes a node out. A dialog gives the focus back to what had it before.
     fn remove(&self, parent: &Element, node: &web_sys::Node) -> Result<(), JsValue> {
         if let Some(element) = node.dyn_ref::<Element>() {
             self.bindings.forget(element)?;
@@ -196,8 +204,7 @@ impl Patcher {
         let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() else {
             return parent.remove_child(node).map(|_| ());
         };
-        dialog.close();
-        parent.remove_child(node)?;
+        leave(dialog)?;
         let before = self.before.borrow().clone();
         match before.filter(|before| before.is_connected() && self.focused().is_none()) {
             Some(before) => before.focus(),
@@ -253,12 +260,23 @@ fn can_become(one: &Kid, other: &Kid) -> bool {
 fn cover(element: &Element) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("a page has a window")?;
     let covered = element.clone();
-    let cover = Closure::once_into_js(move || {
+    in_a_while(&window, COVERED_IN, move || {
         let _ = covered.toggle_attribute_with_force("inert", covered.has_attribute(COVERED));
     });
-    window
-        .set_timeout_with_callback_and_timeout_and_arguments_0(cover.unchecked_ref(), COVERED_IN)
-        .map(|_| ())
+    Ok(())
+}
+
+/// Takes a dialog out of sight, and in a while out of the document: a screen reader tells where the focus goes by where it comes
+/// from, and says nothing where that is gone. Dialogs are the last among their neighbours, so that it is in nobody's way.
+fn leave(dialog: &HtmlDialogElement) -> Result<(), JsValue> {
+    for name in ["open", MODAL] {
+        dialog.remove_attribute(name)?;
+    }
+    dialog.set_attribute(LEAVING, "")?;
+    let window = web_sys::window().ok_or("a page has a window")?;
+    let left = dialog.clone();
+    in_a_while(&window, GONE_IN, move || left.remove());
+    Ok(())
 }
 
 fn set(element: &Element, name: &str, value: &str) -> Result<(), JsValue> {

@@ -6,6 +6,9 @@ use kurbo::{Rect, Vec2};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, MouseEvent, ShadowRoot};
 
+/// What has the focus where nothing else has it, or what has just been closed ([`LEAVING`](crate::elements::tree::LEAVING)).
+const NOBODYS: &str = "body, [data-leaving] *";
+
 /// The element a board stands in. Its copies are one.
 #[derive(Clone)]
 pub(super) struct Root {
@@ -42,13 +45,13 @@ impl Root {
         all.filter_map(|node| node.dyn_into().ok()).collect()
     }
 
-    /// The element with the focus; none when that is nowhere, or outside of a tree of its own.
+    /// The element with the focus; none when that is nowhere, outside of a tree of its own, or in a dialog that is closed.
     pub(super) fn focused(&self) -> Option<Element> {
         let active = match &self.shadow {
             Some(shadow) => shadow.active_element(),
             None => self.document.active_element(),
         };
-        active.filter(|active| active.tag_name() != "BODY")
+        active.filter(|active| !active.matches(NOBODYS).unwrap_or_default())
     }
 
     /// The foremost element under a pointer.

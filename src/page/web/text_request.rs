@@ -1,10 +1,9 @@
 //! Texts that lie beside the page, or in the one file.
 
-use js_sys::Function;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, Window, XmlHttpRequest};
 
-use super::dom::add_listener;
+use super::dom::{add_listener, in_a_while};
 use super::one_file::OneFile;
 
 /// Hands over the text at a path; none where it cannot be had.
@@ -12,10 +11,7 @@ pub(super) fn request_text(window: &Window, path: &str, done: impl Fn(Option<Str
     if let Some(file) = OneFile::of(window) {
         // As late as an answer from elsewhere: whoever asks is not done yet.
         let text = file.text(path);
-        let answer = Closure::once_into_js(move || done(text));
-        let answer: &Function = answer.unchecked_ref();
-        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(answer, 0);
-        return;
+        return in_a_while(window, 0, move || done(text));
     }
     let done = std::rc::Rc::new(done);
     let answered = std::rc::Rc::clone(&done);

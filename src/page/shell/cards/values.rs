@@ -1,7 +1,7 @@
 //! The sheet of values: what cards are worth, and what that means for whoever looks.
 
 use crate::elements::command::Command;
-use crate::elements::tree::{Node, div, el};
+use crate::elements::tree::{Node, dialog, div, el};
 use crate::messages::cards::PlayerHeard;
 use crate::shell::Shell;
 use crate::shell::cards::help::{how_scored, scoring_cards};
@@ -26,11 +26,8 @@ pub(in crate::shell) fn values_dialog(shell: &Shell) -> Node {
         .children(stage.and_then(|stage| own_animals(shell, stage)))
         .child(scoring_cards(shell))
         .child(how_scored(shell));
-    el("dialog")
+    dialog("values", title)
         .class("help values-sheet")
-        .key("values")
-        .attr("data-modal", "")
-        .attr("aria-label", title)
         .child(card)
 }
 

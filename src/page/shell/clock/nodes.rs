@@ -2,7 +2,7 @@
 
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::shell::Shell;
 use crate::shell::page::labelled;
 use engine::table::Seat;
@@ -27,14 +27,10 @@ pub(in crate::shell) fn clock_node(shell: &Shell, seat: Seat) -> Option<Node> {
 #[inline(never)]
 pub(in crate::shell) fn time_over_dialog(shell: &Shell) -> Node {
     let texts = shell.texts();
-    let dialog = el("dialog")
-        .class("time-over")
-        .key("time-over")
-        .attr("data-modal", "");
     let clock = shell.active.clock.as_ref();
     let ended = clock.and_then(|clock| clock.lost().zip(clock.winner()));
     let (Some((lost, winner)), Some(company)) = (ended, shell.company()) else {
-        return dialog.attr("aria-label", texts.time_left());
+        return dialog("time-over", texts.time_left()).class("time-over");
     };
     let over = texts.time_is_over(company.name(lost));
     let winner = company.name(winner);
@@ -56,5 +52,5 @@ pub(in crate::shell) fn time_over_dialog(shell: &Shell) -> Node {
                 .child(on)
                 .child(labelled(shell, Command::NewGame, "primary")),
         );
-    dialog.attr("aria-label", over).child(card)
+    dialog("time-over", over).class("time-over").child(card)
 }

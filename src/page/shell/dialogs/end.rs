@@ -4,7 +4,7 @@ use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::messages::Company;
 use crate::shell::Shell;
 use crate::shell::by_link::dock::ways;
@@ -23,11 +23,7 @@ use view::scene::figures::Shape;
 /// The dialog.
 #[inline(never)]
 pub(in crate::shell) fn end_dialog(shell: &Shell) -> Node {
-    let dialog = el("dialog")
-        .class("end")
-        .key("end")
-        .attr("data-modal", "")
-        .attr("aria-label", shell.texts().game_over());
+    let dialog = dialog("end", shell.texts().game_over()).class("end");
     let (Some(stage), Some(company)) = (shell.any_stage(), shell.company()) else {
         return dialog;
     };

@@ -2,7 +2,7 @@
 
 use crate::elements::command::Command;
 use crate::elements::command::help::{HelpSection, KeyHelp};
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::shell::Shell;
 use crate::shell::cards::help::card_help;
 use crate::shell::input::focus::InputMethod;
@@ -26,11 +26,8 @@ pub(in crate::shell) fn help_dialog(shell: &Shell) -> Node {
         .child(labelled(shell, Command::Rules, ""))
         .child(labelled(shell, Command::Learn, ""))
         .children(parts);
-    el("dialog")
+    dialog("help", shell.texts().help())
         .class("help")
-        .key("help")
-        .attr("data-modal", "")
-        .attr("aria-label", shell.texts().help())
         .child(card)
 }
 

@@ -4,7 +4,7 @@ use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::messages::Texts;
 use crate::shell::Shell;
 use crate::shell::dialogs::rulebook::{ChapterText, beside, chapter_text, chapters_to_read};
@@ -56,7 +56,6 @@ pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
         .child(
             el("p")
                 .class("sentence")
-                .attr("id", "sentence")
                 .attr("tabindex", "-1")
                 .flag("data-first", true)
                 .text(sentence_text(shell, rule)),
@@ -64,13 +63,7 @@ pub(in crate::shell) fn rule_dialog(shell: &Shell, rule: RuleId) -> Node {
         .children(note_text(shell, rule).map(|note| el("p").class("hint").text(note)))
         .child(on_boards(rule, shell))
         .child(leafing(shell, rule));
-    el("dialog")
-        .class("rule-sheet")
-        .key("rule")
-        .attr("data-modal", "")
-        .attr("aria-label", name)
-        .attr("aria-describedby", "sentence")
-        .child(card)
+    dialog("rule", name).class("rule-sheet").child(card)
 }
 
 /// What a rule says, or why that is not known.
@@ -142,11 +135,8 @@ pub(in crate::shell) fn rules_dialog(shell: &Shell) -> Node {
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .child(div("chapters").children(chapters));
-    el("dialog")
+    dialog("rules", shell.texts().rules_label())
         .class("rule-sheet all")
-        .key("rules")
-        .attr("data-modal", "")
-        .attr("aria-label", shell.texts().rules_label())
         .child(card)
 }
 

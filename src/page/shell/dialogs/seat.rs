@@ -4,7 +4,7 @@ use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent, ShareIntent};
 use crate::elements::table_note::ByLink;
-use crate::elements::tree::{Node, div, el};
+use crate::elements::tree::{Node, dialog, div, el};
 use crate::shell::Shell;
 use crate::shell::dialogs::new_game::start::{control_node, levels_node, unnamed_text};
 use crate::shell::page::{button_node, labelled_intent};
@@ -17,11 +17,7 @@ use engine::table::Seat;
 /// The dialog.
 #[inline(never)]
 pub(in crate::shell) fn seat_dialog(shell: &Shell, seat: Seat) -> Node {
-    let dialog = el("dialog")
-        .class("seat")
-        .key("seat")
-        .attr("data-modal", "")
-        .attr("aria-label", shell.texts().change_seat());
+    let dialog = dialog("seat", shell.texts().change_seat()).class("seat");
     let stage = shell.any_stage();
     let chair = stage.and_then(|stage| stage.seating().chair(seat));
     let (Some(chair), Some(company)) = (chair, shell.company()) else {

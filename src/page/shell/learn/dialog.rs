@@ -4,7 +4,7 @@ use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::shell::Shell;
 use crate::shell::learn::chapter::chapter_view;
 use crate::shell::learn::contents::contents_view;
@@ -34,15 +34,12 @@ pub(in crate::shell) fn learn_dialog(shell: &Shell) -> Node {
             .child(puzzles_view(shell)),
         View::Lesson => lesson_view(shell),
     };
-    el("dialog")
+    dialog("learn", texts.learn())
         .class("learn")
         .class(match shell.learning.view {
             View::Lesson => "played",
             View::Contents | View::Chapter(_) | View::Course(_) | View::Puzzles => "read",
         })
-        .key("learn")
-        .attr("data-modal", "")
-        .attr("aria-label", texts.learn())
         .child(card)
 }
 

@@ -7,7 +7,7 @@ use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::messages::Company;
 use crate::messages::review::tenths;
 use crate::shell::Shell;
@@ -21,11 +21,7 @@ use view::scene::figures::Shape;
 #[inline(never)]
 pub(in crate::shell) fn review_dialog(shell: &Shell) -> Node {
     let texts = shell.texts();
-    let dialog = el("dialog")
-        .class("review")
-        .key("review")
-        .attr("data-modal", "")
-        .attr("aria-label", texts.review());
+    let dialog = dialog("review", texts.review()).class("review");
     let head = el("header")
         .child(el("h1").text(texts.review()))
         .child(button_node(shell, Command::Close, "quiet corner"));

@@ -3,7 +3,7 @@
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent, SaveId, SavesIntent};
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::shell::Shell;
 use crate::shell::page::{button_node, labelled};
 use crate::shell::saves::saved::{PICTURE, Saved};
@@ -22,11 +22,8 @@ pub(in crate::shell) fn games_dialog(shell: &Shell) -> Node {
         .children(shell.stage.has_game().then(|| ways_out(shell)))
         .child(game_list(shell))
         .child(ways_in(shell));
-    el("dialog")
+    dialog("games", shell.texts().saved_games())
         .class("games")
-        .key("games")
-        .attr("data-modal", "")
-        .attr("aria-label", shell.texts().saved_games())
         .child(card)
 }
 

@@ -1,7 +1,7 @@
 //! The dialog of what somebody prefers: a row for each setting of the table.
 
 use crate::elements::command::Command;
-use crate::elements::tree::{Node, div, el};
+use crate::elements::tree::{Node, dialog, div, el};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::Row;
 use crate::shell::page::button_node;
@@ -20,10 +20,7 @@ pub(in crate::shell) fn settings_dialog(shell: &Shell) -> Node {
                 .child(button_node(shell, Command::Close, "quiet corner")),
         )
         .child(div("choices").children(rows).children(offline::row(shell)));
-    el("dialog")
+    dialog("settings", shell.texts().settings())
         .class("settings")
-        .key("settings")
-        .attr("data-modal", "")
-        .attr("aria-label", shell.texts().settings())
         .child(card)
 }

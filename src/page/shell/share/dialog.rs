@@ -7,7 +7,7 @@ use engine::link::LinkKind;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent, TurnWay};
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::shell::Shell;
 use crate::shell::dialogs::choices::{group, segment};
 use crate::shell::page::{button_node, labelled, labelled_intent};
@@ -38,12 +38,7 @@ pub(in crate::shell) fn share_dialog(shell: &Shell) -> Node {
         .children(sharing.offer.is_some().then(|| ways(shell)))
         .children(unmade(shell))
         .children(files);
-    el("dialog")
-        .class("share")
-        .key("share")
-        .attr("data-modal", "")
-        .attr("aria-label", texts.share())
-        .child(card)
+    dialog("share", texts.share()).class("share").child(card)
 }
 
 /// Of a page on a disk the file goes first, for no link leads there. In a chat the program is there already, and not as a file.

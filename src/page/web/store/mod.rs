@@ -17,6 +17,7 @@ use web_sys::{BroadcastChannel, MessageEvent, Window};
 
 use super::chance::chance;
 use super::database::Database;
+use super::dom::in_a_while;
 use super::last_save::remember_save;
 use super::local_storage::LocalStorage;
 use super::storage_name::storage_name;
@@ -294,14 +295,11 @@ impl SaveStore {
         let number = self.asked.get().wrapping_add(1);
         self.asked.set(number);
         let store = Rc::clone(self);
-        let late = Closure::once_into_js(move || {
+        in_a_while(&self.window, ANSWERED, move || {
             if store.asked.get() == number {
                 store.hear(Answer::Silence);
             }
         });
-        let late = late.unchecked_ref();
-        let window = &self.window;
-        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(late, ANSWERED);
         let store = Rc::clone(self);
         match ask {
             Ask::Write(save) => {

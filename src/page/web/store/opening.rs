@@ -3,13 +3,10 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::*;
-
 use super::{Backend, SaveStore, Told};
 use crate::shell::saves::refill::is_newer;
 use crate::web::database::Database;
-use crate::web::dom::are_parts_coming;
+use crate::web::dom::{are_parts_coming, in_a_while};
 
 /// How long after the start both places are compared, in milliseconds; and again as long as the rest of the module is on its
 /// way.
@@ -27,12 +24,9 @@ impl SaveStore {
         let ready = Rc::new(Cell::new(Some(ready)));
         let (store, late) = (Rc::clone(self), Rc::clone(&ready));
         // A database that does not answer must not keep anybody from playing.
-        let go_on = Closure::once_into_js(move || {
+        in_a_while(&self.window, OPEN_TIMEOUT, move || {
             store.begin_without(&late);
         });
-        let go_on = go_on.unchecked_ref();
-        let window = &self.window;
-        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(go_on, OPEN_TIMEOUT);
         let store = Rc::clone(self);
         Database::open(&self.window, move |database| match database {
             Some(database) => store.begin(database, &ready),
@@ -89,12 +83,11 @@ impl SaveStore {
     /// Compares the database with the copies when nobody waits for anything.
     fn restore_soon(self: &Rc<Self>) {
         let store = Rc::clone(self);
-        let compare = Closure::once_into_js(move || match are_parts_coming(&store.window) {
-            true => store.restore_soon(),
-            false => store.restore(|_| ()),
+        in_a_while(&self.window, SOON, move || {
+            match are_parts_coming(&store.window) {
+                true => store.restore_soon(),
+                false => store.restore(|_| ()),
+            }
         });
-        let compare = compare.unchecked_ref();
-        let window = &self.window;
-        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(compare, SOON);
     }
 }

@@ -5,7 +5,7 @@ use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, FormChange, Intent};
 use crate::elements::mode::Mode;
-use crate::elements::tree::{Node, div, el, span};
+use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::shell::Shell;
 use crate::shell::dialogs::new_game::handicap::handicap_node;
 use crate::shell::dialogs::new_game::modes::modes;
@@ -63,12 +63,7 @@ pub(in crate::shell) fn start_dialog(shell: &Shell) -> Node {
                 .child(languages(shell))
                 .child(el("p").class("small").text(texts.footer())),
         );
-    el("dialog")
-        .class("start")
-        .key("start")
-        .attr("data-modal", "")
-        .attr("aria-label", texts.new_game())
-        .child(card)
+    dialog("start", texts.new_game()).class("start").child(card)
 }
 
 fn start_button(shell: &Shell) -> Node {
