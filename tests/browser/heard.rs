@@ -154,8 +154,9 @@ fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach_in_both_brow
         browser.wait_until("the focus is on a cell", Browser::is_on_cell);
         let cell = browser.focused();
         browser.run(
-            "window.order = []; document.addEventListener('focusin', ({ target }) => \
-                window.order.push(`${!!target.closest('dialog[aria-label]')} ${!!document.querySelector('.page[inert]')}`));",
+            "window.order = []; window.left = []; document.addEventListener('focusin', ({ target, relatedTarget }) => { \
+                window.order.push(`${!!target.closest('dialog[aria-label]')} ${!!document.querySelector('.page[inert]')}`); \
+                setTimeout(() => window.left.push(relatedTarget.isConnected && relatedTarget.checkVisibility()), 200); });",
             vec![],
         );
         for key in ['?', ','] {
@@ -168,6 +169,10 @@ fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach_in_both_brow
         }
         let order: Vec<String> = browser.ask("window.order");
         assert_eq!(order, ["true false", "false false"].repeat(2));
+        // Nor do they say where the focus comes to when what it comes from is gone.
+        browser.wait_for("window.left.length === 4");
+        assert_eq!(browser.ask::<Vec<bool>>("window.left"), [true; 4]);
+        browser.wait_for("!document.querySelector('dialog')");
         browser.assert_quiet();
     }
 }

@@ -1,8 +1,8 @@
 //! Laws of taking back, making again and stepping through, over random games.
 
 use engine::rules::{Action, Event};
-use engine::session::{Entry, LogLine, Session};
-use engine::table::{Party, Play, Recorded};
+use engine::session::{Control, Entry, Level, LogLine, Session};
+use engine::table::{Party, Play, Recorded, Seat};
 use std::iter;
 
 use crate::games::{Choices, any, finish, mixed, session};
@@ -120,6 +120,9 @@ fn every_change_has_another_epoch() {
         session.act(action).expect("a legal action");
         let after = session.epoch();
         assert_ne!(before, after);
+        let mut handed = session.clone();
+        handed.set_control(Seat(0), Control::Computer(Level::Random));
+        assert!(![before, after].contains(&handed.epoch()));
         let mut rewound = session.clone();
         if rewound.take_back().is_some() {
             assert!(![before, after].contains(&rewound.epoch()));

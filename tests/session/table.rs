@@ -27,6 +27,13 @@ fn the_table_sums_to_the_scores_at_any_time() {
             assert_eq!(sum, total);
         }
         origins.extend(table.rows.iter().map(|row| (row.timing, row.origin)));
+        let scored = session.log().iter().filter_map(|line| line.event.points());
+        let mut best = vec![0; table.totals.len()];
+        for scored in scored {
+            let seat = scored.seat.index();
+            best[seat] = u32::max(best[seat], scored.points.into());
+        }
+        assert_eq!(session.best(), best, "the most at once");
     }
     for row in [
         (Timing::During, Origin::Roads),

@@ -46,6 +46,13 @@ fn faults(page: &Node) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for node in page.all() {
         let mut fault = |what: &str| _ = found.insert(format!("{what}: {}", told(node)));
+        let name_of_dialog =
+            (node.tag == "dialog").then(|| node.get("aria-label").unwrap_or_default());
+        if name_of_dialog
+            .is_some_and(|name| name.is_empty() || name.ends_with(char::is_alphanumeric))
+        {
+            fault("a dialog that may be called like the button that opened it");
+        }
         for (attribute, what) in [
             ("title", "a title beside the same name"),
             ("aria-description", "a description like the name"),
