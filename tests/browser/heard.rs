@@ -169,10 +169,29 @@ fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach_in_both_brow
         }
         let order: Vec<String> = browser.ask("window.order");
         assert_eq!(order, ["true false", "false false"].repeat(2));
-        // Nor do they say where the focus comes to when what it comes from is gone.
+        // Screen readers do not announce the new focus if the element that lost it is already gone.
         browser.wait_for("window.left.length === 4");
         assert_eq!(browser.ask::<Vec<bool>>("window.left"), [true; 4]);
         browser.wait_for("!document.querySelector('dialog')");
         browser.assert_quiet();
     }
+}
+
+#[test]
+fn a_dialog_whose_text_was_clicked_gives_the_focus_back_too() {
+    let site = site::serve();
+    let browser = Browser::open_game(DESKTOP, &site, TWO_PERSONS);
+    browser.wait_for_question("place");
+    browser.key(Key::Home);
+    browser.wait_until("the focus is on a cell", Browser::is_on_cell);
+    let cell = browser.focused();
+    browser.key('?');
+    browser.click("dialog p");
+    browser.wait_for("!document.activeElement.matches('dialog button')");
+    browser.key(Key::Escape);
+    browser.wait_until("the cell has the focus again", |browser| {
+        browser.focused() == cell
+    });
+    browser.wait_for("!document.querySelector('dialog')");
+    assert_eq!(browser.focused(), cell);
 }

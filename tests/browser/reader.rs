@@ -314,8 +314,10 @@ fn a_replay_says_what_happened_in_each_step() {
         let on = browser.wait_to_hear("button", "Step on");
         browser.invoke(&on);
         browser.wait_until("the step is told", |browser| {
-            let said = browser.announced().pop().unwrap_or_default();
-            said.contains(expected)
+            browser
+                .announced()
+                .iter()
+                .any(|said| said.contains(expected))
         });
     }
     browser.assert_quiet();

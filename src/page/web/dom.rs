@@ -30,11 +30,11 @@ pub(super) fn add_listener<E: JsCast + 'static>(
 }
 
 /// Does something once, in so many milliseconds.
-pub(super) fn in_a_while(window: &Window, wait: i32, then: impl FnOnce() + 'static) {
+pub(super) fn after_delay(window: &Window, wait: i32, then: impl FnOnce() + 'static) {
     call_back(window, wait, Box::new(then));
 }
 
-/// One function for everything that is put off.
+/// Not generic, so that its code is compiled once.
 fn call_back(window: &Window, wait: i32, then: Box<dyn FnOnce()>) {
     let then = Closure::once_into_js(then);
     let then = then.unchecked_ref();

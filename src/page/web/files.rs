@@ -11,7 +11,7 @@ use web_sys::{
 };
 
 use super::chat::Messenger;
-use super::dom::{add_listener, in_a_while};
+use super::dom::{add_listener, after_delay};
 use super::page::Page;
 use super::saves::local_time;
 use crate::shell::HandsTold;
@@ -300,7 +300,7 @@ fn write_part(
     link.set_href(&url);
     link.set_download(name);
     link.click();
-    in_a_while(window, FETCHED, move || {
+    after_delay(window, FETCHED, move || {
         let _ = Url::revoke_object_url(&url);
     });
     Ok(())

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element};
 
-use super::dom::in_a_while;
+use super::dom::after_delay;
 use super::page::Page;
 use super::root::Root;
 use crate::shell::announce::announcer::Announcer;
@@ -124,7 +124,7 @@ impl Page {
     /// Lets a moment pass before the first announcement.
     pub(super) fn open_live_region(self: &Rc<Self>) {
         let page = Rc::clone(self);
-        in_a_while(&self.window, EMPTY_FIRST, move || {
+        after_delay(&self.window, EMPTY_FIRST, move || {
             page.live_region.ready.set(true);
             page.announce();
         });
@@ -132,6 +132,10 @@ impl Page {
 
     /// Says what the shell wants to be said.
     pub(super) fn announce(self: &Rc<Self>) {
+        // One that is closed says nothing more.
+        if !self.ready.get() {
+            return;
+        }
         let region = &self.live_region;
         if self.focused().is_some() {
             region.speak();
@@ -142,7 +146,7 @@ impl Page {
         };
         region.waits.set(true);
         let page = Rc::clone(self);
-        in_a_while(&self.window, wait.ceil() as i32, move || {
+        after_delay(&self.window, wait.ceil() as i32, move || {
             page.live_region.waits.set(false);
             page.announce();
         });

@@ -3,7 +3,7 @@
 use crate::elements::tree::{COVERED, HOVER_TITLE, Kid, LEAVING, MODAL, Node};
 use crate::stage::popover::PopoverPlacement;
 use crate::web::binding_table::BindingTable;
-use crate::web::dom::in_a_while;
+use crate::web::dom::after_delay;
 use crate::web::root::Root;
 use kurbo::Size;
 use std::cell::RefCell;
@@ -19,6 +19,10 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// A dialog that has just come into the document ([`MODAL`]).
 const CLOSED: &str = "[data-modal]:not([open])";
+
+/// What keys would reach in a dialog that is closed ([`LEAVING`]).
+const LEFT_CONTROLS: &str =
+    "[data-leaving] :is(button, input, select, textarea, summary, a, [tabindex])";
 
 /// How long after a dialog has opened what it covers is out of reach, in milliseconds.
 const COVERED_IN: i32 = 250;
@@ -204,8 +208,11 @@ impl Patcher {
         let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() else {
             return parent.remove_child(node).map(|_| ());
         };
-        leave(dialog)?;
         let before = self.before.borrow().clone();
+        leave(dialog, before.clone())?;
+        for control in self.home.find_all::<HtmlElement>(LEFT_CONTROLS) {
+            control.set_tab_index(-1);
+        }
         match before.filter(|before| before.is_connected() && self.focused().is_none()) {
             Some(before) => before.focus(),
             None => Ok(()),
@@ -260,22 +267,28 @@ fn can_become(one: &Kid, other: &Kid) -> bool {
 fn cover(element: &Element) -> Result<(), JsValue> {
     let window = web_sys::window().ok_or("a page has a window")?;
     let covered = element.clone();
-    in_a_while(&window, COVERED_IN, move || {
+    after_delay(&window, COVERED_IN, move || {
         let _ = covered.toggle_attribute_with_force("inert", covered.has_attribute(COVERED));
     });
     Ok(())
 }
 
-/// Takes a dialog out of sight, and in a while out of the document: a screen reader tells where the focus goes by where it comes
-/// from, and says nothing where that is gone. Dialogs are the last among their neighbours, so that it is in nobody's way.
-fn leave(dialog: &HtmlDialogElement) -> Result<(), JsValue> {
-    for name in ["open", MODAL] {
-        dialog.remove_attribute(name)?;
-    }
+/// Closes a dialog, which gives the focus back, and takes it out of the document in a while: a screen reader tells where the focus
+/// has come to by where it comes from, and says nothing where that is gone. Dialogs come last among their siblings, so that
+/// the one that is left never shifts an index.
+fn leave(dialog: &HtmlDialogElement, before: Option<HtmlElement>) -> Result<(), JsValue> {
     dialog.set_attribute(LEAVING, "")?;
+    dialog.close();
+    dialog.remove_attribute(MODAL)?;
     let window = web_sys::window().ok_or("a page has a window")?;
     let left = dialog.clone();
-    in_a_while(&window, GONE_IN, move || left.remove());
+    after_delay(&window, GONE_IN, move || {
+        let focused = left.matches(":focus-within").unwrap_or_default();
+        if let Some(before) = before.filter(|_| focused) {
+            let _ = before.focus();
+        }
+        left.remove();
+    });
     Ok(())
 }
 

@@ -6,8 +6,8 @@ use kurbo::{Rect, Vec2};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, MouseEvent, ShadowRoot};
 
-/// What has the focus where nothing else has it, or what has just been closed ([`LEAVING`](crate::elements::tree::LEAVING)).
-const NOBODYS: &str = "body, [data-leaving] *";
+/// Elements whose focus counts as none: the body, and a closed dialog ([`LEAVING`](crate::elements::tree::LEAVING)) with all inside it.
+const NO_FOCUS: &str = "body, [data-leaving], [data-leaving] *";
 
 /// The element a board stands in. Its copies are one.
 #[derive(Clone)]
@@ -51,7 +51,7 @@ impl Root {
             Some(shadow) => shadow.active_element(),
             None => self.document.active_element(),
         };
-        active.filter(|active| !active.matches(NOBODYS).unwrap_or_default())
+        active.filter(|active| !active.matches(NO_FOCUS).unwrap_or_default())
     }
 
     /// The foremost element under a pointer.

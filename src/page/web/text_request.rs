@@ -3,7 +3,7 @@
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, Window, XmlHttpRequest};
 
-use super::dom::{add_listener, in_a_while};
+use super::dom::{add_listener, after_delay};
 use super::one_file::OneFile;
 
 /// Hands over the text at a path; none where it cannot be had.
@@ -11,7 +11,7 @@ pub(super) fn request_text(window: &Window, path: &str, done: impl Fn(Option<Str
     if let Some(file) = OneFile::of(window) {
         // As late as an answer from elsewhere: whoever asks is not done yet.
         let text = file.text(path);
-        return in_a_while(window, 0, move || done(text));
+        return after_delay(window, 0, move || done(text));
     }
     let done = std::rc::Rc::new(done);
     let answered = std::rc::Rc::clone(&done);

@@ -23,7 +23,7 @@ use view::scene::tween::{Ease, Millis, Tween};
 pub(super) const DRAGGED_SIZE: f64 = 170.0;
 /// The gap between places that were spread apart, in CSS pixels.
 const ASIDE: f64 = 4.0;
-/// As how many tiles a figure counts that the loupe would cover: whoever chooses a place looks at those that stand.
+/// How many covered tiles one covered figure is worth: whoever chooses a place looks at those that stand.
 const FIGURE_COUNTS: usize = 8;
 /// How often places are spread apart again that were moved away from the edge.
 const ROUNDS: usize = 6;

@@ -17,7 +17,7 @@ use web_sys::{BroadcastChannel, MessageEvent, Window};
 
 use super::chance::chance;
 use super::database::Database;
-use super::dom::in_a_while;
+use super::dom::after_delay;
 use super::last_save::remember_save;
 use super::local_storage::LocalStorage;
 use super::storage_name::storage_name;
@@ -295,7 +295,7 @@ impl SaveStore {
         let number = self.asked.get().wrapping_add(1);
         self.asked.set(number);
         let store = Rc::clone(self);
-        in_a_while(&self.window, ANSWERED, move || {
+        after_delay(&self.window, ANSWERED, move || {
             if store.asked.get() == number {
                 store.hear(Answer::Silence);
             }

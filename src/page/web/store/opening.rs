@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::{Backend, SaveStore, Told};
 use crate::shell::saves::refill::is_newer;
 use crate::web::database::Database;
-use crate::web::dom::{are_parts_coming, in_a_while};
+use crate::web::dom::{after_delay, are_parts_coming};
 
 /// How long after the start both places are compared, in milliseconds; and again as long as the rest of the module is on its
 /// way.
@@ -24,7 +24,7 @@ impl SaveStore {
         let ready = Rc::new(Cell::new(Some(ready)));
         let (store, late) = (Rc::clone(self), Rc::clone(&ready));
         // A database that does not answer must not keep anybody from playing.
-        in_a_while(&self.window, OPEN_TIMEOUT, move || {
+        after_delay(&self.window, OPEN_TIMEOUT, move || {
             store.begin_without(&late);
         });
         let store = Rc::clone(self);
@@ -83,7 +83,7 @@ impl SaveStore {
     /// Compares the database with the copies when nobody waits for anything.
     fn restore_soon(self: &Rc<Self>) {
         let store = Rc::clone(self);
-        in_a_while(&self.window, SOON, move || {
+        after_delay(&self.window, SOON, move || {
             match are_parts_coming(&store.window) {
                 true => store.restore_soon(),
                 false => store.restore(|_| ()),
