@@ -186,7 +186,7 @@ fn a_dialog_whose_text_was_clicked_gives_the_focus_back_too() {
     browser.wait_until("the focus is on a cell", Browser::is_on_cell);
     let cell = browser.focused();
     browser.key('?');
-    browser.click("dialog p");
+    browser.click("dialog h1");
     browser.wait_for("!document.activeElement.matches('dialog button')");
     browser.key(Key::Escape);
     browser.wait_until("the cell has the focus again", |browser| {
