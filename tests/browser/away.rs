@@ -1,7 +1,7 @@
 //! A database that is away for a while, and copies that find no room.
 
 use crate::board::TWO_PERSONS;
-use crate::browser::Browser;
+use crate::browser::{Browser, Key};
 use crate::screen::DESKTOP;
 use crate::site;
 use serde_json::json;
@@ -59,7 +59,7 @@ fn a_game_that_is_deleted_while_the_database_is_away_stays_deleted() {
     browser.wait_for("document.querySelectorAll('.saved').length === 2");
     browser.click(&format!("[data-run='delete {older}']"));
     browser.wait_for("document.querySelectorAll('.saved').length === 1");
-    browser.key('\u{e00c}');
+    browser.key(Key::Escape);
     browser.run("window.away = false", vec![]);
     browser.click("[data-run=skip]");
     browser.wait_for("bastide.state().notices === 0");

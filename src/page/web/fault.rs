@@ -5,10 +5,10 @@ use std::cell::{Cell, RefCell};
 use std::panic::PanicHookInfo;
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlElement};
 
+use super::dom::after_delay;
 use super::host_events::dispatch;
 use super::panic::{add_record, add_text, piece};
 use crate::messages::{Language, Texts, texts};
@@ -77,9 +77,8 @@ impl BoardBox {
         self.root.append_child(&panel)?;
         // When what broke is over: a host may call the other boards then.
         let (host, message) = (self.host.clone(), texts.panic_title().to_string());
-        let tell = Closure::once_into_js(move || tell(&host, message));
         let window = web_sys::window().ok_or("a window")?;
-        window.set_timeout_with_callback(tell.unchecked_ref())?;
+        after_delay(&window, 0, move || tell(&host, message));
         Ok(())
     }
 

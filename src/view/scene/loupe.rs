@@ -64,13 +64,13 @@ pub struct Loupe {
 
 impl Loupe {
     /// A loupe for `part` of the tile on `pos` as `camera` sees it, with tiles of about `zoom` pixels, inside `free`. It
-    /// goes where it covers least of `board`, the cells that matter, each as often as it matters, and not too far away.
+    /// goes where it covers least of `board`, the cells that matter and how much, and not too far away.
     pub fn beside(
         (pos, part): (Pos, Rect),
         camera: &Camera,
         zoom: f64,
         free: Rect,
-        board: &[Pos],
+        board: &[(Pos, f64)],
     ) -> Loupe {
         let tile = camera.square(pos);
         let free = free.inset(-GAP);
@@ -80,7 +80,9 @@ impl Loupe {
         let cost = |frame: &Rect| {
             let hidden = |cell: Pos| camera.square(cell).intersect(*frame).area();
             let worth = |cell: Pos| if is_beside(cell, pos) { NEAR } else { 1.0 };
-            let covered = board.iter().map(|&cell| worth(cell) * hidden(cell));
+            let covered = board
+                .iter()
+                .map(|&(cell, matters)| matters * worth(cell) * hidden(cell));
             let empty = Side::ALL.map(|side| hidden(pos.step(side)));
             let far = frame.center().distance(tile.center());
             let beyond = (between(*frame, tile) - tile.width() - GAP).max(0.0);
@@ -226,6 +228,11 @@ mod tests {
         }
     }
 
+    /// Cells that matter alike.
+    fn alike(cells: &[Pos]) -> Vec<(Pos, f64)> {
+        cells.iter().map(|&pos| (pos, 1.0)).collect()
+    }
+
     #[test]
     fn a_loupe_stays_inside_and_off_its_tile() {
         for (x, y) in [(0, 0), (5, 0), (-5, 8), (5, -8), (0, 8)] {
@@ -242,7 +249,7 @@ mod tests {
         let pos = Pos::new(0, 0);
         for zoom in [34.0, 56.0, 70.0] {
             let board: Vec<Pos> = Side::ALL.map(|side| pos.step(side)).to_vec();
-            let loupe = Loupe::beside(whole(pos), &camera(zoom), 150.0, FREE, &board);
+            let loupe = Loupe::beside(whole(pos), &camera(zoom), 150.0, FREE, &alike(&board));
             for side in Side::ALL {
                 let seen = camera(zoom).square(pos.step(side));
                 let covered = seen.intersect(loupe.frame).area();
@@ -260,7 +267,7 @@ mod tests {
             .collect();
         board.extend([Pos::new(-2, 0), Pos::new(1, 0), Pos::new(2, 0)]);
         let seen = camera(90.0);
-        let loupe = Loupe::beside(whole(pos), &seen, 150.0, FREE, &board);
+        let loupe = Loupe::beside(whole(pos), &seen, 150.0, FREE, &alike(&board));
         for &cell in &board {
             let covered = seen.square(cell).intersect(loupe.frame).area();
             assert!(covered < 0.35 * 90.0 * 90.0, "{cell:?}: {covered}");
@@ -275,7 +282,7 @@ mod tests {
             .flat_map(|x| (-5..3).map(move |y| Pos::new(x, y)))
             .collect();
         for zoom in [34.0, 56.0] {
-            let loupe = Loupe::beside(whole(pos), &camera(zoom), 150.0, FREE, &board);
+            let loupe = Loupe::beside(whole(pos), &camera(zoom), 150.0, FREE, &alike(&board));
             let far = between(loupe.frame, loupe.tile);
             assert!(far <= zoom + GAP + 0.5, "{far} at {zoom}");
         }
@@ -288,8 +295,8 @@ mod tests {
             .collect();
         for figures in [[(1, 1), (2, 2)], [(-2, 3), (-1, 2)], [(2, -3), (3, -2)]] {
             let figures = figures.map(|(x, y)| Pos::new(x, y));
-            let often: Vec<Pos> = figures.into_iter().flat_map(|pos| [pos; 8]).collect();
-            let board = [board.clone(), often].concat();
+            let figures_too = figures.map(|pos| (pos, 8.0));
+            let board = [alike(&board), figures_too.to_vec()].concat();
             let loupe = Loupe::beside(whole(Pos::new(0, 0)), &camera(24.0), 150.0, FREE, &board);
             for pos in figures {
                 let covered = camera(24.0).square(pos).intersect(loupe.frame).area();
@@ -301,7 +308,13 @@ mod tests {
     #[test]
     fn a_loupe_covers_as_little_of_the_board_as_it_can() {
         let board: Vec<Pos> = (-6..6).map(|y| Pos::new(2, y)).collect();
-        let loupe = Loupe::beside(whole(Pos::new(2, 0)), &camera(34.0), 150.0, FREE, &board);
+        let loupe = Loupe::beside(
+            whole(Pos::new(2, 0)),
+            &camera(34.0),
+            150.0,
+            FREE,
+            &alike(&board),
+        );
         for &cell in &board {
             let seen = camera(34.0).square(cell);
             assert!(seen.intersect(loupe.frame).area() < 1.0, "{cell:?}");

@@ -24,7 +24,7 @@ pub(super) const DRAGGED_SIZE: f64 = 170.0;
 /// The gap between places that were spread apart, in CSS pixels.
 const ASIDE: f64 = 4.0;
 /// How many covered tiles one covered figure is worth: whoever chooses a place looks at those that stand.
-const FIGURE_COUNTS: usize = 8;
+const FIGURE_WORTH: f64 = 8.0;
 /// How often places are spread apart again that were moved away from the edge.
 const ROUNDS: usize = 6;
 
@@ -220,11 +220,10 @@ impl PiecePlaces {
         let needed = self.radius(viewport) * TILE / rooms.fold(TILE / 2.0, f64::min);
         let close = indices.len() > 1 && viewport.camera.zoom < needed;
         let beside = || {
-            let game = viewport.game;
-            let tiles = game.board().placed().iter().map(|placed| placed.pos);
-            let standing = game.standing().iter().map(|one| game.spot(one.seg).pos);
-            let figures = standing.flat_map(|pos| [pos; FIGURE_COUNTS]);
-            let cells: Vec<Pos> = tiles.chain(figures).collect();
+            let tiles = viewport.game.board().placed().iter();
+            let tiles = tiles.map(|placed| (placed.pos, 1.0));
+            let figures = viewport.figure_cells().map(|pos| (pos, FIGURE_WORTH));
+            let cells: Vec<(Pos, f64)> = tiles.chain(figures).collect();
             let part = part(cell, all, needed);
             Loupe::beside(
                 (cell, part),
