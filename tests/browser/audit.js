@@ -13,8 +13,8 @@
   // What can be reached: the dialog in front, or all of the page.
   const front = () => [...document.querySelectorAll("dialog[open]")].pop() ?? document.body;
 
-  // Only heard, or a cell of the grid over the board, which goes where the camera goes.
-  const aside = ".unseen, .said, .cells, [hidden], noscript, script";
+  // Only heard, as a dialog is that was closed just now, or a cell of the grid over the board, which goes where the camera goes.
+  const aside = ".unseen, .said, .cells, [hidden], [data-leaving], noscript, script";
 
   const shown = (element) => {
     if (element.closest(aside) || !element.checkVisibility({ visibilityProperty: true })) return false;
@@ -180,12 +180,13 @@
   const keys = { close: "Escape", inspect: "i", settings: "," };
 
   // Presses what has a name on the page, whether it is in sight or not; settings in their dialog; the rest by its key.
+  // A dialog that was closed is still in the document for a while, and its controls do nothing.
   const press = (name) => {
-    const named = `[data-run='${name}']`;
+    const named = `[data-run='${name}']:not([data-leaving] *)`;
     const found = document.querySelector(`${named}:not([disabled])`) ?? document.querySelector(named);
     if (found) {
       found.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
-    } else if (name.startsWith("set ") && !document.querySelector("dialog.settings")) {
+    } else if (name.startsWith("set ") && !document.querySelector("dialog.settings[open]")) {
       ["settings", name, "close"].forEach(press);
     } else if (keys[name]) {
       window.dispatchEvent(new KeyboardEvent("keydown", { key: keys[name], bubbles: true }));
