@@ -6,7 +6,8 @@ use engine::ai::WorstEnd;
 use engine::rules::Game;
 use engine::session::Session;
 use engine::table::Seat;
-use page::elements::intent::TaskIntent;
+use page::elements::command::Command;
+use page::elements::intent::{Intent, TaskIntent};
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::Shell;
@@ -28,6 +29,9 @@ fn why(shell: &Shell) -> Vec<String> {
 fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
     let mut shell = board(BoardMode::Task, Language::English, CITY, None);
     assert!(shell.said().contains("Close it."), "{}", shell.said());
+    // Nothing of a next tile: there may be none.
+    shell.press(Intent::Command(Command::TakeBack), 0.0);
+    assert_eq!(shell.said(), "There is nothing to take back.");
     assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
     assert!(shell.act_line("pass", 0.0));
     shell.act_line("confirm", 0.0);

@@ -7,8 +7,8 @@ use crate::stage::{Stage, View};
 use view::scene::tween::Millis;
 
 /// For how long after a press that decided something the next one decides nothing, in milliseconds: it is the other half of a
-/// double click.
-const DOUBLE_PRESS: Millis = 350.0;
+/// double click. A page may hear of a press a frame or two late: it is 350 for whoever presses.
+const DOUBLE_PRESS: Millis = 384.0;
 
 /// A pointer that is down.
 #[derive(Clone, Copy, Debug, PartialEq)]

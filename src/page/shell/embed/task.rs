@@ -164,7 +164,7 @@ impl TaskRun {
 }
 
 impl Shell {
-    pub(super) const fn task(&self) -> Option<&TaskRun> {
+    pub(in crate::shell) const fn task(&self) -> Option<&TaskRun> {
         match &self.embedding {
             Some(embedding) => embedding.task.as_ref(),
             None => None,
