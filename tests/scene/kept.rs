@@ -35,7 +35,7 @@ fn finished() -> Game {
 #[test]
 fn a_picture_of_a_finished_base_game_is_small() {
     let game = finished();
-    let tile = WIDTH / (export::extent(&game).width() / 1000.0);
+    let tile = WIDTH / (export::extent(&game, &[]).width() / 1000.0);
     let owners = [Owner::Red, Owner::Blue];
     let (list, area) = export::table(&game, &Theme::summer(), &owners, tile, Beside::default());
     let size = written(&list, area).len();

@@ -6,6 +6,7 @@ use resvg::tiny_skia::Pixmap;
 use view::scene::board::Picture;
 use view::scene::camera::{Camera, TILE, bounds};
 use view::scene::display::Layer;
+use view::scene::export;
 use view::scene::figures::Owner;
 use view::scene::layout::Layout;
 use view::scene::overlay::Notes;
@@ -91,4 +92,30 @@ fn marks_look_as_they_did_on_a_dark_table() {
 fn marks_look_as_they_did_with_contrast() {
     let theme = Theme::with_contrast(Brightness::Light);
     golden::check_picture("remarks-contrast", &sheet(&theme));
+}
+
+/// Where the picture of two tiles with these marks ends in the east, in tiles.
+fn ends_in_the_east(lines: &str) -> f64 {
+    let text = format!(
+        "bastide 1\nset base\nseats 2\nstack base/U\nstart\ntile base/E 0,0\ntile base/V 0,1\nplay\n{lines}"
+    );
+    let record = Record::read(&text).unwrap_or_else(|error| panic!("{error}"));
+    let game = record.start(&mut Silent).expect("a position");
+    export::extent(&game, &marks(&record)).x1 / TILE
+}
+
+#[test]
+fn a_picture_to_keep_has_room_for_what_is_marked_beside_its_tiles_but_not_for_what_is_far_away() {
+    let rim = 0.15;
+    for (lines, end) in [
+        ("", 1.0),
+        ("mark tile 0,1\n", 1.0),
+        ("arrow 0,0 1,0 yellow\n", 2.0),
+        ("arrow 2,0 0,0\n", 3.0),
+        ("label 1,0 A\nmark edge 2,1 N\n", 3.0),
+        ("mark tile 200,0\n", 1.0),
+    ] {
+        let seen = ends_in_the_east(lines);
+        assert!((seen - end - rim).abs() < 1e-9, "{lines}: {seen}");
+    }
 }

@@ -37,8 +37,8 @@ pub struct GamePicture {
 
 /// A game whose table can be drawn by itself.
 pub trait Pictured: Recorded {
-    /// The width and the height of the table where a tile is 1 wide.
-    fn shape(&self) -> (f64, f64);
+    /// The width and the height of the table, with what is marked on it, where a tile is 1 wide.
+    fn shape(&self, marks: &[Mark]) -> (f64, f64);
     /// The table, a tile of it as large as this, and the rectangle it fills.
     fn table(
         &self,
@@ -52,8 +52,8 @@ pub trait Pictured: Recorded {
 }
 
 impl Pictured for rules::Game {
-    fn shape(&self) -> (f64, f64) {
-        let extent = export::extent(self);
+    fn shape(&self, marks: &[Mark]) -> (f64, f64) {
+        let extent = export::extent(self, marks);
         (extent.width() / TILE, extent.height() / TILE)
     }
 
@@ -77,7 +77,7 @@ impl Pictured for rules::Game {
 }
 
 impl Pictured for cards::Game {
-    fn shape(&self) -> (f64, f64) {
+    fn shape(&self, _: &[Mark]) -> (f64, f64) {
         (CARD_TABLE, CARD_TABLE)
     }
 
@@ -199,7 +199,7 @@ fn table<G: Pictured>(
     let owners: Vec<Owner> = seats
         .map(|seat| owner_at(session.seating(), seat))
         .collect();
-    let (width, height) = game.shape();
+    let (width, height) = game.shape(&content.marks);
     let tile = match content.size {
         PictureSize::Width(pixels) => pixels / width,
         PictureSize::Tile(pixels) => pixels,

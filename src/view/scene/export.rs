@@ -3,7 +3,7 @@
 use kurbo::{Affine, Rect, Vec2};
 
 use super::board::Picture;
-use super::camera::{Camera, TILE, bounds};
+use super::camera::{Camera, TILE, bounds, square};
 use super::cards::card_art::{CARD, Paper};
 use super::cards::{self, Motion, Spread};
 use super::detail::Detail;
@@ -27,10 +27,17 @@ const ICON_TILE: &str = "base/R";
 /// How much larger the meeple of the icon is than one on a tile.
 const ICON_FIGURE: f64 = 2.5;
 
-/// The part of the table that the tiles of a game fill, with a rim, in units of the table.
-pub fn extent(game: &Game) -> Rect {
-    let cells = game.board().placed().iter().map(|placed| placed.pos);
-    bounds(cells).inset(TILE * 0.15)
+/// How far from the tiles a mark still belongs to the picture, in units of the table: one beyond would make it all table.
+const MARKED_AROUND: f64 = 3.0 * TILE;
+
+/// The part of the table that the tiles of a game and the marks around them fill, with a rim, in units of the table.
+pub fn extent(game: &Game, marks: &[Mark]) -> Rect {
+    let tiles = bounds(game.board().placed().iter().map(|placed| placed.pos));
+    let near = tiles.inset(MARKED_AROUND);
+    let marked = marks.iter().flat_map(|mark| mark.on.ends()).map(square);
+    let marked = marked.filter(|cell| near.contains(cell.center()));
+    let all = marked.fold(tiles, |all, cell| all.union(cell));
+    all.inset(TILE * 0.15)
 }
 
 /// What is shown of a game beside its tiles and figures.
@@ -51,7 +58,7 @@ pub fn table(
     size: f64,
     beside: Beside,
 ) -> (DisplayList, Rect) {
-    let table = extent(game);
+    let table = extent(game, beside.marks);
     let area = (table.scale_from_origin(size / TILE)).expand();
     let layout = Layout {
         whole: area,

@@ -90,12 +90,18 @@ pub enum Marked {
 impl Marked {
     /// The cell it is on; that which an arrow points at.
     pub const fn cell(self) -> Pos {
+        let [_, pos] = self.ends();
+        pos
+    }
+
+    /// The cells between which it lies: of anything but an arrow the same one twice.
+    pub const fn ends(self) -> [Pos; 2] {
         match self {
-            Marked::Arrow(_, pos)
-            | Marked::Tile(pos)
+            Marked::Arrow(from, to) => [from, to],
+            Marked::Tile(pos)
             | Marked::Edge(pos, _)
             | Marked::Feature(pos, _)
-            | Marked::Label(pos, _) => pos,
+            | Marked::Label(pos, _) => [pos, pos],
         }
     }
 }
