@@ -128,11 +128,16 @@ fn is_headed_by_its_name(node: &Node) -> bool {
     first.is_some_and(|heading| heading.all_text().to_lowercase() == label.to_lowercase())
 }
 
+/// Whether it only dresses text, or is the id of a rule among it.
+fn is_text(node: &Node) -> bool {
+    TEXT.contains(&node.tag) || node.get("class") == Some("rule")
+}
+
 /// Whether its text is read as it stands.
 fn is_read(node: &Node) -> bool {
     let named = CALLED_BY_TEXT.contains(&node.tag) || node.get("role") == Some("option");
     let mut inside = node.all().into_iter().skip(1);
-    let plain = READ_AT_ONCE.contains(&node.tag) && inside.all(|one| TEXT.contains(&one.tag));
+    let plain = READ_AT_ONCE.contains(&node.tag) && inside.all(is_text);
     (named || plain) && node.get("aria-label").is_none()
 }
 
@@ -188,6 +193,8 @@ fn what_is_said_twice_or_runs_together_is_found() {
     let level = el("li")
         .child(el("b").text("Easy"))
         .child(span("", "Takes the points"));
+    let rule = el("p").text("Anna wins.").child(span("rules", "Rule:"));
+    let rule = rule.child(el("button").class("rule").text("HS-31"));
     let row = el("div").attr("role", "row").attr("aria-label", "1 north");
     for fault in [
         twice,
@@ -196,6 +203,7 @@ fn what_is_said_twice_or_runs_together_is_found() {
         keys,
         joined,
         level,
+        rule,
         row,
         el("dialog"),
         el("dialog").attr("aria-label", "Help"),

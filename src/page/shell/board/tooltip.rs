@@ -174,7 +174,7 @@ fn tie_node(shell: &Shell, company: &Company, tie: Option<TieBreak>) -> Option<N
     let tie = tie?;
     let texts = shell.texts();
     let told = el("p").text(sentences::tie_told(texts, company, tie));
-    Some(told.child(rule_links(texts, [tie.rule])))
+    Some(told.apart(rule_links(texts, [tie.rule])))
 }
 
 /// What the feature is worth as it stands, and when it is complete.

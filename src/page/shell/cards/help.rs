@@ -35,7 +35,7 @@ fn how_to_play(shell: &Shell) -> Node {
     let reading = el("p")
         .class("hint")
         .text(texts.how_reach())
-        .child(rule_link(texts, RuleId::ruling(Chapter::Card, 6)));
+        .apart(rule_link(texts, RuleId::ruling(Chapter::Card, 6)));
     told("how", texts.how_to_play())
         .child(explained(shell, &all))
         .child(reading)

@@ -130,7 +130,7 @@ pub(in crate::shell) fn card_line(wording: &Wording, index: usize, line: &CardLi
         Event::Scored(scored) => item
             .class(&part("scored", line))
             .child(card_score(wording, scored, line.total.unwrap_or_default()))
-            .child(rule_links(texts, cards::rule_ids(scored))),
+            .apart(rule_links(texts, cards::rule_ids(scored))),
         Event::Played { .. } | Event::Claimed { .. } => item.class("told by").text(text()),
         _ => item.class(&part("told", line)).text(text()),
     };

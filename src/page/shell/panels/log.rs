@@ -357,7 +357,7 @@ fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
         (Event::Scored(scored), None) => item
             .class("scored")
             .child(score(wording, (index, line.lit), scored))
-            .child(rule_links(texts, scored.rules())),
+            .apart(rule_links(texts, scored.rules())),
         (Event::Won(_), None) => {
             item.class("turn final")
                 .text(sentences::event(texts, company, &line.event))
