@@ -154,7 +154,10 @@ fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach_in_both_brow
         browser.wait_until("the focus is on a cell", Browser::is_on_cell);
         let cell = browser.focused();
         browser.run(
-            "window.order = []; window.left = []; document.addEventListener('focusin', ({ target, relatedTarget }) => { \
+            "window.reached = []; new MutationObserver((all) => all.forEach(({ target }) => window.reached.push( \
+                [...target.querySelectorAll('button, input, select, summary, [tabindex]')].filter((one) => one.tabIndex >= 0).length))) \
+                .observe(document, { subtree: true, attributeFilter: ['data-leaving'] }); \
+             window.order = []; window.left = []; document.addEventListener('focusin', ({ target, relatedTarget }) => { \
                 window.order.push(`${!!target.closest('dialog[aria-label]')} ${!!document.querySelector('.page[inert]')}`); \
                 setTimeout(() => window.left.push(relatedTarget.isConnected && relatedTarget.checkVisibility()), 200); });",
             vec![],
@@ -173,6 +176,8 @@ fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach_in_both_brow
         browser.wait_for("window.left.length === 4");
         assert_eq!(browser.ask::<Vec<bool>>("window.left"), [true; 4]);
         browser.wait_for("!document.querySelector('dialog')");
+        // Nor do keys come to one that is closed and still there for those who listen.
+        assert_eq!(browser.ask::<Vec<u32>>("window.reached"), [0, 0]);
         browser.assert_quiet();
     }
 }

@@ -136,6 +136,11 @@ impl Walk<'_> {
             .run("document.querySelector('.cell').click()", vec![]);
         self.browser.wait_for_question("figure");
         self.see("figure");
+        self.browser.press("take-back");
+        self.browser.wait_for_question("place");
+        self.see("taken-back");
+        self.browser.press("redo");
+        self.browser.wait_for_question("figure");
         self.browser
             .run("document.querySelector('.listed-place').focus()", vec![]);
         self.see("figure-by-key");

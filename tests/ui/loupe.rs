@@ -125,6 +125,55 @@ fn a_tile_stands_free_of_its_loupe_on_a_phone() {
     }
 }
 
+/// Seven tiles in a row on a phone with little room above them, monasteries above and below its ends: those of the west or of the east are occupied.
+fn between(occupied: [i16; 2]) -> Screen {
+    let mut record =
+        "bastide 1\nset base 3\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\
+        option first-player 1\nseed 1\nstack base/U base/U\nstart\ntile base/D 0,0\n"
+            .to_string();
+    for x in [-1, 1, -2, 2, -3, 3] {
+        record += &format!("tile base/U {x},0\n");
+    }
+    let ends = [-2, 2, -3, 3].into_iter();
+    let monasteries = ends.flat_map(|x| [(x, 1), (x, -1)]);
+    for (x, y) in monasteries.clone() {
+        record += &format!("tile base/B {x},{y}\n");
+    }
+    for (x, y) in monasteries.filter(|(x, _)| occupied.contains(x)) {
+        record += &format!("figure 1 meeple monastery {x},{y}\n");
+    }
+    let mut screen = Screen::open(&(record + "drawn base/U\nplay\n"));
+    let phone = Layout {
+        whole: Rect::new(0.0, 0.0, 390.0, 844.0),
+        free: Rect::new(8.0, 490.0, 382.0, 678.0),
+        dock: Rect::new(8.0, 686.0, 382.0, 836.0),
+        slots: vec![Rect::new(20.0, 700.0, 112.0, 792.0)],
+        ..layout()
+    };
+    screen.shell.lay_out(phone, screen.now);
+    screen.wait();
+    screen
+}
+
+#[test]
+fn a_loupe_lies_over_tiles_before_it_lies_over_figures() {
+    for occupied in [[-2, -3], [2, 3]] {
+        let mut screen = between(occupied);
+        let at = screen.at(0, 1);
+        screen.down(Device::Finger, at);
+        screen.up(at);
+        screen.wait();
+        let loupe = screen
+            .tile_stage()
+            .loupe()
+            .expect("places near to each other");
+        for (x, y) in occupied.into_iter().flat_map(|x| [(x, 1), (x, -1)]) {
+            let cell = screen.at(x, y);
+            assert!(!loupe.frame.contains(cell), "{x},{y}: {cell:?} {loupe:?}");
+        }
+    }
+}
+
 #[test]
 fn no_loupe_is_needed_when_the_tile_is_large() {
     let mut screen = tapped();
