@@ -240,6 +240,20 @@ fn one_goes_on_to_the_next_of_the_same_box() {
 }
 
 #[test]
+fn the_title_of_a_lesson_is_said_where_the_focus_does_not_come_to_it() {
+    let mut screen = learning();
+    let before = screen.shell.announcer().last().to_string();
+    screen.press("lesson 0");
+    assert_eq!(screen.shell.announcer().last(), before);
+    let next = runs(&screen, "ways");
+    screen.press(next.last().expect("a next one"));
+    let page = screen.shell.page();
+    let title = page.all().into_iter().find(|node| node.tag == "h1");
+    let title = title.expect("a title").all_text();
+    assert_eq!(screen.shell.announcer().last(), title);
+}
+
+#[test]
 fn words_are_looked_for_in_rules_and_titles() {
     let mut screen = learning();
     screen

@@ -159,8 +159,11 @@ pub(super) fn show_lesson(shell: &mut Shell, number: usize) {
     if leaves {
         shell.learning.course = None;
     }
+    // Where a lesson takes the place of a list the focus comes to its title; where it follows another one it stays.
+    if shell.learning.view == View::Lesson {
+        shell.announcer.say(title);
+    }
     shell.learning.view = View::Lesson;
-    shell.announcer.say(title);
 }
 
 /// Keeps whether a lesson is opened from what was found. Whoever goes on from one to the next still comes from there.
