@@ -69,6 +69,7 @@ fn a_disk_that_gets_full_loses_no_game() {
         "bastide 1\nset base\nseats 3\noption first-player 1\nseed 7\n",
     );
     play(&browser, 2);
+    let first = browser.state().steps;
     browser.open_record(&site, TWO_PERSONS);
     play(&browser, 1);
     disk.fill();
@@ -94,6 +95,13 @@ fn a_disk_that_gets_full_loses_no_game() {
     assert_eq!(browser.state().steps, steps, "after the next start");
     browser.key('g');
     browser.wait_for("document.querySelectorAll('.saved').length === 2");
+    browser.run(
+        "[...document.querySelectorAll('.saved')].pop().click()",
+        vec![],
+    );
+    browser.wait_until("the game from before the disk was full", |browser| {
+        browser.state().steps == first
+    });
 }
 
 /// Ends the turn that is open.
