@@ -182,6 +182,24 @@ fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach_in_both_brow
     }
 }
 
+/// It would read all of itself to whoever comes to it.
+#[test]
+fn no_key_stops_at_a_dialog_that_scrolls_in_both_browsers() {
+    let site = site::serve();
+    for browser in [
+        Browser::open(&site.url()),
+        Browser::open_firefox(&site.url()),
+    ] {
+        browser.open_record(&site, TWO_PERSONS);
+        browser.key('?');
+        browser.wait_for("document.activeElement.matches('dialog [data-run=close]')");
+        let scrolls = "document.querySelector('dialog').scrollHeight > document.querySelector('dialog').clientHeight";
+        assert!(browser.ask::<bool>(scrolls));
+        browser.chord(Key::Shift, Key::Tab);
+        assert!(!browser.ask::<bool>("document.activeElement.matches('dialog')"));
+    }
+}
+
 #[test]
 fn a_dialog_whose_text_was_clicked_gives_the_focus_back_too() {
     let site = site::serve();

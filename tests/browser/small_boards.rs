@@ -6,7 +6,14 @@ use crate::screen::{DESKTOP, PHONE, Point};
 use serde_json::json;
 
 /// Sizes of boards, some of which the workshop offers.
-const SIZES: [(u32, u32); 5] = [(480, 360), (640, 480), (800, 600), (390, 520), (320, 427)];
+const SIZES: [(u32, u32); 6] = [
+    (480, 360),
+    (640, 480),
+    (800, 600),
+    (390, 520),
+    (340, 446),
+    (320, 427),
+];
 
 /// What of a task is out of sight or lies on something else, in the shadow `root` of a board.
 const OUT_OF_SIGHT: &str = "((root) => { const rect = (one) => one.getBoundingClientRect(); \
@@ -16,6 +23,9 @@ const OUT_OF_SIGHT: &str = "((root) => { const rect = (one) => one.getBoundingCl
     const panel = rect(root.querySelector('.task')), found = []; \
     if (!within(panel, rect(root.querySelector('canvas')))) found.push('the panel'); \
     for (const one of shown('.task .asked, .task .result, .task button')) if (!within(rect(one), panel)) found.push(one.textContent); \
+    const ways = [...root.querySelectorAll('.task-ways button')].filter((one) => one.checkVisibility({ visibilityProperty: true })); \
+    for (const one of ways) if (!within(rect(one), rect(root.querySelector('canvas')))) found.push(one.textContent); \
+    if (rect(root.querySelector('canvas')).width < 420 && ways.some((one) => ways.some((other) => rect(one).top >= rect(other).bottom))) found.push('more than one row of buttons'); \
     for (const one of shown('.zoomer button')) if (meet(rect(one), panel)) found.push(one.dataset.run); \
     const lines = shown('.task p, .task li, .task button'); \
     const inside = lines.filter((one) => one.closest('.rest')); \
@@ -58,6 +68,11 @@ fn a_task_on_a_small_board_keeps_in_sight_what_is_asked_how_it_ended_and_all_but
             "{board}.shadowRoot.querySelector('.task .result')"
         ));
         check("at the end");
+        let apart: bool = browser.ask(&format!(
+            "(() => {{ const [asked, result] = ['.asked', '.result'].map((css) => \
+             getComputedStyle({board}.shadowRoot.querySelector('.task ' + css)).color); return asked !== result }})()"
+        ));
+        assert!(apart, "the verdict has the colour of what is asked");
     }
     browser.assert_quiet_but_for(&page.boards.url());
 }

@@ -11,7 +11,7 @@ use page::stage::{Device, Input};
 const BETWEEN: f64 = 120.0;
 /// After this long a press is one of its own.
 const APART: f64 = 400.0;
-/// A third of a second later, heard of two frames late.
+/// Just under 350 ms, heard of two frames late.
 const LATE: f64 = 382.0;
 
 /// A press of 40 milliseconds, so long after the last thing that happened.

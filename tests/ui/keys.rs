@@ -203,7 +203,7 @@ fn the_bar_says_how_to_place_the_tile_by_what_is_used() {
         let all = page.all();
         let question = all
             .iter()
-            .find(|node| node.get("class") == Some("question"));
+            .find(|node| node.get("class") == Some("question how"));
         question.map(|node| node.all_text()).unwrap_or_default()
     };
     assert!(asks(&screen).contains("click there") && asks(&screen).contains("tap there"));

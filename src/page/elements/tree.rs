@@ -96,8 +96,8 @@ pub fn span(class: &str, text: impl Into<String>) -> Node {
 }
 
 /// A dialog, which opens as soon as it stands in the document. Its name ends as a sentence does: screen readers leave out the name
-/// of a dialog that is called like the button they come from. No key stops at the dialog itself, as it would in a browser that stops
-/// at all that scrolls: the whole of it would be read there.
+/// of a dialog that is called like the button they come from. The dialog itself is no tab stop: browsers make
+/// scrolling boxes one, and a screen reader would read all of it there.
 pub fn dialog(key: &'static str, name: impl Into<String>) -> Node {
     let mut name = name.into();
     if name.ends_with(char::is_alphanumeric) {

@@ -7,8 +7,11 @@ use crate::stage::{Stage, View};
 use view::scene::tween::Millis;
 
 /// For how long after a press that decided something the next one decides nothing, in milliseconds: it is the other half of a
-/// double click. A page may hear of a press a frame or two late: it is 350 for whoever presses.
-const DOUBLE_PRESS: Millis = 384.0;
+/// double click.
+const DOUBLE_PRESS: Millis = 350.0;
+
+/// How late a busy page may hear of a press, in milliseconds: two frames.
+const HEARD_LATE: Millis = 34.0;
 
 /// A pointer that is down.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -73,6 +76,6 @@ impl<V: View> Stage<V> {
     /// would decide.
     pub(crate) fn is_second_press(&self, now: Millis) -> bool {
         let since = self.pressed.map(|pressed| now - pressed);
-        since.is_some_and(|since| since < DOUBLE_PRESS)
+        since.is_some_and(|since| since < DOUBLE_PRESS + HEARD_LATE)
     }
 }

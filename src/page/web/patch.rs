@@ -200,7 +200,7 @@ impl Patcher {
         Ok(())
     }
 
-    /// Takes a node out. A dialog gives the focus back to what had it before.
+    /// Takes a node out. A dialog that has the focus gives it back to what had it before.
     fn remove(&self, parent: &Element, node: &web_sys::Node) -> Result<(), JsValue> {
         if let Some(element) = node.dyn_ref::<Element>() {
             self.bindings.forget(element)?;
@@ -208,12 +208,15 @@ impl Patcher {
         let Some(dialog) = node.dyn_ref::<HtmlDialogElement>() else {
             return parent.remove_child(node).map(|_| ());
         };
-        let before = self.before.borrow().clone();
-        leave(dialog, before.clone())?;
+        let inside = self
+            .focused()
+            .is_some_and(|focused| dialog.contains(Some(&focused)));
+        leave(dialog)?;
         for control in self.home.find_all::<HtmlElement>(LEFT_CONTROLS) {
             control.set_tab_index(-1);
         }
-        match before.filter(|before| before.is_connected() && self.focused().is_none()) {
+        let before = self.before.borrow().clone();
+        match before.filter(|before| inside && before.is_connected()) {
             Some(before) => before.focus(),
             None => Ok(()),
         }
@@ -273,22 +276,16 @@ fn cover(element: &Element) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Closes a dialog, which gives the focus back, and takes it out of the document in a while: a screen reader tells where the focus
-/// has come to by where it comes from, and says nothing where that is gone. Dialogs come last among their siblings, so that
+/// Closes a dialog, and takes it out of the document in a while: a screen reader tells where the focus has come to by where it
+/// comes from, and says nothing where that is gone. Dialogs come last among their siblings, so that
 /// the one that is left never shifts an index.
-fn leave(dialog: &HtmlDialogElement, before: Option<HtmlElement>) -> Result<(), JsValue> {
+fn leave(dialog: &HtmlDialogElement) -> Result<(), JsValue> {
     dialog.set_attribute(LEAVING, "")?;
     dialog.close();
     dialog.remove_attribute(MODAL)?;
     let window = web_sys::window().ok_or("a page has a window")?;
     let left = dialog.clone();
-    after_delay(&window, GONE_IN, move || {
-        let focused = left.matches(":focus-within").unwrap_or_default();
-        if let Some(before) = before.filter(|_| focused) {
-            let _ = before.focus();
-        }
-        left.remove();
-    });
+    after_delay(&window, GONE_IN, move || left.remove());
     Ok(())
 }
 

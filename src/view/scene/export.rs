@@ -1,4 +1,4 @@
-//! Pictures to keep: the table alone, without hand, marks and the page around it; and many tiles or cards side by side.
+//! Pictures to keep: the table alone, without the hand and the page around it; and many tiles or cards side by side.
 
 use kurbo::{Affine, Rect, Vec2};
 
@@ -27,7 +27,7 @@ const ICON_TILE: &str = "base/R";
 /// How much larger the meeple of the icon is than one on a tile.
 const ICON_FIGURE: f64 = 2.5;
 
-/// How far from the tiles a mark still belongs to the picture, in units of the table: one beyond would make it all table.
+/// A mark further from the tiles than this, in units of the table, is left out: the picture would be mostly table.
 const MARKED_AROUND: f64 = 3.0 * TILE;
 
 /// The part of the table that the tiles of a game and the marks around them fill, with a rim, in units of the table.

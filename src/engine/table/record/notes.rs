@@ -94,7 +94,7 @@ impl Marked {
         pos
     }
 
-    /// The cells between which it lies: of anything but an arrow the same one twice.
+    /// The cells it runs between; for anything but an arrow, the same cell twice.
     pub const fn ends(self) -> [Pos; 2] {
         match self {
             Marked::Arrow(from, to) => [from, to],

@@ -363,11 +363,11 @@ fn pointed(shell: &Shell, stage: &TileStage, company: &Company) -> Option<Node> 
 fn how_to_place(shell: &Shell) -> Node {
     let texts = shell.texts();
     match shell.input_method() {
-        InputMethod::Mouse => span("question", texts.place_by_mouse()),
-        InputMethod::Finger => span("question", texts.place_by_finger()),
-        InputMethod::Keys => span("question", texts.place_by_keys()),
+        InputMethod::Mouse => span("question how", texts.place_by_mouse()),
+        InputMethod::Finger => span("question how", texts.place_by_finger()),
+        InputMethod::Keys => span("question how", texts.place_by_keys()),
         // The style sheet knows best what there is to point with.
-        InputMethod::Pointer => span("question", "")
+        InputMethod::Pointer => span("question how", "")
             .child(span("for-mouse", texts.place_by_mouse()))
             .child(span("for-finger", texts.place_by_finger())),
     }

@@ -43,7 +43,7 @@ pub(in crate::shell) fn learn_dialog(shell: &Shell) -> Node {
         .child(card)
 }
 
-/// The head, with a title and the way back.
+/// The head, with a title and the way back; another one for each kind of what is shown, so that the focus does not stay in it.
 pub(super) fn head(shell: &Shell, back: Option<LearnIntent>, title: &str) -> Node {
     let texts = shell.texts();
     // What is read or played begins with its title; where there is something to choose, that is the first.
@@ -58,6 +58,13 @@ pub(super) fn head(shell: &Shell, back: Option<LearnIntent>, title: &str) -> Nod
             .child(Icon::Before.node())
     });
     el("header")
+        .key(match shell.learning.view {
+            View::Contents => "contents",
+            View::Chapter(_) => "chapter",
+            View::Course(_) => "course",
+            View::Puzzles => "puzzles",
+            View::Lesson => "lesson",
+        })
         .children(back)
         .child(
             el("h1")

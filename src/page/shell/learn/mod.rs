@@ -214,6 +214,10 @@ impl Shell {
         self.panels.show_menu(false);
         if self.dialogs.front() != Some(Dialog::Learn) {
             self.dialogs.open(Dialog::Learn);
+            // What was open before is no longer on the screen.
+            if name.is_some() {
+                self.learning.view = View::Contents;
+            }
         }
         self.fetch_lessons();
         if let Some(name) = name {
