@@ -113,7 +113,8 @@ fn a_picture_to_keep_has_room_for_what_is_marked_beside_its_tiles_but_not_for_wh
         ("arrow 0,0 1,0 yellow\n", 2.0),
         ("arrow 2,0 0,0\n", 3.0),
         ("label 1,0 A\nmark edge 2,1 N\n", 3.0),
-        ("mark tile 200,0\n", 1.0),
+        ("mark tile 3,0\n", 4.0),
+        ("mark tile 4,0\n", 1.0),
     ] {
         let seen = ends_in_the_east(lines);
         assert!((seen - end - rim).abs() < 1e-9, "{lines}: {seen}");
