@@ -191,6 +191,20 @@ fn hs_31_the_log_says_that_a_hill_decided_and_by_which_rule() {
     assert!(told.contains(why), "{told}");
 }
 
+#[test]
+fn the_rules_of_a_score_stand_a_space_apart() {
+    let mut screen = Screen::open(TIE_ON_A_HILL);
+    let turn = turns(&screen).remove(0);
+    screen.press(turn.get("data-run").expect("it opens"));
+    let page = screen.shell.page();
+    let scored = of_class(&page, "scored");
+    assert!(!scored.is_empty());
+    for line in scored {
+        let text = line.all_text();
+        assert!(text.contains(" Rule"), "{text}");
+    }
+}
+
 /// An unfinished road with an inn, and the game is over.
 const LOST_ROAD: &str = "bastide 1\nset base\nset inns\npart inns\nseats 2\nplayer 1 red person Ana\n\
 player 2 blue person Ben\nstack base/B\nstart\ntile base/A 0,0 r3\ntile inns/B 1,0\nfigure 1 meeple road EW 1,0\n\

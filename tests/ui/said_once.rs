@@ -128,9 +128,9 @@ fn is_headed_by_its_name(node: &Node) -> bool {
     first.is_some_and(|heading| heading.all_text().to_lowercase() == label.to_lowercase())
 }
 
-/// Whether it only dresses text, or is a score or the id of a rule among it.
+/// Whether it only dresses text, or is the id of a rule among it.
 fn is_text(node: &Node) -> bool {
-    TEXT.contains(&node.tag) || matches!(node.get("class"), Some("rule" | "score-line"))
+    TEXT.contains(&node.tag) || node.get("class") == Some("rule")
 }
 
 /// Whether its text is read as it stands.
