@@ -1,17 +1,20 @@
 //! A task on a board that is missed: what was missing, what stood in the way, and what is there to go on with.
 
 use crate::embedded::{CITY, TOLD, board};
-use crate::screen::of_class;
+use crate::screen::{layout, of_class};
 use engine::ai::WorstEnd;
 use engine::rules::Game;
 use engine::session::Session;
 use engine::table::Seat;
+use kurbo::Rect;
 use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
 use page::elements::tree::Node;
 use page::messages::Language;
 use page::shell::Shell;
 use page::shell::embed::BoardMode;
+use view::scene::camera::square;
+use view::scene::layout::Layout;
 
 /// The texts of all that is of a class on the page.
 fn texts_of(shell: &Shell, class: &str) -> Vec<String> {
@@ -319,4 +322,45 @@ fn where_nobody_can_say_who_wins_that_is_said() {
     let mut shell = board(BoardMode::Task, Language::English, early, None);
     decide(&mut shell, &["place base/U 1,0 r0", "pass", "confirm"]);
     assert_eq!(why(&shell), ["It is too early to tell who wins."]);
+}
+
+/// A row of tiles with a monastery at either end, and the last tile.
+fn last_tile() -> String {
+    let row = (1..=4).flat_map(|x| [x, -x]);
+    let row: String = row.map(|x| format!("tile base/U {x},0\n")).collect();
+    format!(
+        "bastide 1\nset base 2\nseats 2\nstack base/U\nstart\ntile base/D 0,0\n{row}tile base/B -4,1\ntile base/B 4,1\n\
+         figure 1 meeple monastery -4,1\nfigure 2 meeple monastery 4,1\nturn 1\nplay\ntask\nask Win.\ngoal lead\n"
+    )
+}
+
+#[test]
+fn the_final_scoring_of_a_task_is_seen_on_the_board_and_no_table_of_points_lies_on_it() {
+    let low = |top: f64| Layout {
+        whole: Rect::new(0.0, 0.0, 300.0, 240.0),
+        free: Rect::new(10.0, top, 290.0, 200.0),
+        ..layout()
+    };
+    let mut shell = board(BoardMode::Task, Language::English, &last_tile(), None);
+    shell.lay_out(low(10.0), 0.0);
+    for line in ["place base/U 5,0", "pass", "confirm"] {
+        assert!(shell.act_line(line, 0.0), "{line}");
+    }
+    // What is said of the answer takes some of the room.
+    shell.lay_out(low(60.0), 20.0);
+    let mut seen = 0;
+    while let Some(due) = shell.next_tick_at() {
+        let stage = shell.tile_stage().expect("a game of tiles");
+        let scored = stage.walk().and_then(|step| step.scores[0].spot);
+        if let Some(spot) = scored {
+            let camera = stage.camera_at(due).affine();
+            let cell = camera.transform_rect_bbox(square(spot.pos));
+            let free = low(60.0).free.inset(1.0);
+            assert_eq!(free.union(cell), free, "{spot:?}");
+            seen += 1;
+        }
+        shell.tick(due);
+    }
+    assert!(seen > 1, "a walk over the board");
+    assert_eq!(shell.dialog(), None);
 }

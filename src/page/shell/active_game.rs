@@ -189,7 +189,8 @@ impl Shell {
         fold_track(self);
         if last_seen(self).is_some_and(|seen| seen <= now) {
             self.active.ending = false;
-            if !self.dialogs.is_open() {
+            // How a task ended is told in its panel, and nobody begins another game there.
+            if !self.dialogs.is_open() && self.task().is_none() {
                 self.dialogs.show(Dialog::End);
                 self.active.ignoring = Some(now + IGNORING);
             }

@@ -304,12 +304,11 @@ fn fit_new_room(stage: &mut TileStage, now: Millis) {
         let camera = &mut stage.view.camera;
         camera.set_goal(camera.goal().standing_in(stage.layout.free));
     }
-    // What is said of what is lit took some of the room.
-    if stage.is_read_only() && !stage.highlighted().is_empty() {
-        stage.fly_to_lit(now);
-    }
     if stage.view.walk.is_some() {
         stage.aim_walk(now);
+    } else if stage.is_read_only() && !stage.highlighted().is_empty() {
+        // What is said of what is lit took some of the room.
+        stage.fly_to_lit(now);
     }
 }
 
