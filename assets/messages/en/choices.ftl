@@ -184,8 +184,8 @@ tip-figure = You may put a meeple on this tile, if nobody stands on the same roa
 tip-figure-without-farmers = You may put a meeple on this tile, if nobody stands on the same road or in the same city yet; it comes back when the feature is scored.
 # At the first end of a turn.
 tip-confirm = Until you end the turn you can take everything back.
-# A tip: a turn has ended by itself.
-tip-turn-end = When a turn ends by itself, you can take it back for a few seconds, or go on at once.
+# A tip: a turn has ended, by itself or by hand.
+tip-turn-end = For a few seconds you can take back a turn that has ended, or go on at once.
 # The button of the next tile, which lies face down.
 turn-up = Turn the tile up
 # Button: the turn that has ended stands, and the next player goes on at once.

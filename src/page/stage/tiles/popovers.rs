@@ -3,7 +3,7 @@
 use kurbo::Rect;
 
 use crate::stage::popover::{PopoverPlacement, PopoverSide};
-use crate::stage::tiles::tooltip::Tooltip;
+use crate::stage::tiles::tooltip::{Subject, Tooltip};
 use crate::stage::tiles::viewport::Viewport;
 use crate::stage::{Refusal, TileStage};
 use engine::rules::Reason;
@@ -32,7 +32,11 @@ impl TileStage {
         let cells = self.hand().cells().into_iter();
         let cells = cells.map(|pos| viewport.camera.square(pos));
         let mut beside = viewport.beside_tooltip(tooltip);
-        beside.keep_free.extend(cells);
+        // Whoever asks about a cell by a finger has lifted it before the next one is chosen.
+        let asks = matches!(tooltip.subject, Subject::Cell(_)) && viewport.layout.is_phone();
+        if !asks {
+            beside.keep_free.extend(cells);
+        }
         match self.loupe() {
             Some(loupe) => beside.keep_free.push(loupe.frame),
             None => beside.keep_free.extend(self.plates(&viewport.camera)),
