@@ -100,26 +100,6 @@ fn a_picture_shows_the_marks_that_the_board_shows() {
 }
 
 #[test]
-fn a_picture_is_as_wide_as_it_shall_be_whatever_is_marked_beside_the_tiles() {
-    let width = |lines: &str| {
-        let record = format!("bastide 1\nseats 2\nstack base/E base/V\nplay\n{lines}");
-        let shell = board(BoardMode::Replay, Language::English, &record, Some(0));
-        let svg = shell.printed_table().expect("a picture");
-        let (_, rest) = svg.split_once("viewBox=\"").expect("a view box");
-        let mut numbers = rest.split([' ', '"']).map(|word| word.parse::<f64>());
-        numbers.nth(2).expect("a width").expect("a number")
-    };
-    let plain = width("");
-    for lines in ["mark tile 1,0\n", "arrow 0,0 3,0\n"] {
-        assert!(
-            (width(lines) - plain).abs() < 3.0,
-            "{lines}: {}",
-            width(lines)
-        );
-    }
-}
-
-#[test]
 fn a_replay_says_what_belongs_to_the_stop_that_is_shown() {
     let mut shell = board(BoardMode::Replay, Language::English, TOLD, None);
     let (said, marks) = remarks(&shell);

@@ -1,5 +1,6 @@
 //! Games given away by links, and links that come in.
 
+use crate::embedded::board;
 use crate::named::ByName;
 use crate::screen::{PERSONS, Screen};
 use engine::link::{Link, LinkError, LinkKind};
@@ -10,6 +11,7 @@ use page::elements::intent::{Intent, ShareIntent, Target};
 use page::elements::picture::{PictureChoice, PictureFormat};
 use page::elements::tree::Node;
 use page::messages::Language;
+use page::shell::embed::BoardMode;
 use page::shell::share::Surroundings;
 use page::shell::share::address::Held;
 use page::shell::{Dialog, Effect, Notice, Shell};
@@ -505,4 +507,24 @@ fn what_can_be_chosen_for_a_picture_has_the_focus_as_it_opens() {
     assert!(request.inside);
     screen.press("picture");
     assert_eq!(screen.shell.take_focus_request(), None);
+}
+
+#[test]
+fn a_picture_is_as_wide_as_it_shall_be_whatever_is_marked_beside_the_tiles() {
+    let width = |lines: &str| {
+        let record = format!("bastide 1\nseats 2\nstack base/E base/V\nplay\n{lines}");
+        let shell = board(BoardMode::Replay, Language::English, &record, Some(0));
+        let svg = shell.printed_table().expect("a picture");
+        let (_, rest) = svg.split_once("viewBox=\"").expect("a view box");
+        let mut numbers = rest.split([' ', '"']).map(|word| word.parse::<f64>());
+        numbers.nth(2).expect("a width").expect("a number")
+    };
+    let plain = width("");
+    for lines in ["mark tile 1,0\n", "arrow 0,0 3,0\n"] {
+        assert!(
+            (width(lines) - plain).abs() < 3.0,
+            "{lines}: {}",
+            width(lines)
+        );
+    }
 }
