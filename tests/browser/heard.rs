@@ -176,13 +176,13 @@ fn a_dialog_has_the_focus_before_the_page_behind_it_is_out_of_reach_in_both_brow
         browser.wait_for("window.left.length === 4");
         assert_eq!(browser.ask::<Vec<bool>>("window.left"), [true; 4]);
         browser.wait_for("!document.querySelector('dialog')");
-        // Nor do keys come to one that is closed and still there for those who listen.
+        // Nor does Tab reach a dialog that is closed but still in the document for screen readers.
         assert_eq!(browser.ask::<Vec<u32>>("window.reached"), [0, 0]);
         browser.assert_quiet();
     }
 }
 
-/// It would read all of itself to whoever comes to it.
+/// A screen reader would read all of it there.
 #[test]
 fn no_key_stops_at_a_dialog_that_scrolls_in_both_browsers() {
     let site = site::serve();

@@ -1,7 +1,7 @@
 //! The other half of a double click: it decides nothing, whatever came under it with the first half.
 
 use crate::cards::{AGAINST, row, slot};
-use crate::screen::{PERSONS, Screen};
+use crate::screen::{APART, PERSONS, Screen};
 use engine::cards::Suit;
 use engine::rules::Question;
 use kurbo::Point;
@@ -9,8 +9,6 @@ use page::stage::{Device, Input};
 
 /// Between the halves of a double click, in milliseconds.
 const BETWEEN: f64 = 120.0;
-/// After this long a press is one of its own.
-const APART: f64 = 400.0;
 /// Just under 350 ms, heard of two frames late.
 const LATE: f64 = 382.0;
 

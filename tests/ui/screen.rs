@@ -21,7 +21,7 @@ pub const AGAINST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person An
     player 2 red greedy\noption first-player 1\nseed 1\nstack base/U base/E base/B base/K\n";
 
 /// Between two presses that are no double click, in milliseconds.
-const APART: f64 = 400.0;
+pub const APART: f64 = 400.0;
 
 /// An shell and what time it is.
 pub struct Screen {

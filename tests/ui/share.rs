@@ -510,7 +510,7 @@ fn what_can_be_chosen_for_a_picture_has_the_focus_as_it_opens() {
 }
 
 #[test]
-fn a_picture_is_as_wide_as_it_shall_be_whatever_is_marked_beside_the_tiles() {
+fn a_picture_keeps_its_width_whatever_is_marked_beside_the_tiles() {
     let width = |lines: &str| {
         let record = format!("bastide 1\nseats 2\nstack base/E base/V\nplay\n{lines}");
         let shell = board(BoardMode::Replay, Language::English, &record, Some(0));

@@ -20,7 +20,7 @@ look-west = Auf das Feld im Westen schauen
 
 aids-off = Die Lesehilfen für den Spielplan sind in den Einstellungen ausgeschaltet.
 nothing-to-take-back = Es gibt nichts zurückzunehmen: Ein Zug gilt, sobald das nächste Plättchen zu sehen ist, und was aufgedeckt wurde, bleibt aufgedeckt.
-nothing-done = Es gibt nichts zurückzunehmen.
+nothing-to-take-back-in-task = Es gibt nichts zurückzunehmen.
 nothing-to-redo = Es gibt nichts zu wiederholen.
 no-tile-to-choose = Ein solches Plättchen hast du nicht auf der Hand.
 nothing-covered = Es sind keine Plättchen verdeckt.

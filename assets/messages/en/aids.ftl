@@ -37,7 +37,7 @@ aids-off = Help for reading the board is switched off in the settings.
 # Nothing can be taken back.
 nothing-to-take-back = There is nothing to take back: a turn stays once the next tile is seen, and so does what was revealed.
 # Nothing can be taken back on the board of a task.
-nothing-done = There is nothing to take back.
+nothing-to-take-back-in-task = There is nothing to take back.
 # Nothing was taken back that could be made again.
 nothing-to-redo = Nothing to redo.
 # There is no such tile to choose in the hand.

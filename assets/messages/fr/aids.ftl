@@ -20,7 +20,7 @@ look-west = Regarder la case à l’ouest
 
 aids-off = Les aides à la lecture du plateau sont désactivées dans les réglages.
 nothing-to-take-back = Il n’y a rien à annuler : un tour est acquis dès que la tuile suivante est vue, de même que ce qui a été révélé.
-nothing-done = Il n’y a rien à annuler.
+nothing-to-take-back-in-task = Il n’y a rien à annuler.
 nothing-to-redo = Il n’y a rien à rétablir.
 no-tile-to-choose = Vous n’avez pas d’autre tuile à choisir.
 nothing-covered = Aucune tuile n’est cachée.

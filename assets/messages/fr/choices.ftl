@@ -106,7 +106,7 @@ tip-figure-without-farmers = { $edition ->
    *[other] Vous pouvez placer une figurine sur cette tuile, si personne n’occupe déjà la même route ou la même ville ; elle revient quand la zone est évaluée.
 }
 tip-confirm = Tant que vous n’avez pas fini le tour, vous pouvez tout annuler.
-tip-turn-end = Vous pouvez annuler un tour terminé pendant quelques secondes, ou continuer tout de suite.
+tip-turn-end = Pendant quelques secondes, vous pouvez annuler un tour terminé, ou continuer tout de suite.
 turn-up = Retourner la tuile
 go-on = Continuer
 face-down = La tuile suivante est encore face cachée.

@@ -247,7 +247,7 @@ fn take_back(shell: &mut Shell, now: Millis) {
         let texts = shell.texts();
         let why = match shell.link_step() {
             Some(LinkStep::Await(_) | LinkStep::Over) => texts.given_to_others(),
-            _ if shell.task().is_some() => texts.nothing_done(),
+            _ if shell.task().is_some() => texts.nothing_to_take_back_in_task(),
             _ => texts.nothing_to_take_back(),
         };
         shell.tell(why.to_string(), now);

@@ -159,7 +159,7 @@ pub(super) fn show_lesson(shell: &mut Shell, number: usize) {
     if leaves {
         shell.learning.course = None;
     }
-    // Where a lesson takes the place of a list the focus comes to its title; where it follows another one it stays.
+    // A lesson that replaces a list takes the focus to its title; one that follows another leaves the focus where it is.
     if shell.learning.view == View::Lesson {
         shell.announcer.say(title);
     }

@@ -97,10 +97,8 @@ pub(in crate::shell) fn refusal_node(shell: &Shell) -> Option<Node> {
     let (reasons, beside) = refused(shell)?;
     let lines = reasons.iter().map(|(text, rule)| {
         let link = rule.map(|rule| rule_link(shell.texts(), rule));
-        el("li")
-            .child(span("", text.clone()))
-            .text(" ")
-            .children(link)
+        let line = el("li").child(span("", text.clone()));
+        link.into_iter().fold(line, Node::apart)
     });
     let node = div("refusal").key("refusal").attr("role", "alert");
     let node = beside

@@ -32,7 +32,7 @@ impl TileStage {
         let cells = self.hand().cells().into_iter();
         let cells = cells.map(|pos| viewport.camera.square(pos));
         let mut beside = viewport.beside_tooltip(tooltip);
-        // Whoever asks about a cell by a finger has lifted it before the next one is chosen.
+        // A finger that asks about a cell is lifted before another cell is chosen.
         let asks = matches!(tooltip.subject, Subject::Cell(_)) && viewport.layout.is_phone();
         if !asks {
             beside.keep_free.extend(cells);
