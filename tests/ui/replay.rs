@@ -1,7 +1,7 @@
 //! Looking back at a game.
 
 use crate::named::ByName;
-use crate::screen::{AGAINST, PERSONS, Screen};
+use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::ai;
 use engine::rules::{Event, Question};
 use engine::session::{Level, Session};
@@ -106,6 +106,24 @@ fn turns_are_counted_and_gone_through_with_the_arrows() {
         key(&mut screen, "End");
         assert_eq!(tiles(&screen), 3);
     }
+}
+
+#[test]
+fn marks_of_who_scored_are_drawn_as_wide_for_one_turn_as_for_a_whole_game() {
+    let drawn = |mut screen: Screen| {
+        if screen.tile_stage().replay().is_none() {
+            screen.press("replay");
+        }
+        let page = screen.shell.page();
+        let drawing = of_class(&page, "marks")[0].clone();
+        let seats = of_class(&drawing, "base").len();
+        let view = of_tag(&drawing, "svg")[0].get("viewBox").map(str::to_owned);
+        assert_eq!(view, Some(format!("0 0 1000 {}", 10 * seats)));
+        let line = of_class(&drawing, "base")[0].get("d").map(str::to_owned);
+        assert_eq!(line.as_deref(), Some("M0 10H1000"));
+    };
+    drawn(played(1));
+    drawn(thieves().0);
 }
 
 #[test]
@@ -386,8 +404,7 @@ fn the_slider_of_a_replay_leaves_every_key_to_the_page() {
 fn a_replay_opened_in_the_log_puts_the_log_away_that_may_cover_its_bar() {
     let mut screen = played(2);
     screen.press("log");
-    let logging =
-        |screen: &Screen| !crate::screen::of_class(&screen.shell.page(), "logging").is_empty();
+    let logging = |screen: &Screen| !of_class(&screen.shell.page(), "logging").is_empty();
     assert!(logging(&screen));
     screen.press("replay");
     assert!(screen.tile_stage().replay().is_some());
@@ -398,7 +415,7 @@ fn a_replay_opened_in_the_log_puts_the_log_away_that_may_cover_its_bar() {
 fn scores_are_marked_over_the_bar_each_in_its_turn() {
     let (screen, _) = thieves();
     let page = screen.shell.page();
-    let marks = crate::screen::of_class(&page, "mark");
+    let marks = of_class(&page, "mark");
     assert_eq!(marks.len(), 3, "a line for each player");
     let session = screen.tile_stage().session();
     let (_, last) = place(&screen);
@@ -411,7 +428,7 @@ fn scores_are_marked_over_the_bar_each_in_its_turn() {
         let turns: Vec<usize> = turns.collect();
         let growth = session.growth();
         let scored = (1..growth.len()).filter(|&turn| growth[turn][seat] > growth[turn - 1][seat]);
-        let mut scored: Vec<usize> = scored.map(|turn| turn.min(last)).collect();
+        let mut scored: Vec<usize> = scored.map(|turn| turn.min(last) * 1000 / last).collect();
         scored.dedup();
         assert_eq!(turns, scored, "seat {seat}");
     }
@@ -489,7 +506,7 @@ fn a_replay_that_opens_at_the_end_says_so_and_offers_the_start() {
     };
     let told = |screen: &Screen| {
         let page = screen.shell.page();
-        let told = crate::screen::of_class(&page, "at-end");
+        let told = of_class(&page, "at-end");
         told.first().map(|told| told.all_text())
     };
     assert_eq!(told(&screen).as_deref(), Some("The game now"));

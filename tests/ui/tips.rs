@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use crate::screen::{PERSONS, Screen, of_class};
+use crate::screen::{PERSONS, Screen, layout, of_class};
 use engine::rules::{Question, Record};
 use engine::table::{Party, Silent};
 use page::shell::board::tip::{Tip, Tips};
@@ -104,6 +104,25 @@ fn nothing_is_said_of_figures_where_only_the_abbot_may_go_home() {
 }
 
 #[test]
+fn the_tip_about_what_is_out_of_sight_goes_once_all_is_in_sight() {
+    let mut screen = Screen::open(PERSONS);
+    screen.press("tip-read");
+    assert_eq!(screen.shell.tip(), None);
+    let from = layout().clear().center();
+    while screen.tile_stage().edge_arrows().is_empty() {
+        screen.drag(from, from - kurbo::Vec2::new(40.0, 0.0));
+        screen.wait();
+    }
+    assert_eq!(screen.shell.tip(), Some(Tip::OutOfSight));
+    screen.wait();
+    assert_eq!(screen.shell.tip(), Some(Tip::OutOfSight), "not yet read");
+    screen.press("fit");
+    screen.wait();
+    assert_eq!(screen.tile_stage().edge_arrows(), []);
+    assert_eq!(screen.shell.tip(), None);
+}
+
+#[test]
 fn no_tip_is_shown_when_nobody_wants_them_and_all_again_when_somebody_does() {
     let mut screen = Screen::open(PERSONS);
     screen.press("set tips off");
@@ -111,6 +130,24 @@ fn no_tip_is_shown_when_nobody_wants_them_and_all_again_when_somebody_does() {
     screen.press("set tips on");
     assert_eq!(screen.shell.settings().tips_read, Tips::NONE);
     assert_eq!(screen.shell.tip(), Some(Tip::Place));
+}
+
+#[test]
+fn no_tip_about_what_can_be_done_is_shown_in_a_replay() {
+    let mut screen = Screen::open_as_new(PERSONS);
+    let (pos, _) = screen.legal();
+    screen.click(screen.at(pos.x, pos.y));
+    screen.press("skip");
+    assert_eq!(screen.shell.tip(), Some(Tip::TurnEnd));
+    screen.press("replay");
+    assert_eq!(screen.shell.tip(), None);
+    screen.press("replay");
+    screen.wait();
+    assert_eq!(
+        screen.shell.tip(),
+        Some(Tip::TurnEnd),
+        "nothing was decided"
+    );
 }
 
 #[test]

@@ -118,6 +118,9 @@ fn slider(shell: &Shell, (at, last): (usize, usize), now: &str) -> Node {
         .attr("value", at.to_string())
 }
 
+/// How wide the drawing of the marks is, in its units, whatever the number of turns: one that is stretched out of all
+/// proportion has its strokes smeared.
+const WIDTH: usize = 1000;
 /// How high the line of a player is over the slider, and the least and the largest height of a mark in it, in units of the
 /// drawing.
 const LINE: f64 = 10.0;
@@ -141,7 +144,7 @@ fn score_marks(shell: &Shell, replay: &Replay) -> Node {
         let marks: String = own
             .map(|&(number, _, points)| {
                 let high = MARK.0 + f64::from(points) * point;
-                format!("M{number} {below}v-{high:.1}")
+                format!("M{} {below}v-{high:.1}", number * WIDTH / last.max(1))
             })
             .collect();
         el("g")
@@ -149,13 +152,13 @@ fn score_marks(shell: &Shell, replay: &Replay) -> Node {
             .child(
                 el("path")
                     .class("base")
-                    .attr("d", format!("M0 {below}H{last}")),
+                    .attr("d", format!("M0 {below}H{WIDTH}")),
             )
             .child(el("path").class("edge").attr("d", marks.clone()))
             .child(el("path").class("mark").attr("d", marks))
     };
     let seats = stage.seats();
-    let view = format!("0 0 {} {}", last.max(1), f64::from(seats) * LINE);
+    let view = format!("0 0 {WIDTH} {}", f64::from(seats) * LINE);
     let drawing = el("svg")
         .attr("viewBox", view)
         .attr("preserveAspectRatio", "none")

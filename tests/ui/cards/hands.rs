@@ -100,7 +100,7 @@ fn a_replay_counts_turns_and_marks_the_points_of_the_round_in_its_last_one() {
     assert!(bar.all_text().contains("Turn 1 of 1"));
     let marks = of_class(bar, "mark");
     assert_eq!(marks.len(), 2, "a line for each player");
-    let marked = |node: &&&Node| node.get("d").is_some_and(|path| path.starts_with("M1 "));
+    let marked = |node: &&&Node| node.get("d").is_some_and(|path| path.starts_with("M1000 "));
     assert_eq!(marks.iter().filter(marked).count(), 2);
 
     let mut screen = open(AGAINST);

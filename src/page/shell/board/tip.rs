@@ -209,9 +209,8 @@ fn for_a_tile(stage: &TileStage, told: Tips) -> Vec<Tip> {
     let tile = stage.tile_in_hand().map(|hand| catalogue().tile(hand.tile));
     let river = tile.is_some_and(|tile| !tile.river.is_empty());
     let three = stage.game().setup().options.hand == Hand::Three;
-    let counted = || stage.edge_arrows().iter().any(|arrow| arrow.places > 0);
     // What is out of sight may come into sight by itself.
-    let beyond = !told.has(Tip::OutOfSight) && !stage.will_follow() && counted();
+    let beyond = !told.has(Tip::OutOfSight) && !stage.will_follow() && places_out_of_sight(stage);
     let more = [
         river.then_some(Tip::River),
         three.then_some(Tip::Hand),
@@ -219,6 +218,11 @@ fn for_a_tile(stage: &TileStage, told: Tips) -> Vec<Tip> {
     ];
     let more = more.into_iter().flatten();
     [Tip::Place].into_iter().chain(more).collect()
+}
+
+/// Whether an arrow at the edge of the board counts places.
+fn places_out_of_sight(stage: &TileStage) -> bool {
+    stage.edge_arrows().iter().any(|arrow| arrow.places > 0)
 }
 
 /// About the figures that may be put on the tile or leave it.
@@ -283,7 +287,10 @@ fn ended_unasked(stage: &TileStage) -> bool {
 impl Shell {
     /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
-        let free = self.settings().tips && !self.gives_hint();
+        let replays = self
+            .any_stage()
+            .is_some_and(|stage| stage.replay().is_some());
+        let free = self.settings().tips && !self.gives_hint() && !replays;
         let shown = self.active.tip.filter(|_| free);
         shown.map(|shown| shown.tip)
     }
@@ -305,7 +312,10 @@ pub(in crate::shell) fn update_tip(shell: &mut Shell) {
     if let Some(shown) = shell.active.tip {
         let goes_on = shown.tip == Tip::TurnEnd && open.is_none();
         let same = Some(shown.about) == open || goes_on;
-        if same && shown.decided == decided {
+        // Somebody has looked at all of the board since.
+        let done =
+            shown.tip == Tip::OutOfSight && !shell.stage.tiles().is_some_and(places_out_of_sight);
+        if same && shown.decided == decided && !done {
             return;
         }
         put_tip_away(shell);
