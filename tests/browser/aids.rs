@@ -2,7 +2,7 @@
 
 use crate::board::TWO_PERSONS;
 use crate::browser::Browser;
-use crate::screen::{DESKTOP, PHONE, Point};
+use crate::screen::{DESKTOP, PHONE, Point, Screen};
 use crate::site;
 
 /// A field of both players under two cities, and a city of Ben's.
@@ -91,4 +91,27 @@ fn on_a_phone_what_is_seldom_needed_is_in_a_menu_in_one_row() {
     browser.click(".menu [data-run=help]");
     browser.wait_for("document.querySelector('dialog.help')");
     browser.assert_quiet();
+}
+
+/// It cannot scroll what lies under it.
+#[test]
+fn a_finger_that_is_held_on_a_cell_sees_every_tile_that_fits() {
+    let site = site::serve();
+    for height in [844, 640] {
+        let screen = Screen { height, ..PHONE };
+        let browser = Browser::open_game(screen, &site, TWO_PERSONS);
+        let state = browser.wait_for_question("place");
+        browser.wait_for("!bastide.state().busy");
+        let at = state.legal[0].at;
+        // As long as it takes until the card is there.
+        browser.touch_drag(at, at, 100);
+        browser.wait_for("document.querySelector('.tooltip .fitting canvas[data-painted]')");
+        let hidden = "(() => { const list = document.querySelector('.tooltip .fitting'), card = list.closest('.tooltip').getBoundingClientRect(); \
+            return [...list.children].filter((one) => { const { top, bottom } = one.getBoundingClientRect(); \
+            return top < card.top || bottom > card.bottom || bottom > innerHeight || top < 0 }).length \
+            + (list.scrollHeight > list.clientHeight + 1 ? 1 : 0) })()";
+        assert!(browser.count(".tooltip .fitting > *") > 8, "many fit");
+        assert_eq!(browser.ask::<u32>(hidden), 0, "{height}");
+        browser.assert_quiet();
+    }
 }

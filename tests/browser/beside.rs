@@ -1,8 +1,8 @@
 //! In lessons and puzzles what is pressed stays where it is, whatever is told, and the verdict is in sight.
 
 use crate::browser::{Browser, Key};
-use crate::learn::{BOARD, lesson};
-use crate::screen::{DESKTOP, PHONE, Rect};
+use crate::learn::{BOARD, lesson, middle};
+use crate::screen::{DESKTOP, PHONE, Rect, Screen};
 use crate::site;
 
 /// How much two boxes have in common.
@@ -106,6 +106,37 @@ fn enter_stays_at_the_verdict_which_is_in_sight_and_goes_on_from_there() {
         );
         browser.key(Key::Enter);
         browser.wait_for("location.hash.includes('14-farmers-count')");
+        browser.assert_quiet();
+    }
+}
+
+/// What is around the board leaves it its room: a turn in one row, and a board that is higher than two of its tiles.
+#[test]
+fn on_a_phone_the_tile_and_the_figure_of_a_task_have_one_row_and_the_board_the_rest() {
+    let site = site::serve();
+    let small = Screen {
+        width: 360,
+        height: 640,
+        ..PHONE
+    };
+    for (screen, least) in [(PHONE, 180.0), (small, 100.0)] {
+        let browser = lesson(screen, &site, "04-complete-a-road");
+        let of = |css: &str| place(&browser, BOARD, css);
+        let board = || of(".page > .free").height;
+        assert!(board() > least, "a tile, {screen:?}: {}", board());
+        browser.tap(middle(&browser, ".cell[data-run^=place]"));
+        browser.wait_for(&format!(
+            "{BOARD}.querySelector('.dock > .kinds:not([hidden])')"
+        ));
+        let parts = [".ask > .question", ".kinds", ".pinned > :last-child"]
+            .map(|css| of(&format!(".dock > {css}")));
+        let top = parts.iter().map(|part| part.y).fold(0.0, f64::max);
+        let foot = parts
+            .iter()
+            .map(|part| part.y + part.height)
+            .fold(f64::MAX, f64::min);
+        assert!(top < foot, "more than one row, {screen:?}: {parts:?}");
+        assert!(board() > least, "a figure, {screen:?}: {}", board());
         browser.assert_quiet();
     }
 }
