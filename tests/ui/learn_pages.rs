@@ -1,6 +1,6 @@
 //! The board of a lesson for other pages: the lines that show it, and the workshop with all other ways out.
 
-use crate::learn::at;
+use crate::learn::{at, learning, puzzled};
 use crate::screen::{Screen, text_of as text};
 use page::elements::workshop::WayOut;
 use page::shell::Effect;
@@ -79,4 +79,31 @@ fn the_board_of_a_lesson_is_shown_on_another_page_by_lines_to_copy() {
     );
     assert!(!frame.contains("title=\"Bastide\""), "{frame}");
     assert!(frame.contains(" title=\"A "), "{frame}");
+}
+
+/// The head of another kind of view is another one, so that the focus comes to its title: going on from lesson to lesson is told
+/// elsewhere.
+#[test]
+fn each_kind_of_view_of_the_rule_book_has_a_head_of_its_own() {
+    let head = |screen: &Screen| {
+        let page = screen.shell.page();
+        let all = page.all();
+        let head = all
+            .iter()
+            .find(|node| node.tag == "header" && node.key.is_some());
+        head.and_then(|head| head.key.clone()).expect("a head")
+    };
+    let mut screen = learning();
+    let contents = head(&screen);
+    screen.press("learn-chapter ROAD");
+    let chapter = head(&screen);
+    let lesson = head(&at("EX-BASE-7"));
+    let kinds = [contents, chapter, head(&puzzled(1)), lesson];
+    let different: std::collections::BTreeSet<&String> = kinds.iter().collect();
+    assert_eq!(different.len(), kinds.len(), "{kinds:?}");
+    assert_eq!(
+        kinds[3],
+        head(&at("04-complete-a-road")),
+        "lesson to lesson"
+    );
 }
