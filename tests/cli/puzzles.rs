@@ -18,6 +18,9 @@ fn written(folder: &Path) -> Vec<(String, String)> {
     let mut files = Vec::new();
     for theme in fs::read_dir(folder).expect("a folder") {
         let theme = theme.expect("an entry").path();
+        if !theme.is_dir() {
+            continue;
+        }
         for file in fs::read_dir(&theme).expect("a folder") {
             let file = file.expect("an entry").path();
             let name = file.strip_prefix(folder).expect("it is below");

@@ -3,6 +3,7 @@
 //! These are promises about the source itself. The checks read text; they do not parse Rust.
 
 mod arrows;
+mod documents;
 mod numbered;
 mod second;
 mod shape;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// The time that somebody gives an expert. It is counted in positions, so that every machine decides the same in it. The
-/// seconds are those of the page on the machine that the README measures.
+/// seconds are those of the page on the machine that STRENGTH.md measures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Patience {
     /// At most about a third of a second for a turn.

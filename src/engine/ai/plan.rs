@@ -13,7 +13,7 @@ macro_rules! plan {
         }
 
         impl Plan {
-            /// That of an expert. Found by matches against `strong`; the README says what they came to.
+            /// That of an expert. Found by matches against `strong`; STRENGTH.md says what they came to.
             pub const EXPERT: Plan = Plan { $($name: $expert,)* };
 
             /// All numbers, by the names of the fields, each with the comment above it.

@@ -56,7 +56,7 @@ fn beginning() -> String {
         "# Boards on other pages, version {VERSION}\n\n\
          What a page may ask of a `<bastide-board>`, what it hears from it, and since which version of Bastide. This page and\n\
          `bastide-board.d.ts`, the same for TypeScript, are written from one list (`src/host`) by `cargo page host` and `cargo page\n\
-         build`; how boards get onto a page stands in the [README](../../README.md#embed-it).\n\n\
+         build`; [EMBED.md](EMBED.md) says how a board gets onto a page.\n\n\
          **What is promised.** As long as there is `api({VERSION})`, nothing that a release has named here goes away or changes, but for\n\
          what says that it is no promise; more may come. A test compares each change with the last release\n\
          (`assets/host/released.txt`).\n"
