@@ -3,6 +3,7 @@
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::table::Seat;
 use page::elements::tree::Node;
+use page::shell::Dialog;
 
 /// The lines of the log from above: whether each is a heading, and what it says.
 fn lines(page: &Node) -> Vec<(bool, String)> {
@@ -227,4 +228,37 @@ fn ic_03_what_brings_nothing_stands_in_log_table_and_final_walk() {
     // Who had a road there reads 0, who had none a dash.
     let lost: Vec<bool> = [0, 1].map(|seat| rows[0].lost.has(Seat(seat))).into();
     assert_eq!(lost, [true, false]);
+    // In the table of points the reason stands below the row.
+    let mut screen = Screen::open(LOST_ROAD.trim_end_matches("confirm\n"));
+    screen.press("confirm");
+    for _ in 0..10 {
+        screen.wait();
+    }
+    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    let page = screen.shell.page();
+    let reasons: Vec<String> = of_class(&page, "why")
+        .iter()
+        .map(|node| node.all_text())
+        .collect();
+    assert_eq!(reasons, [why]);
+}
+
+#[test]
+fn a_replay_shows_what_decided_where_points_alone_do_not_say_it() {
+    let hills = "Hills break the tie: Ana stands on one.";
+    let inn = "An incomplete road with an inn is worth nothing.";
+    for (record, why) in [(TIE_ON_A_HILL, hills), (LOST_ROAD, inn)] {
+        let mut screen = Screen::open(record);
+        screen.press("replay");
+        screen.press("first-step");
+        screen.wait();
+        assert_eq!(screen.shell.toast(), None);
+        for _ in 0..12 {
+            screen.now += 16.0;
+            screen.shell.press_key("ArrowDown", screen.now);
+        }
+        assert_eq!(screen.shell.toast(), Some(why));
+        screen.shell.press_key("Home", screen.now);
+        assert_eq!(screen.shell.toast(), None, "only with its step");
+    }
 }

@@ -87,7 +87,7 @@ fn a_feature_counts_the_tile_in_hand() {
     let mut screen = Screen::open(COMPLETED);
     let at = screen.at(1, 0);
     let told = note(&mut screen, at);
-    let wanted = "The tile in hand completes it; so would 0 of 2 to come.";
+    let wanted = "The tile in hand completes it; none to come would.";
     assert!(told.contains(wanted), "{told}");
     // One that fits nowhere at it is not counted.
     let other = COMPLETED.replace("drawn base/E", "drawn base/B");

@@ -142,7 +142,6 @@ fn no_tip_about_what_can_be_done_is_shown_in_a_replay() {
     screen.press("replay");
     assert_eq!(screen.shell.tip(), None);
     screen.press("replay");
-    screen.wait();
     assert_eq!(
         screen.shell.tip(),
         Some(Tip::TurnEnd),

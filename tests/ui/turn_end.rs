@@ -247,13 +247,13 @@ fn the_last_turn_waits_to_be_ended() {
 }
 
 #[test]
-fn the_first_time_it_is_explained_until_the_next_tile_lies() {
+fn the_first_time_it_is_explained_as_long_as_it_can_be_taken_back() {
     let mut screen = placed(PERSONS);
     screen.press("skip");
     assert_eq!(screen.shell.tip(), Some(Tip::TurnEnd));
     screen.wait();
     assert_eq!(asked(&screen).1, Some(Question::Place));
-    assert_eq!(screen.shell.tip(), Some(Tip::TurnEnd));
+    assert_eq!(screen.shell.tip(), None, "it is true no longer");
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");

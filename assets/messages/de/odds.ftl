@@ -11,7 +11,11 @@ odds-of-one = { $draws ->
 closing-one = Es fehlt 1 Plättchen; passend: { $closing } von { $unseen }.
 closing-two = Es fehlen 2 Plättchen; passend: { $first } und { $second } von { $unseen }.
 closing-many = Es fehlen { $places } Plättchen; am seltensten: { $fewest } von { $unseen }.
-closing-one-held = Das Plättchen auf der Hand schließt es ab; passend wären auch { $closing } von { $unseen } kommenden.
+closing-one-held =
+  { $closing ->
+    [0] Das Plättchen auf der Hand schließt es ab, von den kommenden keines.
+   *[other] Das Plättchen auf der Hand schließt es ab; passend wären auch { $closing } von { $unseen } kommenden.
+  }
 closing-held = Das Plättchen auf der Hand ist eines davon.
 odds-of-both = Chance, dass unter deinen nächsten { $draws } Plättchen beide sind: { $percent }.
 odds-of-all = Chance, dass unter deinen nächsten { $draws } Plättchen alle sind: { $percent }.

@@ -34,7 +34,11 @@ closing-many = { $places } tiles are missing; hardest to get: { $fewest } of { $
 # A feature that one tile completes, and the tile in hand is one that does.
 # $closing (number)
 # $unseen (number)
-closing-one-held = The tile in hand completes it; so would { $closing } of { $unseen } to come.
+closing-one-held =
+  { $closing ->
+    [0] The tile in hand completes it; none to come would.
+   *[other] The tile in hand completes it; so would { $closing } of { $unseen } to come.
+  }
 # A feature that is open at several cells: the tile in hand closes one of them.
 closing-held = The tile in hand is one of them.
 # How likely both come.

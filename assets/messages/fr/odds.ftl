@@ -7,7 +7,11 @@ odds-of-one = { $draws ->
 closing-one = Il manque 1 tuile ; possibles : { $closing } sur { $unseen }.
 closing-two = Il manque 2 tuiles ; possibles : { $first } et { $second } sur { $unseen }.
 closing-many = Il manque { $places } tuiles ; la plus rare : { $fewest } sur { $unseen }.
-closing-one-held = La tuile en main la complète ; à venir : { $closing } sur { $unseen }.
+closing-one-held =
+  { $closing ->
+    [0] La tuile en main la complète ; aucune autre à venir ne le ferait.
+   *[other] La tuile en main la complète ; à venir : { $closing } sur { $unseen }.
+  }
 closing-held = La tuile en main est l’une d’elles.
 odds-of-both = Chances d’avoir les deux en { $draws } pioches : { $percent }.
 odds-of-all = Chances de les avoir toutes en { $draws } pioches : { $percent }.

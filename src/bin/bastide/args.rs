@@ -14,7 +14,7 @@ use engine::table::{LineTrouble, RecordError};
 use lexopt::{Arg, Parser, ValueExt as _};
 use page::messages::{Language, Texts, sentences, texts};
 use page::shell::saves::file::LARGEST;
-use view::paint::png::{game_text, is_png};
+use view::paint::png::{TooLong, game_text, is_png};
 
 /// One sentence about bad input; the program ends with exit code 2.
 pub struct Complaint(Box<dyn FnOnce(&Texts) -> String>);
@@ -194,7 +194,7 @@ pub fn text(file: &str) -> Result<String, Complaint> {
     }
     let bytes = file_bytes(file)?;
     if is_png(&bytes) {
-        let text = game_text(&bytes).map_err(link_fault)?;
+        let text = game_text(&bytes).map_err(|TooLong| too_long(file))?;
         return text_of_link(&text.unwrap_or_default());
     }
     let not_a_text = |_| Complaint::naming(Texts::neither_text_nor_picture, file.to_owned());

@@ -42,7 +42,7 @@ pub fn tie_told(texts: &Texts, company: &Company, tie: TieBreak) -> String {
 }
 
 /// Why something that was there brings nothing.
-fn worthless_told(texts: &Texts, scored: &Scored) -> Option<&'static str> {
+pub fn worthless_told(texts: &Texts, scored: &Scored) -> Option<&'static str> {
     let mut lines = scored.items.iter().map(|item| item.line);
     let rule = lines.find(|line| line.each == 0)?.rule;
     Some(match (rule.chapter, rule.number) {

@@ -1,6 +1,6 @@
 //! From data of the game to messages: each function chooses the message, the language words it.
 
-pub use super::grounds::{grounds, special_grounds, tie_told};
+pub use super::grounds::{grounds, special_grounds, tie_told, worthless_told};
 pub use super::modules::{event, points, reason};
 use super::{Company, Facts, Texts};
 use engine::link::LinkError;

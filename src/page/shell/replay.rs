@@ -8,14 +8,18 @@ use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::table_note::TableNote;
 use crate::elements::tree::{Node, div, el, span};
+use crate::messages::sentences;
 use crate::shell::clock::Clock;
 use crate::shell::input::focus::focus_on_next_target;
 use crate::shell::page::{button_node, labelled, labelled_intent};
 use crate::shell::panels::players::owner_class;
 use crate::shell::{Effect, Shell};
+use crate::stage::StageChange;
 use crate::stage::any_session::AnySession;
 use crate::stage::replay::{Replay, ReplayGoal};
+use crate::stage::tiles::replay::events_shown;
 use crate::stage::{AnyStage, OnScreen};
+use engine::rules::Event;
 use engine::session::LogLine;
 use engine::table::{LoggedEvent, Play, Seat};
 use view::scene::tween::Millis;
@@ -165,6 +169,40 @@ fn score_marks(shell: &Shell, replay: &Replay) -> Node {
         .attr("data-lines", seats.to_string())
         .children((0..seats).map(Seat).map(line));
     div("marks").attr("aria-hidden", "true").child(drawing)
+}
+
+impl Shell {
+    /// Whether a replay of the tile game shows another step than it did.
+    pub(super) fn has_stepped(&self) -> bool {
+        let stage = self.stage.tiles();
+        stage.is_some_and(|stage| stage.news().change() == StageChange::Stepped)
+    }
+}
+
+/// Shows what decided the points of the step that is shown, where their number does not say it.
+pub(super) fn show_grounds(shell: &mut Shell, now: Millis) {
+    let texts = shell.texts();
+    let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles()) else {
+        return;
+    };
+    let Some(replay) = stage.replay() else {
+        return;
+    };
+    let (events, _) = events_shown(stage, replay);
+    let mut told: Vec<String> = Vec::new();
+    for event in &events {
+        if let Event::Scored(scored) = event {
+            let grounds = sentences::special_grounds(texts, &company, scored).into_iter();
+            told.extend(
+                grounds
+                    .filter(|one| !told.contains(one))
+                    .collect::<Vec<_>>(),
+            );
+        }
+    }
+    if !told.is_empty() {
+        shell.show(told.join(" "), now);
+    }
 }
 
 /// Who scored how much, by what the replay counts.

@@ -13,7 +13,7 @@ const COVERED: f64 = 200.0;
 /// How bad it is to cover a place where something may be put, likewise.
 const IN_THE_WAY: f64 = 20.0;
 /// How bad it is to be seen only by scrolling, likewise.
-const SCROLLED: f64 = 0.5;
+const SCROLLED: f64 = 6.0;
 /// How bad a pixel of distance is, in covered pixels: beside its place a sheet needs no search.
 const AWAY: f64 = 15.0;
 /// How far apart the places are that are tried where there is none beside it, in CSS pixels.

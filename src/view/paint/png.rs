@@ -1,6 +1,5 @@
 //! Texts in a PNG file (W3C, Portable Network Graphics, 11.3.3): put into one that others painted, and found in one.
 
-use engine::link::LinkError;
 use engine::table::LONGEST;
 use miniz_oxide::inflate::{TINFLStatus, decompress_to_vec_zlib_with_limit};
 
@@ -53,12 +52,16 @@ pub fn pixels(file: &[u8]) -> Option<u64> {
     is_png(file).then_some(width * height)
 }
 
+/// A text that is longer than that of any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLong;
+
 /// The text with the link to its game that a PNG file carries, in whatever kind of chunk some program has put it; none where there
 /// is none that can be read.
 ///
 /// # Errors
-/// When it is longer than that of any game, which is found out by unpacking no more of it.
-pub fn game_text(file: &[u8]) -> Result<Option<String>, LinkError> {
+/// When it is longer than that of any game, which is found out by reading and unpacking no more of it.
+pub fn game_text(file: &[u8]) -> Result<Option<String>, TooLong> {
     let mut behind = chunks(file).filter_map(|(kind, data)| {
         let rest = data.strip_prefix(GAME.as_bytes())?.strip_prefix(&[0])?;
         TEXTS.contains(&kind).then_some((kind, rest))
@@ -83,23 +86,31 @@ fn chunks(file: &[u8]) -> impl Iterator<Item = ([u8; 4], &[u8])> {
 }
 
 /// The text of a chunk of this kind, from what stands behind its keyword.
-fn text(kind: [u8; 4], rest: &[u8]) -> Option<Result<Vec<u8>, LinkError>> {
+fn text(kind: [u8; 4], rest: &[u8]) -> Option<Result<Vec<u8>, TooLong>> {
     let behind_name = |data| -> Option<&[u8]> { <[u8]>::splitn(data, 2, |&byte| byte == 0).nth(1) };
     let behind_names = |data| behind_name(behind_name(data)?);
     match (&kind, rest) {
         (b"zTXt", [0, packed @ ..]) => unpacked(packed),
         (b"iTXt", [1, 0, names @ ..]) => unpacked(behind_names(names)?),
-        (b"iTXt", [0, _, names @ ..]) => Some(Ok(behind_names(names)?.to_vec())),
-        (b"tEXt", plain) => Some(Ok(plain.to_vec())),
+        (b"iTXt", [0, _, names @ ..]) => Some(plain(behind_names(names)?)),
+        (b"tEXt", text) => Some(plain(text)),
         _ => None,
     }
 }
 
+/// A text that is not packed.
+fn plain(text: &[u8]) -> Result<Vec<u8>, TooLong> {
+    match text.len() > LONGEST {
+        true => Err(TooLong),
+        false => Ok(text.to_vec()),
+    }
+}
+
 /// What a zlib stream holds; none where it is none.
-fn unpacked(packed: &[u8]) -> Option<Result<Vec<u8>, LinkError>> {
+fn unpacked(packed: &[u8]) -> Option<Result<Vec<u8>, TooLong>> {
     match decompress_to_vec_zlib_with_limit(packed, LONGEST) {
         Ok(text) => Some(Ok(text)),
-        Err(error) if error.status == TINFLStatus::HasMoreOutput => Some(Err(LinkError::TooLong)),
+        Err(error) if error.status == TINFLStatus::HasMoreOutput => Some(Err(TooLong)),
         Err(_) => None,
     }
 }
@@ -196,10 +207,18 @@ mod tests {
         let bomb = vec![b'a'; 8 << 20];
         for (kind, between) in [(b"zTXt", &[0][..]), (b"iTXt", b"\x01\0\0\0")] {
             let file = with_chunk(kind, &deflated(between, &bomb));
-            assert_eq!(game_text(&file), Err(LinkError::TooLong));
+            assert_eq!(game_text(&file), Err(TooLong));
             let most = with_chunk(kind, &deflated(between, &bomb[..LONGEST]));
             let text = game_text(&most).expect("it fits").expect("a text");
             assert_eq!(text.len(), LONGEST);
+        }
+        for kind in [b"tEXt", b"iTXt"] {
+            let names: &[u8] = if kind == b"iTXt" { &[0; 4] } else { &[] };
+            let plain = |text: &[u8]| [GAME.as_bytes(), &[0], names, text].concat();
+            let most = game_text(&with_chunk(kind, &plain(&bomb[..LONGEST])));
+            assert!(most.is_ok_and(|text| text.is_some()));
+            let more = game_text(&with_chunk(kind, &plain(&bomb[..=LONGEST])));
+            assert_eq!(more, Err(TooLong), "not packed at all");
         }
         // Nothing but what comes first is unpacked.
         let one = with_chunk(b"zTXt", &deflated(&[0], b"#game=one"));

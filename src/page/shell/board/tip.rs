@@ -270,7 +270,7 @@ fn decisions(shown: &OnScreen) -> u32 {
 fn asked_about(shown: &OnScreen) -> Option<QuestionKind> {
     match shown {
         OnScreen::Nothing => None,
-        // That stays until the next tile was placed.
+        // Whoever is next places a tile.
         OnScreen::Tiles(stage) if ended_unasked(stage) => {
             Some(QuestionKind::Tiles(discriminant(&Question::Place)))
         }
@@ -296,6 +296,18 @@ impl Shell {
     }
 }
 
+/// Whether what a tip says is still so: somebody may have looked at all of the board, and a turn can be taken back for a while.
+fn is_true(tip: Tip, shown: &OnScreen) -> bool {
+    let Some(stage) = shown.tiles() else {
+        return true;
+    };
+    match tip {
+        Tip::OutOfSight => places_out_of_sight(stage),
+        Tip::TurnEnd => stage.question().is_none(),
+        _ => true,
+    }
+}
+
 /// Puts the tip away for ever.
 pub(in crate::shell) fn put_tip_away(shell: &mut Shell) {
     if let Some(shown) = shell.active.tip.take().filter(|_| shell.settings().tips) {
@@ -312,10 +324,7 @@ pub(in crate::shell) fn update_tip(shell: &mut Shell) {
     if let Some(shown) = shell.active.tip {
         let goes_on = shown.tip == Tip::TurnEnd && open.is_none();
         let same = Some(shown.about) == open || goes_on;
-        // Somebody has looked at all of the board since.
-        let done =
-            shown.tip == Tip::OutOfSight && !shell.stage.tiles().is_some_and(places_out_of_sight);
-        if same && shown.decided == decided && !done {
+        if same && shown.decided == decided && is_true(shown.tip, &shell.stage) {
             return;
         }
         put_tip_away(shell);

@@ -128,8 +128,17 @@ impl Shell {
     }
 
     fn tell_over(&mut self, over: Over, text: String, now: Millis) {
-        let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
         self.announcer.say(text.clone());
+        self.show_over(over, text, now);
+    }
+
+    /// Shows what has been said for as long as it takes to read.
+    pub(in crate::shell) fn show(&mut self, text: String, now: Millis) {
+        self.show_over(Over::Board, text, now);
+    }
+
+    fn show_over(&mut self, over: Over, text: String, now: Millis) {
+        let until = now + SHOWN.0 + SHOWN.1 * text.chars().count() as Millis;
         put_toast_away(self);
         let says_why_idle = why_idle(self).as_ref() == Some(&text);
         self.active.toast = Some(Toast {

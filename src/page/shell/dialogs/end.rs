@@ -213,7 +213,12 @@ fn part(shell: &Shell, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<No
         };
         let links = row.rules.iter().map(|&rule| rule_link(shell.texts(), rule));
         el("tr")
-            .child(el("th").attr("scope", "row").text(row.title.clone()))
+            .child(
+                el("th")
+                    .attr("scope", "row")
+                    .text(row.title.clone())
+                    .children(row.why.iter().map(|&why| span("why", why))),
+            )
             .children((0..).map(Seat).zip(&row.points).map(cell))
             .child(
                 el("td")

@@ -1,6 +1,6 @@
 //! The points of a game by where they come from, with the rules that gave them, whichever game it is.
 
-use crate::messages::cards as card_texts;
+use crate::messages::{Texts, cards as card_texts, sentences};
 use crate::shell::Shell;
 use crate::stage::OnScreen;
 use engine::session::{Row, ScoreTable};
@@ -18,6 +18,8 @@ pub(super) struct PointsRow {
     pub points: Vec<u32>,
     /// Who went without points that they would have had.
     pub lost: SeatSet,
+    /// Why nothing was given for what was there, each reason once.
+    pub why: Vec<&'static str>,
     /// The rules that gave them, each once.
     pub rules: Vec<RuleId>,
 }
@@ -61,12 +63,10 @@ pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
         OnScreen::Tiles(stage) => Tally {
             victory: victory(stage.session().game().leaders()),
             ..counted_of(stage.session().table(), |row| {
-                let log = stage.session().log().iter();
                 let title = shell.texts().origin(row.origin).to_string();
-                (
-                    title,
-                    rules_of(row, log.map(|line| &line.event), rules_of_tiles),
-                )
+                let log = stage.session().log().iter().map(|line| &line.event);
+                let why = lost_in(shell.texts(), row, log.clone());
+                (title, why, rules_of(row, log, rules_of_tiles))
             })
         },
         OnScreen::Cards(stage) => Tally {
@@ -77,11 +77,8 @@ pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
                     cards::Origin::Before => shell.texts().origin(rules::Origin::Before),
                     cards::Origin::Cards(source) => shell.texts().card_source(source),
                 };
-                let title = title.to_string();
-                (
-                    title,
-                    rules_of(row, log.map(|line| &line.event), rules_of_cards),
-                )
+                let rules = rules_of(row, log.map(|line| &line.event), rules_of_cards);
+                (title.to_string(), Vec::new(), rules)
             })
         },
     })
@@ -89,15 +86,16 @@ pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
 
 fn counted_of<O: Origin>(
     table: ScoreTable<O>,
-    told: impl Fn(&Row<O>) -> (String, Vec<RuleId>),
+    told: impl Fn(&Row<O>) -> (String, Vec<&'static str>, Vec<RuleId>),
 ) -> Tally {
     let rows = table.rows.iter().map(|row| {
-        let (title, rules) = told(row);
+        let (title, why, rules) = told(row);
         PointsRow {
             title,
             timing: row.timing,
             points: row.points.clone(),
             lost: row.lost,
+            why,
             rules,
         }
     });
@@ -106,6 +104,26 @@ fn counted_of<O: Origin>(
         totals: table.totals.clone(),
         victory: Victory::Points(SeatSet::default()),
     }
+}
+
+/// Why nothing was given for what a row counts.
+fn lost_in<'a>(
+    texts: &Texts,
+    row: &Row<rules::Origin>,
+    events: impl Iterator<Item = &'a rules::Event>,
+) -> Vec<&'static str> {
+    let mut why = Vec::new();
+    for event in events {
+        let rules::Event::Scored(scored) = event else {
+            continue;
+        };
+        let here = event.points().is_some_and(|points| {
+            points.lost && (points.origin, points.timing) == (row.origin, row.timing)
+        });
+        let told = sentences::worthless_told(texts, scored).filter(|_| here);
+        why.extend(told.filter(|told| !why.contains(told)));
+    }
+    why
 }
 
 /// The rules by which points of a row were given.

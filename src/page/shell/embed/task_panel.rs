@@ -27,7 +27,9 @@ fn task_panel(shell: &Shell) -> Option<[Node; 2]> {
     let ask = run.task.asked(language);
     let goals = run.task.goals.iter().zip(&verdict.reached);
     let missed = run.told == Standing::Missed;
-    let goals = goals.map(|(goal, &reached)| goal_node(shell, goal, (reached, missed)));
+    // What a turn has reached may be gone by its end.
+    let judged = run.told != Standing::Open || run.task.turns > 1;
+    let goals = goals.map(|(goal, &reached)| goal_node(shell, goal, (reached && judged, missed)));
     let hints = run.task.hints(language);
     let shown = hints.iter().take(run.hints);
     let result = result_text(shell).map(|text| {

@@ -1,12 +1,11 @@
 //! Files that come in: how large one may be, and what is in it.
 
 use crate::shell::Shell;
-use crate::shell::notices::Notice;
 use crate::shell::saves::bundle::Bundle;
 use engine::link::is_link;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
-use view::paint::png::{game_text, is_png};
+use view::paint::png::{TooLong, game_text, is_png};
 use view::scene::tween::Millis;
 
 /// The largest file that is looked into, in bytes: room for thousands of games, or for a picture of the largest table.
@@ -45,10 +44,7 @@ impl Shell {
         match game_text(bytes) {
             Ok(None) => return false,
             Ok(Some(link)) => self.take_in(&link, now),
-            Err(error) => {
-                self.notices.forget_import();
-                self.add_notice(Notice::BadLink(error));
-            }
+            Err(TooLong) => self.refuse_too_long(),
         }
         true
     }
