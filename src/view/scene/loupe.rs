@@ -64,31 +64,35 @@ pub struct Loupe {
 
 impl Loupe {
     /// A loupe for `part` of the tile on `pos` as `camera` sees it, with tiles of about `zoom` pixels, inside `free`. It
-    /// goes where it covers least of `board`, the cells that matter and how much, and not too far away.
+    /// goes where it covers least of `board`, what matters on the table and how much, and not too far away.
     pub fn beside(
         (pos, part): (Pos, Rect),
         camera: &Camera,
         zoom: f64,
         free: Rect,
-        board: &[(Pos, f64)],
+        board: &[(Rect, f64)],
     ) -> Loupe {
         let tile = camera.square(pos);
         let free = free.inset(-GAP);
         let room = (TILE * free.width() / part.width()).min(TILE * free.height() / part.height());
         let zoom = zoom.clamp(SIZES.0, SIZES.1).min(room).max(1.0);
         let size = part.size() * (zoom / TILE);
+        let near = square(pos).inset(TILE / 2.0);
+        let board = board.iter().map(|&(place, matters)| {
+            let beside = near.intersect(place).area() > 0.0;
+            let seen = camera.affine().transform_rect_bbox(place);
+            (seen, matters * if beside { NEAR } else { 1.0 })
+        });
+        let board: Vec<(Rect, f64)> = board.collect();
         let cost = |frame: &Rect| {
-            let hidden = |cell: Pos| camera.square(cell).intersect(*frame).area();
-            let worth = |cell: Pos| if is_beside(cell, pos) { NEAR } else { 1.0 };
-            let covered = board
-                .iter()
-                .map(|&(cell, matters)| matters * worth(cell) * hidden(cell));
-            let empty = Side::ALL.map(|side| hidden(pos.step(side)));
+            let hidden = |seen: Rect| seen.intersect(*frame).area();
+            let covered = board.iter().map(|&(seen, matters)| matters * hidden(seen));
+            let empty = Side::ALL.map(|side| hidden(camera.square(pos.step(side))));
             let far = frame.center().distance(tile.center());
             let beyond = (between(*frame, tile) - tile.width() - GAP).max(0.0);
             covered.sum::<f64>()
                 + empty.iter().sum::<f64>()
-                + OVER * hidden(pos)
+                + OVER * hidden(tile)
                 + FAR * far
                 + BEYOND * beyond
         };
@@ -154,13 +158,6 @@ fn between(one: Rect, other: Rect) -> f64 {
     let x = apart(one.x1, other.x0).max(apart(other.x1, one.x0));
     let y = apart(one.y1, other.y0).max(apart(other.y1, one.y0));
     x.hypot(y)
-}
-
-/// Whether two cells touch, at a side or at a corner.
-fn is_beside(one: Pos, other: Pos) -> bool {
-    let apart = |a: i16, b: i16| (i32::from(a) - i32::from(b)).abs();
-    let (x, y) = (apart(one.x, other.x), apart(one.y, other.y));
-    x.max(y) == 1
 }
 
 /// The places above, below, left and right of a tile, and at its corners.
@@ -229,8 +226,8 @@ mod tests {
     }
 
     /// Cells that matter alike.
-    fn alike(cells: &[Pos]) -> Vec<(Pos, f64)> {
-        cells.iter().map(|&pos| (pos, 1.0)).collect()
+    fn alike(cells: &[Pos]) -> Vec<(Rect, f64)> {
+        cells.iter().map(|&pos| (square(pos), 1.0)).collect()
     }
 
     #[test]
@@ -295,7 +292,7 @@ mod tests {
             .collect();
         for figures in [[(1, 1), (2, 2)], [(-2, 3), (-1, 2)], [(2, -3), (3, -2)]] {
             let figures = figures.map(|(x, y)| Pos::new(x, y));
-            let figures_too = figures.map(|pos| (pos, 8.0));
+            let figures_too = figures.map(|pos| (square(pos), 8.0));
             let board = [alike(&board), figures_too.to_vec()].concat();
             let loupe = Loupe::beside(whole(Pos::new(0, 0)), &camera(24.0), 150.0, FREE, &board);
             for pos in figures {

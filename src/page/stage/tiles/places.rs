@@ -7,12 +7,13 @@ use crate::stage::TileStage;
 use crate::stage::input::Device;
 use crate::stage::tiles::viewport::Viewport;
 use engine::rules::{Action, Game};
-use engine::tiles::{Pos, order};
+use engine::tiles::order;
 use kurbo::{Point, Rect};
 use view::scene::answers::{
     Answer, AnswerKind, Piece, Source, answers, only_cell, room_of, sources,
 };
-use view::scene::camera::{Camera, TILE};
+use view::scene::camera::{Camera, TILE, square};
+use view::scene::crowd::crowd;
 use view::scene::flight::Hides;
 use view::scene::loupe::{Loupe, part};
 use view::scene::offer::MARK;
@@ -23,8 +24,10 @@ use view::scene::tween::{Ease, Millis, Tween};
 pub(super) const DRAGGED_SIZE: f64 = 170.0;
 /// The gap between places that were spread apart, in CSS pixels.
 const ASIDE: f64 = 4.0;
-/// How many covered tiles one covered figure is worth: whoever chooses a place looks at those that stand.
-const FIGURE_WORTH: f64 = 8.0;
+/// How wide and high a figure is that stands on a tile, in units of the table.
+const FIGURE_SIZE: f64 = 0.5 * TILE;
+/// How much worse it is to cover a figure than the tile it stands on: whoever chooses a place looks at those that stand.
+const FIGURE_WORTH: f64 = 32.0;
 /// How often places are spread apart again that were moved away from the edge.
 const ROUNDS: usize = 6;
 
@@ -221,16 +224,20 @@ impl PiecePlaces {
         let close = indices.len() > 1 && viewport.camera.zoom < needed;
         let beside = || {
             let tiles = viewport.game.board().placed().iter();
-            let tiles = tiles.map(|placed| (placed.pos, 1.0));
-            let figures = viewport.figure_cells().map(|pos| (pos, FIGURE_WORTH));
-            let cells: Vec<(Pos, f64)> = tiles.chain(figures).collect();
+            let tiles = tiles.map(|placed| (square(placed.pos), 1.0));
+            let figures = crowd(viewport.game).into_iter();
+            let figures = figures.map(|one| {
+                let place = Rect::from_center_size(one.at, (FIGURE_SIZE, FIGURE_SIZE));
+                (place, FIGURE_WORTH)
+            });
+            let matters: Vec<(Rect, f64)> = tiles.chain(figures).collect();
             let part = part(cell, all, needed);
             Loupe::beside(
                 (cell, part),
                 &viewport.camera,
                 needed,
                 viewport.layout.clear(),
-                &cells,
+                &matters,
             )
         };
         close.then(beside)

@@ -82,14 +82,9 @@ impl Viewport<'_> {
 
     /// The tiles on which somebody stands: who it is matters to whoever thinks about a place.
     fn figures(&self) -> Vec<Rect> {
-        let cells = self.figure_cells();
-        cells.map(|pos| self.camera.square(pos)).collect()
-    }
-
-    /// The cells on which somebody stands, one for each figure.
-    pub(super) fn figure_cells(&self) -> impl Iterator<Item = Pos> {
         let standing = self.game.standing().iter();
-        standing.map(|one| self.game.spot(one.seg).pos)
+        let cells = standing.map(|one| self.game.spot(one.seg).pos);
+        cells.map(|pos| self.camera.square(pos)).collect()
     }
 
     /// Where the list of places for figures stands: so that the tile they are on, and its loupe, stay in sight, and the
