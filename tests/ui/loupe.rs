@@ -189,3 +189,33 @@ fn no_loupe_is_needed_when_the_tile_is_large() {
     assert_eq!(screen.tile_stage().loupe(), None);
     assert_eq!(screen.tile_stage().places().offered().len(), 3);
 }
+
+/// A long road, and the tile that goes on with it.
+const LONG_ROAD: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person\nplayer 2 red person\nstack base/V base/E\nstart\n\
+    tile base/D 0,0\ntile base/U 1,0\ntile base/U 2,0\ntile base/U 3,0\ntile base/U 4,0\ntile base/U 5,0\n\
+    tile base/U 6,0\ntile base/U 7,0\nturn 1\nplay\nplace base/V 8,0\n";
+
+#[test]
+fn no_loupe_is_shown_of_a_tile_that_was_moved_out_of_sight() {
+    let mut screen = Screen::open(LONG_ROAD);
+    let pull = |screen: &mut Screen, by: f64| {
+        let from = layout().clear().center();
+        let to = from + kurbo::Vec2::new(by, 0.0);
+        screen.down(Device::Finger, from);
+        for step in 1..=10 {
+            screen.to(Device::Finger, from.lerp(to, f64::from(step) / 10.0));
+        }
+        screen.up(to);
+        screen.wait();
+    };
+    screen.press("zoom-in");
+    pull(&mut screen, 20.0);
+    let gone = |screen: &Screen| screen.tile_stage().loupe().is_none();
+    assert!(!gone(&screen), "its tile is in sight");
+    pull(&mut screen, 300.0);
+    pull(&mut screen, 300.0);
+    assert!(gone(&screen));
+    pull(&mut screen, -300.0);
+    pull(&mut screen, -300.0);
+    assert!(!gone(&screen));
+}

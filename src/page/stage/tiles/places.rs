@@ -217,6 +217,11 @@ impl PiecePlaces {
             return None;
         }
         let cell = only_cell(all)?;
+        // Of a tile that was moved out of sight it would show nothing to compare with.
+        let clear = viewport.layout.clear();
+        if viewport.camera.square(cell).intersect(clear).area() <= 0.0 {
+            return None;
+        }
         let here = |index: &usize| all[*index].cell == cell;
         let indices: Vec<usize> = (0..all.len()).filter(here).collect();
         let rooms = indices.iter().map(|&index| room_of(all, index));
@@ -232,13 +237,7 @@ impl PiecePlaces {
             });
             let matters: Vec<(Rect, f64)> = tiles.chain(figures).collect();
             let part = part(cell, all, needed);
-            Loupe::beside(
-                (cell, part),
-                &viewport.camera,
-                needed,
-                viewport.layout.clear(),
-                &matters,
-            )
+            Loupe::beside((cell, part), &viewport.camera, needed, clear, &matters)
         };
         close.then(beside)
     }
