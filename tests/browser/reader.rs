@@ -75,7 +75,7 @@ const FRENCH: Names = Names {
 const GERMAN: Names = Names {
     end_turn: "Zug beenden",
     skip: "Passen",
-    again: "Nochmal spielen",
+    again: "Noch ein Spiel",
     cells: "Plätze, an denen das Plättchen passt",
     completes: "abgeschlossen",
 };

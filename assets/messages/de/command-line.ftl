@@ -147,7 +147,7 @@ usage-review =
     Blickt auf ein beendetes Spiel zurück: für jeden Zug, wie viele Punkte weniger als das Beste er erwarten ließ, wie
     viel besser als sonst das gezogene Plättchen war und welcher Vorsprung danach zu erwarten war; was gespielt wurde und was
     besser gewesen wäre, wo das einen Punkt oder mehr ausmacht; und die Summen jedes Spielers. Es ist eine Schätzung und
-    dauert einige Sekunden. Beim Kartenspiel steht dort jede Entscheidung, ohne Glück.
+    dauert Sekunden, mit allen Boxen zu sechst Minuten. Beim Kartenspiel steht dort jede Entscheidung, ohne Glück.
 usage-regret =
     Aufruf: bastide regret [OPTIONEN] PFAD...
             bastide regret --search N [--seed S] [--nodes N]

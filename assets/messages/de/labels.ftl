@@ -118,7 +118,7 @@ source = Punkte für
 during = Während des Spiels
 at-the-end = Schluss{"\u00AD"}wertung
 total = Summe
-play-again = Nochmal spielen
+play-again = Noch ein Spiel
 look-at-board = Spielplan ansehen
 
 ## Saving.

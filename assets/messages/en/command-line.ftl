@@ -148,7 +148,8 @@ usage-review =
 
     Looks back at a game that is over: for each turn how many points less than the best choice the one made could bring,
     how much better than the usual one the tile was, and the lead to be expected then; what was played and what would have been
-    better, where that is a point or more; and the sums of each player. It is an estimate, and takes some seconds.
+    better, where that is a point or more; and the sums of each player. It is an estimate, and takes
+    seconds, or minutes with every box and six players.
     Of a card game each decision is told, without luck.
 # What `bastide regret --help` prints.
 usage-regret =

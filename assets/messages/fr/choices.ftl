@@ -90,8 +90,8 @@ place-by-keys = Choisissez un endroit avec les flèches, tournez la tuile avec R
 ## Tips.
 
 tip-done = Compris
-tip-place = Glissez la tuile là où elle convient, ou cliquez à cet endroit ; R, la molette sur la tuile ou les flèches rondes la font tourner.
-tip-place-finger = Glissez la tuile là où elle convient, ou touchez cet endroit ; on tourne la tuile en la touchant.
+tip-place = Glissez la tuile là où elle peut se poser, ou cliquez à cet endroit ; R, la molette sur la tuile ou les flèches rondes la font tourner.
+tip-place-finger = Glissez la tuile là où elle peut se poser, ou touchez cet endroit ; on tourne la tuile en la touchant.
 tip-outlined = Sur une case seulement cernée, elle tourne d’elle-même.
 tip-place-keys = Les flèches mènent à chaque endroit, R tourne la tuile, Entrée la pose ; D la décrit, H donne toutes les touches.
 tip-out-of-sight = Un nombre au bord compte les emplacements hors de vue de ce côté. Appuyez dessus pour y aller.
@@ -115,7 +115,7 @@ tip-order = Plusieurs zones sont complètes : choisissez celle qui est évaluée
 ## Gestures of a finger.
 
 gestures = Au doigt
-gesture-drag = Glissez la tuile là où elle convient. Reposée sur la barre, elle reste en main.
+gesture-drag = Glissez la tuile là où elle peut se poser. Reposée sur la barre, elle reste en main.
 gesture-tap = Ou touchez une case qui convient : la tuile s’y pose. Touchez la tuile pour la tourner.
 gesture-again = Jusqu’à la fin de votre tour, touchez la tuile posée pour la tourner, ou glissez-la ailleurs.
 gesture-figure = Touchez l’une des places pour une figurine, ou glissez-y la figurine.

@@ -145,7 +145,7 @@ usage-review =
     Revient sur une partie terminée : pour chaque tour, combien de points de moins que le meilleur choix on pouvait
     attendre de celui qui a été fait, de combien la tuile tirée valait mieux que d’habitude, et l’avance à attendre ensuite ; ce
     qui a été joué et ce qui aurait été mieux, quand l’écart atteint un point ; et les totaux de chacun. C’est une estimation,
-    qui prend quelques secondes. Aux cartes, chaque décision est examinée, sans la chance.
+    qui prend des secondes, ou des minutes à six avec toutes les boîtes. Aux cartes, chaque décision est examinée, sans la chance.
 usage-regret =
     usage : bastide regret [OPTIONS] CHEMIN...
             bastide regret --search N [--seed S] [--nodes N]

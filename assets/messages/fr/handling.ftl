@@ -23,7 +23,7 @@ key-press = Appuyer sur le bouton marqué
 ## A mouse.
 
 mouse = À la souris
-mouse-tile = Glissez la tuile là où elle convient, ou cliquez à cet endroit. Reposée sur la barre, elle reste en main.
+mouse-tile = Glissez la tuile là où elle peut se poser, ou cliquez à cet endroit. Reposée sur la barre, elle reste en main.
 mouse-turn = Le bouton droit tourne la tuile ; la molette aussi, sur la tuile ou pendant que vous la glissez.
 mouse-figure = Cliquez sur l’une des places pour une figurine, ou glissez-y la figurine.
 mouse-table = Glissez la table pour la déplacer ; ailleurs, la molette agrandit ou réduit.
