@@ -180,6 +180,7 @@ impl Shell {
 }
 
 /// Shows what decided the points of the step that is shown, where their number does not say it.
+#[inline(never)]
 pub(super) fn show_grounds(shell: &mut Shell, now: Millis) {
     let texts = shell.texts();
     let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles()) else {
