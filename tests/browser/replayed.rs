@@ -107,8 +107,11 @@ impl Replayed<'_> {
         self.browser.wait_until(&line(), |browser| {
             let state = browser.state();
             if state.left != left && browser.count(GO_ON) > 0 {
-                // Nobody wants to take anything back.
-                browser.click(GO_ON);
+                // Nobody wants to take anything back; its seconds may be over by now.
+                browser.run(
+                    &format!("document.querySelector({GO_ON:?})?.click()"),
+                    vec![],
+                );
             }
             state.steps >= step && !state.busy && state.left == left
         });

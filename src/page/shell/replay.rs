@@ -172,9 +172,9 @@ fn score_marks(shell: &Shell, replay: &Replay) -> Node {
 }
 
 impl Shell {
-    /// Whether a replay of the tile game shows another step than it did.
+    /// Whether a replay of the tile game shows another step than it did. A board elsewhere tells its page what decided.
     pub(super) fn has_stepped(&self) -> bool {
-        let stage = self.stage.tiles();
+        let stage = self.stage.tiles().filter(|_| self.board_mode().is_none());
         stage.is_some_and(|stage| stage.news().change() == StageChange::Stepped)
     }
 }

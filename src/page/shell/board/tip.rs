@@ -287,12 +287,12 @@ fn ended_unasked(stage: &TileStage) -> bool {
 impl Shell {
     /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
+        let shown = self.active.tip?;
         let replays = self
             .any_stage()
             .is_some_and(|stage| stage.replay().is_some());
         let free = self.settings().tips && !self.gives_hint() && !replays;
-        let shown = self.active.tip.filter(|_| free);
-        shown.map(|shown| shown.tip)
+        free.then_some(shown.tip)
     }
 }
 
