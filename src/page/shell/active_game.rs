@@ -18,7 +18,7 @@ use crate::shell::hint::{Hint, update_hint};
 use crate::shell::input::focus::update_focus;
 use crate::shell::input::press::set_highlight;
 use crate::shell::notices::{tell_newer_version, update_notices};
-use crate::shell::replay::show_grounds;
+use crate::shell::replay::update_grounds;
 use crate::shell::review::{Review, go_on_reviewing};
 use crate::shell::share::update_offer;
 use crate::shell::{Dialog, Effect, Shell};
@@ -157,13 +157,10 @@ impl Shell {
         let (refused, heard) = (stage.refusal_end(), stage.sounds());
         end_catching_up(self, now);
         let verdict = self.follow_task(now);
-        let stepped = self.has_stepped();
+        update_grounds(self, now);
         announce_changes(self);
         let judged = verdict.map(|told| self.announcer.say(told)).is_some();
         update_toast(self);
-        if stepped {
-            show_grounds(self, now);
-        }
         update_notices(self, epoch);
         update_offer(self, epoch);
         update_hint(self, epoch);

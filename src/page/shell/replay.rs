@@ -171,17 +171,18 @@ fn score_marks(shell: &Shell, replay: &Replay) -> Node {
     div("marks").attr("aria-hidden", "true").child(drawing)
 }
 
-impl Shell {
-    /// Whether a replay of the tile game shows another step than it did. A board elsewhere tells its page what decided.
-    pub(super) fn has_stepped(&self) -> bool {
-        let stage = self.stage.tiles().filter(|_| self.board_mode().is_none());
-        stage.is_some_and(|stage| stage.news().change() == StageChange::Stepped)
+/// Looks whether a replay shows another step, before that is announced. A board elsewhere tells its page what decided.
+pub(super) fn update_grounds(shell: &mut Shell, now: Millis) {
+    let stage = shell.stage.tiles();
+    let stepped = stage.is_some_and(|stage| stage.news().change() == StageChange::Stepped);
+    if stepped && shell.board_mode().is_none() {
+        show_grounds(shell, now);
     }
 }
 
 /// Shows what decided the points of the step that is shown, where their number does not say it.
 #[inline(never)]
-pub(super) fn show_grounds(shell: &mut Shell, now: Millis) {
+fn show_grounds(shell: &mut Shell, now: Millis) {
     let texts = shell.texts();
     let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles()) else {
         return;
@@ -190,15 +191,15 @@ pub(super) fn show_grounds(shell: &mut Shell, now: Millis) {
         return;
     };
     let (events, _) = events_shown(stage, replay);
+    let grounds = events.iter().flat_map(|event| match event {
+        Event::Scored(scored) => sentences::special_grounds(texts, &company, scored),
+        _ => Vec::new(),
+    });
+    // Those who share a majority have it by the same.
     let mut told: Vec<String> = Vec::new();
-    for event in &events {
-        if let Event::Scored(scored) = event {
-            let grounds = sentences::special_grounds(texts, &company, scored).into_iter();
-            told.extend(
-                grounds
-                    .filter(|one| !told.contains(one))
-                    .collect::<Vec<_>>(),
-            );
+    for one in grounds {
+        if !told.contains(&one) {
+            told.push(one);
         }
     }
     if !told.is_empty() {

@@ -106,6 +106,19 @@ fn counted_of<O: Origin>(
     }
 }
 
+/// What a row counts: what gave points, and what might have.
+fn counted_in<'a, E: LoggedEvent + 'a>(
+    row: &Row<E::Origin>,
+    events: impl Iterator<Item = &'a E>,
+) -> impl Iterator<Item = &'a E> {
+    events.filter(|event| {
+        let points = event
+            .points()
+            .filter(|points| points.points > 0 || points.lost);
+        points.is_some_and(|points| (points.origin, points.timing) == (row.origin, row.timing))
+    })
+}
+
 /// Why nothing was given for what a row counts.
 fn lost_in<'a>(
     texts: &Texts,
@@ -113,15 +126,13 @@ fn lost_in<'a>(
     events: impl Iterator<Item = &'a rules::Event>,
 ) -> Vec<&'static str> {
     let mut why = Vec::new();
-    for event in events {
-        let rules::Event::Scored(scored) = event else {
-            continue;
-        };
-        let here = event.points().is_some_and(|points| {
-            points.lost && (points.origin, points.timing) == (row.origin, row.timing)
-        });
-        let told = sentences::worthless_told(texts, scored).filter(|_| here);
-        why.extend(told.filter(|told| !why.contains(told)));
+    for event in counted_in(row, events) {
+        if let rules::Event::Scored(scored) = event
+            && scored.is_loss()
+        {
+            let told = sentences::worthless_told(texts, scored);
+            why.extend(told.filter(|told| !why.contains(told)));
+        }
     }
     why
 }
@@ -132,13 +143,7 @@ fn rules_of<'a, E: LoggedEvent + 'a>(
     events: impl Iterator<Item = &'a E>,
     rules: fn(&E) -> Vec<RuleId>,
 ) -> Vec<RuleId> {
-    let counted = events.filter(|event| {
-        let points = event
-            .points()
-            .filter(|points| points.points > 0 || points.lost);
-        points.is_some_and(|points| (points.origin, points.timing) == (row.origin, row.timing))
-    });
-    let mut found: Vec<RuleId> = counted.flat_map(rules).collect();
+    let mut found: Vec<RuleId> = counted_in(row, events).flat_map(rules).collect();
     order::sort(&mut found);
     found.dedup();
     found
