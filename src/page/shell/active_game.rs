@@ -136,10 +136,10 @@ impl Shell {
         }
     }
 
-    /// Looks after every change: is there something to save, to tell, to ask a computer?
+    /// Looks after every change: is there something to save, to tell, to ask a computer? While the workshop is open the
+    /// game waits behind it.
     pub(super) fn follow_up(&mut self, now: Millis) {
         fetch_chapters(self);
-        // The game waits behind the workshop.
         if self.workshop.is_some() {
             return;
         }
