@@ -14,6 +14,8 @@ const COVERED: f64 = 200.0;
 const IN_THE_WAY: f64 = 20.0;
 /// How bad it is to be seen only by scrolling, likewise.
 const SCROLLED: f64 = 6.0;
+/// How bad it is to cover the bar and what else is around the board, likewise.
+const BEYOND: f64 = 8.0;
 /// How bad a pixel of distance is, in covered pixels: beside its place a sheet needs no search.
 const AWAY: f64 = 15.0;
 /// How far apart the places are that are tried where there is none beside it, in CSS pixels.
@@ -89,7 +91,7 @@ impl PopoverPlacement {
             let scrolled = size.area() - sheet.area();
             let places = self.keep_free.iter();
             let in_the_way: f64 = places.map(|place| sheet.intersect(*place).area()).sum();
-            let lost = outside(self.room) + CUT * outside(screen);
+            let lost = BEYOND * outside(self.room) + CUT * outside(screen);
             let lost = lost + AWAY * gap(*sheet, self.anchor);
             lost + COVERED * covered + SCROLLED * scrolled + IN_THE_WAY * in_the_way
         };
