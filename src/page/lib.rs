@@ -1,13 +1,14 @@
 //! The page: every message, what stands on a page and what it means, the games on it, what is around them, and the browser.
 //!
 //! ```text
-//! {engine, view} <- messages <- elements <- stage <- shell <- web
+//! {engine, view} <- messages <- elements <- stage <- features <- app <- web
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod app;
 pub mod elements;
+pub mod features;
 pub mod messages;
-pub mod shell;
 pub mod stage;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

@@ -4,7 +4,7 @@ use engine::ai::{Level, Patience};
 use engine::cards;
 use engine::rules::{Action, Game, Record};
 use engine::table::{Recorded, Silent};
-use page::shell::computer::messages::{
+use page::features::computer::messages::{
     ComputerPlayer, Request, Response, ThinkRequest, ThinkResponse,
 };
 use page::stage::AnyGame;

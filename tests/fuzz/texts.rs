@@ -6,8 +6,8 @@ use engine::learn::{Lesson, Taught};
 use engine::table::Kind;
 use engine::table::record::Record;
 use engine::{cards, rules};
+use page::app::Settings;
 use page::messages::RuleTexts;
-use page::shell::Settings;
 use proptest::prelude::*;
 
 use crate::{edits::spoilt, fuzz, laws};

@@ -3,7 +3,7 @@
 use crate::source::Source;
 
 /// Each room with the rooms of its crate that it may use besides itself. Which crate may use which, cargo knows.
-pub const ROOMS: [(&str, &[&str]); 21] = [
+pub const ROOMS: [(&str, &[&str]); 22] = [
     ("tiles", &[]),
     ("table", &["tiles"]),
     ("rules", &["tiles", "table"]),
@@ -29,8 +29,9 @@ pub const ROOMS: [(&str, &[&str]); 21] = [
     ("messages", &[]),
     ("elements", &["messages"]),
     ("stage", &["messages", "elements"]),
-    ("shell", &["messages", "elements", "stage"]),
-    ("web", &["messages", "elements", "stage", "shell"]),
+    ("features", &["messages", "elements", "stage", "app"]),
+    ("app", &["messages", "elements", "stage", "features"]),
+    ("web", &["messages", "elements", "stage", "features", "app"]),
 ];
 
 /// The rooms of the game itself.
@@ -174,7 +175,7 @@ fn an_arrow_against_the_order_is_found() {
     assert_eq!(
         wrong(
             "src/engine/rules/a.rs",
-            "use crate::{tiles::{a, shell}, ai,\n session::{Scene}};"
+            "use crate::{tiles::{a, app}, ai,\n session::{Scene}};"
         ),
         2
     );
@@ -196,8 +197,8 @@ fn an_arrow_against_the_order_is_found() {
     );
     assert_eq!(
         wrong(
-            "src/page/shell/a.rs",
-            "use crate::{messages::Level, shell::{Game, web}}; use crate::shell::b;"
+            "src/page/app/a.rs",
+            "use crate::{messages::Level, app::{Game, web}}; use crate::app::b;"
         ),
         0
     );

@@ -108,7 +108,15 @@ fn every_file_that_a_page_names_is_there() {
         let named = |code: &&str| {
             let plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
             let here = [
-                "src/", "tests/", "assets/", "www/", "stage/", "web/", "shell/", "engine/",
+                "src/",
+                "tests/",
+                "assets/",
+                "www/",
+                "stage/",
+                "web/",
+                "features/",
+                "app/",
+                "engine/",
             ];
             let file = endings.iter().any(|ending| code.ends_with(ending));
             code.chars().all(plain) && file && here.iter().any(|root| code.starts_with(root))

@@ -4,9 +4,9 @@ use crate::screen::{AGAINST, Screen};
 use engine::ai::{self, Level, Patience};
 use engine::rules::{Action, Game, Question, outcomes};
 use engine::table::{Party, Seat};
-use page::shell::Effect;
-use page::shell::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
-use page::shell::computer::messages::{ComputerPlayer, ThinkRequest};
+use page::app::Effect;
+use page::features::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
+use page::features::computer::messages::{ComputerPlayer, ThinkRequest};
 use page::stage::{AnyAction, AnyGame, AnyStage as _};
 
 /// What a computer is to think about in a game, in haste.

@@ -3,10 +3,10 @@
 use crate::cards;
 use crate::keep::NOON;
 use crate::screen::{PERSONS, Screen};
+use page::app::{Effect, HandsTold, Notice, UpdateHindrance};
+use page::features::saves::bundle::Bundle;
+use page::features::saves::saved::Saved;
 use page::messages::{Brought, Language};
-use page::shell::saves::bundle::Bundle;
-use page::shell::saves::saved::Saved;
-use page::shell::{Effect, HandsTold, Notice, UpdateHindrance};
 
 /// Saved games with these texts.
 fn saved(texts: &[&str]) -> Vec<(Saved, String)> {

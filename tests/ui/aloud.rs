@@ -4,10 +4,10 @@ use crate::named::ByName;
 use crate::screen::{AGAINST, PERSONS, Screen, layout};
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
+use page::app::{Notice, Shell};
 use page::elements::tree::Node;
+use page::features::saves::saved::Saved;
 use page::messages::{Language, Moment};
-use page::shell::saves::saved::Saved;
-use page::shell::{Notice, Shell};
 
 /// Anna completes a city with the last tile, which is in her hand; a farmer of hers stands beside it.
 const LAST: &str = "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person Ben\n\

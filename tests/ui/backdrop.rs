@@ -1,6 +1,6 @@
 //! The board behind a page without a game.
 
-use page::shell::backdrop;
+use page::app::backdrop;
 
 /// It is laid by the rules as they are: whoever changes the order of legal actions lets computers lay another one.
 #[test]

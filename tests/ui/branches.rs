@@ -1,10 +1,10 @@
 //! A replay on somebody else's page that is left to try another move, and found again.
 
 use crate::embedded::board;
+use page::app::Shell;
 use page::elements::intent::Intent;
 use page::elements::mode::BoardMode;
 use page::messages::Language;
-use page::shell::Shell;
 
 /// Three turns, of which a computer took the second.
 const GAME: &str = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red strong Ben\noption first-player 1\n\

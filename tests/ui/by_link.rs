@@ -5,12 +5,12 @@ use crate::named::ByName;
 use crate::screen::of_class;
 use engine::link::{Link, LinkKind};
 use engine::table::{Draws, Kind, Seat};
+use page::app::{Dialog, Effect, Notice};
 use page::elements::intent::FormChange;
 use page::elements::mode::Venue;
+use page::features::saves::saved::{Carrier, Saved};
+use page::features::share::Surroundings;
 use page::messages::{Language, Moment, texts};
-use page::shell::saves::saved::{Carrier, Saved};
-use page::shell::share::Surroundings;
-use page::shell::{Dialog, Effect, Notice};
 use page::stage::AnySession;
 
 const NOON: Moment = Moment {

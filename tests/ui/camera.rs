@@ -4,8 +4,8 @@ use crate::screen::{AGAINST, Screen, layout, of_class};
 use crate::widths::{Game, upright};
 use engine::rules::{Edition, Setup};
 use kurbo::{Point, Rect, Vec2};
+use page::app::{Settings, Shell};
 use page::messages::Language;
-use page::shell::{Settings, Shell};
 use page::stage::{AnySession, AnyStage, Device, Input, TileStage};
 use view::scene::camera::Camera;
 use view::scene::layout::Layout;
@@ -286,7 +286,7 @@ fn the_small_map_leads_where_it_is_pressed_and_dragged() {
         game.up(there);
         assert_eq!(game.stage.minimap().map(|map| map.frame), Some(map.frame));
     }
-    let settings = page::shell::Settings {
+    let settings = page::app::Settings {
         minimap: false,
         ..Default::default()
     };

@@ -4,10 +4,10 @@ use crate::device::Device;
 use crate::named::ByName;
 use engine::link::{Link, LinkKind};
 use engine::table::Seat;
+use page::app::{ChatTurn, Dialog, Notice};
 use page::elements::intent::FormChange;
 use page::elements::mode::Venue;
 use page::elements::tree::Node;
-use page::shell::{ChatTurn, Dialog, Notice};
 use page::stage::AnySession;
 
 /// Longer than a turn waits before it goes to the chat.

@@ -4,9 +4,9 @@ use crate::screen::{AGAINST, Screen};
 use engine::ai::{self, Level, Patience};
 use engine::rules::Action;
 use engine::table::Seat;
+use page::app::{Effect, Notice};
 use page::elements::setting::Thinking;
-use page::shell::computer::messages::{ComputerPlayer, ThinkRequest};
-use page::shell::{Effect, Notice};
+use page::features::computer::messages::{ComputerPlayer, ThinkRequest};
 use page::stage::{AnyAction, AnyGame};
 
 /// A screen on which it is the computer's turn, with the order it was given.

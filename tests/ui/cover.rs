@@ -3,8 +3,8 @@
 use crate::screen::Screen;
 use engine::rules::Question;
 use engine::table::Seat;
+use page::app::{Effect, Notice};
 use page::elements::tree::Node;
-use page::shell::{Effect, Notice};
 
 /// Two persons with secret hands; Anna begins.
 fn record(hands: [&str; 2], players: &str) -> String {

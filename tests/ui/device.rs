@@ -6,11 +6,11 @@ use crate::named::ByName;
 use crate::screen::{layout, of_class};
 use engine::ai;
 use engine::table::Kind;
+use page::app::{ChatTurn, Effect, KeptGame, Member, Shell};
 use page::elements::intent::{FormChange, Intent};
 use page::elements::mode::Venue;
+use page::features::share::Surroundings;
 use page::messages::Language;
-use page::shell::share::Surroundings;
-use page::shell::{ChatTurn, Effect, KeptGame, Member, Shell};
 use page::stage::{AnyGame, AnySession};
 
 const ADDRESS: &str = "https://example.org/bastide/";

@@ -3,12 +3,12 @@
 use crate::screen::layout;
 use engine::table::Seat;
 use host::details::{BoardQuestion, BoardScore, Event, ScoreItem};
+use page::app::{Effect, Shell};
 use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
 use page::elements::tree::Node;
+use page::features::embed::BoardMode;
 use page::messages::Language;
-use page::shell::embed::BoardMode;
-use page::shell::{Effect, Shell};
 use page::stage::{AboutTo, Gate};
 use std::cell::RefCell;
 use std::rc::Rc;

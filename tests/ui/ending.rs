@@ -5,7 +5,7 @@ use engine::tiles::FeatureKind;
 
 use crate::screen::{PERSONS, Screen, layout, of_class};
 use kurbo::Rect;
-use page::shell::{Dialog, Shell, SystemPreferences};
+use page::app::{Dialog, Shell, SystemPreferences};
 use view::scene::layout::Layout;
 
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.

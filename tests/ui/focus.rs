@@ -2,10 +2,10 @@
 
 use crate::named::ByName;
 use crate::screen::{AGAINST, PERSONS, Screen};
+use page::app::Shell;
 use page::elements::intent::Target;
 use page::elements::tree::Node;
 use page::messages::Language;
-use page::shell::Shell;
 
 fn request(screen: &mut Screen) -> Option<String> {
     screen

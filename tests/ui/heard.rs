@@ -4,9 +4,9 @@ use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::ai;
 use engine::rules::{Action, Event, Question};
 use engine::session::Level;
+use page::app::Effect;
 use page::elements::tree::Node;
 use page::messages::Language;
-use page::shell::Effect;
 
 /// How many announcements were made so far; those that are gone count too.
 fn count(screen: &Screen) -> u32 {

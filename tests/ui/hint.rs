@@ -3,8 +3,8 @@
 use crate::screen::{AGAINST, Screen, of_class};
 use engine::ai::{Level, Progress, Thinker};
 use engine::rules::Action;
+use page::app::Effect;
 use page::elements::setting::SettingChange;
-use page::shell::Effect;
 use page::stage::{AnyAction, EitherGame};
 
 /// The epoch for which an expert is to think, if one is asked.

@@ -8,12 +8,12 @@ use engine::rules::Record;
 use engine::session::Session;
 use engine::table::LONGEST;
 use engine::tiles::catalogue;
+use page::app::{Dialog, Effect, Notice, Shell};
 use page::elements::tree::{Kid, Node};
+use page::features::saves::bundle::Bundle;
+use page::features::saves::file::{HEAD, LARGEST, largest};
+use page::features::saves::saved::Saved;
 use page::messages::{Language, Moment};
-use page::shell::saves::bundle::Bundle;
-use page::shell::saves::file::{HEAD, LARGEST, largest};
-use page::shell::saves::saved::Saved;
-use page::shell::{Dialog, Effect, Notice, Shell};
 use view::paint::png::GAME;
 
 pub const NOON: Moment = Moment {

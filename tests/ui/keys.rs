@@ -5,10 +5,10 @@ use crate::screen::{PERSONS, Screen};
 use engine::rules::Question;
 use engine::table::Kind;
 use engine::tiles::Rotation;
+use page::app::{Dialog, Shell};
 use page::elements::Command;
 use page::elements::tree::Node;
 use page::messages::{Language, texts};
-use page::shell::{Dialog, Shell};
 use page::stage::{Device, Input};
 
 impl Screen {

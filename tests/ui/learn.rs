@@ -7,15 +7,15 @@ use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of as text};
 use engine::learn::Lesson;
 use engine::table::Chapter;
+use page::app::{Dialog, Effect, Shell};
 use page::elements::Command;
 use page::elements::intent::Intent;
 use page::elements::learn::LearnIntent;
 use page::elements::mode::BoardMode;
 use page::elements::setting::SettingChange;
 use page::elements::tree::{Kid, NEWS};
+use page::features::learn::LessonBoard;
 use page::messages::Language;
-use page::shell::learn::LessonBoard;
-use page::shell::{Dialog, Effect, Shell};
 
 /// A lesson with a task, as the first steps have them.
 const STEP: &str = "bastide 1\nset base\nseats 2\nstack base/E\nplay\nlesson\nrule CITY-01\ntitle Close it\n\

@@ -10,10 +10,10 @@ use engine::rules::{Action, Event, Game};
 use engine::session::Entry;
 use engine::table::record::Record;
 use engine::table::{Kind, Party};
+use page::app::Shell;
 use page::elements::mode::BoardMode;
 use page::elements::tree::Node;
 use page::messages::Language;
-use page::shell::Shell;
 
 /// How many sentences it takes to tell a decision, with what follows of it that no board shows.
 fn sentences(entry: &Entry<Game>) -> usize {

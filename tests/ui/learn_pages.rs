@@ -2,9 +2,9 @@
 
 use crate::learn::{at, learning, puzzled};
 use crate::screen::{Screen, text_of as text};
+use page::app::Effect;
 use page::elements::workshop::WayOut;
-use page::shell::Effect;
-use page::shell::share::Surroundings;
+use page::features::share::Surroundings;
 
 /// From now on the page has an address.
 fn put_online(screen: &mut Screen) {

@@ -7,10 +7,10 @@ use crate::learn::{at, board, learning, lessons, of_today, puzzled, puzzles, run
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of as text};
 use engine::table::Chapter;
+use page::app::{Dialog, Effect, Shell};
+use page::features::learn::address::HistoryStep;
+use page::features::learn::courses::COURSES;
 use page::messages::Language;
-use page::shell::learn::address::HistoryStep;
-use page::shell::learn::courses::COURSES;
-use page::shell::{Dialog, Effect, Shell};
 
 #[test]
 fn enter_in_a_field_shows_the_points_once_something_was_typed() {

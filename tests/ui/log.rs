@@ -2,8 +2,8 @@
 
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::table::Seat;
+use page::app::Dialog;
 use page::elements::tree::Node;
-use page::shell::Dialog;
 
 /// The lines of the log from above: whether each is a heading, and what it says.
 fn lines(page: &Node) -> Vec<(bool, String)> {

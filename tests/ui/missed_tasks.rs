@@ -7,12 +7,12 @@ use engine::rules::Game;
 use engine::session::Session;
 use engine::table::Seat;
 use kurbo::Rect;
+use page::app::Shell;
 use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
 use page::elements::tree::Node;
+use page::features::embed::BoardMode;
 use page::messages::Language;
-use page::shell::Shell;
-use page::shell::embed::BoardMode;
 use view::scene::camera::square;
 use view::scene::layout::Layout;
 

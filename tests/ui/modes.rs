@@ -4,8 +4,8 @@ use crate::named::ByName;
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::session::Session;
 use engine::table::Seat;
+use page::app::{Dialog, Effect, Shell};
 use page::messages::Language;
-use page::shell::{Dialog, Effect, Shell};
 
 /// A duel of persons with so many seconds for each.
 fn duel(time_over: &str, seconds: [u32; 2]) -> Screen {

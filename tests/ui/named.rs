@@ -3,13 +3,13 @@
 use engine::rules::{Edition, OptionValue, OptionWord, Options};
 use engine::table::Seat;
 use engine::tiles::{Pos, TileId};
+use page::app::Shell;
 use page::elements::Command;
 use page::elements::intent::{Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light};
 use page::elements::setting::SettingChange;
 use page::elements::tree::Node;
+use page::features::dialogs::new_game::options::modules;
 use page::messages::Language;
-use page::shell::Shell;
-use page::shell::dialogs::new_game::options::modules;
 
 /// An shell whose page is used by names.
 pub trait ByName {

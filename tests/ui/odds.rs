@@ -5,9 +5,9 @@ use crate::filling;
 use crate::screen::{Screen, of_class, text_of};
 use engine::tiles::{Pos, Rotation, TileId};
 use kurbo::Point;
+use page::app::Shell;
 use page::elements::mode::BoardMode;
 use page::messages::Language;
-use page::shell::Shell;
 use page::stage::{Device, Input};
 
 /// Lets the mouse rest, until a note may open there.

@@ -9,12 +9,12 @@ use engine::rules::{
 use engine::session::Session;
 use engine::table::Seat;
 use engine::tiles::TileSet;
+use page::app::Shell;
 use page::elements::choice::{Choice, Choosable};
 use page::elements::intent::Field;
 use page::elements::tree::Node;
+use page::features::dialogs::new_game::options::{OPTIONS, PARTS, modules};
 use page::messages::{Language, texts};
-use page::shell::Shell;
-use page::shell::dialogs::new_game::options::{OPTIONS, PARTS, modules};
 
 /// The form, unfolded.
 fn form() -> Shell {

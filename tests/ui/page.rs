@@ -4,9 +4,9 @@ use crate::named::{ByName, command};
 use crate::screen::{PERSONS, Screen, layout, of_class};
 use engine::session::Session;
 use kurbo::Rect;
+use page::app::{Dialog, Effect, Shell};
 use page::elements::tree::Node;
 use page::messages::Language;
-use page::shell::{Dialog, Effect, Shell};
 use view::scene::layout::Layout;
 
 /// Words that presses begin with besides the names of commands.

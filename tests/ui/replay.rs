@@ -5,9 +5,9 @@ use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::ai;
 use engine::rules::{Event, Question};
 use engine::session::{Level, Session};
+use page::app::{Dialog, Effect, keeps_key};
 use page::elements::tree::Node;
 use page::messages::{Company, Language, sentences, texts};
-use page::shell::{Dialog, Effect, keeps_key};
 
 /// The game of [`PERSONS`] after so many turns, each with a figure where one can stand.
 fn played(turns: usize) -> Screen {

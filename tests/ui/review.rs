@@ -5,8 +5,8 @@ use engine::ai::{Level, cards::choose};
 use engine::cards::Game;
 use engine::session::Session;
 use engine::table::Seat;
-use page::shell::computer::messages::{AnyReviewer, AnyVerdict, ReviewResponse};
-use page::shell::{Dialog, Effect};
+use page::app::{Dialog, Effect};
+use page::features::computer::messages::{AnyReviewer, AnyVerdict, ReviewResponse};
 
 /// The turn that somebody is to look back at.
 fn asked(screen: &mut Screen) -> Option<usize> {

@@ -3,10 +3,10 @@
 use crate::named::ByName;
 use crate::screen::{PERSONS, Screen};
 use engine::table::Chapter;
+use page::app::{Dialog, Effect, Shell};
 use page::elements::tree::Node;
+use page::features::dialogs::rulebook::in_play;
 use page::messages::{Language, rule_file};
-use page::shell::dialogs::rulebook::in_play;
-use page::shell::{Dialog, Effect, Shell};
 
 /// The file of a chapter as it lies beside the page.
 fn text_of(chapter: Chapter, language: Language) -> String {

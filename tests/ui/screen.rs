@@ -7,9 +7,9 @@ use view::scene::layout::Layout;
 
 use engine::tiles::{Pos, Rotation};
 use kurbo::{Point, Rect};
+use page::app::Shell;
 use page::elements::setting::{Confirm, SettingChange};
 use page::elements::tree::Node;
-use page::shell::Shell;
 use page::stage::{AnySession, CardStage, Device, Input, TileStage};
 
 /// Two persons; the tiles come in this order.

@@ -5,8 +5,8 @@ use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::rules::Question;
 use engine::session::{Control, Level, Session};
 use engine::table::Seat;
+use page::app::{Dialog, Effect, Shell};
 use page::messages::Language;
-use page::shell::{Dialog, Effect, Shell};
 
 #[test]
 fn a_press_on_a_player_opens_the_seat() {

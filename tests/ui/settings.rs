@@ -5,14 +5,14 @@ use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::rules::{Action, Question};
 use engine::table::Seat;
 use host::interface::{ATTRIBUTES, COMMANDS, WORDS, Words};
+use page::app::{Dialog, Effect, Offline, Settings, Shell, SystemPreferences};
 use page::elements::Intent;
 use page::elements::choice::Widget;
 use page::elements::mode::BoardMode;
 use page::elements::setting::{Colours, Confirm, Motion, Pace, TextSize};
 use page::elements::tree::Node;
+use page::features::settings::SETTINGS;
 use page::messages::Language;
-use page::shell::settings::SETTINGS;
-use page::shell::{Dialog, Effect, Offline, Settings, Shell, SystemPreferences};
 use page::stage::sound::Sound;
 
 /// The element that presses these words.

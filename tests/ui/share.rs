@@ -7,14 +7,14 @@ use engine::link::{Link, LinkError, LinkKind};
 use engine::session::Session;
 use engine::table::Recorded;
 use engine::{cards, rules};
+use page::app::{Dialog, Effect, Notice, Shell};
 use page::elements::intent::{Intent, ShareIntent, Target};
 use page::elements::picture::{PictureChoice, PictureFormat};
 use page::elements::tree::Node;
+use page::features::embed::BoardMode;
+use page::features::share::Surroundings;
+use page::features::share::address::Held;
 use page::messages::Language;
-use page::shell::embed::BoardMode;
-use page::shell::share::Surroundings;
-use page::shell::share::address::Held;
-use page::shell::{Dialog, Effect, Notice, Shell};
 
 const ADDRESS: &str = "https://example.org/bastide/";
 

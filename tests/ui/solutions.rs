@@ -44,7 +44,7 @@ fn the_decision_that_solves_a_task_is_told_with_the_verdict_and_no_question() {
 fn keys_go_on_beside_the_verdict_and_from_the_last_hint_to_the_solution() {
     let text = format!("{CITY}hint Look.\nsolve place base/E 0,-1 r2\nsolve meeple city S\n");
     let mut shell = board(BoardMode::Task, Language::English, &text, None);
-    let focused = |shell: &mut page::shell::Shell| {
+    let focused = |shell: &mut page::app::Shell| {
         let request = shell.take_focus_request();
         request.map(|request| request.target.name())
     };

@@ -2,11 +2,11 @@
 
 use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::table::Seat;
+use page::app::{Effect, Notice};
 use page::elements::Intent;
 use page::elements::intent::{Field, Light};
 use page::elements::tree::Node;
 use page::messages::Language;
-use page::shell::{Effect, Notice};
 use page::stage::{AnySession, Device, Input};
 
 /// Two persons with secret hands; Anna begins.

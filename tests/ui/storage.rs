@@ -4,10 +4,10 @@ use engine::cards;
 use engine::rules::{Edition, Setup};
 use engine::session::{Seating, Session};
 use engine::table::Recorded;
+use page::app::Notice;
+use page::features::saves::refill::{Contents, Refill, STAMP, newest, refill};
+use page::features::saves::writer::{Answer, Ask, Outcome, Writer, Written};
 use page::messages::Loss;
-use page::shell::Notice;
-use page::shell::saves::refill::{Contents, Refill, STAMP, newest, refill};
-use page::shell::saves::writer::{Answer, Ask, Outcome, Writer, Written};
 use std::collections::BTreeMap;
 
 /// In which way the browser fails.

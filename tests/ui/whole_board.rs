@@ -2,11 +2,11 @@
 
 use crate::screen::layout;
 use crate::widths::upright;
+use page::app::Shell;
 use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
+use page::features::embed::BoardMode;
 use page::messages::Language;
-use page::shell::Shell;
-use page::shell::embed::BoardMode;
 use std::fs;
 use std::path::Path;
 

@@ -12,8 +12,8 @@ use engine::rules;
 use engine::table::record::{Record, secret_label};
 use engine::table::{LineTrouble, RecordError};
 use lexopt::{Arg, Parser, ValueExt as _};
+use page::features::saves::file::LARGEST;
 use page::messages::{Language, Texts, sentences, texts};
-use page::shell::saves::file::LARGEST;
 use view::paint::png::{TooLong, game_text, is_png};
 
 /// One sentence about bad input; the program ends with exit code 2.

@@ -6,7 +6,7 @@ use js_sys::{Error, Function, Promise};
 use wasm_bindgen::prelude::*;
 
 use super::page::Page;
-use crate::shell::computer::messages::ThinkResponse;
+use crate::features::computer::messages::ThinkResponse;
 use engine::ai::Level;
 
 /// A question of the host that a computer player thinks about.

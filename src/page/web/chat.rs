@@ -12,7 +12,7 @@ use web_sys::{Blob, Window};
 use super::dom::remove_starting_panel;
 use super::files::after;
 use super::page::Page;
-use crate::shell::{ChatTurn, Member};
+use crate::app::{ChatTurn, Member};
 
 /// The interface of the messenger.
 pub(super) struct Messenger(Object);

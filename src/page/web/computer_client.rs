@@ -16,7 +16,7 @@ use super::page::Page;
 use super::shared_worker::Line;
 use super::text_request::{address, places};
 use super::time_slices::SlicedThinking;
-use crate::shell::computer::messages::{Request, Response, ThinkResponse};
+use crate::features::computer::messages::{Request, Response, ThinkResponse};
 use engine::ai::Level;
 use engine::table::Seat;
 

@@ -12,8 +12,8 @@ use web_sys::{
 };
 
 use super::storage_name::storage_name;
-use crate::shell::Notice;
-use crate::shell::saves::refill::Contents;
+use crate::app::Notice;
+use crate::features::saves::refill::Contents;
 
 const VERSION: u32 = 1;
 

@@ -13,7 +13,7 @@ use super::files::after;
 use super::page::Page;
 use super::saves::local_time;
 use crate::elements::picture::PictureFormat;
-use crate::shell::saves::one_file;
+use crate::features::saves::one_file;
 use crate::stage::picture::GamePicture;
 
 /// What kind of file an SVG is.

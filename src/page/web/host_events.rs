@@ -10,8 +10,8 @@ use web_sys::{CustomEvent, CustomEventInit, Element, HtmlElement};
 
 use super::fault::BoardBox;
 use super::page::Page;
-use crate::shell::Shell;
-use crate::shell::embed::TaskReport;
+use crate::app::Shell;
+use crate::features::embed::TaskReport;
 use crate::stage::AboutTo;
 use host::details::{BoardBeforeAction, Event, Nothing};
 use view::scene::tween::Millis;

@@ -13,8 +13,8 @@ use super::embed::Board;
 use super::page::Page;
 use super::text_request::request_text;
 use crate::elements::mode::BoardMode;
-use crate::shell::learn::LessonBoard;
-use crate::shell::learn::address::HistoryStep;
+use crate::features::learn::LessonBoard;
+use crate::features::learn::address::HistoryStep;
 
 /// The attribute of the element in which it stands.
 const HOST: &str = "[data-lesson-board]";

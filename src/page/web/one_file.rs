@@ -11,7 +11,7 @@ use super::files::write_file;
 use super::page::Page;
 use super::saves::local_time;
 use super::text_request::request_text;
-use crate::shell::saves::one_file;
+use crate::features::saves::one_file;
 
 /// The name of the file on a site, beside the page.
 const NAME: &str = "bastide.html";

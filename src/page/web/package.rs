@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use super::files::after;
 use super::page::Page;
 use super::text_request::address;
-use crate::shell::workshop::TaskPackage;
+use crate::features::workshop::TaskPackage;
 use host::platforms::scorm::{BOARD, LIST, PAGE};
 
 /// What becomes of what was fetched.

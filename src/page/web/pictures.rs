@@ -5,7 +5,7 @@ use web_sys::HtmlCanvasElement;
 use kurbo::Affine;
 
 use super::page::Page;
-use crate::shell::saves::saved::PICTURE;
+use crate::features::saves::saved::PICTURE;
 use engine::tiles::{Rotation, TileId};
 use view::paint::canvas::CanvasPainter;
 use view::scene::camera::TILE;

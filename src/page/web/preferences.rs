@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::page::Page;
-use crate::shell::SystemPreferences;
+use crate::app::SystemPreferences;
 
 impl Page {
     /// Tells style sheets about the whole document. Returns whether anything had to change.

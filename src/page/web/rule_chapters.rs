@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::page::Page;
 use super::text_request::request_text;
+use crate::features::learn::{PUZZLES, lesson_file};
 use crate::messages::{Language, rule_file};
-use crate::shell::learn::{PUZZLES, lesson_file};
 use engine::table::Chapter;
 
 impl Page {

@@ -11,13 +11,13 @@ use super::one_file::OneFile;
 use super::page::Page;
 use super::panic;
 use super::store::{Save, Told};
+use crate::app::Notice;
+use crate::features::saves::bundle::Bundle;
+use crate::features::saves::one_file;
+use crate::features::saves::saved::Saved;
+use crate::features::saves::writer::Outcome;
+use crate::features::share::incoming::Received;
 use crate::messages::{Brought, Moment};
-use crate::shell::Notice;
-use crate::shell::saves::bundle::Bundle;
-use crate::shell::saves::one_file;
-use crate::shell::saves::saved::Saved;
-use crate::shell::saves::writer::Outcome;
-use crate::shell::share::incoming::Received;
 use crate::stage::AnySession;
 
 /// What stands before a record in the address.

@@ -16,7 +16,7 @@ use web_sys::{
 use super::dom::add_listener;
 use super::files::after;
 use super::page::Page;
-use crate::shell::{Notice, Offline, UpdateHindrance};
+use crate::app::{Notice, Offline, UpdateHindrance};
 
 /// Where the index names the worker's script.
 const NAMED: &str = "meta[name=service-worker]";

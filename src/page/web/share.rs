@@ -11,12 +11,12 @@ use super::chat::Messenger;
 use super::dom::{add_listener, remove_starting_panel};
 use super::files::{after, copy};
 use super::page::Page;
+use crate::app::{KeptGame, Replacing};
 use crate::elements::workshop::WayOut;
-use crate::shell::learn::LEARN;
-use crate::shell::share::Surroundings;
-use crate::shell::share::address::Held;
-use crate::shell::workshop::WORKSHOP;
-use crate::shell::{KeptGame, Replacing};
+use crate::features::learn::LEARN;
+use crate::features::share::Surroundings;
+use crate::features::share::address::Held;
+use crate::features::workshop::WORKSHOP;
 use engine::link::is_link;
 
 impl Page {

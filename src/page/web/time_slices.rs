@@ -1,8 +1,8 @@
 //! A computer player thinking, or looking back at a turn, in slices of time, between which messages are heard: in the worker or, where there is
 //! none, in the page.
 
-use crate::shell::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
-use crate::shell::computer::messages::{
+use crate::features::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
+use crate::features::computer::messages::{
     AnyReviewer, ComputerPlayer, Request, Response, ReviewRequest, ReviewResponse, ThinkRequest,
     ThinkResponse,
 };

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
 use super::time_slices::SlicedThinking;
-use crate::shell::computer::messages::{Request, Response};
+use crate::features::computer::messages::{Request, Response};
 
 /// Who thinks for one page or board, between its messages.
 struct ComputerWorker {

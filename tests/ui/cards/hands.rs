@@ -5,10 +5,10 @@ use crate::named::ByName;
 use crate::screen::{Screen, of_class};
 use engine::cards::{Suit, legal};
 use engine::table::Seat;
+use page::app::{Effect, Shell};
 use page::elements::tree::Node;
+use page::features::saves::saved::{Carrier, Saved};
 use page::messages::{Language, Moment};
-use page::shell::saves::saved::{Carrier, Saved};
-use page::shell::{Effect, Shell};
 use page::stage::AnySession;
 use page::stage::replay::Replay;
 

@@ -4,10 +4,10 @@ use super::{AGAINST, JOKER, open};
 use crate::screen::Screen;
 use engine::ai::Level;
 use engine::table::Seat;
+use page::app::Effect;
 use page::elements::setting::SettingChange;
-use page::shell::Effect;
-use page::shell::computer::ahead::Found;
-use page::shell::computer::messages::ComputerPlayer;
+use page::features::computer::ahead::Found;
+use page::features::computer::messages::ComputerPlayer;
 use page::stage::AnyAction;
 
 /// What an expert thinks of the question on the screen.

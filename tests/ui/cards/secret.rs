@@ -117,13 +117,13 @@ fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
     let mut screen = open(AGAINST);
     screen.shell.take_effects();
     screen.press("export");
-    let warned = page::shell::Notice::GivesAway(page::shell::Effect::Export);
+    let warned = page::app::Notice::GivesAway(page::app::Effect::Export);
     assert!(screen.shell.has_notice(&warned));
     assert!(
         !screen
             .shell
             .take_effects()
-            .contains(&page::shell::Effect::Export)
+            .contains(&page::app::Effect::Export)
     );
 }
 

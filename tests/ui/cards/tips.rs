@@ -4,7 +4,7 @@ use super::{AGAINST, JOKER, PERSONS, open, stray};
 use crate::screen::Screen;
 use engine::cards::Question;
 use page::elements::tree::Node;
-use page::shell::board::tip::Tip;
+use page::features::board::tip::Tip;
 
 fn note(screen: &Screen) -> String {
     let page = screen.shell.page();

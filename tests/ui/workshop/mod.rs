@@ -16,11 +16,11 @@ use crate::screen::{Screen, layout, of_class};
 use engine::rules::Position;
 use engine::tiles::{Pos, Rotation, TileId, catalogue};
 use kurbo::Point;
+use page::app::{Effect, Shell};
 use page::elements::tree::Node;
 use page::elements::workshop::WayOut;
+use page::features::share::Surroundings;
 use page::messages::Language;
-use page::shell::share::Surroundings;
-use page::shell::{Effect, Shell};
 use page::stage::draft::DraftStage;
 
 pub const ADDRESS: &str = "https://example.org/bastide/index.html";

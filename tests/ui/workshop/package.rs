@@ -1,8 +1,8 @@
 //! The draft as a package for learning platforms.
 
 use super::*;
-use page::shell::workshop::TaskPackage;
-use page::shell::workshop::zip::with_files;
+use page::features::workshop::TaskPackage;
+use page::features::workshop::zip::with_files;
 use std::io::{Cursor, Read, Write};
 use zip::{ZipArchive, ZipWriter};
 

@@ -5,8 +5,8 @@ use crate::screen::PERSONS;
 use engine::link::{FRAGMENT, Link};
 use engine::session::Draft;
 use engine::table::Seat;
+use page::app::Dialog;
 use page::elements::Command;
-use page::shell::Dialog;
 use page::stage::{Device, Input};
 
 #[test]

@@ -5,9 +5,9 @@ use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class};
 use engine::rules::{Figure, Spot};
 use engine::tiles::{Pos, SegmentId};
+use page::app::Shell;
 use page::elements::workshop::WayOut;
 use page::messages::Language;
-use page::shell::Shell;
 
 const TASK: &str = "ask \"Score\" & win.\ngoal score 1";
 

@@ -59,8 +59,8 @@ impl Rooms {
     }
 }
 
-/// The path of a function: `page::shell::saves::open` for
-/// `page::shell::saves::<impl page::shell::Shell>::open`, and `page::stage::Stage::draw` for
+/// The path of a function: `page::features::saves::open` for
+/// `page::features::saves::<impl page::app::Shell>::open`, and `page::stage::Stage::draw` for
 /// `<page::stage::Stage as view::Draw>::draw`.
 fn path(function: &str) -> Option<String> {
     // What a derive makes is like another one elsewhere, and then there is only one of both.
@@ -124,8 +124,8 @@ mod tests {
     fn a_function_is_found_by_its_room() {
         for (function, expected) in [
             (
-                "page::shell::saves::<impl page::shell::Shell>::open::h0123",
-                Some("page::shell::saves::open::h0123"),
+                "page::features::saves::<impl page::app::Shell>::open::h0123",
+                Some("page::features::saves::open::h0123"),
             ),
             (
                 "<page::stage::Stage<V> as view::Draw>::draw",
@@ -143,7 +143,7 @@ mod tests {
 
     #[test]
     fn closures_go_with_their_room_unless_they_have_a_line_of_their_own() -> Result<()> {
-        let closure = "page::shell::workshop::open::{{closure}}::h0123";
+        let closure = "page::features::workshop::open::{{closure}}::h0123";
         assert_eq!(Rooms::read(Cut::Page)?.part(closure), Some(Part::Later));
         assert_eq!(Rooms::read(Cut::Boards)?.part(closure), Some(Part::Play));
         let closure = "page::messages::cards::telling::event::{{closure}}::h0123";

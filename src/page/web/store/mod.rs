@@ -21,10 +21,10 @@ use super::dom::after_delay;
 use super::last_save::remember_save;
 use super::local_storage::LocalStorage;
 use super::storage_name::storage_name;
+use crate::app::Notice;
+use crate::features::saves::refill::{Contents, STAMP, newest, stamp};
+use crate::features::saves::writer::{Answer, Ask, Outcome, Writer, Written};
 use crate::messages::Loss;
-use crate::shell::Notice;
-use crate::shell::saves::refill::{Contents, STAMP, newest, stamp};
-use crate::shell::saves::writer::{Answer, Ask, Outcome, Writer, Written};
 use engine::tiles::order;
 
 /// How long the database may take to answer before it counts as broken, in milliseconds.

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use super::{Backend, SaveStore, Told};
-use crate::shell::saves::refill::is_newer;
+use crate::features::saves::refill::is_newer;
 use crate::web::database::Database;
 use crate::web::dom::{after_delay, are_parts_coming};
 

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use super::{Backend, SaveStore, Told};
-use crate::shell::saves::refill::{Contents, Refill, is_newer, refill};
+use crate::features::saves::refill::{Contents, Refill, is_newer, refill};
 use crate::web::database::Database;
 
 impl SaveStore {

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::{Backend, SaveStore};
-use crate::shell::Notice;
-use crate::shell::saves::refill::Contents;
+use crate::app::Notice;
+use crate::features::saves::refill::Contents;
 
 impl SaveStore {
     /// Puts texts beside the saved games, all or none, each under a name that no game has. What is there already, word for

@@ -1,0 +1,533 @@
+//! What screen readers are told of the tile game: one announcement for each change that has settled, and nothing twice.
+
+use crate::app::Shell;
+use crate::elements::command::Command;
+use crate::features::announce::announcer::Announcer;
+use crate::features::board::question::{asked_for, on_turn};
+use crate::features::by_link::dock::link_idle;
+use crate::features::cards::announcements::announce_cards;
+use crate::features::cards::greeting as greeting_of_cards;
+use crate::features::clock::run::victory_on_time;
+use crate::features::remarks::remarks_told;
+use crate::messages::{Company, Site, Texts, TileLook, sentences};
+use crate::stage::replay::events_of;
+use crate::stage::tiles::event_traits::{EventPlace, traits_of};
+use crate::stage::tiles::replay::{events_shown, turn_at};
+use crate::stage::{AnyStage, OnScreen, StageChange, TileStage};
+use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
+use engine::table::{Kind, Line, LoggedEvent, Seat};
+use engine::tiles::Rotation;
+
+impl Shell {
+    /// What was said last, hints aside.
+    pub fn said(&self) -> &str {
+        self.announcer.last()
+    }
+
+    /// How many announcements were made since the page began, hints aside.
+    pub const fn announcements(&self) -> u32 {
+        self.announcer.count()
+    }
+
+    /// What screen readers are told.
+    pub const fn announcer(&self) -> &Announcer {
+        &self.announcer
+    }
+
+    /// The last announcements, the newest last.
+    pub fn announced(&self) -> Vec<&str> {
+        let said = self.announcer.said().iter();
+        said.map(|(_, text)| text.as_str()).collect()
+    }
+}
+
+/// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
+pub(crate) fn announce_changes(shell: &mut Shell) {
+    if shell.stage.cards().is_some() {
+        announce_cards(shell);
+    } else {
+        announce_tiles(shell);
+    }
+}
+
+/// Says what came of a change in the tile game, when it has settled.
+fn announce_tiles(shell: &mut Shell) {
+    let texts = shell.texts();
+    let (on_time, idle) = (victory_on_time(shell), link_idle(shell).unwrap_or_default());
+    let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles_mut()) else {
+        return;
+    };
+    let covered = stage.covered_for().is_some();
+    shell.announcer.set_covered(covered);
+    if shell.active.toast.take_if(|_| covered).is_some() {
+        stage.highlight(Vec::new());
+    }
+    let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
+    if stage.is_face_down() {
+        // It is told with the question, unless the turn is taken back before.
+        stage.news_mut().collect();
+        return;
+    }
+    let rests = stage.question().is_some() || covered || stage.game().is_over();
+    // A task that is over asks nothing more.
+    let closed = stage.is_read_only() && stage.replay().is_none();
+    let rests = rests || closed || stage.session().remote_turn().is_some();
+    let handled = stage.news().change();
+    let news = stage.news_mut().collect();
+    let (any, over) = (!news.is_empty(), news.iter().any(ended));
+    // A question may follow another without anything that happens between them.
+    let question = stage.question();
+    let another = question.is_some() && question != shell.announcer.question();
+    let settled = rests || over;
+    if handled == StageChange::Nothing && !(another || settled && any) {
+        return;
+    }
+    let before = shell.announcer.replace_question(question);
+    let (told, _) = stage.news_mut().take();
+    let now = stage.session().asked_seat();
+    let asked = shell.announcer.replace_asked_seat(now);
+    let text = settled_text(
+        texts,
+        &company,
+        stage,
+        (handled, &told, on_time.as_deref()),
+        (asked, before),
+    );
+    let idle = match handled {
+        StageChange::Stepped | StageChange::Turned => String::new(),
+        _ => idle,
+    };
+    let said = match handled {
+        StageChange::Stepped => remarks_told(&shell.stage, texts),
+        _ => String::new(),
+    };
+    shell.announcer.say(join([text, said, idle]));
+}
+
+/// What is said of a change that has settled: what was done to the stage, or what happened in the game. `asked` and
+/// `before` are who had to decide and the question when something was said last.
+fn settled_text(
+    texts: &Texts,
+    company: &Company,
+    stage: &TileStage,
+    (handled, told, on_time): (StageChange, &[Event], Option<&str>),
+    (asked, before): (Option<Seat>, Option<Question>),
+) -> String {
+    let game = stage.session().game();
+    let whose_turn = || whose_turn(texts, company, stage, (told, asked));
+    match handled {
+        StageChange::Turned => turned(texts, stage),
+        StageChange::TakenBack => join([
+            texts.taken_back().to_string(),
+            whose_turn(),
+            handed_over(texts, company, stage),
+            now_asked(texts, stage),
+        ]),
+        StageChange::Uncovered => caught_up(texts, company, stage),
+        StageChange::Returned => greeting(texts, company, stage, on_time),
+        StageChange::TileSelected => held(texts, stage),
+        StageChange::Stepped => stepped(texts, company, stage),
+        StageChange::Nothing if game.is_over() => join([
+            told_before_end(texts, company, game, (told, before)),
+            totals(texts, company, stage, on_time),
+        ]),
+        StageChange::Nothing => join([
+            answered(texts, company, game, (told, before)),
+            whose_turn(),
+            no_figure(texts, stage, told),
+            handed_over(texts, company, stage),
+            now_asked(texts, stage),
+            thinking(texts, company, stage),
+        ]),
+    }
+}
+
+/// Says who begins or goes on, when a game comes to the screen; `before` comes first.
+pub(crate) fn greet(shell: &mut Shell, before: &str) {
+    shell.announcer.begin();
+    let Some(company) = shell.company() else {
+        return;
+    };
+    let greeting = match &shell.stage {
+        OnScreen::Nothing => return,
+        OnScreen::Tiles(stage) => {
+            shell
+                .announcer
+                .replace_asked_seat(stage.session().asked_seat());
+            shell.announcer.replace_question(stage.question());
+            let on_time = victory_on_time(shell);
+            greeting(shell.texts(), &company, stage, on_time.as_deref())
+        }
+        OnScreen::Cards(stage) => {
+            shell
+                .announcer
+                .replace_asked_seat(stage.session().asked_seat());
+            let on_time = victory_on_time(shell);
+            on_time.unwrap_or_else(|| greeting_of_cards(stage, shell.texts(), &company))
+        }
+    };
+    let idle = link_idle(shell).unwrap_or_default();
+    shell
+        .announcer
+        .say(join([before.to_string(), greeting, idle]));
+}
+
+/// Whose turn it is, and what is asked.
+fn greeting(texts: &Texts, company: &Company, stage: &TileStage, on_time: Option<&str>) -> String {
+    if stage.session().game().is_over() {
+        return totals(texts, company, stage, on_time);
+    }
+    if let Some(told) = on_time {
+        return told.to_string();
+    }
+    let over = handed_over(texts, company, stage);
+    join([
+        asked_seat(texts, company, stage),
+        over,
+        now_asked(texts, stage),
+    ])
+}
+
+/// Whose turn it is.
+fn asked_seat(texts: &Texts, company: &Company, stage: &TileStage) -> String {
+    let turn = |seat| format!("{}.", on_turn(stage, texts, company, seat));
+    let here = |_: &Seat| stage.session().remote_turn().is_none();
+    stage
+        .session()
+        .asked_seat()
+        .filter(here)
+        .map(turn)
+        .unwrap_or_default()
+}
+
+/// For a person who takes the screen: whose turn it is, what everybody saw since that person decided last, and what is
+/// asked.
+fn caught_up(texts: &Texts, company: &Company, stage: &TileStage) -> String {
+    let mut news = events_of(stage.since_last_decision());
+    // Told in short: without figures that went home and steps left out.
+    news.retain(|event| !matches!(event, Event::Returned { .. } | Event::Passed(_)));
+    let news = narrated(texts, company, stage.game(), &news);
+    let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
+    join([
+        asked_seat(texts, company, stage),
+        news.unwrap_or_default(),
+        now_asked(texts, stage),
+    ])
+}
+
+/// To whom the screen is to be handed, and how the hand is shown.
+pub(crate) fn handed_over(texts: &Texts, company: &Company, stage: &dyn AnyStage) -> String {
+    let (kind, language) = (stage.kind(), texts.language());
+    let key = Command::ShowHand.key(kind, language);
+    let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
+    let covered = |seat| match kind {
+        Kind::Tiles => texts.covered(company.name(seat), &key),
+        Kind::Cards => texts.hand_covered(company.name(seat), &key),
+    };
+    stage.covered_for().map(covered).unwrap_or_default()
+}
+
+/// Sentences in a row, without empty ones.
+pub(crate) fn join<const N: usize>(parts: [String; N]) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}
+
+/// What happened after the question `before`, in sentences. Where that was which score figure moves, it has told the
+/// points already: only the move is news.
+fn answered(
+    texts: &Texts,
+    company: &Company,
+    game: &Game,
+    (told, before): (&[Event], Option<Question>),
+) -> String {
+    match (before, told) {
+        (Some(Question::Advance(points)), [Event::Scored(scored), rest @ ..])
+            if scored.points == points =>
+        {
+            join([moved(texts, scored), narrated(texts, company, game, rest)])
+        }
+        _ => narrated(texts, company, game, told),
+    }
+}
+
+/// What happened, in sentences.
+pub fn narrated(texts: &Texts, company: &Company, game: &Game, events: &[Event]) -> String {
+    let sentence = |event: &Event| match event {
+        Event::Scored(scored) => score_told(texts, company, game, scored),
+        event => event_told(texts, company, site_of(game, event), event),
+    };
+    let told = events.iter().filter(|event| {
+        // Whose turn begins is said with the tile that is in hand then.
+        let news = match event {
+            Event::TurnBegan { .. } => false,
+            Event::Scored(scored) => scored.is_news(),
+            _ => true,
+        };
+        news && (event.is_logged() || matches!(event, Event::Passed(_)))
+    });
+    told.map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// That a tile was placed and no figure can be put on it.
+fn no_figure(texts: &Texts, stage: &TileStage, told: &[Event]) -> String {
+    let placed = matches!(told.last(), Some(Event::Placed { .. }));
+    let ends = stage.question() == Some(Question::Confirm);
+    let game = stage.game();
+    let seat = stage.session().asked_seat().filter(|_| placed && ends);
+    let left = seat.map(|seat| game.player(seat).supply().count(Figure::Meeple));
+    match left {
+        None => String::new(),
+        Some(0) => texts.no_meeple_left().to_string(),
+        Some(_) => texts.no_figure_now().to_string(),
+    }
+}
+
+/// That a computer decides now.
+fn thinking(texts: &Texts, company: &Company, stage: &TileStage) -> String {
+    let waits = stage.is_read_only();
+    let seat = stage.session().computers_turn().filter(|_| !waits);
+    let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
+    seat.map(thinks).unwrap_or_default()
+}
+
+/// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest. `on_time`
+/// is who won because the other one had no time left.
+fn totals(texts: &Texts, company: &Company, stage: &TileStage, on_time: Option<&str>) -> String {
+    let game = stage.session().game();
+    let seats = (0..game.seats()).map(Seat);
+    let score = |seat| (company.name(seat), game.player(seat).score());
+    let scores: Vec<(&str, u32)> = seats.map(score).collect();
+    let points = stage.session().table();
+    let at_end = points.rows.iter().filter(|row| row.timing == Timing::Final);
+    let gain = |seat: Seat| at_end.clone().map(|row| row.points[seat.index()]).sum();
+    let seats = (0..game.seats()).map(Seat);
+    let gains: Vec<(&str, u32)> = seats.map(|seat| (company.name(seat), gain(seat))).collect();
+    join([
+        texts.game_is_over().to_string(),
+        on_time.map_or_else(
+            || texts.wins(&company.names(game.leaders())),
+            str::to_string,
+        ),
+        texts.standings(&scores),
+        texts.gains_at_end(&gains),
+        where_scores_are(texts, stage),
+    ])
+}
+
+/// Where the table of points is, if there is a way to it: a board that is only looked at has none.
+pub(crate) fn where_scores_are(texts: &Texts, stage: &dyn AnyStage) -> String {
+    match stage.is_read_only() {
+        true => String::new(),
+        false => texts.where_scores_are().to_string(),
+    }
+}
+
+/// What happened in the last turn, without the final scoring.
+fn told_before_end(
+    texts: &Texts,
+    company: &Company,
+    game: &Game,
+    (told, before): (&[Event], Option<Question>),
+) -> String {
+    let end = told
+        .iter()
+        .position(|event| matches!(event, Event::FinalScoring));
+    let told = &told[..end.unwrap_or(told.len())];
+    answered(texts, company, game, (told, before))
+}
+
+/// The place of an event that is one on a segment.
+pub(crate) fn site_of(game: &Game, event: &Event) -> Option<Site> {
+    match traits_of(event).place {
+        EventPlace::Spot(spot) => Some(Site::of(game, spot)),
+        EventPlace::Cell(_) | EventPlace::Nowhere => None,
+    }
+}
+
+/// What was put where; on a segment at its `site`.
+pub(crate) fn placed_told(
+    texts: &Texts,
+    company: &Company,
+    site: Option<Site>,
+    event: &Event,
+) -> Option<String> {
+    Some(match *event {
+        Event::Placed {
+            seat,
+            tile,
+            pos,
+            rotation,
+        } => texts.places_at(company.name(seat), pos, &TileLook::of(tile, rotation)),
+        Event::Deployed {
+            seat, figure, kind, ..
+        } => texts.deploys_at(company.name(seat), figure, kind, site?),
+        _ => {
+            let traits = traits_of(event);
+            let place = match traits.place {
+                EventPlace::Spot(_) if traits.names_place => texts.site(site?),
+                EventPlace::Cell(pos) if traits.names_place => texts.cell(pos),
+                EventPlace::Spot(_) | EventPlace::Cell(_) | EventPlace::Nowhere => return None,
+            };
+            with_place(&sentences::event(texts, company, event), &place)
+        }
+    })
+}
+
+/// An event in a sentence, with its place where it has one: for those who do not see the board, and beside it.
+pub(crate) fn event_told(
+    texts: &Texts,
+    company: &Company,
+    site: Option<Site>,
+    event: &Event,
+) -> String {
+    placed_told(texts, company, site, event)
+        .unwrap_or_else(|| sentences::event(texts, company, event))
+}
+
+/// A sentence with the place at its end.
+fn with_place(sentence: &str, place: &str) -> String {
+    format!("{}, {place}.", sentence.trim_end_matches('.'))
+}
+
+/// A score with what it is made of, and which score figure moves where there are several.
+fn score_told(texts: &Texts, company: &Company, game: &Game, scored: &Scored) -> String {
+    let told = points_told(texts, company, scored);
+    if game.markers(scored.seat).len() < 2 || scored.points == 0 {
+        return told;
+    }
+    format!("{told} {}", moved(texts, scored))
+}
+
+/// Which score figure moved for points, and how far.
+fn moved(texts: &Texts, scored: &Scored) -> String {
+    let totals = [scored.before, scored.before + u32::from(scored.points)];
+    let [from, to] = totals.map(|total| u32::from(space(total)));
+    texts.moves(scored.marker, from, to)
+}
+
+/// Points that are scored, with what they are made of.
+fn points_told(texts: &Texts, company: &Company, scored: &Scored) -> String {
+    let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
+    let told = texts.scored(&sentences::points(texts, company, scored), &lines);
+    let grounds = sentences::special_grounds(texts, company, scored);
+    [told]
+        .into_iter()
+        .chain(grounds)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.
+fn whose_turn(
+    texts: &Texts,
+    company: &Company,
+    stage: &TileStage,
+    (told, asked): (&[Event], Option<Seat>),
+) -> String {
+    let begins = |event: &Event| matches!(event, Event::TurnBegan { .. } | Event::PartBegan(_));
+    let seat = stage.session().asked_seat();
+    let another = seat.is_some() && seat != asked;
+    let person = stage.question().is_some() && (another || told.iter().any(begins));
+    seat.filter(|_| person)
+        .map(|seat| format!("{}.", on_turn(stage, texts, company, seat)))
+        .unwrap_or_default()
+}
+
+/// What a person is asked, with what one has to know to answer.
+fn now_asked(texts: &Texts, stage: &TileStage) -> String {
+    match (stage.question(), stage.tile_in_hand()) {
+        (None, _) => String::new(),
+        (Some(Question::Place), Some(hand)) => {
+            let cells = hand.places.cells().len() as u32;
+            let tile = texts.to_place(&TileLook::of(hand.tile, hand.rotation), cells);
+            join([tiles_held(texts, stage).unwrap_or_default(), tile])
+        }
+        (Some(Question::Figure), _) => figure_choices(texts, stage),
+        (Some(question @ Question::Advance(_)), _) => {
+            let company = Company::new(texts, stage.session().seating());
+            let paid = stage.game().paid_next();
+            let paid = paid.map(|scored| points_told(texts, &company, &scored));
+            join([paid.unwrap_or_default(), texts.ask(question)])
+        }
+        (Some(question), _) => asked_for(stage, texts, question),
+    }
+}
+
+/// How many tiles there are to choose from, with which keys, and which one is chosen; none when there is no choice.
+pub(super) fn tiles_held(texts: &Texts, stage: &TileStage) -> Option<String> {
+    let (number, count) = (
+        stage.hand().selected_slot() as u32 + 1,
+        stage.hand().count() as u32,
+    );
+    (count > 1).then(|| texts.hand_held(number, count))
+}
+
+/// How many places there are for figures, and what may be done instead.
+fn figure_choices(texts: &Texts, stage: &TileStage) -> String {
+    let other = |action: &Action| match *action {
+        Action::TakeBack => Some(texts.abbot_home(stage.game().abbot_points().into())),
+        Action::Fly(figure) => Some(texts.fly(figure).to_string()),
+        _ => None,
+    };
+    let other: Vec<String> = stage.legal().iter().filter_map(other).collect();
+    let put = |action: &&Action| matches!(action, Action::Deploy { .. });
+    let places = stage.legal().iter().filter(put).count() as u32;
+    let counted = match (places, other.is_empty()) {
+        (0, false) => String::new(),
+        _ => texts.figure_places(places),
+    };
+    let instead = match other.is_empty() {
+        true => String::new(),
+        false => texts.or_skip(&other.join(", ")),
+    };
+    join([counted, instead])
+}
+
+/// Which tile of the hand was taken, and where it fits.
+fn held(texts: &Texts, stage: &TileStage) -> String {
+    let (Some(hand), count) = (stage.tile_in_hand(), stage.hand().count() as u32) else {
+        return String::new();
+    };
+    let number = texts.tile_of_hand(stage.hand().selected_slot() as u32 + 1, count);
+    let cells = hand.places.cells().len() as u32;
+    let look = TileLook::of(hand.tile, hand.rotation);
+    format!("{number}. {}", texts.to_place(&look, cells))
+}
+
+/// What happened in the step that a replay shows: in which turn, what, and how far it is.
+fn stepped(texts: &Texts, company: &Company, stage: &TileStage) -> String {
+    let Some(replay) = stage.replay() else {
+        return String::new();
+    };
+    let (mut events, seen) = events_shown(stage, replay);
+    // A step left out is no news of the step after it.
+    events.retain(|event| !matches!(event, Event::Passed(_)));
+    let (at, last) = replay.counter();
+    let number = texts.turn_number(at as u32, last as u32);
+    let turn = match turn_at(stage, seen) {
+        Some(seat) => texts.labelled(&number, company.name(seat)),
+        None => number,
+    };
+    join([
+        format!("{turn}."),
+        narrated(texts, company, stage.game(), &events),
+    ])
+}
+
+/// How the tile lies after a turn.
+fn turned(texts: &Texts, stage: &TileStage) -> String {
+    let look = match (stage.tile_in_hand(), stage.provisional()) {
+        (Some(hand), _) => TileLook::of(hand.tile, hand.rotation),
+        (None, Some(placed)) => TileLook::of(placed.tile, placed.rotation),
+        (None, None) => return String::new(),
+    };
+    texts.turned(look.edges, ways_at_cursor(stage))
+}
+
+/// In how many rotations the tile in hand fits where the keyboard points.
+fn ways_at_cursor(stage: &TileStage) -> Option<u32> {
+    let (pos, hand) = stage.aim().cursor().zip(stage.tile_in_hand())?;
+    let ways = Rotation::ALL.into_iter();
+    Some(ways.filter(|&turn| hand.places.allow(pos, turn)).count() as u32)
+}

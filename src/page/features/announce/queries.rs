@@ -1,0 +1,313 @@
+//! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
+
+use crate::app::Shell;
+use crate::app::input::focus::InputMethod;
+use crate::features::announce::announcements::{join, tiles_held};
+use crate::features::board::answer_buttons::action_text;
+use crate::features::board::question::{asked_for, on_turn};
+use crate::features::board::toast::light_with_toast;
+use crate::features::board::track::{needs_track, positions};
+use crate::features::by_link::dock::link_idle;
+use crate::features::cards::queries::reply_of_cards;
+use crate::features::panels::holdings::{Holding, holdings};
+use crate::messages::capital;
+use crate::messages::{Company, OpenFeature, Site, StandingFigure, TileLook, ToCome, Whose, worth};
+use crate::stage::TileStage;
+use engine::rules::{Figure, Game, Question, RegionId, Standing};
+use engine::table::{Party, Seat};
+use engine::tiles::{FeatureKind, Pos, Rotation, order};
+use view::scene::overlay::ClaimLayer;
+use view::scene::tween::Millis;
+
+/// How many open features are told.
+const FEATURES: usize = 12;
+
+/// A question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Query {
+    /// Where my figures stand.
+    Figures,
+    /// Which features can still grow.
+    Features,
+    /// Which tiles are left.
+    Tiles,
+    /// Who has how many points.
+    Scores,
+    /// What is on the tile in hand.
+    Hand,
+    /// Who has to do what.
+    Turn,
+}
+
+/// Answers a question.
+pub(crate) fn reply(shell: &mut Shell, query: Query, now: Millis) {
+    if let Some(text) = reply_of_cards(shell, query) {
+        shell.tell(text, now);
+        return;
+    }
+    let (Some(stage), Some(company)) = (shell.stage.tiles(), shell.company()) else {
+        return;
+    };
+    let text = match query {
+        Query::Figures => my_figures(shell, stage, &company),
+        Query::Features => open_features(shell, stage, &company),
+        Query::Tiles => shell.texts().to_come(&ToCome::of(stage.game())),
+        Query::Scores => standings(shell, stage, &company),
+        Query::Hand => tile_in_hand(shell, stage),
+        Query::Turn => turn_told(shell, stage, &company),
+    };
+    let cells = match query {
+        Query::Figures => my_cells(stage),
+        Query::Features => open_cells(stage.game()),
+        Query::Tiles | Query::Scores | Query::Hand | Query::Turn => Vec::new(),
+    };
+    shell.tell(text, now);
+    light_with_toast(shell, cells);
+}
+
+fn my_figures(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+    let game = stage.game();
+    let you = listener(stage);
+    let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
+    let stand = |standing: &Standing| {
+        let id = game.regions().of(standing.seg);
+        let (facts, points) = worth(game, id);
+        StandingFigure {
+            figure: standing.figure,
+            site: Site::of(game, game.spot(standing.seg)),
+            facts,
+            whose: whose(game, id, you, company),
+            points,
+            sheep: game.sheep_in(id).into(),
+        }
+    };
+    let stands: Vec<StandingFigure> = mine.map(stand).collect();
+    let supply = you.map(|seat| game.player(seat).supply());
+    let meeples = supply.map_or(0, |supply| supply.count(Figure::Meeple));
+    let special = supply.into_iter().flat_map(|supply| supply.special());
+    let left = [(Figure::Meeple, meeples)].into_iter().chain(special);
+    let left: Vec<(Figure, u32)> = left.map(|(figure, count)| (figure, count.into())).collect();
+    shell.texts().my_figures(&stands, &left)
+}
+
+/// Whose the fields are, or everything else: what is held, a clause for each.
+pub(crate) fn claims_told(
+    shell: &Shell,
+    stage: &TileStage,
+    company: &Company,
+    layer: ClaimLayer,
+) -> String {
+    let game = stage.game();
+    let you = listener(stage);
+    let held = game.regions().all().filter(|(id, region)| {
+        let field = region.kind == FeatureKind::Field;
+        field == (layer == ClaimLayer::Fields) && !game.majority(*id).is_empty()
+    });
+    let held = held.map(|(id, _)| open(game, id, you, company));
+    shell.texts().held_features(&in_turn(held.collect()))
+}
+
+fn open_features(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+    let game = stage.game();
+    let you = listener(stage);
+    let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
+    // A field is never complete: worth telling are those with farmers.
+    let all = game.regions().all().filter(|(id, region)| {
+        let farmed = region.kind == FeatureKind::Field && game.on(*id).next().is_some();
+        farmed || !region.complete() && kinds.contains(&region.kind)
+    });
+    let all = all.map(|(id, _)| open(game, id, you, company));
+    let mut all = in_turn(all.collect());
+    let held = all.iter().filter(|open| open.whose != Whose::Nobodys);
+    let told = FEATURES.max(held.count()).min(all.len());
+    let more = all.split_off(told).len() as u32;
+    shell.texts().open_features(&all, more)
+}
+
+fn standings(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+    let seats = (0..stage.game().seats()).map(Seat);
+    let score = |seat| match stage.game().is_over() {
+        // What is not counted yet is not given away.
+        true => stage.score(seat),
+        false => stage.game().player(seat).score(),
+    };
+    let scores: Vec<(&str, u32)> = seats
+        .map(|seat| (company.name(seat), score(seat)))
+        .collect();
+    let mut all = vec![shell.texts().standings(&scores)];
+    all.extend(held_told(shell, stage, company));
+    all.extend(needs_track(stage).then(|| on_track(shell, stage, company)));
+    all.join(" ")
+}
+
+/// What everybody holds beside figures, a sentence for each who holds something.
+fn held_told(shell: &Shell, stage: &TileStage, company: &Company) -> Vec<String> {
+    let seats = (0..stage.game().seats()).map(Seat);
+    let told = |seat: Seat| {
+        let held = holdings(stage, seat);
+        let held = held
+            .into_iter()
+            .filter(|held| !matches!(held, Holding::Messenger { .. } | Holding::Robber { .. }));
+        let held: Vec<String> = held.map(|held| held.say(shell.texts())).collect();
+        let held: Vec<&str> = held.iter().map(String::as_str).collect();
+        let told = || format!("{}.", shell.texts().names(&held));
+        (!held.is_empty()).then(|| shell.texts().labelled(company.name(seat), &told()))
+    };
+    seats.filter_map(told).collect()
+}
+
+/// What stands on the score track.
+fn on_track(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+    let seats = (0..stage.game().seats()).map(Seat);
+    let stands = seats.map(|seat| positions(shell.texts(), company, stage, seat));
+    let stands: Vec<String> = stands.collect();
+    let stands = format!("{}.", shell.texts().clauses(&stands));
+    shell.texts().labelled(shell.texts().score_track(), &stands)
+}
+
+/// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
+/// asked instead.
+fn tile_in_hand(shell: &Shell, stage: &TileStage) -> String {
+    let pointed = stage
+        .aim()
+        .ghost()
+        .filter(|ghost| stage.aim().cursor() == Some(ghost.pos));
+    let told = match (stage.tile_in_hand(), pointed) {
+        (Some(hand), Some(ghost)) => {
+            let look = TileLook::of(hand.tile, ghost.rotation);
+            shell.texts().to_lay(&look, ghost.pos)
+        }
+        (Some(hand), None) => {
+            let look = TileLook::of(hand.tile, hand.rotation);
+            let cells = hand.places.cells().len() as u32;
+            shell.texts().to_place(&look, cells)
+        }
+        (None, _) => return between_tiles(shell, stage),
+    };
+    let count = stage.hand().count();
+    let others = (0..count).filter(|&index| index != stage.hand().selected_slot());
+    let others = others.filter_map(|index| Some((index, stage.hand().look_of(index)?)));
+    let others = others.map(|(index, look)| {
+        let name = shell.texts().tile_of_hand(index as u32 + 1, count as u32);
+        let look = shell
+            .texts()
+            .labelled(&name, &shell.texts().tile_look(&look));
+        format!("{look}.")
+    });
+    let all: Vec<String> = [told].into_iter().chain(others).collect();
+    all.join(" ")
+}
+
+/// The tiles that are kept while none is to be placed, the tile placed last, and what is asked.
+fn between_tiles(shell: &Shell, stage: &TileStage) -> String {
+    let game = stage.game();
+    let own = listener(stage).map(|seat| game.player(seat).hand());
+    let kept = own.into_iter().flatten().flatten();
+    let kept = kept.map(|&tile| TileLook::of(tile, Rotation::R0));
+    let kept = kept.map(|look| capital(&shell.texts().tile_look(&look)));
+    let kept: Vec<String> = kept.collect();
+    let mut all = vec![match kept.as_slice() {
+        [] => shell.texts().nothing_in_hand().to_string(),
+        kept => shell.texts().tiles_kept(kept),
+    }];
+    let board = game.board();
+    let last = stage.last_placed().and_then(|(pos, _)| board.get(pos));
+    all.extend(last.map(|at| {
+        let placed = board.at(at);
+        let look = TileLook::of(placed.tile, placed.rotation);
+        shell.texts().placed_last(placed.pos, &look)
+    }));
+    let asked = stage.question();
+    all.extend(asked.map(|question| asked_for(stage, shell.texts(), question)));
+    all.join(" ")
+}
+
+fn turn_told(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+    let Some(asked) = stage.session().asked() else {
+        return shell.texts().game_is_over().to_string();
+    };
+    let seat = match asked.party {
+        Party::Player(seat) => seat,
+        Party::Chance => stage.game().turn().active,
+    };
+    if let Some(told) = link_idle(shell) {
+        return told;
+    }
+    let turn = format!("{}.", on_turn(stage, shell.texts(), company, seat));
+    let asked = match stage.question() {
+        Some(Question::Place) if shell.input_method() == InputMethod::Keys => {
+            shell.texts().place_by_keys().to_string()
+        }
+        Some(question) => asked_for(stage, shell.texts(), question),
+        None => return turn,
+    };
+    let choice = match stage.question() {
+        Some(Question::Place) => tiles_held(shell.texts(), stage).unwrap_or_default(),
+        Some(Question::Advance(_)) => {
+            let figures = stage.legal().iter();
+            let figures = figures.map(|&action| action_text(shell, stage, company, action));
+            format!("{}.", shell.texts().clauses(&figures.collect::<Vec<_>>()))
+        }
+        _ => String::new(),
+    };
+    join([turn, asked, choice])
+}
+
+/// The tiles on which the listener's figures stand.
+fn my_cells(stage: &TileStage) -> Vec<Pos> {
+    let (game, you) = (stage.game(), listener(stage));
+    let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
+    let cells = mine.map(|standing| game.spot(standing.seg).pos);
+    in_order(cells.collect())
+}
+
+/// The tiles of the roads, cities and monasteries that can still grow and are held; of all that can still grow when
+/// none is held.
+fn open_cells(game: &Game) -> Vec<Pos> {
+    let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
+    let all = game.regions().all();
+    let open = all.filter(|(_, region)| !region.complete() && kinds.contains(&region.kind));
+    let open: Vec<RegionId> = open.map(|(id, _)| id).collect();
+    let is_held = |id: &RegionId| game.on(*id).next().is_some();
+    let any = open.iter().any(is_held);
+    let told = open.into_iter().filter(|id| !any || is_held(id));
+    in_order(told.flat_map(|id| game.cells(id)).collect())
+}
+
+fn in_order(mut cells: Vec<Pos>) -> Vec<Pos> {
+    order::sort(&mut cells);
+    cells.dedup();
+    cells
+}
+
+/// Whom an answer is for: the person whose view the screen shows, or else whoever plays; nobody in particular while a
+/// hand is covered.
+pub(crate) fn listener(stage: &TileStage) -> Option<Seat> {
+    let active = stage.game().turn().active;
+    let open = stage.covered_for().is_none();
+    open.then(|| stage.observer().unwrap_or(active))
+}
+
+/// A feature as it is told.
+fn open<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> OpenFeature<'a> {
+    let (facts, points) = worth(game, id);
+    OpenFeature {
+        site: Site::of(game, game.spot_of(id)),
+        facts,
+        whose: whose(game, id, you, company),
+        points,
+    }
+}
+
+/// Features in the order in which they are told: the listener's own, those of others, those of nobody.
+fn in_turn(mut all: Vec<OpenFeature>) -> Vec<OpenFeature> {
+    order::sort_by_key(&mut all, |open| {
+        let (nobodys, yours) = (open.whose == Whose::Nobodys, open.whose == Whose::Yours);
+        (nobodys, !yours, open.site.pos)
+    });
+    all
+}
+
+fn whose<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> Whose<'a> {
+    Whose::of(game.majority(id), you, |seat| company.name(seat))
+}

@@ -1,0 +1,62 @@
+//! Beside a tile that is held over a cell: what laying it there would change.
+
+use crate::app::Shell;
+use crate::elements::drawing;
+use crate::elements::tree::{Node, div, el, span};
+use crate::features::panels::players::owner_class;
+use crate::stage::TileStage;
+use crate::stage::popover::PopoverSide;
+use crate::stage::tiles::preview::Preview;
+use engine::rules::{Change, Figure};
+use view::scene::board::shape_of;
+
+/// How many changes are told.
+const MOST: usize = 4;
+/// How far from the tile they are told, in pixels of the page.
+const BESIDE: f64 = 10.0;
+
+/// What the tile would change where it is held. Screen readers hear it from the cell.
+pub(crate) fn preview_node(shell: &Shell) -> Option<Node> {
+    let stage = shell.stage.tiles()?;
+    let preview = stage.preview()?;
+    let lines = changes_nodes(shell, stage, preview);
+    let ways = [
+        PopoverSide::Above,
+        PopoverSide::Right,
+        PopoverSide::Left,
+        PopoverSide::Below,
+    ];
+    let beside = stage.viewport().beside_cell(preview.pos, BESIDE, &ways);
+    let some = !lines.is_empty();
+    let node = el("ul")
+        .class("preview changes")
+        .key("preview")
+        .attr("aria-hidden", "true")
+        .children(lines);
+    some.then(|| beside.on(node))
+}
+
+/// What a tile would change, a line each.
+pub(super) fn changes_nodes(shell: &Shell, stage: &TileStage, tile: Preview) -> Vec<Node> {
+    let mut changes = stage.game().changes(tile.tile, tile.pos, tile.rotation);
+    changes.retain(Change::counts);
+    changes.truncate(MOST);
+    let lines = changes
+        .iter()
+        .map(|change| change_node(shell, stage, change));
+    lines.collect()
+}
+
+fn change_node(shell: &Shell, stage: &TileStage, change: &Change) -> Node {
+    let owners = change.holders.iter().map(|seat| stage.owner(seat));
+    let holders = owners.map(|owner| {
+        div("holder")
+            .class(owner_class(owner))
+            .child(drawing::figure(shape_of(Figure::Meeple), owner))
+    });
+    let class = if change.completes { "completes" } else { "" };
+    el("li")
+        .class(class)
+        .children(holders)
+        .child(span("", shell.texts().change(change)))
+}

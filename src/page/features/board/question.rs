@@ -1,0 +1,57 @@
+//! What is asked in the tile game, and whose turn it is, in words.
+
+use crate::messages::{Company, FigureAct, Texts, sentences};
+use crate::stage::TileStage;
+use engine::rules::{Action, Question};
+use engine::table::Seat;
+
+/// Whose turn it is; or that the seat has to decide in a turn of somebody else.
+pub(crate) fn on_turn(stage: &TileStage, texts: &Texts, company: &Company, seat: Seat) -> String {
+    match stage.session().game().turn().active {
+        active if active == seat => texts.turn_of(company.name(seat)),
+        active => texts.decides_in(company.name(seat), company.name(active)),
+    }
+}
+
+/// What is asked, in a sentence; before a figure moves with what for, because that may happen in a turn of somebody
+/// else.
+pub(crate) fn asked_for(stage: &TileStage, texts: &Texts, question: Question) -> String {
+    let ask = texts.ask(question);
+    let company = Company::new(texts, stage.session().seating());
+    match (question, stage.game().paid_next()) {
+        (Question::Figure, _) => asked_to_act(stage, texts),
+        (Question::Confirm, _) if stage.game().flight().is_some() => {
+            texts.before_rolling().to_string()
+        }
+        (Question::Confirm, _) if stage.game().flocks().draws() => {
+            texts.before_drawing().to_string()
+        }
+        (Question::Advance(_), Some(scored)) => {
+            format!("{} {ask}", sentences::points(texts, &company, &scored))
+        }
+        _ => ask,
+    }
+}
+
+/// What may be done with figures: which one may be placed, where there is one kind of them only, and what else.
+fn asked_to_act(stage: &TileStage, texts: &Texts) -> String {
+    let legal = stage.legal();
+    let mut placed = legal.iter().filter_map(|action| match *action {
+        Action::Deploy { figure, .. } => Some(figure),
+        _ => None,
+    });
+    let place = placed
+        .next()
+        .map(|first| match placed.all(|other| other == first) {
+            true => FigureAct::Place(first),
+            false => FigureAct::PlaceOne,
+        });
+    let may = |act: FigureAct, does: fn(&Action) -> bool| legal.iter().any(does).then_some(act);
+    let points = u32::from(stage.game().abbot_points());
+    let back = may(FigureAct::TakeAbbotBack(points), |action| {
+        matches!(action, Action::TakeBack)
+    });
+    let fly = may(FigureAct::Fly, |action| matches!(action, Action::Fly(_)));
+    let acts: Vec<FigureAct> = [place, back, fly].into_iter().flatten().collect();
+    texts.ask_figure_acts(&acts)
+}

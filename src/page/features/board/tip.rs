@@ -1,0 +1,380 @@
+//! One short sentence at each new kind of decision, for the first game.
+
+use crate::app::input::focus::InputMethod;
+use crate::app::{Effect, Shell};
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::elements::words;
+use crate::features::board::answer_buttons::seconds_to_take_back;
+use crate::messages::Texts;
+use crate::stage::{EitherGame, OnScreen, TileStage};
+use engine::cards;
+use engine::rules::{Action, Figure, Hand, Question, legal};
+use engine::tiles::catalogue;
+use std::mem::{Discriminant, discriminant};
+
+words! {
+    /// Something that is decided for the first time.
+    Tip {
+        /// Where the tile goes.
+        Place "place",
+        /// How the river goes on.
+        River "river",
+        /// One of three tiles.
+        Hand "hand",
+        /// Whether a figure stands on the tile.
+        Figure "figure",
+        /// The end of the turn.
+        Confirm "confirm",
+        /// A turn has ended by itself.
+        TurnEnd "turn-end",
+        /// Where the robber goes.
+        Robber "robber",
+        /// When the robber steals.
+        Theft "theft",
+        /// Which feature is scored next.
+        Order "order",
+        /// Which score figure moves.
+        Advance "advance",
+        /// A message.
+        Message "message",
+        /// Whether a meeple flies.
+        Flight "flight",
+        /// Whether a shepherd goes on a field.
+        Shepherd "shepherd",
+        /// Whether a flock grows or goes home.
+        Flock "flock",
+        /// Where the second ingot goes, or which is taken.
+        Ingot "ingot",
+        /// Where mage or witch go.
+        Magic "magic",
+        /// Which roads a ferry joins.
+        Ferry "ferry",
+        /// Where the gingerbread man goes.
+        Gingerbread "gingerbread",
+        /// What a crop circle does.
+        Circle "circle",
+        /// The row of a joker among the first cards, with what the card game is about.
+        CardJoker "card-joker",
+        /// The first card of a round, with what the card game is about.
+        CardStart "card-start",
+        /// The first card of a round, to whoever knows what the game is about.
+        CardDown "card-down",
+        /// Who deals the next round, and what stays.
+        CardDeal "card-deal",
+        /// Whether the large meeple is placed.
+        CardMeeple "card-meeple",
+        /// Whether a card of another colour is kept.
+        CardStray "card-stray",
+        /// The arrows at the edge of the board.
+        OutOfSight "out-of-sight",
+    }
+}
+
+/// A set of tips.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tips(u32);
+
+impl Tips {
+    /// No tip.
+    pub const NONE: Tips = Tips(0);
+
+    /// This set with `tip` added.
+    #[must_use]
+    pub const fn with(self, tip: Tip) -> Tips {
+        Tips(self.0 | 1 << tip as u16)
+    }
+
+    /// Whether `tip` is in it.
+    pub const fn has(self, tip: Tip) -> bool {
+        self.0 & 1 << tip as u16 != 0
+    }
+
+    /// The tips in it, in the order of [`Tip::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Tip> {
+        Tip::ALL.iter().copied().filter(move |&tip| self.has(tip))
+    }
+}
+
+impl FromIterator<Tip> for Tips {
+    fn from_iter<I: IntoIterator<Item = Tip>>(tips: I) -> Self {
+        tips.into_iter().fold(Tips::NONE, Tips::with)
+    }
+}
+
+impl Tip {
+    /// The sentence.
+    pub fn sentence(self, texts: &Texts) -> &'static str {
+        match self {
+            Tip::Place => texts.tip_place(),
+            Tip::River => texts.tip_river(),
+            Tip::Hand => texts.tip_hand(),
+            Tip::Figure => texts.tip_figure(),
+            Tip::Confirm => texts.tip_confirm(),
+            Tip::TurnEnd => texts.tip_turn_end(),
+            Tip::Robber => texts.tip_robber(),
+            Tip::Theft => texts.tip_theft(),
+            Tip::Order => texts.tip_order(),
+            Tip::Advance => texts.tip_advance(),
+            Tip::Message => texts.tip_message(),
+            Tip::Flight => texts.tip_flight(),
+            Tip::Shepherd => texts.tip_shepherd(),
+            Tip::Flock => texts.tip_flock(),
+            Tip::Ingot => texts.tip_ingot(),
+            Tip::Magic => texts.tip_magic(),
+            Tip::Ferry => texts.tip_ferry(),
+            Tip::Gingerbread => texts.tip_gingerbread(),
+            Tip::Circle => texts.tip_circle(),
+            Tip::CardJoker => texts.tip_card_joker(),
+            Tip::CardStart => texts.tip_card_start(),
+            Tip::CardDown => texts.tip_card_down(),
+            Tip::CardDeal => texts.tip_card_deal(),
+            Tip::CardMeeple => texts.tip_card_meeple(),
+            Tip::CardStray => texts.tip_card_stray(),
+            Tip::OutOfSight => texts.tip_out_of_sight(),
+        }
+    }
+}
+
+impl Tip {
+    /// The sentence where a finger points and there are no keys, when it is another one.
+    pub fn for_finger(self, texts: &Texts) -> Option<&'static str> {
+        (self == Tip::Place).then(|| texts.tip_place_finger())
+    }
+
+    /// The sentence for those who play by keys, when it is another one.
+    pub fn for_keys(self, texts: &Texts) -> Option<&'static str> {
+        match self {
+            Tip::Place => Some(texts.tip_place_keys()),
+            Tip::OutOfSight => Some(texts.tip_out_of_sight_keys()),
+            _ => None,
+        }
+    }
+}
+
+/// The sentence in the game on the screen: without aids no cell is outlined, and without farmers nobody stands in a field.
+fn sentence_here(shell: &Shell, tip: Tip, method: InputMethod) -> String {
+    let texts = shell.texts();
+    let other = match method {
+        InputMethod::Keys => tip.for_keys(texts),
+        InputMethod::Finger => tip.for_finger(texts),
+        InputMethod::Mouse | InputMethod::Pointer => None,
+    };
+    let sentence = other.unwrap_or_else(|| tip.sentence(texts));
+    match (tip, shell.stage.tiles()) {
+        (Tip::Place, _) if shell.aids() && method != InputMethod::Keys => {
+            format!("{sentence} {}", texts.tip_outlined())
+        }
+        (Tip::Figure, Some(stage)) if !stage.game().setup().options.farmers => {
+            texts.tip_figure_without_farmers().to_string()
+        }
+        _ => sentence.to_string(),
+    }
+}
+
+/// What there is to say about the question that is open, the most important first. What was `told` needs not be looked for.
+fn tips(stage: &TileStage, told: Tips) -> Vec<Tip> {
+    match stage.question() {
+        None if ended_unasked(stage) => vec![Tip::TurnEnd],
+        Some(Question::Place) => for_a_tile(stage, told),
+        Some(Question::Figure) => for_a_figure(stage),
+        Some(Question::Confirm) => vec![Tip::Confirm],
+        Some(Question::Rob) => vec![Tip::Robber],
+        Some(Question::Steal) => vec![Tip::Theft],
+        Some(Question::ScoreNext) => vec![Tip::Order],
+        Some(Question::Advance(_)) => vec![Tip::Advance],
+        Some(Question::Message(_)) => vec![Tip::Message],
+        Some(Question::Land) => vec![Tip::Flight],
+        Some(Question::Flock) => vec![Tip::Flock],
+        Some(Question::Ingot | Question::TakeIngot) => vec![Tip::Ingot],
+        Some(Question::Magic(_)) => vec![Tip::Magic],
+        Some(Question::Ferry | Question::TurnFerry) => vec![Tip::Ferry],
+        Some(Question::Gingerbread) => vec![Tip::Gingerbread],
+        Some(Question::Circle | Question::CircleAdd | Question::CircleRemove) => vec![Tip::Circle],
+        Some(
+            Question::First
+            | Question::Draw(_)
+            | Question::Reveal
+            | Question::Roll
+            | Question::Token
+            | Question::Discard
+            | Question::Over,
+        )
+        | None => Vec::new(),
+    }
+}
+
+/// About the tile that is to be placed.
+fn for_a_tile(stage: &TileStage, told: Tips) -> Vec<Tip> {
+    let tile = stage.tile_in_hand().map(|hand| catalogue().tile(hand.tile));
+    let river = tile.is_some_and(|tile| !tile.river.is_empty());
+    let three = stage.game().setup().options.hand == Hand::Three;
+    // What is out of sight may come into sight by itself.
+    let beyond = !told.has(Tip::OutOfSight) && !stage.will_follow() && places_out_of_sight(stage);
+    let more = [
+        river.then_some(Tip::River),
+        three.then_some(Tip::Hand),
+        beyond.then_some(Tip::OutOfSight),
+    ];
+    let more = more.into_iter().flatten();
+    [Tip::Place].into_iter().chain(more).collect()
+}
+
+/// Whether an arrow at the edge of the board counts places.
+fn places_out_of_sight(stage: &TileStage) -> bool {
+    stage.edge_arrows().iter().any(|arrow| arrow.places > 0)
+}
+
+/// About the figures that may be put on the tile or leave it.
+fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
+    let game = stage.game();
+    let legal = legal(game);
+    let puts = |wanted: fn(Figure) -> bool| {
+        let fits = |action: &Action| match *action {
+            Action::Deploy { figure, .. } => wanted(figure),
+            _ => false,
+        };
+        legal.iter().any(fits)
+    };
+    let tips = [
+        puts(|figure| figure != Figure::Shepherd).then_some(Tip::Figure),
+        game.flight_ahead().then_some(Tip::Flight),
+        puts(|figure| figure == Figure::Shepherd).then_some(Tip::Shepherd),
+    ];
+    tips.into_iter().flatten().collect()
+}
+
+/// The kind of question a tip is about.
+pub(crate) type QuestionKind = EitherGame<Discriminant<Question>, Discriminant<cards::Question>>;
+
+/// A tip that is shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct ShownTip {
+    tip: Tip,
+    about: QuestionKind,
+    /// How much persons had decided when it came: with the next decision what it is about has been done.
+    decided: u32,
+}
+
+/// How much persons have decided in the game on the screen.
+fn decisions(shown: &OnScreen) -> u32 {
+    match shown {
+        OnScreen::Nothing => 0,
+        OnScreen::Tiles(stage) => stage.decision_count(),
+        OnScreen::Cards(stage) => stage.decision_count(),
+    }
+}
+
+/// The kind of the question to a person in front of the screen.
+fn asked_about(shown: &OnScreen) -> Option<QuestionKind> {
+    match shown {
+        OnScreen::Nothing => None,
+        // Whoever is next places a tile.
+        OnScreen::Tiles(stage) if ended_unasked(stage) => {
+            Some(QuestionKind::Tiles(discriminant(&Question::Place)))
+        }
+        OnScreen::Tiles(stage) => Some(QuestionKind::Tiles(discriminant(&stage.question()?))),
+        OnScreen::Cards(stage) => Some(QuestionKind::Cards(discriminant(&stage.question()?))),
+    }
+}
+
+/// Whether a turn has ended by itself, and can still be taken back.
+fn ended_unasked(stage: &TileStage) -> bool {
+    stage.question().is_none() && stage.held_back_until().is_some()
+}
+
+impl Shell {
+    /// The tip that is shown.
+    pub fn tip(&self) -> Option<Tip> {
+        let shown = self.active.tip?;
+        let replays = self
+            .any_stage()
+            .is_some_and(|stage| stage.replay().is_some());
+        let free = self.settings().tips && !self.gives_hint() && !replays;
+        free.then_some(shown.tip)
+    }
+}
+
+/// Whether what a tip says is still so: somebody may have looked at all of the board, and a turn can be taken back for a while.
+fn is_true(tip: Tip, shown: &OnScreen) -> bool {
+    let Some(stage) = shown.tiles() else {
+        return true;
+    };
+    match tip {
+        Tip::OutOfSight => places_out_of_sight(stage),
+        Tip::TurnEnd => stage.question().is_none(),
+        _ => true,
+    }
+}
+
+/// Puts the tip away for ever.
+pub(crate) fn put_tip_away(shell: &mut Shell) {
+    if let Some(shown) = shell.active.tip.take().filter(|_| shell.settings().tips) {
+        shell.settings.mark_read(shown.tip);
+        shell.effects.ask(Effect::WriteSettings);
+    }
+}
+
+/// Looks whether something was decided or another decision is open: the tip of the one before was read, and there may be
+/// another one.
+pub(crate) fn update_tip(shell: &mut Shell) {
+    let open = asked_about(&shell.stage);
+    let decided = decisions(&shell.stage);
+    if let Some(shown) = shell.active.tip {
+        let goes_on = shown.tip == Tip::TurnEnd && open.is_none();
+        let same = Some(shown.about) == open || goes_on;
+        if same && shown.decided == decided && is_true(shown.tip, &shell.stage) {
+            return;
+        }
+        put_tip_away(shell);
+    }
+    let told = shell.settings().tips_read;
+    let fresh = match &shell.stage {
+        _ if !shell.settings().tips => Vec::new(),
+        OnScreen::Nothing => Vec::new(),
+        OnScreen::Tiles(stage) => tips(stage, told),
+        OnScreen::Cards(stage) => crate::features::cards::tips(stage, told),
+    };
+    // It tells of buttons that stand for so many seconds.
+    let stands = |tip| tip != Tip::TurnEnd || seconds_to_take_back(shell).is_some();
+    let mut fresh = fresh
+        .into_iter()
+        .filter(|&tip| !told.has(tip) && stands(tip));
+    shell.active.tip = fresh.next().zip(open).map(|(tip, about)| ShownTip {
+        tip,
+        about,
+        decided,
+    });
+    if let Some(tip) = shell.tip() {
+        let sentence = sentence_here(shell, tip, InputMethod::Keys);
+        shell.announcer.hint(sentence);
+    }
+}
+
+/// The sentence, until it was read or the decision was made.
+pub(crate) fn tip_node(shell: &Shell) -> Option<Node> {
+    let tip = shell.tip()?;
+    let told = |class, method| span(class, sentence_here(shell, tip, method));
+    let sentences = match shell.input_method() {
+        // The style sheet knows best what there is to point with.
+        InputMethod::Pointer if tip.for_finger(shell.texts()).is_some() => vec![
+            told("for-mouse", InputMethod::Mouse),
+            told("for-finger", InputMethod::Finger),
+        ],
+        method => vec![told("", method)],
+    };
+    Some(
+        div("tip")
+            .key(format!("tip {}", tip.word()))
+            .attr("role", "note")
+            .attr("data-area", "tip")
+            .children(sentences)
+            .child(
+                el("button")
+                    .class("button quiet")
+                    .attr("type", "button")
+                    .run(Intent::TipRead)
+                    .text(shell.texts().tip_done()),
+            ),
+    )
+}

@@ -1,0 +1,202 @@
+//! The score track with everything that stands on it, where a part of the rules looks at it; the same in words for each
+//! player. What may move is pressed, or dragged to its space.
+
+use crate::app::Shell;
+use crate::app::page::closer;
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Decision, Intent};
+use crate::elements::tree::{Node, div, el, span};
+use crate::features::announce::queries::listener;
+use crate::features::board::answer_buttons::action_text;
+use crate::features::board::track;
+use crate::features::board::track::{
+    TrackPiece, TrackPieceKind, TrackSpace, asks_on_track, needs_track, positions, reached,
+    robber_beside, ways_of,
+};
+use crate::features::embed::landmark;
+use crate::features::panels::players::owner_class;
+use crate::messages::Company;
+use crate::stage::TileStage;
+use engine::rules::{Action, DARK, Marker, Part, next_dark, space};
+use engine::table::Seat;
+use view::scene::figures::Shape;
+
+impl TrackPieceKind {
+    const fn shape(self) -> Shape {
+        match self {
+            TrackPieceKind::Score => Shape::ScoreFigure,
+            TrackPieceKind::Messenger => Shape::Messenger,
+            TrackPieceKind::Robber => Shape::Robber,
+        }
+    }
+}
+
+/// The track. Where there is little room it is folded to a line, which opens it.
+pub(crate) fn score_track(shell: &Shell) -> Option<Node> {
+    let stage = shell.stage.tiles().filter(|stage| needs_track(stage))?;
+    let company = shell.company()?;
+    let asks = asks_on_track(stage);
+    let seats = (0..stage.game().seats()).map(Seat);
+    let line = |seat: Seat| {
+        el("li")
+            .class(owner_class(stage.owner(seat)))
+            .text(positions(shell.texts(), &company, stage, seat))
+    };
+    let spaces = (0..).zip(track::track(stage));
+    let spaces = spaces.map(|(number, space)| space_node(shell, stage, &company, number, &space));
+    Some(
+        landmark(shell, "section")
+            .class("score-track")
+            .class(if shell.panels.track() { "open" } else { "" })
+            .class(if asks { "asked" } else { "" })
+            .key("track")
+            .attr("data-over", "")
+            .attr("aria-label", shell.texts().score_track())
+            .child(track_line(shell, stage))
+            .child(
+                el("header")
+                    .child(el("h2").text(shell.texts().score_track()))
+                    .children(
+                        robber_beside(stage)
+                            .map(|robber| piece_node(shell, stage, &company, &robber)),
+                    )
+                    .child(closer(shell, Command::Track, "quiet only-narrow")),
+            )
+            // The lines say the same in words, and the bar has a button for every choice.
+            .child(div("spaces").attr("aria-hidden", "true").children(spaces))
+            .child(el("ol").class("positions").children(seats.map(line))),
+    )
+}
+
+/// The folded track: where the figures of whoever looks stand, and the next dark space before each; while one of them is to
+/// move, the space that each would reach.
+fn track_line(shell: &Shell, stage: &TileStage) -> Node {
+    let asked = stage.session().asked_seat().or_else(|| listener(stage));
+    let seat = asked.unwrap_or(stage.game().turn().active);
+    let owner = stage.owner(seat);
+    let game = stage.game();
+    let messages = game.plays(Part::Messengers) && stage.shows_aids() && !game.is_over();
+    let stand = |marker: Marker| {
+        let total = stage.total(seat, marker);
+        let dark = messages.then(|| next_dark(total));
+        (marker, space(total), dark)
+    };
+    let stands: Vec<_> = game.markers(seat).iter().copied().map(stand).collect();
+    let told = stands.iter().map(|&(marker, at, dark)| {
+        let dark = dark.map(u32::from);
+        shell.texts().marker_stands(marker, at.into(), dark)
+    });
+    let told = shell.texts().clauses(&told.collect::<Vec<_>>());
+    let told = shell.texts().labelled(shell.texts().score_track(), &told);
+    let drawn = stands.iter().map(|&(marker, at, dark)| {
+        let ahead = reached(stage, Action::Advance(marker)).or(dark);
+        span("stand", "")
+            .child(drawing::figure(TrackPieceKind::of(marker).shape(), owner))
+            .child(span("at", at.to_string()))
+            .children(ahead.map(ahead_node))
+    });
+    el("button")
+        .class("track-line")
+        .class(owner_class(owner))
+        .attr("type", "button")
+        .hover_title(told.clone())
+        .attr("aria-label", told)
+        .state("aria-expanded", shell.panels.track())
+        .run(Intent::Command(Command::Track))
+        .child(Icon::Track.node())
+        .children(drawn)
+}
+
+/// A space before a figure.
+fn ahead_node(space: u8) -> Node {
+    let class = if is_dark(space.into()) { "dark" } else { "" };
+    span("ahead", "").child(el("b").class(class).text(space.to_string()))
+}
+
+/// Whether a space of the track is a dark one.
+fn is_dark(space: usize) -> bool {
+    space.is_multiple_of(DARK as usize)
+}
+
+fn space_node(
+    shell: &Shell,
+    stage: &TileStage,
+    company: &Company,
+    number: usize,
+    space: &TrackSpace,
+) -> Node {
+    let node = match space.action {
+        Some(index) => track_button(shell, stage, company, index),
+        None => div(""),
+    };
+    let crowd = match space.pieces.len() {
+        0..=1 => "",
+        2..=3 => "few",
+        _ => "crowd",
+    };
+    let names = names_on(shell, company, number, space);
+    let node = match names.filter(|_| space.action.is_none()) {
+        Some(names) => node.hover_title(names),
+        None => node,
+    };
+    node.class("space")
+        .class(if is_dark(number) { "dark" } else { "" })
+        .class(if space.action.is_none() && !space.goals.is_empty() {
+            "goal"
+        } else {
+            ""
+        })
+        .class(crowd)
+        .key(format!("space {number}"))
+        .drop(acts(stage, &space.goals))
+        .child(span("number", number.to_string()))
+        .children(
+            space
+                .pieces
+                .iter()
+                .map(|piece| piece_node(shell, stage, company, piece)),
+        )
+}
+
+/// Who stands on a space, for those who point at it.
+fn names_on(shell: &Shell, company: &Company, number: usize, space: &TrackSpace) -> Option<String> {
+    let mut names: Vec<&str> = Vec::new();
+    for piece in &space.pieces {
+        let name = company.name(piece.seat);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    (!names.is_empty()).then(|| shell.texts().robber_space(number as u32, &names))
+}
+
+fn piece_node(shell: &Shell, stage: &TileStage, company: &Company, piece: &TrackPiece) -> Node {
+    let figure = drawing::figure(piece.kind.shape(), stage.owner(piece.seat));
+    let node = match piece.action {
+        Some(index) => track_button(shell, stage, company, index),
+        None => span("", ""),
+    };
+    node.class("piece")
+        .drag(acts(stage, &ways_of(stage, piece)))
+        .key(format!("{} {:?}", piece.seat.0, piece.kind))
+        .child(figure)
+}
+
+/// A button on the track for what the bar offers in words.
+fn track_button(shell: &Shell, stage: &TileStage, company: &Company, index: usize) -> Node {
+    let action = stage.legal().get(index).copied();
+    let title = action.map(|action| action_text(shell, stage, company, action));
+    el("button")
+        .class("choosable")
+        .attr("type", "button")
+        .attr("tabindex", "-1")
+        .hover_title(title.unwrap_or_default())
+        .run(Intent::Move(stage.act_at(index)))
+}
+
+/// Decisions by their indices: what is lifted goes where one of its own can be done.
+fn acts(stage: &TileStage, indices: &[usize]) -> Vec<Decision> {
+    indices.iter().map(|&index| stage.act_at(index)).collect()
+}

@@ -1,0 +1,31 @@
+//! What is said at each new kind of decision in the first game of cards.
+
+use crate::features::board::tip::{Tip, Tips};
+use crate::stage::CardStage;
+use engine::cards::Question;
+
+/// What there is to say about the question that is open, the most important first; `told` was said before.
+pub(crate) fn tips(stage: &CardStage, told: Tips) -> Vec<Tip> {
+    match stage.question() {
+        Some(Question::LayJoker(_)) => vec![Tip::CardJoker],
+        Some(Question::Turn) => tips_of_turn(stage, told),
+        Some(Question::Stray { .. }) => vec![Tip::CardStray],
+        _ => Vec::new(),
+    }
+}
+
+fn tips_of_turn(stage: &CardStage, told: Tips) -> Vec<Tip> {
+    let seat = stage.observer();
+    let down = seat.is_some_and(|seat| stage.game().player(seat).plays_face_down());
+    // Whoever laid a joker knows already what the game is about.
+    let start = match (told.has(Tip::CardStart), told.has(Tip::CardJoker)) {
+        (false, true) => Tip::CardDown,
+        _ => Tip::CardStart,
+    };
+    let all = [
+        down.then_some(start),
+        (stage.game().round() > 1).then_some(Tip::CardDeal),
+        stage.has_meeple().then_some(Tip::CardMeeple),
+    ];
+    all.into_iter().flatten().collect()
+}

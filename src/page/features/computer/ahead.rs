@@ -1,0 +1,184 @@
+//! Thinking on while somebody else decides: about what a computer player may be asked next. What it finds is what it would
+//! find when asked, so nobody sees any difference but that the answer is there.
+
+use std::collections::VecDeque;
+
+use super::messages::{ComputerPlayer, ThinkRequest};
+use crate::app::{Effect, Shell};
+use crate::stage::{AnyAction, AnyGame};
+use engine::ai::{Foresight, Kept, Level};
+use engine::rules::Game;
+use engine::session::Control;
+use engine::table::{Party, Seat};
+
+/// How many answers are kept.
+const KEPT: usize = 24;
+
+/// What was thought in advance, and what is being thought.
+#[derive(Debug, Default)]
+pub struct Ahead {
+    /// How the player thinks; the game in it is the one from which was looked ahead.
+    by: Option<ThinkRequest>,
+    foresight: Option<Box<Foresight>>,
+    /// What is to be thought about, the likeliest first.
+    next: VecDeque<Game>,
+    current: Option<(Game, ComputerPlayer)>,
+    found: VecDeque<(Game, Found)>,
+}
+
+/// What a player has found.
+#[derive(Debug)]
+pub struct Found {
+    /// What it does.
+    pub action: AnyAction,
+    /// What came into question, as [`ComputerPlayer::ranked`] tells it.
+    pub ranked: Vec<(AnyAction, i32)>,
+    /// What it keeps for the next decision.
+    pub kept: Option<Kept>,
+}
+
+/// What is known about a question that is asked.
+#[derive(Debug)]
+pub enum Foreseen {
+    /// The answer.
+    Found(Found),
+    /// It is being thought about.
+    Begun(ComputerPlayer),
+}
+
+impl Ahead {
+    /// Thinks about what this seat may be asked next, by the game of the request as it sees it, and no more about anything else.
+    /// What was found before is kept, if the player thinks as before.
+    pub fn look(&mut self, by: ThinkRequest, seat: Seat) {
+        let as_before = |before: &ThinkRequest| thinks_as(before, &by);
+        if !self.by.as_ref().is_some_and(as_before) {
+            self.found.clear();
+        }
+        self.rest();
+        if let AnyGame::Tiles(game) = &by.game {
+            self.foresight = Some(Box::new(Foresight::new(Game::clone(game), seat)));
+        }
+        self.by = Some(by);
+    }
+
+    /// Thinks no more; what was found stays.
+    pub fn rest(&mut self) {
+        self.foresight = None;
+        self.next.clear();
+        self.current = None;
+    }
+
+    /// Whether there is anything to think about.
+    pub fn is_busy(&self) -> bool {
+        self.foresight.is_some() || self.current.is_some() || !self.next.is_empty()
+    }
+
+    /// Thinks about so many positions more. Returns whether it may have needed all of them.
+    pub fn step(&mut self, nodes: u32) -> bool {
+        if let Some(foresight) = &mut self.foresight {
+            if let Some(foreseen) = foresight.step(nodes) {
+                self.foresight = None;
+                let known = |game: &Game| self.found.iter().any(|(other, _)| other == game);
+                self.next = foreseen.into_iter().filter(|game| !known(game)).collect();
+            }
+            return false;
+        }
+        if self.current.is_none()
+            && let Some(game) = self.next.pop_front()
+        {
+            let request = self.by.as_ref().map(|by| ThinkRequest {
+                game: AnyGame::Tiles(Box::new(game.clone())),
+                ..by.clone()
+            });
+            self.current = request
+                .and_then(ComputerPlayer::new)
+                .map(|player| (game, player));
+        }
+        let Some((game, mut player)) = self.current.take() else {
+            return false;
+        };
+        let Some(action) = player.step(nodes) else {
+            self.current = Some((game, player));
+            return true;
+        };
+        self.found.truncate(KEPT - 1);
+        self.found.push_front((game, Found::of(action, &player)));
+        false
+    }
+
+    /// What is known of a question that is asked now. Nothing else is thought about any more.
+    pub fn take(&mut self, request: &ThinkRequest) -> Option<Foreseen> {
+        let current = self.current.take();
+        self.rest();
+        self.by.as_ref().filter(|by| thinks_as(by, request))?;
+        let AnyGame::Tiles(asked) = &request.game else {
+            return None;
+        };
+        let found = self.found.iter().position(|(game, _)| *game == **asked);
+        if let Some((_, found)) = found.and_then(|index| self.found.remove(index)) {
+            return Some(Foreseen::Found(found));
+        }
+        let (_, player) = current.filter(|(game, _)| *game == **asked)?;
+        Some(Foreseen::Begun(player))
+    }
+}
+
+impl Found {
+    /// What a player has found that does this.
+    pub fn of(action: AnyAction, player: &ComputerPlayer) -> Found {
+        let mut ranked = player.ranked();
+        // The only thing that can be done need not be ranked.
+        if ranked.is_empty() {
+            ranked.push((action, 0));
+        }
+        Found {
+            action,
+            ranked,
+            kept: player.kept(),
+        }
+    }
+}
+
+/// Whether both come to the same about the same question.
+fn thinks_as(one: &ThinkRequest, other: &ThinkRequest) -> bool {
+    let player = |request: &ThinkRequest| (request.seed, request.level, request.patience);
+    player(one) == player(other)
+}
+
+/// A request after its answer: what the same seat may be asked next in its turn.
+pub fn next_in_turn(request: ThinkRequest, action: AnyAction) -> Option<(ThinkRequest, Seat)> {
+    let (AnyGame::Tiles(mut game), AnyAction::Tiles(action)) = (request.game.clone(), action)
+    else {
+        return None;
+    };
+    let Some(Party::Player(seat)) = game.asked().map(|asked| asked.party) else {
+        return None;
+    };
+    game.apply_trusted(action);
+    let asked = game.asked().map(|asked| asked.party) == Some(Party::Player(seat));
+    let game = AnyGame::Tiles(game);
+    asked.then_some((ThinkRequest { game, ..request }, seat))
+}
+
+/// Lets an expert who is next think on while somebody in front of the screen decides; not while nobody looks at the page.
+#[inline(never)]
+pub(crate) fn foresee(shell: &mut Shell) {
+    let asked = shell.asked_here().filter(|_| shell.visible);
+    let epoch = asked.map(|(epoch, _)| epoch);
+    if epoch == shell.active.foreseen {
+        return;
+    }
+    let next = asked.and_then(|(_, seat)| next_expert(shell, seat));
+    if next.is_some() || shell.active.foreseen.is_some() {
+        shell.effects.ask(Effect::Foresee(next));
+    }
+    shell.active.foreseen = epoch;
+}
+
+/// The seat after this one, if an expert sits there.
+fn next_expert(shell: &Shell, seat: Seat) -> Option<Seat> {
+    let session = shell.stage.tiles()?.session();
+    let next = seat.next(session.game().seats());
+    // Compared by its shape: this is asked up to the first move, where an `==` for all controls weighs.
+    matches!(session.control(next), Control::Computer(Level::Expert)).then_some(next)
+}

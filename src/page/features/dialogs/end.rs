@@ -1,0 +1,243 @@
+//! The dialog at the end: who won, and a table of points by source.
+
+use crate::app::Shell;
+use crate::app::page::{button_node, labelled};
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, dialog, div, el, span};
+use crate::features::by_link::dock::ways;
+use crate::features::cards::chests::{chests_node, tie_broken};
+use crate::features::dialogs::largest::largest_node;
+use crate::features::dialogs::numbers::{growth_node, numbers_node};
+use crate::features::dialogs::rules::rule_link;
+use crate::features::dialogs::tally::{PointsRow, Tally, Victory, tally_of};
+use crate::features::panels::players::owner_class;
+use crate::messages::Company;
+use crate::stage::AnyStage;
+use engine::table::{Seat, Timing};
+use engine::tiles::order;
+use view::scene::figures::Shape;
+
+/// The dialog.
+#[inline(never)]
+pub(crate) fn end_dialog(shell: &Shell) -> Node {
+    let dialog = dialog("end", shell.texts().game_over()).class("end");
+    let (Some(stage), Some(company)) = (shell.any_stage(), shell.company()) else {
+        return dialog;
+    };
+    let Some(tally) = tally_of(shell) else {
+        return dialog;
+    };
+    let winners = tally.victory.winners();
+    let pawns = winners
+        .iter()
+        .map(|seat| drawing::figure(Shape::Meeple, stage.owner(seat)));
+    let card = div("card wide")
+        .child(
+            el("header")
+                .child(div("laurels").child(Icon::Crown.node()).children(pawns))
+                .children(crowned(shell, &tally, &company))
+                .child(button_node(shell, Command::Close, "quiet corner")),
+        )
+        .children(others_wait(shell))
+        .child(ranking(stage, &tally, &company))
+        .children(told_by_eye(shell, &company))
+        .child(points_table(shell, stage, &tally, &company))
+        .children(chests_node(shell, &company))
+        .children(
+            shell
+                .stage
+                .tiles()
+                .map(|stage| numbers_node(shell, stage, &company)),
+        )
+        .children(to_review(shell))
+        .child(end_buttons(shell));
+    dialog.child(card)
+}
+
+/// In a game by link: the others see the end when they get the link.
+fn others_wait(shell: &Shell) -> Option<Node> {
+    shell.sends_end().then(|| {
+        div("send-end")
+            .child(el("p").text(shell.texts().send_end()))
+            .child(ways(shell, "primary"))
+    })
+}
+
+/// Who won, and by what.
+fn crowned(shell: &Shell, tally: &Tally, company: &Company) -> Vec<Node> {
+    let texts = shell.texts();
+    match tally.victory {
+        Victory::Points(winners) => {
+            let best = tally.totals.iter().copied().max().unwrap_or(0);
+            let told = texts.winners(&company.names(winners), best);
+            let told = el("h1").text(told);
+            std::iter::once(told)
+                .chain(tie_broken(shell, company))
+                .collect()
+        }
+        Victory::Time(winner) => vec![el("h1").text(texts.wins_on_time(company.name(winner)))],
+    }
+}
+
+/// How the points grew, and the largest scores.
+fn told_by_eye(shell: &Shell, company: &Company) -> Vec<Node> {
+    let chart = growth_node(shell, company);
+    let largest = largest_node(shell, company);
+    chart.into_iter().chain(largest).collect()
+}
+
+/// The way to what the choices were worth, below all that is told: what to do next stays in one row.
+fn to_review(shell: &Shell) -> Option<Node> {
+    let review = || div("to-review").child(labelled(shell, Command::Review, ""));
+    shell.can_review().then(review)
+}
+
+fn end_buttons(shell: &Shell) -> Node {
+    let button = |class: &str, run: Intent, text: &str| {
+        el("button")
+            .class("button")
+            .class(class)
+            .attr("type", "button")
+            .run(run)
+            .child(span("label", text))
+    };
+    div("answers centred last")
+        .child(button(
+            "",
+            Intent::LookAtBoard,
+            shell.texts().look_at_board(),
+        ))
+        .child(button(
+            "",
+            Intent::Command(Command::Replay),
+            shell.texts().replay(),
+        ))
+        .child(button(
+            "",
+            Intent::Command(Command::Share),
+            shell.texts().share(),
+        ))
+        .child(button(
+            "",
+            Intent::Command(Command::NewGame),
+            shell.texts().new_game(),
+        ))
+        .child(button(
+            "primary",
+            Intent::PlayAgain,
+            shell.texts().play_again(),
+        ))
+}
+
+/// Who has how much, the best first, where the table below begins out of sight.
+fn ranking(stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
+    let scores = tally.totals.iter().copied();
+    let mut seats: Vec<(Seat, u32)> = (0..).map(Seat).zip(scores).collect();
+    order::sort_by_key(&mut seats, |&(_, points)| std::cmp::Reverse(points));
+    let line = |&(seat, points): &(Seat, u32)| {
+        let owner = stage.owner(seat);
+        el("li")
+            .child(drawing::figure(Shape::Meeple, owner))
+            .child(span("name", company.name(seat)))
+            .apart(span("score", points.to_string()))
+    };
+    let lines = seats.iter().map(line);
+    el("ol").class("ranking").children(lines)
+}
+
+fn points_table(shell: &Shell, stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
+    let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
+    let head = el("tr")
+        .child(el("th").attr("scope", "col").text(shell.texts().source()))
+        .children(seats.iter().map(|&seat| {
+            el("th")
+                .attr("scope", "col")
+                .class(owner_class(stage.owner(seat)))
+                .child(drawing::figure(Shape::Meeple, stage.owner(seat)))
+                .child(span("", company.name(seat)))
+        }))
+        .child(
+            el("th")
+                .attr("scope", "col")
+                .class("by")
+                .text(shell.texts().rules_label()),
+        );
+    let mut body = el("tbody");
+    for (timing, title) in [
+        (Timing::During, shell.texts().during()),
+        (Timing::Final, shell.texts().at_the_end()),
+    ] {
+        body = body.children(part(shell, tally, (timing, title)));
+    }
+    div("scroll")
+        .attr("role", "region")
+        .attr("aria-label", shell.texts().scores())
+        .attr("tabindex", "0")
+        .attr("data-area", "points")
+        // The dialog opens by itself: the focus is where nothing can be pressed by accident.
+        .flag("data-first", true)
+        .child(
+            el("table")
+                .class("points")
+                .attr("aria-label", shell.texts().scores())
+                .child(el("thead").child(head).child(totals(shell, tally)))
+                .child(body),
+        )
+}
+
+/// The rows of one part of the game, under its head; nothing when nobody has points there.
+fn part(shell: &Shell, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<Node> {
+    let seats = tally.totals.len();
+    let rows: Vec<&PointsRow> = tally
+        .rows
+        .iter()
+        .filter(|row| row.timing == timing)
+        .collect();
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    let head = el("tr").class("part").child(
+        el("th")
+            .attr("colspan", (seats + 2).to_string())
+            .attr("scope", "rowgroup")
+            .text(title),
+    );
+    let rows = rows.into_iter().map(|row| {
+        // Nothing to count, or nothing for what was counted.
+        let cell = |(seat, points): (Seat, &u32)| match points {
+            0 if !row.lost.has(seat) => el("td").class("none").text("–"),
+            points => el("td").text(points.to_string()),
+        };
+        let links = row.rules.iter().map(|&rule| rule_link(shell.texts(), rule));
+        el("tr")
+            .child(
+                el("th")
+                    .attr("scope", "row")
+                    .text(row.title.clone())
+                    .children(row.why.iter().map(|&why| span("why", why))),
+            )
+            .children((0..).map(Seat).zip(&row.points).map(cell))
+            .child(
+                el("td")
+                    .class("by")
+                    .child(span("rules", "").children(links)),
+            )
+    });
+    std::iter::once(head).chain(rows).collect()
+}
+
+fn totals(shell: &Shell, tally: &Tally) -> Node {
+    let winners = tally.victory.winners();
+    let cell = |(seat, points): (Seat, &u32)| {
+        let class = if winners.has(seat) { "best" } else { "" };
+        el("td").class(class).text(points.to_string())
+    };
+    el("tr")
+        .class("total")
+        .child(el("th").attr("scope", "row").text(shell.texts().total()))
+        .children((0..).map(Seat).zip(&tally.totals).map(cell))
+        .child(el("td").class("by"))
+}

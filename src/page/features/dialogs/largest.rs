@@ -1,0 +1,106 @@
+//! The largest scores of a game that is over, each of which leads to where it was made: to its place on the board, or to
+//! its turn; and the way to see the final scoring again.
+
+use crate::app::Shell;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::features::panels::players::owner_class;
+use crate::messages::{Company, cards as card_texts, sentences};
+use crate::stage::tiles::event_traits::cells_of;
+use crate::stage::{OnScreen, TileStage};
+use engine::session::LogLine;
+use engine::table::{LoggedEvent, Play, Seat};
+use engine::tiles::order;
+use engine::{cards, rules};
+use view::scene::figures::Shape;
+
+/// How many are told.
+const TOLD: usize = 3;
+
+/// A score in words.
+struct ScoreTold {
+    /// Its line of the log.
+    index: usize,
+    scored: (Seat, u16),
+    /// Who has points for what, and how they come about.
+    words: [String; 2],
+}
+
+/// The largest scores of a log for which there are words: of equal ones the first.
+fn largest_of<G: Play>(
+    log: &[LogLine<G>],
+    words: impl Fn(&G::Event) -> Option<[String; 2]>,
+) -> Vec<ScoreTold> {
+    let scored = log.iter().enumerate().filter_map(|(index, line)| {
+        let points = line.event.points().filter(|scored| scored.points > 0)?;
+        Some(ScoreTold {
+            index,
+            scored: (points.seat, points.points),
+            words: words(&line.event)?,
+        })
+    });
+    let mut largest: Vec<ScoreTold> = scored.collect();
+    order::sort_by_key(&mut largest, |told| {
+        (std::cmp::Reverse(told.scored.1), told.index)
+    });
+    largest.truncate(TOLD);
+    largest
+}
+
+/// The largest scores of the game on the screen; in the tile game those that have a place on the board.
+fn largest_scores(shell: &Shell, company: &Company) -> Vec<ScoreTold> {
+    let texts = shell.texts();
+    match &shell.stage {
+        OnScreen::Nothing => Vec::new(),
+        OnScreen::Tiles(stage) => largest_of(stage.session().log(), |event| match event {
+            rules::Event::Scored(scored) if !cells_of(event).is_empty() => Some([
+                sentences::points(texts, company, scored),
+                sentences::full_explanation(texts, company, scored),
+            ]),
+            _ => None,
+        }),
+        OnScreen::Cards(stage) => largest_of(stage.session().log(), |event| match event {
+            cards::Event::Scored(scored) => Some([
+                card_texts::points(texts, company, scored),
+                card_texts::explanation(texts, scored),
+            ]),
+            _ => None,
+        }),
+    }
+}
+
+/// A button for each of them.
+pub(super) fn largest_node(shell: &Shell, company: &Company) -> Option<Node> {
+    let (texts, stage) = (shell.texts(), shell.any_stage()?);
+    let largest = largest_scores(shell, company);
+    let line = |told: &ScoreTold| {
+        let ((seat, points), [what, why]) = (told.scored, &told.words);
+        let owner = stage.owner(seat);
+        let button = el("button")
+            .class("largest-score")
+            .class(owner_class(owner))
+            .attr("type", "button")
+            .run(Intent::LookAtLine(told.index))
+            .child(drawing::figure(Shape::Meeple, owner))
+            .child(span("gain", format!("+{points}")))
+            .apart(span("what", what.clone()))
+            .apart(span("why", why.clone()));
+        el("li").child(button)
+    };
+    let lines = largest.iter().map(line);
+    let again = || {
+        el("button")
+            .class("button quiet")
+            .attr("type", "button")
+            .run(Intent::WatchScoring)
+            .child(Icon::Again.node())
+            .child(span("label", texts.watch_scoring()))
+    };
+    let walks = shell.stage.tiles().is_some_and(TileStage::can_walk);
+    let head = el("header")
+        .child(el("h2").text(texts.largest_scores()))
+        .children(walks.then(again));
+    (!largest.is_empty()).then(|| div("largest").child(head).child(el("ol").children(lines)))
+}

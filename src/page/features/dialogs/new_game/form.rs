@@ -1,0 +1,616 @@
+//! What is chosen before a new game.
+
+use crate::elements::mode::{MINUTES, Mode, TimeOver, Venue};
+use crate::elements::table_note::{ByLink, TableNote};
+use crate::features::clock::Clock;
+use crate::messages::{Company, Texts};
+use crate::stage::any_session::AnySession;
+use crate::stage::{EitherGame, OnScreen};
+use engine::cards;
+use engine::rules::{
+    Edition, FirstPlayer, Handicap, Module, OptionValue, OptionWord, Options, Part, Preset, Setup,
+    SetupFault,
+};
+use engine::session::{Colour, Control, Level, Seating, Session};
+use engine::table::{Draws, Kind, Seat};
+
+/// Why the game that is chosen cannot begin.
+pub type FormFault = EitherGame<SetupFault, cards::SetupFault>;
+
+/// The form of a new game, with good defaults: one person against one computer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Which game.
+    pub kind: Kind,
+    /// What it is besides its rules.
+    mode: Mode,
+    /// How many minutes each has in a duel.
+    pub minutes: u8,
+    /// What happens in a duel when a time is over.
+    pub time_over: TimeOver,
+    /// Where those sit who play.
+    venue: Venue,
+    /// The seat of whoever plays here when the others do not.
+    here: Seat,
+    /// Who sits where.
+    pub seating: Seating,
+    /// What is agreed besides the number of seats.
+    agreed: Setup,
+    /// The seed as it was typed; empty for one by chance.
+    pub seed: String,
+    /// Whether all choices are shown.
+    pub open: bool,
+    /// Whether the points are shown that everybody begins with.
+    pub handicap_open: bool,
+}
+
+impl Default for Form {
+    fn default() -> Self {
+        let seating = Seating::against(2, Level::Greedy);
+        Form {
+            kind: Kind::Tiles,
+            mode: Mode::Standard,
+            minutes: MINUTES[1],
+            time_over: TimeOver::default(),
+            venue: Venue::default(),
+            here: Seat(0),
+            agreed: Setup::base(Edition::Current, seating.seats()),
+            seating,
+            seed: String::new(),
+            open: false,
+            handicap_open: false,
+        }
+    }
+}
+
+impl Form {
+    /// The form of a game that was begun already, to play it once more; with a seed by chance.
+    pub fn of(opened: &AnySession) -> Self {
+        match opened {
+            AnySession::Tiles(session) => Form::of_tiles(session),
+            AnySession::Cards(session) => Form::of_cards(session),
+        }
+    }
+
+    /// What the game on the screen began with; none without a game.
+    pub(crate) fn of_screen(shown: &OnScreen) -> Option<Self> {
+        match shown {
+            OnScreen::Nothing => None,
+            OnScreen::Tiles(stage) => Some(Form::of_tiles(stage.session())),
+            OnScreen::Cards(stage) => Some(Form::of_cards(stage.session())),
+        }
+    }
+
+    fn of_tiles(session: &Session) -> Self {
+        Form {
+            kind: Kind::Tiles,
+            seating: session.seating().clone().at_one_screen(),
+            agreed: Setup {
+                stack: None,
+                ..session.game().setup().clone()
+            },
+            ..Form::default()
+        }
+        .noted(session.table_note())
+    }
+
+    fn of_cards(session: &Session<engine::cards::Game>) -> Self {
+        Form {
+            kind: Kind::Cards,
+            seating: session.seating().clone().at_one_screen(),
+            ..Form::default()
+        }
+        .noted(session.table_note())
+    }
+
+    /// For the next game: who wants another duel says so, and all seats are offered again. Its clock is kept.
+    #[must_use]
+    pub fn without_duel(self) -> Self {
+        match self.mode {
+            Mode::Duel => Form {
+                mode: Mode::Standard,
+                ..self
+            },
+            Mode::Standard | Mode::Children => self,
+        }
+    }
+
+    /// With what a game says of its table besides the rules.
+    fn noted(self, note: &str) -> Self {
+        let TableNote {
+            mode,
+            clock,
+            by_link,
+        } = TableNote::read(note);
+        let clock = clock.map_or_else(|| Clock::new(self.minutes, self.time_over), Clock::of);
+        Form {
+            mode,
+            minutes: clock.minutes(),
+            time_over: clock.time_over(),
+            venue: by_link.map_or(Venue::OneScreen, |_| Venue::ByLink),
+            here: by_link.and_then(|by_link| by_link.seat).unwrap_or_default(),
+            ..self
+        }
+    }
+
+    /// Where those sit who play.
+    pub const fn venue(&self) -> Venue {
+        self.venue
+    }
+
+    /// Chooses where those sit who play. By link at least two persons do, and nobody plays by the clock.
+    pub fn choose_venue(&mut self, venue: Venue) {
+        self.venue = venue;
+        if venue == Venue::OneScreen {
+            return;
+        }
+        if self.mode == Mode::Duel {
+            self.choose_mode(Mode::Standard);
+        }
+        let seats = (0..self.seating.seats()).map(Seat);
+        for seat in seats {
+            if self.seating.humans().count() < 2 {
+                self.seating.set_control(seat, Control::Person);
+            }
+        }
+    }
+
+    /// The seat of whoever plays here when the others do not: the first person unless another one is chosen.
+    pub fn here(&self) -> Seat {
+        let mut humans = self.seating.humans();
+        let chosen = self.seating.humans().find(|&seat| seat == self.here);
+        chosen.or_else(|| humans.next()).unwrap_or_default()
+    }
+
+    /// Chooses the seat of whoever plays here when the others do not.
+    pub const fn choose_here(&mut self, seat: Seat) {
+        self.here = seat;
+    }
+
+    /// Says who decides for a seat. With fewer than two persons nobody sends links.
+    pub fn set_control(&mut self, seat: Seat, control: Control) {
+        self.seating.set_control(seat, control);
+        self.leave_links();
+    }
+
+    /// Nobody sends links where fewer than two persons play.
+    fn leave_links(&mut self) {
+        if self.seating.humans().count() < 2 {
+            self.venue = Venue::OneScreen;
+        }
+    }
+
+    /// What draws follow from: where those who play keep the game at their own devices nobody shall look ahead.
+    pub const fn draws(&self) -> Draws {
+        match self.venue {
+            Venue::OneScreen => Draws::BySeed,
+            Venue::ByLink => Draws::ByDecisions,
+        }
+    }
+
+    /// What the game is besides its rules.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Chooses what the game is besides its rules: children play without fields, and a duel is for two.
+    pub fn choose_mode(&mut self, mode: Mode) {
+        let before = self.by_edition().farmers;
+        self.mode = mode;
+        if self.options().farmers == before {
+            self.agreed.options.farmers = self.by_edition().farmers;
+        }
+        if mode == Mode::Duel {
+            self.venue = Venue::OneScreen;
+            self.resize(Clock::SEATS);
+        }
+    }
+
+    /// Chooses the game. There is none of cards for children.
+    pub fn choose_kind(&mut self, kind: Kind) {
+        self.kind = kind;
+        if kind == Kind::Cards && self.mode == Mode::Children {
+            self.choose_mode(Mode::Standard);
+        }
+    }
+
+    /// What is kept with the game besides its rules.
+    pub fn table_note(&self) -> String {
+        let duel = self.mode == Mode::Duel;
+        let clock = duel.then(|| Clock::new(self.minutes, self.time_over).kept());
+        let by_link = (self.venue == Venue::ByLink).then(|| ByLink {
+            seat: Some(self.here()),
+            given: None,
+        });
+        let mode = self.mode;
+        TableNote {
+            mode,
+            clock,
+            by_link,
+        }
+        .write()
+    }
+
+    /// The edition.
+    pub const fn edition(&self) -> Edition {
+        self.agreed.edition
+    }
+
+    /// The options.
+    pub const fn options(&self) -> &Options {
+        &self.agreed.options
+    }
+
+    /// The options as the edition has them; for children without fields.
+    pub fn by_edition(&self) -> Options {
+        self.for_players(Options::of(self.edition()))
+    }
+
+    /// Options of an edition as those play by them for whom the game is.
+    fn for_players(&self, options: Options) -> Options {
+        Options {
+            farmers: options.farmers && self.mode != Mode::Children,
+            ..options
+        }
+    }
+
+    /// Sets an option to a value.
+    pub fn set_option(&mut self, value: OptionValue) {
+        value.put(&mut self.agreed.options);
+    }
+
+    /// Sets an option to a value as records and lists write it; what is no value changes nothing.
+    pub fn set_option_word(&mut self, option: OptionWord, word: &str) {
+        option.set(&mut self.agreed.options, word);
+    }
+
+    /// Whether an option is not as the edition has it.
+    pub fn differs(&self, option: OptionWord) -> bool {
+        OptionValue::of(option, self.options()) != OptionValue::of(option, &self.by_edition())
+    }
+
+    /// How many options are not as the edition has them.
+    pub fn changes(&self) -> usize {
+        OptionWord::all()
+            .filter(|&option| self.differs(option))
+            .count()
+    }
+
+    /// Sets all options as the edition has them.
+    pub fn reset(&mut self) {
+        self.agreed.options = self.by_edition();
+    }
+
+    /// The largest number of players.
+    pub fn most_seats(&self) -> u8 {
+        match (self.mode, self.kind) {
+            (Mode::Duel, _) => Clock::SEATS,
+            (_, Kind::Tiles) => self.options().max_players,
+            (_, Kind::Cards) => cards::Setup::SEATS.1,
+        }
+    }
+
+    /// Why the game cannot begin like this.
+    pub fn faults(&self) -> Vec<FormFault> {
+        match self.kind {
+            Kind::Tiles => {
+                let faults = self.setup().faults().into_iter();
+                faults.map(FormFault::Tiles).collect()
+            }
+            Kind::Cards => {
+                let faults = self.card_setup().faults().into_iter();
+                faults.map(FormFault::Cards).collect()
+            }
+        }
+    }
+
+    /// What is agreed when the game begins like this.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            seats: self.seating.seats(),
+            ..self.agreed.clone()
+        }
+    }
+
+    /// What is agreed when a game of cards begins like this.
+    pub fn card_setup(&self) -> cards::Setup {
+        cards::Setup::new(self.seating.seats())
+    }
+
+    /// How many tiles the game has, the one it begins with among them.
+    pub fn tiles(&self) -> u32 {
+        let setup = self.setup();
+        let drawn = setup.drawn_tiles();
+        let drawn: u32 = drawn.iter().map(|&(_, copies)| u32::from(copies)).sum();
+        drawn + u32::from(setup.start_tile().is_some())
+    }
+
+    /// The names at the table, as they stand.
+    pub fn company(&self, texts: &Texts) -> Company {
+        Company::new(texts, &self.seating)
+    }
+
+    /// Whether a part of the rules is in play.
+    pub fn plays(&self, part: Part) -> bool {
+        self.agreed.parts.has(part)
+    }
+
+    /// Takes a part of the rules into the game, or leaves it out.
+    pub fn play(&mut self, part: Part, on: bool) {
+        let others = self.agreed.parts.iter().filter(|&other| other != part);
+        self.agreed.parts = others.chain(on.then_some(part)).collect();
+    }
+
+    /// Whether a box is in play: its tiles, or its part if it has none.
+    pub fn has(&self, module: Module) -> bool {
+        match module.tiles() {
+            Some(set) => self.agreed.copies(set) > 0,
+            None => module.playable().all(|part| self.plays(part)),
+        }
+    }
+
+    /// Takes a box with all that can be played of it into the game, or leaves it out.
+    pub fn put(&mut self, module: Module, on: bool) {
+        if let Some(set) = module.tiles() {
+            self.agreed.sets.retain(|entry| entry.set != set);
+            if on {
+                self.agreed = self.agreed.clone().with_set(set);
+            }
+        }
+        for part in module.playable() {
+            self.play(part, on);
+        }
+    }
+
+    /// The points that everybody begins with.
+    pub const fn handicap(&self) -> &Handicap {
+        &self.agreed.handicap
+    }
+
+    /// Lets a seat begin with so many points.
+    pub fn give_handicap(&mut self, seat: Seat, points: u8) {
+        self.agreed.handicap.give(seat, points);
+    }
+
+    /// Chooses an edition and boxes at once; options are as the edition has them. What players begin with stays.
+    pub fn choose_preset(&mut self, preset: Preset) {
+        let handicap = self.agreed.handicap;
+        self.agreed = Setup {
+            handicap,
+            ..self.preset_setup(preset)
+        };
+    }
+
+    /// The setup of a preset for those who play.
+    fn preset_setup(&self, preset: Preset) -> Setup {
+        let setup = preset.setup(self.seating.seats());
+        Setup {
+            options: self.for_players(setup.options),
+            ..setup
+        }
+    }
+
+    /// The preset that names what is chosen, if one does: edition, boxes and all options.
+    pub fn preset(&self) -> Option<Preset> {
+        let setup = Setup {
+            handicap: Handicap::NONE,
+            ..self.setup()
+        };
+        let mut presets = Preset::ALL.into_iter();
+        presets.find(|&preset| self.preset_setup(preset) == setup)
+    }
+
+    /// The seed: a number as it is, a text as a number made from it, and `chance` when nothing is typed.
+    pub fn seed(&self, chance: u64) -> u64 {
+        let typed = self.seed.trim();
+        if typed.is_empty() {
+            return chance;
+        }
+        typed.parse().unwrap_or_else(|_| {
+            let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+            typed.bytes().fold(0xCBF2_9CE4_8422_2325, mix)
+        })
+    }
+
+    /// Who decides for a seat that is added: somebody like the last one.
+    pub fn newcomer(&self) -> Control {
+        let last = self.seating.chairs().last().map(|chair| chair.control);
+        last.unwrap_or_default()
+    }
+
+    /// Chooses the number of seats; a new one is a computer like the last one. Who should begin and leaves does not.
+    pub fn resize(&mut self, seats: u8) {
+        let before = self.seating.seats();
+        let seats = seats.clamp(2, self.most_seats());
+        if matches!(self.options().first_player, FirstPlayer::Seat(first) if first.0 >= seats) {
+            self.agreed.options.first_player = self.by_edition().first_player;
+        }
+        for seat in (seats..before).map(Seat) {
+            self.agreed.handicap.give(seat, 0);
+        }
+        let newcomer = self.newcomer();
+        self.seating.resize(seats);
+        self.leave_links();
+        for seat in (before..seats).map(Seat) {
+            self.seating.set_control(seat, newcomer);
+        }
+    }
+
+    /// Lets a player leave; two stay in any case. Who should begin is chosen anew unless that seat stays where it is.
+    pub fn leave(&mut self, seat: Seat) {
+        if self.seating.seats() <= 2 || seat.0 >= self.seating.seats() {
+            return;
+        }
+        self.seating.remove(seat);
+        if self.here > seat {
+            self.here = Seat(self.here.0 - 1);
+        }
+        self.leave_links();
+        self.agreed.handicap.remove(seat);
+        if matches!(self.options().first_player, FirstPlayer::Seat(first) if first >= seat) {
+            self.agreed.options.first_player = self.by_edition().first_player;
+        }
+    }
+
+    /// Chooses the edition. Options that were as the old one had them are as the new one has them. Players it does not
+    /// seat stay, which is a fault until somebody decides.
+    pub fn choose_edition(&mut self, edition: Edition) {
+        let changed: Vec<OptionValue> = OptionWord::all()
+            .filter(|&option| self.differs(option))
+            .map(|option| OptionValue::of(option, self.options()))
+            .collect();
+        let old = Setup::base(self.edition(), 2);
+        self.agreed.edition = edition;
+        self.reset();
+        for value in changed {
+            value.put(&mut self.agreed.options);
+        }
+        for entry in Setup::base(edition, 2).sets {
+            self.agreed
+                .sets
+                .retain(|kept| old.copies(kept.set) == 0 && kept.set != entry.set);
+            self.agreed = self.agreed.clone().with_set(entry.set);
+        }
+    }
+
+    /// Gives a seat the next colour that nobody has, in the order of all colours.
+    pub fn next_colour(&mut self, seat: Seat) {
+        let Some(own) = self.seating.chair(seat).map(|chair| chair.colour()) else {
+            return;
+        };
+        let taken = |colour: &Colour| {
+            self.seating
+                .chairs()
+                .iter()
+                .any(|chair| chair.colour() == *colour)
+        };
+        let from = Colour::ALL
+            .iter()
+            .position(|&colour| colour == own)
+            .unwrap_or(0);
+        let after =
+            (1..Colour::ALL.len()).map(|step| Colour::ALL[(from + step) % Colour::ALL.len()]);
+        if let Some(next) = after.into_iter().find(|colour| !taken(colour)) {
+            self.seating.set_colour(seat, next);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_defaults_can_be_played() {
+        assert!(Form::default().setup().faults().is_empty());
+    }
+
+    #[test]
+    fn a_seed_is_a_number_a_text_or_chance() {
+        let seed = |text: &str| {
+            let form = Form {
+                seed: text.to_string(),
+                ..Form::default()
+            };
+            form.seed(7)
+        };
+        assert_eq!(seed(" 42 "), 42);
+        assert_eq!(seed("  "), 7);
+        assert_ne!(seed("castle"), seed("village"));
+        assert_eq!(seed("castle"), seed("castle"));
+    }
+
+    #[test]
+    fn colours_go_round_among_those_nobody_has() {
+        let mut form = Form::default();
+        let other = form.seating.chairs()[1].colour();
+        let mut seen = Vec::new();
+        for _ in 0..5 {
+            form.next_colour(Seat(0));
+            seen.push(form.seating.chairs()[0].colour());
+        }
+        assert!(!seen.contains(&other));
+        seen.sort();
+        seen.dedup();
+        assert_eq!(seen.len(), 5);
+    }
+
+    #[test]
+    fn anybody_can_leave_and_those_behind_move_up() {
+        let mut form = Form::default();
+        form.resize(4);
+        for (seat, name) in (0..).map(Seat).zip(["Ana", "Bob", "Cleo", "Dan"]) {
+            form.seating.set_name(seat, name);
+        }
+        form.set_option(OptionValue::FirstPlayer(FirstPlayer::Seat(Seat(3))));
+        form.leave(Seat(1));
+        let names = |form: &Form| -> Vec<String> {
+            let chairs = form.seating.chairs().iter();
+            chairs.map(|chair| chair.name().to_string()).collect()
+        };
+        assert_eq!(names(&form), ["Ana", "Cleo", "Dan"]);
+        assert_eq!(form.options().first_player, FirstPlayer::Random);
+        form.leave(Seat(0));
+        form.leave(Seat(0));
+        assert_eq!(names(&form), ["Cleo", "Dan"], "a game has two players");
+    }
+
+    #[test]
+    fn points_to_begin_with_stay_with_their_player() {
+        let mut form = Form::default();
+        form.resize(4);
+        form.give_handicap(Seat(2), 10);
+        form.give_handicap(Seat(3), 25);
+        form.leave(Seat(0));
+        assert_eq!(
+            form.handicap().given().collect::<Vec<_>>(),
+            [(Seat(1), 10), (Seat(2), 25)]
+        );
+        form.choose_preset(Preset::Winter);
+        assert_eq!(form.preset(), Some(Preset::Winter));
+        form.resize(2);
+        assert_eq!(form.handicap().given().collect::<Vec<_>>(), [(Seat(1), 10)]);
+        assert!(form.setup().faults().is_empty());
+    }
+
+    #[test]
+    fn an_edition_with_fewer_seats_sends_nobody_away_by_itself() {
+        let mut form = Form::default();
+        form.resize(6);
+        form.choose_edition(Edition::First2001);
+        assert_eq!(form.seating.seats(), 6);
+        let fault = SetupFault::Seats { most: 5 };
+        assert_eq!(form.setup().faults(), [fault]);
+        let mut smaller = form.clone();
+        smaller.resize(5);
+        assert!(smaller.setup().faults().is_empty());
+        form.set_option(OptionValue::MaxPlayers(6));
+        assert!(form.setup().faults().is_empty());
+    }
+
+    #[test]
+    fn cards_are_for_as_many_as_their_setup_says() {
+        let (least, most) = cards::Setup::SEATS;
+        let mut form = Form::default();
+        form.resize(most + 1);
+        form.kind = Kind::Cards;
+        let fault = FormFault::Cards(cards::SetupFault::Seats);
+        assert_eq!(form.faults(), [fault]);
+        for seats in least..=most {
+            form.resize(seats);
+            assert_eq!(form.faults(), []);
+        }
+    }
+
+    #[test]
+    fn who_should_begin_and_leaves_does_not_begin() {
+        let mut form = Form::default();
+        form.resize(3);
+        form.set_option(OptionValue::FirstPlayer(FirstPlayer::Seat(Seat(2))));
+        form.resize(4);
+        assert_eq!(form.options().first_player, FirstPlayer::Seat(Seat(2)));
+        form.resize(2);
+        assert_eq!(form.options().first_player, FirstPlayer::Random);
+        assert!(form.setup().faults().is_empty());
+    }
+}

@@ -1,0 +1,284 @@
+//! The rules of a new game: edition, options, boxes; what differs from the edition, and what cannot be played.
+
+use crate::app::Shell;
+use crate::elements::choice::{Choice, Widget};
+use crate::elements::intent::{Field, FormChange, Intent};
+use crate::elements::mode::Mode;
+use crate::elements::tree::{Node, div, el, span};
+use crate::features::dialogs::choices::{Row, group, segment};
+use crate::features::dialogs::new_game::boxes::{pictures_of_box, pictures_of_part};
+use crate::features::dialogs::new_game::form::FormFault;
+use crate::features::dialogs::new_game::modes::{mode_name, modes};
+use crate::features::dialogs::new_game::options::{
+    ModuleIn, OPTIONS, PARTS, PartIn, modules, option_of,
+};
+use crate::features::settings::active::form_texts;
+use crate::messages::{self, sentences};
+use engine::cards::{self, Counts};
+use engine::rules::{Edition, Module, OptionValue, OptionWord, Preset, SetupFault};
+use engine::table::Kind;
+
+/// So many boxes are named in the summary.
+const SUMMED_UP: usize = 3;
+
+/// What is chosen, in a few words.
+pub(super) fn summary(shell: &Shell) -> String {
+    let (texts, mode) = (form_texts(shell), shell.form.mode());
+    let rules = rules_in_short(shell);
+    match mode {
+        Mode::Standard => rules,
+        mode => format!("{}\u{a0}· {rules}", mode_name(texts, mode)),
+    }
+}
+
+fn rules_in_short(shell: &Shell) -> String {
+    let (texts, form) = (form_texts(shell), &shell.form);
+    if form.kind == Kind::Cards {
+        return texts.cards(Counts::deck().len());
+    }
+    let tiles = texts.tiles(form.tiles());
+    if let Some(preset) = form.preset() {
+        let preset = Some(texts.preset(preset).to_string());
+        return sum_up(preset.into_iter().chain([tiles]));
+    }
+    let boxes = modules().filter(|(module, _)| form.has(*module));
+    let boxes: Vec<String> = boxes
+        .map(|(_, choice)| (choice.label)(texts).to_string())
+        .collect();
+    // Many names are no summary.
+    let boxes = match boxes.len() {
+        0..=SUMMED_UP => boxes,
+        many => vec![texts.boxes(many as u32)],
+    };
+    let changes = form.changes() as u32;
+    let changes = (changes > 0).then(|| texts.options_changed(changes));
+    let parts = [texts.edition(form.edition()).to_string()].into_iter();
+    sum_up(parts.chain(boxes).chain(changes).chain([tiles]))
+}
+
+fn sum_up(parts: impl Iterator<Item = String>) -> String {
+    parts.collect::<Vec<_>>().join("\u{a0}· ")
+}
+
+/// All rules that can be chosen.
+pub(super) fn details(shell: &Shell) -> Node {
+    let texts = form_texts(shell);
+    let options = OPTIONS.iter();
+    let options = options.filter(|option| shell.form.matters(word_of(shell, option)));
+    let boxes = modules().flat_map(|(module, choice)| expansion(shell, *module, choice));
+    div("details choices")
+        .children(modes(shell))
+        .child(presets(shell))
+        .child(editions(shell))
+        .child(el("h2").text(texts.expansions()))
+        .children(boxes)
+        .child(el("h2").text(texts.rules_label()))
+        .children(options.map(|option| option_node(shell, option)))
+        .children((shell.form.changes() > 0).then(|| {
+            el("button")
+                .class("button")
+                .attr("type", "button")
+                .run(Intent::Form(FormChange::Reset))
+                .text(texts.options_reset())
+        }))
+}
+
+/// Editions with their boxes, each by one name.
+fn presets(shell: &Shell) -> Node {
+    let texts = form_texts(shell);
+    let chosen = shell.form.preset();
+    let preset = |preset: Preset| {
+        let run = Intent::Form(FormChange::Preset(preset));
+        let node = segment((preset.name(), ""), chosen == Some(preset), run);
+        node.child(span("label", texts.preset(preset)))
+            .apart(span("hint", texts.preset_hint(preset)))
+    };
+    div("choice presets")
+        .key("preset")
+        .child(el("h2").text(texts.presets()))
+        .child(group(texts.presets(), Preset::ALL.map(preset).into()))
+}
+
+fn editions(shell: &Shell) -> Node {
+    let texts = form_texts(shell);
+    let edition = |edition: Edition| {
+        let named = (edition.name(), texts.edition(edition));
+        let chosen = shell.form.edition() == edition;
+        segment(named, chosen, Intent::Form(FormChange::Edition(edition)))
+    };
+    div("choice")
+        .key("edition")
+        .child(el("h2").text(texts.edition_label()))
+        .child(group(
+            texts.edition_label(),
+            Edition::ALL.map(edition).into(),
+        ))
+        .child(
+            el("p")
+                .class("hint")
+                .text(texts.edition_hint(shell.form.edition())),
+        )
+        .child(
+            el("p")
+                .class("count")
+                .text(texts.tiles_in_game(shell.form.tiles())),
+        )
+}
+
+/// Which option a row is about.
+fn word_of(shell: &Shell, option: &Choice<OptionValue>) -> OptionWord {
+    (option.get)(&shell.form).option()
+}
+
+/// An option: marked when it is not as the edition has it, with the faults that come from it.
+fn option_node(shell: &Shell, option: &Choice<OptionValue>) -> Node {
+    let word = word_of(shell, option);
+    let differs = shell.form.differs(word);
+    let faults = faults_of(shell)
+        .into_iter()
+        .filter(|&fault| option_of(fault) == Some(word));
+    let faults: Vec<String> = faults.map(|fault| fault_told(shell, fault)).collect();
+    let row = Row {
+        note: differs.then(|| shell.texts().by_edition(&as_by_edition(shell, option))),
+        faults: &faults,
+        pictures: None,
+    };
+    row.node(option, &shell.form, form_texts(shell))
+}
+
+/// What the value of an option by the edition is called.
+fn as_by_edition(shell: &Shell, option: &Choice<OptionValue>) -> String {
+    let value = OptionValue::of(word_of(shell, option), &shell.form.by_edition());
+    let texts = shell.texts();
+    match option.widget {
+        Widget::Switch(make) if value == make(true) => texts.yes().to_string(),
+        Widget::Switch(_) => texts.no().to_string(),
+        Widget::Segments(values) | Widget::List(values, _) => {
+            let named = values(&shell.form, form_texts(shell));
+            let named = named.into_iter().find(|(other, _)| *other == value);
+            named.map_or(value.word(), |(_, label)| label)
+        }
+    }
+}
+
+/// A box, and below it the parts that can be left out of it.
+fn expansion(shell: &Shell, module: Module, choice: &Choice<ModuleIn>) -> Vec<Node> {
+    let row = |pictures| Row {
+        pictures,
+        ..Row::default()
+    };
+    let part_of = |part: &Choice<PartIn>| (part.get)(&shell.form).0;
+    let of_box = |part: &&Choice<PartIn>| module.playable().any(|own| own == part_of(part));
+    let parts = PARTS
+        .iter()
+        .filter(of_box)
+        .filter(|_| shell.form.has(module));
+    let parts = parts.map(|part| {
+        let row = row(Some(pictures_of_part(shell, part_of(part))));
+        let node = row.node(part, &shell.form, form_texts(shell));
+        node.class("part").key(format!("part {}", part.id))
+    });
+    let whole = row(Some(pictures_of_box(shell, module)));
+    let whole = whole.node(choice, &shell.form, form_texts(shell));
+    let whole = whole.key(format!("box {}", choice.id));
+    std::iter::once(whole).chain(parts).collect()
+}
+
+/// Why the game cannot begin like this.
+pub(super) fn faults_of(shell: &Shell) -> Vec<FormFault> {
+    shell.form.faults()
+}
+
+/// One of these reasons as a sentence.
+fn fault_told(shell: &Shell, fault: FormFault) -> String {
+    match fault {
+        FormFault::Tiles(fault) => sentences::setup_fault(form_texts(shell), fault),
+        FormFault::Cards(fault) => messages::cards::setup_fault(form_texts(shell), fault),
+    }
+}
+
+/// The faults, where they are seen although the rules are folded away, or belong to none of them. Too many players
+/// are always said here: the edition is far from the option in question.
+pub(super) fn faults_at_start(shell: &Shell) -> Vec<Node> {
+    let seats = |fault: &FormFault| matches!(fault, FormFault::Tiles(SetupFault::Seats { .. }));
+    let hidden =
+        |fault: &FormFault| !shell.form.open || option_of(*fault).is_none() || seats(fault);
+    let fault = |fault| {
+        el("p")
+            .class("fault centred")
+            .attr("role", "alert")
+            .text(fault_told(shell, fault))
+    };
+    faults_of(shell)
+        .into_iter()
+        .filter(hidden)
+        .flat_map(|found| [Some(fault(found)), remedy(shell, found)])
+        .flatten()
+        .collect()
+}
+
+/// What can be done about too many players: one leaves, or all play although the edition seats fewer.
+fn remedy(shell: &Shell, fault: FormFault) -> Option<Node> {
+    let most = match fault {
+        FormFault::Tiles(SetupFault::Seats { most }) => most,
+        FormFault::Cards(cards::SetupFault::Seats) => shell.form.most_seats(),
+        _ => return None,
+    };
+    let seats = shell.form.seating.seats();
+    let button = |change: FormChange, text: &str| {
+        let run = Intent::Form(change);
+        el("button")
+            .class("button")
+            .key(run.name())
+            .attr("type", "button")
+            .run(run)
+            .text(text)
+    };
+    let max = FormChange::Option(OptionValue::MaxPlayers(seats));
+    let all = || button(max, shell.texts().play_with_all());
+    (seats > most).then(|| {
+        div("remedies")
+            .key("remedies")
+            .child(button(
+                FormChange::Seats(most),
+                shell.texts().remove_last_player(),
+            ))
+            // The cards are dealt to no more than five.
+            .children((shell.form.kind == Kind::Tiles).then(all))
+    })
+}
+
+/// The choice of the game.
+pub(super) fn games_to_play(shell: &Shell) -> Node {
+    let texts = form_texts(shell);
+    let kind = |kind: Kind| {
+        let (name, hint) = match kind {
+            Kind::Tiles => (texts.tile_game(), texts.tile_game_hint()),
+            Kind::Cards => (texts.card_game(), texts.card_game_hint()),
+        };
+        let run = Intent::Form(FormChange::Kind(kind));
+        segment((kind.name(), ""), shell.form.kind == kind, run)
+            .child(span("label", name))
+            .apart(span("hint", hint))
+    };
+    let kinds = Kind::ALL.map(kind).into();
+    div("choice presets games")
+        .key("game")
+        .child(group(texts.which_game(), kinds))
+}
+
+/// The field of the seed.
+pub(super) fn seed(shell: &Shell) -> Node {
+    el("label")
+        .class("field")
+        .child(span("label", shell.texts().seed()))
+        .child(
+            el("input")
+                .attr("type", "text")
+                .attr("autocomplete", "off")
+                .attr("spellcheck", "false")
+                .field(Field::Seed)
+                .attr("value", shell.form.seed.clone()),
+        )
+        .child(span("hint", shell.texts().seed_hint()))
+}

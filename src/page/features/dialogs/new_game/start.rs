@@ -1,0 +1,273 @@
+//! The dialog of a new game: one press plays, everything else may be left as it is.
+
+use crate::app::Shell;
+use crate::app::page::{button_node, labelled, languages};
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, FormChange, Intent};
+use crate::elements::mode::Mode;
+use crate::elements::tree::{Node, dialog, div, el, span};
+use crate::features::dialogs::new_game::handicap::handicap_node;
+use crate::features::dialogs::new_game::modes::modes;
+use crate::features::dialogs::new_game::option_nodes::{
+    details, faults_at_start, faults_of, games_to_play, seed, summary,
+};
+use crate::features::dialogs::new_game::venues::{by_link_hint, venues, who_is_here};
+use crate::features::panels::players::owner_class;
+use crate::stage::owner_of_colour;
+use engine::session::{Chair, Control, Level};
+use engine::table::{Kind, Seat};
+use view::scene::figures::Shape;
+
+/// How many letters of a name its field shows in large print too; longer names are written smaller there.
+const SHORT: usize = 14;
+
+/// The dialog.
+pub(crate) fn start_dialog(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let close = shell
+        .stage
+        .has_game()
+        .then(|| button_node(shell, Command::Close, "quiet corner"));
+    let warning = shell.any_stage().filter(|stage| !stage.is_over());
+    let card = div("card")
+        .child(
+            el("header")
+                .child(el("h1").text(texts.title()))
+                .child(el("p").class("subtitle").text(texts.subtitle()))
+                .child(button_node(shell, Command::Settings, "quiet corner left"))
+                .children(close),
+        )
+        .child(games_to_play(shell))
+        .child(seats(shell))
+        .child(more(shell))
+        .children(shell.form.open.then(|| agreed(shell)))
+        .child(
+            div("go").children(faults_at_start(shell)).child(
+                div("start-or-learn")
+                    .child(start_button(shell))
+                    .child(labelled(shell, Command::Learn, "large")),
+            ),
+        )
+        .children(warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())))
+        .child(
+            div("ways")
+                .child(labelled(shell, Command::SavedGames, "quiet"))
+                .child(labelled(shell, Command::Import, "quiet"))
+                .child(labelled(shell, Command::Workshop, "quiet"))
+                .child(labelled(shell, Command::Help, "quiet")),
+        )
+        .child(
+            el("footer")
+                .child(languages(shell))
+                .child(el("p").class("small").text(texts.footer())),
+        );
+    dialog("start", texts.new_game()).class("start").child(card)
+}
+
+fn start_button(shell: &Shell) -> Node {
+    el("button")
+        .class("button primary large")
+        .attr("type", "button")
+        .flag("data-first", true)
+        .flag("disabled", !faults_of(shell).is_empty())
+        .run(Intent::Start)
+        .child(span("label", shell.texts().start()))
+}
+
+fn seats(shell: &Shell) -> Node {
+    let chairs = shell.form.seating.chairs();
+    let rows = (0..)
+        .map(Seat)
+        .zip(chairs)
+        .map(|(seat, chair)| seat_node(shell, seat, chair));
+    let count = shell.form.seating.seats();
+    let adds = count < shell.form.most_seats();
+    let adds_whom = match shell.form.newcomer() {
+        Control::Person | Control::Remote => shell.texts().add_person(),
+        Control::Computer(_) => shell.texts().add_computer(),
+    };
+    let add = || {
+        el("button")
+            .class("link add")
+            .attr("type", "button")
+            .run(Intent::Form(FormChange::Seats(count + 1)))
+            .child(Icon::Plus.node())
+            .child(span("", adds_whom))
+    };
+    div("seats")
+        .child(
+            el("ol")
+                .class("rows")
+                .attr("aria-label", shell.texts().players())
+                .children(rows),
+        )
+        .children(levels_node(shell, chairs.iter().map(|chair| chair.control)))
+        .child(div("below").children(adds.then(add)).child(venues(shell)))
+        .children(by_link_hint(shell))
+        .children(for_two(shell))
+        .children(who_is_here(shell))
+        .children((shell.form.kind == Kind::Tiles).then(|| handicap_node(shell)))
+}
+
+/// Why nobody can be added to a duel.
+fn for_two(shell: &Shell) -> Option<Node> {
+    let duel = shell.form.mode() == Mode::Duel;
+    duel.then(|| {
+        el("p")
+            .class("hint")
+            .key("for-two")
+            .text(shell.texts().duel_for_two())
+    })
+}
+
+fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
+    let texts = shell.texts();
+    let owner = owner_of_colour(chair.colour());
+    let unnamed = unnamed_text(shell, seat, chair.control);
+    let leaves = shell.form.seating.seats() > 2;
+    let who = match chair.name() {
+        "" => unnamed.clone(),
+        name => name.to_string(),
+    };
+    let of_player = |what: &str| texts.labelled(&who, what);
+    let colour = texts.labelled(texts.player_colour(), texts.colour(chair.colour()));
+    el("li")
+        .class("row")
+        .class(owner_class(owner))
+        .key(format!("row {}", seat.0))
+        .child(
+            el("button")
+                .class("swatch")
+                .attr("type", "button")
+                .hover_title(colour.clone())
+                .attr("aria-label", of_player(&colour))
+                .run(Intent::Form(FormChange::NextColour(seat)))
+                .child(drawing::figure(Shape::Meeple, owner)),
+        )
+        .child(
+            el("input")
+                .class("name")
+                .class(if chair.name().chars().count() > SHORT {
+                    "long"
+                } else {
+                    ""
+                })
+                .attr("type", "text")
+                .attr("maxlength", engine::session::NAME_LENGTH.to_string())
+                .attr("placeholder", unnamed)
+                .attr("aria-label", of_player(texts.player_name()))
+                .attr("autocomplete", "off")
+                .attr("spellcheck", "false")
+                .field(Field::Name(seat))
+                .attr("value", chair.name()),
+        )
+        .child(
+            control_node(shell, Field::Control(seat), chair.control)
+                .attr("aria-label", of_player(texts.player_control())),
+        )
+        .children(leaves.then(|| {
+            el("button")
+                .class("icon-button quiet")
+                .attr("type", "button")
+                .attr("aria-label", of_player(texts.remove_player()))
+                .hover_title(texts.remove_player())
+                .run(Intent::Form(FormChange::Leave(seat)))
+                .child(Icon::Close.node())
+        }))
+}
+
+/// What somebody is called who chose no name.
+pub(crate) fn unnamed_text(shell: &Shell, seat: Seat, control: Control) -> String {
+    let number = u32::from(seat.0) + 1;
+    match control {
+        Control::Person | Control::Remote => shell.texts().player(number),
+        Control::Computer(_) => shell.texts().computer_player(number),
+    }
+}
+
+/// How well the computer of a seat plays, if one decides there.
+const fn level_of(control: Control) -> Option<Level> {
+    match control {
+        Control::Person | Control::Remote => None,
+        Control::Computer(level) => Some(level),
+    }
+}
+
+/// How the computers at a table play, a sentence for each level: once, however many play at it.
+pub(crate) fn levels_node(shell: &Shell, controls: impl Iterator<Item = Control>) -> Option<Node> {
+    let played: Vec<Level> = controls.filter_map(level_of).collect();
+    let told = |level: Level| {
+        el("li")
+            .key(level.name())
+            .child(el("b").text(shell.texts().level(level)))
+            .apart(span("hint", shell.texts().level_hint(level)))
+    };
+    let levels = Level::ALL
+        .into_iter()
+        .filter(|level| played.contains(level));
+    (!played.is_empty()).then(|| {
+        el("ul")
+            .class("levels")
+            .key("levels")
+            .children(levels.map(told))
+    })
+}
+
+/// The choice of who decides for a seat of a game.
+pub(crate) fn control_node(shell: &Shell, field: Field, control: Control) -> Node {
+    let option = |value: &'static str, text: String, chosen: bool| {
+        el("option")
+            .attr("value", value)
+            .flag("selected", chosen)
+            .text(text)
+    };
+    let person = option(
+        "person",
+        shell.texts().person().to_string(),
+        control.is_human(),
+    );
+    // Whoever plays at a level that is not offered keeps it.
+    let offered =
+        |level: &Level| Level::offered().contains(level) || level_of(control) == Some(*level);
+    let levels = Level::ALL.into_iter().filter(offered).map(|level| {
+        let name = shell.texts().level(level).to_string();
+        option(level.name(), name, level_of(control) == Some(level))
+    });
+    // A group, so that the name of a level is not cut where there is little room.
+    let computer = el("optgroup")
+        .attr("label", shell.texts().computer())
+        .children(levels);
+    let value = match control {
+        Control::Person | Control::Remote => "person",
+        Control::Computer(level) => level.name(),
+    };
+    el("select")
+        .class("control")
+        .field(field)
+        .attr("value", value)
+        .child(person)
+        .child(computer)
+}
+
+fn more(shell: &Shell) -> Node {
+    el("button")
+        .class("link more")
+        .attr("type", "button")
+        .state("aria-expanded", shell.form.open)
+        .run(Intent::Form(FormChange::More))
+        .child(Icon::Menu.node())
+        .child(span("", shell.texts().rules_label()))
+        .apart(span("summary", summary(shell)))
+}
+
+/// What is agreed besides who plays.
+fn agreed(shell: &Shell) -> Node {
+    match shell.form.kind {
+        Kind::Tiles => details(shell).child(seed(shell)),
+        Kind::Cards => div("details choices")
+            .children(modes(shell))
+            .child(seed(shell)),
+    }
+}

@@ -1,0 +1,164 @@
+//! The points of a game by where they come from, with the rules that gave them, whichever game it is.
+
+use crate::app::Shell;
+use crate::messages::{Texts, cards as card_texts, sentences};
+use crate::stage::OnScreen;
+use engine::session::{Row, ScoreTable};
+use engine::table::{LoggedEvent, Origin, RuleId, Seat, SeatSet, Timing};
+use engine::tiles::order;
+use engine::{cards, rules};
+
+/// One row of the table of points.
+pub(super) struct PointsRow {
+    /// Where the points come from.
+    pub title: String,
+    /// During the game or in the final scoring.
+    pub timing: Timing,
+    /// Points by seat.
+    pub points: Vec<u32>,
+    /// Who went without points that they would have had.
+    pub lost: SeatSet,
+    /// Why nothing was given for what was there, each reason once.
+    pub why: Vec<&'static str>,
+    /// The rules that gave them, each once.
+    pub rules: Vec<RuleId>,
+}
+
+/// All points of a game.
+pub(super) struct Tally {
+    /// By where they come from.
+    pub rows: Vec<PointsRow>,
+    /// The sum of all rows, by seat.
+    pub totals: Vec<u32>,
+    /// Who won, and by what.
+    pub victory: Victory,
+}
+
+/// Who won a game that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Victory {
+    /// Those with the most points.
+    Points(SeatSet),
+    /// This player: the other one had no time left.
+    Time(Seat),
+}
+
+impl Victory {
+    /// Who won.
+    pub fn winners(self) -> SeatSet {
+        match self {
+            Victory::Points(seats) => seats,
+            Victory::Time(seat) => SeatSet::default().with(seat),
+        }
+    }
+}
+
+/// The points of the game on the screen.
+pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
+    let clock = shell.active.clock.as_ref();
+    let on_time = clock.and_then(|clock| clock.winner()).map(Victory::Time);
+    let victory = |leaders| on_time.unwrap_or(Victory::Points(leaders));
+    Some(match &shell.stage {
+        OnScreen::Nothing => return None,
+        OnScreen::Tiles(stage) => Tally {
+            victory: victory(stage.session().game().leaders()),
+            ..counted_of(stage.session().table(), |row| {
+                let title = shell.texts().origin(row.origin).to_string();
+                let log = stage.session().log().iter().map(|line| &line.event);
+                let why = lost_in(shell.texts(), row, log.clone());
+                (title, why, rules_of(row, log, rules_of_tiles))
+            })
+        },
+        OnScreen::Cards(stage) => Tally {
+            victory: victory(stage.session().game().leaders()),
+            ..counted_of(stage.session().table(), |row| {
+                let log = stage.session().log().iter();
+                let title = match row.origin {
+                    cards::Origin::Before => shell.texts().origin(rules::Origin::Before),
+                    cards::Origin::Cards(source) => shell.texts().card_source(source),
+                };
+                let rules = rules_of(row, log.map(|line| &line.event), rules_of_cards);
+                (title.to_string(), Vec::new(), rules)
+            })
+        },
+    })
+}
+
+fn counted_of<O: Origin>(
+    table: ScoreTable<O>,
+    told: impl Fn(&Row<O>) -> (String, Vec<&'static str>, Vec<RuleId>),
+) -> Tally {
+    let rows = table.rows.iter().map(|row| {
+        let (title, why, rules) = told(row);
+        PointsRow {
+            title,
+            timing: row.timing,
+            points: row.points.clone(),
+            lost: row.lost,
+            why,
+            rules,
+        }
+    });
+    Tally {
+        rows: rows.collect(),
+        totals: table.totals.clone(),
+        victory: Victory::Points(SeatSet::default()),
+    }
+}
+
+/// What a row counts: what gave points, and what might have.
+fn counted_in<'a, E: LoggedEvent + 'a>(
+    row: &Row<E::Origin>,
+    events: impl Iterator<Item = &'a E>,
+) -> impl Iterator<Item = &'a E> {
+    events.filter(|event| {
+        let points = event
+            .points()
+            .filter(|points| points.points > 0 || points.lost);
+        points.is_some_and(|points| (points.origin, points.timing) == (row.origin, row.timing))
+    })
+}
+
+/// Why nothing was given for what a row counts.
+fn lost_in<'a>(
+    texts: &Texts,
+    row: &Row<rules::Origin>,
+    events: impl Iterator<Item = &'a rules::Event>,
+) -> Vec<&'static str> {
+    let mut why = Vec::new();
+    for event in counted_in(row, events) {
+        if let rules::Event::Scored(scored) = event
+            && scored.is_loss()
+        {
+            let told = sentences::worthless_told(texts, scored);
+            why.extend(told.filter(|told| !why.contains(told)));
+        }
+    }
+    why
+}
+
+/// The rules by which points of a row were given.
+fn rules_of<'a, E: LoggedEvent + 'a>(
+    row: &Row<E::Origin>,
+    events: impl Iterator<Item = &'a E>,
+    rules: fn(&E) -> Vec<RuleId>,
+) -> Vec<RuleId> {
+    let mut found: Vec<RuleId> = counted_in(row, events).flat_map(rules).collect();
+    order::sort(&mut found);
+    found.dedup();
+    found
+}
+
+fn rules_of_tiles(event: &rules::Event) -> Vec<RuleId> {
+    match event {
+        rules::Event::Scored(scored) => scored.rules(),
+        _ => Vec::new(),
+    }
+}
+
+fn rules_of_cards(event: &cards::Event) -> Vec<RuleId> {
+    match event {
+        cards::Event::Scored(scored) => card_texts::rule_ids(scored),
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,337 @@
+//! Why a task is missed: what is still wanted, and what the answer gave instead.
+
+use super::goals::goal_text;
+use super::task::TaskRun;
+use crate::app::Shell;
+use crate::messages::{Company, Texts, cards, sentences};
+use crate::stage::OnScreen;
+use engine::ai::WorstEnd;
+use engine::cards::Event as CardEvent;
+use engine::learn::{Aim, Clause, Goal, Sought};
+use engine::rules::{Event, Game, RegionId, Spot};
+use engine::session::{Entry, Session};
+use engine::table::{LoggedEvent, Play, Seat, SeatSet};
+use engine::tiles::{FeatureKind, Pos, SegmentId};
+
+/// What is said of an answer that misses the task: a sentence for each goal that is missing, and what the answer gave.
+#[inline(never)]
+pub(super) fn reasons(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
+    let texts = shell.texts();
+    let told = missing(run, reached).map(|goal| texts.goal_missing(&goal_text(shell, goal)));
+    let given = given_instead(shell, run, reached).into_iter();
+    told.chain(given.map(Cause::told)).collect()
+}
+
+/// A sentence about an answer, and the rules behind it in words.
+pub(super) struct Cause {
+    /// What is so.
+    pub text: String,
+    /// By which rules; empty where there are none.
+    pub rules: String,
+}
+
+impl Cause {
+    /// What no rule stands behind.
+    pub fn of(text: String) -> Cause {
+        let rules = String::new();
+        Cause { text, rules }
+    }
+
+    fn told(self) -> String {
+        [self.text, self.rules].join(" ").trim_end().to_string()
+    }
+}
+
+/// What stood in the way of goals that are missing, and where points were wanted, what was scored and by which rules. It is
+/// all that is shown beside the goals, whose marks say already which of them are missing.
+#[inline(never)]
+pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<Cause> {
+    let causes = missing(run, reached).filter_map(|goal| cause(shell, run, goal));
+    let mut told: Vec<Cause> = causes.map(Cause::of).collect();
+    if missing(run, reached).any(wants_points) {
+        let points = scored(shell, run);
+        // Where it is told why nothing was completed, nobody wonders why nothing is scored.
+        let goes_without_saying = points.len() == 1 && !told.is_empty();
+        told.extend(points.into_iter().filter(|_| !goes_without_saying));
+    }
+    told
+}
+
+/// What is wrong already with a tile that lies, while it can still be turned or taken back.
+#[inline(never)]
+pub(super) fn laid_wrong(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Option<String> {
+    let wanted = missing(run, reached).find_map(|goal| match wanted_alone(goal) {
+        Some(Aim::Place(cell, _)) => Some(cell),
+        _ => None,
+    })?;
+    let texts = shell.texts();
+    let text = match Done::of(shell, run)?.laid()? == wanted {
+        true => texts.goal_turn_it(),
+        false => texts.goal_elsewhere(),
+    };
+    Some(text.to_string())
+}
+
+/// What stood in the way of a goal, as far as what was done explains it.
+fn cause(shell: &Shell, run: &TaskRun, goal: &Goal) -> Option<String> {
+    let (texts, done) = (shell.texts(), Done::of(shell, run)?);
+    match wanted_alone(goal)? {
+        Aim::Complete(kind) => done.not_completed(texts, kind),
+        Aim::Figure(kind) => Some(done.no_such_figure(texts, kind).to_string()),
+        Aim::Occupy(sought) => Some(done.nobody_there(texts, sought).to_string()),
+        Aim::Majority(sought) => done.no_majority(texts, sought).map(str::to_string),
+        Aim::Place(cell, _) => Some(match done.laid()? == cell {
+            true => texts.goal_turned().to_string(),
+            false => texts.goal_elsewhere().to_string(),
+        }),
+        Aim::Home => Some(texts.goal_not_home().to_string()),
+        Aim::Win => Some(run.refuted(texts)),
+        Aim::Lead => done.ended(texts),
+        Aim::Score(_) | Aim::Find | Aim::Lay => None,
+    }
+}
+
+/// What a goal wants, where it is one thing.
+fn wanted_alone(goal: &Goal) -> Option<Aim> {
+    match goal.any[..] {
+        [Clause { aim, wanted: true }] => Some(aim),
+        _ => None,
+    }
+}
+
+/// How whoever answered stands in a feature that somebody else holds, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Share {
+    /// With as many figures.
+    Tied,
+    /// With fewer.
+    Fewer,
+    /// With none.
+    Nothing,
+}
+
+/// What somebody did since a task began.
+struct Done<'a> {
+    session: &'a Session<Game>,
+    seat: Seat,
+    from: usize,
+}
+
+impl<'a> Done<'a> {
+    /// On a board of tiles.
+    fn of(shell: &'a Shell, run: &TaskRun) -> Option<Done<'a>> {
+        let OnScreen::Tiles(stage) = &shell.stage else {
+            return None;
+        };
+        let (seat, from) = run.answered_by();
+        Some(Done {
+            session: stage.session(),
+            seat,
+            from,
+        })
+    }
+
+    fn events(&self) -> impl Iterator<Item = &Event> {
+        events(self.session, self.from)
+    }
+
+    /// The cell of the tile that was laid last.
+    fn laid(&self) -> Option<Pos> {
+        let placed = self.events().filter_map(|event| match event {
+            Event::Placed { seat, pos, .. } if *seat == self.seat => Some(*pos),
+            _ => None,
+        });
+        placed.last()
+    }
+
+    /// How the game ended, if it did.
+    fn ended(&self, texts: &Texts) -> Option<String> {
+        let game = self.session.game();
+        let end = game.is_over().then(|| WorstEnd::of(game, self.seat))??;
+        Some(texts.goal_ends(end.own, end.best))
+    }
+
+    /// Something was completed, but not by a majority of whoever answered; or it is open still.
+    fn not_completed(&self, texts: &Texts, wanted: FeatureKind) -> Option<String> {
+        let winners = self.events().find_map(|event| match event {
+            Event::Completed { kind, winners, .. } if *kind == wanted => Some(*winners),
+            _ => None,
+        });
+        match winners {
+            Some(nobody) if nobody.is_empty() => Some(texts.goal_nobodys().to_string()),
+            Some(_) => Some(texts.goal_not_yours().to_string()),
+            None => {
+                let open = self.open(wanted)?;
+                Some(texts.goal_still_open(wanted, open.into()))
+            }
+        }
+    }
+
+    /// How much is missing of a feature on the tile that was laid, or on which whoever answered stands: of that of which
+    /// least is.
+    fn open(&self, wanted: FeatureKind) -> Option<u16> {
+        let (game, pos) = (self.session.game(), self.laid()?);
+        let spots = (0..).map(|segment| Spot {
+            pos,
+            segment: SegmentId(segment),
+        });
+        let laid = spots.map_while(|spot| game.board().seg(spot));
+        let standing = game.standing().iter();
+        let own = standing.filter(|one| one.owner == self.seat);
+        let segments = laid.chain(own.map(|one| one.seg));
+        let regions = segments.map(|seg| game.regions().get(game.regions().of(seg)));
+        let open = regions.filter(|region| region.kind == wanted && !region.complete());
+        open.map(|region| region.open).min()
+    }
+
+    /// No figure stands where one was wanted: another feature of that kind was occupied, or one of another kind, or none. What
+    /// somebody else holds is come to by joining it.
+    fn nobody_there(&self, texts: &Texts, sought: Sought) -> &'static str {
+        let wanted = sought.kind();
+        let same = |event: &Event| matches!(event, Event::Deployed { seat, kind, .. } if *seat == self.seat && *kind == wanted);
+        let game = self.session.game();
+        let held = match sought {
+            Sought::Any(_) => None,
+            Sought::This(named) => named
+                .find(game.board())
+                .and_then(|spot| game.region_at(spot)),
+        };
+        match held {
+            Some(id) if !game.holders(id).is_empty() => texts.goal_no_share(),
+            _ if self.events().any(same) => texts.goal_other_one(wanted),
+            _ => self.no_such_figure(texts, wanted),
+        }
+    }
+
+    /// Who has as many figures, or more, where the majority was wanted: of all such features the one that comes nearest to it.
+    fn no_majority(&self, texts: &Texts, sought: Sought) -> Option<&'static str> {
+        let game = self.session.game();
+        let named = match sought {
+            Sought::Any(_) => None,
+            Sought::This(named) => {
+                let spot = named.find(game.board())?;
+                Some(game.region_at(spot)?)
+            }
+        };
+        let meant = game.regions().all().filter(|(id, region)| match named {
+            Some(named) => *id == named,
+            None => region.kind == sought.kind(),
+        });
+        let scored = self.won(sought.kind());
+        let nearest = meant.filter_map(|(id, _)| self.share(id, &scored)).min()?;
+        Some(match nearest {
+            Share::Tied => texts.goal_tied(),
+            Share::Fewer => texts.goal_fewer(),
+            Share::Nothing => texts.goal_no_share(),
+        })
+    }
+
+    /// The features of a kind that were completed, and who had the majority there: nobody stands there any more.
+    fn won(&self, wanted: FeatureKind) -> Vec<(RegionId, SeatSet)> {
+        let won = self.events().filter_map(|event| match event {
+            Event::Completed {
+                kind,
+                winners,
+                spot,
+            } if *kind == wanted => Some((self.session.game().region_at(*spot)?, *winners)),
+            _ => None,
+        });
+        won.collect()
+    }
+
+    /// How whoever answered stands in a feature that somebody else holds; none where nobody else does.
+    fn share(&self, id: RegionId, won: &[(RegionId, SeatSet)]) -> Option<Share> {
+        let (game, seat) = (self.session.game(), self.seat);
+        let known = won.iter().find(|(region, _)| *region == id);
+        let winners = known.map_or_else(|| game.majority(id), |(_, winners)| *winners);
+        if winners.without(seat).is_empty() {
+            return None;
+        }
+        Some(match (winners.has(seat), game.holds(seat, id)) {
+            (true, _) => Share::Tied,
+            (false, true) => Share::Fewer,
+            (false, false) => Share::Nothing,
+        })
+    }
+
+    /// Another feature was occupied, or none.
+    fn no_such_figure(&self, texts: &Texts, wanted: FeatureKind) -> &'static str {
+        let elsewhere = self.events().find_map(|event| match event {
+            Event::Deployed { seat, kind, .. } if *seat == self.seat && *kind != wanted => {
+                Some(*kind)
+            }
+            _ => None,
+        });
+        let told = elsewhere.map(|kind| texts.goal_other_figure(kind));
+        told.unwrap_or(texts.goal_no_figure())
+    }
+}
+
+fn missing<'a>(run: &'a TaskRun, reached: &'a [bool]) -> impl Iterator<Item = &'a Goal> {
+    let goals = run.goals().iter().zip(reached);
+    goals
+        .filter(|(_, reached)| !**reached)
+        .map(|(goal, _)| goal)
+}
+
+fn wants_points(goal: &Goal) -> bool {
+    let points = |aim| matches!(aim, Aim::Score(_) | Aim::Lead);
+    goal.any.iter().any(|clause| points(clause.aim))
+}
+
+/// What whoever answered scored since the task began, item by item.
+fn scored(shell: &Shell, run: &TaskRun) -> Vec<Cause> {
+    let texts = shell.texts();
+    let (seat, from) = run.answered_by();
+    let Some(company) = shell.company() else {
+        return Vec::new();
+    };
+    let items: Vec<(u16, Cause)> = match &shell.stage {
+        OnScreen::Nothing => Vec::new(),
+        OnScreen::Tiles(stage) => events(stage.session(), from)
+            .filter_map(|event| tile_item(texts, &company, event, seat))
+            .collect(),
+        OnScreen::Cards(stage) => events(stage.session(), from)
+            .filter_map(|event| card_item(texts, &company, event, seat))
+            .collect(),
+    };
+    let points = items.iter().map(|(points, _)| u32::from(*points)).sum();
+    let head = Cause::of(texts.task_scored(points));
+    [head]
+        .into_iter()
+        .chain(items.into_iter().map(|(_, item)| item))
+        .collect()
+}
+
+fn events<G: Play>(session: &Session<G>, from: usize) -> impl Iterator<Item = &G::Event> {
+    let entries = session.entries().iter().skip(from);
+    entries.flat_map(|entry: &Entry<G>| &entry.events)
+}
+
+/// Points of a seat in the tile game, with what they are made of and by which rules; none where an event gives it none.
+fn tile_item(texts: &Texts, company: &Company, event: &Event, seat: Seat) -> Option<(u16, Cause)> {
+    let Event::Scored(scored) = event else {
+        return None;
+    };
+    let parts = [
+        sentences::points(texts, company, scored),
+        sentences::full_explanation(texts, company, scored),
+    ];
+    let cause = Cause {
+        text: parts.join(" "),
+        rules: sentences::rules(texts, scored),
+    };
+    (scored.seat == seat).then_some((scored.points, cause))
+}
+
+/// The same in the card game.
+fn card_item(
+    texts: &Texts,
+    company: &Company,
+    event: &CardEvent,
+    seat: Seat,
+) -> Option<(u16, Cause)> {
+    let points = event.points().filter(|points| points.seat == seat)?;
+    let text = cards::event(texts, company, event)?;
+    Some((points.points, Cause::of(text)))
+}

@@ -1,0 +1,136 @@
+//! Cells that a task asks to be pointed out: a press on a cell where the tile fits finds that cell, and lays nothing before
+//! all are found.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::app::Shell;
+use crate::stage::{AboutTo, Gate, OnScreen, Preferences};
+use engine::learn::{Examined as _, laid_cell};
+use engine::tiles::Pos;
+
+/// The cells that were pointed out, in their order: whoever is asked before a tile is laid writes into it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Found(Rc<RefCell<Vec<Pos>>>);
+
+impl Found {
+    /// All of them.
+    pub fn cells(&self) -> Vec<Pos> {
+        self.0.borrow().clone()
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> usize {
+        self.0.borrow().len()
+    }
+
+    fn add(&self, pos: Pos) {
+        let mut found = self.0.borrow_mut();
+        if !found.contains(&pos) {
+            found.push(pos);
+        }
+    }
+}
+
+/// What is to be found on a board, and how much of it is.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Seeking {
+    /// The cells where the tile fits; none where nothing is to be found.
+    wanted: Vec<Pos>,
+    /// Those that were pointed out.
+    pub found: Found,
+    /// How many of them were told.
+    told: usize,
+}
+
+impl Seeking {
+    fn is_over(&self) -> bool {
+        self.found.count() >= self.wanted.len()
+    }
+
+    /// How many cells were found, and how many there are; none where nothing is to be found.
+    pub fn progress(&self) -> Option<(usize, usize)> {
+        let count = self.wanted.len();
+        (count > 0).then(|| (self.found.count(), count))
+    }
+}
+
+impl Shell {
+    /// Whoever has the task is to point out where the tile in hand fits: from now on a press on a cell does that.
+    #[inline(never)]
+    pub(super) fn begin_seeking(&mut self) {
+        let host = self.gate();
+        let OnScreen::Tiles(stage) = &mut self.stage else {
+            return;
+        };
+        let wanted = stage.session().game().cells_to_lay();
+        let found = Found::default();
+        let (asked, cells) = (found.clone(), wanted.clone());
+        let gate = move |about: &AboutTo| {
+            let pos = laid_cell(&about.line).filter(|_| asked.count() < cells.len());
+            match (pos, &host) {
+                (Some(pos), _) => {
+                    asked.add(pos);
+                    false
+                }
+                (None, Some(Gate(host))) => host(about),
+                (None, None) => true,
+            }
+        };
+        stage.set_gate(Gate(Rc::new(gate)));
+        stage.seek_cells();
+        self.task_mut().into_iter().for_each(|run| {
+            run.seeking = Seeking {
+                wanted: wanted.clone(),
+                found: found.clone(),
+                told: 0,
+            };
+        });
+        self.show_aids_of_task();
+    }
+
+    /// Takes in cells that were pointed out since this was asked last: they are marked. Returns what is to be said of that.
+    #[inline(never)]
+    pub(super) fn follow_seeking(&mut self) -> Option<String> {
+        let seeking = &self.task()?.seeking;
+        let (found, count) = seeking.progress()?;
+        let (cells, told, over) = (seeking.found.cells(), seeking.told, seeking.is_over());
+        self.show_aids_of_task();
+        if found == told {
+            return None;
+        }
+        if let Some(stage) = self.stage.tiles_mut() {
+            stage.mark_found(&cells);
+            if over {
+                stage.end_seeking();
+            }
+        }
+        if let Some(run) = self.task_mut() {
+            run.seeking.told = found;
+        }
+        Some(self.texts().goal_found(found as u32, count as u32))
+    }
+
+    /// Points a cell out, as a line of a solution does. Returns whether the tile fits there, and that was asked.
+    #[inline(never)]
+    pub(super) fn point_out(&mut self, pos: Pos) -> bool {
+        let seeking = self.task().map(|run| &run.seeking);
+        let sought = seeking.filter(|seeking| seeking.wanted.contains(&pos));
+        sought.map(|seeking| seeking.found.add(pos)).is_some()
+    }
+
+    /// Where somebody is to find out what fits, no aid tells it; whatever else is chosen meanwhile.
+    fn show_aids_of_task(&mut self) {
+        let over = self.task().is_none_or(|run| run.seeking.is_over());
+        let preferences = self.preferences();
+        let preferences = Preferences {
+            aids: preferences.aids && over,
+            ..preferences
+        };
+        if let Some(stage) = self.stage.tiles_mut()
+            && stage.shows_aids() != preferences.aids
+        {
+            stage.set_preferences(preferences);
+        }
+    }
+}

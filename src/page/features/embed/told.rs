@@ -1,0 +1,162 @@
+//! What a host page is told: every decision and every score, who is asked, what is refused and how a task stands.
+
+use super::scores::{Itemised, score_told};
+use super::shown;
+use crate::app::Shell;
+use crate::features::notices::list::refusal_reasons;
+use crate::stage::{AnyStage, OnScreen, Stage, View};
+use engine::learn::Standing;
+use engine::session::{Entry, Session};
+use engine::table::{LoggedEvent, Party, Play as _, Recorded, Seat};
+use host::details::{
+    BoardAction, BoardQuestion, BoardRefusal, Event, RefusalReason, SeatPoints, TaskResult,
+    TaskScore, Zero,
+};
+use std::mem::replace;
+use view::scene::tween::Millis;
+
+/// How finely the share of goals is told: four digits behind the point.
+const SHARES: u32 = 10_000;
+
+impl Shell {
+    /// From now on what is decided is told; what was decided before is known to whoever brought it.
+    pub(super) fn begin_to_tell(&mut self) {
+        let steps = self.any_stage().map_or(0, |stage| stage.steps());
+        if let Some(embedding) = &mut self.embedding {
+            embedding.told = steps;
+        }
+    }
+
+    /// How the task stands, with how long it took until `now`; none without a task.
+    pub fn task_result(&self, now: Millis) -> Option<TaskResult> {
+        let report = self.task_report()?;
+        let (raw, max) = (report.score as u32, report.most as u32);
+        // A task has a goal at least.
+        let scaled = raw * SHARES / max.max(1);
+        let seconds = self.task_time(now).max(0.0) / 1000.0;
+        Some(TaskResult {
+            answered: report.answered,
+            score: TaskScore {
+                raw,
+                min: Zero,
+                max,
+                scaled: f64::from(scaled) / f64::from(SHARES),
+            },
+            success: raw == max && report.standing == Standing::Solved,
+            completion: report.standing != Standing::Open,
+            attempts: report.attempts,
+            duration: format!("PT{seconds:.2}S"),
+        })
+    }
+
+    /// What whoever is asked may do, each as a line of a record; nothing while only a computer or nobody is asked.
+    pub fn legal_lines(&self) -> Vec<String> {
+        match shown(self) {
+            OnScreen::Nothing => Vec::new(),
+            OnScreen::Tiles(stage) => lines(stage),
+            OnScreen::Cards(stage) => lines(stage),
+        }
+    }
+
+    /// Why something was refused, if that was not told yet.
+    pub fn take_refusal(&mut self) -> Option<BoardRefusal> {
+        let until = self.any_stage().and_then(AnyStage::refusal_end);
+        let embedding = self.embedding.as_mut()?;
+        if let Some(text) = embedding.objection.take() {
+            let reasons = vec![RefusalReason { text, rule: None }];
+            return Some(BoardRefusal { reasons });
+        }
+        let known = replace(&mut embedding.refused, until);
+        until.filter(|_| known != until)?;
+        let reasons = refusal_reasons(self).into_iter();
+        let reasons = reasons.map(|(text, rule)| RefusalReason {
+            text,
+            rule: rule.map(|rule| rule.to_string()),
+        });
+        Some(BoardRefusal {
+            reasons: reasons.collect(),
+        })
+    }
+
+    /// Who is asked in front of the screen, or is to be answered for, if that was not told yet of this state of the game.
+    pub fn take_question(&mut self) -> Option<BoardQuestion> {
+        // What goes on by itself asks nobody.
+        let stage = self.any_stage().filter(|_| !self.goes_on_unasked())?;
+        let (steps, epoch) = (stage.steps(), stage.epoch());
+        let here = stage.asked_seat().filter(|_| stage.asks());
+        let asked = here.or(stage.remote_turn()).map(|seat| (seat, epoch));
+        let embedding = self.embedding.as_mut()?;
+        let known = replace(&mut embedding.asked, asked);
+        let (seat, _) = asked.filter(|_| known != asked)?;
+        Some(BoardQuestion {
+            seat: seat_told(seat),
+            step: steps as u32,
+            here: here.is_some(),
+        })
+    }
+
+    /// What was decided since this was asked last, and what each decision brought. What was taken back is told by a step
+    /// that comes again.
+    pub fn take_told(&mut self) -> Vec<Event> {
+        let Some(from) = self.embedding.as_ref().map(|embedding| embedding.told) else {
+            return Vec::new();
+        };
+        let told = match shown(self) {
+            OnScreen::Nothing => Vec::new(),
+            OnScreen::Tiles(stage) => told(stage.session(), from),
+            OnScreen::Cards(stage) => told(stage.session(), from),
+        };
+        self.begin_to_tell();
+        told
+    }
+}
+
+/// A seat as hosts count them, from 1.
+pub(super) fn seat_told(seat: Seat) -> u32 {
+    u32::from(seat.0) + 1
+}
+
+fn lines<V: View>(stage: &Stage<V>) -> Vec<String> {
+    let game = stage.session().game();
+    let legal = match stage.question() {
+        Some(_) => stage.legal().to_vec(),
+        None if stage.session().remote_turn().is_some() => game.legal(),
+        None => Vec::new(),
+    };
+    let lines = legal.into_iter().map(|action| game.action_text(action));
+    lines.collect()
+}
+
+fn told<G: Recorded>(session: &Session<G>, from: usize) -> Vec<Event>
+where
+    G::Event: Itemised,
+{
+    let entries = (1..).zip(session.entries()).skip(from);
+    let all = entries.flat_map(|(step, entry)| {
+        let scores = entry
+            .events
+            .iter()
+            .filter_map(move |event| score_told(step, event));
+        [Event::Action(decided(step, entry))]
+            .into_iter()
+            .chain(scores.map(Event::Score))
+    });
+    all.collect()
+}
+
+fn decided<G: Recorded>(step: usize, entry: &Entry<G>) -> BoardAction {
+    let scores = entry.events.iter().filter_map(LoggedEvent::points);
+    let scores = scores.map(|scored| SeatPoints {
+        seat: seat_told(scored.seat),
+        points: scored.points.into(),
+    });
+    BoardAction {
+        step: step as u32,
+        seat: match entry.by {
+            Party::Player(seat) => Some(seat_told(seat)),
+            Party::Chance => None,
+        },
+        action: entry.line.clone(),
+        scores: scores.collect(),
+    }
+}

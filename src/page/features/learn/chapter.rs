@@ -1,0 +1,64 @@
+//! A chapter of the rules: every sentence with its id, and the boards on which it can be seen.
+
+use crate::app::Shell;
+use crate::elements::tree::{Node, div, el};
+use crate::features::dialogs::rulebook::{ChapterText, chapter_text};
+use crate::features::learn::dialog::lesson_button;
+use crate::features::learn::library::Library;
+use engine::table::{Chapter, RuleId};
+
+/// The chapter.
+pub(super) fn chapter_view(shell: &Shell, chapter: Chapter) -> Node {
+    let texts = shell.texts();
+    let view = div("chapter-view").key(chapter.prefix());
+    match chapter_text(shell, chapter) {
+        Some(ChapterText::Read(read)) => {
+            let (rules, note) = read.listed();
+            let rules = rules.iter();
+            let rules = rules.map(|(id, sentence)| rule_node(shell, *id, sentence, None));
+            view.child(el("h2").text(read.title()))
+                .child(el("ul").class("rule-list").children(rules))
+                .children(note.map(|note| el("p").class("hint").text(note)))
+        }
+        Some(ChapterText::Missing) => view.child(el("p").text(texts.rules_unreachable())),
+        Some(ChapterText::Asked) | None => view.child(el("p").text(texts.rules_on_the_way())),
+    }
+}
+
+/// How many boards of a rule are shown at once.
+const SHOWN: usize = 3;
+
+/// A rule: its id, what it says, where it comes from if that is to be told here, and the boards on which it can be seen.
+pub(super) fn rule_node(shell: &Shell, rule: RuleId, sentence: &str, note: Option<String>) -> Node {
+    let library = shell.learning.library();
+    let lessons = library
+        .into_iter()
+        .flat_map(|library: &Library| library.of_rule(rule));
+    // Those that it is about first: what else it shows may be of any box.
+    let (own, others): (Vec<_>, Vec<_>) =
+        lessons.partition(|(_, entry)| entry.lesson.rules.first() == Some(&rule));
+    let all = own.into_iter().chain(others);
+    let mut boards = all
+        .filter_map(|(number, _)| lesson_button(shell, number))
+        .map(|button| el("li").child(button));
+    let first: Vec<Node> = boards.by_ref().take(SHOWN).collect();
+    let more: Vec<Node> = boards.collect();
+    let first = (!first.is_empty()).then(|| el("ul").class("boards").children(first));
+    let more = (!more.is_empty()).then(|| {
+        el("details")
+            .class("more-boards")
+            .child(el("summary").text(shell.texts().more_boards(more.len() as u32)))
+            .child(el("ul").class("boards").children(more))
+    });
+    let id = rule.to_string();
+    el("li")
+        .key(id.clone())
+        .child(el("span").class("id").text(id))
+        .child(
+            div("what-it-says")
+                .child(el("p").text(sentence))
+                .children(note.map(|note| el("p").class("hint").text(note)))
+                .children(first)
+                .children(more),
+        )
+}

@@ -1,0 +1,58 @@
+//! A lesson that asks what comes, and the answers to choose from.
+
+use crate::app::Shell;
+use crate::elements::intent::Intent;
+use crate::elements::learn::LearnIntent;
+use crate::elements::tree::{NEWS, Node, div, el, span};
+use crate::features::learn::lesson::{events, tiles, verdict};
+use crate::features::learn::library::Entry;
+use crate::features::learn::opened::{Exercise, Opened};
+use engine::learn::Answer;
+
+/// What is asked, and what can be said to that; once something was, which answer is right and what happened.
+pub(super) fn choice(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
+    let language = shell.language().code();
+    let asked = entry.lesson.asked(language).unwrap_or_default();
+    let answers = entry.lesson.answers(language).into_iter().enumerate();
+    let answers = answers.map(|(at, answer)| el("li").child(answer_button(opened, at, answer)));
+    let answers = div("answers")
+        .attr("role", "group")
+        .attr("aria-label", asked)
+        .flag(NEWS, opened.checked)
+        .child(el("ul").children(answers))
+        .children(opened.checked.then(|| verdict(shell, opened)));
+    let asked = el("p").class("asked").text(asked);
+    // What was there stays where it was, and the rest follows.
+    let told = opened.tiles_told();
+    let mut all = vec![tiles(shell, opened, &told), asked, answers];
+    if opened.checked {
+        let further = &opened.tiles_to_come()[told.len()..];
+        all.extend(events(shell, opened, further));
+    }
+    all
+}
+
+/// An answer. Once one was chosen, the right one has a mark, and so has a wrong one that was chosen.
+fn answer_button(opened: &Opened, at: usize, answer: Answer) -> Node {
+    let mark = match (opened.checked, answer.is_right, opened.chosen == Some(at)) {
+        (true, true, _) => Some(span("mark right", "✓")),
+        (true, false, true) => Some(span("mark wrong", "✗")),
+        _ => None,
+    };
+    el("button")
+        .class("button answer")
+        .attr("type", "button")
+        .flag("disabled", opened.checked)
+        .run(Intent::Learn(LearnIntent::Choose(at as u8)))
+        .child(span("label", answer.text))
+        .children(mark)
+}
+
+/// The right answer, once one was chosen.
+pub(super) fn right_answer(shell: &Shell, opened: &Opened) -> Option<String> {
+    let entry = shell.learning.library()?.get(opened.number)?;
+    let answers = entry.lesson.answers(shell.language().code());
+    let right = answers.into_iter().find(|answer| answer.is_right)?;
+    let asked = opened.exercise == Exercise::Choose;
+    asked.then(|| right.text.to_string())
+}

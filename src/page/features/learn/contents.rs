@@ -1,0 +1,131 @@
+//! All there is in the rule book, and what is found of it.
+
+use crate::app::Shell;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, Intent};
+use crate::elements::learn::{LearnField, LearnIntent};
+use crate::elements::tree::{Node, div, el, span};
+use crate::features::learn::courses::{courses, go_on, title};
+use crate::features::learn::dialog::{lesson_button, waiting};
+use crate::features::learn::library::Shelf;
+use crate::features::learn::search::found_node;
+use engine::table::Chapter;
+
+/// The field to look for something, and either what is found or everything.
+pub(super) fn contents_view(shell: &Shell) -> Node {
+    let search = shell.learning.search.trim();
+    let texts = shell.texts();
+    let field = el("input")
+        .class("control search")
+        .attr("type", "search")
+        .attr("placeholder", texts.learn_search())
+        .attr("aria-label", texts.learn_search())
+        .attr("autocomplete", "off")
+        .field(Field::Learn(LearnField::Search))
+        .attr("value", shell.learning.search.clone());
+    let below = match search {
+        "" => vec![
+            steps(shell),
+            to_puzzles(shell),
+            courses(shell),
+            chapters(shell),
+        ],
+        words => vec![found_node(shell, words)],
+    };
+    div("contents").child(field).children(below)
+}
+
+/// The first steps: how far somebody is, and where to go on.
+fn steps(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let section = el("section")
+        .class("steps")
+        .key("steps")
+        .child(el("h2").text(texts.first_steps()))
+        .child(el("p").class("hint").text(texts.first_steps_hint()));
+    let Some(library) = shell.learning.library() else {
+        return section.children(waiting(shell));
+    };
+    let steps: Vec<usize> = library
+        .on(Shelf::FirstSteps)
+        .map(|(number, _)| number)
+        .collect();
+    let rows = steps
+        .iter()
+        .filter_map(|&number| lesson_button(shell, number));
+    section
+        .children(go_on(shell, library, &steps))
+        .child(el("ol").children(rows.map(|row| el("li").child(row))))
+}
+
+/// The way to the puzzles.
+fn to_puzzles(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let button = el("button")
+        .class("button")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Puzzles))
+        .child(Icon::Hint.node())
+        .child(span("label", texts.puzzles()));
+    el("section")
+        .class("to-puzzles")
+        .key("puzzles")
+        .child(button)
+        .child(el("p").class("hint").text(texts.puzzles_hint()))
+}
+
+/// The chapters of the rules.
+fn chapters(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let rows = Chapter::ALL
+        .iter()
+        .map(|&chapter| chapter_row(shell, chapter));
+    el("section")
+        .class("book")
+        .key("book")
+        .child(el("h2").text(texts.rule_book()))
+        .child(el("ul").children(rows))
+        .child(kept(shell))
+}
+
+/// What becomes of which lessons were done: to another device, from one, or forgotten.
+fn kept(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let link = |intent: LearnIntent, label: &str| {
+        el("button")
+            .class("link")
+            .attr("type", "button")
+            .run(Intent::Learn(intent))
+            .text(label)
+    };
+    let any = !shell.learning.done.is_empty();
+    let save = any.then(|| link(LearnIntent::SaveDone, texts.save_lessons_done()));
+    let forget = any.then(|| link(LearnIntent::Forget, texts.forget_lessons()));
+    let undo = !shell.learning.forgotten.is_empty();
+    let undo = undo.then(|| {
+        div("forgotten")
+            .attr("role", "status")
+            .child(span("label", texts.lessons_forgotten()))
+            .child(link(LearnIntent::Remember, texts.undelete()))
+    });
+    div("lessons-kept")
+        .children(save)
+        .child(link(LearnIntent::BringDone, texts.bring_lessons_done()))
+        .children(forget)
+        .children(undo)
+}
+
+/// A chapter of the rule book, with how many boards it has.
+pub(super) fn chapter_row(shell: &Shell, chapter: Chapter) -> Node {
+    let library = shell.learning.library();
+    let boards = library.map_or(0, |library| library.count_of(chapter));
+    let boards = (boards > 0).then(|| span("count", shell.texts().boards(boards as u32)));
+    let button = el("button")
+        .class("to-chapter")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Chapter(chapter)))
+        .child(Icon::Book.node())
+        .child(span("label", title(shell, chapter)));
+    let button = boards.into_iter().fold(button, Node::apart);
+    el("li").key(chapter.prefix()).child(button)
+}

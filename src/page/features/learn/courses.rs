@@ -1,0 +1,235 @@
+//! Courses: for each box what it adds, its examples in the order of its rules, and what becomes of it with other boxes.
+
+use crate::app::Shell;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::learn::LearnIntent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::features::dialogs::rulebook::{ChapterText, chapter_text};
+use crate::features::learn::dialog::{lesson_button, waiting};
+use crate::features::learn::library::{Entry, Library};
+use crate::messages::Texts;
+use engine::learn::Manner;
+use engine::table::Chapter;
+
+/// The folder of the lessons about several boxes.
+const TOGETHER: &str = "together";
+
+/// A course.
+pub struct Course {
+    /// The chapter of the rules it teaches.
+    pub chapter: Chapter,
+    /// The folder of its lessons.
+    pub folder: &'static str,
+    /// What its box adds.
+    pub about: fn(&Texts) -> &str,
+}
+
+/// All courses, in the order of the rules.
+#[rustfmt::skip]
+pub const COURSES: [Course; 17] = [
+    Course { chapter: Chapter::Base, folder: "base", about: Texts::course_base },
+    Course { chapter: Chapter::Field, folder: "fields", about: Texts::course_fields },
+    Course { chapter: Chapter::Riv, folder: "river", about: Texts::course_river },
+    Course { chapter: Chapter::Abb, folder: "abbot", about: Texts::course_abbot },
+    Course { chapter: Chapter::Ic, folder: "inns", about: Texts::course_inns },
+    Course { chapter: Chapter::Tb, folder: "traders", about: Texts::course_traders },
+    Course { chapter: Chapter::Fly, folder: "flying", about: Texts::course_flying },
+    Course { chapter: Chapter::Msg, folder: "messengers", about: Texts::course_messengers },
+    Course { chapter: Chapter::Fer, folder: "ferries", about: Texts::course_ferries },
+    Course { chapter: Chapter::Gold, folder: "gold", about: Texts::course_gold },
+    Course { chapter: Chapter::Mw, folder: "mage", about: Texts::course_mage },
+    Course { chapter: Chapter::Rob, folder: "robbers", about: Texts::course_robbers },
+    Course { chapter: Chapter::Crop, folder: "crop", about: Texts::course_crop },
+    Course { chapter: Chapter::Hs, folder: "hills", about: Texts::course_hills },
+    Course { chapter: Chapter::Win, folder: "winter", about: Texts::course_winter },
+    Course { chapter: Chapter::Gb, folder: "gingerbread", about: Texts::course_gingerbread },
+    Course { chapter: Chapter::Card, folder: "cards", about: Texts::course_cards },
+];
+
+impl Course {
+    /// The course of a chapter.
+    pub fn of(chapter: Chapter) -> Option<&'static Course> {
+        COURSES.iter().find(|course| course.chapter == chapter)
+    }
+
+    /// Its own lessons by their numbers: what only shows first, then the examples in their order, then the others by the rules they show.
+    pub fn own(&self, library: &Library) -> Vec<usize> {
+        let own = library
+            .all()
+            .filter(|(_, entry)| entry.folder == self.folder);
+        let place = |entry: &Entry| {
+            let example = entry.lesson.example.map(|example| example.number);
+            (
+                entry.lesson.manner == Manner::Asking,
+                example.is_none(),
+                example,
+                entry.lesson.rules.first().copied(),
+            )
+        };
+        let mut own: Vec<_> = own.collect();
+        own.sort_by_key(|(_, entry)| place(entry));
+        own.into_iter().map(|(number, _)| number).collect()
+    }
+
+    /// The lessons of it with other boxes.
+    pub fn with_others(&self, library: &Library) -> Vec<usize> {
+        let shows = |entry: &Entry| {
+            let mut rules = entry.lesson.rules.iter();
+            entry.folder == TOGETHER && rules.any(|rule| rule.chapter == self.chapter)
+        };
+        let all = library.all().filter(|(_, entry)| shows(entry));
+        all.map(|(number, _)| number).collect()
+    }
+
+    /// All its lessons.
+    pub fn lessons(&self, library: &Library) -> Vec<usize> {
+        let mut all = self.own(library);
+        all.extend(self.with_others(library));
+        all
+    }
+}
+
+/// How many lessons of a course were done, and how many it has.
+fn progress(shell: &Shell, lessons: &[usize]) -> (u32, u32) {
+    let library = shell.learning.library();
+    let done = lessons.iter().filter(|&&number| {
+        let entry = library.and_then(|library| library.get(number));
+        entry.is_some_and(|entry| shell.learning.is_done(&entry.name()))
+    });
+    (done.count() as u32, lessons.len() as u32)
+}
+
+/// The courses in the contents, each with how much of it was done.
+pub(super) fn courses(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let section = el("section")
+        .class("book")
+        .key("courses")
+        .child(el("h2").text(texts.courses()))
+        .child(el("p").class("hint").text(texts.courses_hint()));
+    let Some(library) = shell.learning.library() else {
+        return section;
+    };
+    let rows = COURSES
+        .iter()
+        .map(|course| course_row(shell, library, course));
+    section.child(el("ul").children(rows))
+}
+
+/// A course, with how much of it was done.
+pub(super) fn course_row(shell: &Shell, library: &Library, course: &Course) -> Node {
+    let texts = shell.texts();
+    let (done, count) = progress(shell, &course.lessons(library));
+    let count = match done {
+        0 => texts.boards(count),
+        done => texts.course_progress(done, count),
+    };
+    let button = el("button")
+        .class("to-chapter")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Course(course.chapter)))
+        .child(Icon::Learn.node())
+        .child(span("label", title(shell, course.chapter)))
+        .apart(span("count", count));
+    el("li").key(course.folder).child(button)
+}
+
+/// What a chapter is called.
+pub(super) fn title(shell: &Shell, chapter: Chapter) -> String {
+    let title = match chapter_text(shell, chapter) {
+        Some(ChapterText::Read(texts)) => texts.title(),
+        _ => chapter.prefix(),
+    };
+    title.to_string()
+}
+
+/// A course: what is new, how far somebody is, and its lessons.
+pub(super) fn course_view(shell: &Shell, chapter: Chapter) -> Node {
+    let texts = shell.texts();
+    let view = div("course")
+        .key(format!("course {}", chapter.file()))
+        .child(el("h2").text(title(shell, chapter)));
+    let found = Course::of(chapter).zip(shell.learning.library());
+    let Some((course, library)) = found else {
+        return view.children(waiting(shell));
+    };
+    let (own, others) = (course.own(library), course.with_others(library));
+    let all = course.lessons(library);
+    let (done, count) = progress(shell, &all);
+    let rows = |lessons: &[usize]| {
+        let buttons = lessons
+            .iter()
+            .filter_map(|&number| lesson_button(shell, number));
+        let rows: Vec<Node> = buttons.map(|button| el("li").child(button)).collect();
+        rows
+    };
+    let with_others = (!others.is_empty()).then(|| {
+        el("section")
+            .class("steps")
+            .child(el("h3").text(texts.course_with_others()))
+            .child(el("ol").children(rows(&others)))
+    });
+    let rules = el("button")
+        .class("button")
+        .attr("type", "button")
+        .run(Intent::Learn(LearnIntent::Chapter(chapter)))
+        .child(Icon::Book.node())
+        .child(span("label", texts.course_rules()));
+    view.child(el("p").text((course.about)(texts)))
+        .children(go_on(shell, library, &all))
+        .child(
+            el("p")
+                .class("hint")
+                .text(texts.course_progress(done, count)),
+        )
+        .child(
+            el("section")
+                .class("steps")
+                .child(el("ol").children(rows(&own))),
+        )
+        .children(with_others)
+        .child(rules)
+}
+
+/// The button that begins these lessons, or goes on with the first one that was not done.
+pub(super) fn go_on(shell: &Shell, library: &Library, lessons: &[usize]) -> Option<Node> {
+    let texts = shell.texts();
+    let &first = lessons.first()?;
+    let is_left = |number: &&usize| {
+        let entry = library.get(**number);
+        entry.is_some_and(|entry| !shell.learning.is_done(&entry.name()))
+    };
+    let (number, label) = match lessons.iter().find(is_left) {
+        Some(&number) if progress(shell, lessons).0 == 0 => (number, texts.begin_steps()),
+        Some(&number) => (number, texts.go_on_with_steps()),
+        None => (first, texts.steps_again()),
+    };
+    let button = el("button")
+        .class("button primary large")
+        .attr("type", "button")
+        .flag("data-first", true)
+        .run(Intent::Learn(LearnIntent::Lesson(number)))
+        .child(span("label", label));
+    Some(button)
+}
+
+/// The lessons among which somebody goes on from one: those of the course it was opened in, or of that of its box.
+pub(super) fn lessons_around(shell: &Shell, number: usize) -> Vec<usize> {
+    let Some(library) = shell.learning.library() else {
+        return Vec::new();
+    };
+    let of_box = || {
+        let folder = &library.get(number)?.folder;
+        COURSES.iter().find(|course| course.folder == folder)
+    };
+    let opened_in = shell.learning.course.and_then(Course::of);
+    let opened_in = opened_in.map(|course| course.lessons(library));
+    match opened_in.filter(|lessons| lessons.contains(&number)) {
+        Some(lessons) => lessons,
+        None => match of_box() {
+            Some(course) => course.own(library),
+            None => library.beside(number),
+        },
+    }
+}

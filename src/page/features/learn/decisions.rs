@@ -1,0 +1,81 @@
+//! What is decided in a lesson, by players and by chance, in sentences: all that the points depend on, and never the points.
+
+use crate::features::announce::announcements::{event_told, site_of};
+use crate::messages::{Company, Texts};
+use engine::learn::Before;
+use engine::rules::{Action, Event, Game, Spot};
+use engine::session::Entry;
+use engine::table::{LoggedEvent as _, Party};
+
+/// All decisions to come, in their order; that a tile leaves the game, and that the game ends, is told among them.
+pub(super) fn decisions_told(
+    texts: &Texts,
+    company: &Company,
+    before: &Before<Game>,
+) -> Vec<String> {
+    let teller = Teller {
+        texts,
+        company,
+        game: before.session.game(),
+    };
+    let mut told = Vec::new();
+    let mut laid = false;
+    for entry in &before.to_come {
+        told.extend(teller.decision(entry, laid));
+        let more = entry.events.iter();
+        let more = more.filter(|one| matches!(one, Event::Removed { .. } | Event::FinalScoring));
+        told.extend(more.map(|event| teller.event(event)));
+        laid = matches!(entry.action, Action::Place { .. });
+    }
+    told
+}
+
+struct Teller<'a> {
+    texts: &'a Texts,
+    company: &'a Company,
+    /// As it stands before the first of them.
+    game: &'a Game,
+}
+
+impl Teller<'_> {
+    fn event(&self, event: &Event) -> String {
+        event_told(self.texts, self.company, site_of(self.game, event), event)
+    }
+
+    /// What was decided; none where that goes without saying. `laid` is whether a tile was laid just before.
+    fn decision(&self, entry: &Entry<Game>, laid: bool) -> Option<String> {
+        let texts = self.texts;
+        let name = match entry.by {
+            Party::Player(seat) => self.company.name(seat),
+            Party::Chance => "",
+        };
+        match entry.action {
+            // The tile that is drawn is told when it is laid or leaves the game.
+            Action::First(_) | Action::Draw(_) | Action::Discard(_) | Action::Confirm => None,
+            Action::Pass if laid => Some(texts.places_nobody(name)),
+            Action::Advance(marker) => Some(texts.moves_marker(name, marker)),
+            Action::Perform => Some(texts.follows_message(name)),
+            Action::TakePoints => Some(texts.takes_points_instead(name)),
+            Action::Steal => Some(texts.labelled(name, texts.steal())),
+            Action::Wait => Some(texts.labelled(name, texts.wait())),
+            Action::Recall { figure, spot } => {
+                let kind = self.kind_at(spot)?;
+                Some(texts.labelled(name, texts.recall(figure, kind)))
+            }
+            Action::Grow => Some(texts.labelled(name, texts.grow())),
+            _ => {
+                // What came of it without points; that no message comes is no decision.
+                let told = |one: &&Event| {
+                    one.points().is_none() && !matches!(one, Event::NoMessage { .. })
+                };
+                let mut other = entry.events.iter().filter(told);
+                other.next().map(|event| self.event(event))
+            }
+        }
+    }
+
+    fn kind_at(&self, spot: Spot) -> Option<engine::tiles::FeatureKind> {
+        let seg = self.game.board().seg(spot)?;
+        Some(self.game.region(seg).kind)
+    }
+}

@@ -1,0 +1,68 @@
+//! What a board scores by the rules of each edition, folded away until somebody wants to compare them.
+
+use crate::app::Shell;
+use crate::elements::drawing;
+use crate::elements::tree::{Node, el, span};
+use crate::features::dialogs::rules::rule_links;
+use crate::features::learn::opened::Opened;
+use crate::messages::Company;
+use engine::learn::{ByEdition, Tally};
+use engine::table::{RuleId, Seat};
+use view::scene::figures::Shape;
+
+/// A row for each edition; none where nothing is scored.
+pub(super) fn editions_compared(shell: &Shell, opened: &Opened) -> Option<Node> {
+    let texts = shell.texts();
+    let (editions, company) = (opened.by_editions()?, opened.company(texts)?);
+    let seats = (0..opened.points().len() as u8).map(Seat);
+    let head = seats.map(|seat| head(opened, &company, seat));
+    let head = el("tr").child(el("td")).children(head);
+    let rows = editions.iter().map(|one| row(shell, editions, one));
+    let table = el("table")
+        .class("editions")
+        .attr("aria-label", texts.editions_compared())
+        .child(el("thead").child(head))
+        .child(el("tbody").children(rows));
+    let folded = el("details")
+        .class("rules-shown")
+        .key("editions")
+        .child(el("summary").text(texts.editions_compared()))
+        .child(table);
+    Some(folded)
+}
+
+/// Whose points stand below.
+fn head(opened: &Opened, company: &Company, seat: Seat) -> Node {
+    el("th")
+        .attr("scope", "col")
+        .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
+        .child(span("unseen", company.name(seat)))
+}
+
+/// What an edition scores, and by which rules that not all of them have.
+fn row(shell: &Shell, editions: &[ByEdition], one: &ByEdition) -> Node {
+    let texts = shell.texts();
+    let name = el("th")
+        .attr("scope", "row")
+        .text(texts.edition(one.edition));
+    let row = el("tr").child(name);
+    let Some(tally) = &one.tally else {
+        // As wide as any number of seats.
+        let why = el("td").attr("colspan", "9").text(texts.not_in_edition());
+        return row.child(why);
+    };
+    let points = tally.points.iter();
+    let points = points.map(|points| el("td").text(points.to_string()));
+    let own = own_rules(editions, tally);
+    let rules = (!own.is_empty()).then(|| rule_links(texts, own));
+    row.children(points).child(el("td").children(rules))
+}
+
+/// The rules by which not every edition scores.
+fn own_rules(editions: &[ByEdition], tally: &Tally) -> Vec<RuleId> {
+    let tallies = || editions.iter().filter_map(|one| one.tally.as_ref());
+    let is_everywhere = |rule: &RuleId| tallies().all(|other| other.rules.contains(rule));
+    let mut rules = tally.rules.clone();
+    rules.retain(|rule| !is_everywhere(rule));
+    rules
+}

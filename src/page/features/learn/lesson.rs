@@ -1,0 +1,375 @@
+//! A lesson: its board, what is asked, what came of it, and the rules that it shows.
+
+use crate::app::Shell;
+use crate::app::page::labelled;
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, Intent};
+use crate::elements::learn::{LearnField, LearnIntent};
+use crate::elements::tree::{NEWS, Node, div, el, span};
+use crate::features::dialogs::new_game::options::named;
+use crate::features::dialogs::rulebook::{ChapterText, chapter_text};
+use crate::features::dialogs::rules::rule_links;
+use crate::features::learn::choice::{choice, right_answer};
+use crate::features::learn::dialog::head;
+use crate::features::learn::editions::editions_compared;
+use crate::features::learn::embed::for_pages;
+use crate::features::learn::library::{Entry, Shelf};
+use crate::features::learn::opened::{Exercise, LaidTile, Opened, ScoredTold};
+use crate::features::learn::run::{neighbours, way_back};
+use crate::features::panels::holdings::list_told;
+use crate::messages::Company;
+use engine::table::Seat;
+use view::scene::figures::Shape;
+
+/// The lesson that is open.
+pub(super) fn lesson_view(shell: &Shell) -> Node {
+    let opened = shell.learning.opened.as_ref();
+    let library = shell.learning.library();
+    let entry = opened.and_then(|opened| library?.get(opened.number));
+    let Some((opened, entry)) = opened.zip(entry) else {
+        let title = shell.texts().learn();
+        return div("card").child(head(shell, way_back(shell), title));
+    };
+    div("card")
+        .class(match opened.exercise {
+            Exercise::Task | Exercise::Try => "on-board",
+            Exercise::Foretell | Exercise::Choose | Exercise::Show => "beside-board",
+        })
+        .child(head(
+            shell,
+            way_back(shell),
+            &lesson_title(shell, opened.number, entry),
+        ))
+        .child(
+            div("board-of-lesson")
+                .key("board")
+                .attr("data-lesson-board", ""),
+        )
+        .child(
+            div("text-of-lesson")
+                .key(format!("text {}", opened.number))
+                .children(boxes(shell, opened, entry))
+                .children(question(shell, opened, entry))
+                .children(after(shell, opened, entry))
+                .children(
+                    tells_rules(shell, opened, entry).then(|| rules_shown(shell, opened, entry)),
+                )
+                .children(for_pages(shell, entry)),
+        )
+        .child(ways(shell, opened))
+}
+
+/// What a lesson is called. What a puzzle is about would give it away.
+pub(super) fn lesson_title(shell: &Shell, number: usize, entry: &Entry) -> String {
+    if entry.shelf == Shelf::Puzzles {
+        let library = shell.learning.library();
+        let count = library.map_or(0, |library| library.number_of(number));
+        return shell.texts().puzzle_number(count as u32);
+    }
+    let title = entry.lesson.title(shell.language().code());
+    title.unwrap_or(&entry.file).to_string()
+}
+
+/// Which boxes a puzzle is played with; a lesson stands in the course of its box.
+fn boxes(shell: &Shell, opened: &Opened, entry: &Entry) -> Option<Node> {
+    let texts = shell.texts();
+    let names = opened.boxes().into_iter();
+    let names: Vec<&str> = names.map(|module| named(module, texts)).collect();
+    let told = entry.shelf == Shelf::Puzzles && !names.is_empty();
+    told.then(|| {
+        el("p")
+            .class("hint")
+            .text(texts.puzzle_boxes(&names.join(", ")))
+    })
+}
+
+/// What is to be done: told by the board itself where that has a task.
+fn question(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
+    let texts = shell.texts();
+    let asked = entry.lesson.asked(shell.language().code());
+    let standing = standing(shell, opened).into_iter();
+    match opened.exercise {
+        Exercise::Task => return standing.collect(),
+        Exercise::Try => {
+            let asked = asked.map(|asked| el("p").class("asked").text(asked));
+            let hint = el("p").class("hint").text(texts.try_it());
+            return asked.into_iter().chain([hint]).collect();
+        }
+        Exercise::Choose => return standing.chain(choice(shell, opened, entry)).collect(),
+        Exercise::Show => return events(shell, opened, &opened.tiles_to_come()),
+        Exercise::Foretell => {}
+    }
+    let asked = asked.map(|asked| el("p").class("asked").text(asked));
+    let mut all: Vec<Node> = asked.into_iter().chain(standing).collect();
+    all.extend(events(shell, opened, &opened.tiles_to_come()));
+    all.push(el("p").class("asked").text(texts.who_scores()));
+    all.push(seats(shell, opened));
+    all
+}
+
+/// What players decide in it, to come or shown already, with tiles that are laid then.
+pub(super) fn events(shell: &Shell, opened: &Opened, laid: &[LaidTile]) -> Vec<Node> {
+    let texts = shell.texts();
+    let mut to_come = opened.to_come(texts);
+    if to_come.is_empty() {
+        to_come.push(texts.turn_is_over().to_string());
+    }
+    let to_come = to_come.into_iter().map(|told| el("li").text(told));
+    vec![
+        el("p").text(match opened.exercise {
+            Exercise::Foretell => texts.what_happens(),
+            _ => texts.what_happened(),
+        }),
+        tiles(shell, opened, laid),
+        el("ul").class("to-come").children(to_come),
+    ]
+}
+
+/// Tiles that are laid, as they will lie.
+pub(super) fn tiles(shell: &Shell, opened: &Opened, laid: &[LaidTile]) -> Node {
+    let look = shell.tile_look(opened.edition());
+    let tiles = laid.iter();
+    let tiles = tiles.map(|&(tile, rotation, _)| drawing::tile(tile, rotation, look));
+    div("tiles-to-come").children(tiles)
+}
+
+/// How many points everybody has and what they hold, where anybody has anything: the board does not show it.
+fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
+    let texts = shell.texts();
+    let company = opened.company(texts)?;
+    let scores = opened.scores();
+    let row = |(seat, points): (Seat, u32)| {
+        el("li")
+            .class("foretold-of")
+            .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
+            .child(span("name", company.name(seat)))
+            .apart(span("total", texts.points(points)))
+            .children(list_told(shell, &opened.holdings(seat), opened.owner(seat)))
+    };
+    let holds = |seat: u8| !opened.holdings(Seat(seat)).is_empty();
+    let any = scores.iter().any(|&points| points > 0) || (0..scores.len() as u8).any(holds);
+    let rows = (0..).map(Seat).zip(scores).map(row);
+    any.then(|| {
+        div("foretold")
+            .attr("role", "group")
+            .attr("aria-label", texts.points_label())
+            .child(el("ul").children(rows))
+    })
+}
+
+/// A field for each seat, and afterwards what is right.
+fn seats(shell: &Shell, opened: &Opened) -> Node {
+    let texts = shell.texts();
+    let Some(company) = opened.company(texts) else {
+        return div("foretold");
+    };
+    let rows = (0..opened.points().len() as u8).map(Seat);
+    let rows = rows.map(|seat| seat_row(shell, opened, &company, seat));
+    // The verdict takes the place of the button: a second press at once meets nothing.
+    let check = match opened.checked {
+        true => verdict(shell, opened),
+        false => el("button")
+            .class("button primary")
+            .attr("type", "button")
+            .run(Intent::Learn(LearnIntent::Check))
+            .text(texts.check_points()),
+    };
+    let lacking = opened.lacking && !opened.checked;
+    let lacking = lacking.then(|| el("p").class("lacking").text(texts.number_missing()));
+    div("foretold")
+        .flag(NEWS, opened.checked)
+        .child(el("ul").children(rows))
+        .children(lacking)
+        .child(check)
+}
+
+/// Whether all that was said is right.
+pub(super) fn verdict(shell: &Shell, opened: &Opened) -> Node {
+    el("p").class("verdict").text(verdict_text(shell, opened))
+}
+
+/// The same as a sentence; nothing where nothing was said.
+fn verdict_text<'a>(shell: &'a Shell, opened: &Opened) -> &'a str {
+    let texts = shell.texts();
+    match (opened.is_foretold(), opened.is_all_right()) {
+        (false, _) => "",
+        (true, true) => texts.all_right(),
+        (true, false) => texts.not_all_right(),
+    }
+}
+
+fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> Node {
+    let texts = shell.texts();
+    let name = company.name(seat).to_string();
+    let owner = opened.owner(seat);
+    let label = texts.labelled(&name, texts.points_label());
+    let said = opened
+        .foretold
+        .get(seat.index())
+        .cloned()
+        .unwrap_or_default();
+    let field = el("input")
+        .class("control number")
+        .attr("type", "text")
+        .attr("inputmode", "numeric")
+        .attr("enterkeyhint", "done")
+        .attr("autocomplete", "off")
+        .attr("aria-label", label)
+        .flag("disabled", opened.checked)
+        .field(Field::Learn(LearnField::Points(seat)))
+        .attr("value", said);
+    let points = opened.points().get(seat.index()).copied().unwrap_or(0);
+    let verdict = opened
+        .checked
+        .then(|| match (opened.is_foretold(), opened.is_right(seat)) {
+            (false, _) => span("mark", texts.foretold_wrong(points)),
+            (true, true) => span("mark right", texts.foretold_right(points)),
+            (true, false) => span("mark wrong", texts.foretold_wrong(points)),
+        });
+    el("li")
+        .class("foretold-of")
+        .key(format!("seat {}", seat.0))
+        .child(drawing::figure(Shape::Meeple, owner))
+        .child(span("name", name))
+        .child(field)
+        .children(verdict)
+}
+
+/// What is scored, item by item; and what there is to say when it is over.
+fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
+    let texts = shell.texts();
+    let over = match opened.exercise {
+        Exercise::Foretell | Exercise::Choose => opened.checked,
+        Exercise::Task | Exercise::Try => opened.explained,
+        Exercise::Show => true,
+    };
+    if !over {
+        return Vec::new();
+    }
+    let item = |told: ScoredTold| {
+        el("li")
+            .class("item-told")
+            .child(drawing::figure(Shape::Meeple, opened.owner(told.seat)))
+            .child(span("gain", format!("+{}", told.points)))
+            .apart(span("what", told.what))
+            .text(" ")
+            .children((!told.rules.is_empty()).then(|| rule_links(texts, told.rules)))
+    };
+    let items = opened.scored(texts).into_iter().map(item);
+    let told = entry.lesson.told(shell.language().code()).into_iter();
+    let told = told.map(|told| el("p").class("told").text(told));
+    let list = (opened.exercise == Exercise::Foretell)
+        .then(|| el("ul").class("items-told").children(items));
+    let about = entry.lesson.title(shell.language().code());
+    let about = about.filter(|_| entry.shelf == Shelf::Puzzles);
+    let about = about.map(|about| el("h2").text(about));
+    let editions = editions_compared(shell, opened);
+    about
+        .into_iter()
+        .chain(list)
+        .chain(told)
+        .chain(editions)
+        .collect()
+}
+
+/// Whether the rules behind it may be read: those of a puzzle when it is solved.
+fn tells_rules(shell: &Shell, opened: &Opened, entry: &Entry) -> bool {
+    entry.shelf != Shelf::Puzzles || opened.checked || shell.learning.is_done(&entry.name())
+}
+
+/// What there is to say when a lesson is over, in the language that is spoken.
+pub(super) fn told(shell: &Shell, opened: &Opened) -> Vec<String> {
+    let library = shell.learning.library();
+    let entry = library.and_then(|library| library.get(opened.number));
+    let told = entry.map(|entry| entry.lesson.told(shell.language().code()));
+    let told = told.into_iter().flatten();
+    told.map(|text| text.to_string()).collect()
+}
+
+/// What was said about the points, in a sentence, and why it is so.
+pub(super) fn verdict_told(shell: &Shell) -> String {
+    let texts = shell.texts();
+    let Some(opened) = &shell.learning.opened else {
+        return String::new();
+    };
+    let scored = opened.scored(texts).into_iter().map(|told| told.what);
+    let head = verdict_text(shell, opened);
+    let all: Vec<String> = [head.to_string()]
+        .into_iter()
+        .chain(right_answer(shell, opened))
+        .chain(scored)
+        .chain(told(shell, opened))
+        .collect();
+    all.join(" ").trim_start().to_string()
+}
+
+/// The rules that it shows, with what they say.
+fn rules_shown(shell: &Shell, opened: &Opened, entry: &Entry) -> Node {
+    let rule = |&rule: &engine::table::RuleId| {
+        let sentence = match chapter_text(shell, rule.chapter) {
+            Some(ChapterText::Read(texts)) => texts.get(rule).unwrap_or_default(),
+            _ => "",
+        };
+        el("li")
+            .child(el("span").class("id").text(rule.to_string()))
+            .child(el("p").text(sentence))
+    };
+    let id = entry.lesson.example.map(|example| example.to_string());
+    let heading = match id {
+        Some(id) => shell.texts().rules_shown_in(&id),
+        None => shell.texts().rules_shown().to_string(),
+    };
+    el("details")
+        .class("rules-shown")
+        // Whoever has answered, or only looks on, is told why.
+        .key(format!("rules {}", opened.checked))
+        .flag("open", opened.checked || opened.exercise == Exercise::Show)
+        .child(el("summary").text(heading))
+        .child(
+            el("ul")
+                .class("rule-list")
+                .children(entry.lesson.rules.iter().map(rule)),
+        )
+}
+
+/// Again, and to the lessons beside it: at the foot, where each has its place however long the text above is.
+fn ways(shell: &Shell, opened: &Opened) -> Node {
+    let texts = shell.texts();
+    let library = shell.learning.library();
+    let near = |to: Option<usize>, label: &str, icon: Icon, class: &str| {
+        to.map(|number| {
+            el("button")
+                .class("button")
+                .class(class)
+                .key(label.to_string())
+                .attr("type", "button")
+                .run(Intent::Learn(LearnIntent::Lesson(number)))
+                .child(icon.node())
+                .child(span("label", label))
+        })
+    };
+    let (before, next) = neighbours(shell);
+    let again = opened.checked.then(|| {
+        el("button")
+            .class("button")
+            .attr("type", "button")
+            .run(Intent::Learn(LearnIntent::Again))
+            .text(texts.task_again())
+    });
+    let entry = library.and_then(|library| library.get(opened.number));
+    let done = entry.is_some_and(|entry| shell.learning.is_done(&entry.name()));
+    // After the last of the first steps somebody can play.
+    let last = next.is_none() && entry.is_some_and(|entry| entry.shelf == Shelf::FirstSteps);
+    let next_class = if done || opened.checked {
+        "primary"
+    } else {
+        ""
+    };
+    div("ways")
+        .children(near(before, texts.lesson_before(), Icon::Before, "quiet"))
+        .children(again)
+        .children(near(next, texts.lesson_after(), Icon::Next, next_class))
+        .children(last.then(|| labelled(shell, Command::NewGame, "primary")))
+}

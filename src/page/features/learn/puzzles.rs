@@ -1,0 +1,81 @@
+//! The puzzles: one for today, and all of them by their numbers. What they are about is said when they are solved.
+
+use crate::app::Shell;
+use crate::elements::intent::Intent;
+use crate::elements::learn::LearnIntent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::features::learn::Puzzles;
+use crate::features::learn::library::{Library, Shelf};
+
+/// How hard puzzles can be.
+const MOST_LEVEL: u8 = 5;
+
+/// The list.
+pub(super) fn puzzles_view(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let view = div("puzzles")
+        .key("puzzles")
+        .child(el("h2").text(texts.puzzles()))
+        .child(el("p").class("hint").text(texts.puzzles_hint()));
+    let (day, library) = match (shell.learning.puzzles, shell.learning.library()) {
+        (Puzzles::Read(day), Some(library)) => (day, library),
+        (Puzzles::Missing, _) => {
+            return view.child(el("p").class("hint").text(texts.rules_unreachable()));
+        }
+        _ => return view.child(el("p").class("hint").text(texts.rules_on_the_way())),
+    };
+    let all: Vec<usize> = library
+        .on(Shelf::Puzzles)
+        .map(|(number, _)| number)
+        .collect();
+    let solved = library
+        .on(Shelf::Puzzles)
+        .filter(|(_, entry)| shell.learning.is_done(&entry.name()))
+        .count();
+    let today = all.get(day as usize % all.len().max(1)).map(|&number| {
+        el("button")
+            .class("button primary large")
+            .attr("type", "button")
+            .flag("data-first", true)
+            .run(Intent::Learn(LearnIntent::Lesson(number)))
+            .child(span("label", texts.puzzle_of_today()))
+    });
+    let levels = 1..=MOST_LEVEL;
+    let levels = levels.map(|level| level_node(shell, library, level));
+    view.children(today)
+        .child(el("p").text(texts.puzzles_solved(solved as u32, all.len() as u32)))
+        .children(levels)
+}
+
+/// The puzzles of a level by their numbers.
+fn level_node(shell: &Shell, library: &Library, level: u8) -> Node {
+    let of_level = (1..).zip(library.on(Shelf::Puzzles));
+    let rows = of_level
+        .filter(|(_, (_, entry))| entry.level() == level)
+        .map(|(count, (number, _))| puzzle_button(shell, count, number));
+    el("section")
+        .key(format!("level {level}"))
+        .child(el("h3").text(shell.texts().puzzle_level(level.into())))
+        .child(el("ol").class("numbered").children(rows))
+}
+
+fn puzzle_button(shell: &Shell, count: u32, number: usize) -> Node {
+    let texts = shell.texts();
+    let entry = shell
+        .learning
+        .library()
+        .and_then(|library| library.get(number));
+    let done = entry.is_some_and(|entry| shell.learning.is_done(&entry.name()));
+    let name = texts.puzzle_number(count);
+    let label = match done {
+        true => texts.labelled(&name, texts.lesson_done()),
+        false => name,
+    };
+    let button = el("button")
+        .class(if done { "puzzle done" } else { "puzzle" })
+        .attr("type", "button")
+        .attr("aria-label", label)
+        .run(Intent::Learn(LearnIntent::Lesson(number)))
+        .text(count.to_string());
+    el("li").key(format!("puzzle {number}")).child(button)
+}

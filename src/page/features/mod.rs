@@ -1,0 +1,21 @@
+//! What somebody does on the page, a folder for each.
+
+pub mod announce;
+pub mod board;
+pub mod by_link;
+pub mod cards;
+pub mod clock;
+pub mod computer;
+pub mod dialogs;
+pub mod embed;
+pub mod hint;
+pub mod learn;
+pub mod notices;
+pub mod panels;
+pub mod remarks;
+pub mod replay;
+pub mod review;
+pub mod saves;
+pub mod settings;
+pub mod share;
+pub mod workshop;

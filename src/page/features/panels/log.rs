@@ -1,0 +1,429 @@
+//! The log: what happened, the newest first under headings, with every score and what it is made of. In the tile game a
+//! heading is a turn in one line, which opens to its sentences.
+
+use crate::app::Shell;
+use crate::app::active_game::Highlight;
+use crate::app::page::{button_node, closer, hint_button};
+use crate::elements::command::Command;
+use crate::elements::intent::{Area, Light};
+use crate::elements::mode::Mode;
+use crate::elements::tree::{Node, el, span};
+use crate::features::announce::announcements::{event_told, placed_told, site_of};
+use crate::features::cards::{CardLine, card_line, card_lines_of};
+use crate::features::clock::run::{lost_on_time, victory_on_time};
+use crate::features::dialogs::rules::rule_links;
+use crate::features::embed::landmark;
+use crate::features::panels::memo::Memo;
+use crate::features::panels::players::owner_class;
+use crate::features::panels::turn_line::TurnLine;
+use crate::messages::{Company, Language, Site, Texts, sentences, texts};
+use crate::stage::tiles::event_traits::cells_of;
+use crate::stage::{CardStage, OnScreen, TileStage};
+use engine::cards;
+use engine::rules::{Edition, Event, Game, Scored, Source, Timing};
+use engine::session::LogLine;
+use engine::table::{Play, Seat};
+use engine::tiles::{Pos, order};
+use view::scene::Look;
+use view::scene::figures::Owner;
+
+/// How many turns are kept on the page.
+const TURNS: usize = 60;
+
+/// How an event stands in the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stands {
+    /// It has no line.
+    Nowhere,
+    /// It is the heading of those after it, and left out when there are none.
+    Above,
+    /// It is a heading that says something by itself.
+    Alone,
+    /// It begins a passage: of these the newest stands on top.
+    First,
+    /// It goes on with what came before it.
+    Next,
+}
+
+/// What has a place in the log.
+pub(crate) trait Entitled {
+    /// How it stands there.
+    fn stands(&self) -> Stands;
+}
+
+impl Entitled for Event {
+    /// Figures that go home belong to a score, and a field without cities is no news; what was lost is. A turn is a single
+    /// passage.
+    fn stands(&self) -> Stands {
+        match self {
+            Event::Returned { .. } => Stands::Nowhere,
+            Event::Scored(scored) if !scored.is_news() => Stands::Nowhere,
+            event if is_handicap(event) => Stands::Alone,
+            Event::TurnBegan { .. } => Stands::Above,
+            Event::FinalScoring | Event::Won(_) => Stands::Alone,
+            _ => Stands::Next,
+        }
+    }
+}
+
+/// A line of a log and its index there.
+type Line<'a, G> = (usize, &'a LogLine<G>);
+
+/// A heading, if there is one, and the passages below it, the oldest first.
+struct Section<'a, G: Play> {
+    head: Option<Line<'a, G>>,
+    passages: Vec<Vec<Line<'a, G>>>,
+}
+
+impl<'a, G: Play<Event: Entitled>> Section<'a, G> {
+    fn under(head: Option<Line<'a, G>>) -> Self {
+        let passages = Vec::new();
+        Section { head, passages }
+    }
+
+    fn add(&mut self, line: Line<'a, G>) {
+        match (line.1.event.stands(), self.passages.last_mut()) {
+            (Stands::Next, Some(passage)) => passage.push(line),
+            _ => self.passages.push(vec![line]),
+        }
+    }
+
+    fn says_something(&self) -> bool {
+        let head = self.head.map(|(_, line)| line.event.stands());
+        head == Some(Stands::Alone) || !self.passages.is_empty()
+    }
+
+    /// Its lines from above.
+    fn lines(self) -> impl Iterator<Item = Line<'a, G>> {
+        let passages = self.passages.into_iter().rev().flatten();
+        self.head.into_iter().chain(passages)
+    }
+}
+
+/// What is shown of a log, with the index of each line: the newest section first, each under its heading with the newest
+/// passage first; what is within a passage, as it happened, is seen when that is opened. A turn of which there is nothing to say yet has no heading.
+pub(super) fn lines<G: Play<Event: Entitled>>(log: &[LogLine<G>]) -> Vec<(usize, &LogLine<G>)> {
+    let mut sections = vec![Section::under(None)];
+    for line in log.iter().enumerate() {
+        match (line.1.event.stands(), sections.last_mut()) {
+            (Stands::Nowhere, _) => {}
+            (Stands::First | Stands::Next, Some(section)) => section.add(line),
+            _ => sections.push(Section::under(Some(line))),
+        }
+    }
+    let newest = sections.into_iter().rev().filter(Section::says_something);
+    newest.take(TURNS).flat_map(Section::lines).collect()
+}
+
+/// What all lines of a log are made from.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Wording {
+    language: Language,
+    /// The edition whose words are used, in the tile game.
+    edition: Option<Edition>,
+    pub(crate) company: Company,
+}
+
+impl Wording {
+    /// The texts.
+    pub(crate) fn texts(&self) -> &'static Texts {
+        let texts = texts(self.language);
+        self.edition
+            .map_or(texts, |edition| texts.in_edition(edition))
+    }
+}
+
+/// How the line of a turn is shown.
+#[derive(Clone, Copy)]
+pub(super) struct Turns<'a> {
+    /// Who plays.
+    pub(super) company: &'a Company,
+    /// How tiles are drawn.
+    pub(super) look: Look,
+    /// Whether its sentences are seen.
+    pub(super) open: bool,
+    /// Whether its tiles are lit up as long as nothing else is.
+    pub(super) lit: bool,
+}
+
+/// What a line of the log of the tile game is made from.
+#[derive(Debug, PartialEq)]
+struct TileLine {
+    event: Event,
+    /// The whole turn, if it begins with this.
+    turn: Option<TurnLine>,
+    /// Whether it is seen, and not only heard.
+    seen: bool,
+    /// Whose colours it has.
+    owner: Option<Owner>,
+    /// On what a figure was put.
+    site: Option<Site>,
+    /// Whether its tiles are lit up as long as nothing else is.
+    lit: bool,
+}
+
+/// The finished lines of a log, of either game.
+#[derive(Debug, Default)]
+pub struct LogLines {
+    tiles: Memo<Wording, TileLine>,
+    cards: Memo<Wording, CardLine>,
+}
+
+impl LogLines {
+    /// Keeps nothing any more.
+    pub fn forget(&self) {
+        self.tiles.forget();
+        self.cards.forget();
+    }
+}
+
+/// The log of the game.
+pub(crate) fn log_node(shell: &Shell) -> Node {
+    // Children are not made to read; whoever wants to opens it.
+    let children = shell.active.mode == Mode::Children;
+    let folded = children && !shell.panels.log();
+    let closes = if children {
+        "quiet"
+    } else {
+        "quiet only-narrow"
+    };
+    let opens = folded.then(|| button_node(shell, Command::Log, "quiet"));
+    let closes = (!folded).then(|| closer(shell, Command::Log, closes));
+    let section = landmark(shell, "section")
+        .class(if folded { "log folded" } else { "log" })
+        .attr("aria-label", shell.texts().log())
+        .child(log_head(shell).children(opens).children(closes));
+    if folded {
+        return section;
+    }
+    section.children(log_list(shell))
+}
+
+/// The head of the log, with what can be done with the game as a whole.
+fn log_head(shell: &Shell) -> Node {
+    el("header")
+        .child(el("h2").text(shell.texts().log()))
+        .children(hint_button(shell, "quiet only-wide"))
+        .child(button_node(shell, Command::Share, "quiet"))
+        .child(button_node(shell, Command::Projector, "quiet"))
+        .child(button_node(shell, Command::Replay, "quiet"))
+}
+
+/// What happened; nothing while there is no game.
+fn log_list(shell: &Shell) -> Option<Node> {
+    let items = match (&shell.stage, shell.company()) {
+        (OnScreen::Nothing, _) | (_, None) => return None,
+        (OnScreen::Tiles(stage), Some(company)) => tile_lines(shell, stage, company),
+        (OnScreen::Cards(stage), Some(company)) => card_lines(shell, stage, company),
+    };
+    let list = el("ol")
+        .class("lines")
+        .attr("data-area", Area::Log.name())
+        .attr("aria-label", shell.texts().log())
+        .attr("tabindex", "0")
+        .children(on_time_line(shell))
+        .children(items);
+    Some(list)
+}
+
+/// On top of the log of a game that was lost on time: that, and who won by it.
+fn on_time_line(shell: &Shell) -> Option<Node> {
+    let item = el("li").class("turn final").key("line on-time");
+    victory_on_time(shell).map(|told| item.text(told))
+}
+
+/// What is shown of a log. Who has the most points has not won a game that was lost on time.
+fn shown_lines<'a, G: Play<Event: Entitled>>(
+    shell: &Shell,
+    log: &'a [LogLine<G>],
+    is_won: fn(&G::Event) -> bool,
+) -> Vec<Line<'a, G>> {
+    let mut shown = lines(log);
+    if lost_on_time(shell) {
+        shown.retain(|(_, line)| !is_won(&line.event));
+    }
+    shown
+}
+
+fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
+    let wording = Wording {
+        language: shell.language(),
+        edition: Some(stage.game().setup().edition),
+        company,
+    };
+    let look = shell.tile_look(stage.game().setup().edition);
+    let all = shown_lines(shell, stage.log(), |event| matches!(event, Event::Won(_)));
+    // Whether the turn to which a line belongs is open; none for what belongs to no turn.
+    let mut open = None;
+    let made_from = |at: usize| {
+        let (index, line) = all[at];
+        open = match &line.event {
+            event if is_turn(event) => Some(shell.panels.turn() == Some(index)),
+            event if is_handicap(event) => None,
+            _ => open,
+        };
+        let shown = Turns {
+            company: &wording.company,
+            look,
+            open: open == Some(true),
+            lit: shell.active.highlight == Some(Highlight::Line(index)),
+        };
+        let turn =
+            is_turn(&line.event).then(|| whole_turn(stage, &line.event, &all[at + 1..], shown));
+        let line = TileLine {
+            event: line.event.clone(),
+            owner: seat_of(&line.event).map(|seat| stage.owner(seat)),
+            site: site_of(stage.game(), &line.event),
+            seen: open != Some(false),
+            turn,
+            lit: shown.lit,
+        };
+        (index, line)
+    };
+    let shown = (0..all.len()).map(made_from);
+    shell.log_lines.tiles.parts(&wording, shown, tile_line)
+}
+
+/// A turn as one line: the event that begins it, and the lines after that.
+fn whole_turn(stage: &TileStage, head: &Event, after: &[Line<'_, Game>], shown: Turns) -> TurnLine {
+    let events = after.iter().map(|(_, line)| &line.event);
+    let below = events.take_while(|event| !is_heading(event));
+    TurnLine::of(stage, head, below, shown)
+}
+
+/// Whose colours a line about an event has.
+const fn seat_of(event: &Event) -> Option<Seat> {
+    match event {
+        Event::TurnBegan { seat, .. } => Some(*seat),
+        Event::Scored(scored) => Some(scored.seat),
+        _ => None,
+    }
+}
+
+/// Whether an event begins what is one line of the log.
+const fn is_turn(event: &Event) -> bool {
+    matches!(event, Event::TurnBegan { .. } | Event::FinalScoring)
+}
+
+/// Whether an event gives points that were agreed before the first turn (R-ED-08), which belong to no turn.
+fn is_handicap(event: &Event) -> bool {
+    matches!(event, Event::Scored(scored) if scored.source == Source::Handicap)
+}
+
+/// Whether nothing that comes after an event belongs to what came before it.
+fn is_heading(event: &Event) -> bool {
+    is_turn(event) || is_handicap(event) || matches!(event, Event::Won(_))
+}
+
+/// The tiles that a line of a log is about: of a turn all of them, of a score those it counts.
+pub(crate) fn cells_of_line(log: &[LogLine], index: usize) -> Vec<Pos> {
+    let Some(line) = log.get(index) else {
+        return Vec::new();
+    };
+    match line.event {
+        Event::TurnBegan { .. } => {
+            let turn = log[index + 1..].iter().map(|line| &line.event);
+            let turn = turn.take_while(|event| !is_heading(event));
+            let mut cells: Vec<Pos> = turn.flat_map(cells_of).collect();
+            order::sort(&mut cells);
+            cells.dedup();
+            cells
+        }
+        _ => cells_of(&line.event),
+    }
+}
+
+fn card_lines(shell: &Shell, stage: &CardStage, company: Company) -> Vec<Node> {
+    let wording = Wording {
+        language: shell.language(),
+        edition: None,
+        company,
+    };
+    let won = |event: &cards::Event| matches!(event, cards::Event::Won { .. });
+    let all = shown_lines(shell, stage.log(), won);
+    let shown = card_lines_of(stage, &wording, &all, shell.panels.turn());
+    shell.log_lines.cards.parts(&wording, shown, card_line)
+}
+
+fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {
+    let (texts, company) = (wording.texts(), &wording.company);
+    let item = el("li").key(format!("line {index}"));
+    let item = match (&line.event, &line.turn) {
+        (event, Some(turn)) => {
+            let heading = sentences::event(texts, company, event);
+            item.class("turn").child(turn.node(heading, index))
+        }
+        (_, None) if !line.seen => return item.class("unseen").text(heard(wording, line)),
+        (Event::Scored(scored), None) => item
+            .class("scored")
+            .child(score(wording, (index, line.lit), scored))
+            .apart(rule_links(texts, scored.rules())),
+        (Event::Won(_), None) => {
+            item.class("turn final")
+                .text(sentences::event(texts, company, &line.event))
+        }
+        (_, None) => told(wording, index, line, item),
+    };
+    match line.owner {
+        Some(owner) => item.class(owner_class(owner)),
+        None => item,
+    }
+}
+
+/// What is heard of an event in a turn that is not open.
+fn heard(wording: &Wording, line: &TileLine) -> String {
+    let (texts, company) = (wording.texts(), &wording.company);
+    match &line.event {
+        Event::Scored(scored) => heard_score(wording, scored),
+        event => event_told(texts, company, line.site, event),
+    }
+}
+
+/// An event in a sentence. Where something lies or stands is seen on the board; who does not see it hears it.
+fn told(wording: &Wording, index: usize, line: &TileLine, item: Node) -> Node {
+    let (texts, company) = (wording.texts(), &wording.company);
+    let item = item.class("told");
+    let seen = sentences::event(texts, company, &line.event);
+    match placed_told(texts, company, line.site, &line.event) {
+        Some(heard) => item
+            .light(Light::Line(index))
+            .child(span("", seen).attr("aria-hidden", "true"))
+            .child(span("unseen", heard)),
+        None => item.text(seen),
+    }
+}
+
+/// A score in sentences.
+fn heard_score(wording: &Wording, scored: &Scored) -> String {
+    let texts = wording.texts();
+    let points = sentences::points(texts, &wording.company, scored);
+    let why = sentences::full_explanation(texts, &wording.company, scored);
+    format!("{points} {why}")
+}
+
+/// Points as they are added, or that there are none.
+fn gained(points: u16) -> String {
+    match points {
+        0 => points.to_string(),
+        _ => format!("+{points}"),
+    }
+}
+
+/// A score that lights up the tiles it counts.
+fn score(wording: &Wording, (index, lit): (usize, bool), scored: &Scored) -> Node {
+    let texts = wording.texts();
+    let gain = match scored.timing {
+        Timing::During => "gain",
+        Timing::Final => "gain final",
+    };
+    let points = sentences::points(texts, &wording.company, scored);
+    let why = sentences::full_explanation(texts, &wording.company, scored);
+    el("button")
+        .class("score-line")
+        .attr("type", "button")
+        .light(Light::Line(index))
+        .state("aria-pressed", lit)
+        .child(span(gain, gained(scored.points)))
+        .apart(span("what", points))
+        .apart(span("why", why))
+}

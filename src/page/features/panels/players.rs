@@ -1,0 +1,209 @@
+//! The players: score, figures left, whose turn it is.
+
+use crate::app::Shell;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el, span};
+use crate::features::board::track::needs_track;
+use crate::features::cards::players::card_players;
+use crate::features::clock::nodes::clock_node;
+use crate::features::panels::holdings::{holdings_node, most_holdings};
+use crate::messages::capital;
+use crate::stage::{TileStage, owner_of_colour};
+use engine::rules::Figure;
+use engine::session::{Chair, Control};
+use engine::table::Seat;
+use view::scene::board::shape_of;
+use view::scene::figures::Owner;
+
+/// The class that brings the colours of an owner.
+pub fn owner_class(owner: Owner) -> &'static str {
+    match owner {
+        Owner::Yellow => "owner-yellow",
+        Owner::Red => "owner-red",
+        Owner::Pink => "owner-pink",
+        Owner::Green => "owner-green",
+        Owner::Blue => "owner-blue",
+        Owner::Black => "owner-black",
+    }
+}
+
+/// The list of players.
+pub(crate) fn players(shell: &Shell) -> Node {
+    if let (Some(stage), Some(company)) = (shell.stage.cards(), shell.company()) {
+        return card_players(shell, stage, &company);
+    }
+    let list = el("ol")
+        .class("players")
+        .attr("aria-label", shell.texts().players());
+    let Some(stage) = shell.stage.tiles() else {
+        return list;
+    };
+    let chairs = stage.session().seating().chairs();
+    // With the score track beside the board, or where each may hold much, four already stand two by two.
+    let crowded = needs_track(stage) || most_holdings(stage) > 3;
+    let pairs = chairs.len() > if crowded { 3 } else { 4 };
+    let list = list
+        .class(if chairs.len() > 4 { "many" } else { "" })
+        .class(if pairs { "pairs" } else { "" })
+        // Beside each other a row has three.
+        .class(match most_holdings(stage) {
+            0 => "",
+            1..=3 => "hold",
+            _ => "hold-more",
+        });
+    let seats = (0..).map(Seat).zip(chairs);
+    list.children(seats.map(|(seat, chair)| player(shell, stage, seat, chair)))
+}
+
+fn player(shell: &Shell, stage: &TileStage, seat: Seat, chair: &Chair) -> Node {
+    let owner = owner_of_colour(chair.colour());
+    let company = shell.company();
+    let supply = supply_node(shell, stage, seat, owner);
+    player_row(
+        shell,
+        PlayerRow {
+            seat,
+            name: company.as_ref().map_or("", |company| company.name(seat)),
+            control: chair.control,
+            owner,
+            active: stage.game().asked().is_some() && stage.game().turn().active == seat,
+            beside_name: None,
+            belongings: [supply]
+                .into_iter()
+                .chain(holdings_node(shell, stage, seat))
+                .collect(),
+            score: stage.score(seat),
+        },
+    )
+}
+
+/// What the list of players says of one, whichever game it is.
+pub(crate) struct PlayerRow<'a> {
+    pub seat: Seat,
+    pub name: &'a str,
+    pub control: Control,
+    /// Whose colours it has.
+    pub owner: Owner,
+    /// Whether it is this player's turn.
+    pub active: bool,
+    /// What stands beside the name, after the sign of who decides.
+    pub beside_name: Option<Node>,
+    /// What the player holds, below the name.
+    pub belongings: Vec<Node>,
+    /// The points.
+    pub score: u32,
+}
+
+/// A player in the list.
+pub(crate) fn player_row(shell: &Shell, row: PlayerRow) -> Node {
+    el("li")
+        .class("player")
+        .class(owner_class(row.owner))
+        .class(if row.active { "active" } else { "" })
+        .key(format!("seat {}", row.seat.0))
+        .flag("aria-current", row.active)
+        .child(
+            div("pawn")
+                .attr("data-home", row.seat.0.to_string())
+                .child(drawing::figure(shape_of(Figure::Meeple), row.owner)),
+        )
+        .child(
+            div("who")
+                .child(
+                    player_name(shell, row.seat, row.name)
+                        .child(decides_node(shell, row.control))
+                        .children(row.beside_name),
+                )
+                .children(row.belongings),
+        )
+        .children(clock_node(shell, row.seat))
+        .child(
+            span("score", "")
+                .child(span("", row.score.to_string()).attr("aria-hidden", "true"))
+                .child(span("unseen", shell.texts().points(row.score))),
+        )
+}
+
+/// The sign of who decides, and how well a computer plays.
+fn decides_node(shell: &Shell, control: Control) -> Node {
+    let texts = shell.texts();
+    let (icon, told) = match control {
+        Control::Person => return Icon::Person.node(),
+        Control::Remote => (Icon::Remote, texts.at_another_device().to_string()),
+        Control::Computer(level) => {
+            let level = texts.labelled(texts.computer(), texts.level(level));
+            (Icon::Computer, level)
+        }
+    };
+    span("decides", "")
+        .hover_title(told.clone())
+        .child(icon.node())
+        .child(span("unseen", told))
+}
+
+/// The name, which opens the dialog of the seat while the game goes on.
+fn player_name(shell: &Shell, seat: Seat, name: &str) -> Node {
+    let over = shell
+        .any_stage()
+        .is_none_or(|stage| stage.is_locked() || stage.is_over());
+    if over {
+        return span("name", name);
+    }
+    span("name", "").child(
+        el("button")
+            .attr("type", "button")
+            .attr("title", shell.texts().change_seat())
+            .run(Intent::Seat(seat))
+            .text(name),
+    )
+}
+
+/// The figures a player has left, by name, for the dialog of a seat.
+pub(crate) fn supply_told(shell: &Shell, stage: &TileStage, seat: Seat) -> Node {
+    let supply = stage.game().player(seat).supply();
+    let meeples = (
+        Figure::Meeple,
+        shell
+            .texts()
+            .meeples_left(supply.count(Figure::Meeple).into()),
+    );
+    let named = |(figure, count): (Figure, u8)| {
+        let name = shell.texts().figures(figure, count.into());
+        (figure, name)
+    };
+    let item = |(figure, told): (Figure, String)| {
+        el("li")
+            .child(drawing::figure(shape_of(figure), stage.owner(seat)))
+            .child(span("", capital(&told)))
+    };
+    let all = std::iter::once(meeples).chain(supply.special().map(named));
+    el("ul").class("holdings told-all").children(all.map(item))
+}
+
+/// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing
+/// for each special figure.
+fn supply_node(shell: &Shell, stage: &TileStage, seat: Seat, owner: Owner) -> Node {
+    let supply = stage.game().player(seat).supply();
+    let left = u32::from(supply.count(Figure::Meeple));
+    let all = u32::from(Figure::Meeple.supply(stage.game().setup().parts));
+    let dot = |index: u32| {
+        let class = if index < left { "dot" } else { "dot used" };
+        Icon::Meeple.node().class(class)
+    };
+    let special: Vec<(Figure, u8)> = supply.special().collect();
+    let drawn =
+        |&(figure, _): &(Figure, u8)| drawing::figure(shape_of(figure), owner).class("special");
+    let named = |&(figure, count): &(Figure, u8)| shell.texts().figures(figure, count.into());
+    let mut told = vec![shell.texts().meeples_left(left)];
+    told.extend(special.iter().map(named));
+    let told = told.join(", ");
+    div("supply")
+        .attr("role", "img")
+        .hover_title(told.clone())
+        .attr("aria-label", told)
+        .children((0..all).map(dot))
+        .child(span("left", left.to_string()))
+        .children(special.iter().map(drawn))
+}

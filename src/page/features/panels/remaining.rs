@@ -1,0 +1,182 @@
+//! The tiles still to come: which, and how many.
+
+use crate::app::Shell;
+use crate::app::active_game::Highlight;
+use crate::app::page::closer;
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::intent::{Area, Light};
+use crate::elements::tree::{Node, div, el, span};
+use crate::messages::capital;
+use crate::messages::{TileLook, ToCome};
+use crate::stage::TileStage;
+use engine::rules::Game;
+use engine::tiles::{FeatureKind, Rotation, Tile, TileId, catalogue};
+use view::scene::Look;
+
+/// Kinds of tiles by what is most striking about them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Group {
+    /// The river.
+    River,
+    /// Monasteries.
+    Monasteries,
+    /// Gardens.
+    Gardens,
+    /// Cities that a road leads to.
+    CitiesWithRoads,
+    /// Cities alone.
+    Cities,
+    /// Roads alone.
+    Roads,
+    /// The rest.
+    Others,
+}
+
+impl Group {
+    /// All groups, in the order of the list.
+    pub const ALL: [Group; 7] = [
+        Group::River,
+        Group::Monasteries,
+        Group::Gardens,
+        Group::CitiesWithRoads,
+        Group::Cities,
+        Group::Roads,
+        Group::Others,
+    ];
+
+    /// The group of a tile.
+    pub fn of(tile: &Tile) -> Group {
+        let has = |kind| tile.segments.iter().any(|segment| segment.kind == kind);
+        let city = has(FeatureKind::City);
+        if !tile.river.is_empty() {
+            Group::River
+        } else if has(FeatureKind::Monastery) {
+            Group::Monasteries
+        } else if city && has(FeatureKind::Road) {
+            Group::CitiesWithRoads
+        } else if city {
+            Group::Cities
+        } else if has(FeatureKind::Road) {
+            Group::Roads
+        } else if has(FeatureKind::Garden) {
+            Group::Gardens
+        } else {
+            Group::Others
+        }
+    }
+}
+
+/// A kind of tile in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TileCount {
+    /// Which tile.
+    pub tile: TileId,
+    /// How many nobody has seen yet.
+    pub unseen: u32,
+    /// How many the game has in all.
+    pub all: u32,
+}
+
+/// All kinds of tiles that a game draws, by group, in catalogue order.
+pub fn kinds(game: &Game) -> Vec<(Group, Vec<TileCount>)> {
+    let unseen: Vec<(TileId, u8)> = game.stack().unseen().collect();
+    let kind = |(tile, all): (TileId, u8)| {
+        let left = unseen.iter().filter(|(other, _)| *other == tile);
+        let unseen = left.map(|(_, count)| u32::from(*count)).sum();
+        let all = u32::from(all).max(unseen);
+        TileCount { tile, unseen, all }
+    };
+    let all: Vec<TileCount> = game.setup().drawn_tiles().into_iter().map(kind).collect();
+    let of_group = |group: Group| {
+        let of = |kind: &&TileCount| Group::of(catalogue().tile(kind.tile)) == group;
+        (group, all.iter().filter(of).copied().collect::<Vec<_>>())
+    };
+    let groups = Group::ALL.map(of_group).into_iter();
+    groups.filter(|(_, kinds)| !kinds.is_empty()).collect()
+}
+
+/// The list.
+pub(crate) fn remaining_node(shell: &Shell) -> Node {
+    let section = el("section")
+        .class("log remaining")
+        .key("remaining")
+        .attr("aria-label", shell.texts().unseen_tiles())
+        .child(
+            el("header")
+                .child(el("h2").text(shell.texts().unseen_tiles()))
+                .child(closer(shell, Command::Remaining, "quiet")),
+        );
+    let Some(stage) = shell.stage.tiles() else {
+        return section;
+    };
+    let look = shell.tile_look(stage.game().setup().edition);
+    let groups = kinds(stage.game());
+    let total = el("p").class("total").text(unseen_in_all(shell, stage));
+    let left = groups
+        .iter()
+        .flat_map(|(_, kinds)| kinds)
+        .any(|kind| kind.unseen > 0);
+    let groups = if left { groups } else { Vec::new() };
+    let groups = groups.iter().map(|(group, kinds)| {
+        let kinds = kinds.iter().map(|kind| kind_node(shell, kind, look));
+        el("section")
+            .class("kinds-of")
+            .key(format!("{group:?}"))
+            .child(el("h3").text(group_name(shell, *group)))
+            .child(el("ul").children(kinds))
+    });
+    section.child(
+        div("lines")
+            .attr("tabindex", "0")
+            .attr("role", "group")
+            .attr("aria-label", shell.texts().unseen_tiles())
+            .attr("data-area", Area::Remaining.name())
+            .child(total)
+            .children(groups),
+    )
+}
+
+/// How many tiles were not seen yet, and where they are.
+pub(crate) fn unseen_in_all(shell: &Shell, stage: &TileStage) -> String {
+    shell.texts().unseen_in_all(&ToCome::of(stage.game()))
+}
+
+/// A kind of tile that lights up the cells it fits.
+fn kind_node(shell: &Shell, kind: &TileCount, look: Look) -> Node {
+    let words = capital(
+        &shell
+            .texts()
+            .tile_look(&TileLook::of(kind.tile, Rotation::R0)),
+    );
+    let name = shell.texts().unseen_of(&words, kind.unseen, kind.all);
+    let lit = shell.active.highlight == Some(Highlight::Tile(kind.tile));
+    // One that is used up fits nowhere any more.
+    let node = match (kind.unseen, lit) {
+        (0, _) => div("tile-kind used").attr("role", "img"),
+        (_, false) => el("button").class("tile-kind"),
+        (_, true) => el("button").class("tile-kind lit"),
+    };
+    let node = match kind.unseen {
+        0 => node,
+        _ => node.attr("type", "button").light(Light::Tile(kind.tile)),
+    };
+    let node = node
+        .attr("aria-label", name.clone())
+        .hover_title(name)
+        .child(drawing::tile(kind.tile, Rotation::R0, look))
+        .child(span("count", kind.unseen.to_string()).attr("aria-hidden", "true"));
+    el("li").key(format!("tile {}", kind.tile.0)).child(node)
+}
+
+fn group_name(shell: &Shell, group: Group) -> &'static str {
+    match group {
+        Group::River => shell.texts().group_river(),
+        Group::Monasteries => shell.texts().group_monasteries(),
+        Group::Gardens => shell.texts().group_gardens(),
+        Group::CitiesWithRoads => shell.texts().group_cities_with_roads(),
+        Group::Cities => shell.texts().group_cities(),
+        Group::Roads => shell.texts().group_roads(),
+        Group::Others => shell.texts().group_others(),
+    }
+}

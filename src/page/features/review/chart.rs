@@ -1,0 +1,99 @@
+//! The expected lead over the turns: as a chart, and for the ear.
+
+use super::{Review, turns};
+use crate::app::Shell;
+use crate::elements::tree::{Node, div, el};
+use crate::features::dialogs::line_chart::{line, line_chart};
+use crate::messages::Company;
+use crate::stage::AnyStage;
+use engine::table::Seat;
+
+/// Width and height of the chart.
+const SIZE: (f64, f64) = (600.0, 170.0);
+/// How far up and down it reaches at least, in thousandths of a point.
+const LEAST: i32 = 10_000;
+/// How many rows the table has about.
+const ROWS: usize = 12;
+
+/// The chart, with a table for those who do not see it.
+pub(super) fn lead_node(shell: &Shell, review: &Review, company: &Company) -> Option<Node> {
+    let stage = shell.any_stage()?;
+    let title = shell.texts().review_lead();
+    let leads = leads(review);
+    let seats = (0..stage.seats()).map(Seat);
+    let all = leads.iter().flat_map(|told| told.lead.iter());
+    let most = all.map(|lead| lead.abs()).max().unwrap_or(0).max(LEAST);
+    let turns = review.turns.len().max(1);
+    let at = |turn: usize, lead: i32| {
+        let x = turn as f64 / turns as f64 * SIZE.0;
+        let y = (1.0 - f64::from(lead) / f64::from(most)) * SIZE.1 / 2.0;
+        (x, y)
+    };
+    let of_seat = |seat: Seat| {
+        let told = leads.iter();
+        let told = told.map(|told| (told.place, told.lead[seat.index()]));
+        let points = std::iter::once((0, 0)).chain(told);
+        line(stage.owner(seat), points.map(|(turn, lead)| at(turn, lead)))
+    };
+    let axis = format!("M0 0V{}M0 {}H{}", SIZE.1, SIZE.1 / 2.0, SIZE.0);
+    let numbers = [most, 0, -most].map(whole_points);
+    let chart = line_chart(title, SIZE, (axis, &numbers), seats.map(of_seat));
+    Some(chart.child(lead_table(shell, &leads, company)))
+}
+
+/// How far everybody is expected to be ahead after a turn.
+struct Lead<'a> {
+    /// Which one of all turns it is, from 1.
+    place: usize,
+    /// After how many actions it began.
+    step: usize,
+    /// In thousandths of a point, by seat.
+    lead: &'a [i32],
+}
+
+/// Of all turns that were looked at, in their order.
+fn leads(review: &Review) -> Vec<Lead<'_>> {
+    let all = (1..).zip(&review.turns);
+    all.filter_map(|(place, &(step, _))| {
+        let (_, verdict) = review.verdicts().find(|&(other, _)| other == step)?;
+        let lead = verdict.lead.as_slice();
+        Some(Lead { place, step, lead })
+    })
+    .collect()
+}
+
+/// Thousandths of a point as whole points with their sign.
+fn whole_points(thousandths: i32) -> String {
+    let points = (thousandths.abs() + 500) / 1000;
+    match thousandths.signum() {
+        1 => format!("+{points}"),
+        -1 => format!("\u{2212}{points}"),
+        _ => points.to_string(),
+    }
+}
+
+/// The same as a table that is only heard: after every so many turns, and after the last one.
+fn lead_table(shell: &Shell, leads: &[Lead], company: &Company) -> Node {
+    let texts = shell.texts();
+    let seats = shell.any_stage().map_or(0, AnyStage::seats);
+    let head = |seat| el("th").attr("scope", "col").text(company.name(seat));
+    let head = el("tr")
+        .child(el("td"))
+        .children((0..seats).map(Seat).map(head));
+    let every = leads.len().div_ceil(ROWS).max(1);
+    let row = |told: &Lead| {
+        let (number, last) = turns::number(&shell.stage, told.step);
+        let title = texts.turn_number(number as u32, last as u32);
+        let cells = told.lead.iter().take(usize::from(seats));
+        el("tr")
+            .child(el("th").attr("scope", "row").text(title))
+            .children(cells.map(|&lead| el("td").text(texts.signed_points(lead))))
+    };
+    let some = leads.iter().rev().step_by(every).rev();
+    div("unseen").child(
+        el("table")
+            .attr("aria-label", texts.review_lead())
+            .child(el("thead").child(head))
+            .child(el("tbody").children(some.map(row))),
+    )
+}

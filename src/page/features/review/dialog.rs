@@ -1,0 +1,132 @@
+//! What the choices of a game were worth, as a dialog.
+
+use super::chart::lead_node;
+use super::moments::Moment;
+use super::{Review, turns};
+use crate::app::Shell;
+use crate::app::page::{button_node, labelled_intent};
+use crate::elements::command::Command;
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, dialog, div, el, span};
+use crate::features::panels::players::owner_class;
+use crate::messages::Company;
+use crate::messages::review::tenths;
+use crate::stage::AnyStage;
+use engine::table::{Kind, Seat};
+use view::scene::figures::Shape;
+
+/// The dialog.
+#[inline(never)]
+pub(crate) fn review_dialog(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let dialog = dialog("review", texts.review()).class("review");
+    let head = el("header")
+        .child(el("h1").text(texts.review()))
+        .child(button_node(shell, Command::Close, "quiet corner"));
+    let card = div("card wide").child(head);
+    let (Some(review), Some(stage), Some(company)) =
+        (&shell.active.review, shell.any_stage(), shell.company())
+    else {
+        return dialog.child(card);
+    };
+    let note = match stage.kind() {
+        Kind::Tiles => texts.review_note(),
+        Kind::Cards => texts.review_note_of_cards(),
+    };
+    dialog.child(
+        card.children(progress(shell, review, stage.kind()))
+            .child(el("p").class("hint").text(note))
+            .child(sums_table(shell, review, (stage, &company)))
+            .children(lead_node(shell, review, &company))
+            .child(moments(shell, review, (stage, &company))),
+    )
+}
+
+/// How far it is, until it is over.
+fn progress(shell: &Shell, review: &Review, game: Kind) -> Option<Node> {
+    let (done, all) = review.progress();
+    let told = shell.texts().review_progress(game, done as u32, all as u32);
+    let bar = el("progress")
+        .attr("value", done.to_string())
+        .attr("max", all.to_string())
+        .attr("aria-label", told.clone());
+    (done < all).then(|| div("progress").child(bar).child(span("told", told)))
+}
+
+/// What each player lost by choices, and how lucky the draws of tiles were: of hands of cards nobody can say that.
+fn sums_table(shell: &Shell, review: &Review, (stage, company): (&dyn AnyStage, &Company)) -> Node {
+    let texts = shell.texts();
+    let tells_luck = stage.kind() == Kind::Tiles;
+    let head = |title: &str| el("th").attr("scope", "col").text(title);
+    let row = |seat: Seat| {
+        let (lost, luck) = review.sums(seat);
+        let owner = stage.owner(seat);
+        el("tr")
+            .child(
+                el("th")
+                    .attr("scope", "row")
+                    .class(owner_class(owner))
+                    .child(
+                        div("whose")
+                            .child(drawing::figure(Shape::Meeple, owner))
+                            .child(span("", company.name(seat))),
+                    ),
+            )
+            .child(el("td").text(texts.tenths_of_points(lost)))
+            .children(tells_luck.then(|| el("td").text(texts.signed_points(luck))))
+    };
+    let seats = (0..stage.seats()).map(Seat);
+    el("table")
+        .class("sums")
+        .attr("aria-label", texts.review_choices(stage.kind()))
+        .child(
+            el("thead").child(
+                el("tr")
+                    .child(el("td"))
+                    .child(head(texts.review_lost()))
+                    .children(tells_luck.then(|| head(texts.review_luck()))),
+            ),
+        )
+        .child(el("tbody").children(seats.map(row)))
+}
+
+/// The choices that cost most so far.
+fn moments(shell: &Shell, review: &Review, table: (&dyn AnyStage, &Company)) -> Node {
+    let texts = shell.texts();
+    let section = el("section").child(el("h2").text(texts.review_moments()));
+    if review.moments.is_empty() {
+        let none = review.is_done().then(|| texts.review_no_moments());
+        return section.children(none.map(|none| el("p").class("hint").text(none)));
+    }
+    let items = review.moments.iter();
+    let items = items.map(|moment| moment_node(shell, moment, table));
+    section.child(el("ol").class("moments").children(items))
+}
+
+fn moment_node(
+    shell: &Shell,
+    moment: &Moment,
+    (stage, company): (&dyn AnyStage, &Company),
+) -> Node {
+    let texts = shell.texts();
+    let (number, last) = turns::number(&shell.stage, moment.step);
+    let (points, tenths) = tenths(moment.lost);
+    let cost = texts.review_moment(company.name(moment.seat), points, tenths);
+    let turn = texts.turn_number(number as u32, last as u32);
+    let look = Intent::LookBack(moment.step);
+    let try_it = Intent::TryFrom(moment.step);
+    let ways = div("answers")
+        .child(labelled_intent("", look, Icon::Eye, texts.review_look()))
+        .children(
+            (!stage.is_locked())
+                .then(|| labelled_intent("", try_it, Icon::Meeple, texts.review_try())),
+        );
+    el("li")
+        .key(format!("moment {}", moment.step))
+        .child(el("h3").text(format!("{turn}: {cost}")))
+        .child(el("p").text(texts.review_played(&moment.told.played)))
+        .child(el("p").text(texts.review_better(&moment.told.better)))
+        .child(ways)
+}

@@ -1,0 +1,153 @@
+//! The moments of a game worth a look: the choices that cost most.
+
+use super::{Review, turns};
+use crate::app::Shell;
+use crate::features::cards::card_choice_told;
+use crate::features::computer::messages::{AnyTurn, AnyVerdict};
+use crate::features::hint::{consequences, reasons};
+use crate::messages::{Company, Texts, TileLook};
+use crate::stage::EitherGame;
+use engine::ai::cards::review::Decision;
+use engine::ai::review::Turn;
+use engine::cards;
+use engine::rules::{Action, Game};
+use engine::table::Seat;
+use engine::table::record::SAY;
+use engine::tiles::Pos;
+
+/// How many moments are told.
+const TOLD: usize = 3;
+/// What a choice costs at least to be told, in thousandths of a point.
+const LEAST: i32 = 1_000;
+
+/// A choice that cost something.
+#[derive(Clone, Debug)]
+pub(super) struct Moment {
+    /// After how many actions the turn began.
+    pub step: usize,
+    /// Whose choice it was.
+    pub seat: Seat,
+    /// What it cost, in thousandths of a point.
+    pub lost: i32,
+    /// What is said of it.
+    pub told: Told,
+}
+
+/// What is said of a choice.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Told {
+    /// What was done, in words.
+    pub played: String,
+    /// What would have been better, in words.
+    pub better: String,
+    /// Where the tile would have lain.
+    better_at: Option<Pos>,
+    /// Which cards there were to choose from, in words.
+    held: Option<String>,
+}
+
+impl Moment {
+    /// What is said of it where it is looked at, as lines of a record: which cards somebody held, what would
+    /// have been better, and where.
+    pub fn remarks(&self, texts: &Texts) -> String {
+        let told = &self.told;
+        let held = told.held.as_ref().map(|held| format!("{SAY} {held}"));
+        let better = format!("{SAY} {}", texts.review_better(&told.better));
+        let mark = told
+            .better_at
+            .map(|pos| format!("mark tile {},{} green", pos.x, pos.y));
+        let lines = held.into_iter().chain([better]).chain(mark);
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// The choices that cost most as far as it is known, the dearest first.
+pub(super) fn moments_of(shell: &Shell, review: &Review) -> Vec<Moment> {
+    let Some(company) = shell.company() else {
+        return Vec::new();
+    };
+    let costly = review
+        .verdicts()
+        .filter(|(_, verdict)| verdict.lost() >= LEAST);
+    let mut costly: Vec<(usize, &AnyVerdict)> = costly.collect();
+    costly.sort_by_key(|(_, verdict)| std::cmp::Reverse(verdict.lost()));
+    costly.truncate(TOLD);
+    let moment = |(step, verdict): (usize, &AnyVerdict)| {
+        let known = review.moments.iter();
+        let mut known = known.filter(|known| known.step == step && known.lost == verdict.lost());
+        if let Some(known) = known.next() {
+            return Some(known.clone());
+        }
+        let (_, turn) = turns::turn_at(&shell.stage, step)?;
+        let told = match (&turn, verdict.best) {
+            (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
+                told_of_tiles(turn, best, shell.texts(), &company)
+            }
+            (AnyTurn::Cards(decision), EitherGame::Cards(best)) => {
+                told_of_cards(decision, best, company.name(verdict.seat), shell.texts())
+            }
+            _ => return None,
+        };
+        Some(Moment {
+            step,
+            seat: verdict.seat,
+            lost: verdict.lost(),
+            told,
+        })
+    };
+    costly.into_iter().filter_map(moment).collect()
+}
+
+fn told_of_tiles(turn: &Turn, best: Action, texts: &Texts, company: &Company) -> Told {
+    Told {
+        played: played(turn, texts, company),
+        better: better(&turn.game, best, texts, company),
+        better_at: match best {
+            Action::Place { pos, .. } => Some(pos),
+            _ => None,
+        },
+        held: None,
+    }
+}
+
+fn told_of_cards(decision: &Decision, best: cards::Action, name: &str, texts: &Texts) -> Told {
+    let game = &decision.game;
+    let told = |action| card_choice_told(texts, game, action).unwrap_or_default();
+    Told {
+        played: told(decision.made),
+        better: told(best),
+        better_at: None,
+        held: texts.cards_held(game, name),
+    }
+}
+
+/// What was done in a turn, and what came of it at once.
+fn played(turn: &Turn, texts: &Texts, company: &Company) -> String {
+    let (mut game, mut events) = (turn.game.clone(), Vec::new());
+    for &action in &turn.made {
+        let _ = game.apply(action, &mut events);
+    }
+    let why = reasons(&events, texts.nothing_put(), texts, company);
+    laid(turn.made.first().copied(), &why, texts)
+}
+
+/// What would have been better, and what would have come of it.
+fn better(game: &Game, best: Action, texts: &Texts, company: &Company) -> String {
+    let why = consequences(game, best, texts, company);
+    laid(Some(best), &why, texts)
+}
+
+/// Where a tile lies, and what comes of that.
+fn laid(action: Option<Action>, why: &str, texts: &Texts) -> String {
+    match action {
+        Some(Action::Place {
+            tile,
+            pos,
+            rotation,
+        }) => {
+            let lies = texts.would_lie(pos, &TileLook::of(tile, rotation));
+            format!("{lies} {why}")
+        }
+        _ => why.to_string(),
+    }
+}

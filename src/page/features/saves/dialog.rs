@@ -1,0 +1,201 @@
+//! The dialog of saved games: the one on the screen first, with its ways out; the others; ways in.
+
+use crate::app::Shell;
+use crate::app::page::{button_node, labelled};
+use crate::elements::command::Command;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, Intent, SaveId, SavesIntent};
+use crate::elements::tree::{Node, dialog, div, el, span};
+use crate::features::saves::saved::{PICTURE, Saved};
+use crate::features::share::dialog::copy_text;
+use engine::table::Kind;
+
+/// The dialog.
+#[inline(never)]
+pub(crate) fn games_dialog(shell: &Shell) -> Node {
+    let card = div("card")
+        .child(
+            el("header")
+                .child(el("h1").text(shell.texts().saved_games()))
+                .child(button_node(shell, Command::Close, "quiet corner").flag("data-first", true)),
+        )
+        .children(shell.stage.has_game().then(|| ways_out(shell)))
+        .child(game_list(shell))
+        .child(ways_in(shell));
+    dialog("games", shell.texts().saved_games())
+        .class("games")
+        .child(card)
+}
+
+/// What can be done with the game on the screen.
+fn ways_out(shell: &Shell) -> Node {
+    let one_file = (!shell.is_in_chat()).then(|| labelled(shell, Command::SaveAsOneFile, ""));
+    div("ways")
+        .child(labelled(shell, Command::Share, ""))
+        .child(labelled(shell, Command::Export, ""))
+        .children(one_file)
+        .child(copy_text(shell))
+}
+
+fn game_list(shell: &Shell) -> Node {
+    let section = el("section").class("saves");
+    if shell.save_list.games().is_empty() {
+        return section.child(el("p").class("hint centred").text(shell.texts().no_games()));
+    }
+    let rows = shell
+        .save_list
+        .games()
+        .iter()
+        .map(|saved| game_row(shell, saved));
+    let more = u32::try_from(shell.save_list.more()).unwrap_or(u32::MAX);
+    let link = |key: &str, icon: Icon, name: String, run: SavesIntent| {
+        el("button")
+            .class("link")
+            .key(key)
+            .attr("type", "button")
+            .run(Intent::Saves(run))
+            .child(icon.node())
+            .child(span("", name))
+    };
+    let several = shell.save_list.games().len() > 1;
+    let all = shell.texts().export_all().to_string();
+    section
+        .child(el("ol").class("rows").children(rows))
+        .children((more > 0).then(|| {
+            let name = shell.texts().show_more(more);
+            link("more-games", Icon::Plus, name, SavesIntent::More)
+        }))
+        .children(several.then(|| link("export-all", Icon::Export, all, SavesIntent::ExportAll)))
+}
+
+fn game_row(shell: &Shell, saved: &Saved) -> Node {
+    let title = saved.title(shell.texts());
+    let id = || SaveId::from(saved.id.as_str());
+    let row = el("li").class("row").key(saved.id.clone());
+    if saved.deleted {
+        return row
+            .class("deleted")
+            .child(span("label", shell.texts().deleted(&title)))
+            .child(
+                el("button")
+                    .class("button")
+                    .attr("type", "button")
+                    .run(Intent::Saves(SavesIntent::Undelete(id())))
+                    .child(Icon::Back.node())
+                    .child(span("label", shell.texts().undelete())),
+            );
+    }
+    let row = row.class(if saved.current { "current" } else { "" });
+    let named = |what: &str| shell.texts().about(what, &title);
+    let small = |key: &str, icon: Icon, name: String, run: SavesIntent| {
+        el("button")
+            .class("icon-button quiet")
+            .key(key)
+            .attr("type", "button")
+            .hover_title(name.clone())
+            .attr("aria-label", name)
+            .run(Intent::Saves(run))
+            .child(icon.node())
+    };
+    let row = row.child(game_button(shell, saved, &title));
+    if saved.current {
+        return row;
+    }
+    row.child(small(
+        "share-saved",
+        Icon::Share,
+        named(shell.texts().share()),
+        SavesIntent::Share(id()),
+    ))
+    .child(small(
+        "export-saved",
+        Icon::Export,
+        named(shell.texts().export()),
+        SavesIntent::Export(id()),
+    ))
+    .child(small(
+        "delete",
+        Icon::Close,
+        named(shell.texts().delete_game()),
+        SavesIntent::Delete(id()),
+    ))
+}
+
+/// A game with its picture; pressing it opens it.
+fn game_button(shell: &Shell, saved: &Saved, title: &str) -> Node {
+    let texts = shell.texts();
+    let when = texts.saved_at(saved.moment, shell.save_list.now());
+    let mark = match (saved.current, saved.fleeting) {
+        (_, true) => Some(span("mark bad", texts.fleeting())),
+        (true, false) => Some(span("mark", texts.on_screen())),
+        _ => None,
+    };
+    let run = match saved.current {
+        true => Intent::Command(Command::Close),
+        false => Intent::Saves(SavesIntent::Open(saved.id.as_str().into())),
+    };
+    let about = span("about", "")
+        .child(span("label", title))
+        .apart(span("hint", detail_of(shell, saved)))
+        .apart(span("hint", when));
+    el("button")
+        .class("saved")
+        .attr("type", "button")
+        .attr("title", texts.continue_game())
+        .run(run)
+        .child(picture(saved))
+        .child(mark.into_iter().fold(about, Node::apart))
+}
+
+/// How far a game is; which one it is where both are listed.
+fn detail_of(shell: &Shell, saved: &Saved) -> String {
+    let detail = saved.detail(shell.carrier(), shell.texts());
+    let kinds = || shell.save_list.games().iter().filter_map(Saved::kind);
+    let both = Kind::ALL.iter().all(|&kind| kinds().any(|one| one == kind));
+    let name = saved.kind().filter(|_| both).map(|kind| match kind {
+        Kind::Tiles => shell.texts().tile_game(),
+        Kind::Cards => shell.texts().card_game(),
+    });
+    match name {
+        Some(name) => format!("{name} · {detail}"),
+        None => detail,
+    }
+}
+
+fn ways_in(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let empty = shell.save_list.pasted().trim().is_empty();
+    el("section")
+        .class("ways-in")
+        .child(el("h2").text(texts.open_game()))
+        .child(div("ways").child(labelled(shell, Command::Import, "")))
+        .child(
+            el("textarea")
+                .attr("rows", "3")
+                .attr("aria-label", texts.paste_game())
+                .attr("placeholder", texts.paste_game())
+                .attr("spellcheck", "false")
+                .attr("autocomplete", "off")
+                .field(Field::Pasted)
+                .attr("value", shell.save_list.pasted()),
+        )
+        .children((!empty).then(|| {
+            el("button")
+                .class("button primary")
+                .attr("type", "button")
+                .run(Intent::Saves(SavesIntent::Read))
+                .child(span("label", texts.open_text()))
+        }))
+}
+
+/// The small picture of a game, painted by the browser; a sign where there is none.
+fn picture(saved: &Saved) -> Node {
+    let frame = match saved.face() {
+        Some(face) => el("canvas")
+            .attr("data-picture", face)
+            .attr("width", PICTURE.0.to_string())
+            .attr("height", PICTURE.1.to_string()),
+        None => div("no-picture").child(Icon::Warning.node()),
+    };
+    frame.class("picture").attr("aria-hidden", "true")
+}

@@ -1,0 +1,228 @@
+//! Settings at work: what the system wishes and what somebody chose, together, on the page and on the board.
+
+use crate::app::{Effect, Shell};
+use crate::elements::mode::Mode;
+use crate::elements::setting::{Colours, Motion, SettingChange};
+use crate::features::board::tip::Tip;
+use crate::features::panels::Arrangement;
+use crate::features::settings::Settings;
+use crate::messages::{Language, Texts, texts};
+use crate::stage::Preferences;
+use engine::rules::Edition;
+use view::scene::{Brightness, FigureSize, Look, Theme};
+
+/// What the system wishes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SystemPreferences {
+    /// Nothing is to move.
+    pub calm: bool,
+    /// Colours are to be dark.
+    pub dark: bool,
+    /// Colours are to be far apart.
+    pub contrast: bool,
+}
+
+/// The settings with what stands in for those that nobody chose.
+#[derive(Clone, Debug)]
+pub struct ActiveSettings {
+    chosen: Settings,
+    system: SystemPreferences,
+    browser_language: Language,
+}
+
+impl ActiveSettings {
+    /// Nothing is chosen yet; the page speaks the language of the browser.
+    pub(crate) fn new(browser_language: Language) -> Self {
+        ActiveSettings {
+            chosen: Settings::default(),
+            system: SystemPreferences::default(),
+            browser_language,
+        }
+    }
+
+    /// Whether the address is to hold the game, also where games are saved.
+    pub(crate) const fn address(&self) -> bool {
+        self.chosen.address
+    }
+
+    /// What somebody chose.
+    pub(super) const fn chosen(&self) -> &Settings {
+        &self.chosen
+    }
+
+    /// The language of the page.
+    pub(crate) fn language(&self) -> Language {
+        self.chosen.language.unwrap_or(self.browser_language)
+    }
+
+    /// Whether nothing is to move.
+    pub(crate) const fn calm(&self) -> bool {
+        match self.chosen.motion {
+            Motion::System => self.system.calm,
+            Motion::On => false,
+            Motion::Off => true,
+        }
+    }
+
+    /// The colours that are shown: none but light, dark and contrast.
+    const fn colours(&self) -> Colours {
+        match self.chosen.colours {
+            Colours::System if self.system.contrast => Colours::Contrast,
+            Colours::System if self.system.dark => Colours::Dark,
+            Colours::System => Colours::Light,
+            chosen => chosen,
+        }
+    }
+
+    /// What a stage is to do.
+    pub(crate) const fn for_stage(&self) -> Preferences {
+        self.chosen.for_stage(self.calm())
+    }
+
+    /// Takes in whether keys steer. Returns whether that is new.
+    pub(crate) const fn set_keys(&mut self, keys: bool) -> bool {
+        let changes = self.chosen.plays_by_keys != keys;
+        self.chosen.plays_by_keys = keys;
+        changes
+    }
+
+    /// Takes in whether the whole board is shown. Returns whether that is new.
+    pub(crate) const fn set_shows_all(&mut self, shows_all: bool) -> bool {
+        let changes = self.chosen.shows_all != shows_all;
+        self.chosen.shows_all = shows_all;
+        changes
+    }
+
+    /// Takes in that a tip was read.
+    pub(crate) const fn mark_read(&mut self, tip: Tip) {
+        self.chosen.tips_read = self.chosen.tips_read.with(tip);
+    }
+}
+
+impl Shell {
+    /// What somebody prefers.
+    pub const fn settings(&self) -> &Settings {
+        self.settings.chosen()
+    }
+
+    /// Whether aids are shown: as somebody chose, and never in a duel.
+    pub(crate) fn aids(&self) -> bool {
+        self.settings().aids && self.active.mode != Mode::Duel
+    }
+
+    /// What a stage is to do in the game on the screen.
+    pub(crate) fn preferences(&self) -> Preferences {
+        Preferences {
+            aids: self.aids(),
+            ..self.settings.for_stage()
+        }
+    }
+
+    /// Takes in what the system wishes.
+    pub fn set_system_preferences(&mut self, system: SystemPreferences) {
+        self.settings.system = system;
+        self.apply_settings();
+    }
+
+    /// Takes in settings that were kept.
+    pub fn restore_settings(&mut self, settings: Settings) {
+        let language = self.language();
+        self.settings.chosen = settings;
+        self.focus.begin(settings.plays_by_keys);
+        self.forget_announcements(language);
+        self.apply_settings();
+    }
+
+    /// Chooses a value for a setting, and keeps it.
+    pub fn set(&mut self, change: SettingChange) {
+        let (before, language) = (*self.settings(), self.language());
+        self.settings.chosen.set(change);
+        if *self.settings() != before {
+            self.forget_announcements(language);
+            self.apply_settings();
+            self.effects.ask(Effect::WriteSettings);
+        }
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, language: Language) {
+        self.set(SettingChange::Language(Some(language)));
+    }
+
+    /// Forgets what was said in another language than that of the page.
+    fn forget_announcements(&mut self, spoken: Language) {
+        if spoken == self.language() {
+            return;
+        }
+        self.announcer.forget();
+        if let Some(stage) = self.stage.any_mut() {
+            stage.forget_news();
+        }
+    }
+
+    /// Lets the settings have their effect on the panels and on the board.
+    fn apply_settings(&mut self) {
+        if !self.aids() {
+            self.panels.close_remaining();
+        }
+        let preferences = self.preferences();
+        if let Some(stage) = self.stage.any_mut() {
+            stage.set_preferences(preferences);
+        }
+    }
+
+    /// The look of the board.
+    pub fn board_theme(&self) -> Theme {
+        let theme = Theme::new(self.edition().map(Look::of).unwrap_or_default());
+        let theme = match self.settings.colours() {
+            Colours::Dark => theme.on_dark_table(),
+            Colours::Contrast => Theme::with_contrast(match self.settings.system.dark {
+                true => Brightness::Dark,
+                false => Brightness::Light,
+            }),
+            Colours::Light | Colours::System => theme,
+        };
+        theme.with_figures(self.figure_size())
+    }
+
+    /// The look of tiles of an edition beside the board.
+    pub(crate) fn tile_look(&self, edition: Edition) -> Look {
+        match self.settings.colours() {
+            Colours::Contrast => Look::Contrast,
+            Colours::Dark | Colours::Light | Colours::System => Look::of(edition),
+        }
+    }
+
+    /// Figures are larger for children and for a room.
+    fn figure_size(&self) -> FigureSize {
+        let room = self.panels.arrangement() == Arrangement::Projector;
+        match self.active.mode == Mode::Children || room {
+            true => FigureSize::Large,
+            false => FigureSize::True,
+        }
+    }
+
+    /// The colour of what the browser shows around the page, as style sheets write it: that of the table.
+    pub fn tint(&self) -> String {
+        let table = self.board_theme().table;
+        format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
+    }
+
+    /// What style sheets are told about the whole document: attributes and their values.
+    pub fn root_attributes(&self) -> [(&'static str, &'static str); 5] {
+        let calm = self.settings.calm();
+        let motion = if calm { Motion::Off } else { Motion::On };
+        [
+            ("lang", self.language().code()),
+            ("data-theme", self.settings.colours().word()),
+            ("data-motion", motion.word()),
+            ("data-text", self.settings().text_size.word()),
+            ("data-layout", self.panels.arrangement().word()),
+        ]
+    }
+}
+
+/// The words of the edition in the form of a new game.
+pub(crate) fn form_texts(shell: &Shell) -> &'static Texts {
+    texts(shell.language()).in_edition(shell.form.edition())
+}

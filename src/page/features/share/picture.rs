@@ -1,0 +1,138 @@
+//! A picture of the game on the screen that carries it.
+
+use crate::app::Shell;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Intent, ShareIntent};
+use crate::elements::picture::{
+    OWNERS, PICTURE_CHOICES, PictureContent, PictureForm, PictureFormat, PictureSize,
+};
+use crate::elements::tree::{Node, div, el, span};
+use crate::features::dialogs::choices::Row;
+use crate::features::notices::Notice;
+use crate::stage::OnScreen;
+use crate::stage::any_session::carried_kind;
+use crate::stage::picture::{GamePicture, Pictured, last_marks, picture, table_alone};
+use engine::link::LinkKind;
+use engine::session::Session;
+use engine::table::Mark;
+
+/// How wide a table is drawn for paper, in pixels: shapes stay sharp, and this says how much of them is drawn.
+const PRINTED: f64 = 1200.0;
+
+impl Shell {
+    /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
+    pub fn picture(&self) -> Option<GamePicture> {
+        self.picture_showing(&self.sharing.picture.content())
+    }
+
+    /// The same, showing this.
+    pub(crate) fn picture_showing(&self, content: &PictureContent) -> Option<GamePicture> {
+        if let Some(workshop) = self.workshop() {
+            let session = workshop.stage().draft().session()?;
+            let marks = last_marks(&session);
+            return self.pictured(None, &session, marks, content);
+        }
+        match &self.stage {
+            OnScreen::Nothing => None,
+            OnScreen::Tiles(stage) => {
+                self.pictured(stage.branch(), stage.session(), stage.marks(), content)
+            }
+            OnScreen::Cards(stage) => {
+                self.pictured(stage.branch(), stage.session(), Vec::new(), content)
+            }
+        }
+    }
+
+    /// What a replay shows, or else the game itself, with what is marked; nobody has a seat in what a replay shows.
+    fn pictured<G: Pictured>(
+        &self,
+        shown: Option<Session<G>>,
+        session: &Session<G>,
+        marks: Vec<Mark>,
+        content: &PictureContent,
+    ) -> Option<GamePicture> {
+        let kind = match shown {
+            Some(_) => LinkKind::Game,
+            None => carried_kind(session),
+        };
+        picture(
+            shown.as_ref().unwrap_or(session),
+            self.texts(),
+            (self.sharing.around.shown_address(), kind),
+            &self.board_theme(),
+            &PictureContent {
+                marks,
+                ..content.clone()
+            },
+        )
+    }
+
+    /// The table of the game on the screen with nothing around it, as an SVG document for paper: as a replay shows it, where
+    /// one is open.
+    pub fn printed_table(&self) -> Option<String> {
+        let content = PictureContent {
+            size: PictureSize::Width(PRINTED),
+            ..PictureForm::default().content()
+        };
+        match &self.stage {
+            OnScreen::Nothing => None,
+            OnScreen::Tiles(stage) => {
+                let marks = stage.marks();
+                let content = PictureContent { marks, ..content };
+                let shown = stage.branch();
+                let session = shown.as_ref().unwrap_or(stage.session());
+                Some(table_alone(session, &self.board_theme(), &content))
+            }
+            OnScreen::Cards(stage) => {
+                let shown = stage.branch();
+                let session = shown.as_ref().unwrap_or(stage.session());
+                Some(table_alone(session, &self.board_theme(), &content))
+            }
+        }
+    }
+
+    /// Says that a picture could not be painted.
+    pub fn refuse_picture(&mut self) {
+        self.add_notice(Notice::PictureFailed);
+    }
+
+    /// What the next picture is a file of.
+    pub const fn picture_format(&self) -> PictureFormat {
+        self.sharing.picture.format
+    }
+}
+
+/// The choices for a picture, folded away until somebody wants one, and the button that saves it.
+pub(super) fn picture_node(shell: &Shell) -> Node {
+    let texts = shell.texts();
+    let open = shell.sharing.picture_open;
+    let head = el("button")
+        .class("button")
+        .attr("type", "button")
+        .state("aria-expanded", open)
+        .run(Intent::Share(ShareIntent::Picture))
+        .child(Icon::Projector.node())
+        .child(span("label", texts.picture()));
+    let section = div("for-picture").key("picture").child(head);
+    if !open {
+        return section;
+    }
+    let save = el("button")
+        .class("button primary")
+        .attr("type", "button")
+        .run(Intent::Share(ShareIntent::SavePicture))
+        .child(span("label", texts.save_picture()));
+    section
+        .flag("data-whole", true)
+        .children(picture_choices(shell))
+        .child(save)
+}
+
+/// What can be chosen for a picture.
+pub(crate) fn picture_choices(shell: &Shell) -> impl Iterator<Item = Node> {
+    let form = &shell.sharing.picture;
+    let tiles = shell.stage.cards().is_none() || shell.workshop().is_some();
+    let choices = PICTURE_CHOICES.iter();
+    let choices = choices.filter(move |choice| tiles || choice.id != OWNERS);
+    choices.map(|choice| Row::default().node(choice, form, shell.texts()))
+}

@@ -1,0 +1,40 @@
+//! The tiles and the free places of the workshop as a list of elements for keys and screen readers.
+
+use crate::app::Shell;
+use crate::elements::intent::Intent;
+use crate::elements::tree::Node;
+use crate::elements::workshop::WorkshopIntent;
+use crate::features::board::grid::{cell_list, grid_cell};
+use crate::features::workshop::Workshop;
+use crate::messages::{TileLook, capital};
+use engine::tiles::Pos;
+
+/// The cells, one element for each, over its place on the board.
+pub(super) fn draft_cells(shell: &Shell, workshop: &Workshop) -> Node {
+    let rest = workshop.stage.focus_cell();
+    let cells = workshop.stage.cells();
+    let cell = |&pos: &Pos| cell(shell, workshop, pos, rest == Some(pos));
+    cell_list(shell.texts().workshop_cells()).children(cells.iter().map(cell))
+}
+
+fn cell(shell: &Shell, workshop: &Workshop, pos: Pos, reached: bool) -> Node {
+    grid_cell(pos, reached)
+        .state("aria-selected", workshop.stage.selected() == Some(pos))
+        .attr("aria-label", cell_name(shell, workshop, pos))
+        .run(Intent::Workshop(WorkshopIntent::Cell(pos)))
+}
+
+/// Where a cell is, and what lies there.
+pub(super) fn cell_name(shell: &Shell, workshop: &Workshop, pos: Pos) -> String {
+    let texts = shell.texts();
+    let cell = capital(&texts.cell(pos));
+    let draft = workshop.stage.draft();
+    let laid = draft.tile_at(pos).map(|at| draft.position().tiles[at]);
+    match laid {
+        None => texts.cell_free(&cell),
+        Some(laid) => {
+            let look = texts.tile_look(&TileLook::of(laid.tile, laid.rotation));
+            texts.cell_with_tile(&cell, &look)
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! What is decided after a position: going through it, bringing it in from the game on the screen, leaving it out.
+
+use crate::app::Shell;
+use crate::app::page::labelled_intent;
+use crate::elements::icons::Icon;
+use crate::elements::intent::{Field, Intent};
+use crate::elements::tree::{Node, div, el};
+use crate::elements::workshop::{StepWay, WorkshopField, WorkshopIntent, WorkshopTab};
+use crate::features::announce::announcements::{event_told, site_of};
+use crate::features::dialogs::choices::list;
+use crate::features::workshop::Workshop;
+use crate::features::workshop::run::edited;
+use crate::messages::Company;
+use crate::stage::draft::DraftStage;
+use crate::stage::tiles::event_traits::traits_of;
+use engine::session::{Draft, Edit, Session};
+
+/// The moves: where they are looked at and what becomes of them, or where they come from.
+pub(super) fn course_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+    let texts = shell.texts();
+    let draft = workshop.stage.draft();
+    let inner = match (draft.steps(), workshop.stage.played()) {
+        (0, _) if decided(shell).is_none() => return None,
+        (0, _) => {
+            let run = Intent::Workshop(WorkshopIntent::Moves);
+            let bring = labelled_intent("", run, Icon::Import, texts.workshop_moves_bring());
+            let hint = el("p").class("hint").text(texts.workshop_moves_hint());
+            vec![bring, hint]
+        }
+        (_, None) => vec![el("p").class("hint").text(texts.workshop_moves_wait())],
+        (_, Some(_)) => vec![stepper(shell, workshop), cuts(shell, workshop)],
+    };
+    let head = el("h2").text(texts.workshop_moves());
+    Some(div("course").child(head).children(inner))
+}
+
+/// The way through the moves.
+fn stepper(shell: &Shell, workshop: &Workshop) -> Node {
+    let texts = shell.texts();
+    let stops = workshop.stage.stops();
+    let step = workshop.stage.step();
+    let way = |way: StepWay, icon: Icon, label: &str, able: bool| {
+        el("button")
+            .class("button quiet")
+            .attr("type", "button")
+            .attr("aria-label", label)
+            .hover_title(label)
+            .flag("disabled", !able)
+            .run(Intent::Workshop(WorkshopIntent::Step(way)))
+            .child(icon.node())
+    };
+    let turns = workshop.stage.turns(&stops);
+    let named = |(&step, turn): (&usize, Option<usize>)| {
+        (step.to_string(), listed(shell, workshop, (step, turn)))
+    };
+    let all = stops.iter().zip(turns).map(named).collect();
+    let field = Field::Workshop(WorkshopField::Step);
+    let label = texts.workshop_move_list();
+    let last = stops.last().copied().unwrap_or(0);
+    div("stepper")
+        .child(way(
+            StepWay::Back,
+            Icon::Before,
+            texts.workshop_move_before(),
+            step > 0,
+        ))
+        .child(list(
+            field,
+            label,
+            all,
+            shown_stop(&stops, step).to_string(),
+        ))
+        .child(way(
+            StepWay::On,
+            Icon::Next,
+            texts.workshop_move_next(),
+            step < last,
+        ))
+}
+
+/// The stop at which so many decisions are looked at.
+fn shown_stop(stops: &[usize], step: usize) -> usize {
+    let at = stops.partition_point(|&stop| stop <= step);
+    stops.get(at.saturating_sub(1)).copied().unwrap_or(0)
+}
+
+/// What can be left out.
+fn cuts(shell: &Shell, workshop: &Workshop) -> Node {
+    let texts = shell.texts();
+    let ends = workshop.stage.step() < workshop.stage.draft().steps();
+    let cut = |run: WorkshopIntent, icon: Icon, label: &str| {
+        labelled_intent("quiet", Intent::Workshop(run), icon, label)
+    };
+    let alone = cut(
+        WorkshopIntent::Alone,
+        Icon::Tiles,
+        texts.workshop_only_this(),
+    );
+    let end = cut(
+        WorkshopIntent::EndHere,
+        Icon::Minus,
+        texts.workshop_end_here(),
+    );
+    div("cuts").child(alone).child(end.flag("disabled", !ends))
+}
+
+/// An entry of the list of moves; a star stands before what something is said of.
+fn listed(shell: &Shell, workshop: &Workshop, (step, turn): (usize, Option<usize>)) -> String {
+    let name = step_name(shell, workshop, (step, turn));
+    match workshop.stage.draft().remarks(step).trim() {
+        "" => name,
+        _ => format!("* {name}"),
+    }
+}
+
+/// What a move is called: the number of its turn, as replays count, and what happened.
+pub(super) fn step_name(
+    shell: &Shell,
+    workshop: &Workshop,
+    (step, turn): (usize, Option<usize>),
+) -> String {
+    let texts = shell.texts();
+    let session = workshop.stage.played();
+    let entry = session.and_then(|session| session.entries().get(step.checked_sub(1)?));
+    let (Some(session), Some(entry)) = (session, entry) else {
+        return texts.workshop_move_start().to_string();
+    };
+    let company = Company::new(texts, session.seating());
+    let seen = entry.events.iter().find(|event| traits_of(event).stops);
+    let told = seen.map_or_else(
+        || entry.line.clone(),
+        |event| {
+            let site = site_of(session.game(), event);
+            event_told(texts, &company, site, event)
+        },
+    );
+    format!("{}. {told}", turn.unwrap_or(step))
+}
+
+/// The game on the screen, where somebody decided something in it.
+fn decided(shell: &Shell) -> Option<&Session> {
+    let stage = shell.stage.tiles()?;
+    let session = stage.session();
+    let begun = session
+        .entries()
+        .iter()
+        .any(|entry| !entry.events.is_empty());
+    Some(session).filter(|_| begun)
+}
+
+/// Brings in the moves of the game on the screen, and looks at the one that is looked at there.
+pub(super) fn bring_moves(shell: &mut Shell) {
+    let replayed = shell.stage.tiles().and_then(|stage| stage.replay());
+    // Who looked at no move of it begins with the first.
+    let step = replayed.map_or(0, |replay| replay.step());
+    let brought = decided(shell).map(Draft::of_game);
+    if let (Some(mut draft), Some(workshop)) = (brought, &mut shell.workshop) {
+        let task = workshop.stage.draft().task();
+        draft = draft.with(&Edit::Task(task.to_string()));
+        workshop.stage.edit(&Edit::Replace(Box::new(draft)));
+        let stops = workshop.stage.stops();
+        workshop.stage.go_to(shown_stop(&stops, step));
+    }
+    edited(shell);
+}
+
+/// Looks at the draft after so many decisions, and says which.
+pub(super) fn look_at(shell: &mut Shell, step: usize) {
+    let Some(workshop) = &mut shell.workshop else {
+        return;
+    };
+    workshop.stage.go_to(step);
+    let told = shell.workshop().map(|workshop| {
+        let turn = workshop.stage.turn_number();
+        step_name(shell, workshop, (step, turn))
+    });
+    shell.announcer.say(told.unwrap_or_default());
+}
+
+/// Looks at the stop before, or at the next one.
+pub(super) fn step_by(shell: &mut Shell, way: StepWay) {
+    let Some(stage) = shell.workshop().map(Workshop::stage) else {
+        return;
+    };
+    let (stops, step) = (stage.stops(), stage.step());
+    let goal = match way {
+        StepWay::Back => stops.into_iter().rev().find(|&stop| stop < step),
+        StepWay::On => stops.into_iter().find(|&stop| stop > step),
+    };
+    look_at(shell, goal.unwrap_or(step));
+}
+
+/// Keeps the position that is looked at, and nothing that is decided.
+pub(super) fn keep_alone(stage: &mut DraftStage) {
+    let alone = stage.draft().alone_at(stage.step());
+    stage.edit(&Edit::Replace(Box::new(alone)));
+    stage.go_to(0);
+}
+
+/// Shows a part of the panel. Tiles, pieces and the table are those with which it begins.
+pub(super) fn show_tab(workshop: &mut Workshop, tab: WorkshopTab) {
+    workshop.tab = tab;
+    if matches!(
+        tab,
+        WorkshopTab::Tiles | WorkshopTab::Pieces | WorkshopTab::Table
+    ) {
+        workshop.stage.go_to(0);
+    }
+}

@@ -1,0 +1,245 @@
+//! The ways out of the workshop, one press each.
+
+use crate::app::page::labelled_intent;
+use crate::app::{Effect, Shell};
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::mode::BoardMode;
+use crate::elements::qr::qr_code;
+use crate::elements::tree::{Node, div, el};
+use crate::elements::workshop::{OfferChange, WayOut, WorkshopIntent, WorkshopTab};
+use crate::features::dialogs::choices::toggle;
+use crate::features::share::board_lines::{beside, element_lines, frame_address, frame_line};
+use crate::features::share::copied::{Copied, say_copied};
+use crate::features::share::picture::picture_choices;
+use crate::features::share::shown_address;
+use crate::features::workshop::Workshop;
+use crate::features::workshop::explain::{fault_of, task_error, tried};
+use crate::features::workshop::offer::{Offer, offer_node};
+use crate::features::workshop::package::package_node;
+use crate::stage::AnySession;
+use crate::stage::any_session::shared_link;
+use engine::learn::{SolutionCheck, Task};
+use engine::link::{FRAGMENT, LinkKind};
+use engine::session::Draft;
+use view::scene::tween::Millis;
+
+/// The ways.
+pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
+    let texts = shell.texts();
+    let draft = workshop.stage.draft();
+    let fine = is_fine(workshop);
+    let ways = WayOut::ALL.map(|way| way_node(shell, workshop, way));
+    let picture = labelled_intent(
+        "",
+        Intent::Workshop(WorkshopIntent::Picture),
+        Icon::Projector,
+        texts.save_picture(),
+    );
+    let play = labelled_intent(
+        "primary",
+        Intent::Workshop(WorkshopIntent::Play),
+        Icon::Play,
+        texts.play_draft(),
+    );
+    div("ways-of")
+        .children((!fine).then(|| el("p").class("warning").text(texts.give_when_possible())))
+        .child(el("h2").text(texts.offer_label()))
+        .child(offer_node(shell, &workshop.offer, draft))
+        .children(solution_warning(shell, workshop))
+        .children(preview_switch(shell, &workshop.offer).filter(|_| fine))
+        .children(ways)
+        .child(package_node(shell, workshop))
+        .child(
+            div("picture-of")
+                .children(picture_choices(shell))
+                .child(picture.flag("disabled", !fine)),
+        )
+        .child(play.flag("disabled", !fine))
+}
+
+/// Whether the board elsewhere is for a task.
+fn asks(workshop: &Workshop) -> bool {
+    workshop.offer.mode(workshop.stage.draft()) == BoardMode::Task
+}
+
+/// What is wrong with the solution of a task that is about to leave.
+fn solution_warning(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+    let check = asks(workshop).then(|| tried(workshop)).flatten()?;
+    let told = match check {
+        SolutionCheck::Missing => shell.texts().solution_missing().to_string(),
+        check => fault_of(shell, &check)?,
+    };
+    Some(el("p").class("warning").text(told))
+}
+
+fn way_node(shell: &Shell, workshop: &Workshop, way: WayOut) -> Node {
+    let texts = shell.texts();
+    let fine = is_fine(workshop);
+    let (label, hint) = match way {
+        WayOut::Link if asks(workshop) => (texts.copy_draft_link(), texts.copy_task_link_hint()),
+        WayOut::Link => (texts.copy_draft_link(), texts.copy_draft_link_hint()),
+        WayOut::Embed => (texts.copy_embed(), texts.copy_embed_hint()),
+        WayOut::Frame => (texts.copy_frame(), texts.copy_frame_hint()),
+        WayOut::Record => (texts.copy_record(), texts.copy_record_hint()),
+    };
+    let run = Intent::Workshop(WorkshopIntent::Copy(way));
+    let button = labelled_intent("", run, Icon::Copy, label);
+    let button = match shell.has_copied(Copied::OfDraft(way)) {
+        true => say_copied(shell, button),
+        false => button,
+    };
+    let able = fine || way == WayOut::Record;
+    let more = match way {
+        WayOut::Link if fine => link_code(shell),
+        WayOut::Record => Some(labelled_intent(
+            "",
+            Intent::Workshop(WorkshopIntent::File),
+            Icon::Export,
+            texts.export(),
+        )),
+        WayOut::Link | WayOut::Embed | WayOut::Frame => None,
+    };
+    div("way")
+        .key(way.word())
+        .child(button.flag("disabled", !able))
+        .children(more)
+        .child(el("p").class("hint").text(hint))
+}
+
+/// The link as a code for the cameras of others, where it is short enough and leads anywhere.
+fn link_code(shell: &Shell) -> Option<Node> {
+    let link = way_out(shell, WayOut::Link).filter(|_| !shell.sharing.around.is_on_disk())?;
+    let code = qr_code(&link, shell.texts().qr_label())?;
+    Some(el("figure").class("code-of").child(code))
+}
+
+/// Copies a text.
+pub(super) fn copy(shell: &mut Shell, way: WayOut) {
+    if let Some(text) = way_out(shell, way) {
+        shell.effects.ask(Effect::CopyDraft(way, text));
+    }
+}
+
+/// Saves the record as a file.
+pub(super) fn save(shell: &mut Shell) {
+    if let Some(text) = way_out(shell, WayOut::Record) {
+        shell.effects.ask(Effect::SaveDraft(text));
+    }
+}
+
+/// The text of a way out; none while something is wrong with what needs to be possible.
+fn way_out(shell: &Shell, way: WayOut) -> Option<String> {
+    let workshop = shell.workshop.as_ref()?;
+    let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
+    let address = shown_address(shell);
+    Some(match way {
+        WayOut::Record => draft.text(),
+        // A link to a game has no place for a task, the address of a board has.
+        WayOut::Link if asks(workshop) => {
+            beside(&address, &frame_address(&asked_of_frame(workshop)?))
+        }
+        WayOut::Link => format!("{address}#{FRAGMENT}{}", payload(draft)?),
+        WayOut::Embed => {
+            let (asked, title) = (asked_of_element(workshop), board_title(shell, draft));
+            element_lines(&address, offer.size, &asked, &title)
+        }
+        WayOut::Frame => {
+            let title = board_title(shell, draft);
+            frame_line(&address, &title, offer.size, &asked_of_frame(workshop)?)
+        }
+    })
+}
+
+/// What a board is called where it is not seen: by what its task asks, if there is one.
+fn board_title(shell: &Shell, draft: &Draft) -> String {
+    let task = Task::read(&draft.text()).ok().flatten();
+    let asked = task
+        .as_ref()
+        .and_then(|task| task.asked(shell.language().code()));
+    asked.unwrap_or(shell.texts().board()).to_string()
+}
+
+/// What a link to the draft carries.
+fn payload(draft: &Draft) -> Option<String> {
+    let session = draft.session()?;
+    shared_link(&session, LinkKind::Game).map(|link| link.write())
+}
+
+/// What a board on a page is asked for.
+fn asked_of_element(workshop: &Workshop) -> Vec<(&'static str, String)> {
+    let mut asked = workshop.offer.attributes(&workshop.stage);
+    asked.push(("record", record(workshop)));
+    asked
+}
+
+/// The text of what is shown elsewhere: of a board to look at only the position that is looked at here.
+fn record(workshop: &Workshop) -> String {
+    let draft = workshop.stage.draft();
+    let text = match workshop.offer.mode(draft) {
+        BoardMode::Task => draft.text(),
+        BoardMode::Diagram => draft.alone_at(workshop.stage.step()).explained(),
+        BoardMode::Replay | BoardMode::Play => draft.explained(),
+    };
+    text.trim().to_string()
+}
+
+/// What a board in a frame is asked for. A task, comments and marks are no part of a link, so their text goes there itself.
+fn asked_of_frame(workshop: &Workshop) -> Option<Vec<(&'static str, String)>> {
+    let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
+    let is_whole = match offer.mode(draft) {
+        BoardMode::Task => false,
+        BoardMode::Diagram => draft.steps() == 0 && !draft.says_something(),
+        BoardMode::Replay | BoardMode::Play => !draft.says_something(),
+    };
+    let record = match is_whole {
+        true => format!("#{FRAGMENT}{}", payload(draft)?),
+        false => record(workshop),
+    };
+    let mut asked = offer.attributes(&workshop.stage);
+    asked.push(("record", record));
+    Some(asked)
+}
+
+/// Whether nothing is wrong with the position, with what is said of it and with its task.
+pub(super) fn is_fine(workshop: &Workshop) -> bool {
+    workshop.stage.faults().is_empty()
+        && workshop.stage.refused().is_none()
+        && task_error(workshop).is_none()
+        && workshop.stage.wrong_remark().is_none()
+}
+
+/// Whether the board is shown as it will be there; a page on a disk has no frames.
+fn preview_switch(shell: &Shell, offer: &Offer) -> Option<Node> {
+    let other = WorkshopIntent::Offer(OfferChange::Preview(!offer.preview));
+    let label = shell.texts().offer_preview();
+    let shows = || div("choice").child(toggle(Intent::Workshop(other), label, offer.preview));
+    (!shell.sharing.around.is_on_disk()).then(shows)
+}
+
+/// The board as it will be there, in a frame over the board of the workshop, while the ways out are looked at.
+pub(super) fn preview_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+    let offer = &workshop.offer;
+    let shown = offer.preview && workshop.tab == WorkshopTab::Give && is_fine(workshop);
+    let asked = shown.then(|| asked_of_frame(workshop)).flatten()?;
+    let address = frame_address(&asked);
+    // Another address behind the `#` alone would not make the frame begin anew.
+    let frame = el("iframe")
+        .key(address.clone())
+        .attr("title", shell.texts().offer_preview())
+        .attr("src", address);
+    let size = offer.size.word();
+    Some(div("as-there").class(size).child(frame))
+}
+
+/// Plays on from the draft, in a game of its own.
+pub(super) fn play(shell: &mut Shell, now: Millis) {
+    let draft = shell
+        .workshop
+        .as_ref()
+        .map(|workshop| workshop.stage.draft());
+    if let Some(session) = draft.and_then(Draft::session) {
+        shell.workshop = None;
+        shell.bring_import(AnySession::from(session), now);
+    }
+}

@@ -1,0 +1,294 @@
+//! What is asked of a board that shows the draft on another page: the words of its attributes, and the choice of them.
+
+use crate::app::Shell;
+use crate::elements::choice::{Choice, Widget, switch};
+use crate::elements::intent::Intent;
+use crate::elements::mode::BoardMode;
+use crate::elements::setting::SettingChange;
+use crate::elements::tree::{Node, div, el};
+use crate::elements::workshop::{BoardButton, BoardSize, OfferChange, WorkshopIntent};
+use crate::features::dialogs::choices::{group, segment, toggle};
+use crate::features::settings::{SETTINGS, Settings};
+use crate::messages::Texts;
+use crate::stage::draft::DraftStage;
+use engine::session::Draft;
+
+/// The settings of a board that are chosen here, by their names; hosts have more of them.
+const CHOSEN: [&str; 4] = ["language", "theme", "aids", "minimap"];
+/// The buttons of a task that help with it.
+const HELP: [BoardButton; 2] = [BoardButton::Hint, BoardButton::Solution];
+
+/// What is asked of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Offer {
+    /// What it is for; none as long as nobody chose: a task where one is set, otherwise a diagram.
+    mode: Option<BoardMode>,
+    /// How much room it has.
+    pub size: BoardSize,
+    settings: Settings,
+    from_here: bool,
+    interactive: bool,
+    /// Which of the buttons it has, in the order of [`BoardButton::ALL`].
+    buttons: [bool; BUTTONS],
+    /// Whether it is shown here as it will be there.
+    pub preview: bool,
+}
+
+/// How many kinds of buttons a board has.
+const BUTTONS: usize = BoardButton::ALL.len();
+
+impl Default for Offer {
+    fn default() -> Self {
+        Offer {
+            mode: None,
+            size: BoardSize::Wide,
+            settings: Settings::default(),
+            from_here: false,
+            interactive: true,
+            buttons: [true; BUTTONS],
+            preview: false,
+        }
+    }
+}
+
+impl Offer {
+    /// Takes in a change.
+    pub fn change(&mut self, change: OfferChange) {
+        match change {
+            OfferChange::Mode(mode) => self.mode = Some(mode),
+            OfferChange::Size(size) => self.size = size,
+            OfferChange::Set(change) => self.settings.set(change),
+            OfferChange::FromHere(on) => self.from_here = on,
+            OfferChange::Interactive(on) => self.interactive = on,
+            OfferChange::Helps(on) => HELP.iter().for_each(|&button| self.show(button, on)),
+            OfferChange::Button(button, on) => self.show(button, on),
+            OfferChange::Preview(on) => self.preview = on,
+        }
+    }
+
+    const fn show(&mut self, button: BoardButton, on: bool) {
+        self.buttons[button as usize] = on;
+    }
+
+    const fn has(&self, button: BoardButton) -> bool {
+        self.buttons[button as usize]
+    }
+
+    /// The buttons it has, as a board elsewhere is told; nothing where none is missing that it would have in this mode.
+    fn commands(&self, mode: BoardMode) -> Option<String> {
+        let lacks = buttons_of(mode).iter().any(|&button| !self.has(button));
+        let shown = BoardButton::ALL.iter().copied();
+        // Those of other modes stay in any case: where no word stands, all are meant.
+        let shown = shown.filter(|button| self.has(*button) || !buttons_of(mode).contains(button));
+        let words: Vec<&str> = shown.map(BoardButton::word).collect();
+        lacks.then(|| words.join(" "))
+    }
+
+    /// What the board is for: a task that is not set cannot be asked for, and nobody steps through what is not decided.
+    pub fn mode(&self, draft: &Draft) -> BoardMode {
+        let (set, decided) = (is_set(draft), draft.steps() > 0);
+        match self.mode {
+            Some(BoardMode::Task) | None if set => BoardMode::Task,
+            Some(BoardMode::Replay) | None if decided => BoardMode::Replay,
+            Some(BoardMode::Play) => BoardMode::Play,
+            _ => BoardMode::Diagram,
+        }
+    }
+
+    /// The attributes, by name and word: those that differ from what a board does unasked.
+    pub fn attributes(&self, stage: &DraftStage) -> Vec<(&'static str, String)> {
+        let mode = self.mode(stage.draft());
+        let mut all = vec![("mode", mode.word().to_string())];
+        // Replays count turns.
+        let begins_here = mode == BoardMode::Replay && self.from_here;
+        let turn = stage.turn_number().filter(|_| begins_here);
+        all.extend(turn.map(|turn| ("step", turn.to_string())));
+        all.extend(self.of_mode(mode));
+        all
+    }
+
+    /// The attributes of a task, but that it is one.
+    pub fn of_task(&self) -> Vec<(&'static str, String)> {
+        self.of_mode(BoardMode::Task)
+    }
+
+    fn of_mode(&self, mode: BoardMode) -> Vec<(&'static str, String)> {
+        let mut all = Vec::new();
+        let unasked = Settings::default();
+        for setting in chosen() {
+            let value = (setting.get)(&self.settings);
+            if value != (setting.get)(&unasked) {
+                all.push((value.name(), value.word().to_string()));
+            }
+        }
+        if !self.interactive && mode == BoardMode::Diagram {
+            all.push(("interactive", switch(false).to_string()));
+        }
+        all.extend(self.commands(mode).map(|words| ("commands", words)));
+        all
+    }
+}
+
+/// The buttons that a board has in a mode.
+const fn buttons_of(mode: BoardMode) -> &'static [BoardButton] {
+    use BoardButton::{Again, Fields, Fit, Hint, Solution, Steps, Undo, Zoom};
+    match mode {
+        BoardMode::Diagram => &[Zoom, Fit, Fields],
+        BoardMode::Replay => &[Zoom, Fit, Fields, Steps],
+        BoardMode::Task => &[Zoom, Fit, Fields, Undo, Hint, Again, Solution],
+        BoardMode::Play => &[Zoom, Fit, Fields, Undo, Hint],
+    }
+}
+
+fn is_set(draft: &Draft) -> bool {
+    !draft.task().trim().is_empty()
+}
+
+fn chosen() -> impl Iterator<Item = &'static Choice<SettingChange>> {
+    CHOSEN
+        .iter()
+        .filter_map(|name| SETTINGS.iter().find(|setting| setting.id == *name))
+}
+
+/// The choices.
+pub(super) fn offer_node(shell: &Shell, offer: &Offer, draft: &Draft) -> Node {
+    let texts = shell.texts();
+    let mode = offer.mode(draft);
+    let of_mode = match mode {
+        BoardMode::Diagram => Some((
+            OfferChange::Interactive(!offer.interactive),
+            texts.offer_interactive(),
+            offer.interactive,
+        )),
+        BoardMode::Task => Some((
+            OfferChange::Helps(!helps(offer)),
+            texts.offer_helps(),
+            helps(offer),
+        )),
+        BoardMode::Replay => Some((
+            OfferChange::FromHere(!offer.from_here),
+            texts.offer_from_here(),
+            offer.from_here,
+        )),
+        BoardMode::Play => None,
+    };
+    let of_mode =
+        of_mode.map(|(other, label, on)| div("choice").child(toggle(offered(other), label, on)));
+    div("offer choices")
+        .child(modes(shell, mode, draft))
+        .children(hint_of(shell, mode, draft).map(|hint| el("p").class("hint").text(hint)))
+        .children(of_mode)
+        .child(sizes(shell, offer.size))
+        .children(chosen().map(|setting| setting_node(shell, offer, setting)))
+        .child(buttons(shell, offer, mode))
+}
+
+fn helps(offer: &Offer) -> bool {
+    HELP.iter().any(|&button| offer.has(button))
+}
+
+/// The buttons of the board, folded away: most boards have all of them.
+fn buttons(shell: &Shell, offer: &Offer, mode: BoardMode) -> Node {
+    let texts = shell.texts();
+    let switch = |&button: &BoardButton| {
+        let on = offer.has(button);
+        let other = offered(OfferChange::Button(button, !on));
+        div("choice").child(toggle(other, button_name(texts, button), on))
+    };
+    el("details")
+        .class("buttons-of")
+        .key("buttons")
+        .child(el("summary").text(texts.offer_buttons()))
+        .children(buttons_of(mode).iter().map(switch))
+}
+
+fn button_name(texts: &Texts, button: BoardButton) -> &'static str {
+    match button {
+        BoardButton::Zoom => texts.button_zoom(),
+        BoardButton::Fit => texts.fit(),
+        BoardButton::Fields => texts.show_claims(),
+        BoardButton::Steps => texts.button_steps(),
+        BoardButton::Undo => texts.take_back(),
+        BoardButton::Hint => texts.task_hint(),
+        BoardButton::Again => texts.task_again(),
+        BoardButton::Solution => texts.task_solution(),
+    }
+}
+
+fn offered(change: OfferChange) -> Intent {
+    Intent::Workshop(WorkshopIntent::Offer(change))
+}
+
+/// What is worth knowing about what the board is for.
+fn hint_of(shell: &Shell, mode: BoardMode, draft: &Draft) -> Option<&'static str> {
+    let texts = shell.texts();
+    match mode {
+        BoardMode::Task => Some(texts.offer_task_hint()),
+        _ if !is_set(draft) || draft.steps() == 0 => Some(texts.offer_needs()),
+        _ => None,
+    }
+}
+
+/// What the board is for.
+fn modes(shell: &Shell, now: BoardMode, draft: &Draft) -> Node {
+    let texts = shell.texts();
+    let all = [
+        (BoardMode::Diagram, texts.offer_diagram(), true),
+        (BoardMode::Replay, texts.offer_replay(), draft.steps() > 0),
+        (BoardMode::Task, texts.draft_task_label(), is_set(draft)),
+        (BoardMode::Play, texts.offer_play(), true),
+    ];
+    let mode = |(mode, label, able): (BoardMode, &str, bool)| {
+        segment(
+            (mode.word(), label),
+            mode == now,
+            offered(OfferChange::Mode(mode)),
+        )
+        .flag("disabled", !able)
+    };
+    div("choice").child(group(texts.offer_mode(), all.map(mode).into()))
+}
+
+/// How much room the board has.
+fn sizes(shell: &Shell, now: BoardSize) -> Node {
+    let texts = shell.texts();
+    let size = |&size: &BoardSize| {
+        let label = match size.pixels() {
+            None => texts.offer_wide().to_string(),
+            Some((width, height)) => format!("{width} × {height}"),
+        };
+        segment(
+            (size.word(), &label),
+            size == now,
+            offered(OfferChange::Size(size)),
+        )
+    };
+    let sizes = BoardSize::ALL.iter().map(size).collect();
+    let label = texts.offer_size();
+    div("choice").child(headed(label).child(group(label, sizes)))
+}
+
+/// A setting of the board, as the settings of the page are shown.
+fn setting_node(shell: &Shell, offer: &Offer, setting: &Choice<SettingChange>) -> Node {
+    let texts = shell.texts();
+    let label = (setting.label)(texts);
+    let now = (setting.get)(&offer.settings);
+    let set = |change: SettingChange| offered(OfferChange::Set(change));
+    let input = match setting.widget {
+        Widget::Switch(make) => {
+            let on = now == make(true);
+            toggle(set(make(!on)), label, on)
+        }
+        Widget::Segments(values) | Widget::List(values, _) => {
+            let values = values(&offer.settings, texts).into_iter();
+            let values = values
+                .map(|(value, label)| segment((value.word(), &label), value == now, set(value)));
+            headed(label).child(group(label, values.collect()))
+        }
+    };
+    div("choice").key(setting.id).child(input)
+}
+
+fn headed(label: &str) -> Node {
+    div("headed").child(el("span").class("label").text(label))
+}

@@ -1,0 +1,164 @@
+//! The draft as a task for learning platforms: a package that is made in the page, the same as the page builder makes.
+
+use crate::app::page::labelled_intent;
+use crate::app::{Effect, Shell};
+use crate::elements::icons::Icon;
+use crate::elements::intent::Intent;
+use crate::elements::tree::{Node, div, el};
+use crate::elements::workshop::WorkshopIntent;
+use crate::features::workshop::Workshop;
+use crate::features::workshop::explain::tried;
+use crate::features::workshop::give::is_fine;
+use crate::features::workshop::zip::with_files;
+use engine::learn::SolutionCheck;
+use host::platforms::markup::escaped;
+use host::platforms::scorm::{self, IDENTIFIER, MANIFEST, TASK, TITLE};
+use view::scene::tween::Millis;
+
+/// What the file is called.
+const NAME: &str = "bastide-task.zip";
+/// How the element of the board ends on the page of a task.
+const AFTER_BOARD: &str = "></bastide-board>";
+
+/// How far the package has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Packing {
+    /// None is being made.
+    #[default]
+    Idle,
+    /// What it needs is being fetched.
+    Making,
+    /// That could not be had.
+    Failed,
+}
+
+/// What is to become a package.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TaskPackage {
+    /// The record with the task.
+    record: String,
+    /// What else the board is asked for, by attributes and words.
+    asked: Vec<(&'static str, String)>,
+}
+
+impl TaskPackage {
+    /// The package, made of what lies beside the page: the board, the page of a task, and the list; none where one of them
+    /// is something else.
+    pub fn make(&self, [board, page, list]: [&[u8]; 3]) -> Option<Vec<u8>> {
+        let [page_name, record_name] = scorm::files(1);
+        let title = scorm::title(&self.record, 1);
+        let page = filled(page, [(TASK, record_name.clone()), (TITLE, title.clone())])?;
+        let asked = self.asked.iter();
+        let asked = asked.map(|(name, word)| format!(" {name}=\"{}\"", escaped(word)));
+        let after = format!("{}{AFTER_BOARD}", asked.collect::<String>());
+        let page = page.replacen(AFTER_BOARD, &after, 1);
+        let named = [
+            (IDENTIFIER, scorm::identifier(&[&self.record])),
+            (TITLE, title),
+        ];
+        let list = filled(list, named)?;
+        let files = [
+            (page_name, page),
+            (record_name, self.record.clone()),
+            (MANIFEST.to_string(), list),
+        ];
+        with_files(board, &files.map(|(name, text)| (name, text.into_bytes())))
+    }
+}
+
+/// A text with words in the places of others; none where one of these is not in it.
+fn filled<const N: usize>(text: &[u8], words: [(&str, String); N]) -> Option<String> {
+    let mut text = str::from_utf8(text).ok()?.to_string();
+    for (place, word) in words {
+        if !text.contains(place) {
+            return None;
+        }
+        text = text.replace(place, &word);
+    }
+    Some(text)
+}
+
+/// The button, and why it can do nothing, or what it makes.
+pub(super) fn package_node(shell: &Shell, workshop: &Workshop) -> Node {
+    let texts = shell.texts();
+    let making = workshop.packing == Packing::Making;
+    let label = match making {
+        true => texts.package_being_made(),
+        false => texts.make_package(),
+    };
+    let run = Intent::Workshop(WorkshopIntent::Package);
+    let button = labelled_intent("", run, Icon::Export, label);
+    let hindrance = hindrance(shell, workshop);
+    let failed = (workshop.packing == Packing::Failed)
+        .then(|| el("p").class("fault").text(texts.package_failed()));
+    div("way")
+        .key("package")
+        .child(
+            button
+                .flag("disabled", hindrance.is_some())
+                .state("aria-busy", making),
+        )
+        .children(failed)
+        .child(
+            el("p")
+                .class("hint")
+                .text(hindrance.unwrap_or(texts.make_package_hint())),
+        )
+}
+
+/// Why no package can be made.
+fn hindrance(shell: &Shell, workshop: &Workshop) -> Option<&'static str> {
+    let texts = shell.texts();
+    if shell.sharing.around.is_on_disk() || shell.is_in_chat() {
+        Some(texts.package_needs_site())
+    } else if !is_fine(workshop) || tried(workshop) != Some(SolutionCheck::Reaches) {
+        Some(texts.package_needs_task())
+    } else {
+        None
+    }
+}
+
+/// Lets the package be made, unless it is being made.
+pub(super) fn pack(shell: &mut Shell) {
+    let workshop = shell.workshop.as_deref();
+    let able = workshop.is_some_and(|workshop| {
+        workshop.packing != Packing::Making && hindrance(shell, workshop).is_none()
+    });
+    let Some(workshop) = shell.workshop.as_deref_mut().filter(|_| able) else {
+        return;
+    };
+    workshop.packing = Packing::Making;
+    shell.effects.ask(Effect::PackTask);
+    let said = shell.texts().package_being_made().to_string();
+    shell.announcer.say(said);
+}
+
+fn set(shell: &mut Shell, packing: Packing) {
+    if let Some(workshop) = &mut shell.workshop {
+        workshop.packing = packing;
+    }
+}
+
+impl Shell {
+    /// What is to become a package; none outside the workshop.
+    pub fn task_package(&self) -> Option<TaskPackage> {
+        let workshop = self.workshop.as_deref()?;
+        Some(TaskPackage {
+            record: workshop.stage.draft().text(),
+            asked: workshop.offer.of_task(),
+        })
+    }
+
+    /// What a package is called as a file, now that it is made.
+    pub fn finish_package(&mut self) -> &'static str {
+        set(self, Packing::Idle);
+        NAME
+    }
+
+    /// Says that a package could not be made, for what it needs could not be had.
+    pub fn refuse_package(&mut self, now: Millis) {
+        set(self, Packing::Failed);
+        let why = self.texts().package_failed().to_string();
+        self.tell(why, now);
+    }
+}

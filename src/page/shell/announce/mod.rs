@@ -1,6 +1,0 @@
-//! What screen readers are told, and what is answered to who asks.
-
-pub mod announcements;
-pub mod announcer;
-pub(super) mod board_reader;
-pub mod queries;
