@@ -6,7 +6,7 @@ use engine::learn::{Lesson, Taught};
 use engine::table::Kind;
 use engine::table::record::Record;
 use engine::{cards, rules};
-use page::app::Settings;
+use page::context::settings::Settings;
 use page::messages::RuleTexts;
 use proptest::prelude::*;
 

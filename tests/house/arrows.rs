@@ -3,7 +3,7 @@
 use crate::source::Source;
 
 /// Each room with the rooms of its crate that it may use besides itself. Which crate may use which, cargo knows.
-pub const ROOMS: [(&str, &[&str]); 22] = [
+pub const ROOMS: [(&str, &[&str]); 23] = [
     ("tiles", &[]),
     ("table", &["tiles"]),
     ("rules", &["tiles", "table"]),
@@ -29,9 +29,21 @@ pub const ROOMS: [(&str, &[&str]); 22] = [
     ("messages", &[]),
     ("elements", &["messages"]),
     ("stage", &["messages", "elements"]),
-    ("features", &["messages", "elements", "stage", "app"]),
-    ("app", &["messages", "elements", "stage", "features"]),
-    ("web", &["messages", "elements", "stage", "features", "app"]),
+    ("context", &["messages", "elements", "stage"]),
+    (
+        "features",
+        &["messages", "elements", "stage", "context", "app"],
+    ),
+    (
+        "app",
+        &["messages", "elements", "stage", "context", "features"],
+    ),
+    (
+        "web",
+        &[
+            "messages", "elements", "stage", "context", "features", "app",
+        ],
+    ),
 ];
 
 /// The rooms of the game itself.

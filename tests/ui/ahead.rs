@@ -4,7 +4,7 @@ use crate::screen::{AGAINST, Screen};
 use engine::ai::{self, Level, Patience};
 use engine::rules::{Action, Game, Question, outcomes};
 use engine::table::{Party, Seat};
-use page::app::Effect;
+use page::context::effects::Effect;
 use page::features::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
 use page::features::computer::messages::{ComputerPlayer, ThinkRequest};
 use page::stage::{AnyAction, AnyGame, AnyStage as _};

@@ -3,8 +3,9 @@
 use crate::cards;
 use crate::keep::NOON;
 use crate::screen::{PERSONS, Screen};
-use page::app::{Effect, HandsTold, Notice, UpdateHindrance};
-use page::features::saves::bundle::Bundle;
+use page::context::bundle::Bundle;
+use page::context::effects::{Effect, HandsTold};
+use page::context::notices::{Notice, UpdateHindrance};
 use page::features::saves::saved::Saved;
 use page::messages::{Brought, Language};
 

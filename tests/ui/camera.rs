@@ -4,7 +4,8 @@ use crate::screen::{AGAINST, Screen, layout, of_class};
 use crate::widths::{Game, upright};
 use engine::rules::{Edition, Setup};
 use kurbo::{Point, Rect, Vec2};
-use page::app::{Settings, Shell};
+use page::app::Shell;
+use page::context::settings::Settings;
 use page::messages::Language;
 use page::stage::{AnySession, AnyStage, Device, Input, TileStage};
 use view::scene::camera::Camera;
@@ -286,7 +287,7 @@ fn the_small_map_leads_where_it_is_pressed_and_dragged() {
         game.up(there);
         assert_eq!(game.stage.minimap().map(|map| map.frame), Some(map.frame));
     }
-    let settings = page::app::Settings {
+    let settings = page::context::settings::Settings {
         minimap: false,
         ..Default::default()
     };

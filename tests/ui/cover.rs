@@ -3,7 +3,8 @@
 use crate::screen::Screen;
 use engine::rules::Question;
 use engine::table::Seat;
-use page::app::{Effect, Notice};
+use page::context::effects::Effect;
+use page::context::notices::Notice;
 use page::elements::tree::Node;
 
 /// Two persons with secret hands; Anna begins.

@@ -3,7 +3,8 @@
 use crate::screen::layout;
 use engine::table::Seat;
 use host::details::{BoardQuestion, BoardScore, Event, ScoreItem};
-use page::app::{Effect, Shell};
+use page::app::Shell;
+use page::context::effects::Effect;
 use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
 use page::elements::tree::Node;

@@ -5,7 +5,9 @@ use engine::tiles::FeatureKind;
 
 use crate::screen::{PERSONS, Screen, layout, of_class};
 use kurbo::Rect;
-use page::app::{Dialog, Shell, SystemPreferences};
+use page::app::Shell;
+use page::context::active_settings::SystemPreferences;
+use page::context::dialogs::Dialog;
 use view::scene::layout::Layout;
 
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.

@@ -4,7 +4,7 @@ use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::ai;
 use engine::rules::{Action, Event, Question};
 use engine::session::Level;
-use page::app::Effect;
+use page::context::effects::Effect;
 use page::elements::tree::Node;
 use page::messages::Language;
 

@@ -3,7 +3,7 @@
 use crate::screen::{AGAINST, Screen, of_class};
 use engine::ai::{Level, Progress, Thinker};
 use engine::rules::Action;
-use page::app::Effect;
+use page::context::effects::Effect;
 use page::elements::setting::SettingChange;
 use page::stage::{AnyAction, EitherGame};
 

@@ -77,7 +77,10 @@ fn one_press_or_key_shows_what_cards_are_worth() {
         begun 1 2\nherd 1 green 2 0\n";
     let mut screen = crate::screen::Screen::open(record);
     screen.press("values");
-    assert_eq!(screen.shell.dialog(), Some(page::app::Dialog::Values));
+    assert_eq!(
+        screen.shell.dialog(),
+        Some(page::context::dialogs::Dialog::Values)
+    );
     let page = screen.shell.page();
     let sheet = crate::screen::of_class(&page, "values-sheet")[0].all_text();
     for part in [
@@ -89,7 +92,10 @@ fn one_press_or_key_shows_what_cards_are_worth() {
     }
     screen.press("close");
     assert!(screen.shell.press_key("t", screen.now));
-    assert_eq!(screen.shell.dialog(), Some(page::app::Dialog::Values));
+    assert_eq!(
+        screen.shell.dialog(),
+        Some(page::context::dialogs::Dialog::Values)
+    );
     screen.press("close");
     let aids = page::elements::setting::SettingChange::Aids(false);
     screen.shell.set(aids);

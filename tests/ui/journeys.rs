@@ -1,7 +1,7 @@
 //! What belongs to nobody is seen on its way, and nothing is drawn when it has come.
 
 use crate::screen::Screen;
-use page::app::SystemPreferences;
+use page::context::active_settings::SystemPreferences;
 use view::scene::export::Beside;
 use view::scene::{Layer, Theme};
 

@@ -2,7 +2,7 @@
 
 use crate::learn::{at, learning, puzzled};
 use crate::screen::{Screen, text_of as text};
-use page::app::Effect;
+use page::context::effects::Effect;
 use page::elements::workshop::WayOut;
 use page::features::share::Surroundings;
 

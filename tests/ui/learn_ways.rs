@@ -7,7 +7,9 @@ use crate::learn::{at, board, learning, lessons, of_today, puzzled, puzzles, run
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of as text};
 use engine::table::Chapter;
-use page::app::{Dialog, Effect, Shell};
+use page::app::Shell;
+use page::context::dialogs::Dialog;
+use page::context::effects::Effect;
 use page::features::learn::address::HistoryStep;
 use page::features::learn::courses::COURSES;
 use page::messages::Language;

@@ -2,7 +2,7 @@
 
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::table::Seat;
-use page::app::Dialog;
+use page::context::dialogs::Dialog;
 use page::elements::tree::Node;
 
 /// The lines of the log from above: whether each is a heading, and what it says.

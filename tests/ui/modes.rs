@@ -4,7 +4,9 @@ use crate::named::ByName;
 use crate::screen::{PERSONS, Screen, of_class};
 use engine::session::Session;
 use engine::table::Seat;
-use page::app::{Dialog, Effect, Shell};
+use page::app::Shell;
+use page::context::dialogs::Dialog;
+use page::context::effects::Effect;
 use page::messages::Language;
 
 /// A duel of persons with so many seconds for each.

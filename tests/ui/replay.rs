@@ -5,7 +5,9 @@ use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::ai;
 use engine::rules::{Event, Question};
 use engine::session::{Level, Session};
-use page::app::{Dialog, Effect, keeps_key};
+use page::app::input::keeps_key;
+use page::context::dialogs::Dialog;
+use page::context::effects::Effect;
 use page::elements::tree::Node;
 use page::messages::{Company, Language, sentences, texts};
 

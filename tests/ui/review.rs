@@ -5,7 +5,8 @@ use engine::ai::{Level, cards::choose};
 use engine::cards::Game;
 use engine::session::Session;
 use engine::table::Seat;
-use page::app::{Dialog, Effect};
+use page::context::dialogs::Dialog;
+use page::context::effects::Effect;
 use page::features::computer::messages::{AnyReviewer, AnyVerdict, ReviewResponse};
 
 /// The turn that somebody is to look back at.

@@ -3,7 +3,9 @@
 use crate::named::ByName;
 use crate::screen::{PERSONS, Screen};
 use engine::table::Chapter;
-use page::app::{Dialog, Effect, Shell};
+use page::app::Shell;
+use page::context::dialogs::Dialog;
+use page::context::effects::Effect;
 use page::elements::tree::Node;
 use page::features::dialogs::rulebook::in_play;
 use page::messages::{Language, rule_file};

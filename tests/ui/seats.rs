@@ -5,7 +5,9 @@ use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::rules::Question;
 use engine::session::{Control, Level, Session};
 use engine::table::Seat;
-use page::app::{Dialog, Effect, Shell};
+use page::app::Shell;
+use page::context::dialogs::Dialog;
+use page::context::effects::Effect;
 use page::messages::Language;
 
 #[test]

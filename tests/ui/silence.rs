@@ -191,7 +191,7 @@ fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
     let record = screen.shell.record().expect("a game");
     let mut shell = page::app::Shell::new(page::messages::Language::English, 7);
     shell.lay_out(crate::screen::layout(), 0.0);
-    shell.restore_settings(page::app::Settings::read(&kept));
+    shell.restore_settings(page::context::settings::Settings::read(&kept));
     shell.open(page::stage::AnySession::load(&record).expect("a game"), 0.0);
     let request = shell.take_focus_request().expect("a request");
     assert!(request.target.name().starts_with("place "), "{request:?}");

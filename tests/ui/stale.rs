@@ -2,7 +2,8 @@
 
 use crate::screen::{AGAINST, PERSONS, Screen};
 use engine::table::Seat;
-use page::app::{Effect, Notice};
+use page::context::effects::Effect;
+use page::context::notices::Notice;
 use page::elements::Intent;
 use page::elements::intent::{Field, Light};
 use page::elements::tree::Node;

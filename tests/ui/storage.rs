@@ -4,7 +4,7 @@ use engine::cards;
 use engine::rules::{Edition, Setup};
 use engine::session::{Seating, Session};
 use engine::table::Recorded;
-use page::app::Notice;
+use page::context::notices::Notice;
 use page::features::saves::refill::{Contents, Refill, STAMP, newest, refill};
 use page::features::saves::writer::{Answer, Ask, Outcome, Writer, Written};
 use page::messages::Loss;

@@ -5,8 +5,9 @@ use std::mem::discriminant;
 use crate::screen::{PERSONS, Screen, layout, of_class};
 use engine::rules::{Question, Record};
 use engine::table::{Party, Silent};
-use page::app::{Effect, Settings};
-use page::features::board::tip::{Tip, Tips};
+use page::context::effects::Effect;
+use page::context::settings::Settings;
+use page::elements::tip::{Tip, Tips};
 use page::stage::Device;
 
 fn first_turn(screen: &mut Screen) -> Vec<Option<Tip>> {

@@ -4,8 +4,8 @@ use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::ai;
 use engine::rules::Question;
 use engine::table::Seat;
-use page::app::Effect;
-use page::features::board::tip::Tip;
+use page::context::effects::Effect;
+use page::elements::tip::Tip;
 
 /// A screen as whoever comes first finds it, on which the first tile was placed.
 fn placed(record: &str) -> Screen {

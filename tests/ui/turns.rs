@@ -3,7 +3,7 @@
 use crate::screen::{PERSONS, Screen};
 use engine::rules::Question;
 use engine::table::Seat;
-use page::app::SystemPreferences;
+use page::context::active_settings::SystemPreferences;
 
 /// A screen on which the first tile was placed by a click.
 fn placed() -> Screen {
@@ -94,7 +94,7 @@ fn a_placed_tile_can_be_lifted_and_put_elsewhere() {
 
 #[test]
 fn every_decision_is_saved_and_taking_back_too() {
-    use page::app::Effect;
+    use page::context::effects::Effect;
     let mut screen = Screen::open(PERSONS);
     screen.shell.take_effects();
     let (pos, _) = screen.legal();

@@ -1,8 +1,10 @@
 //! What follows each change of the game on the screen: saving, announcing, sounds, asking a computer, the end of the game.
 
+use crate::app::Shell;
 use crate::app::input::focus::update_focus;
 use crate::app::input::press::set_highlight;
-use crate::app::{Dialog, Effect, Shell};
+use crate::context::dialogs::Dialog;
+use crate::context::effects::Effect;
 use crate::elements::mode::Mode;
 use crate::elements::table_note::{ByLink, TableNote};
 use crate::features::announce::announcements::announce_changes;

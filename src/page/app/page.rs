@@ -1,8 +1,10 @@
 //! The HTML around the board.
 
-use crate::app::input::focus::InputMethod;
+use crate::app::Shell;
 use crate::app::input::keys::{hint, shortcuts};
-use crate::app::{Dialog, Shell};
+use crate::context::dialogs::Dialog;
+use crate::context::focus::InputMethod;
+use crate::context::panels::Arrangement;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
@@ -30,7 +32,6 @@ use crate::features::dialogs::seat::seat_dialog;
 use crate::features::embed::{BoardMode, branch_button, landmark, task_nodes};
 use crate::features::learn::learn_dialog;
 use crate::features::notices::list::{notice_list, refusal_node};
-use crate::features::panels::Arrangement;
 use crate::features::panels::log::log_node;
 use crate::features::panels::players::players;
 use crate::features::panels::projector::projector_head;

@@ -14,6 +14,7 @@ pub mod picture;
 pub mod qr;
 pub mod setting;
 pub mod table_note;
+pub mod tip;
 pub mod tree;
 mod words;
 pub mod workshop;

@@ -1,6 +1,7 @@
 //! A hint: what an expert would do in the place of whoever is asked, what is expected of it, and why.
 
-use crate::app::{Effect, Shell};
+use crate::app::Shell;
+use crate::context::effects::Effect;
 use crate::features::board::toast::put_toast_away;
 use crate::features::cards::give_card_hint;
 use crate::messages::{Company, Place, Texts, TileLook, capital, sentences};

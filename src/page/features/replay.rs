@@ -3,9 +3,10 @@
 //! While a replay is open the table shows the game as it was, computers wait, and nothing can be decided. What was
 //! hidden from whoever looks stays hidden.
 
+use crate::app::Shell;
 use crate::app::input::focus::focus_on_next_target;
 use crate::app::page::{button_node, labelled, labelled_intent};
-use crate::app::{Effect, Shell};
+use crate::context::effects::Effect;
 use crate::elements::command::{Command, with_key};
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};

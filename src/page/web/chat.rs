@@ -12,7 +12,8 @@ use web_sys::{Blob, Window};
 use super::dom::remove_starting_panel;
 use super::files::after;
 use super::page::Page;
-use crate::app::{ChatTurn, Member};
+use crate::context::effects::ChatTurn;
+use crate::features::by_link::chat::Member;
 
 /// The interface of the messenger.
 pub(super) struct Messenger(Object);

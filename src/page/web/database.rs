@@ -12,7 +12,7 @@ use web_sys::{
 };
 
 use super::storage_name::storage_name;
-use crate::app::Notice;
+use crate::context::notices::Notice;
 use crate::features::saves::refill::Contents;
 
 const VERSION: u32 = 1;

@@ -14,7 +14,7 @@ use super::chat::Messenger;
 use super::dom::{add_listener, after_delay};
 use super::page::Page;
 use super::saves::local_time;
-use crate::app::HandsTold;
+use crate::context::effects::HandsTold;
 use crate::features::saves::file::{HEAD, LARGEST, largest};
 use crate::features::saves::saved::Saved;
 use engine::link::is_link;

@@ -9,7 +9,7 @@ use web_sys::{Document, Element};
 use super::dom::after_delay;
 use super::page::Page;
 use super::root::Root;
-use crate::features::announce::announcer::Announcer;
+use crate::context::announcer::Announcer;
 
 /// How long the element stands empty at first, in milliseconds: screen readers hear only what is added to an element
 /// they know already.

@@ -8,7 +8,7 @@ use web_sys::{Storage, Window};
 
 use super::database::notice_of;
 use super::storage_name::storage_name;
-use crate::app::Notice;
+use crate::context::notices::Notice;
 use crate::features::saves::refill::Contents;
 
 // Keys, after what every key of ours begins with: other pages of the same origin have theirs.

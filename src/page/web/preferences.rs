@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::page::Page;
-use crate::app::SystemPreferences;
+use crate::context::active_settings::SystemPreferences;
 
 impl Page {
     /// Tells style sheets about the whole document. Returns whether anything had to change.

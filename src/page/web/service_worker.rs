@@ -16,7 +16,8 @@ use web_sys::{
 use super::dom::add_listener;
 use super::files::after;
 use super::page::Page;
-use crate::app::{Notice, Offline, UpdateHindrance};
+use crate::context::notices::{Notice, UpdateHindrance};
+use crate::features::settings::offline::Offline;
 
 /// Where the index names the worker's script.
 const NAMED: &str = "meta[name=service-worker]";

@@ -117,7 +117,10 @@ fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
     }
     screen.now += 20_000.0;
     screen.shell.tick(screen.now);
-    assert_eq!(screen.shell.dialog(), Some(page::app::Dialog::End));
+    assert_eq!(
+        screen.shell.dialog(),
+        Some(page::context::dialogs::Dialog::End)
+    );
     let page = screen.shell.page();
     let chests = crate::screen::of_class(&page, "chests")[0].all_text();
     assert!(chests.contains("5 points"), "{chests}");

@@ -4,7 +4,7 @@ use super::{AGAINST, JOKER, open};
 use crate::screen::Screen;
 use engine::ai::Level;
 use engine::table::Seat;
-use page::app::Effect;
+use page::context::effects::Effect;
 use page::elements::setting::SettingChange;
 use page::features::computer::ahead::Found;
 use page::features::computer::messages::ComputerPlayer;

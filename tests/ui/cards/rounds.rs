@@ -291,7 +291,10 @@ fn the_last_round_is_told_before_the_end() {
     );
     screen.now += 20_000.0;
     screen.shell.tick(screen.now);
-    assert_eq!(screen.shell.dialog(), Some(page::app::Dialog::End));
+    assert_eq!(
+        screen.shell.dialog(),
+        Some(page::context::dialogs::Dialog::End)
+    );
 }
 
 #[test]

@@ -117,13 +117,13 @@ fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
     let mut screen = open(AGAINST);
     screen.shell.take_effects();
     screen.press("export");
-    let warned = page::app::Notice::GivesAway(page::app::Effect::Export);
+    let warned = page::context::notices::Notice::GivesAway(page::context::effects::Effect::Export);
     assert!(screen.shell.has_notice(&warned));
     assert!(
         !screen
             .shell
             .take_effects()
-            .contains(&page::app::Effect::Export)
+            .contains(&page::context::effects::Effect::Export)
     );
 }
 

@@ -3,8 +3,8 @@
 use super::{AGAINST, JOKER, PERSONS, open, stray};
 use crate::screen::Screen;
 use engine::cards::Question;
+use page::elements::tip::Tip;
 use page::elements::tree::Node;
-use page::features::board::tip::Tip;
 
 fn note(screen: &Screen) -> String {
     let page = screen.shell.page();

@@ -5,7 +5,7 @@ use crate::screen::PERSONS;
 use engine::link::{FRAGMENT, Link};
 use engine::session::Draft;
 use engine::table::Seat;
-use page::app::Dialog;
+use page::context::dialogs::Dialog;
 use page::elements::Command;
 use page::stage::{Device, Input};
 

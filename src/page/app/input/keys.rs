@@ -1,10 +1,11 @@
 //! What a key means.
 
+use crate::app::Shell;
 use crate::app::active_game::skip_ending;
 use crate::app::input::focus::{note_key, stride};
 use crate::app::input::hindrance::hold_or_tell;
 use crate::app::input::run::{close, turn_up};
-use crate::app::{Dialog, Shell};
+use crate::context::dialogs::Dialog;
 use crate::elements::command::{Command, shortcut, with_key};
 use crate::features::cards::keys::card_key;
 use crate::features::learn::learn_key;

@@ -1,10 +1,9 @@
 //! What becomes of what somebody does: presses, keys, commands, the focus.
 
 pub mod focus;
-pub(crate) mod hindrance;
-pub(crate) mod keys;
-pub(crate) mod press;
-pub(crate) mod run;
+pub mod hindrance;
+pub mod keys;
+pub mod press;
+pub mod run;
 
-pub use focus::InputMethod;
 pub use keys::keeps_key;

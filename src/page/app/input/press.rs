@@ -1,7 +1,9 @@
 //! What becomes of what somebody wants: presses, what is pointed at, what has the focus, what is filled in.
 
+use crate::app::Shell;
 use crate::app::active_game::{Highlight, ignores_presses, skip_ending, watch_ending};
-use crate::app::{Dialog, Effect, HandsTold, Shell};
+use crate::context::dialogs::Dialog;
+use crate::context::effects::{Effect, HandsTold};
 use crate::elements::command::Command;
 use crate::elements::intent::{
     Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SaveId, SavesIntent,

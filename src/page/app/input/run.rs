@@ -1,8 +1,12 @@
 //! What each command does.
 
-use crate::app::input::focus::{InputMethod, focus_on_next_target, leave_opener, show_log};
+use crate::app::Shell;
+use crate::app::input::focus::{focus_on_next_target, leave_opener, show_log};
 use crate::app::input::hindrance::hindrance_sentence;
-use crate::app::{Dialog, Effect, Shell};
+use crate::context::dialogs::Dialog;
+use crate::context::effects::Effect;
+use crate::context::focus::InputMethod;
+use crate::context::panels::Arrangement;
 use crate::elements::command::{Command, Concerns};
 use crate::features::announce::board_reader::read_cell;
 use crate::features::announce::queries::{Query, reply};
@@ -15,7 +19,6 @@ use crate::features::by_link::LinkStep;
 use crate::features::clock::run::tell_clock;
 use crate::features::dialogs::rulebook::read_all;
 use crate::features::hint::ask_for_hint;
-use crate::features::panels::Arrangement;
 use crate::features::panels::projector::{leave_projector, toggle_projector};
 use crate::features::review::open_review;
 use crate::features::saves::import_export::{give_out, show_games};

@@ -1,8 +1,8 @@
 //! The state of the page as JSON, for tests and hosts that look but do not touch.
 
-mod cards;
-mod tiles;
-mod workshop;
+pub mod cards;
+pub mod tiles;
+pub mod workshop;
 
 use crate::app::Shell;
 use crate::app::input::hindrance::hindrance;

@@ -1,8 +1,8 @@
 //! What screen readers are told of the tile game: one announcement for each change that has settled, and nothing twice.
 
 use crate::app::Shell;
+use crate::context::announcer::Announcer;
 use crate::elements::command::Command;
-use crate::features::announce::announcer::Announcer;
 use crate::features::board::question::{asked_for, on_turn};
 use crate::features::by_link::dock::link_idle;
 use crate::features::cards::announcements::announce_cards;

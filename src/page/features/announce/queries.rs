@@ -1,7 +1,7 @@
 //! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
 
 use crate::app::Shell;
-use crate::app::input::focus::InputMethod;
+use crate::context::focus::InputMethod;
 use crate::features::announce::announcements::{join, tiles_held};
 use crate::features::board::answer_buttons::action_text;
 use crate::features::board::question::{asked_for, on_turn};

@@ -1,9 +1,9 @@
 //! The bar under the board: the tile in hand, what is asked, and the answers.
 
 use crate::app::Shell;
-use crate::app::input::focus::InputMethod;
 use crate::app::input::keys::key_of;
 use crate::app::page::{button_node, labelled, labelled_intent};
+use crate::context::focus::InputMethod;
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;

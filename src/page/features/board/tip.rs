@@ -1,156 +1,17 @@
 //! One short sentence at each new kind of decision, for the first game.
 
-use crate::app::input::focus::InputMethod;
-use crate::app::{Effect, Shell};
+use crate::app::Shell;
+use crate::context::effects::Effect;
+use crate::context::focus::InputMethod;
 use crate::elements::intent::Intent;
+use crate::elements::tip::{Tip, Tips};
 use crate::elements::tree::{Node, div, el, span};
-use crate::elements::words;
 use crate::features::board::answer_buttons::seconds_to_take_back;
-use crate::messages::Texts;
 use crate::stage::{EitherGame, OnScreen, TileStage};
 use engine::cards;
 use engine::rules::{Action, Figure, Hand, Question, legal};
 use engine::tiles::catalogue;
 use std::mem::{Discriminant, discriminant};
-
-words! {
-    /// Something that is decided for the first time.
-    Tip {
-        /// Where the tile goes.
-        Place "place",
-        /// How the river goes on.
-        River "river",
-        /// One of three tiles.
-        Hand "hand",
-        /// Whether a figure stands on the tile.
-        Figure "figure",
-        /// The end of the turn.
-        Confirm "confirm",
-        /// A turn has ended by itself.
-        TurnEnd "turn-end",
-        /// Where the robber goes.
-        Robber "robber",
-        /// When the robber steals.
-        Theft "theft",
-        /// Which feature is scored next.
-        Order "order",
-        /// Which score figure moves.
-        Advance "advance",
-        /// A message.
-        Message "message",
-        /// Whether a meeple flies.
-        Flight "flight",
-        /// Whether a shepherd goes on a field.
-        Shepherd "shepherd",
-        /// Whether a flock grows or goes home.
-        Flock "flock",
-        /// Where the second ingot goes, or which is taken.
-        Ingot "ingot",
-        /// Where mage or witch go.
-        Magic "magic",
-        /// Which roads a ferry joins.
-        Ferry "ferry",
-        /// Where the gingerbread man goes.
-        Gingerbread "gingerbread",
-        /// What a crop circle does.
-        Circle "circle",
-        /// The row of a joker among the first cards, with what the card game is about.
-        CardJoker "card-joker",
-        /// The first card of a round, with what the card game is about.
-        CardStart "card-start",
-        /// The first card of a round, to whoever knows what the game is about.
-        CardDown "card-down",
-        /// Who deals the next round, and what stays.
-        CardDeal "card-deal",
-        /// Whether the large meeple is placed.
-        CardMeeple "card-meeple",
-        /// Whether a card of another colour is kept.
-        CardStray "card-stray",
-        /// The arrows at the edge of the board.
-        OutOfSight "out-of-sight",
-    }
-}
-
-/// A set of tips.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tips(u32);
-
-impl Tips {
-    /// No tip.
-    pub const NONE: Tips = Tips(0);
-
-    /// This set with `tip` added.
-    #[must_use]
-    pub const fn with(self, tip: Tip) -> Tips {
-        Tips(self.0 | 1 << tip as u16)
-    }
-
-    /// Whether `tip` is in it.
-    pub const fn has(self, tip: Tip) -> bool {
-        self.0 & 1 << tip as u16 != 0
-    }
-
-    /// The tips in it, in the order of [`Tip::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Tip> {
-        Tip::ALL.iter().copied().filter(move |&tip| self.has(tip))
-    }
-}
-
-impl FromIterator<Tip> for Tips {
-    fn from_iter<I: IntoIterator<Item = Tip>>(tips: I) -> Self {
-        tips.into_iter().fold(Tips::NONE, Tips::with)
-    }
-}
-
-impl Tip {
-    /// The sentence.
-    pub fn sentence(self, texts: &Texts) -> &'static str {
-        match self {
-            Tip::Place => texts.tip_place(),
-            Tip::River => texts.tip_river(),
-            Tip::Hand => texts.tip_hand(),
-            Tip::Figure => texts.tip_figure(),
-            Tip::Confirm => texts.tip_confirm(),
-            Tip::TurnEnd => texts.tip_turn_end(),
-            Tip::Robber => texts.tip_robber(),
-            Tip::Theft => texts.tip_theft(),
-            Tip::Order => texts.tip_order(),
-            Tip::Advance => texts.tip_advance(),
-            Tip::Message => texts.tip_message(),
-            Tip::Flight => texts.tip_flight(),
-            Tip::Shepherd => texts.tip_shepherd(),
-            Tip::Flock => texts.tip_flock(),
-            Tip::Ingot => texts.tip_ingot(),
-            Tip::Magic => texts.tip_magic(),
-            Tip::Ferry => texts.tip_ferry(),
-            Tip::Gingerbread => texts.tip_gingerbread(),
-            Tip::Circle => texts.tip_circle(),
-            Tip::CardJoker => texts.tip_card_joker(),
-            Tip::CardStart => texts.tip_card_start(),
-            Tip::CardDown => texts.tip_card_down(),
-            Tip::CardDeal => texts.tip_card_deal(),
-            Tip::CardMeeple => texts.tip_card_meeple(),
-            Tip::CardStray => texts.tip_card_stray(),
-            Tip::OutOfSight => texts.tip_out_of_sight(),
-        }
-    }
-}
-
-impl Tip {
-    /// The sentence where a finger points and there are no keys, when it is another one.
-    pub fn for_finger(self, texts: &Texts) -> Option<&'static str> {
-        (self == Tip::Place).then(|| texts.tip_place_finger())
-    }
-
-    /// The sentence for those who play by keys, when it is another one.
-    pub fn for_keys(self, texts: &Texts) -> Option<&'static str> {
-        match self {
-            Tip::Place => Some(texts.tip_place_keys()),
-            Tip::OutOfSight => Some(texts.tip_out_of_sight_keys()),
-            _ => None,
-        }
-    }
-}
 
 /// The sentence in the game on the screen: without aids no cell is outlined, and without farmers nobody stands in a field.
 fn sentence_here(shell: &Shell, tip: Tip, method: InputMethod) -> String {

@@ -4,6 +4,7 @@
 //! messages each for itself; where a turn was played in two ways, what everybody goes on with therefore follows from the
 //! turns alone, in whatever order they come: the longer game, and of two as long the one whose link sorts first.
 
+use crate::context::effects::ChatTurn;
 use std::cmp::Reverse;
 use std::mem;
 
@@ -12,7 +13,9 @@ use engine::session::{Chair, Copies};
 use engine::table::{Seat, SeatSet};
 use view::scene::tween::Millis;
 
-use crate::app::{Effect, Shell};
+use crate::app::Shell;
+use crate::context::effects::Effect;
+use crate::context::notices::Notice;
 use crate::elements::mode::Venue;
 use crate::elements::setting::Confirm;
 use crate::elements::table_note::ByLink;
@@ -20,7 +23,6 @@ use crate::features::by_link::incoming::{
     Found, KeptGame, bring, game_here, game_of_link, go_on_with,
 };
 use crate::features::by_link::{LinkStep, give_turn};
-use crate::features::notices::Notice;
 use crate::features::saves::saved::Carrier;
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
@@ -48,17 +50,6 @@ pub struct Member {
     pub name: String,
     /// What tells them from all others in the chat.
     pub address: String,
-}
-
-/// What a message of the chat says that a page has sent.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatTurn {
-    /// The game as it stands, as a link without an address.
-    pub link: String,
-    /// The seat of whoever sent it, from 0.
-    pub seat: Option<u8>,
-    /// Who sent it: [`Member::address`].
-    pub sender: String,
 }
 
 /// The chat around the page.

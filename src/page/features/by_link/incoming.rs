@@ -1,24 +1,17 @@
 //! Links that bring a turn: they go on in the game they are of, which is among those that are saved, or begin one.
 
+use crate::context::effects::Replacing;
 use engine::link::{Link, LinkKind};
 use engine::session::{Agreement, Copies};
 use view::scene::tween::Millis;
 
-use crate::app::{Effect, Shell};
+use crate::app::Shell;
+use crate::context::effects::Effect;
+use crate::context::notices::Notice;
 use crate::elements::table_note::{ByLink, TableNote};
 use crate::features::by_link::catch_up;
-use crate::features::notices::Notice;
 use crate::features::share::incoming::Received;
 use crate::stage::any_session::AnySession;
-
-/// Whether a link may take the place of another game on the screen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Replacing {
-    /// Somebody is asked first.
-    Asks,
-    /// Somebody wants it.
-    Agreed,
-}
 
 /// A saved game, of which a link may bring the next turn.
 #[derive(Clone, Debug)]

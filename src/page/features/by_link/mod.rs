@@ -3,12 +3,14 @@
 //! The game itself is the same everywhere. What is of this device alone, whose seat is here and what others have already,
 //! is kept in the note about the table and never leaves with a link.
 
-pub(crate) mod chat;
-pub(crate) mod dock;
+pub mod chat;
+pub mod dock;
 pub mod incoming;
 
+use crate::app::Shell;
 use crate::app::active_game::watch_ending;
-use crate::app::{Dialog, Effect, Shell};
+use crate::context::dialogs::Dialog;
+use crate::context::effects::Effect;
 use crate::elements::intent::TurnWay;
 use crate::elements::table_note::ByLink;
 use crate::features::by_link::chat::{name_seat, send_turn, tell_seat};

@@ -1,8 +1,8 @@
 //! The bar of the card game: the hand, what is asked, and the answers.
 
 use crate::app::Shell;
-use crate::app::input::focus::InputMethod;
 use crate::app::page::labelled;
+use crate::context::focus::InputMethod;
 use crate::elements::command::Command;
 use crate::elements::intent::{FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el, span};

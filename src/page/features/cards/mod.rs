@@ -1,22 +1,22 @@
 //! What is said and shown of the card game: the bar with the hand, the rows, the players, announcements.
 
-pub(crate) mod announcements;
-pub(crate) mod chests;
-mod claim_line;
-pub(crate) mod dock;
-mod foresight;
-pub(crate) mod help;
-mod hint;
-pub(crate) mod keys;
-pub(crate) mod log;
-pub(crate) mod players;
-pub(crate) mod queries;
-mod round_summary;
-mod rounds;
-pub(crate) mod rows;
-pub(crate) mod stack;
-mod tips;
-pub(crate) mod values;
+pub mod announcements;
+pub mod chests;
+pub mod claim_line;
+pub mod dock;
+pub mod foresight;
+pub mod help;
+pub mod hint;
+pub mod keys;
+pub mod log;
+pub mod players;
+pub mod queries;
+pub mod round_summary;
+pub mod rounds;
+pub mod rows;
+pub mod stack;
+pub mod tips;
+pub mod values;
 
 pub(crate) use announcements::greeting;
 pub(crate) use foresight::foreseen;

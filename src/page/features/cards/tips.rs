@@ -1,6 +1,6 @@
 //! What is said at each new kind of decision in the first game of cards.
 
-use crate::features::board::tip::{Tip, Tips};
+use crate::elements::tip::{Tip, Tips};
 use crate::stage::CardStage;
 use engine::cards::Question;
 

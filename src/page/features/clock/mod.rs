@@ -1,7 +1,7 @@
 //! The clock of a duel: how long each of two may still think. It belongs to the page; the rules know nothing of it.
 
-pub(crate) mod nodes;
-pub(crate) mod run;
+pub mod nodes;
+pub mod run;
 
 use crate::elements::mode::TimeOver;
 use crate::elements::table_note::KeptClock;

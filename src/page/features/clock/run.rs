@@ -1,6 +1,7 @@
 //! Lets the clock of a duel run while somebody is asked, keeps it with the game, and says when little is left.
 
-use crate::app::{Dialog, Shell};
+use crate::app::Shell;
+use crate::context::dialogs::Dialog;
 use crate::elements::mode::TimeOver;
 use crate::features::clock::{Clock, ClockEvent};
 use crate::stage::Lock;

@@ -4,7 +4,8 @@
 use std::collections::VecDeque;
 
 use super::messages::{ComputerPlayer, ThinkRequest};
-use crate::app::{Effect, Shell};
+use crate::app::Shell;
+use crate::context::effects::Effect;
 use crate::stage::{AnyAction, AnyGame};
 use engine::ai::{Foresight, Kept, Level};
 use engine::rules::Game;

@@ -4,8 +4,8 @@ pub mod ahead;
 pub mod messages;
 
 use crate::app::Shell;
+use crate::context::notices::Notice;
 use crate::elements::setting::Pace;
-use crate::features::notices::Notice;
 use crate::stage::{AnyAction, AnyGame};
 use engine::ai::Level;
 use engine::table::Seat;

@@ -1,9 +1,9 @@
 //! The help sheet: what fingers, a mouse and keys do; the keys from the table of commands.
 
 use crate::app::Shell;
-use crate::app::input::focus::InputMethod;
 use crate::app::input::keys::keys_of;
 use crate::app::page::{button_node, labelled};
+use crate::context::focus::InputMethod;
 use crate::elements::command::Command;
 use crate::elements::command::help::{HelpSection, KeyHelp};
 use crate::elements::tree::{Node, dialog, div, el, span};

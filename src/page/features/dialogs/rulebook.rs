@@ -1,6 +1,8 @@
 //! The rules in words: which chapters are in play, which have been fetched, which one is open.
 
-use crate::app::{Dialog, Effect, Shell};
+use crate::app::Shell;
+use crate::context::dialogs::Dialog;
+use crate::context::effects::Effect;
 use crate::messages::{Language, RuleTexts};
 use crate::stage::OnScreen;
 use engine::rules::{Edition, Module, Setup};

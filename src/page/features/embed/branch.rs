@@ -3,10 +3,10 @@
 use super::BoardMode;
 use crate::app::Shell;
 use crate::app::input::focus::focus_on_next_target;
+use crate::context::dialogs::Dialogs;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, el};
-use crate::features::dialogs::Dialogs;
 use crate::stage::OnScreen;
 use crate::stage::any_session::AnySession;
 use engine::session::{Control, Session};

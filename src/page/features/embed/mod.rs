@@ -3,27 +3,29 @@
 //! It is the same shell with less around the board. What a host page asks for is an attribute, by name and word, and is
 //! parsed like everything that comes from outside.
 
-mod branch;
-pub(crate) mod goals;
-mod missed;
-mod scores;
-mod seek;
-mod solution;
-pub(crate) mod task;
-mod task_panel;
-mod told;
+pub mod branch;
+pub mod goals;
+pub mod missed;
+pub mod scores;
+pub mod seek;
+pub mod solution;
+pub mod task;
+pub mod task_panel;
+pub mod told;
 
 pub(crate) use branch::{back_to_replay, branch_button, branch_off};
 pub use task::TaskReport;
 pub(crate) use task_panel::task_nodes;
 
-use crate::app::{Effect, Notice, Shell};
+use crate::app::Shell;
+use crate::context::dialogs::Dialogs;
+use crate::context::effects::Effect;
+use crate::context::notices::Notice;
 use crate::elements::command::Command;
 pub use crate::elements::mode::BoardMode;
 use crate::elements::picture::{PictureContent, PictureForm, PictureSize};
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, el};
-use crate::features::dialogs::Dialogs;
 use crate::features::remarks::{comments_told, remarks_told};
 use crate::messages::{Language, cards, sentences};
 use crate::stage::any_session::AnySession;

@@ -1,6 +1,7 @@
 //! Where the rule book is open, as the address of the page says it, and how the history of the tab leads there and back.
 
-use crate::app::{Dialog, Shell};
+use crate::app::Shell;
+use crate::context::dialogs::Dialog;
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;

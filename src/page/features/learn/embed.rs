@@ -1,7 +1,9 @@
 //! The board of a lesson for another page: the lines that show it there.
 
+use crate::app::Shell;
 use crate::app::page::labelled_intent;
-use crate::app::{Effect, Shell};
+use crate::context::copied::Copied;
+use crate::context::effects::Effect;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
@@ -9,7 +11,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{BoardSize, WayOut};
 use crate::features::learn::library::{Entry, Shelf};
 use crate::features::share::board_lines::{element_lines, frame_line};
-use crate::features::share::copied::{Copied, say_copied};
+use crate::features::share::copied::say_copied;
 use crate::features::share::shown_address;
 use engine::session::Draft;
 

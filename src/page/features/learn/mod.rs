@@ -4,29 +4,31 @@
 //! behind it as behind any dialog.
 
 pub mod address;
-mod chapter;
-mod choice;
-mod contents;
+pub mod chapter;
+pub mod choice;
+pub mod contents;
 pub mod courses;
-mod decisions;
-mod dialog;
-mod editions;
-mod embed;
-mod lesson;
+pub mod decisions;
+pub mod dialog;
+pub mod editions;
+pub mod embed;
+pub mod lesson;
 pub mod library;
-mod opened;
-mod progress;
-mod puzzles;
-mod run;
-mod search;
+pub mod opened;
+pub mod progress;
+pub mod puzzles;
+pub mod run;
+pub mod search;
 
 pub(crate) use dialog::learn_dialog;
 pub(crate) use run::{fill_in, learn_key, press};
 
-use crate::app::{Dialog, Effect, Shell};
+use crate::app::Shell;
+use crate::context::dialogs::Dialog;
+use crate::context::effects::Effect;
+use crate::context::settings::SETTINGS;
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
-use crate::features::settings::SETTINGS;
 use crate::messages::Language;
 use engine::table::Chapter;
 use lesson::told;

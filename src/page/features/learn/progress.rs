@@ -1,6 +1,7 @@
 //! Which lessons were done, as a text that goes to another device.
 
-use crate::app::{Effect, Shell};
+use crate::app::Shell;
+use crate::context::effects::Effect;
 use view::scene::tween::Millis;
 
 /// The first line.

@@ -1,6 +1,7 @@
 //! What becomes of presses and fields in the rule book.
 
-use crate::app::{Effect, Shell};
+use crate::app::Shell;
+use crate::context::effects::Effect;
 use crate::elements::intent::{Intent, Target};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::features::learn::courses::{Course, lessons_around};

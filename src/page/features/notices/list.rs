@@ -1,12 +1,14 @@
 //! The notices as elements, and the refusal beside the tile, which goes by itself.
 
-use crate::app::{Dialog, Shell};
+use crate::app::Shell;
+use crate::context::dialogs::Dialog;
+use crate::context::notices::Notice;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::dialogs::rules::rule_link;
-use crate::features::notices::{Notice, notice_text};
+use crate::features::notices::notice_text;
 use crate::messages::{cards as cards_told, sentences};
 use crate::stage::OnScreen;
 use crate::stage::popover::PopoverPlacement;

@@ -1,10 +1,11 @@
 //! The view for a room: begun and left by one key, with the whole screen where the browser gives it.
 
+use crate::app::Shell;
 use crate::app::page::{button_node, stack_node};
-use crate::app::{Effect, Shell};
+use crate::context::effects::Effect;
+use crate::context::panels::Arrangement;
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, el};
-use crate::features::panels::Arrangement;
 
 impl Shell {
     /// Takes in that the browser shows other things around the page again: whoever leaves the whole screen by a key of

@@ -6,15 +6,17 @@
 //! Turns are looked at one after another where computer players think, and only while the dialog is open; what was found stays
 //! for as long as the game is on the screen. Of a game that goes on nothing is told.
 
-mod chart;
-mod dialog;
-mod moments;
-mod turns;
+pub mod chart;
+pub mod dialog;
+pub mod moments;
+pub mod turns;
 
 pub(crate) use dialog::review_dialog;
 
+use crate::app::Shell;
 use crate::app::input::focus::{focus_on_next_target, leave_opener};
-use crate::app::{Dialog, Effect, Shell};
+use crate::context::dialogs::Dialog;
+use crate::context::effects::Effect;
 use crate::elements::command::Command;
 use crate::features::computer::messages::{AnyVerdict, ReviewRequest, ReviewResponse};
 use crate::features::replay::play_on;

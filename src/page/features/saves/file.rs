@@ -1,7 +1,7 @@
 //! Files that come in: how large one may be, and what is in it.
 
 use crate::app::Shell;
-use crate::features::saves::bundle::Bundle;
+use crate::context::bundle::Bundle;
 use engine::link::is_link;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;

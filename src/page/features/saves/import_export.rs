@@ -1,14 +1,18 @@
 //! Games in and out: to a file, to the clipboard, from a file or a text, from the list of saved games and back.
 
-use crate::app::effects::HandsTold;
-use crate::app::{Dialog, Effect, Shell};
+use crate::app::Shell;
+use crate::context::bundle::Bundle;
+use crate::context::copied::Copied;
+use crate::context::dialogs::Dialog;
+use crate::context::effects::Effect;
+use crate::context::effects::HandsTold;
+use crate::context::effects::Replacing;
+use crate::context::notices::Notice;
 use crate::elements::intent::{Intent, SavesIntent, Target};
-use crate::features::by_link::incoming::{Replacing, turn_of};
-use crate::features::notices::Notice;
-use crate::features::saves::bundle::Bundle;
+use crate::features::by_link::incoming::turn_of;
 use crate::features::saves::one_file::game_of;
 use crate::features::saves::saved::Saved;
-use crate::features::share::copied::{Copied, note_copied};
+use crate::features::share::copied::note_copied;
 use crate::features::share::incoming::Received;
 use crate::messages::{Brought, Moment, small};
 use crate::stage::any_session::{AnySession, LoadError};

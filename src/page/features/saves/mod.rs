@@ -1,7 +1,6 @@
 //! The saved games as far as they are listed, and the ways in and out beside them.
 
-pub mod bundle;
-pub(crate) mod dialog;
+pub mod dialog;
 pub mod file;
 pub mod import_export;
 pub mod one_file;

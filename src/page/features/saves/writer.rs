@@ -6,7 +6,7 @@
 use std::mem;
 
 use super::refill::is_newer;
-use crate::app::Notice;
+use crate::context::notices::Notice;
 
 /// The text of a game, and the name it is saved under.
 #[derive(Clone, Debug, PartialEq, Eq)]

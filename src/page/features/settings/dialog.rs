@@ -2,10 +2,11 @@
 
 use crate::app::Shell;
 use crate::app::page::button_node;
+use crate::context::settings::SETTINGS;
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, dialog, div, el};
 use crate::features::dialogs::choices::Row;
-use crate::features::settings::{SETTINGS, offline};
+use crate::features::settings::offline;
 
 /// The dialog.
 #[inline(never)]

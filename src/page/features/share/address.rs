@@ -3,7 +3,8 @@
 use engine::link::{FRAGMENT, Link, LinkKind};
 use view::scene::tween::Millis;
 
-use crate::app::{Effect, Shell};
+use crate::app::Shell;
+use crate::context::effects::Effect;
 use crate::elements::table_note::TableNote;
 use crate::features::saves::import_export::{Disclosure, disclosure};
 use crate::features::share::incoming::Received;

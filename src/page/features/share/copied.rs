@@ -1,24 +1,13 @@
 //! That something was copied: its button says so for a while, or until something else is done.
 
 use crate::app::Shell;
+use crate::context::copied::Copied;
 use crate::elements::icons::Icon;
 use crate::elements::tree::{Node, span};
-use crate::elements::workshop::WayOut;
 use view::scene::tween::Millis;
 
 /// How long a button says that it has copied, in milliseconds.
 const SHOWN: Millis = 4000.0;
-
-/// What can be copied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Copied {
-    /// A link.
-    Link,
-    /// The text of the game on the screen.
-    Text,
-    /// A text of the workshop or of a lesson.
-    OfDraft(WayOut),
-}
 
 /// Takes in that something was copied, and says so.
 pub(crate) fn note_copied(shell: &mut Shell, copied: Copied, now: Millis) {

@@ -6,13 +6,14 @@ use engine::link::LinkKind;
 
 use crate::app::Shell;
 use crate::app::page::{button_node, labelled, labelled_intent};
+use crate::context::copied::Copied;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent, TurnWay};
 use crate::elements::tree::{Node, dialog, div, el, span};
 use crate::features::dialogs::choices::{group, segment};
 use crate::features::saves::import_export::{Disclosure, disclosure};
-use crate::features::share::copied::{Copied, say_copied};
+use crate::features::share::copied::say_copied;
 use crate::features::share::picture::picture_node;
 use crate::features::share::{Shared, Sharing, kinds, sends_files};
 
@@ -106,7 +107,7 @@ fn share_disclosure(shell: &Shell) -> Disclosure {
     match shell.sharing.game {
         // Whoever gets it sees the hand of the seat that is theirs.
         Shared::OnScreen if shell.sharing.kind == LinkKind::Turn => Disclosure::Allowed,
-        Shared::OnScreen => disclosure(shell, &crate::app::Effect::Copy),
+        Shared::OnScreen => disclosure(shell, &crate::context::effects::Effect::Copy),
         Shared::Saved { .. } => Disclosure::Allowed,
     }
 }

@@ -4,10 +4,12 @@ use engine::link::{Link, LinkError, LinkKind};
 use engine::session::{Agreement, Copies};
 use view::scene::tween::Millis;
 
-use crate::app::{Dialog, Effect, Replacing, Shell};
+use crate::app::Shell;
+use crate::context::dialogs::Dialog;
+use crate::context::effects::{Effect, Replacing};
+use crate::context::notices::Notice;
 use crate::features::by_link::incoming::{bring, game_here, game_of_link};
 use crate::features::dialogs::new_game::form::Form;
-use crate::features::notices::Notice;
 use crate::features::saves::import_export;
 use crate::stage::any_session::AnySession;
 

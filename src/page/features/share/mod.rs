@@ -1,22 +1,25 @@
 //! Giving a game to somebody else: what is shared, and the link to it.
 
 pub mod address;
-pub(crate) mod board_lines;
-pub(crate) mod copied;
-pub(crate) mod dialog;
+pub mod board_lines;
+pub mod copied;
+pub mod dialog;
 pub mod incoming;
-pub(crate) mod picture;
+pub mod picture;
 
 use engine::link::{FRAGMENT, LinkKind};
 
-use crate::app::{Dialog, Effect, Shell};
+use crate::app::Shell;
+use crate::context::copied::Copied;
+use crate::context::dialogs::Dialog;
+use crate::context::effects::Effect;
 use crate::elements::intent::{Intent, ShareIntent, Target};
 use crate::elements::picture::{PictureChoice, PictureForm};
 use crate::elements::qr::qr_code;
 use crate::elements::tree::Node;
 use crate::elements::workshop::WayOut;
 use crate::features::by_link::{give_turn, is_turn_open};
-use crate::features::share::copied::{Copied, note_copied};
+use crate::features::share::copied::note_copied;
 use crate::stage::AnyStage;
 use crate::stage::any_session::AnySession;
 use view::scene::tween::Millis;

@@ -1,6 +1,7 @@
 //! A picture of the game on the screen that carries it.
 
 use crate::app::Shell;
+use crate::context::notices::Notice;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent};
 use crate::elements::picture::{
@@ -8,7 +9,6 @@ use crate::elements::picture::{
 };
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::dialogs::choices::Row;
-use crate::features::notices::Notice;
 use crate::stage::OnScreen;
 use crate::stage::any_session::carried_kind;
 use crate::stage::picture::{GamePicture, Pictured, last_marks, picture, table_alone};

@@ -1,7 +1,9 @@
 //! The ways out of the workshop, one press each.
 
+use crate::app::Shell;
 use crate::app::page::labelled_intent;
-use crate::app::{Effect, Shell};
+use crate::context::copied::Copied;
+use crate::context::effects::Effect;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::mode::BoardMode;
@@ -10,7 +12,7 @@ use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{OfferChange, WayOut, WorkshopIntent, WorkshopTab};
 use crate::features::dialogs::choices::toggle;
 use crate::features::share::board_lines::{beside, element_lines, frame_address, frame_line};
-use crate::features::share::copied::{Copied, say_copied};
+use crate::features::share::copied::say_copied;
 use crate::features::share::picture::picture_choices;
 use crate::features::share::shown_address;
 use crate::features::workshop::Workshop;

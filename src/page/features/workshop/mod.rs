@@ -1,26 +1,26 @@
 //! The workshop: positions are drawn up on the same board, whether they are possible or not, and leave in many ways. It
 //! stands before the game on the screen, which waits behind it.
 
-mod bench;
-mod cells;
-mod course;
-mod explain;
-mod faults;
-mod fields;
-mod give;
-mod goals_form;
-mod heard;
-mod offer;
-mod package;
-mod page;
-mod palette;
-mod pieces;
-mod run;
-mod table;
-mod task_form;
-mod task_lines;
-mod text;
-mod typing;
+pub mod bench;
+pub mod cells;
+pub mod course;
+pub mod explain;
+pub mod faults;
+pub mod fields;
+pub mod give;
+pub mod goals_form;
+pub mod heard;
+pub mod offer;
+pub mod package;
+pub mod page;
+pub mod palette;
+pub mod pieces;
+pub mod run;
+pub mod table;
+pub mod task_form;
+pub mod task_lines;
+pub mod text;
+pub mod typing;
 pub mod zip;
 
 pub use package::TaskPackage;
@@ -30,8 +30,9 @@ pub(crate) use run::{
     fill_in, press, workshop_command, workshop_hindrance, workshop_input, workshop_key,
 };
 
+use crate::app::Shell;
 use crate::app::input::focus::focus_on;
-use crate::app::{Effect, Shell};
+use crate::context::effects::Effect;
 use crate::elements::command::Command;
 use crate::elements::intent::{FocusMeaning, Intent, Target};
 use crate::elements::setting::SettingChange;
@@ -214,7 +215,7 @@ pub(crate) fn leave(shell: &mut Shell, now: Millis) {
         stage.set_layout(layout, now);
     }
     if shell.any_stage().is_none() {
-        shell.dialogs.show(crate::app::Dialog::NewGame);
+        shell.dialogs.show(crate::context::dialogs::Dialog::NewGame);
     }
     shell.follow_up(now);
     let target = shell.any_stage().map(AnyStage::next_target);

@@ -1,6 +1,7 @@
 //! What is asked of a board that shows the draft on another page: the words of its attributes, and the choice of them.
 
 use crate::app::Shell;
+use crate::context::settings::{SETTINGS, Settings};
 use crate::elements::choice::{Choice, Widget, switch};
 use crate::elements::intent::Intent;
 use crate::elements::mode::BoardMode;
@@ -8,7 +9,6 @@ use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{BoardButton, BoardSize, OfferChange, WorkshopIntent};
 use crate::features::dialogs::choices::{group, segment, toggle};
-use crate::features::settings::{SETTINGS, Settings};
 use crate::messages::Texts;
 use crate::stage::draft::DraftStage;
 use engine::session::Draft;

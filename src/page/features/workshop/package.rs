@@ -1,7 +1,8 @@
 //! The draft as a task for learning platforms: a package that is made in the page, the same as the page builder makes.
 
+use crate::app::Shell;
 use crate::app::page::labelled_intent;
-use crate::app::{Effect, Shell};
+use crate::context::effects::Effect;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el};

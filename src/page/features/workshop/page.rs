@@ -1,8 +1,8 @@
 //! The workshop as a page: the board, what is in hand below it, the panel beside it.
 
 use crate::app::Shell;
-use crate::app::input::focus::InputMethod;
 use crate::app::page::{button_node, closer};
+use crate::context::focus::InputMethod;
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{COVERED, Node, div, el, span};

@@ -1,8 +1,10 @@
 //! What becomes of presses, keys, fields and commands in the workshop.
 
-use crate::app::input::focus::{InputMethod, focus_on};
+use crate::app::Shell;
+use crate::app::input::focus::focus_on;
 use crate::app::input::hindrance::Hindrance;
-use crate::app::{Effect, Shell};
+use crate::context::effects::Effect;
+use crate::context::focus::InputMethod;
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, Target};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent, WorkshopTab};

@@ -21,7 +21,7 @@ use super::dom::after_delay;
 use super::last_save::remember_save;
 use super::local_storage::LocalStorage;
 use super::storage_name::storage_name;
-use crate::app::Notice;
+use crate::context::notices::Notice;
 use crate::features::saves::refill::{Contents, STAMP, newest, stamp};
 use crate::features::saves::writer::{Answer, Ask, Outcome, Writer, Written};
 use crate::messages::Loss;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use super::{Backend, SaveStore};
-use crate::app::Notice;
+use crate::context::notices::Notice;
 use crate::features::saves::refill::Contents;
 
 impl SaveStore {

@@ -1,10 +1,10 @@
 //! The dialog of a new game: who plays what by which rules.
 
-mod boxes;
+pub mod boxes;
 pub mod form;
-mod handicap;
-mod modes;
-mod option_nodes;
+pub mod handicap;
+pub mod modes;
+pub mod option_nodes;
 pub mod options;
-pub(crate) mod start;
-mod venues;
+pub mod start;
+pub mod venues;

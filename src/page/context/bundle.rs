@@ -24,7 +24,7 @@ fn heading(line: &str) -> Option<(usize, usize)> {
 
 impl Bundle {
     /// Whether a text begins like one of this form.
-    pub(super) fn begins_with(text: &str) -> bool {
+    pub(crate) fn begins_with(text: &str) -> bool {
         text.trim_start().starts_with(HEADING)
     }
 

@@ -1,9 +1,7 @@
 //! What the browser is asked to do.
 
+use crate::context::bundle::Bundle;
 use crate::elements::workshop::WayOut;
-use crate::features::by_link::chat::ChatTurn;
-use crate::features::by_link::incoming::Replacing;
-use crate::features::saves::bundle::Bundle;
 use crate::messages::Language;
 use crate::stage::sound::Sound;
 use engine::session::Level;
@@ -16,6 +14,26 @@ pub enum HandsTold {
     NotYet,
     /// They were, and go on.
     Told,
+}
+
+/// What a message of the chat says that a page has sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatTurn {
+    /// The game as it stands, as a link without an address.
+    pub link: String,
+    /// The seat of whoever sent it, from 0.
+    pub seat: Option<u8>,
+    /// Who sent it: their address in the chat.
+    pub sender: String,
+}
+
+/// Whether a link may take the place of another game on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Replacing {
+    /// Somebody is asked first.
+    Asks,
+    /// Somebody wants it.
+    Agreed,
 }
 
 /// What the browser is asked to do.
