@@ -4,9 +4,7 @@ use engine::ai::{Level, Patience};
 use engine::cards;
 use engine::rules::{Action, Game, Record};
 use engine::table::{Recorded, Silent};
-use page::features::computer::messages::{
-    ComputerPlayer, Request, Response, ThinkRequest, ThinkResponse,
-};
+use page::context::thinking::{ComputerPlayer, Request, Response, ThinkRequest, ThinkResponse};
 use page::stage::AnyGame;
 use postcard::{from_bytes, to_allocvec};
 use proptest::prelude::*;

@@ -5,8 +5,8 @@ use engine::ai::{self, Level, Patience};
 use engine::rules::{Action, Game, Question, outcomes};
 use engine::table::{Party, Seat};
 use page::context::effects::Effect;
+use page::context::thinking::{ComputerPlayer, ThinkRequest};
 use page::features::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
-use page::features::computer::messages::{ComputerPlayer, ThinkRequest};
 use page::stage::{AnyAction, AnyGame, AnyStage as _};
 
 /// What a computer is to think about in a game, in haste.
@@ -137,7 +137,7 @@ fn after_an_answer_the_next_question_of_the_turn_is_foreseen() {
 
 /// The orders to think in advance since the last look.
 fn orders(screen: &mut Screen) -> Vec<Option<Seat>> {
-    let effects = screen.shell.take_effects().into_iter();
+    let effects = screen.shell.cx.take_effects().into_iter();
     effects
         .filter_map(|effect| match effect {
             Effect::Foresee(seat) => Some(seat),
@@ -191,7 +191,7 @@ fn after_a_hint_an_expert_thinks_on() {
     let (mut screen, _) = after_a_turn("expert");
     screen.shell.press_key("*", screen.now);
     assert_eq!(orders(&mut screen), [], "somebody else is asked");
-    let epoch = screen.shell.asked_here().expect("a person is asked").0;
+    let epoch = screen.shell.cx.asked_here().expect("a person is asked").0;
     assert!(screen.shell.give_hint(epoch, &[], screen.now));
     assert_eq!(orders(&mut screen), [Some(Seat(1))]);
 }

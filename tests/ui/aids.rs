@@ -131,7 +131,7 @@ fn a_tap_of_which_a_busy_page_hears_late_is_a_tap() {
         screen.now += 900.0;
         screen.shell.tick(screen.now);
         assert!(screen.note().is_some(), "nobody knows better yet");
-        screen.shell.end_press(lasted);
+        screen.shell.cx.end_press(lasted);
         screen.up(at);
         assert_eq!(screen.tile_stage().provisional().is_some(), placed);
         assert_eq!(screen.note().is_some(), !placed);
@@ -216,7 +216,7 @@ fn a_key_goes_from_feature_to_feature_and_says_what_they_are() {
     let mut screen = Screen::open(FIELDS);
     screen.shell.press_key("i", screen.now);
     let first = screen.note().expect("a note");
-    let said = screen.shell.said().to_string();
+    let said = screen.shell.cx.said().to_string();
     assert!(said.contains("for"), "{said}");
     screen.shell.press_key("i", screen.now);
     assert_ne!(screen.note().expect("a note"), first);
@@ -269,7 +269,7 @@ fn whose_is_a_choice_of_three_with_its_caption_beside_it() {
             .collect();
         assert_eq!(radios, wanted, "{words}");
         assert!(text.contains(caption), "{text}");
-        assert_eq!(screen.shell.toast(), None, "nothing lies on the board");
+        assert_eq!(screen.shell.cx.toast(), None, "nothing lies on the board");
     }
 }
 

@@ -6,8 +6,8 @@ use engine::rules::RecordError;
 use engine::table::LineTrouble;
 use page::app::Shell;
 use page::context::notices::Notice;
+use page::context::saved::Saved;
 use page::elements::tree::Node;
-use page::features::saves::saved::Saved;
 use page::messages::{Language, Moment};
 
 /// Anna completes a city with the last tile, which is in her hand; a farmer of hers stands beside it.
@@ -30,18 +30,23 @@ fn name_of(page: &Node, attribute: &str, value: &str) -> String {
 }
 
 fn request(shell: &mut Shell) -> String {
-    shell.take_focus_request().expect("a request").target.name()
+    shell
+        .cx
+        .take_focus_request()
+        .expect("a request")
+        .target
+        .name()
 }
 
 #[test]
 fn tiles_to_come_are_described_and_tell_where_they_fit() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.note_input(true);
-    screen.shell.take_focus_request();
-    let before = screen.shell.announcements();
+    screen.shell.cx.note_input(true);
+    screen.shell.cx.take_focus_request();
+    let before = screen.shell.cx.announcements();
     screen.press("remaining");
-    assert_eq!(screen.shell.announcements(), before + 1);
-    assert!(screen.shell.said().contains("3 tiles left"));
+    assert_eq!(screen.shell.cx.announcements(), before + 1);
+    assert!(screen.shell.cx.said().contains("3 tiles left"));
     assert_eq!(request(&mut screen.shell), "remaining-list");
     let page = screen.shell.page();
     let all = page.all();
@@ -60,9 +65,9 @@ fn tiles_to_come_are_described_and_tell_where_they_fit() {
     let light = kinds[0].get("data-light").expect("a light").to_string();
     screen.press(&format!("tell {light}"));
     assert!(
-        screen.shell.said().starts_with("Lit up: "),
+        screen.shell.cx.said().starts_with("Lit up: "),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
     screen.press("remaining");
     assert!(request(&mut screen.shell).starts_with("place "));
@@ -75,20 +80,24 @@ fn tiles_in_hands_are_counted_among_those_to_come() {
         tile base/D 0,0\nhand 1 base/U base/U base/U\nhand 2 base/V base/V base/V\nturn 1\n";
     let mut screen = Screen::open(record);
     screen.press("ask-tiles");
-    let said = screen.shell.said().to_string();
+    let said = screen.shell.cx.said().to_string();
     let all = "7 tiles not seen yet: 4 in the stack, 3 in hands";
     assert!(said.starts_with(all), "{said}");
     screen.press("remaining");
-    assert_eq!(screen.shell.said(), all);
+    assert_eq!(screen.shell.cx.said(), all);
     assert!(screen.shell.page().all_text().contains(all));
     let label = screen.shell.board_label();
     assert!(label.ends_with("4 tiles left"), "the same number: {label}");
-    screen.shell.speak(Language::French);
+    screen.shell.cx.speak(Language::French);
     screen.press("ask-tiles");
     assert!(
-        screen.shell.said().contains("4 dans la pioche, 3 en main"),
+        screen
+            .shell
+            .cx
+            .said()
+            .contains("4 dans la pioche, 3 en main"),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
 }
 
@@ -102,7 +111,7 @@ fn a_tile_under_a_hill_is_in_no_hand() {
     for words in ["place 0 1", "skip", "confirm", "ask-tiles"] {
         screen.press(words);
     }
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     let all = "3 tiles not seen yet: 2 in the stack, 1 under hills.";
     assert!(said.starts_with(all), "{said}");
 }
@@ -119,18 +128,18 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     assert_eq!(adds(&shell, "seats 3"), "Add a computer");
     shell.press_named("seats 3", 0.0);
     assert_eq!(
-        shell.said(),
+        shell.cx.said(),
         "Computer 3 joins. Level: Easy. 3 players at the table."
     );
     shell.fill_named("control 2", "person");
     assert_eq!(adds(&shell, "seats 4"), "Add a person");
     shell.press_named("seats 4", 0.0);
-    assert_eq!(shell.said(), "Player 4 joins. 4 players at the table.");
+    assert_eq!(shell.cx.said(), "Player 4 joins. 4 players at the table.");
     shell.press_named("leave 3", 0.0);
     shell.fill_named("control 2", "strong");
     shell.press_named("seats 2", 0.0);
     shell.press_named("seats 3", 0.0);
-    let came = shell.take_focus_request().expect("a request");
+    let came = shell.cx.take_focus_request().expect("a request");
     assert_eq!(
         (came.target.name().as_str(), came.inside),
         ("colour 2", true)
@@ -143,7 +152,7 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     );
     assert!(name_of(&page, "data-run", "colour 0").starts_with("Player 1: "));
     shell.press_named("seats 2", 0.0);
-    assert_eq!(shell.said(), "2 players at the table.");
+    assert_eq!(shell.cx.said(), "2 players at the table.");
     assert_eq!(
         request(&mut shell),
         "seats 3",
@@ -160,7 +169,7 @@ fn players_of_a_new_game_have_names_and_the_focus_stays_among_them() {
     shell.press_named("seats 3", 0.0);
     let stop = request(&mut shell);
     assert!(runs(&shell, &stop), "{stop}");
-    shell.speak(Language::French);
+    shell.cx.speak(Language::French);
     let name = name_of(&shell.page(), "data-run", "colour 0");
     assert!(name.contains("Couleur\u{a0}: "), "{name}");
     assert!(shell.page().all_text().contains("Humain"));
@@ -172,7 +181,7 @@ fn the_end_is_told_with_all_scores_and_its_table_has_a_name() {
     screen.press("place 0 -1");
     screen.press("skip");
     screen.press("confirm");
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     let first = "The game is over. Anna wins. Anna: 7 points, Ben: 0 points. ";
     assert!(said.contains(first), "{said}");
     let gains = "The final scoring brought 3 points to Anna, 0 points to Ben. \
@@ -225,10 +234,10 @@ fn what_could_not_be_opened_is_past_when_a_game_begins() {
         trouble: LineTrouble::NotARecord.into(),
     };
     let notice = Notice::NotOpened(error.into());
-    shell.add_notice(notice.clone());
-    assert!(shell.has_notice(&notice));
+    shell.cx.add_notice(notice.clone());
+    assert!(shell.cx.has_notice(&notice));
     shell.begin(0.0);
-    assert!(!shell.has_notice(&notice));
+    assert!(!shell.cx.has_notice(&notice));
 }
 
 #[test]
@@ -242,9 +251,11 @@ fn a_deleted_game_is_told_and_the_focus_goes_to_what_brings_it_back() {
         minute: 0,
     };
     shell.press_named("games", 0.0);
-    shell.set_saves(vec![Saved::read("7", PERSONS, noon)], 0, noon);
+    shell
+        .cx
+        .set_saves(vec![Saved::read("7", PERSONS, noon)], 0, noon);
     shell.press_named("delete 7", 0.0);
-    assert!(shell.said().contains("deleted"), "{}", shell.said());
+    assert!(shell.cx.said().contains("deleted"), "{}", shell.cx.said());
     assert_eq!(request(&mut shell), "undelete 7");
     let page = shell.page();
     assert!(
@@ -327,8 +338,8 @@ fn a_computer_that_thinks_is_announced() {
     screen.press("skip");
     screen.press("confirm");
     assert!(
-        screen.shell.said().contains("Computer 2 is thinking."),
+        screen.shell.cx.said().contains("Computer 2 is thinking."),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
 }

@@ -19,11 +19,11 @@ fn replayed() -> Shell {
 }
 
 fn turn(shell: &Shell) -> Option<usize> {
-    Some(shell.tile_stage()?.replay()?.counter().0)
+    Some(shell.cx.tile_stage()?.replay()?.counter().0)
 }
 
 fn steps(shell: &Shell) -> usize {
-    shell.tile_stage().expect("a game").session().steps()
+    shell.cx.tile_stage().expect("a game").session().steps()
 }
 
 /// The button, and whether it can be pressed.
@@ -52,6 +52,7 @@ fn another_move_is_tried_by_hand_and_the_replay_stands_as_it_was_left() {
     assert_eq!(turn(&shell), Some(1));
     assert!(
         shell
+            .cx
             .record()
             .expect("a record")
             .contains("place base/U -1,0 r0")

@@ -8,10 +8,10 @@ use engine::table::{Draws, Kind, Seat};
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::context::notices::Notice;
+use page::context::saved::{Carrier, Saved};
+use page::context::surroundings::Surroundings;
 use page::elements::intent::FormChange;
 use page::elements::mode::Venue;
-use page::features::saves::saved::{Carrier, Saved};
-use page::features::share::Surroundings;
 use page::messages::{Language, Moment, texts};
 use page::stage::AnySession;
 
@@ -44,7 +44,7 @@ fn by_link_two_persons_play_and_nobody_can_look_ahead() {
     device.form(FormChange::Venue(Venue::ByLink));
     assert_eq!(device.shell.form_mut().seating.humans().count(), 2);
     device.press("start");
-    let stage = device.shell.tile_stage().expect("a game");
+    let stage = device.shell.cx.tile_stage().expect("a game");
     assert_eq!(stage.session().draws(), Draws::ByDecisions);
     assert!(device.record().contains("\ntable by-link 1\n"));
     // Whoever gives the seats to computers plays at one screen.
@@ -53,7 +53,7 @@ fn by_link_two_persons_play_and_nobody_can_look_ahead() {
     device.shell.fill_named("control 1", "greedy");
     assert_eq!(device.shell.form_mut().venue(), Venue::OneScreen);
     device.press("start");
-    let stage = device.shell.tile_stage().expect("a game");
+    let stage = device.shell.cx.tile_stage().expect("a game");
     assert_eq!(stage.session().draws(), Draws::BySeed);
     assert!(!device.record().contains("by-link"));
 }
@@ -64,22 +64,22 @@ fn after_a_turn_the_bar_offers_the_link_and_nobody_else_can_play_here() {
     assert!(ana.plays());
     ana.take_turn(true);
     assert!(!ana.plays());
-    assert_eq!(ana.shell.dialog(), None, "nothing is in the way");
+    assert_eq!(ana.shell.cx.dialog(), None, "nothing is in the way");
     let dock = ana.dock();
     assert!(dock.contains("Ben’s turn"), "{dock}");
     let told = "Send Ben the link: then your turn stands, and Ben goes on.";
     assert!(dock.contains(told), "{dock}");
     assert!(
-        ana.shell.said().contains("Send Ben the link"),
+        ana.shell.cx.said().contains("Send Ben the link"),
         "{}",
-        ana.shell.said()
+        ana.shell.cx.said()
     );
     let before = ana.record();
     ana.press("act 0");
     ana.press("confirm");
     assert_eq!(ana.record(), before);
     // The tile of the next turn is seen by nobody here before the turn stands.
-    let shown = ana.shell.tile_stage().expect("a game").game();
+    let shown = ana.shell.cx.tile_stage().expect("a game").game();
     assert_eq!(shown.drawn(), None);
 }
 
@@ -101,7 +101,7 @@ fn a_turn_is_taken_back_until_its_link_is_made() {
     for _ in 0..2 {
         ana.press("take-back");
         assert_eq!(ana.record(), before);
-        assert!(ana.shell.said().contains("may have this turn"));
+        assert!(ana.shell.cx.said().contains("may have this turn"));
         // Also when the page was loaded again.
         ana.reload();
     }
@@ -127,11 +127,11 @@ fn the_link_says_nothing_of_the_device_and_is_one_of_a_turn() {
 fn a_file_for_others_does_not_say_whose_seat_is_here() {
     let mut ana = begun();
     ana.take_turn(true);
-    let sent = ana.shell.record_to_send().expect("a game");
+    let sent = ana.shell.cx.record_to_send().expect("a game");
     assert!(sent.contains("\ntable by-link\n"), "{sent}");
     ana.send();
     let mut ben = Device::new();
-    let sent = ana.shell.record_to_send().expect("a game");
+    let sent = ana.shell.cx.record_to_send().expect("a game");
     ben.shell.import(&sent, 0.0);
     ben.settle();
     assert!(ben.dock().contains("Which seat is yours?"));
@@ -149,7 +149,7 @@ fn whoever_opens_it_first_is_asked_for_a_seat_and_sees_what_happened() {
         "{}",
         ben.dock()
     );
-    assert!(ben.shell.said().contains("Which seat is yours?"));
+    assert!(ben.shell.cx.said().contains("Which seat is yours?"));
     // Loaded again before an answer, it is asked again.
     ben.reload();
     assert!(ben.dock().contains("Which seat is yours?"));
@@ -164,9 +164,9 @@ fn whoever_opens_it_first_is_asked_for_a_seat_and_sees_what_happened() {
     ben.watch();
     assert!(ben.plays());
     assert!(
-        ben.shell.said().contains("Ben’s turn"),
+        ben.shell.cx.said().contains("Ben’s turn"),
         "{}",
-        ben.shell.said()
+        ben.shell.cx.said()
     );
     assert!(ben.record().contains("table by-link 2 "));
 }
@@ -194,7 +194,7 @@ fn the_answer_goes_on_in_the_same_saved_game() {
     ana.press("start");
     let link = ben.send();
     ana.receive(&link);
-    assert!(ana.shell.has_notice(&Notice::LinkOffered(link)));
+    assert!(ana.shell.cx.has_notice(&Notice::LinkOffered(link)));
     ana.press("open-link");
     assert_eq!(ana.saves.len(), 2);
     assert_eq!(ana.current.as_deref(), Some("game 0"));
@@ -257,11 +257,11 @@ fn a_turn_that_was_played_twice_is_asked_about_and_nothing_is_lost() {
     let (here, other) = (ben.record(), elsewhere.record());
     let link = elsewhere.send();
     ben.receive(&link);
-    assert!(ben.shell.has_notice(&Notice::PlayedTwice(link.clone())));
+    assert!(ben.shell.cx.has_notice(&Notice::PlayedTwice(link.clone())));
     assert!(ben.notices().contains("in two ways"), "{}", ben.notices());
     assert_eq!(ben.record(), here);
     ben.press("keep-here");
-    assert!(!ben.shell.has_notice(&Notice::PlayedTwice(link.clone())));
+    assert!(!ben.shell.cx.has_notice(&Notice::PlayedTwice(link.clone())));
     assert_eq!(ben.record(), here);
     ben.receive(&link);
     ben.press("take-other");
@@ -289,7 +289,7 @@ fn a_seat_that_was_chosen_by_mistake_is_changed_in_its_dialog() {
     let (_, mut ben) = two();
     assert!(ben.plays());
     ben.press("seat 0");
-    assert_eq!(ben.shell.dialog(), Some(Dialog::Seat(Seat(0))));
+    assert_eq!(ben.shell.cx.dialog(), Some(Dialog::Seat(Seat(0))));
     assert!(
         !ben.shell
             .page()
@@ -334,7 +334,13 @@ fn a_computer_plays_at_the_device_of_whoever_had_the_turn_before() {
     ana.take_turn(true);
     assert!(ana.dock().contains("Send Cleo the link"), "{}", ana.dock());
     let placed = |device: &Device| {
-        let game = device.shell.tile_stage().expect("a game").session().game();
+        let game = device
+            .shell
+            .cx
+            .tile_stage()
+            .expect("a game")
+            .session()
+            .game();
         game.board().placed().len()
     };
     assert_eq!(placed(&ana), 3);
@@ -359,20 +365,20 @@ fn the_dialog_of_what_is_shared_begins_with_the_turn() {
     ana.press("close");
     ana.take_turn(true);
     ana.press("show-turn");
-    assert_eq!(ana.shell.dialog(), Some(Dialog::Share));
+    assert_eq!(ana.shell.cx.dialog(), Some(Dialog::Share));
     let page = ana.shell.page();
     let link = of_class(&page, "link-text")[0]
         .get("value")
         .expect("a link");
     assert_eq!(Link::read(link).expect("a link").kind, LinkKind::Turn);
     assert!(!of_class(&page, "qr").is_empty());
-    assert!(!ana.shell.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.shell.cx.tile_stage().expect("a game").can_take_back());
 }
 
 #[test]
 fn on_a_disk_the_bar_offers_the_page_itself_and_no_link_to_it() {
     let mut ana = begun();
-    ana.shell.set_surroundings(Surroundings {
+    ana.shell.cx.set_surroundings(Surroundings {
         address: "file:///home/ana/bastide.html".to_string(),
         shares: true,
     });
@@ -400,19 +406,19 @@ fn on_a_disk_the_bar_offers_the_page_itself_and_no_link_to_it() {
 #[test]
 fn a_turn_that_went_as_a_file_stands() {
     let mut ana = begun();
-    ana.shell.set_surroundings(Surroundings {
+    ana.shell.cx.set_surroundings(Surroundings {
         address: "file:///home/ana/bastide.html".to_string(),
         shares: false,
     });
     ana.take_turn(true);
     let now = ana.now;
     ana.shell.press_named("turn-as-file", now);
-    let effects = ana.shell.take_effects();
+    let effects = ana.shell.cx.take_effects();
     assert!(effects.contains(&Effect::SaveAsOneFile), "{effects:?}");
-    assert!(!ana.shell.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.shell.cx.tile_stage().expect("a game").can_take_back());
     let mut ben = Device::new();
     ben.shell
-        .import(&ana.shell.record_to_send().expect("a game"), 0.0);
+        .import(&ana.shell.cx.record_to_send().expect("a game"), 0.0);
     ben.settle();
     ben.press("sit 1");
     ben.watch();
@@ -432,7 +438,7 @@ fn a_picture_and_a_file_of_it_go_on_by_link() {
     ben.watch();
     ben.take_turn(true);
     // What he sends back goes on in the saved game of Ana, whatever it is carried by.
-    let file = ben.shell.record_to_send().expect("a game");
+    let file = ben.shell.cx.record_to_send().expect("a game");
     ana.shell.import(&file, ana.now);
     ana.settle();
     ana.watch();
@@ -468,10 +474,10 @@ fn whoever_looks_at_what_is_shared_can_still_take_the_turn_back() {
     // The button there makes the link, and the dialog stays.
     ana.press("share");
     ana.press("show-turn");
-    assert_eq!(ana.shell.dialog(), Some(Dialog::Share));
+    assert_eq!(ana.shell.cx.dialog(), Some(Dialog::Share));
     let page = ana.shell.page();
     assert!(of_class(&page, "unmade").is_empty() && !of_class(&page, "qr").is_empty());
-    assert!(!ana.shell.tile_stage().expect("a game").can_take_back());
+    assert!(!ana.shell.cx.tile_stage().expect("a game").can_take_back());
 }
 
 /// Lets two devices send each other their turns until the game is over at both.
@@ -499,6 +505,7 @@ fn a_whole_game_goes_to_and_fro_until_both_see_its_end() {
     let scores = |device: &Device| {
         device
             .shell
+            .cx
             .tile_stage()
             .expect("a game")
             .session()
@@ -509,7 +516,7 @@ fn a_whole_game_goes_to_and_fro_until_both_see_its_end() {
     assert_eq!((one.saves.len(), other.saves.len()), (1, 1));
     for device in [&mut one, &mut other] {
         device.wait(600_000.0);
-        assert_eq!(device.shell.dialog(), Some(Dialog::End));
+        assert_eq!(device.shell.cx.dialog(), Some(Dialog::End));
     }
 }
 
@@ -523,20 +530,21 @@ fn a_game_of_cards_goes_to_and_fro_with_hands_covered() {
     ana.take_turn(true);
     let mut ben = Device::new();
     ben.receive(&ana.send());
-    let seen = |device: &Device| device.shell.card_stage().expect("a game").observer();
+    let seen = |device: &Device| device.shell.cx.card_stage().expect("a game").observer();
     assert_eq!(seen(&ben), None);
     ben.press("sit 1");
     ben.watch();
     assert_eq!(seen(&ana), Some(Seat(0)));
     assert_eq!(seen(&ben), Some(Seat(1)));
     assert!(
-        ben.shell.covered_for().is_none(),
+        ben.shell.cx.covered_for().is_none(),
         "nobody hands the screen on"
     );
     let (one, other) = play_on(ben, ana);
     let scores = |device: &Device| {
         device
             .shell
+            .cx
             .card_stage()
             .expect("a game")
             .session()

@@ -180,13 +180,13 @@ fn a_reload_shows_all_of_the_board_again_and_a_new_game_does_not() {
     screen.shell.lay_out(tight.clone(), screen.now);
     screen.press("fit");
     assert!(screen.tile_stage().shows_all());
-    let kept = screen.shell.settings().write();
-    let record = screen.shell.record().expect("a game");
+    let kept = screen.shell.cx.settings().write();
+    let record = screen.shell.cx.record().expect("a game");
     let mut reloaded = Shell::new(Language::English, 7);
     reloaded.lay_out(tight, 0.0);
-    reloaded.restore_settings(Settings::read(&kept));
+    reloaded.cx.restore_settings(Settings::read(&kept));
     reloaded.open(AnySession::load(&record).expect("a game"), 0.0);
-    let shows_all = |shell: &Shell| shell.tile_stage().is_some_and(TileStage::shows_all);
+    let shows_all = |shell: &Shell| shell.cx.tile_stage().is_some_and(TileStage::shows_all);
     assert!(shows_all(&reloaded));
     reloaded.begin(0.0);
     assert!(!shows_all(&reloaded));

@@ -304,7 +304,7 @@ fn a_turn_that_was_played_twice_ends_in_the_same_game_for_all_in_whatever_order_
     ben.watch();
     elsewhere.watch();
     assert_eq!(decisions(&ben), decisions(&elsewhere));
-    let told = |device: &Device| device.shell.has_notice(&Notice::ChatDecided);
+    let told = |device: &Device| device.shell.cx.has_notice(&Notice::ChatDecided);
     assert!(
         told(&ben) != told(&elsewhere),
         "whoever lost it is told, nobody else"
@@ -330,7 +330,7 @@ fn what_comes_in_waits_for_whoever_looks_at_something_else() {
     ana.press("settings");
     let before = ana.record();
     ana.hear(std::slice::from_ref(&turn));
-    assert_eq!(ana.shell.dialog(), Some(Dialog::Settings));
+    assert_eq!(ana.shell.cx.dialog(), Some(Dialog::Settings));
     assert_eq!(ana.record(), before);
     ana.press("close");
     ana.watch();
@@ -365,8 +365,8 @@ fn another_game_of_the_chat_is_offered_and_shown() {
 #[test]
 fn that_nothing_is_kept_is_said_of_a_game_at_one_screen_only() {
     let told = |device: &mut Device| {
-        device.shell.add_notice(Notice::StorageForbidden);
-        device.shell.has_notice(&Notice::StorageForbidden)
+        device.shell.cx.add_notice(Notice::StorageForbidden);
+        device.shell.cx.has_notice(&Notice::StorageForbidden)
     };
     let mut ana = begun();
     assert!(!told(&mut ana));

@@ -155,12 +155,12 @@ fn what_everybody_does_at_a_crop_circle_is_named_beside_its_signs() {
 #[test]
 fn keys_reach_what_is_done_instead_of_putting_a_figure() {
     let mut screen = Screen::open(&format!("{PLAYERS}{ABBOT}"));
-    screen.shell.note_input(true);
+    screen.shell.cx.note_input(true);
     let (_, heard) = buttons(&screen.shell.page());
     for key in ["Home", "End"] {
         assert!(screen.shell.press_key(key, screen.now));
     }
-    let request = screen.shell.take_focus_request().expect("a request");
+    let request = screen.shell.cx.take_focus_request().expect("a request");
     assert_eq!(request.target.name(), heard[0]);
     let page = screen.shell.page();
     assert!(of_class(&page, "over")[0].all_text().contains("abbot"));

@@ -6,8 +6,8 @@ use engine::rules::Action;
 use engine::table::Seat;
 use page::context::effects::Effect;
 use page::context::notices::Notice;
+use page::context::thinking::{ComputerPlayer, ThinkRequest};
 use page::elements::setting::Thinking;
-use page::features::computer::messages::{ComputerPlayer, ThinkRequest};
 use page::stage::{AnyAction, AnyGame};
 
 /// A screen on which it is the computer's turn, with the order it was given.
@@ -16,7 +16,7 @@ fn asked() -> (Screen, u64) {
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.press("confirm");
     let orders = thinks(&mut screen);
     assert_eq!(orders.len(), 1);
@@ -25,7 +25,7 @@ fn asked() -> (Screen, u64) {
 
 /// The epochs for which a computer is to think.
 fn thinks(screen: &mut Screen) -> Vec<u64> {
-    let effects = screen.shell.take_effects();
+    let effects = screen.shell.cx.take_effects();
     effects
         .into_iter()
         .filter_map(|effect| match effect {
@@ -73,7 +73,7 @@ fn an_answer_the_rules_refuse_changes_nothing_and_is_told() {
         .answer(epoch, Some(Action::Confirm), screen.now);
     screen.wait();
     assert_eq!(screen.tile_stage().game(), &before);
-    assert!(screen.shell.has_notice(&Notice::ComputerFailed));
+    assert!(screen.shell.cx.has_notice(&Notice::ComputerFailed));
 }
 
 #[test]
@@ -104,14 +104,14 @@ fn a_game_that_goes_on_elsewhere_is_only_looked_at() {
     screen.drag(slot, screen.at(1, 0));
     screen.click(screen.at(1, 0));
     assert_eq!(screen.tile_stage().session().steps(), steps);
-    assert!(screen.shell.has_notice(&Notice::OtherTab));
+    assert!(screen.shell.cx.has_notice(&Notice::OtherTab));
 }
 
 #[test]
 fn that_a_computer_thinks_is_not_shown_any_more_when_somebody_is_asked() {
     let (mut screen, mut epoch) = asked();
     screen.shell.press_key("r", screen.now);
-    assert_eq!(screen.shell.toast(), Some("Computer 2 is thinking."));
+    assert_eq!(screen.shell.cx.toast(), Some("Computer 2 is thinking."));
     // Each answer of the computer in a frame or two, much sooner than the sentence would go by itself.
     while screen.tile_stage().question().is_none() {
         let action = best(&screen);
@@ -121,9 +121,9 @@ fn that_a_computer_thinks_is_not_shown_any_more_when_somebody_is_asked() {
         screen.shell.tick(due);
         epoch = thinks(&mut screen).pop().unwrap_or(epoch);
         assert!(
-            screen.tile_stage().question().is_none() || screen.shell.toast().is_none(),
+            screen.tile_stage().question().is_none() || screen.shell.cx.toast().is_none(),
             "{:?}",
-            screen.shell.toast()
+            screen.shell.cx.toast()
         );
     }
 }
@@ -132,7 +132,7 @@ fn that_a_computer_thinks_is_not_shown_any_more_when_somebody_is_asked() {
 fn whoever_thinks_is_told_how_long_it_may() {
     let mut screen = Screen::open(AGAINST);
     let patience = |screen: &Screen| {
-        let request = screen.shell.think_request(0, Seat(1), Level::Expert);
+        let request = screen.shell.cx.think_request(0, Seat(1), Level::Expert);
         request.expect("a game").patience
     };
     assert_eq!(patience(&screen), Patience::Normal);
@@ -151,7 +151,7 @@ fn whoever_thinks_is_told_how_long_it_may() {
 fn an_expert_who_may_think_longer_looks_at_more() {
     let (screen, epoch) = asked();
     let [quick, long] = [Patience::Quick, Patience::Long].map(|patience| {
-        let request = screen.shell.think_request(epoch, Seat(1), Level::Expert);
+        let request = screen.shell.cx.think_request(epoch, Seat(1), Level::Expert);
         let request = ThinkRequest {
             patience,
             ..request.expect("a game")
@@ -166,7 +166,7 @@ fn an_expert_who_may_think_longer_looks_at_more() {
 #[test]
 fn an_expert_who_kept_what_it_searched_for_the_tile_decides_the_figure_sooner() {
     let (screen, epoch) = asked();
-    let request = screen.shell.think_request(epoch, Seat(1), Level::Expert);
+    let request = screen.shell.cx.think_request(epoch, Seat(1), Level::Expert);
     let request = ThinkRequest {
         patience: Patience::Quick,
         ..request.expect("a game")

@@ -51,7 +51,7 @@ impl Screen {
         let three = record.contains("figure 3");
         let players = if three { THREE } else { PLAYERS };
         let mut screen = Screen::open(&format!("{players}{record}"));
-        screen.shell.note_input(true);
+        screen.shell.cx.note_input(true);
         screen.strike("Home");
         screen
     }
@@ -65,6 +65,7 @@ impl Screen {
     fn focus(&mut self) -> (String, String) {
         let stop = self
             .shell
+            .cx
             .take_focus_request()
             .expect("a request")
             .target
@@ -118,9 +119,9 @@ fn a_robber_goes_out_by_keys() {
     screen.place_first();
     assert_eq!(screen.asks(), Some(Question::Rob));
     assert!(
-        screen.shell.said().contains("Put your robber"),
+        screen.shell.cx.said().contains("Put your robber"),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
     let (stop, name) = screen.focus();
     assert_eq!(
@@ -129,7 +130,7 @@ fn a_robber_goes_out_by_keys() {
     );
     screen.strike("ArrowRight");
     screen.enter();
-    let said = screen.shell.said().to_string();
+    let said = screen.shell.cx.said().to_string();
     assert!(said.contains("robber on space 7"), "{said}");
     assert!(
         said.contains("Ben decides, in Anna’s turn. Put your robber"),
@@ -139,7 +140,7 @@ fn a_robber_goes_out_by_keys() {
     assert_eq!(screen.pinned(), ["take-back", "skip"]);
     screen.strike("s");
     assert_eq!(screen.asks(), Some(Question::Figure));
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(said.starts_with("Ben passes. Anna’s turn. "), "{said}");
 }
 
@@ -152,9 +153,9 @@ fn a_theft_is_decided_by_keys() {
         screen.asks(),
         Some(Question::Steal),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(said.contains("Ben scores 4 points"), "{said}");
     assert!(
         said.contains("Anna decides, in Ben’s turn. Rob the figure"),
@@ -164,7 +165,7 @@ fn a_theft_is_decided_by_keys() {
     assert_eq!(only_heard, 0, "who points sees a button to steal, too");
     screen.strike("ArrowLeft");
     screen.enter();
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(said.contains("Anna steals 2 points from Ben"), "{said}");
 }
 
@@ -192,9 +193,9 @@ fn what_is_scored_next_and_which_figure_moves_and_a_message_are_decided_by_keys(
             "Move the messenger from space 0 to 4",
         ]
     );
-    screen.shell.speak(Language::French);
+    screen.shell.cx.speak(Language::French);
     assert_eq!(screen.answers()[1], "Avancer le héraut de la case 0 à la 4");
-    screen.shell.speak(Language::English);
+    screen.shell.cx.speak(Language::English);
     screen.enter();
     // The second city is scored by itself.
     assert_eq!(screen.asks(), Some(Question::Advance(4)));
@@ -213,9 +214,9 @@ fn what_is_scored_next_and_which_figure_moves_and_a_message_are_decided_by_keys(
 fn a_message_is_carried_out_by_keys() {
     let mut screen = Screen::by_keys(RECALL);
     let message = Question::Message(Message::OneMeeple);
-    assert_eq!(screen.asks(), Some(message), "{}", screen.shell.said());
+    assert_eq!(screen.asks(), Some(message), "{}", screen.shell.cx.said());
     screen.strike("w");
-    let said = screen.shell.said().to_string();
+    let said = screen.shell.cx.said().to_string();
     assert!(said.contains("or else 2 points"), "{said}");
     let names = screen.answers();
     let expected = [
@@ -231,11 +232,11 @@ fn a_message_is_carried_out_by_keys() {
     assert_eq!(name, names[1], "the last one that is on the board");
     screen.press(&stop);
     assert!(matches!(screen.asks(), Some(Question::Advance(_))));
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(said.contains("for message 8"), "{said}");
     screen.strike("Home");
     screen.enter();
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(said.starts_with("The score figure moves from "), "{said}");
 }
 
@@ -253,7 +254,7 @@ fn the_second_ingot_is_put_down_by_keys() {
     );
     screen.press("act 1");
     assert_eq!(screen.asks(), Some(Question::Figure));
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(
         said.contains("Anna puts an ingot on a tile, 1 east."),
         "{said}"
@@ -272,7 +273,7 @@ fn the_gingerbread_man_is_moved_by_keys() {
     assert_eq!(names.len(), 3, "{names:?}");
     assert!(names[0] != names[1] && names[1] != names[2], "{names:?}");
     screen.press("act 0");
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     let told = "Anna scores 1 point for knights with the gingerbread man";
     assert!(said.contains(told), "{said}");
 }
@@ -287,7 +288,7 @@ fn a_crop_circle_is_decided_by_keys() {
     ];
     assert_eq!(screen.answers(), choice);
     screen.press("act 1");
-    let said = screen.shell.said().to_string();
+    let said = screen.shell.cx.said().to_string();
     assert!(
         said.contains("Anna chooses: everybody takes a meeple back."),
         "{said}"
@@ -319,7 +320,7 @@ fn a_flight_is_started_confirmed_and_landed_by_keys() {
         .position(|action| matches!(action, engine::rules::Action::Fly(_)));
     screen.press(&format!("act {}", fly.expect("a flight")));
     assert_eq!(screen.asks(), Some(Question::Confirm));
-    let said = screen.shell.said().to_string();
+    let said = screen.shell.cx.said().to_string();
     assert!(said.contains("lets a meeple fly"), "{said}");
     let page = screen.shell.page().all_text();
     assert!(page.contains("Ready to fly?") && page.contains("Roll the die"));
@@ -331,7 +332,7 @@ fn a_flight_is_started_confirmed_and_landed_by_keys() {
     assert!(answers[1].starts_with("Land on the road"), "{answers:?}");
     screen.strike("ArrowRight");
     screen.enter();
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(said.contains("Anna lands a"), "{said}");
 }
 
@@ -367,7 +368,7 @@ fn a_flock_is_guided_home_by_keys() {
         ]
     );
     screen.press("act 1");
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(
         said.contains("Anna scores 7 points for the flock"),
         "{said}"
@@ -465,7 +466,7 @@ fn who_has_two_figures_on_the_track_is_told_apart_by_them() {
         screen.asks(),
         Some(Question::Rob),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
     let answers = screen.answers();
     for expected in [

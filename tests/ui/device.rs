@@ -8,11 +8,11 @@ use engine::ai;
 use engine::table::Kind;
 use page::app::Shell;
 use page::context::effects::{ChatTurn, Effect};
+use page::context::surroundings::Surroundings;
 use page::elements::intent::{FormChange, Intent};
 use page::elements::mode::Venue;
 use page::features::by_link::chat::Member;
 use page::features::by_link::incoming::KeptGame;
-use page::features::share::Surroundings;
 use page::messages::Language;
 use page::stage::{AnyGame, AnySession};
 
@@ -32,7 +32,7 @@ impl Device {
     pub fn new() -> Device {
         let mut shell = Shell::new(Language::English, 7);
         shell.lay_out(layout(), 0.0);
-        shell.set_surroundings(Surroundings {
+        shell.cx.set_surroundings(Surroundings {
             address: ADDRESS.to_string(),
             shares: true,
         });
@@ -120,7 +120,7 @@ impl Device {
     /// Does what the page asks its browser for.
     pub fn settle(&mut self) {
         loop {
-            let effects = self.shell.take_effects();
+            let effects = self.shell.cx.take_effects();
             if effects.is_empty() {
                 return;
             }
@@ -136,7 +136,8 @@ impl Device {
             Effect::SelectSave(id) => self.current = Some(id),
             Effect::Save => {
                 let id = self.current.clone().expect("a name");
-                self.saves.insert(id, self.shell.record().expect("a game"));
+                self.saves
+                    .insert(id, self.shell.cx.record().expect("a game"));
             }
             Effect::FindTurn(link, replacing) => {
                 let kept = self.kept();
@@ -144,11 +145,13 @@ impl Device {
             }
             Effect::CopyLink(link) => {
                 self.copied = Some(link);
-                self.shell.set_link_copied(true, self.now);
+                self.shell
+                    .sharing
+                    .set_link_copied(&mut self.shell.cx, true, self.now);
             }
             Effect::SendTurn { turn, .. } => self.sent.push(turn),
             Effect::Think { epoch, seat, level } => {
-                let (seed, game) = self.shell.seen_by(seat).expect("a game");
+                let (seed, game) = self.shell.cx.seen_by(seat).expect("a game");
                 match game {
                     AnyGame::Tiles(game) => {
                         let action = ai::choose(&game, seed, level);
@@ -187,7 +190,7 @@ impl Device {
 
     /// The turns that are still to be shown, while what came by a link is.
     pub fn catches_up(&self) -> Option<(usize, usize)> {
-        let replay = match (self.shell.tile_stage(), self.shell.card_stage()) {
+        let replay = match (self.shell.cx.tile_stage(), self.shell.cx.card_stage()) {
             (Some(stage), _) => stage.replay(),
             (_, stage) => stage.and_then(|stage| stage.replay()),
         };
@@ -196,7 +199,7 @@ impl Device {
 
     /// Whether somebody here is asked something.
     pub fn plays(&self) -> bool {
-        match (self.shell.tile_stage(), self.shell.card_stage()) {
+        match (self.shell.cx.tile_stage(), self.shell.cx.card_stage()) {
             (Some(stage), _) => stage.question().is_some(),
             (_, stage) => stage.is_some_and(|stage| stage.question().is_some()),
         }
@@ -204,12 +207,12 @@ impl Device {
 
     /// Whether the scoring of a round is told.
     fn is_telling(&self) -> bool {
-        let stage = self.shell.card_stage();
+        let stage = self.shell.cx.card_stage();
         stage.is_some_and(|stage| stage.pending().is_telling())
     }
 
     pub fn is_over(&self) -> bool {
-        match (self.shell.tile_stage(), self.shell.card_stage()) {
+        match (self.shell.cx.tile_stage(), self.shell.cx.card_stage()) {
             (Some(stage), _) => stage.session().asked().is_none(),
             (_, stage) => stage.is_some_and(|stage| stage.session().asked().is_none()),
         }
@@ -228,7 +231,7 @@ impl Device {
             if self.is_over() || !self.plays() {
                 return;
             }
-            let count = match (self.shell.tile_stage(), self.shell.card_stage()) {
+            let count = match (self.shell.cx.tile_stage(), self.shell.cx.card_stage()) {
                 (Some(stage), _) => stage.legal().len(),
                 (_, stage) => stage.expect("a game").legal().len(),
             };
@@ -256,11 +259,12 @@ impl Device {
     }
 
     pub fn record(&self) -> String {
-        self.shell.record().expect("a game")
+        self.shell.cx.record().expect("a game")
     }
 
     pub fn steps(&self) -> usize {
         self.shell
+            .cx
             .tile_stage()
             .expect("a game")
             .session()

@@ -5,10 +5,8 @@ use engine::table::Seat;
 use host::details::{BoardQuestion, BoardScore, Event, ScoreItem};
 use page::app::Shell;
 use page::context::effects::Effect;
-use page::elements::command::Command;
-use page::elements::intent::{Intent, TaskIntent};
+use page::elements::mode::BoardMode;
 use page::elements::tree::Node;
-use page::features::embed::BoardMode;
 use page::messages::Language;
 use page::stage::{AboutTo, Gate};
 use std::cell::RefCell;
@@ -27,7 +25,7 @@ pub fn board(mode: BoardMode, language: Language, record: &str, step: Option<usi
     assert!(
         shell.show_record(record, step, 0.0),
         "{}",
-        shell.notices_told()
+        shell.cx.notices_told()
     );
     shell
 }
@@ -108,14 +106,15 @@ fn a_replay_says_what_belongs_to_the_stop_that_is_shown() {
     assert_eq!(marks, ["Green. Marked city: the start, to the north."]);
     assert!(
         shell
+            .cx
             .said()
             .ends_with("Marked city: the start, to the north."),
         "{}",
-        shell.said()
+        shell.cx.said()
     );
     shell.press_key("ArrowDown", 10.0);
     assert_eq!(comments(&shell), ["This one."]);
-    assert!(shell.said().contains("This one."), "{}", shell.said());
+    assert!(shell.cx.said().contains("This one."), "{}", shell.cx.said());
     shell.press_key("ArrowDown", 20.0);
     assert_eq!(comments(&shell), ["It scores."]);
     // A whole turn is told together.
@@ -161,7 +160,7 @@ fn a_record_without_decisions_is_looked_at_where_it_was_to_be_gone_through() {
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\nplay\nsay Look.\n";
     let shell = board(BoardMode::Replay, Language::English, text, None);
     assert_eq!(comments(&shell), ["Look."]);
-    assert!(shell.legal_lines().is_empty());
+    assert!(shell.cx.legal_lines().is_empty());
 }
 
 #[test]
@@ -170,7 +169,7 @@ fn computers_think_where_something_is_decided_and_nowhere_else() {
     for mode in [BoardMode::Diagram, BoardMode::Replay, BoardMode::Play] {
         let mut shell = board(mode, Language::English, record, None);
         let thinks = |effect: &Effect| matches!(effect, Effect::Think { .. });
-        let asked = shell.take_effects().iter().any(thinks);
+        let asked = shell.cx.take_effects().iter().any(thinks);
         assert_eq!(asked, mode == BoardMode::Play, "{mode:?}");
     }
 }
@@ -188,20 +187,21 @@ fn the_place_of_comments_stays_while_a_game_is_gone_through() {
 fn a_host_says_something_and_takes_it_away_again() {
     let mut shell = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
     shell
+        .cx
         .annotate("say fr: Ici.\n\nsay Here.\nmark edge 0,0 E blue\n")
         .expect("it is read");
     let (said, marks) = remarks(&shell);
     assert_eq!(said, ["Which tile fits?", "Here."]);
     assert_eq!(marks[1], "Blue. Marked: the start, to the east.");
-    assert!(shell.said().contains("Here."));
-    shell.annotate("").expect("nothing is said");
+    assert!(shell.cx.said().contains("Here."));
+    shell.cx.annotate("").expect("nothing is said");
     assert_eq!(comments(&shell), ["Which tile fits?"]);
 }
 
 #[test]
 fn what_a_host_cannot_say_is_refused_with_the_reason_and_changes_nothing() {
     let mut shell = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
-    shell.annotate("say Here.").expect("it is read");
+    shell.cx.annotate("say Here.").expect("it is read");
     for (lines, why) in [
         (
             "say There.\nplace 0,1",
@@ -210,32 +210,32 @@ fn what_a_host_cannot_say_is_refused_with_the_reason_and_changes_nothing() {
         ("mark city N 9,9", "Line 1: No tile lies on 9,9."),
         ("label 0,0 <b>", "Line 1: “<b>” means nothing here."),
     ] {
-        assert_eq!(shell.annotate(lines), Err(why.to_string()));
+        assert_eq!(shell.cx.annotate(lines), Err(why.to_string()));
         assert_eq!(comments(&shell), ["Which tile fits?", "Here."]);
     }
     let many = "mark tile 0,0\n".repeat(70);
     let why = "Line 65: There are too many comments and marks.";
-    assert_eq!(shell.annotate(&many), Err(why.to_string()));
+    assert_eq!(shell.cx.annotate(&many), Err(why.to_string()));
 }
 
 #[test]
 fn what_is_said_is_drawn_on_the_board() {
     let mut shell = board(BoardMode::Diagram, Language::English, TOLD, Some(0));
     let before = shell.draw(0.0);
-    shell.annotate("arrow 0,0 1,0 red").expect("it is read");
+    shell.cx.annotate("arrow 0,0 1,0 red").expect("it is read");
     let marked = shell.draw(0.0);
     assert!(marked.items().count() > before.items().count());
-    shell.annotate("").expect("nothing is said");
+    shell.cx.annotate("").expect("nothing is said");
     assert_eq!(shell.draw(0.0), before);
 }
 
 /// A board on which somebody is asked before, who lets nothing pass that begins so; and what they were asked.
-fn guarded(forbidden: &'static str) -> (Shell, Rc<RefCell<Vec<AboutTo>>>) {
+pub(super) fn guarded(forbidden: &'static str) -> (Shell, Rc<RefCell<Vec<AboutTo>>>) {
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
     guarded_in(BoardMode::Play, text, forbidden)
 }
 
-fn guarded_in(
+pub(super) fn guarded_in(
     mode: BoardMode,
     text: &str,
     forbidden: &'static str,
@@ -244,10 +244,12 @@ fn guarded_in(
     shell.lay_out(layout(), 0.0);
     let asked: Rc<RefCell<Vec<AboutTo>>> = Rc::default();
     let heard = asked.clone();
-    shell.ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
-        heard.borrow_mut().push(about_to.clone());
-        !about_to.line.starts_with(forbidden)
-    })));
+    shell
+        .embedding
+        .ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
+            heard.borrow_mut().push(about_to.clone());
+            !about_to.line.starts_with(forbidden)
+        })));
     assert!(shell.show_record(text, None, 0.0));
     (shell, asked)
 }
@@ -259,10 +261,11 @@ fn a_host_keeps_a_decision_from_being_made() {
     let about_to = asked.borrow()[0].clone();
     assert_eq!((about_to.step, about_to.seat.0), (2, 0));
     assert_eq!(about_to.line, "place base/E 0,-1 r2");
-    assert_eq!(shell.take_told(), []);
+    assert_eq!(shell.embedding.take_told(&mut shell.cx), []);
     // The tile is still in hand.
     assert!(
         shell
+            .cx
             .legal_lines()
             .iter()
             .any(|line| line == "place base/E 0,-1 r2")
@@ -274,7 +277,7 @@ fn a_host_is_not_asked_about_what_the_rules_refuse() {
     let (mut shell, asked) = guarded("place");
     assert!(!shell.act_line("place base/E 0,1 r0", 10.0));
     assert!(asked.borrow().is_empty());
-    assert!(shell.take_refusal().is_some());
+    assert!(shell.embedding.take_refusal(&mut shell.cx).is_some());
 }
 
 #[test]
@@ -283,7 +286,7 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
     assert!(shell.act_line("place base/E 0,-1 r2", 10.0));
     assert!(shell.act_line("meeple city S", 20.0));
     assert!(asked.borrow().len() >= 2);
-    let told = shell.take_told();
+    let told = shell.embedding.take_told(&mut shell.cx);
     let Event::Action(placed) = &told[0] else {
         panic!("a decision");
     };
@@ -318,14 +321,17 @@ fn a_host_that_lets_it_pass_is_told_each_point_with_its_rule_and_its_tiles() {
 fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
     let mut shell = Shell::embedded(Language::English, 7, BoardMode::Play);
     shell.lay_out(layout(), 0.0);
-    shell.sit_alone(Seat(1));
+    shell.cx.sit_alone(Seat(1));
     let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V\n";
     assert!(shell.show_record(text, None, 0.0));
-    let asked = shell.take_question().expect("somebody is asked");
+    let asked = shell
+        .embedding
+        .take_question(&mut shell.cx)
+        .expect("somebody is asked");
     let (seat, step, here) = (1, 1, false);
     assert_eq!(asked, BoardQuestion { seat, step, here });
     // No hand in front of the board decides for them.
-    assert!(shell.tile_stage().expect("a game").question().is_none());
+    assert!(shell.cx.tile_stage().expect("a game").question().is_none());
     let told = of_class(&shell.page(), "dock")[0].all_text();
     assert!(
         told.contains("’s turn") && !told.contains("thinking"),
@@ -333,6 +339,7 @@ fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
     );
     assert!(
         shell
+            .cx
             .legal_lines()
             .iter()
             .any(|line| line == "place base/E 0,-1 r2")
@@ -340,7 +347,10 @@ fn one_seat_is_in_front_of_a_board_and_the_host_answers_for_the_other_person() {
     for line in ["place base/E 0,-1 r2", "pass", "confirm"] {
         assert!(shell.act_line(line, 10.0) || line == "confirm", "{line}");
     }
-    let asked = shell.take_question().expect("somebody is asked");
+    let asked = shell
+        .embedding
+        .take_question(&mut shell.cx)
+        .expect("somebody is asked");
     assert_eq!((asked.seat, asked.here), (2, true));
 }
 
@@ -382,7 +392,7 @@ fn a_record_without_a_task_is_told_what_a_task_needs() {
     let mut shell = Shell::embedded(Language::English, 7, BoardMode::Task);
     shell.lay_out(layout(), 0.0);
     assert!(!shell.show_record(TOLD, None, 0.0));
-    let told = shell.notices_told();
+    let told = shell.cx.notices_told();
     assert!(told.contains("goal complete city"), "{told}");
 }
 
@@ -393,16 +403,16 @@ pub const CITY: &str = "bastide 1\nseats 2\noption first-player 1\nstack base/E 
 #[test]
 fn a_board_takes_its_own_link_back() {
     let shell = board(BoardMode::Play, Language::English, CITY, None);
-    let link = shell.link_text().expect("a link");
+    let link = shell.cx.link_text().expect("a link");
     let mut other = Shell::embedded(Language::English, 7, BoardMode::Play);
     other.lay_out(layout(), 0.0);
     for link in [link.clone(), format!("#game={link}")] {
         assert!(
             other.show_record(&link, None, 0.0),
             "{}",
-            other.notices_told()
+            other.cx.notices_told()
         );
-        assert_eq!(other.link_text(), shell.link_text());
+        assert_eq!(other.cx.link_text(), shell.cx.link_text());
     }
     assert!(!other.show_record("a cake", None, 0.0));
 }
@@ -413,186 +423,57 @@ fn what_is_brought_back_with_a_state_is_not_told_again() {
     let mut shell = board(BoardMode::Task, Language::English, CITY, None);
     assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
     assert!(shell.act_line("meeple city S", 0.0));
-    assert!(!shell.take_told().is_empty());
-    let state = shell.task_state(0.0).expect("a state");
+    assert!(!shell.embedding.take_told(&mut shell.cx).is_empty());
+    let state = shell.embedding.task_state(&shell.cx, 0.0).expect("a state");
     let mut other = board(BoardMode::Task, Language::English, CITY, None);
-    other.take_told();
+    other.embedding.take_told(&mut other.cx);
     assert!(other.restore_task(&state, 0.0));
-    let told = other.take_told();
+    let told = other.embedding.take_told(&mut other.cx);
     let again = |one: &Event| matches!(one, Event::Action(_) | Event::Score(_));
     assert!(!told.iter().any(again), "{told:?}");
-    assert_eq!(other.task_state(0.0), shell.task_state(0.0));
+    assert_eq!(
+        other.embedding.task_state(&other.cx, 0.0),
+        shell.embedding.task_state(&shell.cx, 0.0)
+    );
 }
 
 pub fn duration(shell: &Shell, now: f64) -> String {
-    shell.task_result(now).expect("a task").duration
+    shell
+        .embedding
+        .task_result(&shell.cx, now)
+        .expect("a task")
+        .duration
 }
 
 #[test]
 fn a_task_that_is_brought_back_goes_on_with_the_time_that_was_spent() {
     let mut shell = board(BoardMode::Task, Language::English, CITY, None);
     assert!(shell.act_line("place base/E 0,-1 r2", 1_000.0));
-    let state = shell.task_state(90_500.0).expect("a state");
+    let state = shell
+        .embedding
+        .task_state(&shell.cx, 90_500.0)
+        .expect("a state");
     // Another page, whose clock has just begun.
     let mut other = board(BoardMode::Task, Language::English, CITY, None);
     assert!(other.restore_task(&state, 200.0));
     assert_eq!(duration(&other, 200.0), "PT90.50S");
     assert!(other.act_line("meeple city S", 1_700.0));
     assert_eq!(duration(&other, 60_000.0), "PT92.00S", "it is over");
-    let over = other.task_state(60_000.0).expect("a state");
+    let over = other
+        .embedding
+        .task_state(&other.cx, 60_000.0)
+        .expect("a state");
     let mut third = board(BoardMode::Task, Language::English, CITY, None);
     assert!(third.restore_task(&over, 5_000.0));
     assert_eq!(duration(&third, 9_000.0), "PT92.00S");
     // What was kept before the time was part of it says nothing of it.
     assert!(third.restore_task("1|1|2|0|place base/E 0,-1 r2", 10_000.0));
-    let result = third.task_result(11_000.0).expect("a task");
+    let result = third
+        .embedding
+        .task_result(&third.cx, 11_000.0)
+        .expect("a task");
     assert_eq!((result.attempts, result.duration.as_str()), (2, "PT1.00S"));
     for nonsense in ["3|0|0|0|0", "2|0|0|0", "2|0|0|0|-1", "2|0|0|0|soon"] {
         assert!(!third.restore_task(nonsense, 0.0), "{nonsense}");
     }
-}
-
-/// What a page around the board hears, in its order: what is asked before, and what was decided.
-fn heard(shell: &mut Shell, asked: &RefCell<Vec<AboutTo>>) -> Vec<String> {
-    let mut heard = Vec::new();
-    loop {
-        let before = asked.borrow_mut().drain(..).collect::<Vec<_>>();
-        heard.extend(before.iter().map(|one| format!("before {}", one.line)));
-        let told = shell.take_told();
-        heard.extend(told.iter().filter_map(|one| match one {
-            Event::Action(decided) if decided.seat.is_some() => Some(decided.action.clone()),
-            _ => None,
-        }));
-        if !shell.go_on_unasked(50.0) && asked.borrow().is_empty() {
-            break;
-        }
-    }
-    heard
-}
-
-#[test]
-fn a_host_is_asked_directly_before_each_decision() {
-    let (mut shell, asked) = guarded("nothing");
-    assert!(shell.act_line("place base/E 0,-1 r2", 10.0));
-    let placed = heard(&mut shell, &asked);
-    assert_eq!(
-        placed,
-        ["before place base/E 0,-1 r2", "place base/E 0,-1 r2"]
-    );
-    assert!(shell.act_line("pass", 20.0));
-    let passed = heard(&mut shell, &asked);
-    assert_eq!(passed, ["before pass", "pass", "before confirm", "confirm"]);
-    shell.press(Intent::Command(Command::TakeBack), 30.0);
-    assert!(heard(&mut shell, &asked).is_empty());
-    shell.press(Intent::Command(Command::Redo), 40.0);
-    assert_eq!(heard(&mut shell, &asked), passed, "made again");
-}
-
-#[test]
-fn the_end_of_a_turn_that_a_host_forbids_waits() {
-    let (mut shell, asked) = guarded("confirm");
-    assert!(shell.act_line("place base/E 0,-1 r2", 10.0));
-    assert!(shell.act_line("pass", 20.0));
-    assert_eq!(shell.take_question(), None, "while the turn ends");
-    assert_eq!(
-        heard(&mut shell, &asked).last().map(String::as_str),
-        Some("before confirm")
-    );
-    assert_eq!(shell.legal_lines(), ["confirm"]);
-    assert_eq!(shell.take_question().expect("a question").seat, 1);
-}
-
-#[test]
-fn a_solution_is_shown_decision_by_decision() {
-    let text = format!("{CITY}solve place base/E 0,-1 r2\nsolve meeple city S\n");
-    let (mut shell, asked) = guarded_in(BoardMode::Task, &text, "nothing");
-    shell.change_task(TaskIntent::Solve, 10.0);
-    let lines = [
-        "before place base/E 0,-1 r2",
-        "place base/E 0,-1 r2",
-        "before meeple city S",
-        "meeple city S",
-    ];
-    assert_eq!(heard(&mut shell, &asked)[..4], lines);
-    assert!(shell.is_solution_shown());
-}
-
-/// There is no game behind it to which anything could lead back.
-#[test]
-fn what_takes_back_goes_a_step_back_on_a_board_to_go_through() {
-    let mut shell = board(BoardMode::Replay, Language::English, TOLD, Some(1));
-    let at = |shell: &Shell| {
-        let stage = shell.tile_stage().expect("a game");
-        stage.replay().expect("a replay").step()
-    };
-    let begun = at(&shell);
-    shell.press(Intent::Command(Command::TakeBack), 100.0);
-    let back = at(&shell);
-    assert!(back < begun, "{back} {begun}");
-    shell.press(Intent::Command(Command::Redo), 200.0);
-    assert!(at(&shell) > back);
-    shell.press(Intent::Command(Command::Confirm), 300.0);
-    assert_eq!(shell.said(), "Nothing is decided on this board now.");
-}
-
-/// A turn without a figure ends by itself, although the solution says that it ends.
-#[test]
-fn a_solution_of_several_turns_is_shown_to_its_end() {
-    let text = "bastide 1\nseats 2\noption first-player 1\nstack base/E base/V base/U base/K\ntask\nask Two turns.\n\
-        goal place 2,0\nturns 2\nsolve place base/E 0,-1 r2\nsolve pass\nsolve confirm\nsolve place base/V 1,0 r1\n\
-        solve pass\nsolve confirm\nsolve place base/U 2,0 r1\n";
-    let mut shell = board(BoardMode::Task, Language::English, text, None);
-    shell.change_task(TaskIntent::Solve, 10.0);
-    assert!(
-        shell.is_solution_shown(),
-        "{}",
-        shell.record().unwrap_or_default()
-    );
-    let (mut shell, asked) = guarded_in(BoardMode::Task, text, "nothing");
-    shell.change_task(TaskIntent::Solve, 10.0);
-    let heard = heard(&mut shell, &asked);
-    assert!(shell.is_solution_shown(), "{heard:?}");
-    assert_eq!(
-        heard.iter().filter(|one| *one == "confirm").count(),
-        2,
-        "{heard:?}"
-    );
-}
-
-/// A diagram asks nobody, and has no button that opens a table of points.
-#[test]
-fn of_a_diagram_only_what_it_says_is_announced() {
-    let told = board(BoardMode::Diagram, Language::English, TOLD, Some(1));
-    assert!(!told.said().contains("turn"), "{:?}", told.announced());
-    assert!(
-        told.said().starts_with("Which tile fits?"),
-        "{:?}",
-        told.announced()
-    );
-    let over = "bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\nplace base/E 0,-1 r2\npass\nconfirm\n";
-    for mode in [BoardMode::Diagram, BoardMode::Replay] {
-        let shown = board(mode, Language::English, over, None);
-        assert!(!shown.said().contains("Scores"), "{:?}", shown.announced());
-    }
-    let played = board(BoardMode::Play, Language::English, over, None);
-    let said = played.said();
-    assert!(
-        said.ends_with("The button “Scores” opens the table of points."),
-        "{said}"
-    );
-}
-
-#[test]
-fn a_task_that_ends_the_game_names_no_button_that_is_not_there() {
-    let task = "bastide 1\nseats 2\noption first-player 1\nstack base/E\nplay\ntask\nask Close it.\ngoal complete city\n\
-        solve place base/E 0,-1 r2\n";
-    let mut shell = board(BoardMode::Task, Language::English, task, None);
-    assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
-    while let Some(line) = shell.legal_lines().last().cloned() {
-        shell.act_line(&line, 0.0);
-    }
-    assert!(shell.is_over());
-    let announced = shell.announced().join(" ");
-    assert!(announced.contains("The game is over"), "{announced}");
-    assert!(!announced.contains("Scores"), "{announced}");
 }

@@ -13,7 +13,7 @@ use view::scene::layout::Layout;
 /// The last turn of [`PERSONS`], with figures on the board, just before it ends.
 fn last_turn(calm: bool) -> Screen {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.set_system_preferences(SystemPreferences {
+    screen.shell.cx.set_system_preferences(SystemPreferences {
         calm,
         ..SystemPreferences::default()
     });
@@ -63,7 +63,7 @@ fn the_table_of_points_waits_for_the_final_scoring() {
     let before = shown_points(&screen);
     screen.press("confirm");
     assert!(screen.tile_stage().game().is_over());
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     assert!(screen.shell.is_moving(screen.now));
     let all: u32 = screen.tile_stage().game().scores().iter().sum();
     assert!(before < all, "there is something to score at the end");
@@ -73,9 +73,9 @@ fn the_table_of_points_waits_for_the_final_scoring() {
     );
     let due = last_alarm(&mut screen);
     screen.shell.tick(due - 1.0);
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     screen.shell.tick(due);
-    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
     assert_eq!(shown_points(&screen), all);
 }
 
@@ -102,7 +102,7 @@ fn nothing_tells_points_that_were_not_counted_yet() {
             .filter_map(|one| one.parse::<u32>().ok())
             .sum::<u32>()
     };
-    assert_eq!(sum(screen.shell.said()), shown_points(&screen));
+    assert_eq!(sum(screen.shell.cx.said()), shown_points(&screen));
     screen.wait();
     assert_eq!((told(&screen), shown_points(&screen)), (all, all));
 }
@@ -124,7 +124,7 @@ fn the_bar_says_how_to_skip_the_final_scoring_which_is_never_long() {
 fn nobody_waits_when_nothing_moves() {
     let mut screen = last_turn(true);
     screen.press("confirm");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn a_tap_or_a_key_leaves_the_final_scoring_out() {
         } else {
             screen.click(screen.at(0, 0));
         }
-        assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+        assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
         assert!(!screen.shell.is_moving(screen.now));
     }
 }
@@ -152,7 +152,7 @@ fn a_game_that_is_over_already_shows_its_points_at_once() {
         page::stage::AnySession::load(&record).expect("a record"),
         0.0,
     );
-    assert_eq!(shell.dialog(), Some(Dialog::End));
+    assert_eq!(shell.cx.dialog(), Some(Dialog::End));
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn the_end_says_who_has_how_much_the_best_first() {
         player 3 green person Cleo\nseed 1\nstack base/B\nstart\ntile base/D 0,0\nscore 1 3\nscore 2 9\n\
         score 3 5\ndrawn base/B\nplay\nplace base/B 0,1\npass\nconfirm\nplace base/B 0,2\npass\nconfirm\n";
     let screen = Screen::open(three);
-    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
     let page = screen.shell.page();
     let ranking: Vec<String> = of_class(&page, "ranking")[0]
         .all()
@@ -183,11 +183,11 @@ fn the_end_says_who_has_how_much_the_best_first() {
 fn a_late_click_does_not_begin_another_game() {
     let mut screen = last_turn(true);
     screen.press("confirm");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
     for words in ["confirm", "again", "new-game", "look"] {
         screen.press_at_once(words);
         assert!(screen.tile_stage().game().is_over(), "{words} began a game");
-        assert_eq!(screen.shell.dialog(), Some(Dialog::End), "{words}");
+        assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End), "{words}");
     }
     screen.wait();
     screen.press("again");
@@ -214,7 +214,7 @@ fn the_numbers_at_the_end_agree_with_the_game() {
     let mut screen = last_turn(true);
     screen.press("confirm");
     screen.wait();
-    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
     let (table, page) = (screen.tile_stage(), screen.shell.page());
     let numbers = table.session().numbers();
     let tiles: u32 = numbers.tiles.iter().sum();
@@ -263,7 +263,7 @@ fn the_final_scoring_goes_from_feature_to_feature_and_totals_grow_with_it() {
     let mut counted = shown_points(&screen);
     let (mut number, mut gains) = station(&screen).expect("the first feature");
     assert_eq!(number, 1);
-    while screen.shell.dialog().is_none() {
+    while screen.shell.cx.dialog().is_none() {
         screen.now = screen.shell.next_tick_at().expect("an alarm");
         screen.shell.tick(screen.now);
         match station(&screen) {
@@ -289,7 +289,7 @@ fn a_field_is_lit_up_with_its_cities_and_a_road_with_its_tiles() {
     screen.press("skip");
     screen.press("confirm");
     let mut kinds = Vec::new();
-    while screen.shell.dialog().is_none() {
+    while screen.shell.cx.dialog().is_none() {
         let step = screen.tile_stage().walk();
         if let Some(source) = step.map(|step| step.scores[0].source) {
             let dark = screen.shell.probe(screen.now).contains("\"lit\":[]");
@@ -309,7 +309,7 @@ fn each_feature_of_the_final_scoring_is_in_sight_however_high_the_bar_is() {
     screen.press("confirm");
     let mut stations = 0;
     let mut rooms = [200.0, 260.0].into_iter().cycle();
-    while screen.shell.dialog().is_none() {
+    while screen.shell.cx.dialog().is_none() {
         let low = Layout {
             free: Rect::new(10.0, 10.0, 250.0, rooms.next().expect("a height")),
             ..layout()
@@ -333,14 +333,14 @@ fn the_final_scoring_can_be_seen_again_and_left_out_by_a_button() {
     let mut screen = last_turn(false);
     screen.press("confirm");
     screen.press("skip-scoring");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
     let all = shown_points(&screen);
     screen.wait();
     screen.press("watch-scoring");
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     assert!(station(&screen).is_some() && shown_points(&screen) < all);
     screen.wait();
-    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
     assert_eq!((station(&screen), shown_points(&screen)), (None, all));
 }
 
@@ -353,7 +353,7 @@ fn the_final_scoring_is_seen_again_step_by_step_where_nothing_moves() {
     let all: u32 = screen.tile_stage().game().scores().iter().sum();
     assert!(station(&screen).is_some() && shown_points(&screen) < all);
     let mut before = screen.shell.draw(screen.now);
-    while screen.shell.dialog().is_none() {
+    while screen.shell.cx.dialog().is_none() {
         assert!(!screen.shell.is_moving(screen.now));
         screen.now = screen.shell.next_tick_at().expect("an alarm");
         screen.shell.tick(screen.now);
@@ -385,7 +385,7 @@ fn the_largest_scores_lead_to_their_places() {
     let before = screen.shell.draw(screen.now);
     let name = largest[0].get("data-run").expect("it leads somewhere");
     screen.press(name);
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     assert_ne!(
         screen.shell.draw(screen.now),
         before,

@@ -155,22 +155,23 @@ fn the_tiles_of_the_hand_are_described_as_they_lie() {
             "{name}"
         );
     }
-    let said = screen.shell.announcements();
+    let said = screen.shell.cx.announcements();
     screen.press("hold 3");
-    assert_eq!(screen.shell.announcements(), said + 1);
+    assert_eq!(screen.shell.cx.announcements(), said + 1);
     assert!(
         screen
             .shell
+            .cx
             .said()
             .starts_with("Tile 3 of 3. Tile to place: "),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
     screen.press("turn-right");
     let turned = names(&screen);
     assert_eq!(turned[..2], before[..2]);
     assert_ne!(turned[2], before[2]);
-    screen.shell.speak(page::messages::Language::French);
+    screen.shell.cx.speak(page::messages::Language::French);
     assert!(
         names(&screen)[0].starts_with("Tuile 1 sur 3\u{a0}: "),
         "{:?}",

@@ -10,6 +10,7 @@ use page::messages::Language;
 fn request(screen: &mut Screen) -> Option<String> {
     screen
         .shell
+        .cx
         .take_focus_request()
         .map(|request| request.target.name())
 }
@@ -26,8 +27,8 @@ fn can_press(screen: &Screen, stop: &str) -> bool {
 fn the_focus_goes_from_question_to_question_for_those_who_steer_with_keys() {
     let mut screen = Screen::open(PERSONS);
     screen.shell.press_key("Home", screen.now);
-    screen.shell.take_focus_request();
-    screen.shell.note_input(true);
+    screen.shell.cx.take_focus_request();
+    screen.shell.cx.note_input(true);
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
     let figures = request(&mut screen).unwrap();
@@ -46,21 +47,21 @@ fn the_focus_stays_where_it_is_for_those_who_point() {
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     assert_eq!(request(&mut screen), None);
-    assert_eq!(screen.shell.focus_fallback().name(), "dock");
+    assert_eq!(screen.shell.cx.focus_fallback().name(), "dock");
     screen.shell.press_key("Tab", screen.now);
-    assert_ne!(screen.shell.focus_fallback().name(), "dock");
+    assert_ne!(screen.shell.cx.focus_fallback().name(), "dock");
     screen.click(screen.at(5, 5));
-    assert_eq!(screen.shell.focus_fallback().name(), "dock");
+    assert_eq!(screen.shell.cx.focus_fallback().name(), "dock");
 }
 
 #[test]
 fn the_focus_waits_in_the_bar_while_a_computer_thinks() {
     let mut screen = Screen::open(AGAINST);
-    screen.shell.note_input(true);
+    screen.shell.cx.note_input(true);
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
     screen.press("skip");
-    screen.shell.take_focus_request();
+    screen.shell.cx.take_focus_request();
     screen.press("confirm");
     assert_eq!(request(&mut screen).as_deref(), Some("dock"));
 }
@@ -68,9 +69,9 @@ fn the_focus_waits_in_the_bar_while_a_computer_thinks() {
 #[test]
 fn a_new_game_takes_the_focus_to_the_board() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.note_input(true);
+    screen.shell.cx.note_input(true);
     screen.press("start");
-    let request = screen.shell.take_focus_request().unwrap();
+    let request = screen.shell.cx.take_focus_request().unwrap();
     assert!(
         request.firm && request.target.name().starts_with("place "),
         "{request:?}"
@@ -85,9 +86,9 @@ fn escape_takes_back_what_is_not_confirmed() {
     screen.shell.press_key("Escape", screen.now);
     assert!(screen.tile_stage().tile_in_hand().is_some());
     assert!(
-        screen.shell.said().starts_with("Taken back."),
+        screen.shell.cx.said().starts_with("Taken back."),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
 }
 
@@ -129,7 +130,7 @@ fn groups_lists_and_regions_have_names() {
 fn the_log_takes_the_focus_and_gives_it_back() {
     let mut screen = Screen::open(PERSONS);
     screen.shell.press_key("ArrowRight", screen.now);
-    screen.shell.take_focus_request();
+    screen.shell.cx.take_focus_request();
     screen.shell.press_key("l", screen.now);
     assert_eq!(request(&mut screen).as_deref(), Some("log-lines"));
     let page = screen.shell.page();
@@ -149,7 +150,7 @@ fn the_log_takes_the_focus_and_gives_it_back() {
 
 /// Where the focus goes in the form of a new game, and whether a button there takes it.
 fn wish_in_form(shell: &mut Shell) -> (String, bool) {
-    let request = shell.take_focus_request().expect("a request");
+    let request = shell.cx.take_focus_request().expect("a request");
     assert!(request.inside, "a part of the dialog: {request:?}");
     let page = shell.page();
     let mut all = page.all().into_iter();
@@ -166,7 +167,7 @@ fn after_a_player_is_removed_the_focus_stays_in_the_row_or_goes_where_one_is_add
     for seats in ["seats 3", "seats 4", "seats 5"] {
         shell.press_named(seats, 0.0);
     }
-    shell.take_focus_request();
+    shell.cx.take_focus_request();
     for (removed, next) in [
         ("leave 1", "leave 1"),
         ("leave 3", "leave 2"),
@@ -199,9 +200,9 @@ fn a_game_opened_by_mouse_over_another_takes_the_focus_from_what_opened_the_dial
     let mut screen = Screen::open(crate::screen::PERSONS);
     screen.down(page::stage::Device::Mouse, screen.at(5, 5));
     screen.up(screen.at(5, 5));
-    screen.shell.note_input(false);
+    screen.shell.cx.note_input(false);
     screen.press("new-game");
-    screen.shell.take_focus_request();
+    screen.shell.cx.take_focus_request();
     screen.press("start");
     assert_eq!(request(&mut screen).as_deref(), Some("dock"));
 }

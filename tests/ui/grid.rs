@@ -73,7 +73,7 @@ fn arrows_home_and_end_walk_over_the_cells_and_wish_the_focus_there() {
     screen.shell.press_key("Home", screen.now);
     assert_eq!(screen.tile_stage().aim().cursor(), Some(legal[0]));
     assert_eq!(
-        screen.shell.take_focus_request().unwrap().target.name(),
+        screen.shell.cx.take_focus_request().unwrap().target.name(),
         stop(legal[0])
     );
     let mut walked = vec![legal[0]];
@@ -123,7 +123,7 @@ fn a_cell_says_where_it_is_how_the_tile_fits_and_what_it_does() {
     );
     screen.press("turn-right");
     assert!(names(&screen)[1].starts_with("1 east: fits in 2 ways, turned a quarter to the "));
-    screen.shell.speak(Language::French);
+    screen.shell.cx.speak(Language::French);
     assert!(names(&screen)[1].ends_with("prolonge une route (1 tuile)"));
 }
 
@@ -146,10 +146,11 @@ fn a_cell_tells_own_features_from_those_of_others() {
     assert!(
         screen
             .shell
+            .cx
             .said()
             .contains("your road, 2 tiles, 2 points now"),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
 }
 
@@ -172,11 +173,11 @@ fn places_for_figures_are_sentences_and_keys_walk_over_them() {
     screen.press("place 1 0");
     let listed_places = screen.tile_stage().listed_places();
     assert!(listed_places.len() > 2);
-    screen.shell.take_focus_request();
+    screen.shell.cx.take_focus_request();
     let mut stops = Vec::new();
     for _ in 0..=listed_places.len() {
         screen.shell.press_key("ArrowDown", screen.now);
-        stops.push(screen.shell.take_focus_request().unwrap().target.name());
+        stops.push(screen.shell.cx.take_focus_request().unwrap().target.name());
     }
     let expected: Vec<String> = listed_places
         .iter()
@@ -211,11 +212,11 @@ fn what_a_cell_promises_is_what_turning_and_placing_do() {
     screen.press("cell 0 -1");
     screen.press("ask-hand");
     assert_eq!(
-        screen.shell.said(),
+        screen.shell.cx.said(),
         "Tile to place, as it would lie 1 north: city to the south."
     );
     screen.press("turn-right");
-    let said = screen.shell.said().to_string();
+    let said = screen.shell.cx.said().to_string();
     assert!(said.contains("outh a city"), "{said}");
     assert!(said.ends_with("It fits here only like this."), "{said}");
     assert!(label(&screen, "place 0 -1").contains("fits as it is turned"));
@@ -242,17 +243,17 @@ fn turning_at_a_cell_goes_through_the_ways_in_which_the_tile_fits() {
         assert!(ghost.fits());
         seen.push(ghost.rotation);
         screen.press("turn-right");
-        let said = screen.shell.said();
+        let said = screen.shell.cx.said();
         assert!(said.ends_with("Fits here, in one of 2 ways."), "{said}");
     }
     assert_eq!(seen[0], seen[2]);
     assert_ne!(seen[0], seen[1]);
-    screen.shell.speak(page::messages::Language::French);
+    screen.shell.cx.speak(page::messages::Language::French);
     screen.press("turn-right");
     assert!(
-        screen.shell.said().ends_with("dans 2 sens en tout."),
+        screen.shell.cx.said().ends_with("dans 2 sens en tout."),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
 }
 

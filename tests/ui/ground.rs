@@ -172,7 +172,7 @@ fn a_figure_let_go_elsewhere_goes_back_and_why_is_said() {
         let page = screen.shell.page();
         let told = of_class(&page, "refusal")[0].all_text();
         let mut french = open(FIXED);
-        french.shell.speak(Language::French);
+        french.shell.cx.speak(Language::French);
         french.bring(at);
         french.up(at);
         let page = french.shell.page();

@@ -9,7 +9,7 @@ use page::stage::{AnyAction, EitherGame};
 
 /// The epoch for which an expert is to think, if one is asked.
 fn asked(screen: &mut Screen) -> Option<u64> {
-    let effects = screen.shell.take_effects();
+    let effects = screen.shell.cx.take_effects();
     effects.into_iter().find_map(|effect| match effect {
         Effect::Think {
             epoch,
@@ -33,10 +33,10 @@ fn ranked(screen: &Screen) -> Vec<(AnyAction, i32)> {
 /// A screen on which a hint was given, and what was told of it.
 fn hinted() -> (Screen, Vec<(AnyAction, i32)>) {
     let mut screen = Screen::open(AGAINST);
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.shell.press_key("*", screen.now);
     let epoch = asked(&mut screen).expect("an expert is asked");
-    assert_eq!(screen.shell.toast(), Some("The expert is thinking."));
+    assert_eq!(screen.shell.cx.toast(), Some("The expert is thinking."));
     let ranked = ranked(&screen);
     assert!(screen.shell.give_hint(epoch, &ranked, screen.now));
     (screen, ranked)
@@ -72,7 +72,7 @@ fn why_is_told_by_what_comes_of_it() {
         told.contains(": Highwayman on the road to the east and west: 2 tiles."),
         "{told}"
     );
-    assert_eq!(screen.shell.tip(), None, "it would lie over the hint");
+    assert_eq!(screen.shell.cx.tip(), None, "it would lie over the hint");
 }
 
 #[test]
@@ -114,11 +114,11 @@ fn a_hint_about_a_question_that_is_gone_is_dropped() {
 #[test]
 fn there_is_no_hint_where_aids_are_off() {
     let mut screen = Screen::open(AGAINST);
-    screen.shell.set(SettingChange::Aids(false));
+    screen.shell.cx.set(SettingChange::Aids(false));
     screen.wait();
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.shell.press_key("*", screen.now);
     assert_eq!(asked(&mut screen), None);
-    let why = screen.shell.toast().expect("why not");
+    let why = screen.shell.cx.toast().expect("why not");
     assert!(why.contains("switched off"), "{why}");
 }

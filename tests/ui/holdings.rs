@@ -3,7 +3,7 @@
 use crate::screen::{Screen, of_class};
 use engine::table::Seat;
 use engine::tiles::Goods;
-use page::features::panels::holdings::{Holding, holdings};
+use page::context::holdings::{Holding, holdings};
 use page::messages::Language;
 
 /// Anna has most wine and four ingots, Ben most cloth.
@@ -71,7 +71,7 @@ fn hs_14_a_flock_is_held_and_worth_all_sheep_of_its_field_in_both_languages() {
     };
     let english = told(&screen);
     assert_eq!(english.as_deref(), Some("4 sheep (guided home: 6 points)"));
-    screen.shell.speak(Language::French);
+    screen.shell.cx.speak(Language::French);
     let french = told(&screen);
     assert_eq!(
         french.as_deref(),
@@ -83,16 +83,16 @@ fn hs_14_a_flock_is_held_and_worth_all_sheep_of_its_field_in_both_languages() {
 fn whoever_asks_for_the_points_hears_what_everybody_holds() {
     let mut screen = Screen::open(RICH);
     screen.press("ask-scores");
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(
         said.contains(
             "Anna: 3 wine (nobody has more: 10 points at the end) and 4 ingots (8 points at the end)."
         ),
         "{said}"
     );
-    screen.shell.speak(Language::French);
+    screen.shell.cx.speak(Language::French);
     screen.press("ask-scores");
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(
         said.contains("2 jetons de tissu (personne n’en a davantage"),
         "{said}"

@@ -62,7 +62,7 @@ fn r_card_06_the_help_says_that_barring_rows_is_a_reading_of_this_project() {
         (Language::French, "notre interprétation"),
     ] {
         let mut shell = cards();
-        shell.speak(language);
+        shell.cx.speak(language);
         shell.press_named("help", 0.0);
         let page = shell.page();
         assert!(runs(&page, "rule").contains(&"rule R-CARD-06".to_string()));
@@ -78,7 +78,7 @@ fn one_press_or_key_shows_what_cards_are_worth() {
     let mut screen = crate::screen::Screen::open(record);
     screen.press("values");
     assert_eq!(
-        screen.shell.dialog(),
+        screen.shell.cx.dialog(),
         Some(page::context::dialogs::Dialog::Values)
     );
     let page = screen.shell.page();
@@ -93,12 +93,12 @@ fn one_press_or_key_shows_what_cards_are_worth() {
     screen.press("close");
     assert!(screen.shell.press_key("t", screen.now));
     assert_eq!(
-        screen.shell.dialog(),
+        screen.shell.cx.dialog(),
         Some(page::context::dialogs::Dialog::Values)
     );
     screen.press("close");
     let aids = page::elements::setting::SettingChange::Aids(false);
-    screen.shell.set(aids);
+    screen.shell.cx.set(aids);
     screen.press("values");
     let page = screen.shell.page();
     let sheet = crate::screen::of_class(&page, "values-sheet")[0].all_text();

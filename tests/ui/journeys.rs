@@ -80,7 +80,7 @@ fn without_motion_everything_is_where_it_would_end() {
         screen.press("act 0");
         screen.wait();
         let mut calm = Screen::open(&record);
-        calm.shell.set_system_preferences(SystemPreferences {
+        calm.shell.cx.set_system_preferences(SystemPreferences {
             calm: true,
             ..SystemPreferences::default()
         });

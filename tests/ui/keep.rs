@@ -13,9 +13,9 @@ use page::context::bundle::Bundle;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::context::notices::Notice;
+use page::context::saved::Saved;
 use page::elements::tree::{Kid, Node};
 use page::features::saves::file::{HEAD, LARGEST, largest};
-use page::features::saves::saved::Saved;
 use page::messages::{Language, Moment};
 use view::paint::png::GAME;
 
@@ -41,7 +41,7 @@ fn find<'a>(page: &'a Node, class: &str) -> Option<&'a Node> {
 }
 
 fn effects(shell: &mut Shell) -> Vec<Effect> {
-    shell.take_effects()
+    shell.cx.take_effects()
 }
 
 #[test]
@@ -49,16 +49,16 @@ fn a_game_leaves_and_comes_back_as_it_was() {
     let mut screen = Screen::open(PERSONS);
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
-    let text = screen.shell.record().expect("a game");
+    let text = screen.shell.cx.record().expect("a game");
     let mut other = Shell::new(Language::French, 1);
     effects(&mut other);
     other.import(&format!("\u{feff}{text}"), 0.0);
-    assert_eq!(other.record(), Some(text));
+    assert_eq!(other.cx.record(), Some(text));
     let asked = effects(&mut other);
     let save = asked.iter().position(|effect| *effect == Effect::Save);
     let begun = asked.iter().position(|effect| *effect == Effect::NewSave);
     assert!(begun.is_some() && begun < save, "{asked:?}");
-    assert_eq!(other.dialog(), None);
+    assert_eq!(other.cx.dialog(), None);
 }
 
 #[test]
@@ -76,20 +76,20 @@ fn another_game_shows_nothing_of_the_one_before() {
     };
     screen.press(&format!("light tile {monastery}"));
     screen.shell.press_key("w", screen.now);
-    assert!(pressed(&screen.shell) && screen.shell.toast().is_some());
+    assert!(pressed(&screen.shell) && screen.shell.cx.toast().is_some());
     screen.shell.import(PERSONS, screen.now);
-    assert!(!pressed(&screen.shell) && screen.shell.toast().is_none());
+    assert!(!pressed(&screen.shell) && screen.shell.cx.toast().is_none());
 }
 
 #[test]
 fn what_cannot_be_read_changes_nothing_and_is_told_in_the_language_of_the_page() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.speak(Language::French);
+    screen.shell.cx.speak(Language::French);
     effects(&mut screen.shell);
-    let before = screen.shell.record();
+    let before = screen.shell.cx.record();
     for text in ["", "hello", "bastide 1\nseats 2\nplay\nplace base/Zz 0,1"] {
         screen.shell.import(text, screen.now);
-        assert_eq!(screen.shell.record(), before);
+        assert_eq!(screen.shell.cx.record(), before);
         assert_eq!(effects(&mut screen.shell), []);
     }
     let page = screen.shell.page();
@@ -127,7 +127,7 @@ fn what_is_larger_than_any_game_is_refused_with_a_sentence() {
     let told = |take: &dyn Fn(&mut Shell)| {
         let mut shell = Shell::new(Language::English, 1);
         take(&mut shell);
-        assert!(shell.tile_stage().is_none());
+        assert!(shell.cx.tile_stage().is_none());
         find(&shell.page(), "notices")
             .expect("sentences")
             .all_text()
@@ -136,7 +136,7 @@ fn what_is_larger_than_any_game_is_refused_with_a_sentence() {
     let link = format!("#game={}", link.expect("a link").write());
     let mut shell = Shell::new(Language::English, 1);
     shell.take_file(&picture_with(link.as_bytes()), "image/png", 0.0);
-    assert!(shell.tile_stage().is_some());
+    assert!(shell.cx.tile_stage().is_some());
     // Each way in: a picture that unpacks to more, a text that is longer, one that is no picture and yet as large as one.
     let longer = vec![b'a'; LONGEST + 1];
     let picture = picture_with(&longer);
@@ -149,7 +149,7 @@ fn what_is_larger_than_any_game_is_refused_with_a_sentence() {
     let ways: [&dyn Fn(&mut Shell); 3] = [
         &|shell| _ = shell.take_file(text.as_bytes(), "", 0.0),
         &|shell| _ = shell.import(&text, 0.0),
-        &Shell::refuse_too_long,
+        &|shell| shell.cx.refuse_too_long(),
     ];
     for take in ways {
         let told = told(take);
@@ -171,13 +171,13 @@ fn what_is_larger_than_any_game_is_refused_with_a_sentence() {
 fn a_pasted_text_is_opened_by_a_button() {
     let mut shell = Shell::new(Language::English, 1);
     shell.press_named("games", 0.0);
-    assert_eq!(shell.dialog(), Some(Dialog::SavedGames));
+    assert_eq!(shell.cx.dialog(), Some(Dialog::SavedGames));
     assert!(!runs(&shell.page()).contains(&"import-text".to_string()));
     shell.fill_named("pasted", PERSONS);
     assert!(runs(&shell.page()).contains(&"import-text".to_string()));
     shell.press_named("import-text", 0.0);
-    assert!(shell.tile_stage().is_some());
-    assert_eq!(shell.dialog(), None);
+    assert!(shell.cx.tile_stage().is_some());
+    assert_eq!(shell.cx.dialog(), None);
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn a_text_that_is_opened_does_not_choose_who_plays_the_next_game() {
     assert_eq!(*shell.form_mut(), before);
     // The same game once more is with the same players.
     shell.press_named("again", 0.0);
-    let seating = shell.tile_stage().expect("a game").session().seating();
+    let seating = shell.cx.tile_stage().expect("a game").session().seating();
     assert_eq!(
         seating
             .chair(engine::table::Seat(1))
@@ -230,14 +230,14 @@ fn a_sentence_that_tells_to_export_has_a_button_for_it() {
         Notice::StorageFails,
     ] {
         let mut screen = Screen::open(PERSONS);
-        screen.shell.add_notice(notice);
+        screen.shell.cx.add_notice(notice);
         let page = screen.shell.page();
         let told = find(&page, "notice").expect("a sentence");
         assert!(runs(told).contains(&"export".to_string()));
         effects(&mut screen.shell);
         screen.press("export");
         assert_eq!(effects(&mut screen.shell), [Effect::Export]);
-        screen.shell.saves_again();
+        screen.shell.cx.saves_again();
         assert_eq!(find(&screen.shell.page(), "notice"), None);
     }
 }
@@ -245,7 +245,7 @@ fn a_sentence_that_tells_to_export_has_a_button_for_it() {
 #[test]
 fn sentences_stay_where_they_are_when_a_dialog_opens() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.add_notice(Notice::StorageFull);
+    screen.shell.cx.add_notice(Notice::StorageFull);
     let place = |page: &Node| {
         let front = find(page, "front").expect("a front");
         assert_eq!(
@@ -278,7 +278,9 @@ fn sentences_stay_where_they_are_when_a_dialog_opens() {
 fn a_deleted_game_can_be_brought_back() {
     let mut shell = Shell::new(Language::English, 1);
     shell.press_named("games", 0.0);
-    shell.set_saves(vec![Saved::read("7", PERSONS, NOON)], 0, NOON);
+    shell
+        .cx
+        .set_saves(vec![Saved::read("7", PERSONS, NOON)], 0, NOON);
     effects(&mut shell);
     shell.press_named("delete 7", 0.0);
     assert_eq!(effects(&mut shell), [Effect::Delete("7".to_string())]);
@@ -290,7 +292,7 @@ fn a_deleted_game_can_be_brought_back() {
     assert!(runs(&page).contains(&"undelete 7".to_string()));
     shell.press_named("undelete 7", 0.0);
     assert_eq!(effects(&mut shell), [Effect::Undelete("7".to_string())]);
-    shell.mark_deleted("7", false);
+    shell.cx.mark_deleted("7", false);
     assert!(find(&shell.page(), "saved").is_some());
 }
 
@@ -300,7 +302,9 @@ fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
     shell.press_named("games", 0.0);
     let mut current = Saved::read("8", PERSONS, NOON);
     current.current = true;
-    shell.set_saves(vec![current, Saved::read("7", "bastide 2", NOON)], 3, NOON);
+    shell
+        .cx
+        .set_saves(vec![current, Saved::read("7", "bastide 2", NOON)], 3, NOON);
     let text = |shell: &Shell| shell.page().all_text();
     let english = text(&shell);
     for part in [
@@ -314,7 +318,7 @@ fn the_list_tells_names_scores_and_days_in_the_language_of_the_page() {
     ] {
         assert!(english.contains(part), "{part}: {english}");
     }
-    shell.speak(Language::French);
+    shell.cx.speak(Language::French);
     let french = text(&shell);
     for part in [
         "Anna et Ben",
@@ -349,7 +353,7 @@ fn without_a_game_the_way_back_leads_to_the_first_dialog() {
     for dialog in ["games", "help"] {
         shell.press_named(dialog, 0.0);
         shell.press_named("close", 0.0);
-        assert_eq!(shell.dialog(), Some(Dialog::NewGame));
+        assert_eq!(shell.cx.dialog(), Some(Dialog::NewGame));
     }
 }
 
@@ -359,6 +363,7 @@ fn listed(on_screen: &str, saved: &str) -> Screen {
     screen.press("games");
     screen
         .shell
+        .cx
         .set_saves(vec![Saved::read("7", saved, NOON)], 0, NOON);
     effects(&mut screen.shell);
     screen
@@ -394,7 +399,7 @@ fn a_saved_game_that_is_over_or_of_one_person_may_leave() {
     assert!(warned.contains("Anna and Computer 2: The text"), "{warned}");
     screen.press("give-out 7");
     assert_eq!(effects(&mut screen.shell), std::slice::from_ref(&export));
-    let over = cards::ended().shell.record().expect("a game");
+    let over = cards::ended().shell.cx.record().expect("a game");
     let over = over.replace("player 2 red greedy", "player 2 red person Ben");
     let mut screen = listed(AGAINST, &over);
     screen.press("export-saved 7");
@@ -425,11 +430,11 @@ fn where_both_games_are_listed_each_says_which_it_is() {
     let mut shell = Shell::new(Language::English, 1);
     shell.press_named("games", 0.0);
     let tiles = || Saved::read("7", PERSONS, NOON);
-    shell.set_saves(vec![tiles()], 0, NOON);
+    shell.cx.set_saves(vec![tiles()], 0, NOON);
     let list = |shell: &Shell| find(&shell.page(), "rows").expect("a list").all_text();
     assert!(!list(&shell).contains("Carcassonne"), "{}", list(&shell));
     let cards = Saved::read("8", cards::PERSONS, NOON);
-    shell.set_saves(vec![tiles(), cards], 0, NOON);
+    shell.cx.set_saves(vec![tiles(), cards], 0, NOON);
     let both = list(&shell);
     assert!(
         both.contains("Carcassonne · 0") && both.contains("Cartecassonne · 0"),

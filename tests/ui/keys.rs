@@ -39,7 +39,7 @@ fn shift_and_s_share_the_game_also_when_a_figure_may_be_left_out() {
     screen.click(screen.at(pos.x, pos.y));
     assert_eq!(screen.tile_stage().question(), Some(Question::Figure));
     assert!(screen.key("S"));
-    assert_eq!(screen.shell.dialog(), Some(Dialog::Share));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Share));
     assert_eq!(screen.tile_stage().question(), Some(Question::Figure));
 }
 
@@ -103,17 +103,17 @@ fn escape_lets_go_of_the_tile_and_closes_dialogs() {
     screen.up(screen.at(pos.x, pos.y));
     assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
     screen.key("n");
-    assert!(screen.shell.dialog().is_some());
+    assert!(screen.shell.cx.dialog().is_some());
     assert!(!screen.key("r"), "keys belong to the dialog");
     screen.key("Escape");
-    assert!(screen.shell.dialog().is_none());
+    assert!(screen.shell.cx.dialog().is_none());
 }
 
 #[test]
 fn every_button_of_a_command_shows_its_key_and_tells_it_to_screen_readers() {
     let mut screen = Screen::open(PERSONS);
     for language in [Language::English, Language::French] {
-        screen.shell.speak(language);
+        screen.shell.cx.speak(language);
         let page = screen.shell.page();
         for node in page.all() {
             let command = node.get("data-run").and_then(command);
@@ -133,7 +133,7 @@ fn in_a_dialog_no_button_tells_a_key_that_does_nothing_there() {
     let mut shell = Shell::new(Language::English, 1);
     for (words, keyed) in [("menu", "help"), ("games", "close"), ("settings", "close")] {
         shell.press_named(words, 0.0);
-        let before = shell.dialog().expect("a dialog");
+        let before = shell.cx.dialog().expect("a dialog");
         let page = shell.page();
         let told: Vec<(&str, &str)> = page
             .all()
@@ -148,7 +148,7 @@ fn in_a_dialog_no_button_tells_a_key_that_does_nothing_there() {
             for key in keys.split(' ') {
                 assert!(shell.press_key(key, 0.0), "{before:?}: {run} by {key}");
                 shell.press_named("close", 0.0);
-                shell.show_dialog(before);
+                shell.cx.show_dialog(before);
             }
         }
         for node in page.all() {
@@ -211,13 +211,13 @@ fn the_bar_says_how_to_place_the_tile_by_what_is_used() {
     screen.key("ArrowRight");
     assert!(asks(&screen).contains("arrows"), "{}", asks(&screen));
     screen.key("w");
-    assert!(screen.shell.said().contains("arrows") && !screen.shell.said().contains("rag"));
+    assert!(screen.shell.cx.said().contains("arrows") && !screen.shell.cx.said().contains("rag"));
     let away = screen.at(5, 5);
     screen.down(Device::Finger, away);
     screen.up(away);
     assert!(asks(&screen).ends_with("tap there."), "{}", asks(&screen));
     screen.key("w");
-    assert_eq!(screen.shell.said(), "Anna’s turn. Place the tile.");
+    assert_eq!(screen.shell.cx.said(), "Anna’s turn. Place the tile.");
     screen.now += 16.0;
     let at = away;
     let down = Input::Down {
@@ -268,17 +268,17 @@ fn the_help_sheet_tells_keys_in_parts_first_to_those_who_play_by_them() {
 fn a_question_mark_helps_before_the_first_game_and_in_other_dialogs() {
     let mut shell = Shell::new(Language::English, 1);
     assert!(shell.press_key("?", 0.0));
-    assert_eq!(shell.dialog(), Some(Dialog::Help));
+    assert_eq!(shell.cx.dialog(), Some(Dialog::Help));
     assert!(!shell.press_key("?", 0.0), "it is open");
     shell.press_key("Escape", 0.0);
-    assert_eq!(shell.dialog(), Some(Dialog::NewGame));
+    assert_eq!(shell.cx.dialog(), Some(Dialog::NewGame));
     let mut screen = Screen::open(PERSONS);
     screen.press("settings");
     screen.key("?");
     screen.key("Escape");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::Settings));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Settings));
     screen.key("Escape");
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
 }
 
 #[test]

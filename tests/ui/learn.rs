@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::learn_verdicts::runs;
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of as text};
 use engine::learn::Lesson;
@@ -15,7 +16,6 @@ use page::elements::intent::Intent;
 use page::elements::learn::LearnIntent;
 use page::elements::mode::BoardMode;
 use page::elements::setting::SettingChange;
-use page::elements::tree::{Kid, NEWS};
 use page::features::learn::LessonBoard;
 use page::messages::Language;
 
@@ -39,7 +39,7 @@ pub fn lessons() -> String {
     text
 }
 
-fn collect(folder: &Path, into: &mut Vec<PathBuf>) {
+pub(super) fn collect(folder: &Path, into: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("a file").path();
         match path.is_dir() {
@@ -53,7 +53,9 @@ fn chapter(shell: &mut Shell, chapter: Chapter) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"));
     let file = format!("../../assets/rules/en/{}.txt", chapter.file());
     let text = fs::read_to_string(path.join(file)).expect("a chapter");
-    shell.take_chapter(chapter, Language::English, Some(&text));
+    shell
+        .cx
+        .take_chapter(chapter, Language::English, Some(&text));
 }
 
 /// The rule book, with all lessons and the chapters of roads and cities.
@@ -64,10 +66,11 @@ pub fn learning() -> Screen {
     screen.press("learn");
     screen
         .shell
-        .take_lessons(Language::English, Some(&lessons()));
+        .learning
+        .take_lessons(&mut screen.shell.cx, Language::English, Some(&lessons()));
     chapter(&mut screen.shell, Chapter::Road);
     chapter(&mut screen.shell, Chapter::City);
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen
 }
 
@@ -78,15 +81,19 @@ pub fn at(name: &str) -> Screen {
 }
 
 pub fn board(screen: &Screen) -> LessonBoard {
-    screen.shell.lesson_board().expect("a board")
+    screen
+        .shell
+        .learning
+        .lesson_board(&screen.shell.cx)
+        .expect("a board")
 }
 
 #[test]
 fn it_is_offered_beside_the_first_game_and_fetches_what_it_needs() {
     let mut shell = Shell::new(Language::English, 7);
     shell.press_named("learn", 0.0);
-    assert_eq!(shell.dialog(), Some(Dialog::Learn));
-    let effects = shell.take_effects();
+    assert_eq!(shell.cx.dialog(), Some(Dialog::Learn));
+    let effects = shell.cx.take_effects();
     assert!(
         effects.contains(&Effect::FetchLessons(Language::English)),
         "{effects:?}"
@@ -97,8 +104,8 @@ fn it_is_offered_beside_the_first_game_and_fetches_what_it_needs() {
 fn closing_it_leads_back_to_the_form_of_a_new_game() {
     let mut screen = learning();
     screen.press("close");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::NewGame));
-    assert_eq!(screen.shell.lesson_board(), None);
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::NewGame));
+    assert_eq!(screen.shell.learning.lesson_board(&screen.shell.cx), None);
 }
 
 #[test]
@@ -123,15 +130,17 @@ fn a_lesson_is_opened_by_the_id_of_its_example() {
 fn an_address_waits_for_the_lessons() {
     let mut shell = Shell::new(Language::English, 7);
     shell.enter_lessons(Some("ex-base-3"));
-    assert_eq!(shell.lesson_board(), None);
-    shell.take_lessons(Language::English, Some(&lessons()));
-    assert!(shell.lesson_board().is_some());
+    assert_eq!(shell.learning.lesson_board(&shell.cx), None);
+    shell
+        .learning
+        .take_lessons(&mut shell.cx, Language::English, Some(&lessons()));
+    assert!(shell.learning.lesson_board(&shell.cx).is_some());
 }
 
 #[test]
 fn an_unknown_name_leads_to_the_contents() {
     let screen = at("EX-BASE-99");
-    assert_eq!(screen.shell.lesson_board(), None);
+    assert_eq!(screen.shell.learning.lesson_board(&screen.shell.cx), None);
     assert!(!text(&screen, "contents").is_empty());
 }
 
@@ -141,7 +150,10 @@ fn without_lessons_the_rules_are_there_all_the_same() {
     shell.lay_out(layout(), 0.0);
     let mut screen = Screen { shell, now: 0.0 };
     screen.press("learn");
-    screen.shell.take_lessons(Language::English, None);
+    screen
+        .shell
+        .learning
+        .take_lessons(&mut screen.shell.cx, Language::English, None);
     chapter(&mut screen.shell, Chapter::Road);
     screen.press("learn-chapter ROAD");
     assert!(text(&screen, "rule-list").contains("ROAD-02"));
@@ -157,11 +169,12 @@ fn who_foretells_the_points_is_told_what_is_right() {
     let items = text(&screen, "items-told");
     assert!(items.contains("+4") && items.contains("ROAD-02"), "{items}");
     assert_eq!(board(&screen).mode, BoardMode::Replay);
-    let told = screen.shell.announcer().last().to_string();
+    let told = screen.shell.cx.announcer().last().to_string();
     assert!(told.starts_with("Not quite."), "{told}");
     assert!(
         screen
             .shell
+            .cx
             .take_effects()
             .iter()
             .all(|effect| !matches!(effect, Effect::KeepLessonsDone(_)))
@@ -174,9 +187,9 @@ fn a_right_answer_is_kept_as_done() {
     screen.shell.fill_named("foretold 0", "4");
     screen.press("check-points");
     let kept = Effect::KeepLessonsDone("base/ex-base-1".to_string());
-    assert!(screen.shell.take_effects().contains(&kept));
+    assert!(screen.shell.cx.take_effects().contains(&kept));
     let mut other = learning();
-    other.shell.restore_lessons_done("base/ex-base-1");
+    other.shell.learning.restore_lessons_done("base/ex-base-1");
     other.press("learn-chapter ROAD");
     assert!(text(&other, "rule-list").contains('✓'));
     other.press("learn-contents");
@@ -205,23 +218,26 @@ fn the_first_steps_go_on_with_what_was_not_done() {
     screen.press("lesson 0");
     assert_eq!(board(&screen).mode, BoardMode::Task);
     assert_eq!(text(&screen, "told"), "", "it is said when it is done");
-    screen.shell.finish_lesson();
+    screen.shell.learning.finish_lesson(&mut screen.shell.cx);
     assert_eq!(text(&screen, "told"), "Done.");
-    assert_eq!(screen.shell.announcer().last(), "Done.");
-    screen.shell.reopen_lesson();
+    assert_eq!(screen.shell.cx.announcer().last(), "Done.");
+    screen.shell.learning.reopen_lesson();
     assert_eq!(
         text(&screen, "told"),
         "",
         "whoever tries again has the room"
     );
-    screen.shell.finish_lesson();
+    screen.shell.learning.finish_lesson(&mut screen.shell.cx);
     assert_eq!(text(&screen, "told"), "Done.");
     screen.press("learn-contents");
     assert!(text(&screen, "steps").contains("Go on"));
     let all = lessons();
     let names = all.lines().filter_map(|line| line.strip_prefix("## "));
     let names: Vec<&str> = names.collect();
-    screen.shell.restore_lessons_done(&names.join("\n"));
+    screen
+        .shell
+        .learning
+        .restore_lessons_done(&names.join("\n"));
     assert!(text(&screen, "steps").contains("Start again"));
 }
 
@@ -244,15 +260,15 @@ fn one_goes_on_to_the_next_of_the_same_box() {
 #[test]
 fn the_title_of_a_lesson_is_said_where_the_focus_does_not_come_to_it() {
     let mut screen = learning();
-    let before = screen.shell.announcer().last().to_string();
+    let before = screen.shell.cx.announcer().last().to_string();
     screen.press("lesson 0");
-    assert_eq!(screen.shell.announcer().last(), before);
+    assert_eq!(screen.shell.cx.announcer().last(), before);
     let next = runs(&screen, "ways");
     screen.press(next.last().expect("a next one"));
     let page = screen.shell.page();
     let title = page.all().into_iter().find(|node| node.tag == "h1");
     let title = title.expect("a title").all_text();
-    assert_eq!(screen.shell.announcer().last(), title);
+    assert_eq!(screen.shell.cx.announcer().last(), title);
 }
 
 #[test]
@@ -277,7 +293,7 @@ fn a_rule_leads_to_its_boards() {
         .shell
         .press(Intent::Rule("ROAD-02".parse().expect("a rule")), 0.0);
     screen.press("learn-chapter ROAD");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::Learn));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Learn));
     assert!(text(&screen, "rule-list").contains("ROAD-02"));
 }
 
@@ -293,7 +309,7 @@ fn every_lesson_has_a_board_that_can_be_shown() {
         let mut shell = Shell::embedded(Language::English, 7, board.mode);
         shell.lay_out(layout(), 0.0);
         assert!(shell.show_record(&board.record, None, 0.0), "{}", board.key);
-        assert_eq!(shell.annotate(&board.marks), Ok(()), "{}", board.key);
+        assert_eq!(shell.cx.annotate(&board.marks), Ok(()), "{}", board.key);
     }
 }
 
@@ -301,7 +317,7 @@ fn every_lesson_has_a_board_that_can_be_shown() {
 fn a_board_on_another_page_offers_no_rule_book() {
     let mut shell = Shell::embedded(Language::English, 7, BoardMode::Play);
     shell.enter_lessons(None);
-    assert_eq!(shell.dialog(), None);
+    assert_eq!(shell.cx.dialog(), None);
     assert!(!BoardMode::Play.offers(Command::Learn));
 }
 
@@ -314,8 +330,11 @@ pub fn puzzles() -> String {
 pub fn puzzled(day: u32) -> Screen {
     let mut screen = learning();
     screen.press("puzzles");
-    assert_eq!(screen.shell.take_effects(), [Effect::FetchPuzzles]);
-    screen.shell.take_puzzles(Some(&puzzles()), day);
+    assert_eq!(screen.shell.cx.take_effects(), [Effect::FetchPuzzles]);
+    screen
+        .shell
+        .learning
+        .take_puzzles(&mut screen.shell.cx, Some(&puzzles()), day);
     screen
 }
 
@@ -351,11 +370,12 @@ fn puzzles_that_are_wanted_before_the_lessons_come_after_them() {
     };
     screen.press("learn");
     screen.press("puzzles");
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen
         .shell
-        .take_lessons(Language::English, Some(&lessons()));
-    assert_eq!(screen.shell.take_effects(), [Effect::FetchPuzzles]);
+        .learning
+        .take_lessons(&mut screen.shell.cx, Language::English, Some(&lessons()));
+    assert_eq!(screen.shell.cx.take_effects(), [Effect::FetchPuzzles]);
 }
 
 #[test]
@@ -366,7 +386,10 @@ fn a_puzzle_names_the_boxes_it_is_played_with() {
     for (texts, named) in [(&base, false), (&others, true)] {
         let mut screen = learning();
         screen.press("puzzles");
-        screen.shell.take_puzzles(Some(texts), 0);
+        screen
+            .shell
+            .learning
+            .take_puzzles(&mut screen.shell.cx, Some(texts), 0);
         let today = of_today(&screen);
         screen.press(&today);
         let lesson = text(&screen, "learn");
@@ -386,7 +409,7 @@ fn what_a_puzzle_is_about_is_said_when_it_is_solved() {
         !lesson.contains("A zebra") && !lesson.contains("CITY-01"),
         "{lesson}"
     );
-    screen.shell.finish_lesson();
+    screen.shell.learning.finish_lesson(&mut screen.shell.cx);
     let lesson = text(&screen, "learn");
     assert!(
         lesson.contains("A zebra") && lesson.contains("CITY-01"),
@@ -407,8 +430,11 @@ fn puzzles_are_no_part_of_the_rule_book() {
 #[test]
 fn an_address_leads_to_a_puzzle_too() {
     let mut screen = at("points/2");
-    assert_eq!(screen.shell.take_effects(), [Effect::FetchPuzzles]);
-    screen.shell.take_puzzles(Some(&puzzles()), 0);
+    assert_eq!(screen.shell.cx.take_effects(), [Effect::FetchPuzzles]);
+    screen
+        .shell
+        .learning
+        .take_puzzles(&mut screen.shell.cx, Some(&puzzles()), 0);
     assert!(board(&screen).key.starts_with("points/2"));
 }
 
@@ -431,19 +457,22 @@ fn a_lesson_without_points_asks_what_comes_and_is_done_by_the_right_answer() {
     assert_eq!(board(&screen).mode, BoardMode::Diagram);
     assert!(text(&screen, "text-of-lesson").contains("third cell"));
     assert!(
-        !screen.shell.take_effects().contains(&kept),
+        !screen.shell.cx.take_effects().contains(&kept),
         "it was only opened"
     );
     screen.press(&format!("choose-answer {}", (right + 1) % count));
     assert_eq!(board(&screen).mode, BoardMode::Replay);
     assert_eq!(text(&screen, "verdict"), "Not quite.");
     assert!(text(&screen, "to-come").contains("Player"));
-    assert!(screen.shell.said().contains("back to the supply"));
-    assert!(!screen.shell.take_effects().contains(&kept), "it was wrong");
+    assert!(screen.shell.cx.said().contains("back to the supply"));
+    assert!(
+        !screen.shell.cx.take_effects().contains(&kept),
+        "it was wrong"
+    );
     screen.press("lesson-again");
     screen.press(&format!("choose-answer {right}"));
     assert_eq!(text(&screen, "verdict"), "Right.");
-    assert!(screen.shell.take_effects().contains(&kept));
+    assert!(screen.shell.cx.take_effects().contains(&kept));
 }
 
 /// What comes later is what is asked.
@@ -465,7 +494,7 @@ fn where_nobody_scores_none_is_the_answer() {
     screen.shell.fill_named("foretold 0", "0");
     screen.press("check-points");
     let kept = Effect::KeepLessonsDone("inns/ex-ic-3".to_string());
-    assert!(screen.shell.take_effects().contains(&kept));
+    assert!(screen.shell.cx.take_effects().contains(&kept));
     assert!(text(&screen, "items-told").contains("+0"));
 }
 
@@ -494,7 +523,10 @@ fn a_task_says_how_many_points_everybody_has() {
     let score = score.and_then(|score| score.split_whitespace().next());
     let mut screen = at("last/0001");
     let text_of_it = format!("## last/0001\n{puzzle}");
-    screen.shell.take_puzzles(Some(&text_of_it), 0);
+    screen
+        .shell
+        .learning
+        .take_puzzles(&mut screen.shell.cx, Some(&text_of_it), 0);
     let told = text(&screen, "foretold");
     assert!(told.contains(score.expect("points")), "{told}");
 }
@@ -502,86 +534,8 @@ fn a_task_says_how_many_points_everybody_has() {
 #[test]
 fn who_steers_by_keys_goes_on_to_the_next_lesson() {
     let mut screen = at("01-lay-a-tile");
-    screen.shell.note_input(true);
-    screen.shell.finish_lesson();
-    let request = screen.shell.take_focus_request().expect("a button");
+    screen.shell.cx.note_input(true);
+    screen.shell.learning.finish_lesson(&mut screen.shell.cx);
+    let request = screen.shell.cx.take_focus_request().expect("a button");
     assert!(request.inside && request.target.name().starts_with("lesson "));
-}
-
-#[test]
-fn after_its_solution_was_shown_a_task_says_why_and_is_not_done() {
-    let mut screen = at("07-score-at-once");
-    assert!(!text(&screen, "text-of-lesson").contains("First comes the tile"));
-    screen.shell.explain_lesson();
-    assert!(text(&screen, "text-of-lesson").contains("First comes the tile"));
-    assert!(screen.shell.said().contains("First comes the tile"));
-    let kept = screen.shell.take_effects();
-    assert!(
-        !kept
-            .iter()
-            .any(|kept| matches!(kept, Effect::KeepLessonsDone(_)))
-    );
-}
-
-/// What the buttons of a part of the page run.
-pub fn runs(screen: &Screen, class: &str) -> Vec<String> {
-    let page = screen.shell.page();
-    let parts = of_class(&page, class);
-    let all = parts.last().map(|part| part.all()).unwrap_or_default();
-    let runs = all.iter().filter_map(|node| node.get("data-run"));
-    runs.map(str::to_string).collect()
-}
-
-/// The verdict stands where the answer was given and comes into sight; what was typed is not passed over by the press that gives it.
-#[test]
-fn enter_stays_at_the_verdict_and_the_next_press_goes_on() {
-    for steered in [false, true] {
-        let mut screen = at("EX-BASE-1");
-        screen.shell.note_input(steered);
-        screen.shell.fill_named("foretold 0", "3");
-        screen.shell.fill_named("foretold 1", "0");
-        assert!(screen.shell.press_key("Enter", 0.0));
-        assert!(!runs(&screen, "foretold").contains(&"check-points".to_string()));
-        assert_eq!(text(&screen, "verdict"), "Not quite.");
-        let page = screen.shell.page();
-        let news = page.all().into_iter().find(|node| node.get(NEWS).is_some());
-        let told = news.expect("what comes into sight").all_text();
-        assert!(
-            told.contains("it is 4") && told.ends_with("Not quite."),
-            "{told}"
-        );
-        let request = screen.shell.take_focus_request().expect("a button");
-        assert!(request.inside && request.target.name().starts_with("lesson "));
-        assert!(
-            board(&screen).key.contains("ex-base-1"),
-            "it went on by itself"
-        );
-    }
-}
-
-/// What was there before an answer stays where it was, and the rest follows.
-#[test]
-fn an_answer_that_is_chosen_moves_nothing_above_the_verdict() {
-    for name in ["ed-06", "ed-05-b"] {
-        let mut screen = at(name);
-        let parts = |screen: &Screen| -> Vec<String> {
-            let page = screen.shell.page();
-            let kids = of_class(&page, "text-of-lesson")[0].kids.iter();
-            let parts = kids.filter_map(|kid| match kid {
-                Kid::Node(node) => Some(node),
-                Kid::Text(_) => None,
-            });
-            let mut said: Vec<String> = parts
-                .map(|node| format!("{:?} {}", node.get("class"), node.all().len()))
-                .collect();
-            let answers = said.iter().position(|said| said.contains("answers"));
-            said.truncate(answers.expect("answers"));
-            said
-        };
-        let before = parts(&screen);
-        assert_eq!(before.len(), 2, "{before:?}");
-        screen.press("choose-answer 0");
-        assert!(!text(&screen, "verdict").is_empty());
-        assert_eq!(parts(&screen), before);
-    }
 }

@@ -115,9 +115,11 @@ fn a_board_to_count_says_that_the_game_ends_and_what_everybody_has() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/puzzles/count/0001.txt");
     let puzzle = fs::read_to_string(file).expect("a puzzle");
     let mut screen = at("count/0001");
-    screen
-        .shell
-        .take_puzzles(Some(&format!("## count/0001\n{puzzle}")), 0);
+    screen.shell.learning.take_puzzles(
+        &mut screen.shell.cx,
+        Some(&format!("## count/0001\n{puzzle}")),
+        0,
+    );
     assert!(
         text(&screen, "asked").starts_with("Player 1 lays the last tile, and the game is over.")
     );
@@ -165,5 +167,11 @@ fn no_goal_has_a_mark_before_the_first_move() {
     let record = "bastide 1\nseats 2\nstack base/E base/V\nstart\ntile base/D 0,0\nscore 1 9 0\nturn 1\ndrawn base/E\nplay\n";
     let shell = task(record, "goal lead\n");
     assert!(of_class(&shell.page(), "reached").is_empty());
-    assert_eq!(shell.task_report().map(|report| report.score), Some(0));
+    assert_eq!(
+        shell
+            .embedding
+            .task_report(&shell.cx)
+            .map(|report| report.score),
+        Some(0)
+    );
 }

@@ -3,12 +3,12 @@
 use crate::learn::{at, learning, puzzled};
 use crate::screen::{Screen, text_of as text};
 use page::context::effects::Effect;
+use page::context::surroundings::Surroundings;
 use page::elements::workshop::WayOut;
-use page::features::share::Surroundings;
 
 /// From now on the page has an address.
 fn put_online(screen: &mut Screen) {
-    screen.shell.set_surroundings(Surroundings {
+    screen.shell.cx.set_surroundings(Surroundings {
         address: "https://example.org/play/index.html".to_string(),
         shares: false,
     });
@@ -26,7 +26,7 @@ fn online(name: &str) -> Screen {
 fn a_lesson_is_opened_in_the_workshop_with_its_task() {
     let mut screen = online("04-complete-a-road");
     screen.press("draw-up-lesson");
-    let workshop = screen.shell.workshop().expect("the workshop");
+    let workshop = screen.shell.drafts.workshop().expect("the workshop");
     let draft = workshop.stage().draft();
     assert!(
         draft.task().contains("goal complete road"),
@@ -37,7 +37,7 @@ fn a_lesson_is_opened_in_the_workshop_with_its_task() {
     assert!(text(&screen, "ways-of").contains("learning platform"));
     let mut screen = online("EX-BASE-7");
     screen.press("draw-up-lesson");
-    let workshop = screen.shell.workshop().expect("the workshop");
+    let workshop = screen.shell.drafts.workshop().expect("the workshop");
     assert_eq!(
         workshop.stage().draft().steps(),
         2,
@@ -48,7 +48,7 @@ fn a_lesson_is_opened_in_the_workshop_with_its_task() {
 /// The text that is copied for another page.
 fn copied(screen: &mut Screen, way: WayOut) -> Option<String> {
     screen.press(&format!("copy-lesson-{}", way.word()));
-    let effects = screen.shell.take_effects().into_iter();
+    let effects = screen.shell.cx.take_effects().into_iter();
     effects.into_iter().find_map(|effect| match effect {
         Effect::CopyDraft(of, text) if of == way => Some(text),
         _ => None,

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::learn::{at, board, learning, lessons, of_today, puzzled, puzzles, runs};
+use crate::learn::{at, board, learning, lessons, of_today, puzzled, puzzles};
+use crate::learn_verdicts::runs;
 use crate::named::ByName;
 use crate::screen::{Screen, layout, of_class, text_of as text};
 use engine::table::Chapter;
@@ -22,7 +23,7 @@ fn enter_in_a_field_shows_the_points_once_something_was_typed() {
         text(&screen, "lacking").contains("missing"),
         "nothing was typed"
     );
-    assert!(screen.shell.said().contains("A number is missing"));
+    assert!(screen.shell.cx.said().contains("A number is missing"));
     screen.shell.fill_named("foretold 0", "4");
     assert!(of_class(&screen.shell.page(), "lacking").is_empty());
     assert!(screen.shell.press_key("Enter", 0.0));
@@ -53,7 +54,7 @@ fn escape_leads_from_a_lesson_to_its_list_and_from_there_out_of_the_book() {
     screen.shell.press_key("Escape", 0.0);
     assert!(text(&screen, "contents").contains("First steps"));
     screen.shell.press_key("Escape", 0.0);
-    assert_eq!(screen.shell.dialog(), Some(Dialog::NewGame));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::NewGame));
 }
 
 #[test]
@@ -71,7 +72,10 @@ fn escape_leads_from_a_first_step_and_from_a_puzzle_to_where_they_are_listed() {
 #[test]
 fn an_address_that_names_no_lesson_is_looked_for() {
     let mut screen = at("EX-NONE-9");
-    screen.shell.take_puzzles(Some(""), 0);
+    screen
+        .shell
+        .learning
+        .take_puzzles(&mut screen.shell.cx, Some(""), 0);
     let page = screen.shell.page().all_text();
     assert!(page.contains("No results."), "{page}");
 }
@@ -82,7 +86,7 @@ fn escape_leaves_a_search_before_it_leaves_the_book() {
     screen.shell.fill_named("learn-search", "zyxw");
     screen.shell.press_key("Escape", 0.0);
     assert!(text(&screen, "contents").contains("First steps"));
-    assert_eq!(screen.shell.dialog(), Some(Dialog::Learn));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Learn));
 }
 
 #[test]
@@ -99,7 +103,7 @@ fn escape_on_the_board_of_a_lesson_is_for_the_book_where_the_board_has_nothing_t
 
 /// Where the book is, as the address says it.
 fn place(screen: &Screen) -> String {
-    screen.shell.place_in_book()
+    screen.shell.learning.place_in_book(&screen.shell.cx)
 }
 
 #[test]
@@ -116,7 +120,10 @@ fn the_address_says_where_the_book_is_open_and_leads_there() {
     }
     let mut screen = at("points/2");
     assert_eq!(place(&screen), "learn/points/2", "on its way");
-    screen.shell.take_puzzles(Some(&puzzles()), 0);
+    screen
+        .shell
+        .learning
+        .take_puzzles(&mut screen.shell.cx, Some(&puzzles()), 0);
     assert_eq!(place(&screen), "learn/points/2");
     screen.press("close");
     assert_eq!(place(&screen), "");
@@ -167,18 +174,24 @@ fn another_language_fetches_its_own_lessons_and_leaves_the_book_where_it_is_open
     let german = Effect::FetchLessons(Language::German);
     let mut screen = at("first-steps/close");
     screen.press("language de");
-    let asked = screen.shell.take_effects();
+    let asked = screen.shell.cx.take_effects();
     assert!(asked.contains(&german), "{asked:?}");
     assert!(board(&screen).record.contains("Close the city."));
     screen.press("set theme dark");
-    let asked = screen.shell.take_effects();
+    let asked = screen.shell.cx.take_effects();
     assert!(!asked.contains(&german), "once is enough");
     let text = lessons().replace("ask Close the city.", "ask Vollende die Stadt.");
-    screen.shell.take_lessons(Language::German, Some(&text));
+    screen
+        .shell
+        .learning
+        .take_lessons(&mut screen.shell.cx, Language::German, Some(&text));
     let shown = board(&screen);
     assert!(shown.record.contains("Vollende die Stadt."));
     // What comes late in a language that is not spoken any more changes nothing.
-    screen.shell.take_lessons(Language::French, Some(""));
+    screen
+        .shell
+        .learning
+        .take_lessons(&mut screen.shell.cx, Language::French, Some(""));
     assert_eq!(board(&screen), shown);
 }
 
@@ -187,13 +200,22 @@ fn lessons_that_cannot_be_had_in_another_language_stay_and_are_asked_for_again_w
     let french = Effect::FetchLessons(Language::French);
     let mut screen = at("EX-BASE-1");
     screen.press("language fr");
-    screen.shell.take_effects();
-    screen.shell.take_lessons(Language::French, None);
+    screen.shell.cx.take_effects();
+    screen
+        .shell
+        .learning
+        .take_lessons(&mut screen.shell.cx, Language::French, None);
     screen.press("set theme dark");
-    assert!(!screen.shell.take_effects().contains(&french));
+    assert!(!screen.shell.cx.take_effects().contains(&french));
     screen.shell.enter_lessons(Some("EX-BASE-1"));
-    assert!(screen.shell.lesson_board().is_some());
-    assert_eq!(screen.shell.take_effects(), [french]);
+    assert!(
+        screen
+            .shell
+            .learning
+            .lesson_board(&screen.shell.cx)
+            .is_some()
+    );
+    assert_eq!(screen.shell.cx.take_effects(), [french]);
 }
 
 /// The puzzles stand behind the lessons, by which all of them have their numbers.
@@ -206,7 +228,8 @@ fn puzzles_stay_when_the_lessons_come_in_another_language() {
     screen.press("language de");
     screen
         .shell
-        .take_lessons(Language::German, Some(&lessons()));
+        .learning
+        .take_lessons(&mut screen.shell.cx, Language::German, Some(&lessons()));
     assert_eq!(board(&screen).record, puzzle);
 }
 
@@ -216,7 +239,10 @@ fn learning_in(language: Language, chapters: &[Chapter]) -> Screen {
     shell.lay_out(layout(), 0.0);
     let mut screen = Screen { shell, now: 0.0 };
     screen.press("learn");
-    screen.shell.take_lessons(language, Some(&lessons()));
+    screen
+        .shell
+        .learning
+        .take_lessons(&mut screen.shell.cx, language, Some(&lessons()));
     for chapter in chapters {
         let path = Path::new(env!("CARGO_MANIFEST_DIR"));
         let file = format!(
@@ -225,7 +251,10 @@ fn learning_in(language: Language, chapters: &[Chapter]) -> Screen {
             chapter.file()
         );
         let text = fs::read_to_string(path.join(file)).expect("a chapter");
-        screen.shell.take_chapter(*chapter, language, Some(&text));
+        screen
+            .shell
+            .cx
+            .take_chapter(*chapter, language, Some(&text));
     }
     screen
 }
@@ -347,7 +376,7 @@ fn a_course_says_what_is_new_and_lists_its_examples_in_their_order() {
 #[test]
 fn a_course_counts_what_was_done_and_goes_on_with_what_was_not() {
     let mut screen = learning();
-    screen.shell.restore_lessons_done("inns/ex-ic-1");
+    screen.shell.learning.restore_lessons_done("inns/ex-ic-1");
     assert!(text(&screen, "contents").contains("1 of "));
     screen.press("learn-course IC");
     let course = text(&screen, "course");
@@ -388,9 +417,10 @@ fn what_was_done_goes_to_another_device_beside_what_was_done_there() {
     let mut screen = learning();
     screen
         .shell
+        .learning
         .restore_lessons_done("inns/ex-ic-1\nriver/ex-riv-1");
     screen.press("save-lessons-done");
-    let effects = screen.shell.take_effects();
+    let effects = screen.shell.cx.take_effects();
     let text = effects.into_iter().find_map(|effect| match effect {
         Effect::SaveLessonsDone(text) => Some(text),
         _ => None,
@@ -399,16 +429,23 @@ fn what_was_done_goes_to_another_device_beside_what_was_done_there() {
     let mut other = learning();
     other
         .shell
+        .learning
         .restore_lessons_done("base/ex-base-1\nriver/ex-riv-1");
     other.press("bring-lessons-done");
-    assert_eq!(other.shell.take_effects(), [Effect::Import]);
+    assert_eq!(other.shell.cx.take_effects(), [Effect::Import]);
     other.shell.import(&text_of_it, 0.0);
     let kept = "base/ex-base-1\nriver/ex-riv-1\ninns/ex-ic-1".to_string();
-    assert_eq!(other.shell.take_effects(), [Effect::KeepLessonsDone(kept)]);
-    assert_eq!(other.shell.announcer().last(), "One more lesson is done.");
+    assert_eq!(
+        other.shell.cx.take_effects(),
+        [Effect::KeepLessonsDone(kept)]
+    );
+    assert_eq!(
+        other.shell.cx.announcer().last(),
+        "One more lesson is done."
+    );
     other.shell.import(&text_of_it, 0.0);
-    assert_eq!(other.shell.take_effects(), []);
-    assert!(other.shell.announcer().last().starts_with("Nothing new"));
+    assert_eq!(other.shell.cx.take_effects(), []);
+    assert!(other.shell.cx.announcer().last().starts_with("Nothing new"));
 }
 
 /// The board of what is new comes first, says why at once, and is done by whoever goes on from it.
@@ -431,13 +468,13 @@ fn a_course_shows_what_is_new_before_it_asks() {
         "{said}"
     );
     assert!(!text(&screen, "to-come").is_empty());
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     let next = runs(&screen, "ways")
         .into_iter()
         .rfind(|run| run.starts_with("lesson "));
     screen.press(&next.expect("the next one"));
     let kept = Effect::KeepLessonsDone("inns/what-is-new".to_string());
-    assert!(screen.shell.take_effects().contains(&kept));
+    assert!(screen.shell.cx.take_effects().contains(&kept));
     assert!(text(&screen, "text-of-lesson").contains("How many points"));
 }
 
@@ -486,13 +523,13 @@ fn a_reload_in_a_course_stays_in_it() {
 #[test]
 fn what_was_forgotten_is_brought_back_by_one_press() {
     let mut screen = learning();
-    screen.shell.restore_lessons_done("inns/ex-ic-1");
+    screen.shell.learning.restore_lessons_done("inns/ex-ic-1");
     screen.press("forget-lessons");
     let kept = Effect::KeepLessonsDone(String::new());
-    assert!(screen.shell.take_effects().contains(&kept));
+    assert!(screen.shell.cx.take_effects().contains(&kept));
     screen.press("remember-lessons");
     let kept = Effect::KeepLessonsDone("inns/ex-ic-1".to_string());
-    assert!(screen.shell.take_effects().contains(&kept));
+    assert!(screen.shell.cx.take_effects().contains(&kept));
     assert!(of_class(&screen.shell.page(), "forgotten").is_empty());
 }
 
@@ -504,9 +541,9 @@ fn after_the_last_lesson_of_a_list_the_focus_goes_to_the_list() {
         .into_iter()
         .rfind(|run| run.starts_with("lesson "));
     screen.press(&last.expect("a lesson"));
-    screen.shell.note_input(true);
-    screen.shell.finish_lesson();
-    let request = screen.shell.take_focus_request().expect("a button");
+    screen.shell.cx.note_input(true);
+    screen.shell.learning.finish_lesson(&mut screen.shell.cx);
+    let request = screen.shell.cx.take_focus_request().expect("a button");
     assert_eq!(request.target.name(), "learn-course RIV");
 }
 

@@ -234,7 +234,7 @@ fn ic_03_what_brings_nothing_stands_in_log_table_and_final_walk() {
     for _ in 0..10 {
         screen.wait();
     }
-    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
     let page = screen.shell.page();
     let reasons: Vec<String> = of_class(&page, "why")
         .iter()
@@ -252,13 +252,13 @@ fn a_replay_shows_what_decided_where_points_alone_do_not_say_it() {
         screen.press("replay");
         screen.press("first-step");
         screen.wait();
-        assert_eq!(screen.shell.toast(), None);
+        assert_eq!(screen.shell.cx.toast(), None);
         for _ in 0..12 {
             screen.now += 16.0;
             screen.shell.press_key("ArrowDown", screen.now);
         }
-        assert_eq!(screen.shell.toast(), Some(why));
+        assert_eq!(screen.shell.cx.toast(), Some(why));
         screen.shell.press_key("Home", screen.now);
-        assert_eq!(screen.shell.toast(), None, "only with its step");
+        assert_eq!(screen.shell.cx.toast(), None, "only with its step");
     }
 }

@@ -21,6 +21,7 @@ mod device;
 mod double_click;
 mod drag;
 mod embedded;
+mod embedded_decisions;
 mod ending;
 mod fan;
 #[path = "../rules/filling.rs"]
@@ -39,6 +40,7 @@ mod keys;
 mod learn;
 mod learn_answerable;
 mod learn_pages;
+mod learn_verdicts;
 mod learn_ways;
 mod log;
 mod loupe;

@@ -10,8 +10,8 @@ use kurbo::Rect;
 use page::app::Shell;
 use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
+use page::elements::mode::BoardMode;
 use page::elements::tree::Node;
-use page::features::embed::BoardMode;
 use page::messages::Language;
 use view::scene::camera::square;
 use view::scene::layout::Layout;
@@ -31,10 +31,10 @@ fn why(shell: &Shell) -> Vec<String> {
 #[test]
 fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
     let mut shell = board(BoardMode::Task, Language::English, CITY, None);
-    assert!(shell.said().contains("Close it."), "{}", shell.said());
+    assert!(shell.cx.said().contains("Close it."), "{}", shell.cx.said());
     // Nothing of a next tile: there may be none.
     shell.press(Intent::Command(Command::TakeBack), 0.0);
-    assert_eq!(shell.said(), "There is nothing to take back.");
+    assert_eq!(shell.cx.said(), "There is nothing to take back.");
     assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
     assert!(shell.act_line("pass", 0.0));
     shell.act_line("confirm", 0.0);
@@ -57,12 +57,12 @@ fn a_task_that_is_missed_says_what_is_missing_and_what_the_answer_scored() {
     let missed = texts_of(&shell, "missed").into_iter();
     assert_eq!(missed.filter(|text| text.contains("Score 4")).count(), 1);
     assert!(
-        shell.said().contains("Missing: Score 4"),
+        shell.cx.said().contains("Missing: Score 4"),
         "{}",
-        shell.said()
+        shell.cx.said()
     );
     shell.change_task(TaskIntent::Again, 0.0);
-    assert!(why(&shell).is_empty() && shell.said().contains("Close it."));
+    assert!(why(&shell).is_empty() && shell.cx.said().contains("Close it."));
     let much = CITY.replace("score 4", "score 5");
     let mut shell = board(BoardMode::Task, Language::English, &much, None);
     assert!(shell.act_line("place base/E 0,-1 r2", 0.0));
@@ -245,7 +245,11 @@ fn the_tiles_to_come_are_shown_and_told_in_the_order_in_which_they_are_drawn() {
             .filter_map(|tile| tile.get("aria-label").map(str::to_string))
             .collect();
         let told = format!("Still to come: {}", tiles.join("; "));
-        assert!(shell.said().contains(&told), "{told} {}", shell.said());
+        assert!(
+            shell.cx.said().contains(&told),
+            "{told} {}",
+            shell.cx.said()
+        );
         tiles
     };
     let stack = lines_of(ENDGAME, "stack ")[0];
@@ -262,7 +266,7 @@ fn a_turn_that_does_not_win_says_what_the_answer_is_and_shows_where() {
     let solution = lines_of(ENDGAME, "solve ");
     let mut shell = board(BoardMode::Task, Language::English, ENDGAME, None);
     decide(&mut shell, &[solution[0], "pass", "confirm"]);
-    let session = Session::<Game>::load(&shell.record().expect("a record"));
+    let session = Session::<Game>::load(&shell.cx.record().expect("a record"));
     let session = session.expect("a game");
     let seat = Seat(1 - session.asked_seat().expect("a player").0);
     let end = WorstEnd::of(session.game(), seat).expect("few positions follow");
@@ -287,13 +291,13 @@ fn a_turn_that_does_not_win_says_what_the_answer_is_and_shows_where() {
     let cell = format!("[[{},{}]]", reply.pos.x, reply.pos.y);
     assert!(lit.starts_with(&cell), "{lit} {cell}");
     let missing = "Missing: Win, whatever the others do.";
-    assert!(shell.said().contains(missing), "{}", shell.said());
+    assert!(shell.cx.said().contains(missing), "{}", shell.cx.said());
     shell.change_task(TaskIntent::Again, 0.0);
     assert!(why(&shell).is_empty());
     decide(&mut shell, &solution);
-    assert!(!shell.is_task_solved(), "the turn is not over");
+    assert!(!shell.embedding.is_task_solved(), "the turn is not over");
     decide(&mut shell, &["confirm"]);
-    assert!(shell.is_task_solved());
+    assert!(shell.embedding.is_task_solved());
 }
 
 /// What can be lost again counts when the turn is over: whoever looks at the solution sees it to that end.
@@ -301,7 +305,7 @@ fn a_turn_that_does_not_win_says_what_the_answer_is_and_shows_where() {
 fn the_solution_of_an_endgame_is_shown_to_the_end_of_its_turn() {
     let mut shell = board(BoardMode::Task, Language::English, ENDGAME, None);
     shell.change_task(TaskIntent::Solve, 0.0);
-    assert!(shell.is_solution_shown());
+    assert!(shell.embedding.is_solution_shown());
 }
 
 #[test]
@@ -350,7 +354,7 @@ fn the_final_scoring_of_a_task_is_seen_on_the_board_and_no_table_of_points_lies_
     shell.lay_out(low(60.0), 20.0);
     let mut seen = 0;
     while let Some(due) = shell.next_tick_at() {
-        let stage = shell.tile_stage().expect("a game of tiles");
+        let stage = shell.cx.tile_stage().expect("a game of tiles");
         let scored = stage.walk().and_then(|step| step.scores[0].spot);
         if let Some(spot) = scored {
             let camera = stage.camera_at(due).affine();
@@ -362,5 +366,5 @@ fn the_final_scoring_of_a_task_is_seen_on_the_board_and_no_table_of_points_lies_
         shell.tick(due);
     }
     assert!(seen > 1, "a walk over the board");
-    assert_eq!(shell.dialog(), None);
+    assert_eq!(shell.cx.dialog(), None);
 }

@@ -13,7 +13,7 @@ use page::messages::Language;
 fn duel(time_over: &str, seconds: [u32; 2]) -> Screen {
     let screen = duel_as_saved(time_over, seconds);
     // What was said at the beginning.
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     screen
 }
 
@@ -58,10 +58,11 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
     shell.press_named("time-over play-on", 0.0);
     shell.press_named("start", 0.0);
     assert_eq!(of_class(&shell.page(), "clock").len(), 2);
-    let stage = shell.tile_stage().expect("a game");
-    assert!(!stage.shows_aids() && shell.settings().aids);
+    let stage = shell.cx.tile_stage().expect("a game");
+    assert!(!stage.shows_aids() && shell.cx.settings().aids);
     assert!(
         shell
+            .cx
             .record()
             .expect("a text")
             .contains("\ntable duel play-on 300000 300000 5\n")
@@ -78,7 +79,7 @@ fn a_duel_is_for_two_with_a_clock_each_and_without_aids() {
     assert_eq!(shell.form_mut().minutes, 5, "its clock is kept");
     shell.press_named("start", 0.0);
     assert_eq!(of_class(&shell.page(), "clock").len(), 0);
-    assert!(!shell.record().expect("a text").contains("\ntable"));
+    assert!(!shell.cx.record().expect("a text").contains("\ntable"));
 }
 
 #[test]
@@ -110,10 +111,10 @@ fn the_time_of_whoever_is_asked_runs_and_stands_while_nobody_can_play() {
 #[test]
 fn a_clock_is_kept_with_the_game_while_it_runs() {
     let mut screen = duel("lose", [300, 300]);
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.pass(11.0);
-    assert!(screen.shell.take_effects().contains(&Effect::Save));
-    let text = screen.shell.record().expect("a text");
+    assert!(screen.shell.cx.take_effects().contains(&Effect::Save));
+    let text = screen.shell.cx.record().expect("a text");
     let again: Session = Session::load(&text).expect("a record");
     let left: u32 = again
         .table_note()
@@ -137,7 +138,7 @@ fn little_time_is_told_twice_and_each_second_is_not() {
     let mut said: Vec<String> = Vec::new();
     for _ in 0..90 {
         screen.pass(1.0);
-        let now = screen.shell.said().to_string();
+        let now = screen.shell.cx.said().to_string();
         if said.last() != Some(&now) {
             said.push(now);
         }
@@ -153,7 +154,7 @@ fn little_time_is_told_twice_and_each_second_is_not() {
     ];
     assert_eq!(told, all);
     assert_eq!(
-        (screen.shell.dialog(), screen.clocks()[0].as_str()),
+        (screen.shell.cx.dialog(), screen.clocks()[0].as_str()),
         (None, "0:00")
     );
 }
@@ -162,20 +163,20 @@ fn little_time_is_told_twice_and_each_second_is_not() {
 fn a_key_says_how_much_time_is_left_or_that_there_is_no_clock() {
     let mut screen = duel("lose", [300, 125]);
     screen.shell.press_key(".", screen.now);
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(said.contains("Ben: 2 minutes, 5 seconds."), "{said}");
     let mut plain = Screen::open(PERSONS);
     plain.shell.press_key(".", plain.now);
-    assert_eq!(plain.shell.said(), "This game has no clock.");
+    assert_eq!(plain.shell.cx.said(), "This game has no clock.");
 }
 
 #[test]
 fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
     let mut screen = duel("lose", [20, 300]);
     screen.pass(40.0);
-    assert_eq!(screen.shell.dialog(), Some(Dialog::TimeOver));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::TimeOver));
     let told = "Anna has no time left. Ben wins on time.";
-    assert_eq!(screen.shell.said(), told);
+    assert_eq!(screen.shell.cx.said(), told);
     screen.shell.press_key("Escape", screen.now);
     let page = screen.shell.page();
     for class in ["dock", "lines"] {
@@ -185,25 +186,25 @@ fn whoever_has_no_time_left_loses_and_the_game_can_be_played_on() {
     let legal = screen.tile_stage().legal().len();
     assert_eq!(legal, 0, "it can only be looked at");
     screen.press("ask-turn");
-    let again = Screen::open(&screen.shell.record().expect("a text"));
-    assert_eq!(again.shell.said(), told);
-    screen.shell.take_effects();
+    let again = Screen::open(&screen.shell.cx.record().expect("a text"));
+    assert_eq!(again.shell.cx.said(), told);
+    screen.shell.cx.take_effects();
     screen.press("without-clock");
-    assert!(screen.shell.take_effects().contains(&Effect::Save));
+    assert!(screen.shell.cx.take_effects().contains(&Effect::Save));
     screen.pass(60.0);
-    assert_eq!((screen.clocks().len(), screen.shell.dialog()), (0, None));
+    assert_eq!((screen.clocks().len(), screen.shell.cx.dialog()), (0, None));
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     assert_eq!(screen.tile_stage().game().board().placed().len(), 2);
-    let again = Screen::open(&screen.shell.record().expect("a text"));
-    assert_eq!((again.clocks().len(), again.shell.dialog()), (0, None));
+    let again = Screen::open(&screen.shell.cx.record().expect("a text"));
+    assert_eq!((again.clocks().len(), again.shell.cx.dialog()), (0, None));
     assert!(!again.tile_stage().shows_aids(), "as both agreed");
 }
 
 #[test]
 fn a_duel_that_was_lost_on_time_says_so_when_it_is_opened_and_at_the_end() {
     let screen = duel_as_saved("lose", [0, 300]);
-    assert_eq!(screen.shell.dialog(), Some(Dialog::TimeOver));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::TimeOver));
     let text = screen.shell.page().all_text();
     assert!(text.contains("Ben wins on time."), "{text}");
     // The most points crown nobody who lost on time, but do where the game was to go on.
@@ -212,20 +213,20 @@ fn a_duel_that_was_lost_on_time_says_so_when_it_is_opened_and_at_the_end() {
     screen.play_to_end();
     let stage = screen.tile_stage();
     assert!(stage.game().leaders().has(Seat(1)), "the test needs it");
-    let text = screen.shell.record().expect("a text");
+    let text = screen.shell.cx.record().expect("a text");
     for (time_over, crowned) in [("lose", "Anna wins on time."), ("play-on", "Ben wins")] {
         // As older pages let a game be played on that was lost.
         let text = text.replace("duel play-on", &format!("duel {time_over}"));
         let again = Screen::open(&text);
         assert!(
-            again.shell.said().contains(crowned),
+            again.shell.cx.said().contains(crowned),
             "{}",
-            again.shell.said()
+            again.shell.cx.said()
         );
         let log = of_class(&again.shell.page(), "lines")[0].all_text();
         assert!(log.contains(crowned), "{log}");
         assert_eq!(log.contains("Ben wins"), time_over == "play-on", "{log}");
-        assert_eq!(again.shell.dialog(), Some(Dialog::End));
+        assert_eq!(again.shell.cx.dialog(), Some(Dialog::End));
         let page = again.shell.page();
         let ends = page.all().into_iter().filter(|node| node.tag == "h1");
         let heads: Vec<String> = ends.map(|node| node.all_text()).collect();
@@ -274,10 +275,11 @@ fn children_play_without_fields_and_with_a_folded_log() {
     assert!(!shell.form_mut().options().farmers);
     assert!(shell.page().all_text().contains("Children\u{a0}· "));
     shell.press_named("start", 0.0);
-    let larger = shell.board_theme().figures.factor();
+    let larger = shell.cx.board_theme().figures.factor();
     assert!(larger > 1.0);
     assert!(
         shell
+            .cx
             .record()
             .expect("a text")
             .contains("\ntable children\n")

@@ -89,7 +89,7 @@ fn unseen(shell: &Shell, name: &str) -> Option<Meant> {
     let words: Vec<&str> = name.split(' ').collect();
     let number = |word: &str| word.parse::<usize>().ok();
     let seat = |word: &str| word.parse().ok().map(Seat);
-    let epoch = match (shell.tile_stage(), shell.card_stage()) {
+    let epoch = match (shell.cx.tile_stage(), shell.cx.card_stage()) {
         (Some(table), _) => table.session().epoch(),
         (_, Some(table)) => table.session().epoch(),
         _ => 0,

@@ -121,7 +121,7 @@ fn keys_that_go_over_features_and_cells_tell_the_same() {
     let mut said = Vec::new();
     for _ in 0..12 {
         screen.shell.press_key("i", screen.now);
-        said.push(screen.shell.said().to_string());
+        said.push(screen.shell.cx.said().to_string());
     }
     let odds = "1 tile is missing: 2 of 3 would do. Chance that you draw one next: 67%.";
     assert!(said.iter().any(|said| said.contains(odds)), "{said:?}");
@@ -155,7 +155,7 @@ fn without_aids_nobody_tells_what_may_come() {
     }
     for _ in 0..12 {
         screen.shell.press_key("i", screen.now);
-        assert!(!screen.shell.said().contains('%'));
+        assert!(!screen.shell.cx.said().contains('%'));
     }
     let city = city(&screen);
     rest(&mut screen, city);

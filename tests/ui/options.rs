@@ -312,7 +312,7 @@ fn somebody_can_begin_and_whoever_leaves_does_not() {
     assert!(shell.form_mut().setup().faults().is_empty());
     shell.fill_named("option first-player", "2");
     press(&mut shell, "start");
-    let game = shell.tile_stage().expect("a game").game();
+    let game = shell.cx.tile_stage().expect("a game").game();
     assert_eq!(
         game.setup().options.first_player,
         FirstPlayer::Seat(Seat(1))
@@ -347,20 +347,29 @@ fn playing_again_keeps_every_option() {
         press(&mut shell, words);
     }
     press(&mut shell, "start");
-    let first = shell.tile_stage().expect("a game").game().setup().clone();
-    let record = shell.tile_stage().expect("a game").session().to_record();
+    let first = shell
+        .cx
+        .tile_stage()
+        .expect("a game")
+        .game()
+        .setup()
+        .clone();
+    let record = shell.cx.tile_stage().expect("a game").session().to_record();
     let text = record.write().expect("a text");
     assert!(text.contains("option hand 3\n") && text.contains("option field-city-value 4\n"));
     let session = Session::from_record(&Record::read(&text).expect("a record")).expect("a game");
     shell.open(session, 0.0);
     press(&mut shell, "again");
-    assert_eq!(shell.tile_stage().expect("a game").game().setup(), &first);
+    assert_eq!(
+        shell.cx.tile_stage().expect("a game").game().setup(),
+        &first
+    );
 }
 
 #[test]
 fn the_form_and_the_game_speak_as_the_edition_they_are_about() {
     let mut shell = form();
-    shell.speak(Language::French);
+    shell.cx.speak(Language::French);
     let about = |shell: &Shell| shell.page().all_text();
     press(&mut shell, "edition first-2001");
     let text = about(&shell);
@@ -374,16 +383,16 @@ fn the_form_and_the_game_speak_as_the_edition_they_are_about() {
     press(&mut shell, "start");
     press(&mut shell, "ask-figures");
     assert!(
-        shell.said().contains("7 partisans en réserve"),
+        shell.cx.said().contains("7 partisans en réserve"),
         "{}",
-        shell.said()
+        shell.cx.said()
     );
     press(&mut shell, "new-game");
     press(&mut shell, "edition current");
     press(&mut shell, "close");
     press(&mut shell, "ask-figures");
     assert!(
-        shell.said().contains("7 partisans en réserve"),
+        shell.cx.said().contains("7 partisans en réserve"),
         "the game goes on in its edition"
     );
 }
@@ -428,7 +437,7 @@ fn players_begin_with_the_points_chosen_for_them() {
     let summary = |shell: &Shell| shell.page().all_text();
     assert!(summary(&shell).contains("Handicap Player 1\u{a0}+20"));
     press(&mut shell, "start");
-    let stage = shell.tile_stage().expect("a game");
+    let stage = shell.cx.tile_stage().expect("a game");
     assert_eq!(stage.game().scores(), [20, 0]);
     let log = shell.page().all_text();
     assert!(

@@ -97,12 +97,12 @@ fn pages() -> Vec<Node> {
         shell.press_named("seat 1", 0.0);
         pages.push(shell.page());
         let mut screen = ended();
-        screen.shell.speak(language);
+        screen.shell.cx.speak(language);
         pages.push(screen.shell.page());
         screen.press("look");
         pages.push(screen.shell.page());
         screen = Screen::open(PERSONS);
-        screen.shell.speak(language);
+        screen.shell.cx.speak(language);
         pages.push(screen.shell.page());
         screen.drag(screen.slot(), screen.at(0, 0));
         pages.push(screen.shell.page());
@@ -185,10 +185,10 @@ fn keys_of_siblings_differ() {
 #[test]
 fn one_press_starts_a_game() {
     let mut shell = Shell::new(Language::English, 1);
-    assert_eq!(shell.dialog(), Some(Dialog::NewGame));
+    assert_eq!(shell.cx.dialog(), Some(Dialog::NewGame));
     shell.press_named("start", 0.0);
-    assert_eq!(shell.dialog(), None);
-    let session = &shell.tile_stage().unwrap().session();
+    assert_eq!(shell.cx.dialog(), None);
+    let session = &shell.cx.tile_stage().unwrap().session();
     assert_eq!(session.game().seats(), 2);
     assert_eq!(
         session
@@ -213,7 +213,7 @@ fn the_form_says_what_is_played() {
     shell.fill_named("seed", "41");
     let colour = shell.form_mut().seating.chairs()[0].colour();
     shell.press_named("start", 0.0);
-    let session: &Session = shell.tile_stage().unwrap().session();
+    let session: &Session = shell.cx.tile_stage().unwrap().session();
     let setup = session.game().setup();
     assert_eq!(session.seed(), 41);
     assert_eq!(session.game().seats(), 3);
@@ -248,7 +248,7 @@ fn a_score_in_the_log_is_itemised_and_lights_up_its_tiles() {
 #[test]
 fn the_table_at_the_end_adds_up() {
     let screen = ended();
-    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
     let page = screen.shell.page();
     let table = of_class(&page, "points")[0];
     let cells = |part: &str| -> Vec<Vec<u32>> {
@@ -392,7 +392,7 @@ fn no_part_of_the_page_is_called_like_a_state_of_it() {
 fn one_key_shows_the_board_to_a_room_and_escape_leaves() {
     let mut screen = Screen::open(PERSONS);
     let layout = |screen: &Screen| {
-        let attributes = screen.shell.root_attributes();
+        let attributes = screen.shell.cx.root_attributes();
         let found = attributes
             .into_iter()
             .find(|(name, _)| *name == "data-layout");
@@ -400,18 +400,24 @@ fn one_key_shows_the_board_to_a_room_and_escape_leaves() {
     };
     assert_eq!(layout(&screen), "panels");
     screen.shell.press_key("l", screen.now);
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.shell.press_key("j", screen.now);
     assert_eq!(layout(&screen), "projector");
-    assert!(screen.shell.take_effects().contains(&Effect::FillScreen));
+    assert!(screen.shell.cx.take_effects().contains(&Effect::FillScreen));
     let text = screen.shell.page().all_text();
     assert!(text.contains("Anna") && text.contains("Ben"), "{text}");
     screen.shell.press_key("Escape", screen.now);
     assert_eq!(layout(&screen), "panels");
-    assert!(screen.shell.take_effects().contains(&Effect::LeaveScreen));
+    assert!(
+        screen
+            .shell
+            .cx
+            .take_effects()
+            .contains(&Effect::LeaveScreen)
+    );
     // A browser that takes the screen back leaves it too.
     screen.press("projector");
-    screen.shell.leave_full_screen();
+    screen.shell.cx.leave_full_screen();
     assert_eq!(layout(&screen), "panels");
 }
 
@@ -441,7 +447,7 @@ fn what_opens_a_panel_leaves_the_view_for_a_room() {
     for key in ["l", "t"] {
         screen.press("projector");
         screen.shell.press_key(key, screen.now);
-        let attributes = screen.shell.root_attributes();
+        let attributes = screen.shell.cx.root_attributes();
         assert!(attributes.contains(&("data-layout", "panels")), "{key}");
         screen.shell.press_key("Escape", screen.now);
     }

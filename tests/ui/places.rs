@@ -256,7 +256,7 @@ fn what_is_let_go_elsewhere_goes_back_and_is_seen_only_once_meanwhile() {
 fn keys_lead_to_every_place_which_is_told_and_lights_up() {
     for (name, _, record) in ASKED {
         let mut screen = Screen::asked(record);
-        screen.shell.note_input(true);
+        screen.shell.cx.note_input(true);
         let listed_places = screen.tile_stage().listed_places();
         let mut stops = Vec::new();
         let question = of_class(&screen.shell.page(), "question")[0].all_text();
@@ -266,6 +266,7 @@ fn keys_lead_to_every_place_which_is_told_and_lights_up() {
             assert!(screen.shell.press_key("ArrowRight", screen.now));
             let stop = screen
                 .shell
+                .cx
                 .take_focus_request()
                 .expect("a request")
                 .target

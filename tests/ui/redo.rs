@@ -70,7 +70,7 @@ fn a_new_decision_forgets_what_was_taken_back() {
     let mut screen = turn();
     screen.press("take-back");
     screen.press("skip");
-    assert!(!screen.shell.is_enabled(Command::Redo));
+    assert!(!screen.shell.cx.is_enabled(Command::Redo));
     screen.press("redo");
     assert_eq!(screen.tile_stage().game().standing().len(), 0);
 }

@@ -5,7 +5,7 @@ use crate::screen::{AGAINST, PERSONS, Screen, of_class};
 use engine::ai;
 use engine::rules::{Event, Question};
 use engine::session::{Level, Session};
-use page::app::input::keeps_key;
+use page::app::input::keys::keeps_key;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::elements::tree::Node;
@@ -232,7 +232,7 @@ fn computers_wait_while_somebody_looks_back() {
     screen.press("back-to-game");
     screen.wait();
     assert_eq!(screen.tile_stage().session().steps(), steps + 1);
-    let effects = screen.shell.take_effects();
+    let effects = screen.shell.cx.take_effects();
     assert!(
         effects
             .iter()
@@ -270,10 +270,10 @@ fn a_secret_hand_stays_secret() {
 #[test]
 fn the_table_of_points_leads_to_the_replay() {
     let mut screen = played(99);
-    assert_eq!(screen.shell.dialog(), Some(Dialog::End));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::End));
     screen.wait();
     screen.press("replay");
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     screen.press("turn-before");
     assert!(!screen.tile_stage().game().is_over());
     screen.press("back-to-game");
@@ -292,21 +292,21 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
         }
         screen.press("confirm");
     }
-    let before = screen.shell.announcements();
+    let before = screen.shell.cx.announcements();
     screen.press("replay");
-    assert_eq!(screen.shell.announcements(), before + 1);
+    assert_eq!(screen.shell.cx.announcements(), before + 1);
     key(&mut screen, "Home");
     assert!(
-        screen.shell.said().ends_with("Turn 0 of 2."),
+        screen.shell.cx.said().ends_with("Turn 0 of 2."),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
     let mut told = Vec::new();
     for _ in 0..3 {
         key(&mut screen, "ArrowDown");
-        told.push(screen.shell.said().to_string());
+        told.push(screen.shell.cx.said().to_string());
     }
-    assert_eq!(screen.shell.announcements(), before + 5);
+    assert_eq!(screen.shell.cx.announcements(), before + 5);
     assert_eq!(
         told[0],
         "Turn 1 of 2: Anna. Anna places a tile (1 east): road to the east and west."
@@ -326,15 +326,16 @@ fn every_step_says_in_which_turn_who_did_what_and_for_how_many_points() {
         "{told:?}"
     );
     screen.shell.fill_named("stop", "1");
-    assert_eq!(screen.shell.said(), told[0], "the slider tells too");
+    assert_eq!(screen.shell.cx.said(), told[0], "the slider tells too");
     screen.press("back-to-game");
     assert!(
         screen
             .shell
+            .cx
             .said()
             .starts_with("Anna’s turn. Tile to place: "),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
 }
 
@@ -378,7 +379,7 @@ fn stepping_through_a_game_by_decisions_or_by_turns_loses_no_score() {
         let at = |screen: &Screen| screen.tile_stage().replay().expect("a replay").position();
         while at(&screen).0 < at(&screen).1 {
             key(&mut screen, step);
-            all.push_str(screen.shell.said());
+            all.push_str(screen.shell.cx.said());
         }
         let mut rest = all.as_str();
         for score in &scores {
@@ -452,9 +453,9 @@ fn a_new_game_goes_on_from_what_is_shown() {
     assert!(!offered(&screen), "that is the game itself");
     screen.shell.fill_named("stop", "1");
     assert!(offered(&screen));
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.press("play-on");
-    let effects = screen.shell.take_effects();
+    let effects = screen.shell.cx.take_effects();
     let new = effects.iter().position(|effect| *effect == Effect::NewSave);
     let saved = effects.iter().position(|effect| *effect == Effect::Save);
     assert!(
@@ -470,6 +471,7 @@ fn a_new_game_goes_on_from_what_is_shown() {
     assert!(
         screen
             .shell
+            .cx
             .toast()
             .is_some_and(|text| text.contains("saved games"))
     );

@@ -7,11 +7,11 @@ use engine::session::Session;
 use engine::table::Seat;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
-use page::features::computer::messages::{AnyReviewer, AnyVerdict, ReviewResponse};
+use page::context::thinking::{AnyReviewer, AnyVerdict, ReviewResponse};
 
 /// The turn that somebody is to look back at.
 fn asked(screen: &mut Screen) -> Option<usize> {
-    let effects = screen.shell.take_effects();
+    let effects = screen.shell.cx.take_effects();
     effects.into_iter().find_map(|effect| match effect {
         Effect::Review(step) => Some(step),
         _ => None,
@@ -20,7 +20,7 @@ fn asked(screen: &mut Screen) -> Option<usize> {
 
 /// What a worker would answer, with this change.
 fn answer(screen: &mut Screen, step: usize, change: impl FnOnce(&mut AnyVerdict)) {
-    let request = screen.shell.review_request(step).expect("a turn");
+    let request = screen.shell.cx.review_request(step).expect("a turn");
     let reviewer = AnyReviewer::new(request.turn, request.seed);
     let verdict = reviewer.expect("a decision").step(u32::MAX);
     let mut verdict = verdict.expect("a verdict");
@@ -39,7 +39,7 @@ fn opened() -> Screen {
     screen.play_to_end();
     screen.wait();
     screen.wait();
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.press("review");
     screen
 }
@@ -71,7 +71,7 @@ fn a_game_that_goes_on_is_not_looked_back_at() {
     for record in [AGAINST, &cards] {
         let mut screen = Screen::open(record);
         screen.press("review");
-        assert_eq!(screen.shell.dialog(), None);
+        assert_eq!(screen.shell.cx.dialog(), None);
         assert_eq!(asked(&mut screen), None);
         screen.press("replay");
         let page = screen.shell.page();
@@ -83,7 +83,7 @@ fn a_game_that_goes_on_is_not_looked_back_at() {
 #[test]
 fn one_turn_after_the_other_is_looked_at_and_how_far_that_is_is_told() {
     let mut screen = opened();
-    assert_eq!(screen.shell.dialog(), Some(Dialog::Review));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Review));
     let session: &Session = screen.tile_stage().session();
     let turns = session.laid_at();
     assert!(told(&screen).contains(&format!("0 of {} turns looked at", turns.len())));
@@ -133,7 +133,7 @@ fn a_moment_is_looked_at_in_a_replay_before_it_and_tried_from_there() {
     let mut screen = reviewed();
     let step = screen.tile_stage().session().laid_at()[0];
     screen.press(&format!("look-back {step}"));
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     assert!(screen.tile_stage().replay().is_some());
     assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
     screen.press("review");
@@ -202,7 +202,7 @@ fn cards_opened() -> Screen {
         session.act(action).expect("legal");
     }
     let mut screen = Screen::open(&session.save());
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.press("review");
     screen
 }
@@ -269,7 +269,7 @@ fn a_moment_at_cards_is_looked_at_with_the_cards_that_were_held_and_tried_from_t
     let mut screen = cards_reviewed();
     let step = first_of(&screen, Seat(1));
     screen.press(&format!("look-back {step}"));
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     assert!(screen.card_stage().replay().is_some());
     let page = screen.shell.page();
     let said = of_class(&page, "remarks")[0].all_text();

@@ -20,9 +20,11 @@ fn text_of(chapter: Chapter, language: Language) -> String {
 /// Answers what the page asked for, as a browser that finds the files.
 fn deliver(shell: &mut Shell) -> Vec<(Chapter, Language)> {
     let mut asked = Vec::new();
-    for effect in shell.take_effects() {
+    for effect in shell.cx.take_effects() {
         if let Effect::FetchChapter(chapter, language) = effect {
-            shell.take_chapter(chapter, language, Some(&text_of(chapter, language)));
+            shell
+                .cx
+                .take_chapter(chapter, language, Some(&text_of(chapter, language)));
             asked.push((chapter, language));
         }
     }
@@ -79,7 +81,7 @@ fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence
         .expect("an id")
         .parse()
         .expect("an id");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::Rule(rule)));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Rule(rule)));
     assert_eq!(
         deliver(&mut screen.shell),
         [(rule.chapter, Language::English)]
@@ -94,7 +96,7 @@ fn ids_in_the_log_and_in_the_table_at_the_end_are_buttons_that_show_the_sentence
         .1;
     assert_eq!(text(&screen.shell.page(), "sentence"), sentence);
     screen.press("close");
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
 }
 
 #[test]
@@ -140,8 +142,10 @@ fn the_sentence_follows_the_language() {
 fn what_cannot_be_fetched_is_said_and_asked_for_again() {
     let mut shell = Shell::new(Language::English, 1);
     shell.press_named("rule ROAD-02", 0.0);
-    shell.take_effects();
-    shell.take_chapter(Chapter::Road, Language::English, None);
+    shell.cx.take_effects();
+    shell
+        .cx
+        .take_chapter(Chapter::Road, Language::English, None);
     let said = text(&shell.page(), "sentence");
     assert!(said.contains("cannot be fetched"), "{said}");
     shell.press_named("close", 0.0);
@@ -170,7 +174,7 @@ fn the_sheet_lists_the_chapters_in_play_and_opens_them() {
     screen.press("chapter ROAD");
     assert!(runs(&screen.shell.page(), "rule").is_empty());
     screen.press("close");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::Help));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Help));
 }
 
 #[test]

@@ -43,8 +43,8 @@ impl Screen {
 
     fn open_with(record: &str, confirm: Confirm) -> Screen {
         let mut shell = Shell::new(Language::English, 7);
-        shell.set(SettingChange::Confirm(confirm));
-        shell.take_effects();
+        shell.cx.set(SettingChange::Confirm(confirm));
+        shell.cx.take_effects();
         shell.lay_out(layout(), 0.0);
         let record = crate::filling::filled_in(record.to_owned());
         shell.open(AnySession::load(&record).expect("a record"), 0.0);
@@ -64,6 +64,7 @@ impl Screen {
         }
         let walks = |shell: &Shell| {
             shell
+                .cx
                 .tile_stage()
                 .is_some_and(|stage| stage.walk().is_some())
         };
@@ -74,11 +75,11 @@ impl Screen {
     }
 
     pub fn tile_stage(&self) -> &TileStage {
-        self.shell.tile_stage().expect("a game")
+        self.shell.cx.tile_stage().expect("a game")
     }
 
     pub fn card_stage(&self) -> &CardStage {
-        self.shell.card_stage().expect("a game of cards")
+        self.shell.cx.card_stage().expect("a game of cards")
     }
 
     /// Plays every turn by hand, with a figure where one can stand, until the game is over.

@@ -14,20 +14,20 @@ use page::messages::Language;
 fn a_press_on_a_player_opens_the_seat() {
     let mut screen = Screen::open(PERSONS);
     screen.press("seat 1");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::Seat(Seat(1))));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Seat(Seat(1))));
     let text = screen.shell.page().all_text();
     assert!(text.contains("A person can go on for a computer"), "{text}");
     screen.press("close");
     screen.press("seat 7");
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
 }
 
 #[test]
 fn a_computer_goes_on_for_a_person_and_a_person_for_a_computer() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.shell.fill_named("seat-control 0", "strong");
-    let effects = screen.shell.take_effects();
+    let effects = screen.shell.cx.take_effects();
     let seat = Seat(0);
     let thinks = |effect: &Effect| matches!(effect, Effect::Think { seat: who, level: Level::Strong, .. } if *who == seat);
     assert!(effects.iter().any(thinks), "{effects:?}");
@@ -59,9 +59,9 @@ fn an_answer_of_the_computer_that_was_sent_away_is_dropped() {
 #[test]
 fn the_record_keeps_name_and_control() {
     let mut screen = Screen::open(PERSONS);
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.shell.fill_named("seat-name 1", " Léa  Roux ");
-    assert!(screen.shell.take_effects().contains(&Effect::Save));
+    assert!(screen.shell.cx.take_effects().contains(&Effect::Save));
     screen.shell.fill_named("seat-control 1", "greedy");
     let again: Session = Session::load(&screen.tile_stage().session().save()).expect("a record");
     let chair = &again.seating().chairs()[1];
@@ -77,7 +77,7 @@ fn a_game_that_goes_on_elsewhere_keeps_its_seats() {
     screen.shell.fill_named("seat-control 0", "greedy");
     screen.shell.fill_named("seat-name 0", "Eve");
     let chair = &screen.tile_stage().session().seating().chairs()[0];
-    assert_eq!((screen.shell.dialog(), chair.name()), (None, "Anna"));
+    assert_eq!((screen.shell.cx.dialog(), chair.name()), (None, "Anna"));
     assert!(chair.control.is_person());
 }
 

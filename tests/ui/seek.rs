@@ -7,7 +7,7 @@ use engine::tiles::Pos;
 use kurbo::Point;
 use page::app::Shell;
 use page::elements::intent::TaskIntent;
-use page::features::embed::BoardMode;
+use page::elements::mode::BoardMode;
 use page::messages::Language;
 use page::stage::{AboutTo, Device, Gate, Input};
 use std::cell::RefCell;
@@ -26,7 +26,7 @@ fn seeking() -> Shell {
 }
 
 fn at(shell: &Shell, (x, y): (i16, i16)) -> Point {
-    let stage = shell.tile_stage().expect("a board");
+    let stage = shell.cx.tile_stage().expect("a board");
     stage.camera_at(9_000.0).square(Pos::new(x, y)).center()
 }
 
@@ -61,7 +61,7 @@ fn found(shell: &Shell) -> String {
 }
 
 fn steps(shell: &Shell) -> usize {
-    shell.tile_stage().expect("a board").session().steps()
+    shell.cx.tile_stage().expect("a board").session().steps()
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn cells_are_found_by_mouse_and_finger_and_nothing_is_laid() {
         let mut shell = seeking();
         let begun = steps(&shell);
         for (number, cell) in (1..).zip(FITTING) {
-            assert!(!shell.is_task_solved());
+            assert!(!shell.embedding.is_task_solved());
             let to = at(&shell, cell);
             press(&mut shell, device, to);
             assert_eq!(
@@ -78,9 +78,9 @@ fn cells_are_found_by_mouse_and_finger_and_nothing_is_laid() {
                 format!("Found: {number} of 4."),
                 "{device:?}"
             );
-            assert!(shell.said().contains(&format!("Found: {number} of 4.")));
+            assert!(shell.cx.said().contains(&format!("Found: {number} of 4.")));
         }
-        assert!(shell.is_task_solved() && shell.said().contains("Solved."));
+        assert!(shell.embedding.is_task_solved() && shell.cx.said().contains("Solved."));
         assert_eq!(steps(&shell), begun, "nothing was decided");
     }
 }
@@ -93,7 +93,7 @@ fn a_tile_that_is_dragged_points_out_the_cell_it_is_dropped_on() {
     assert_eq!(found(&shell), "Found: 1 of 4.");
     let to = at(&shell, WRONG);
     drag(&mut shell, Device::Mouse, to);
-    assert!(shell.tile_stage().expect("a board").refusal().is_some());
+    assert!(shell.cx.tile_stage().expect("a board").refusal().is_some());
     assert_eq!(found(&shell), "Found: 1 of 4.");
 }
 
@@ -141,7 +141,7 @@ fn keys_lead_to_every_cell_beside_the_tiles_and_find_it() {
     for (x, y) in FITTING {
         shell.press_named(&format!("place {x} {y}"), 9_000.0);
     }
-    assert!(shell.is_task_solved());
+    assert!(shell.embedding.is_task_solved());
     // An arrow leads on to a cell, which is said.
     let mut shell = seeking();
     for _ in 0..6 {
@@ -152,7 +152,7 @@ fn keys_lead_to_every_cell_beside_the_tiles_and_find_it() {
 #[test]
 fn nothing_shows_where_it_fits_before_it_is_found() {
     let mut shell = seeking();
-    let aids = |shell: &Shell| shell.tile_stage().expect("a board").shows_aids();
+    let aids = |shell: &Shell| shell.cx.tile_stage().expect("a board").shows_aids();
     assert!(!aids(&shell));
     let over = at(&shell, FITTING[0]);
     let mouse = Input::Move {
@@ -161,10 +161,18 @@ fn nothing_shows_where_it_fits_before_it_is_found() {
         at: over,
     };
     shell.handle_input(mouse, 9_000.0);
-    let ghost = |shell: &Shell| shell.tile_stage().expect("a board").aim().ghost().is_some();
+    let ghost = |shell: &Shell| {
+        shell
+            .cx
+            .tile_stage()
+            .expect("a board")
+            .aim()
+            .ghost()
+            .is_some()
+    };
     assert!(!ghost(&shell));
     // Nor does it when another language is spoken meanwhile.
-    shell.speak(Language::French);
+    shell.cx.speak(Language::French);
     shell.handle_input(mouse, 9_100.0);
     assert!(!aids(&shell) && !ghost(&shell));
     let other = CELLS.replace("goal find", "goal lay");
@@ -180,20 +188,22 @@ fn when_all_are_found_the_tile_is_laid_where_that_is_asked_too() {
     let mut shell = board(BoardMode::Task, Language::English, &both, None);
     let asked = Rc::new(RefCell::new(Vec::new()));
     let heard = Rc::clone(&asked);
-    shell.ask_before(Gate(Rc::new(move |about: &AboutTo| {
-        heard.borrow_mut().push(about.line.clone());
-        true
-    })));
+    shell
+        .embedding
+        .ask_before(Gate(Rc::new(move |about: &AboutTo| {
+            heard.borrow_mut().push(about.line.clone());
+            true
+        })));
     assert!(shell.show_record(&both, None, 0.0));
     shell.tick(5_000.0);
     for (x, y) in FITTING {
         shell.press_named(&format!("place {x} {y}"), 9_000.0);
     }
-    assert!(!shell.is_task_solved() && asked.borrow().is_empty());
-    assert!(shell.tile_stage().expect("a board").shows_aids());
+    assert!(!shell.embedding.is_task_solved() && asked.borrow().is_empty());
+    assert!(shell.cx.tile_stage().expect("a board").shows_aids());
     let to = at(&shell, FITTING[2]);
     press(&mut shell, Device::Mouse, to);
-    assert!(shell.is_task_solved(), "{}", shell.said());
+    assert!(shell.embedding.is_task_solved(), "{}", shell.cx.said());
     assert_eq!(*asked.borrow(), ["place base/E 2,0 r0"]);
 }
 
@@ -201,16 +211,24 @@ fn when_all_are_found_the_tile_is_laid_where_that_is_asked_too() {
 fn what_was_found_is_kept_shown_and_begun_again() {
     let mut shell = seeking();
     assert!(shell.act_line("find 0,-1", 9_000.0) && !shell.act_line("find -1,0", 9_000.0));
-    let kept = shell.task_state(9_000.0).expect("a state");
+    let kept = shell
+        .embedding
+        .task_state(&shell.cx, 9_000.0)
+        .expect("a state");
     let mut other = seeking();
     assert!(other.restore_task(&kept, 0.0));
     assert_eq!(found(&other), "Found: 1 of 4.");
-    assert!(other.task_report().is_some_and(|report| report.answered));
+    assert!(
+        other
+            .embedding
+            .task_report(&other.cx)
+            .is_some_and(|report| report.answered)
+    );
     other.change_task(TaskIntent::Again, 0.0);
     assert_eq!(found(&other), "");
     let to = at(&other, FITTING[3]);
     press(&mut other, Device::Mouse, to);
     assert_eq!(found(&other), "Found: 1 of 4.");
     other.change_task(TaskIntent::Solve, 0.0);
-    assert!(other.is_solution_shown(), "{}", other.said());
+    assert!(other.embedding.is_solution_shown(), "{}", other.cx.said());
 }

@@ -29,6 +29,7 @@ fn pressing(page: &Node, words: &str) -> Option<Node> {
 
 fn whole(shell: &Shell, name: &str) -> &'static str {
     let found = shell
+        .cx
         .root_attributes()
         .into_iter()
         .find(|(other, _)| *other == name);
@@ -40,20 +41,26 @@ fn every_value_of_every_setting_is_offered_chosen_and_kept() {
     let mut shell = Shell::new(Language::English, 1);
     shell.press_named("settings", 0.0);
     for setting in &SETTINGS {
-        let values = setting.values(shell.settings(), page::messages::texts(Language::English));
+        let values = setting.values(
+            shell.cx.settings(),
+            page::messages::texts(Language::English),
+        );
         for &value in values.iter().chain(values.first()) {
             let press = Intent::Set(value);
             let offered = pressing(&shell.page(), &press.name());
             assert!(
-                offered.is_some() || (setting.get)(shell.settings()) == value,
+                offered.is_some() || (setting.get)(shell.cx.settings()) == value,
                 "{press:?}"
             );
             shell.press(press, 0.0);
-            assert_eq!((setting.get)(shell.settings()), value);
-            assert_eq!(Settings::read(&shell.settings().write()), *shell.settings());
+            assert_eq!((setting.get)(shell.cx.settings()), value);
+            assert_eq!(
+                Settings::read(&shell.cx.settings().write()),
+                *shell.cx.settings()
+            );
         }
     }
-    assert!(shell.take_effects().contains(&Effect::WriteSettings));
+    assert!(shell.cx.take_effects().contains(&Effect::WriteSettings));
 }
 
 #[test]
@@ -91,26 +98,26 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
         calm: true,
         contrast: false,
     };
-    shell.set_system_preferences(dark);
+    shell.cx.set_system_preferences(dark);
     assert_eq!(
         (whole(&shell, "data-theme"), whole(&shell, "data-motion")),
         ("dark", "off")
     );
-    let light = shell.board_theme();
+    let light = shell.cx.board_theme();
     shell.press_named("set theme light", 0.0);
     shell.press_named("set motion on", 0.0);
     shell.press_named("set text 150", 0.0);
     shell.press_named("set language en", 0.0);
     let seen = ["data-theme", "data-motion", "data-text", "lang"].map(|name| whole(&shell, name));
     assert_eq!(seen, ["light", "on", "150", "en"]);
-    assert_ne!(shell.board_theme(), light, "the table, too");
+    assert_ne!(shell.cx.board_theme(), light, "the table, too");
     shell.press_named("set theme contrast", 0.0);
     shell.press_named("set language system", 0.0);
     assert_eq!(
         (whole(&shell, "data-theme"), whole(&shell, "lang")),
         ("contrast", "fr")
     );
-    shell.set_system_preferences(SystemPreferences {
+    shell.cx.set_system_preferences(SystemPreferences {
         contrast: true,
         ..dark
     });
@@ -126,14 +133,14 @@ fn style_sheets_are_told_what_was_chosen_or_what_the_system_wishes() {
 fn settings_come_back_to_what_they_were_opened_from() {
     let mut shell = Shell::new(Language::English, 1);
     shell.press_named("settings", 0.0);
-    assert_eq!(shell.dialog(), Some(Dialog::Settings));
+    assert_eq!(shell.cx.dialog(), Some(Dialog::Settings));
     shell.press_named("close", 0.0);
-    assert_eq!(shell.dialog(), Some(Dialog::NewGame));
+    assert_eq!(shell.cx.dialog(), Some(Dialog::NewGame));
     let mut screen = Screen::open(PERSONS);
     screen.press("settings");
     screen.press("settings");
     screen.press("close");
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
 }
 
 /// A screen with a setting on which the first tile was placed.
@@ -230,7 +237,7 @@ fn sounds_are_made_when_wanted_and_only_then() {
         let nowhere = screen.at(0, 0);
         screen.press("confirm");
         screen.drag(screen.slot(), nowhere);
-        let heard = screen.shell.take_effects().into_iter();
+        let heard = screen.shell.cx.take_effects().into_iter();
         let heard = heard.filter_map(|effect| match effect {
             Effect::Sound(sounds) => Some(sounds),
             _ => None,
@@ -250,8 +257,8 @@ fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
     let mut seen = Vec::new();
     for word in ["light", "dark", "contrast"] {
         shell.press_named(&format!("set theme {word}"), 0.0);
-        let table = shell.board_theme().table;
-        let tint = shell.tint();
+        let table = shell.cx.board_theme().table;
+        let tint = shell.cx.tint();
         assert_eq!(
             tint,
             format!("#{:02x}{:02x}{:02x}", table.r, table.g, table.b)
@@ -259,12 +266,12 @@ fn what_stands_around_the_page_has_the_colour_of_the_table_that_was_chosen() {
         seen.push(tint);
     }
     assert!(seen[0] != seen[1] && seen[1] != seen[2], "{seen:?}");
-    shell.set_system_preferences(SystemPreferences {
+    shell.cx.set_system_preferences(SystemPreferences {
         dark: true,
         ..SystemPreferences::default()
     });
     shell.press_named("set theme light", 0.0);
-    assert_eq!(shell.tint(), seen[0], "not what the system wishes");
+    assert_eq!(shell.cx.tint(), seen[0], "not what the system wishes");
 }
 
 #[test]
@@ -394,12 +401,12 @@ fn the_settings_say_whether_the_page_opens_without_network_and_why_not() {
         all.extend([Offline::Unreachable, Offline::Coming, Offline::Kept]);
         let mut told = Vec::new();
         for offline in all {
-            shell.set_offline(offline);
+            shell.offline.take_in(offline);
             told.extend(said(&shell));
         }
         assert!(told[3].contains("worker.js"), "{}", told[3]);
         // A newer build that cannot be kept leaves the older one here.
-        shell.set_offline(Offline::Full);
+        shell.offline.take_in(Offline::Full);
         assert_eq!(said(&shell).as_ref(), told.last());
         told.sort();
         told.dedup();

@@ -11,11 +11,11 @@ use page::app::Shell;
 use page::context::dialogs::Dialog;
 use page::context::effects::Effect;
 use page::context::notices::Notice;
+use page::context::surroundings::Surroundings;
 use page::elements::intent::{Intent, ShareIntent, Target};
+use page::elements::mode::BoardMode;
 use page::elements::picture::{PictureChoice, PictureFormat};
 use page::elements::tree::Node;
-use page::features::embed::BoardMode;
-use page::features::share::Surroundings;
 use page::features::share::address::Held;
 use page::messages::Language;
 
@@ -25,7 +25,7 @@ fn placed(record: &str) -> Screen {
     let mut screen = Screen::open(record);
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
-    screen.shell.set_surroundings(Surroundings {
+    screen.shell.cx.set_surroundings(Surroundings {
         address: ADDRESS.to_string(),
         shares: false,
     });
@@ -59,7 +59,7 @@ impl Classes for Node {
 fn a_game_goes_by_its_link_to_another_page() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::Share));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Share));
     let link = shown(&screen.shell).expect("a link");
     assert!(
         link.starts_with(ADDRESS) && link.contains("#game="),
@@ -68,10 +68,10 @@ fn a_game_goes_by_its_link_to_another_page() {
     assert!(has(&screen.shell, "qr"));
     let mut other = Shell::new(Language::French, 1);
     other.receive_link(&link, 0.0);
-    let plain = |shell: &Shell| shell.record().expect("a game");
+    let plain = |shell: &Shell| shell.cx.record().expect("a game");
     assert_eq!(plain(&other), plain(&screen.shell));
-    assert_eq!(other.dialog(), None);
-    let asked = other.take_effects();
+    assert_eq!(other.cx.dialog(), None);
+    let asked = other.cx.take_effects();
     assert!(asked.contains(&Effect::NewSave) && asked.contains(&Effect::Save));
     // Pasted where games are opened, it does the same.
     let mut pasted = Shell::new(Language::English, 1);
@@ -90,11 +90,11 @@ fn the_same_deck_goes_by_a_link_into_the_form_of_a_new_game() {
     assert_eq!(Link::read(&link).expect("a link").kind, LinkKind::SameDeck);
     let mut other = Shell::new(Language::English, 5);
     other.receive_link(&link, 0.0);
-    assert_eq!(other.dialog(), Some(Dialog::NewGame));
-    assert!(other.record().is_none());
-    assert!(other.has_notice(&Notice::DeckReceived));
+    assert_eq!(other.cx.dialog(), Some(Dialog::NewGame));
+    assert!(other.cx.record().is_none());
+    assert!(other.cx.has_notice(&Notice::DeckReceived));
     other.press_named("start", 0.0);
-    let text = other.record().expect("a game");
+    let text = other.cx.record().expect("a game");
     assert!(text.contains("\nseed 1\n"), "{text}");
     assert!(text.contains("Anna") && text.contains("Ben"));
 }
@@ -105,13 +105,18 @@ fn a_link_asks_before_it_takes_the_place_of_a_game() {
     screen.press("share");
     let link = shown(&screen.shell).expect("a link");
     let mut other = Screen::open(crate::screen::AGAINST);
-    let before = other.shell.record();
+    let before = other.shell.cx.record();
     other.shell.receive_link(&link, other.now);
-    assert_eq!(other.shell.record(), before);
-    assert!(other.shell.has_notice(&Notice::LinkOffered(link.clone())));
+    assert_eq!(other.shell.cx.record(), before);
+    assert!(
+        other
+            .shell
+            .cx
+            .has_notice(&Notice::LinkOffered(link.clone()))
+    );
     other.press("open-link");
-    assert_eq!(other.shell.record(), screen.shell.record());
-    assert!(!other.shell.has_notice(&Notice::LinkOffered(link)));
+    assert_eq!(other.shell.cx.record(), screen.shell.cx.record());
+    assert!(!other.shell.cx.has_notice(&Notice::LinkOffered(link)));
 }
 
 #[test]
@@ -128,13 +133,13 @@ fn a_spoilt_link_is_told_and_the_game_goes_on() {
         ("#game=A cake", LinkError::NotALink),
     ] {
         let mut other = Screen::open(PERSONS);
-        let before = other.shell.record();
+        let before = other.shell.cx.record();
         other.shell.receive_link(text, other.now);
-        assert!(other.shell.has_notice(&Notice::BadLink(error)), "{text}");
-        assert_eq!(other.shell.record(), before);
+        assert!(other.shell.cx.has_notice(&Notice::BadLink(error)), "{text}");
+        assert_eq!(other.shell.cx.record(), before);
         other.shell.import(text, other.now);
-        assert!(other.shell.has_notice(&Notice::BadLink(error)), "{text}");
-        assert_eq!(other.shell.record(), before);
+        assert!(other.shell.cx.has_notice(&Notice::BadLink(error)), "{text}");
+        assert_eq!(other.shell.cx.record(), before);
     }
 }
 
@@ -147,8 +152,8 @@ fn a_game_that_becomes_another_one_is_opened_and_that_is_said() {
     changed.outcome ^= 1;
     let mut other = Shell::new(Language::English, 1);
     other.receive_link(&changed.write(), 0.0);
-    assert_eq!(other.record(), screen.shell.record());
-    assert!(other.has_notice(&Notice::OtherOutcome));
+    assert_eq!(other.cx.record(), screen.shell.cx.record());
+    assert!(other.cx.has_notice(&Notice::OtherOutcome));
 }
 
 #[test]
@@ -175,7 +180,7 @@ fn hands_that_are_secret_are_told_or_kept_before_a_link_is_shown() {
 #[test]
 fn a_page_on_a_disk_says_that_its_address_opens_nowhere_else() {
     let mut screen = placed(PERSONS);
-    screen.shell.set_surroundings(Surroundings {
+    screen.shell.cx.set_surroundings(Surroundings {
         address: "file:///home/anna/bastide.html".to_string(),
         shares: false,
     });
@@ -197,7 +202,7 @@ fn a_picture_carries_its_game_with_names_that_could_break_it() {
     assert!(picture.contains("<title>Bastide</title>") && picture.contains("&lt;/svg&gt;"));
     let mut other = Shell::new(Language::English, 1);
     other.import(&picture, 0.0);
-    assert_eq!(other.record(), screen.shell.record());
+    assert_eq!(other.cx.record(), screen.shell.cx.record());
     // Where the metadata was taken out, the lines below the picture are left to be copied.
     let lines = picture.split(r#"<text x=""#).filter_map(|line| {
         let (_, told) = line.split_once("\"monospace\"")?.1.split_once('>')?;
@@ -206,29 +211,32 @@ fn a_picture_carries_its_game_with_names_that_could_break_it() {
     let link: String = lines.collect();
     assert!(link.starts_with(ADDRESS), "{link}");
     other.import(&link, 0.0);
-    assert_eq!(other.record(), screen.shell.record());
+    assert_eq!(other.cx.record(), screen.shell.cx.record());
 }
 
 #[test]
 fn the_address_holds_the_game_where_somebody_wants_that_or_nothing_is_saved() {
     let mut screen = placed(PERSONS);
-    assert_eq!(screen.shell.held_in_address(), Held::Nothing);
-    screen.shell.set_saving(false);
-    let Held::Game(held) = screen.shell.held_in_address() else {
+    assert_eq!(
+        screen.shell.sharing.held_in_address(&screen.shell.cx),
+        Held::Nothing
+    );
+    screen.shell.sharing.set_saving(false);
+    let Held::Game(held) = screen.shell.sharing.held_in_address(&screen.shell.cx) else {
         panic!("nothing is saved");
     };
-    assert!(screen.shell.is_on_screen(&held));
+    assert!(screen.shell.cx.is_on_screen(&held));
     let mut other = Shell::new(Language::English, 1);
-    assert!(!other.is_on_screen(&held));
+    assert!(!other.cx.is_on_screen(&held));
     other.receive_link(&held, 0.0);
-    assert_eq!(other.record(), screen.shell.record());
-    screen.shell.set_saving(true);
+    assert_eq!(other.cx.record(), screen.shell.cx.record());
+    screen.shell.sharing.set_saving(true);
     screen.press("set address on");
     screen.press("skip");
-    let Held::Game(later) = screen.shell.held_in_address() else {
+    let Held::Game(later) = screen.shell.sharing.held_in_address(&screen.shell.cx) else {
         panic!("somebody wants it");
     };
-    assert!(later != held && !screen.shell.is_on_screen(&held));
+    assert!(later != held && !screen.shell.cx.is_on_screen(&held));
 }
 
 #[test]
@@ -241,11 +249,11 @@ fn the_same_game_further_on_goes_on_where_the_address_held_it() {
             panic!("nothing is saved");
         };
         let mut again = Screen::open(older);
-        again.shell.take_effects();
+        again.shell.cx.take_effects();
         again.shell.resume_from_address(&held, "", again.now);
-        assert_eq!(again.shell.record(), screen.shell.record());
-        assert!(!again.shell.has_notice(&Notice::LinkOffered(held)));
-        let asked = again.shell.take_effects();
+        assert_eq!(again.shell.cx.record(), screen.shell.cx.record());
+        assert!(!again.shell.cx.has_notice(&Notice::LinkOffered(held)));
+        let asked = again.shell.cx.take_effects();
         assert!(asked.contains(&Effect::Save), "{asked:?}");
         assert!(
             !asked.contains(&Effect::NewSave),
@@ -264,8 +272,8 @@ fn one_further<G: Recorded>(record: &str) -> String {
 
 /// What the address holds while nothing can be saved.
 fn held_unsaved(screen: &mut Screen) -> Held {
-    screen.shell.set_saving(false);
-    screen.shell.held_in_address()
+    screen.shell.sharing.set_saving(false);
+    screen.shell.sharing.held_in_address(&screen.shell.cx)
 }
 
 #[test]
@@ -278,42 +286,44 @@ fn a_link_of_the_game_on_the_screen_is_told_as_that() {
     let Held::Game(held_earlier) = held_unsaved(&mut earlier) else {
         panic!("a game");
     };
-    let before = earlier.shell.record();
+    let before = earlier.shell.cx.record();
     earlier.shell.receive_link(&held_later, earlier.now);
     assert!(
         earlier
             .shell
+            .cx
             .has_notice(&Notice::FurtherOffered(held_later.clone()))
     );
-    assert_eq!(earlier.shell.record(), before, "it is asked first");
-    earlier.shell.take_effects();
+    assert_eq!(earlier.shell.cx.record(), before, "it is asked first");
+    earlier.shell.cx.take_effects();
     earlier.press("open-link");
-    assert_eq!(earlier.shell.record(), later.shell.record());
-    assert!(!earlier.shell.take_effects().contains(&Effect::NewSave));
+    assert_eq!(earlier.shell.cx.record(), later.shell.cx.record());
+    assert!(!earlier.shell.cx.take_effects().contains(&Effect::NewSave));
     later.shell.receive_link(&held_earlier, later.now);
     assert!(
         later
             .shell
+            .cx
             .has_notice(&Notice::EarlierOffered(held_earlier))
     );
     later.shell.receive_link(&held_later, later.now);
-    assert!(later.shell.has_notice(&Notice::TurnKnown));
+    assert!(later.shell.cx.has_notice(&Notice::TurnKnown));
 }
 
 #[test]
 fn a_record_in_the_address_of_an_open_page_asks_like_a_link() {
     let mut screen = placed(PERSONS);
-    let before = screen.shell.record();
+    let before = screen.shell.cx.record();
     screen
         .shell
         .receive_record(crate::screen::AGAINST, screen.now);
-    assert_eq!(screen.shell.record(), before);
+    assert_eq!(screen.shell.cx.record(), before);
     let offered = Notice::LinkOffered(crate::screen::AGAINST.to_string());
-    assert!(screen.shell.has_notice(&offered));
-    screen.shell.take_effects();
+    assert!(screen.shell.cx.has_notice(&offered));
+    screen.shell.cx.take_effects();
     screen.press("open-link");
-    assert_ne!(screen.shell.record(), before);
-    assert!(screen.shell.take_effects().contains(&Effect::NewSave));
+    assert_ne!(screen.shell.cx.record(), before);
+    assert!(screen.shell.cx.take_effects().contains(&Effect::NewSave));
     // What is none is told, and a page without a game opens it.
     screen
         .shell
@@ -326,26 +336,26 @@ fn a_record_in_the_address_of_an_open_page_asks_like_a_link() {
     );
     let mut empty = Shell::new(Language::English, 1);
     empty.receive_record(PERSONS, 0.0);
-    assert!(empty.record().is_some());
+    assert!(empty.cx.record().is_some());
 }
 
 #[test]
 fn a_tab_that_saves_nothing_knows_after_a_reload_whose_seat_is_here() {
     let record = PERSONS.replacen("option", "table by-link 1\noption", 1);
     let mut screen = Screen::open(&record);
-    screen.shell.set_saving(false);
-    let Held::Game(held) = screen.shell.held_in_address() else {
+    screen.shell.sharing.set_saving(false);
+    let Held::Game(held) = screen.shell.sharing.held_in_address(&screen.shell.cx) else {
         panic!("nothing is saved");
     };
-    let kept = screen.shell.kept_with_address();
+    let kept = screen.shell.cx.kept_with_address();
     assert_eq!(kept, "by-link 1");
     let mut again = Shell::new(Language::English, 1);
     again.resume_from_address(&held, &kept, 0.0);
-    assert_eq!(again.kept_with_address(), kept);
+    assert_eq!(again.cx.kept_with_address(), kept);
     // Whoever gets the link is asked.
     let mut other = Shell::new(Language::English, 1);
     other.receive_link(&held, 0.0);
-    assert_eq!(other.kept_with_address(), "");
+    assert_eq!(other.cx.kept_with_address(), "");
 }
 
 #[test]
@@ -354,11 +364,17 @@ fn covered_hands_do_not_get_into_the_address() {
         .replace("set base\n", "set base\noption hand 3\n")
         .replace("stack base/U base/E base/B base/K\n", "");
     let mut screen = Screen::open(&hands);
-    screen.shell.set_saving(false);
-    assert_eq!(screen.shell.held_in_address(), Held::AsItIs);
+    screen.shell.sharing.set_saving(false);
+    assert_eq!(
+        screen.shell.sharing.held_in_address(&screen.shell.cx),
+        Held::AsItIs
+    );
     screen.press("show-hand");
     screen.wait();
-    assert!(matches!(screen.shell.held_in_address(), Held::Game(_)));
+    assert!(matches!(
+        screen.shell.sharing.held_in_address(&screen.shell.cx),
+        Held::Game(_)
+    ));
 }
 
 #[test]
@@ -387,9 +403,15 @@ fn a_picture_has_the_width_the_points_and_the_owners_that_are_chosen() {
     let bare = screen.shell.picture().expect("a picture");
     assert!(!bare.svg.contains(">Anna</text>"));
     assert!(bare.metadata.description.contains("Anna"));
-    assert_eq!(screen.shell.picture_format().word(), "svg");
+    assert_eq!(screen.shell.cx.picture_format().word(), "svg");
     screen.press("save-picture");
-    assert!(screen.shell.take_effects().contains(&Effect::SavePicture));
+    assert!(
+        screen
+            .shell
+            .cx
+            .take_effects()
+            .contains(&Effect::SavePicture)
+    );
 }
 
 #[test]
@@ -399,7 +421,7 @@ fn a_picture_of_the_card_game_opens_it() {
         "bastide 1\ngame cards\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nseed 1\n",
         0.0,
     );
-    shell.set_surroundings(Surroundings {
+    shell.cx.set_surroundings(Surroundings {
         address: ADDRESS.to_string(),
         shares: false,
     });
@@ -411,7 +433,7 @@ fn a_picture_of_the_card_game_opens_it() {
     );
     let mut other = Shell::new(Language::English, 1);
     other.import(&picture.svg, 0.0);
-    assert_eq!(other.record(), shell.record());
+    assert_eq!(other.cx.record(), shell.cx.record());
 }
 
 #[test]
@@ -424,7 +446,7 @@ fn a_picture_shows_what_a_replay_shows_and_goes_on_from_there() {
     assert!(then.svg.matches("<use").count() < now.svg.matches("<use").count());
     let mut other = Shell::new(Language::English, 1);
     other.import(&then.svg, 0.0);
-    let (short, long) = (other.record(), screen.shell.record());
+    let (short, long) = (other.cx.record(), screen.shell.cx.record());
     assert!(short.map(|text| text.len()) < long.map(|text| text.len()));
 }
 
@@ -443,8 +465,8 @@ fn a_record_that_stops_before_chance_speaks_opens_without_a_warning() {
     for link in tiles.into_iter().chain([cards]) {
         let mut shell = Shell::new(Language::English, 1);
         shell.receive_link(&link.write(), 0.0);
-        assert!(shell.record().is_some(), "{}", link.text);
-        assert!(!shell.has_notice(&Notice::OtherOutcome), "{}", link.text);
+        assert!(shell.cx.record().is_some(), "{}", link.text);
+        assert!(!shell.cx.has_notice(&Notice::OtherOutcome), "{}", link.text);
     }
 }
 
@@ -464,9 +486,12 @@ fn a_button_says_for_a_while_that_it_has_copied_and_is_called_as_before() {
     let plain = button(&screen);
     let copies = |screen: &mut Screen| {
         screen.press("copy-link");
-        let before = screen.shell.announcements();
-        screen.shell.set_link_copied(true, 1_000.0);
-        assert_eq!(screen.shell.announcements(), before + 1);
+        let before = screen.shell.cx.announcements();
+        screen
+            .shell
+            .sharing
+            .set_link_copied(&mut screen.shell.cx, true, 1_000.0);
+        assert_eq!(screen.shell.cx.announcements(), before + 1);
         let (text, name) = button(screen);
         assert!(text.starts_with("Copied"), "{text}");
         assert_eq!(name.as_deref(), Some("Copy the link"));
@@ -486,13 +511,13 @@ fn a_button_says_for_a_while_that_it_has_copied_and_is_called_as_before() {
 fn what_a_file_is_called_is_said_in_front_of_the_dialog_until_something_else_is_done() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    screen.shell.tell_saved("bastide-anna.html", 0.0);
-    assert_eq!(screen.shell.said(), "Saved as bastide-anna.html");
+    screen.shell.cx.tell_saved("bastide-anna.html", 0.0);
+    assert_eq!(screen.shell.cx.said(), "Saved as bastide-anna.html");
     let shown = |screen: &Screen| has(&screen.shell, "toast");
     assert!(shown(&screen));
     screen.press("picture");
     assert!(!shown(&screen));
-    screen.shell.tell_saved("bastide-anna.png", 0.0);
+    screen.shell.cx.tell_saved("bastide-anna.png", 0.0);
     assert!(shown(&screen));
     screen.shell.tick(60_000.0);
     assert!(!shown(&screen));
@@ -502,14 +527,14 @@ fn what_a_file_is_called_is_said_in_front_of_the_dialog_until_something_else_is_
 fn what_can_be_chosen_for_a_picture_has_the_focus_as_it_opens() {
     let mut screen = placed(PERSONS);
     screen.press("share");
-    let _ = screen.shell.take_focus_request();
+    let _ = screen.shell.cx.take_focus_request();
     screen.press("picture");
-    let request = screen.shell.take_focus_request().expect("a request");
+    let request = screen.shell.cx.take_focus_request().expect("a request");
     let first = ShareIntent::ForPicture(PictureChoice::Format(PictureFormat::Png));
     assert_eq!(request.target, Target::Press(Intent::Share(first)));
     assert!(request.inside);
     screen.press("picture");
-    assert_eq!(screen.shell.take_focus_request(), None);
+    assert_eq!(screen.shell.cx.take_focus_request(), None);
 }
 
 #[test]
@@ -517,7 +542,7 @@ fn a_picture_keeps_its_width_whatever_is_marked_beside_the_tiles() {
     let width = |lines: &str| {
         let record = format!("bastide 1\nseats 2\nstack base/E base/V\nplay\n{lines}");
         let shell = board(BoardMode::Replay, Language::English, &record, Some(0));
-        let svg = shell.printed_table().expect("a picture");
+        let svg = shell.cx.printed_table().expect("a picture");
         let (_, rest) = svg.split_once("viewBox=\"").expect("a view box");
         let mut numbers = rest.split([' ', '"']).map(|word| word.parse::<f64>());
         numbers.nth(2).expect("a width").expect("a number")

@@ -12,16 +12,16 @@ const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nse
 /// What is said after a key; none when nothing is.
 fn after(screen: &mut Screen, key: &str) -> Option<String> {
     screen.now += 16.0;
-    let before = screen.shell.announcements();
+    let before = screen.shell.cx.announcements();
     screen.shell.press_key(key, screen.now);
-    (screen.shell.announcements() > before).then(|| screen.shell.said().to_string())
+    (screen.shell.cx.announcements() > before).then(|| screen.shell.cx.said().to_string())
 }
 
 #[test]
 fn the_cover_says_whose_hand_it_covers_and_which_key_shows_it() {
     let screen = Screen::open(SECRET);
     assert_eq!(
-        screen.shell.said(),
+        screen.shell.cx.said(),
         "Anna’s turn. Anna’s tiles are covered. Hand the screen to Anna, who shows them with V."
     );
 }
@@ -80,7 +80,7 @@ fn what_happened_is_said_when_the_cover_rises_within_a_turn() {
     screen.press(&format!("place {} {}", pos.x, pos.y));
     assert_eq!(screen.tile_stage().question(), Some(Question::Rob));
     screen.press("act 0");
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(
         said.starts_with("Anna puts the robber on space 7. "),
         "{said}"
@@ -99,7 +99,7 @@ fn what_happened_is_said_when_the_cover_rises_within_a_turn() {
         "{said}"
     );
     screen.press("take-back");
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(
         said.starts_with("Taken back. Anna’s tiles are covered. "),
         "{said}"
@@ -115,7 +115,7 @@ fn without_a_meeple_it_is_said_why_no_figure_can_be_placed() {
         figure 1 meeple city N 0,0\nfigure 1 meeple field 3456 0,0\nfigure 1 meeple field 0127 1,0\ndrawn base/U\n";
     let mut screen = Screen::open(record);
     screen.press("place 3 0");
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(said.contains("No meeple is left to place."), "{said}");
 }
 
@@ -164,6 +164,7 @@ fn a_replay_opens_and_closes_with_its_key_and_says_that_it_is_one() {
     assert!(screen.tile_stage().replay().is_some());
     let request = screen
         .shell
+        .cx
         .take_focus_request()
         .map(|request| request.target.name());
     assert_eq!(request.as_deref(), Some("play"), "a button of the replay");
@@ -174,6 +175,7 @@ fn a_replay_opens_and_closes_with_its_key_and_says_that_it_is_one() {
     assert_eq!(screen.tile_stage().question(), Some(Question::Confirm));
     let request = screen
         .shell
+        .cx
         .take_focus_request()
         .map(|request| request.target.name());
     assert_eq!(
@@ -187,15 +189,17 @@ fn a_replay_opens_and_closes_with_its_key_and_says_that_it_is_one() {
 fn who_played_by_keys_finds_the_focus_at_the_decision_after_a_reload() {
     let mut screen = Screen::open(PERSONS);
     screen.shell.press_key("ArrowRight", screen.now);
-    let kept = screen.shell.settings().write();
-    let record = screen.shell.record().expect("a game");
+    let kept = screen.shell.cx.settings().write();
+    let record = screen.shell.cx.record().expect("a game");
     let mut shell = page::app::Shell::new(page::messages::Language::English, 7);
     shell.lay_out(crate::screen::layout(), 0.0);
-    shell.restore_settings(page::context::settings::Settings::read(&kept));
+    shell
+        .cx
+        .restore_settings(page::context::settings::Settings::read(&kept));
     shell.open(page::stage::AnySession::load(&record).expect("a game"), 0.0);
-    let request = shell.take_focus_request().expect("a request");
+    let request = shell.cx.take_focus_request().expect("a request");
     assert!(request.target.name().starts_with("place "), "{request:?}");
-    assert!(shell.focus_fallback().name().starts_with("place "));
+    assert!(shell.cx.focus_fallback().name().starts_with("place "));
 }
 
 #[test]

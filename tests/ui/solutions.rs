@@ -21,7 +21,15 @@ fn a_solution_says_what_it_does_and_leaves_nothing_to_score() {
     assert!(shell.act_line("meeple city S", 93_000.0));
     let said = shell.page().all_text();
     assert!(said.contains("It does not count"), "{said}");
-    assert_eq!(shell.task_result(93_000.0).expect("a task").score.raw, 0);
+    assert_eq!(
+        shell
+            .embedding
+            .task_result(&shell.cx, 93_000.0)
+            .expect("a task")
+            .score
+            .raw,
+        0
+    );
 }
 
 /// Once the task is over nobody is asked to end a turn.
@@ -33,7 +41,7 @@ fn the_decision_that_solves_a_task_is_told_with_the_verdict_and_no_question() {
     for step in 1..200 {
         shell.tick(f64::from(step) * 50.0);
     }
-    let said = shell.announcer().said().iter();
+    let said = shell.cx.announcer().said().iter();
     let said: String = said.map(|(_, said)| format!("{said} ")).collect();
     assert!(said.contains("Solved."), "{said}");
     assert!(!said.contains("end your turn"), "{said}");
@@ -45,11 +53,11 @@ fn keys_go_on_beside_the_verdict_and_from_the_last_hint_to_the_solution() {
     let text = format!("{CITY}hint Look.\nsolve place base/E 0,-1 r2\nsolve meeple city S\n");
     let mut shell = board(BoardMode::Task, Language::English, &text, None);
     let focused = |shell: &mut page::app::Shell| {
-        let request = shell.take_focus_request();
+        let request = shell.cx.take_focus_request();
         request.map(|request| request.target.name())
     };
-    shell.note_input(true);
-    while shell.task_result(0.0).is_some() && focused(&mut shell).is_some() {}
+    shell.cx.note_input(true);
+    while shell.embedding.task_result(&shell.cx, 0.0).is_some() && focused(&mut shell).is_some() {}
     shell.change_task(TaskIntent::Hint, 0.0);
     shell.change_task(TaskIntent::Hint, 0.0);
     assert_eq!(focused(&mut shell).as_deref(), Some("task-solution"));

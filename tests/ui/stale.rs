@@ -20,12 +20,12 @@ const SECRET: &str = "bastide 1\nedition first-2001\nset base\noption hand 3\nse
 fn an_answer_goes_when_the_person_decides() {
     let mut screen = Screen::open(PERSONS);
     screen.press("ask-hand");
-    assert!(screen.shell.toast().is_some());
+    assert!(screen.shell.cx.toast().is_some());
     screen.press("place 1 0");
-    assert_eq!(screen.shell.toast(), None);
+    assert_eq!(screen.shell.cx.toast(), None);
     screen.press("ask-turn");
     screen.press("take-back");
-    assert_eq!(screen.shell.toast(), None);
+    assert_eq!(screen.shell.cx.toast(), None);
 }
 
 #[test]
@@ -43,10 +43,10 @@ fn an_answer_can_be_read_while_a_computer_moves() {
         screen.now += 100.0;
         screen.shell.tick(screen.now);
     }
-    assert!(screen.shell.toast().is_some(), "not gone at once");
+    assert!(screen.shell.cx.toast().is_some(), "not gone at once");
     screen.now += 3600.0;
     screen.shell.tick(screen.now);
-    assert_eq!(screen.shell.toast(), None);
+    assert_eq!(screen.shell.cx.toast(), None);
 }
 
 /// A tile was dropped where it does not fit.
@@ -97,23 +97,23 @@ fn what_is_said_of_a_wish_goes_when_the_game_goes_on() {
     screen.press("show-hand");
     screen.shell.press_key("x", screen.now);
     let warned = Notice::GivesAway(Effect::Export);
-    assert!(screen.shell.has_notice(&warned));
-    screen.shell.add_notice(Notice::CopyFailed);
+    assert!(screen.shell.cx.has_notice(&warned));
+    screen.shell.cx.add_notice(Notice::CopyFailed);
     screen.shell.press_key("ArrowRight", screen.now);
-    assert!(screen.shell.has_notice(&warned), "nothing was decided");
+    assert!(screen.shell.cx.has_notice(&warned), "nothing was decided");
     let (pos, _) = screen.legal();
     screen.press(&format!("place {} {}", pos.x, pos.y));
-    assert!(!screen.shell.has_notice(&warned));
-    assert!(!screen.shell.has_notice(&Notice::CopyFailed));
+    assert!(!screen.shell.cx.has_notice(&warned));
+    assert!(!screen.shell.cx.has_notice(&Notice::CopyFailed));
 }
 
 #[test]
 fn the_notice_about_a_covered_hand_goes_with_the_cover() {
     let mut screen = Screen::open(SECRET);
     screen.press("export");
-    assert!(screen.shell.has_notice(&Notice::Covered(Effect::Export)));
+    assert!(screen.shell.cx.has_notice(&Notice::Covered(Effect::Export)));
     screen.press("show-hand");
-    assert!(!screen.shell.has_notice(&Notice::Covered(Effect::Export)));
+    assert!(!screen.shell.cx.has_notice(&Notice::Covered(Effect::Export)));
 }
 
 #[test]
@@ -134,9 +134,9 @@ fn the_bar_of_a_game_in_another_tab_says_so_with_the_way_back() {
         assert!(runs.any(|run| run == "reload"), "{told}");
         screen.shell.press_key("v", screen.now);
         assert!(
-            screen.shell.said().contains("another tab"),
+            screen.shell.cx.said().contains("another tab"),
             "{}",
-            screen.shell.said()
+            screen.shell.cx.said()
         );
     }
 }
@@ -256,7 +256,7 @@ fn lines_of_the_log_that_are_kept_are_what_they_would_be_now() {
     let page = screen.shell.page();
     assert!(page.all_text().contains("Zoe"), "new names");
     assert!(is_fresh(&screen));
-    screen.shell.speak(Language::French);
+    screen.shell.cx.speak(Language::French);
     assert!(is_fresh(&screen), "another language");
     screen.shell.open(
         AnySession::load(crate::cards::PERSONS).expect("a record"),

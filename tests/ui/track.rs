@@ -86,9 +86,9 @@ fn who_is_asked_in_the_turn_of_another_is_told_what_for_and_presses_the_figure_t
     let question = of_class(&page, "question")[0].all_text();
     assert!(question.contains("Ben scores 3 points"), "{question}");
     assert!(
-        screen.shell.said().contains("Ben scores 3 points"),
+        screen.shell.cx.said().contains("Ben scores 3 points"),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
     let track = track(screen.tile_stage());
     assert_eq!(
@@ -118,12 +118,12 @@ fn points_are_told_with_the_question_which_figure_moves_and_not_again_with_the_m
     let mut screen = open(OTHERS);
     screen.press("place 2 0");
     screen.press("skip");
-    let asked = screen.shell.said().to_string();
+    let asked = screen.shell.cx.said().to_string();
     let points =
         "Ben scores 3 points for a road: 3 tiles. Which of your score figures moves 3 spaces?";
     assert!(asked.ends_with(points), "{asked}");
     screen.press("act 1");
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(
         said.starts_with("The messenger moves from space 0 to 3."),
         "{said}"
@@ -237,9 +237,9 @@ fn an_opened_track_stays_while_a_computer_plays() {
 #[test]
 fn french_puts_a_thin_space_before_the_semicolon_of_the_track() {
     let mut screen = open(ROBBER);
-    screen.shell.speak(page::messages::Language::French);
+    screen.shell.cx.speak(page::messages::Language::French);
     screen.press("ask-scores");
-    let said = screen.shell.said();
+    let said = screen.shell.cx.said();
     assert!(said.contains("\u{202f}; "), "{said}");
     let page = screen.shell.page();
     let line = of_class(&page, "track-line")[0];

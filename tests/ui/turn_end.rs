@@ -36,12 +36,12 @@ fn soon(screen: &mut Screen, words: &str) {
 #[test]
 fn a_turn_without_a_figure_is_over_and_can_be_taken_back_until_the_next_tile_is_seen() {
     let mut screen = placed(PERSONS);
-    let before = (left(&screen), screen.shell.announcements());
+    let before = (left(&screen), screen.shell.cx.announcements());
     screen.press("skip");
     assert_eq!(asked(&screen), (Some(Seat(1)), None));
     assert!(screen.tile_stage().is_face_down() && screen.tile_stage().tile_in_hand().is_none());
     assert_eq!(
-        (left(&screen), screen.shell.announcements()),
+        (left(&screen), screen.shell.cx.announcements()),
         before,
         "nothing is known"
     );
@@ -50,18 +50,18 @@ fn a_turn_without_a_figure_is_over_and_can_be_taken_back_until_the_next_tile_is_
     soon(&mut screen, "take-back");
     assert_eq!(asked(&screen), (Some(Seat(0)), Some(Question::Figure)));
     assert!(
-        screen.shell.said().starts_with("Taken back"),
+        screen.shell.cx.said().starts_with("Taken back"),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
     screen.press("redo");
     assert_eq!(asked(&screen), (Some(Seat(1)), None));
     screen.wait();
     assert_eq!(asked(&screen), (Some(Seat(1)), Some(Question::Place)));
     assert!(
-        screen.shell.said().contains("Ben’s turn."),
+        screen.shell.cx.said().contains("Ben’s turn."),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
     assert!(!screen.tile_stage().can_take_back(), "the tile was seen");
 }
@@ -83,7 +83,7 @@ fn the_same_tile_comes_after_a_turn_that_was_taken_back() {
     }
     let held = |screen: &Screen| screen.tile_stage().tile_in_hand().map(|tile| tile.tile);
     assert_eq!(held(&screen), held(&other));
-    assert_eq!(screen.shell.record(), other.shell.record());
+    assert_eq!(screen.shell.cx.record(), other.shell.cx.record());
 }
 
 #[test]
@@ -104,13 +104,13 @@ fn whoever_reaches_for_the_tile_or_strikes_a_key_turns_it_up() {
 fn a_computer_shows_nothing_before_the_turn_stands() {
     let mut screen = placed(AGAINST);
     let before = left(&screen);
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.press("skip");
     let thinks = |effect: Effect| match effect {
         Effect::Think { epoch, .. } => Some(epoch),
         _ => None,
     };
-    let epoch = screen.shell.take_effects().into_iter().find_map(thinks);
+    let epoch = screen.shell.cx.take_effects().into_iter().find_map(thinks);
     let epoch = epoch.expect("it thinks at once");
     assert_eq!(left(&screen), before, "its tile is not counted yet");
     let session = screen.tile_stage().session();
@@ -204,13 +204,17 @@ fn pressing_again_does_not_wait() {
         screen.now += 500.0;
         screen.shell.tick(screen.now);
         assert!(screen.tile_stage().can_take_back(), "it waits");
-        let toasts = screen.shell.toast().map(str::to_owned);
+        let toasts = screen.shell.cx.toast().map(str::to_owned);
         screen.press("confirm");
         screen.now += 16.0;
         screen.shell.tick(screen.now);
         assert_eq!(asked(&screen), (Some(Seat(1)), next));
         assert!(!screen.tile_stage().can_take_back());
-        assert_eq!(screen.shell.toast(), toasts.as_deref(), "nothing is amiss");
+        assert_eq!(
+            screen.shell.cx.toast(),
+            toasts.as_deref(),
+            "nothing is amiss"
+        );
     }
 }
 
@@ -250,12 +254,12 @@ fn the_last_turn_waits_to_be_ended() {
 fn the_first_time_it_is_explained_as_long_as_it_can_be_taken_back() {
     let mut screen = placed(PERSONS);
     screen.press("skip");
-    assert_eq!(screen.shell.tip(), Some(Tip::TurnEnd));
+    assert_eq!(screen.shell.cx.tip(), Some(Tip::TurnEnd));
     screen.wait();
     assert_eq!(asked(&screen).1, Some(Question::Place));
-    assert_eq!(screen.shell.tip(), None, "it is true no longer");
+    assert_eq!(screen.shell.cx.tip(), None, "it is true no longer");
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");
-    assert_ne!(screen.shell.tip(), Some(Tip::TurnEnd), "once");
+    assert_ne!(screen.shell.cx.tip(), Some(Tip::TurnEnd), "once");
 }

@@ -96,14 +96,14 @@ fn a_placed_tile_can_be_lifted_and_put_elsewhere() {
 fn every_decision_is_saved_and_taking_back_too() {
     use page::context::effects::Effect;
     let mut screen = Screen::open(PERSONS);
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     let (pos, _) = screen.legal();
     screen.click(screen.at(pos.x, pos.y));
-    assert!(screen.shell.take_effects().contains(&Effect::Save));
+    assert!(screen.shell.cx.take_effects().contains(&Effect::Save));
     screen.press("zoom-in");
-    assert!(!screen.shell.take_effects().contains(&Effect::Save));
+    assert!(!screen.shell.cx.take_effects().contains(&Effect::Save));
     screen.press("take-back");
-    assert!(screen.shell.take_effects().contains(&Effect::Save));
+    assert!(screen.shell.cx.take_effects().contains(&Effect::Save));
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn nothing_moves_when_nothing_happens() {
 fn reduced_motion_ends_in_the_same_picture() {
     let play = |calm: bool| {
         let mut screen = Screen::open(PERSONS);
-        screen.shell.set_system_preferences(SystemPreferences {
+        screen.shell.cx.set_system_preferences(SystemPreferences {
             calm,
             ..SystemPreferences::default()
         });

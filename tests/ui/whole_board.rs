@@ -5,7 +5,7 @@ use crate::widths::upright;
 use page::app::Shell;
 use page::elements::command::Command;
 use page::elements::intent::{Intent, TaskIntent};
-use page::features::embed::BoardMode;
+use page::elements::mode::BoardMode;
 use page::messages::Language;
 use std::fs;
 use std::path::Path;
@@ -21,7 +21,7 @@ fn a_puzzle_begins_with_its_whole_board_in_sight_and_so_does_each_further_try() 
             shell.lay_out(layout.clone(), 0.0);
             assert!(shell.show_record(&puzzle, None, 0.0));
             let seen = |shell: &Shell| {
-                let stage = shell.tile_stage().expect("a board");
+                let stage = shell.cx.tile_stage().expect("a board");
                 let camera = stage.camera_at(1e6);
                 let placed = stage.game().board().placed().iter();
                 placed

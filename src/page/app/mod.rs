@@ -2,42 +2,55 @@
 
 pub mod active_game;
 pub mod backdrop;
+pub(crate) mod bar;
+pub(crate) mod by_link;
+pub(crate) mod card_keys;
+mod cells;
+mod clock;
+mod computer;
+pub(crate) mod embed;
+mod hint;
 pub mod input;
+pub(crate) mod learn;
+pub(crate) mod notices;
 pub mod page;
 pub mod probe;
+pub(crate) mod replay;
+pub(crate) mod review;
+pub(crate) mod rules;
+mod saves;
+pub(crate) mod share;
+pub(crate) mod workshop;
 
-use crate::app::active_game::{ActiveGame, last_seen, skip_ending};
-use crate::app::input::focus::{leave_opener, move_mouse, point_with};
+use crate::app::active_game::skip_ending;
 use crate::app::input::run::turn_up;
-use crate::context::active_settings::ActiveSettings;
-use crate::context::announcer::Announcer;
-use crate::context::copied::Copied;
+use crate::context::Context;
+use crate::context::active_game::ActiveGame;
+use crate::context::clock::Clock;
 use crate::context::dialogs::Dialog;
 use crate::context::dialogs::Dialogs;
 use crate::context::effects::Effect;
-use crate::context::effects::Effects;
-use crate::context::focus::Focus;
+use crate::context::ending::last_seen;
+use crate::context::focus::{leave_opener, move_mouse, point_with};
 use crate::context::notices::Notice;
-use crate::context::notices::Notices;
-use crate::context::panels::Panels;
+use crate::context::toast::tick_toast;
 use crate::features::announce::announcements::greet;
-use crate::features::board::toast::tick_toast;
+use crate::features::announce::card_queries::label_of_cards;
 use crate::features::by_link::chat::Delivery;
-use crate::features::cards::queries::label_of_cards;
-use crate::features::clock::Clock;
 use crate::features::clock::run::stop_on_time;
+use crate::features::computer::ComputerMoves;
 use crate::features::computer::{answer_due, play_answer};
 use crate::features::dialogs::new_game::form::Form;
-use crate::features::dialogs::rulebook::Rulebook;
 use crate::features::embed::Embedding;
 use crate::features::learn::Learning;
 use crate::features::notices::NewerVersion;
 use crate::features::panels::log::LogLines;
-use crate::features::saves::SaveList;
+use crate::features::review::Review;
 use crate::features::settings::offline::Offline;
 use crate::features::share::Sharing;
 use crate::features::share::copied::tick_copied;
-use crate::features::workshop::{Workshop, workshop_input};
+use crate::features::workshop::state::Drafts;
+use crate::features::workshop::{note_draft, workshop_input};
 use crate::messages::{Company, Language, Texts, texts};
 use crate::stage::any_session::AnySession;
 use crate::stage::cards::InputOutcome;
@@ -53,76 +66,37 @@ use view::scene::tween::Millis;
 
 /// All there is on the page around one game, and the game itself.
 pub struct Shell {
-    pub(crate) layout: Layout,
-    pub(crate) settings: ActiveSettings,
-    pub(crate) stage: OnScreen,
-    pub(crate) active: ActiveGame,
-    pub(crate) dialogs: Dialogs,
-    pub(crate) form: Form,
-    pub(crate) notices: Notices,
-    pub(crate) newer_version: NewerVersion,
-    pub(crate) offline: Offline,
-    pub(crate) announcer: Announcer,
-    pub(crate) focus: Focus,
-    pub(crate) panels: Panels,
-    /// Whether the page can be seen.
-    pub(crate) visible: bool,
+    /// What all features share.
+    pub cx: Context,
+    /// What computers were asked.
+    pub computer: ComputerMoves,
+    /// What is known of the choices of a game that is over, once somebody wanted to know.
+    pub review: Option<Box<Review>>,
+    /// The form of a new game.
+    pub form: Form,
+    /// A newer version of the page.
+    pub newer_version: NewerVersion,
+    /// Whether the page opens without network.
+    pub offline: Offline,
     /// A number by chance, for the seed of the next game.
     pub(crate) chance: u64,
-    pub(crate) rulebook: Rulebook,
-    pub(crate) save_list: SaveList,
-    pub(crate) sharing: Sharing,
-    /// What was just copied, and until when its button says so.
-    pub(crate) copied: Option<(Copied, Millis)>,
-    pub(crate) delivery: Delivery,
+    /// What is given to others.
+    pub sharing: Sharing,
+    /// What carries turns to other devices.
+    pub delivery: Delivery,
     /// The lines of the log that are finished.
-    pub(crate) log_lines: LogLines,
+    pub log_lines: LogLines,
     /// A game nobody plays, to look at behind the first dialog.
     pub(crate) backdrop: OnceCell<Option<Session>>,
-    pub(crate) effects: Effects,
-    /// How it differs from our own page; not at all there.
-    pub(crate) embedding: Option<Embedding>,
-    /// Where positions are drawn up, while that is open: the game waits behind it.
-    pub(crate) workshop: Option<Box<Workshop>>,
-    /// The text of the draft that was in the workshop last.
-    pub(crate) kept_draft: Option<String>,
+    /// What the page around a board was told of it.
+    pub embedding: Embedding,
+    /// The workshop.
+    pub drafts: Drafts,
     /// The rule book.
-    pub(crate) learning: Learning,
+    pub learning: Learning,
 }
 
-impl Shell {
-    /// A page without a game, for a browser of this language. `chance` is any number: the seed of the first game.
-    pub fn new(browser_language: Language, chance: u64) -> Self {
-        Shell {
-            layout: Layout::default(),
-            settings: ActiveSettings::new(browser_language),
-            stage: OnScreen::Nothing,
-            active: ActiveGame::default(),
-            dialogs: Dialogs::only(Some(Dialog::NewGame)),
-            form: Form::default(),
-            notices: Notices::default(),
-            newer_version: NewerVersion::None,
-            offline: Offline::default(),
-            announcer: Announcer::default(),
-            focus: Focus::default(),
-            panels: Panels::default(),
-            visible: true,
-            chance,
-            rulebook: Rulebook::default(),
-            save_list: SaveList::default(),
-            sharing: Sharing::default(),
-            copied: None,
-            delivery: Delivery::default(),
-            log_lines: LogLines::default(),
-            backdrop: OnceCell::new(),
-            effects: Effects::default(),
-            embedding: None,
-            workshop: None,
-            kept_draft: None,
-            learning: Learning::default(),
-        }
-    }
-
+impl Context {
     /// The game on the screen, whichever it is.
     pub(crate) fn any_stage(&self) -> Option<&dyn AnyStage> {
         self.stage.any()
@@ -148,11 +122,6 @@ impl Shell {
         self.dialogs.front()
     }
 
-    /// The form of the next game.
-    pub fn form_mut(&mut self) -> &mut Form {
-        &mut self.form
-    }
-
     /// The language of the page.
     pub fn language(&self) -> Language {
         self.settings.language()
@@ -169,8 +138,8 @@ impl Shell {
 
     /// The edition of what is on the screen.
     pub(crate) fn edition(&self) -> Option<Edition> {
-        if let Some(workshop) = &self.workshop {
-            return Some(workshop.stage().draft().setup().edition);
+        if let Some(drafting) = self.drafting {
+            return Some(drafting.edition);
         }
         let stage = self.stage.tiles()?;
         Some(stage.game().setup().edition)
@@ -178,14 +147,76 @@ impl Shell {
 
     /// The game on the screen, or the one in the form.
     pub(crate) const fn game_kind(&self) -> Kind {
-        if self.workshop.is_some() {
+        if self.drafting.is_some() {
             return Kind::Tiles;
         }
         match self.stage {
             OnScreen::Tiles(_) => Kind::Tiles,
             OnScreen::Cards(_) => Kind::Cards,
-            OnScreen::Nothing => self.form.kind,
+            OnScreen::Nothing => self.offered_kind,
         }
+    }
+
+    /// Whoever does the next thing has read why the last one was refused.
+    fn put_refusal_away(&mut self) {
+        if let Some(stage) = self.stage.any_mut() {
+            stage.put_refusal_away();
+        }
+    }
+
+    /// The names at the table.
+    pub(crate) fn company(&self) -> Option<Company> {
+        let stage = self.any_stage()?;
+        Some(Company::new(self.texts(), stage.seating()))
+    }
+
+    /// What the browser is asked to do, once.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        self.effects.take()
+    }
+
+    /// Takes in how long the pointer was down that goes up now, before it does.
+    pub fn end_press(&mut self, lasted: Millis) {
+        if let Some(stage) = self.stage.tiles_mut() {
+            stage.end_press(lasted);
+        }
+    }
+
+    /// Whether the fingers that are down are for the board, however far they move.
+    #[inline(never)]
+    pub fn holds_fingers(&self) -> bool {
+        match &self.stage {
+            OnScreen::Nothing => false,
+            OnScreen::Tiles(stage) => stage.gesture().holds_fingers(),
+            OnScreen::Cards(stage) => stage.gesture().holds_fingers(),
+        }
+    }
+}
+
+impl Shell {
+    /// A page without a game, for a browser of this language. `chance` is any number: the seed of the first game.
+    pub fn new(browser_language: Language, chance: u64) -> Self {
+        Shell {
+            cx: Context::new(browser_language),
+            computer: ComputerMoves::default(),
+            review: None,
+            form: Form::default(),
+            newer_version: NewerVersion::None,
+            offline: Offline::default(),
+            chance,
+            sharing: Sharing::default(),
+            delivery: Delivery::default(),
+            log_lines: LogLines::default(),
+            backdrop: OnceCell::new(),
+            embedding: Embedding::default(),
+            drafts: Drafts::default(),
+            learning: Learning::default(),
+        }
+    }
+
+    /// The form of the next game.
+    pub fn form_mut(&mut self) -> &mut Form {
+        &mut self.form
     }
 
     /// Begins the game of the form. Says nothing and does nothing when it cannot be played.
@@ -206,16 +237,16 @@ impl Shell {
         };
         if let Some(mut opened) = begun {
             opened.set_table_note(&self.form.table_note());
-            self.effects.ask(Effect::NewSave);
-            self.settings.set_shows_all(false);
+            self.cx.effects.ask(Effect::NewSave);
+            self.cx.settings.set_shows_all(false);
             self.open(opened, now);
-            self.effects.ask(Effect::Save);
+            self.cx.effects.ask(Effect::Save);
         }
     }
 
     /// Begins another game like the one on the screen.
     pub(crate) fn begin_again(&mut self, now: Millis) {
-        if let Some(form) = Form::of_screen(&self.stage) {
+        if let Some(form) = Form::of_screen(&self.cx.stage) {
             self.form = form;
         }
         self.begin(now);
@@ -230,100 +261,98 @@ impl Shell {
     pub(crate) fn bring(&mut self, mut opened: AnySession, before: &str, now: Millis) {
         opened.sit_down();
         // What could not be opened is past when something else was, and a text is of the game it was asked of.
-        self.notices.forget_game();
-        self.workshop = None;
+        self.cx.notices.forget_game();
+        self.drafts.open = None;
+        note_draft(&mut self.drafts, &mut self.cx);
         self.form = Form::of(&opened).without_duel();
-        self.active = ActiveGame::of(&opened);
+        self.cx.active = ActiveGame::of(&opened);
+        self.computer = ComputerMoves::default();
+        self.review = None;
         let over = opened.is_over();
-        let ended = self.active.ended(&opened);
-        let replaces = self.stage.has_game();
-        self.stage = OnScreen::of(opened, self.layout.clone(), self.settings.calm());
-        let preferences = self.preferences();
-        if let Some(stage) = self.stage.any_mut() {
+        let ended = self.cx.active.ended(&opened);
+        let replaces = self.cx.stage.has_game();
+        self.cx.stage = OnScreen::of(opened, self.cx.layout.clone(), self.cx.settings.calm());
+        let preferences = self.cx.preferences();
+        if let Some(stage) = self.cx.stage.any_mut() {
             stage.set_preferences(preferences);
         }
-        if let Some(gate) = self.gate() {
-            self.stage
+        if let Some(gate) = self.embedding.gate() {
+            self.cx
+                .stage
                 .any_mut()
                 .into_iter()
                 .for_each(|stage| stage.set_gate(gate.clone()));
         }
-        let shows_all = self.settings().shows_all;
-        if let Some(stage) = self.stage.tiles_mut().filter(|_| shows_all) {
+        let shows_all = self.cx.settings().shows_all;
+        if let Some(stage) = self.cx.stage.tiles_mut().filter(|_| shows_all) {
             stage.show_all();
         }
-        self.panels.fold_track(None);
-        self.panels.forget_turn();
-        self.dialogs = Dialogs::only(ended);
-        self.focus.forget_game();
-        stop_on_time(self, now);
-        greet(self, before);
+        self.cx.panels.fold_track(None);
+        self.cx.panels.forget_turn();
+        self.cx.dialogs = Dialogs::only(ended);
+        self.cx.focus.forget_game();
+        stop_on_time(&mut self.cx, now);
+        greet(&mut self.cx, before);
         self.follow_up(now);
         if replaces && !over {
-            leave_opener(self);
+            leave_opener(&mut self.cx);
         }
     }
 
     /// Lets the game be looked at only, because another tab plays on.
     pub fn lock(&mut self, now: Millis) {
-        self.add_notice(Notice::OtherTab);
-        self.active.answer = None;
-        if let Some(stage) = self.stage.any_mut() {
+        self.cx.add_notice(Notice::OtherTab);
+        self.computer.forget_answer();
+        if let Some(stage) = self.cx.stage.any_mut() {
             stage.lock(Lock::Elsewhere, now);
         }
     }
 
     /// Takes in where things are on the screen.
     pub fn lay_out(&mut self, layout: Layout, now: Millis) {
-        let distance = self.panels.arrangement().distance();
+        let distance = self.cx.panels.arrangement().distance();
         let layout = Layout { distance, ..layout };
-        self.layout = layout.clone();
-        if let Some(workshop) = &mut self.workshop {
+        self.cx.layout = layout.clone();
+        if let Some(workshop) = &mut self.drafts.open {
             workshop.stage_mut().set_layout(layout);
             return;
         }
-        if let Some(stage) = self.stage.any_mut() {
+        if let Some(stage) = self.cx.stage.any_mut() {
             stage.set_layout(layout, now);
-        }
-    }
-
-    /// Whoever does the next thing has read why the last one was refused.
-    fn put_refusal_away(&mut self) {
-        if let Some(stage) = self.stage.any_mut() {
-            stage.put_refusal_away();
         }
     }
 
     /// Takes in what a hand does over the board. The page around it may say something else then: whoever shows it
     /// builds it anew and compares.
     pub fn handle_input(&mut self, input: Input, now: Millis) {
-        if self.dialogs.is_open() {
+        if self.cx.dialogs.is_open() {
             return;
         }
         if matches!(
             input,
             Input::Down { .. } | Input::Wheel { .. } | Input::Turn
         ) {
-            self.put_refusal_away();
+            self.cx.put_refusal_away();
         }
         if let Input::Down { device, .. } = input {
-            point_with(self, device);
-            self.panels.show_menu(false);
+            point_with(&mut self.cx, device);
+            self.cx.panels.show_menu(false);
             // Whoever reaches for the table goes on.
-            turn_up(self, now);
+            turn_up(&mut self.cx, now);
         }
         if let Input::Move { device, at, .. } = input
             && device == Device::Mouse
         {
-            move_mouse(self, at);
+            move_mouse(&mut self.cx, at);
         }
-        if self.workshop.is_some() {
-            workshop_input(self, input);
+        if self.drafts.open.is_some() {
+            workshop_input(&mut self.drafts, &mut self.cx, input);
+            note_draft(&mut self.drafts, &mut self.cx);
             return;
         }
         let mut taps = false;
         let lifts = matches!(input, Input::Up { .. });
-        match &mut self.stage {
+        match &mut self.cx.stage {
             OnScreen::Tiles(stage) => {
                 taps = lifts && stage.gesture().is_tap();
                 stage.input(input, now);
@@ -331,7 +360,8 @@ impl Shell {
             OnScreen::Cards(stage) => {
                 taps = lifts && stage.gesture().is_tap();
                 if stage.input(input, now) == InputOutcome::NothingChosen {
-                    self.tell(self.texts().choose_card_first().to_string(), now);
+                    self.cx
+                        .tell(self.cx.texts().choose_card_first().to_string(), now);
                 }
             }
             OnScreen::Nothing => {}
@@ -344,94 +374,81 @@ impl Shell {
 
     /// Does what is due: ends movements, lets a computer act.
     pub fn tick(&mut self, now: Millis) {
-        if self.workshop.is_some() {
-            tick_copied(self, now);
+        if self.drafts.open.is_some() {
+            tick_copied(&mut self.cx, now);
             return;
         }
-        if let Some(stage) = self.stage.any_mut() {
+        if let Some(stage) = self.cx.stage.any_mut() {
             stage.tick(now);
         }
-        play_answer(self, now);
-        tick_toast(self, now);
-        tick_copied(self, now);
+        play_answer(&mut self.computer, &mut self.cx, now);
+        tick_toast(&mut self.cx, now);
+        tick_copied(&mut self.cx, now);
         self.follow_up(now);
     }
 
     /// When [`Shell::tick`] is to be called next although nothing moves.
     pub fn next_tick_at(&self) -> Option<Millis> {
-        if self.workshop.is_some() {
-            return self.copied.map(|(_, until)| until);
+        if self.drafts.open.is_some() {
+            return self.cx.copied.map(|(_, until)| until);
         }
-        let stage = self.any_stage().and_then(AnyStage::next_tick_at);
-        let shown = self.active.toast.as_ref().map(|toast| toast.until);
-        let copied = self.copied.map(|(_, until)| until);
-        let clock = self.active.clock.as_ref().and_then(Clock::next_second_at);
-        let chat = self.chat_tick_at();
-        let due = [answer_due(self), stage, shown, copied, clock];
+        let stage = self.cx.any_stage().and_then(AnyStage::next_tick_at);
+        let shown = self.cx.active.toast.as_ref().map(|toast| toast.until);
+        let copied = self.cx.copied.map(|(_, until)| until);
+        let clock = self
+            .cx
+            .active
+            .clock
+            .as_ref()
+            .and_then(Clock::next_second_at);
+        let chat = self.cx.chat_tick_at();
+        let due = [
+            answer_due(&self.computer, &self.cx),
+            stage,
+            shown,
+            copied,
+            clock,
+        ];
         due.into_iter()
-            .chain([last_seen(self), chat])
+            .chain([last_seen(&self.cx), chat])
             .flatten()
             .min_by(f64::total_cmp)
     }
 
-    /// The names at the table.
-    pub(crate) fn company(&self) -> Option<Company> {
-        let stage = self.any_stage()?;
-        Some(Company::new(self.texts(), stage.seating()))
-    }
-
-    /// What the browser is asked to do, once.
-    pub fn take_effects(&mut self) -> Vec<Effect> {
-        self.effects.take()
-    }
-
     /// Whether something moves.
     pub fn is_moving(&self, now: Millis) -> bool {
-        let waits = self.workshop.is_some();
-        !waits && self.any_stage().is_some_and(|stage| stage.is_moving(now))
+        let waits = self.drafts.open.is_some();
+        !waits
+            && self
+                .cx
+                .any_stage()
+                .is_some_and(|stage| stage.is_moving(now))
     }
 
     /// What the picture on the canvas is, in words.
     pub fn board_label(&self) -> String {
-        let board = self.alternative().unwrap_or(self.texts().board());
-        if self.workshop.is_some() {
+        let board = self.cx.alternative().unwrap_or(self.cx.texts().board());
+        if self.drafts.open.is_some() {
             return board.to_string();
         }
-        if let Some(stage) = self.stage.cards() {
-            return label_of_cards(self, stage);
+        if let Some(stage) = self.cx.stage.cards() {
+            return label_of_cards(&self.cx, stage);
         }
-        match self.stage.tiles() {
+        match self.cx.stage.tiles() {
             Some(stage) => {
                 let left = u32::from(stage.game().stack().left());
-                format!("{board}. {}", self.texts().tiles_left(left))
+                format!("{board}. {}", self.cx.texts().tiles_left(left))
             }
             None => board.to_string(),
         }
     }
 
-    /// Takes in how long the pointer was down that goes up now, before it does.
-    pub fn end_press(&mut self, lasted: Millis) {
-        if let Some(stage) = self.stage.tiles_mut() {
-            stage.end_press(lasted);
-        }
-    }
-
-    /// Whether the fingers that are down are for the board, however far they move.
-    #[inline(never)]
-    pub fn holds_fingers(&self) -> bool {
-        match &self.stage {
-            OnScreen::Nothing => false,
-            OnScreen::Tiles(stage) => stage.gesture().holds_fingers(),
-            OnScreen::Cards(stage) => stage.gesture().holds_fingers(),
-        }
-    }
-
     /// Whether something is carried over the board: it is seen in front of everything.
     pub fn carries(&self) -> bool {
-        if let Some(workshop) = &self.workshop {
+        if let Some(workshop) = &self.drafts.open {
             return workshop.stage().carries();
         }
-        match &self.stage {
+        match &self.cx.stage {
             OnScreen::Nothing => false,
             OnScreen::Tiles(stage) => stage.gesture().carries(),
             OnScreen::Cards(stage) => stage.gesture().dragged().is_some(),
@@ -440,29 +457,31 @@ impl Shell {
 
     /// The shape of the mouse over the board, as style sheets name it.
     pub fn mouse_shape(&self) -> &'static str {
-        match &self.workshop {
+        match &self.drafts.open {
             Some(workshop) => workshop.stage().mouse_shape(),
-            None => self.any_stage().map_or("default", AnyStage::mouse_shape),
+            None => self.cx.any_stage().map_or("default", AnyStage::mouse_shape),
         }
     }
 
     /// The picture on the canvas.
     pub fn draw(&self, now: Millis) -> DisplayList {
-        let theme = self.board_theme();
-        if let Some(workshop) = &self.workshop {
+        let theme = self.cx.board_theme();
+        if let Some(workshop) = &self.drafts.open {
             return workshop.stage().draw(&theme);
         }
-        if !self.stage.has_game() && self.embedding.is_some() {
+        if !self.cx.stage.has_game() && self.cx.board.is_some() {
             return DisplayList::default();
         }
-        if !self.stage.has_game() {
+        if !self.cx.stage.has_game() {
             let session = self.backdrop.get_or_init(backdrop::board).clone();
-            let stage = session.map(|session| TileStage::new(session, self.layout.clone(), true));
+            let stage =
+                session.map(|session| TileStage::new(session, self.cx.layout.clone(), true));
             return stage
                 .map(|stage| stage.draw_still(&theme))
                 .unwrap_or_default();
         }
-        self.any_stage()
+        self.cx
+            .any_stage()
             .map(|stage| stage.draw(&theme, now))
             .unwrap_or_default()
     }

@@ -156,3 +156,12 @@ impl Effects {
         std::mem::take(&mut self.0)
     }
 }
+
+/// What became of a link that came in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Received {
+    /// What is to be shown of it is shown.
+    Shown,
+    /// It brings a turn, and the game it is of is looked for among those that are saved.
+    Sought,
+}

@@ -3,13 +3,17 @@
 //!
 //! Data alone: who carries an intent out is above.
 
+pub mod board_lines;
 pub mod choice;
+pub mod choices;
 pub mod command;
 pub mod drawing;
 pub mod icons;
 pub mod intent;
 pub mod learn;
+pub mod line_chart;
 pub mod mode;
+pub mod owners;
 pub mod picture;
 pub mod qr;
 pub mod setting;

@@ -3,7 +3,6 @@
 pub mod announce;
 pub mod board;
 pub mod by_link;
-pub mod cards;
 pub mod clock;
 pub mod computer;
 pub mod dialogs;
@@ -12,7 +11,6 @@ pub mod hint;
 pub mod learn;
 pub mod notices;
 pub mod panels;
-pub mod remarks;
 pub mod replay;
 pub mod review;
 pub mod saves;

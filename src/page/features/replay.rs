@@ -3,21 +3,16 @@
 //! While a replay is open the table shows the game as it was, computers wait, and nothing can be decided. What was
 //! hidden from whoever looks stays hidden.
 
-use crate::app::Shell;
-use crate::app::input::focus::focus_on_next_target;
-use crate::app::page::{button_node, labelled, labelled_intent};
-use crate::context::effects::Effect;
+use crate::context::Context;
+use crate::context::widgets::{button_node, labelled, labelled_intent};
 use crate::elements::command::{Command, with_key};
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
-use crate::elements::table_note::TableNote;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::clock::Clock;
-use crate::features::panels::players::owner_class;
 use crate::messages::sentences;
 use crate::stage::StageChange;
-use crate::stage::any_session::AnySession;
-use crate::stage::replay::{Replay, ReplayGoal};
+use crate::stage::replay::Replay;
 use crate::stage::tiles::replay::events_shown;
 use crate::stage::{AnyStage, OnScreen};
 use engine::rules::Event;
@@ -25,68 +20,39 @@ use engine::session::LogLine;
 use engine::table::{LoggedEvent, Play, Seat};
 use view::scene::tween::Millis;
 
-/// Takes in a key while a replay is open. Returns whether it meant something for it.
-pub(crate) fn replay_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
-    let closes = shell.offers(Command::BackToGame);
-    let Some(stage) = shell
-        .stage
-        .any_mut()
-        .filter(|stage| stage.replay().is_some())
-    else {
-        return false;
-    };
-    match key {
-        "ArrowLeft" | "PageUp" => stage.step_replay(ReplayGoal::TurnBack, now),
-        "ArrowRight" | "PageDown" => stage.step_replay(ReplayGoal::TurnOn, now),
-        "ArrowUp" => stage.step_replay(ReplayGoal::Back, now),
-        "ArrowDown" => stage.step_replay(ReplayGoal::On, now),
-        "Home" => stage.step_replay(ReplayGoal::First, now),
-        "End" => stage.step_replay(ReplayGoal::Last, now),
-        " " => stage.toggle_replay(now),
-        "Escape" if !closes => return false,
-        "Escape" => {
-            stage.close_replay(now);
-            focus_on_next_target(shell);
-        }
-        _ => return false,
-    }
-    shell.follow_up(now);
-    true
-}
-
 /// The ways to go, in the order of the bar; between them the game goes on by itself.
 const BEFORE: [Command; 3] = [Command::FirstStep, Command::TurnBefore, Command::StepBack];
 const AFTER: [Command; 3] = [Command::StepOn, Command::TurnAfter, Command::LastStep];
 
 /// The bar, in the place of the one for whoever is asked.
-pub(crate) fn replay_bar(shell: &Shell, dock: Node, replay: &Replay) -> Node {
+pub(crate) fn replay_bar(cx: &Context, dock: Node, replay: &Replay) -> Node {
     let (at, last) = replay.counter();
-    let closes = shell.offers(Command::BackToGame);
-    let back = || labelled(shell, Command::BackToGame, "primary back");
-    let review = || button_node(shell, Command::Review, "quiet");
+    let closes = cx.offers(Command::BackToGame);
+    let back = || labelled(cx, Command::BackToGame, "primary back");
+    let review = || button_node(cx, Command::Review, "quiet");
     // A board on another page has none, and does not fetch what it takes to know whether there could be one.
-    let reviews = shell.offers(Command::Review) && shell.can_review();
+    let reviews = cx.offers(Command::Review) && cx.can_review();
     let ways = div("ways")
         .children(reviews.then(review))
-        .children(closes.then(|| way_on(shell, replay)))
+        .children(closes.then(|| way_on(cx, replay)))
         .children(closes.then(back));
     dock.class("replay")
-        .child(steps(shell, replay))
-        .child(speed(shell, replay))
+        .child(steps(cx, replay))
+        .child(speed(cx, replay))
         .child(ways)
         .child(
             div("track")
-                .child(score_marks(shell, replay))
-                .child(slider(shell, (at, last), &turn_shown(shell, replay)))
-                .child(span("now", turn_shown(shell, replay)).children(the_end(shell, replay))),
+                .child(score_marks(cx, replay))
+                .child(slider(cx, (at, last), &turn_shown(cx, replay)))
+                .child(span("now", turn_shown(cx, replay)).children(the_end(cx, replay))),
         )
 }
 
 /// The way on from what is shown: a new game.
-fn way_on(shell: &Shell, replay: &Replay) -> Node {
-    let texts = shell.texts();
+fn way_on(cx: &Context, replay: &Replay) -> Node {
+    let texts = cx.texts();
     labelled_intent("on", Intent::PlayOn, Icon::Meeple, texts.play_on())
-        .flag("disabled", !can_play_on(shell, replay))
+        .flag("disabled", !can_play_on(cx, replay))
 }
 
 /// Whether the last thing is shown, and nothing moves.
@@ -96,15 +62,15 @@ fn stands_at_end(replay: &Replay) -> bool {
 }
 
 /// What is shown, in words: "Turn 12 of 72".
-fn turn_shown(shell: &Shell, replay: &Replay) -> String {
+fn turn_shown(cx: &Context, replay: &Replay) -> String {
     let (at, last) = replay.counter();
-    shell.texts().turn_number(at as u32, last as u32)
+    cx.texts().turn_number(at as u32, last as u32)
 }
 
 /// That nothing comes after what is shown.
-fn the_end(shell: &Shell, replay: &Replay) -> Option<Node> {
-    let texts = shell.texts();
-    let over = shell.any_stage().is_some_and(AnyStage::is_over);
+fn the_end(cx: &Context, replay: &Replay) -> Option<Node> {
+    let texts = cx.texts();
+    let over = cx.any_stage().is_some_and(AnyStage::is_over);
     let told = match over {
         true => texts.replay_at_end(),
         false => texts.replay_at_present(),
@@ -112,10 +78,10 @@ fn the_end(shell: &Shell, replay: &Replay) -> Option<Node> {
     stands_at_end(replay).then(|| span("at-end", told))
 }
 
-fn slider(shell: &Shell, (at, last): (usize, usize), now: &str) -> Node {
+fn slider(cx: &Context, (at, last): (usize, usize), now: &str) -> Node {
     el("input")
         .attr("type", "range")
-        .attr("aria-label", shell.texts().replay())
+        .attr("aria-label", cx.texts().replay())
         .attr("aria-valuetext", now)
         .field(Field::Stop)
         .attr("min", "0")
@@ -135,12 +101,12 @@ const POINT: f64 = 0.45;
 
 /// Over the slider: a line for each player, with a mark in the colour of whoever scored at each turn, higher for more
 /// points.
-fn score_marks(shell: &Shell, replay: &Replay) -> Node {
-    let Some(stage) = shell.any_stage() else {
+fn score_marks(cx: &Context, replay: &Replay) -> Node {
+    let Some(stage) = cx.any_stage() else {
         return div("marks");
     };
     let (_, last) = replay.counter();
-    let gains = gains(shell, replay);
+    let gains = gains(cx, replay);
     let most = gains.iter().map(|&(.., points)| points).max().unwrap_or(1);
     let point = POINT.min((MARK.1 - MARK.0) / f64::from(most));
     let line = |seat: Seat| {
@@ -173,19 +139,19 @@ fn score_marks(shell: &Shell, replay: &Replay) -> Node {
 }
 
 /// Looks whether a replay shows another step, before that is announced. A board elsewhere tells its page what decided.
-pub(crate) fn update_grounds(shell: &mut Shell, now: Millis) {
-    let stage = shell.stage.tiles();
+pub(crate) fn update_grounds(cx: &mut Context, now: Millis) {
+    let stage = cx.stage.tiles();
     let stepped = stage.is_some_and(|stage| stage.news().change() == StageChange::Stepped);
-    if stepped && shell.board_mode().is_none() {
-        show_grounds(shell, now);
+    if stepped && cx.board_mode().is_none() {
+        show_grounds(cx, now);
     }
 }
 
 /// Shows what decided the points of the step that is shown, where their number does not say it.
 #[inline(never)]
-fn show_grounds(shell: &mut Shell, now: Millis) {
-    let texts = shell.texts();
-    let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles()) else {
+fn show_grounds(cx: &mut Context, now: Millis) {
+    let texts = cx.texts();
+    let (Some(company), Some(stage)) = (cx.company(), cx.stage.tiles()) else {
         return;
     };
     let Some(replay) = stage.replay() else {
@@ -204,13 +170,13 @@ fn show_grounds(shell: &mut Shell, now: Millis) {
         }
     }
     if !told.is_empty() {
-        shell.show(told.join(" "), now);
+        cx.show(told.join(" "), now);
     }
 }
 
 /// Who scored how much, by what the replay counts.
-fn gains(shell: &Shell, replay: &Replay) -> Vec<(usize, Seat, u16)> {
-    fn of<G: Play<Event: LoggedEvent>>(
+fn gains(cx: &Context, replay: &Replay) -> Vec<(usize, Seat, u16)> {
+    pub(crate) fn of<G: Play<Event: LoggedEvent>>(
         log: &[LogLine<G>],
         replay: &Replay,
     ) -> Vec<(usize, Seat, u16)> {
@@ -229,7 +195,7 @@ fn gains(shell: &Shell, replay: &Replay) -> Vec<(usize, Seat, u16)> {
         }
         gains
     }
-    match &shell.stage {
+    match &cx.stage {
         OnScreen::Nothing => Vec::new(),
         OnScreen::Tiles(stage) => of(stage.session().log(), replay),
         OnScreen::Cards(stage) => of(stage.session().log(), replay),
@@ -237,69 +203,45 @@ fn gains(shell: &Shell, replay: &Replay) -> Vec<(usize, Seat, u16)> {
 }
 
 /// Whether a game can go on from what is shown: not from the end, and not where another tab has the game.
-fn can_play_on(shell: &Shell, replay: &Replay) -> bool {
+fn can_play_on(cx: &Context, replay: &Replay) -> bool {
     let (at, last) = replay.position();
-    at < last && shell.any_stage().is_some_and(|stage| !stage.is_locked())
+    at < last && cx.any_stage().is_some_and(|stage| !stage.is_locked())
 }
 
-/// Begins a game of its own that goes on from what the replay shows, a duel with all of its time; the other one stays as
-/// it was saved.
-pub(crate) fn play_on(shell: &mut Shell, now: Millis) {
-    let branch: Option<AnySession> = match &shell.stage {
-        OnScreen::Nothing => None,
-        OnScreen::Tiles(stage) => stage.branch().map(AnySession::from),
-        OnScreen::Cards(stage) => stage.branch().map(AnySession::from),
-    };
-    if let Some(mut branch) = branch {
-        // The times of then are not kept, and those of now are of another game.
-        let afresh = shell.active.clock.as_ref().map(Clock::afresh);
-        let note = TableNote {
-            mode: shell.active.mode,
-            clock: afresh.as_ref().map(Clock::kept),
-            by_link: None,
-        };
-        branch.set_table_note(&note.write());
-        shell.effects.ask(Effect::NewSave);
-        shell.open(branch, now);
-        shell.effects.ask(Effect::Save);
-        shell.tell(shell.texts().played_on().to_string(), now);
-    }
-}
-
-fn steps(shell: &Shell, replay: &Replay) -> Node {
-    let button = |command| button_node(shell, command, "quiet");
-    let texts = shell.texts();
+fn steps(cx: &Context, replay: &Replay) -> Node {
+    let button = |command| button_node(cx, command, "quiet");
+    let texts = cx.texts();
     let play = match replay.is_playing() {
-        true => play_button(shell, texts.pause(), Icon::Pause),
+        true => play_button(cx, texts.pause(), Icon::Pause),
         // Where nothing comes any more all of it is seen again.
-        false if stands_at_end(replay) => play_button(shell, texts.play_from_start(), Icon::Again),
-        false => button_node(shell, Command::Play, "round"),
+        false if stands_at_end(replay) => play_button(cx, texts.play_from_start(), Icon::Again),
+        false => button_node(cx, Command::Play, "round"),
     };
     div("steps")
         .attr("role", "group")
-        .attr("aria-label", shell.texts().replay())
+        .attr("aria-label", cx.texts().replay())
         .children(BEFORE.map(button))
         .child(play)
         .children(AFTER.map(button))
 }
 
 /// The button in the middle, by the name of what it does now.
-fn play_button(shell: &Shell, name: &str, icon: Icon) -> Node {
+fn play_button(cx: &Context, name: &str, icon: Icon) -> Node {
     el("button")
         .class("icon-button round")
         .key("play")
         .attr("type", "button")
-        .hover_title(with_key(name, Some(" "), shell.texts()))
+        .hover_title(with_key(name, Some(" "), cx.texts()))
         .attr("aria-label", name)
         .attr("aria-keyshortcuts", "Space")
         .run(Intent::Command(Command::Play))
         .child(icon.node())
 }
 
-fn speed(shell: &Shell, replay: &Replay) -> Node {
-    let name = shell
+fn speed(cx: &Context, replay: &Replay) -> Node {
+    let name = cx
         .texts()
-        .labelled(shell.texts().speed(), replay.speed().word());
+        .labelled(cx.texts().speed(), replay.speed().word());
     el("button")
         .class("button quiet speed")
         .attr("type", "button")

@@ -6,7 +6,7 @@ use js_sys::{Error, Function, Promise};
 use wasm_bindgen::prelude::*;
 
 use super::page::Page;
-use crate::features::computer::messages::ThinkResponse;
+use crate::context::thinking::ThinkResponse;
 use engine::ai::Level;
 
 /// A question of the host that a computer player thinks about.
@@ -28,7 +28,7 @@ impl Page {
     /// Asks the strongest computer player what whoever is asked should do. The promise is of a line of a record; it fails where
     /// nobody in front of the screen is asked, and when the game goes on meanwhile.
     pub(super) fn advise(self: &Rc<Self>) -> Promise {
-        let asked = self.read(|shell, _| shell.asked_here()).flatten();
+        let asked = self.read(|shell, _| shell.cx.asked_here()).flatten();
         let Some((epoch, seat)) = asked else {
             return Promise::reject(&Error::new("nobody is asked"));
         };
@@ -69,9 +69,9 @@ impl Page {
             return false;
         };
         let line = self.read(|shell, _| {
-            let (epoch, _) = shell.asked_here()?;
+            let (epoch, _) = shell.cx.asked_here()?;
             let action = response.action.filter(|_| epoch == open.epoch)?;
-            shell.line_of(action)
+            shell.cx.line_of(action)
         });
         match line.flatten() {
             Some(line) => _ = open.keep.call1(&JsValue::UNDEFINED, &line.into()),

@@ -16,7 +16,7 @@ use super::page::Page;
 use super::shared_worker::Line;
 use super::text_request::{address, places};
 use super::time_slices::SlicedThinking;
-use crate::features::computer::messages::{Request, Response, ThinkResponse};
+use crate::context::thinking::{Request, Response, ThinkResponse};
 use engine::ai::Level;
 use engine::table::Seat;
 
@@ -149,7 +149,7 @@ impl Page {
 
     /// Gives the question that is open to a computer player, as its seat sees it.
     pub(super) fn request_thinking(self: &Rc<Self>, epoch: u64, seat: Seat, level: Level) {
-        let request = self.read(|shell, _| shell.think_request(epoch, seat, level));
+        let request = self.read(|shell, _| shell.cx.think_request(epoch, seat, level));
         if let Some(request) = request.flatten() {
             self.send_request(&Request::Think(request));
         }
@@ -157,7 +157,7 @@ impl Page {
 
     /// Lets somebody look back at the turn that began after so many actions.
     pub(super) fn request_review(self: &Rc<Self>, step: usize) {
-        let request = self.read(|shell, _| shell.review_request(step));
+        let request = self.read(|shell, _| shell.cx.review_request(step));
         if let Some(request) = request.flatten() {
             self.send_request(&Request::Review(request));
         }
@@ -168,7 +168,7 @@ impl Page {
     pub(super) fn request_foresight(&self, seat: Option<Seat>) {
         let request = match seat {
             Some(seat) => self
-                .read(|shell, _| shell.think_request(0, seat, Level::Expert))
+                .read(|shell, _| shell.cx.think_request(0, seat, Level::Expert))
                 .flatten()
                 .map(|request| Request::Foresee(request, seat)),
             None => Some(Request::Rest),

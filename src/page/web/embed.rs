@@ -16,8 +16,9 @@ use super::store::SaveStore;
 use crate::app::Shell;
 use crate::elements::command::Command;
 use crate::elements::intent::{Intent, TaskIntent};
+use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
-use crate::features::embed::{BoardMode, LEAST_PICTURE, is_of_cards};
+use crate::features::embed::{LEAST_PICTURE, is_of_cards};
 use crate::messages::{Language, When};
 use crate::stage::{AboutTo, Gate};
 use engine::table::Seat;
@@ -48,11 +49,13 @@ impl Board {
         let chance = chance(&window);
         let mode = BoardMode::parse(mode).unwrap_or_default();
         let mut shell = Shell::embedded(language, chance, mode);
-        shell.speak(language);
+        shell.cx.speak(language);
         let asked = host.clone();
-        shell.ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
-            lets(&asked, about_to)
-        })));
+        shell
+            .embedding
+            .ask_before(Gate(Rc::new(move |about_to: &AboutTo| {
+                lets(&asked, about_to)
+            })));
         let store = Rc::new(SaveStore::new(&window));
         let host = HostElement::new(host, &root);
         let root = Root::new(document, root);
@@ -93,7 +96,7 @@ impl Board {
         match shown {
             true => self.tell(&Event::Ready(Nothing {})),
             false => {
-                let why = self.0.read(|shell, _| shell.notices_told());
+                let why = self.0.read(|shell, _| shell.cx.notices_told());
                 let message = why.unwrap_or_default();
                 self.tell(&Event::Error(BoardError { message }));
             }
@@ -109,14 +112,14 @@ impl Board {
         let whole = seats.contains(&seat) && seat.fract() == 0.0;
         if whole {
             self.0
-                .update(|shell, _| shell.sit_alone(Seat(seat as u8 - 1)));
+                .update(|shell, _| shell.cx.sit_alone(Seat(seat as u8 - 1)));
         }
         whole
     }
 
     /// How many seats the game on the board has; none without a game.
     pub fn seats(&self) -> Option<u8> {
-        self.0.read(|shell, _| shell.seats()).flatten()
+        self.0.read(|shell, _| shell.cx.seats()).flatten()
     }
 
     /// Changes a setting by its name and word, as the settings of the page are written: `language de`, `theme dark`. Returns
@@ -125,12 +128,12 @@ impl Board {
         let page = &self.0;
         if name == "language" {
             let language = Language::parse(word);
-            let spoken = language.map(|language| page.change(|shell, _| shell.speak(language)));
+            let spoken = language.map(|language| page.change(|shell, _| shell.cx.speak(language)));
             return spoken.is_some();
         }
         let change = SettingChange::parse(name, word);
         change
-            .map(|change| page.change(|shell, _| shell.set(change)))
+            .map(|change| page.change(|shell, _| shell.cx.set(change)))
             .is_some()
     }
 
@@ -138,12 +141,12 @@ impl Board {
     /// where they are empty.
     pub fn name(&self, name: String, alternative: String) {
         self.0
-            .change(|shell, _| shell.name_board(name, alternative));
+            .change(|shell, _| shell.cx.name_board(name, alternative));
     }
 
     /// The record of the game on the board, as far as it was played here.
     pub fn record(&self) -> Option<String> {
-        self.0.read(|shell, _| shell.record()).flatten()
+        self.0.read(|shell, _| shell.cx.record()).flatten()
     }
 
     /// What is on the board, as tests ask for it.
@@ -152,7 +155,7 @@ impl Board {
         let state = JSON::parse(&json.unwrap_or_default()).unwrap_or(JsValue::NULL);
         let _ = Reflect::set(&state, &"crisp".into(), &self.0.is_crisp().into());
         // Whether the fingers that are down are for the board, however far they move.
-        let holds = self.0.read(|shell, _| shell.holds_fingers());
+        let holds = self.0.read(|shell, _| shell.cx.holds_fingers());
         let _ = Reflect::set(&state, &"holds".into(), &(holds == Some(true)).into());
         state
     }
@@ -160,7 +163,9 @@ impl Board {
     /// How the task on the board stands: `answered`, `score` with `raw`, `min`, `max` and `scaled`, `success`, `completion`,
     /// `attempts`, `duration`; null without a task.
     pub fn task(&self) -> JsValue {
-        let result = self.0.read(|shell, now| shell.task_result(now));
+        let result = self
+            .0
+            .read(|shell, now| shell.embedding.task_result(&shell.cx, now));
         result.flatten().as_ref().map_or(JsValue::NULL, value_of)
     }
 
@@ -178,7 +183,9 @@ impl Board {
 
     /// How far somebody has come with the task, as a text of at most 4,096 bytes.
     pub fn task_state(&self) -> Option<String> {
-        self.0.read(|shell, now| shell.task_state(now)).flatten()
+        self.0
+            .read(|shell, now| shell.embedding.task_state(&shell.cx, now))
+            .flatten()
     }
 
     /// Brings that back. Returns whether it could.
@@ -189,7 +196,7 @@ impl Board {
 
     /// What may be decided now, each as a line of a record.
     pub fn legal(&self) -> Vec<String> {
-        let lines = self.0.read(|shell, _| shell.legal_lines());
+        let lines = self.0.read(|shell, _| shell.cx.legal_lines());
         lines.unwrap_or_default()
     }
 
@@ -203,7 +210,7 @@ impl Board {
     /// # Errors
     /// An error with the first line that is neither, and why not; nothing has changed then.
     pub fn annotate(&self, lines: &str) -> Result<(), JsError> {
-        let done = self.0.change(|shell, _| shell.annotate(lines));
+        let done = self.0.change(|shell, _| shell.cx.annotate(lines));
         done.unwrap_or(Ok(())).map_err(|why| JsError::new(&why))
     }
 
@@ -226,7 +233,7 @@ impl Board {
 
     /// The payload of a link that carries the game.
     pub fn link(&self) -> Option<String> {
-        self.0.read(|shell, _| shell.link_text()).flatten()
+        self.0.read(|shell, _| shell.cx.link_text()).flatten()
     }
 
     /// A promise of the line that the strongest computer player would play for whoever is asked.
@@ -250,7 +257,7 @@ impl Board {
 
     /// The table for paper: `svg`, and the `text` that belongs to it; null without a game.
     pub fn printed(&self) -> JsValue {
-        let made = self.0.read(|shell, _| shell.printed());
+        let made = self.0.read(|shell, _| shell.embedding.printed(&shell.cx));
         paper_of(made.flatten())
     }
 
@@ -269,7 +276,9 @@ impl Board {
         let mode = BoardMode::parse(mode).unwrap_or_default();
         let mut shell = Shell::embedded(language, 0, mode);
         let shown = shell.show_record(record, step.map(|step| step as usize), 0.0);
-        Ok(paper_of(shell.printed().filter(|_| shown)))
+        Ok(paper_of(
+            shell.embedding.printed(&shell.cx).filter(|_| shown),
+        ))
     }
 
     /// A PNG that carries the game on the board as well; none where the bytes are of no PNG.
@@ -347,17 +356,17 @@ impl Board {
     /// Takes in values for settings.
     pub(super) fn prefer(&self, settings: &[SettingChange]) {
         self.0
-            .change(|shell, _| settings.iter().for_each(|&change| shell.set(change)));
+            .change(|shell, _| settings.iter().for_each(|&change| shell.cx.set(change)));
     }
 
     /// Whether somebody reached the goals of its task, without the solution being shown just now.
     pub(super) fn is_solved(&self) -> bool {
-        self.0.read(|shell, _| shell.is_task_solved()) == Some(true)
+        self.0.read(|shell, _| shell.embedding.is_task_solved()) == Some(true)
     }
 
     /// Whether the solution of its task is shown.
     pub(super) fn is_solution_shown(&self) -> bool {
-        self.0.read(|shell, _| shell.is_solution_shown()) == Some(true)
+        self.0.read(|shell, _| shell.embedding.is_solution_shown()) == Some(true)
     }
 
     /// Shows the whole board where less of it is seen.
@@ -372,6 +381,6 @@ impl Board {
         if lines.is_empty() {
             return;
         }
-        self.0.change(|shell, _| _ = shell.annotate(lines));
+        self.0.change(|shell, _| _ = shell.cx.annotate(lines));
     }
 }

@@ -15,8 +15,8 @@ use super::dom::{add_listener, after_delay};
 use super::page::Page;
 use super::saves::local_time;
 use crate::context::effects::HandsTold;
+use crate::context::saved::Saved;
 use crate::features::saves::file::{HEAD, LARGEST, largest};
-use crate::features::saves::saved::Saved;
 use engine::link::is_link;
 use engine::rules::RecordError;
 use engine::table::LineTrouble;
@@ -59,14 +59,14 @@ fn drops(page: &Rc<Page>) -> Result<(), JsValue> {
         add_listener(&page.window, kind, move |event: DragEvent| {
             if brings_files(&event) {
                 event.prevent_default();
-                here.change(|shell, _| shell.hold_over(true));
+                here.change(|shell, _| shell.cx.hold_over(true));
             }
         })?;
     }
     let here = Rc::clone(page);
     add_listener(&page.window, "dragleave", move |event: DragEvent| {
         if event.related_target().is_none() {
-            here.change(|shell, _| shell.hold_over(false));
+            here.change(|shell, _| shell.cx.hold_over(false));
         }
     })?;
     let here = Rc::clone(page);
@@ -75,7 +75,7 @@ fn drops(page: &Rc<Page>) -> Result<(), JsValue> {
             return;
         }
         event.prevent_default();
-        here.change(|shell, _| shell.hold_over(false));
+        here.change(|shell, _| shell.cx.hold_over(false));
         let files = event.data_transfer().and_then(|data| data.files());
         if let Some(file) = files.and_then(|files| files.get(0)) {
             here.read_file(&file);
@@ -144,7 +144,7 @@ impl Page {
     /// Opens the game of a file as soon as it is read.
     pub(super) fn read_file(self: &Rc<Self>, file: &File) {
         if file.size() > LARGEST as f64 {
-            self.change(|shell, _| shell.refuse_too_long());
+            self.change(|shell, _| shell.cx.refuse_too_long());
             return;
         }
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
@@ -156,14 +156,16 @@ impl Page {
                 let head = bytes.subarray(0, HEAD).to_vec();
                 let has_game = here.change(|shell, now| match bytes.length() > largest(&head) {
                     true => {
-                        shell.refuse_too_long();
+                        shell.cx.refuse_too_long();
                         true
                     }
                     false => shell.take_file(&bytes.to_vec(), &picture.type_(), now),
                 });
                 match has_game {
                     Some(false) if is_small(&head, &picture) => here.read_printed(&picture),
-                    Some(false) => _ = here.change(|shell, _| shell.refuse_picture_without_game()),
+                    Some(false) => {
+                        _ = here.change(|shell, _| shell.cx.refuse_picture_without_game())
+                    }
                     _ => {}
                 }
             },
@@ -175,7 +177,7 @@ impl Page {
     fn read_printed(self: &Rc<Self>, picture: &File) {
         let (here, failed) = (Rc::clone(self), Rc::clone(self));
         let refuse =
-            |page: &Rc<Self>| _ = page.change(|shell, _| shell.refuse_picture_without_game());
+            |page: &Rc<Self>| _ = page.change(|shell, _| shell.cx.refuse_picture_without_game());
         let Ok(bitmap) = self.window.create_image_bitmap_with_blob(picture) else {
             return refuse(self);
         };
@@ -201,13 +203,13 @@ impl Page {
 
     pub(super) fn refuse_file(self: &Rc<Self>) {
         let (line, trouble) = (1, LineTrouble::NotARecord.into());
-        self.change(|shell, _| shell.refuse_import(RecordError { line, trouble }));
+        self.change(|shell, _| shell.cx.refuse_import(RecordError { line, trouble }));
     }
 
     /// Writes the game on the screen to a file.
     pub(super) fn export(self: &Rc<Self>) {
         let now = local_time(&js_sys::Date::new_0());
-        let game = self.read(|shell, _| Some((shell.file_name(now), shell.record()?)));
+        let game = self.read(|shell, _| Some((shell.cx.file_name(now), shell.cx.record()?)));
         if let Some((name, text)) = game.flatten() {
             self.write_file(&name, &text);
         }
@@ -234,8 +236,8 @@ impl Page {
                 .map(|save| (here.listed(&save), save.text))
                 .collect();
             let written = here.change(|shell, _| {
-                let text = shell.export_all(&games, told)?;
-                Some((shell.name_of_all(now), text))
+                let text = shell.cx.export_all(&games, told)?;
+                Some((shell.cx.name_of_all(now), text))
             });
             if let Some((name, text)) = written.flatten() {
                 here.write_file(&name, &text);
@@ -250,7 +252,7 @@ impl Page {
     /// Writes a text, or bytes, to a file, and tells what it is called.
     pub(super) fn write_part(self: &Rc<Self>, name: &str, part: &JsValue) {
         match write_part(&self.window, &self.document, name, part) {
-            Ok(()) => _ = self.change(|shell, now| shell.tell_saved(name, now)),
+            Ok(()) => _ = self.change(|shell, now| shell.cx.tell_saved(name, now)),
             Err(error) => web_sys::console::error_1(&error),
         }
     }
@@ -258,12 +260,12 @@ impl Page {
     /// Copies the text of the game on the screen.
     #[inline(never)]
     pub(super) fn copy_game(self: &Rc<Self>) {
-        let Some(text) = self.read(|shell, _| shell.record()).flatten() else {
+        let Some(text) = self.read(|shell, _| shell.cx.record()).flatten() else {
             return;
         };
         let here = Rc::clone(self);
         copy(&self.window, &text, move |worked| {
-            here.change(|shell, now| shell.set_copied(worked, now));
+            here.change(|shell, now| shell.cx.set_copied(worked, now));
         });
     }
 }

@@ -44,7 +44,7 @@ impl Page {
     /// was nothing to do at that time, to what is to be done now.
     pub(super) fn leave_bar(&self) {
         if self.focused().as_ref().is_some_and(is_bar)
-            && let Some(stop) = self.read(|shell, _| shell.focus_fallback())
+            && let Some(stop) = self.read(|shell, _| shell.cx.focus_fallback())
         {
             self.focus_on(&stop);
         }
@@ -52,7 +52,9 @@ impl Page {
 
     /// Gives the focus to what the shell requests, or to the fallback when what had it `before` is gone.
     pub(super) fn keep_focus(self: &Rc<Self>, before: bool) {
-        let request = self.update(|shell, _| shell.take_focus_request()).flatten();
+        let request = self
+            .update(|shell, _| shell.cx.take_focus_request())
+            .flatten();
         let focused = self.focused();
         // A board never takes the focus from the page around it.
         if self.host.is_some() && !before && focused.is_none() {
@@ -79,7 +81,7 @@ impl Page {
                 let opener = self.take_opener();
                 if opener.is_some() {
                     focus(opener);
-                } else if let Some(stop) = self.read(|shell, _| shell.focus_fallback()) {
+                } else if let Some(stop) = self.read(|shell, _| shell.cx.focus_fallback()) {
                     self.focus_on(&stop);
                 }
             }

@@ -26,8 +26,8 @@ impl Page {
         let now = local_time(&js_sys::Date::new_0());
         let made = self.read(|shell, _| {
             let picture = shell.picture()?;
-            let format = shell.picture_format();
-            let name = one_file::file_name(&shell.file_name(now), format.word());
+            let format = shell.cx.picture_format();
+            let name = one_file::file_name(&shell.cx.file_name(now), format.word());
             Some((name, picture, format))
         });
         let Some((name, picture, format)) = made.flatten() else {
@@ -109,6 +109,6 @@ impl Page {
     }
 
     fn tell_unpainted(self: &Rc<Self>) {
-        self.change(|shell, _| shell.refuse_picture());
+        self.change(|shell, _| shell.cx.refuse_picture());
     }
 }

@@ -100,7 +100,7 @@ pub(super) fn lets(element: &HtmlElement, about_to: &AboutTo) -> bool {
 impl Page {
     /// Keeps the text of the game, for the time when the board is broken.
     pub(super) fn keep_record(&self) {
-        let record = self.read(|shell, _| shell.record()).flatten();
+        let record = self.read(|shell, _| shell.cx.record()).flatten();
         if let Some((host, record)) = self.host.as_ref().zip(record) {
             host.board.keep(record);
         }
@@ -117,7 +117,7 @@ impl Page {
     #[inline(never)]
     fn tell_all(&self, host: &HostElement) {
         self.tell_news(host);
-        while self.read(|shell, _| shell.goes_on_unasked()) == Some(true)
+        while self.read(|shell, _| shell.embedding.goes_on_unasked(&shell.cx)) == Some(true)
             && self.update(|shell, now| shell.go_on_unasked(now)) == Some(true)
         {
             self.tell_news(host);
@@ -139,16 +139,26 @@ impl Page {
 /// What was decided since, and what came of it; then what is asked, what was refused, and how the task stands.
 #[inline(never)]
 fn news_of(shell: &mut Shell, host: &HostElement, now: Millis) -> (Vec<Event>, Vec<Event>) {
-    let told = shell.take_told();
+    let told = shell.embedding.take_told(&mut shell.cx);
     let mut asides = Vec::new();
-    if !told.is_empty() && shell.is_over() {
+    if !told.is_empty() && shell.cx.is_over() {
         asides.push(Event::End(Nothing {}));
     }
-    asides.extend(shell.take_refusal().map(Event::Refused));
-    asides.extend(shell.take_question().map(Event::Question));
-    let report = shell.task_report();
+    asides.extend(
+        shell
+            .embedding
+            .take_refusal(&mut shell.cx)
+            .map(Event::Refused),
+    );
+    asides.extend(
+        shell
+            .embedding
+            .take_question(&mut shell.cx)
+            .map(Event::Question),
+    );
+    let report = shell.embedding.task_report(&shell.cx);
     if host.is_news(report.as_ref()) {
-        asides.extend(shell.task_result(now).map(Event::Goal));
+        asides.extend(shell.embedding.task_result(&shell.cx, now).map(Event::Goal));
     }
     (told, asides)
 }

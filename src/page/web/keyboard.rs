@@ -8,7 +8,7 @@ use web_sys::{Element, EventTarget, KeyboardEvent};
 
 use super::page::Page;
 use super::roving_focus;
-use crate::app::input::keeps_key;
+use crate::app::input::keys::keeps_key;
 
 /// Hears keys from now on.
 ///

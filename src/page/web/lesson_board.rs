@@ -78,8 +78,10 @@ impl Page {
     fn move_in_history(&self) {
         let (trail, name) = (self.kept_with_address(), self.lesson_in_address());
         let step = self.read(|shell, _| {
-            let step = shell.history_step(trail.as_deref(), name.as_deref());
-            (step, shell.place_in_book())
+            let step = shell
+                .learning
+                .history_step(&shell.cx, trail.as_deref(), name.as_deref());
+            (step, shell.learning.place_in_book(&shell.cx))
         });
         let Some((step, place)) = step else {
             return;
@@ -114,7 +116,9 @@ impl Page {
 
     /// Shows the board of the lesson that is looked at, or takes it off.
     fn show_lesson(self: &Rc<Self>) {
-        let wanted = self.read(|shell, _| shell.lesson_board()).flatten();
+        let wanted = self
+            .read(|shell, _| shell.learning.lesson_board(&shell.cx))
+            .flatten();
         let host = self.root.find(HOST);
         let Ok(mut shown) = self.lessons.shown.try_borrow_mut() else {
             return;
@@ -229,11 +233,11 @@ impl Page {
         let shown = shown.as_deref().ok().and_then(Option::as_ref);
         let explains = shown.is_some_and(|shown| shown.board.is_solution_shown());
         if done {
-            self.change(|shell, _| shell.finish_lesson());
+            self.change(|shell, _| shell.learning.finish_lesson(&mut shell.cx));
         } else if explains {
-            self.change(|shell, _| shell.explain_lesson());
+            self.change(|shell, _| shell.learning.explain_lesson(&mut shell.cx));
         } else if shown.is_some_and(|shown| shown.wanted.mode == BoardMode::Task) {
-            self.change(|shell, _| shell.reopen_lesson());
+            self.change(|shell, _| shell.learning.reopen_lesson());
         }
     }
 

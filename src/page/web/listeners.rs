@@ -89,7 +89,7 @@ fn pointers(page: &Rc<Page>) -> Result<(), JsValue> {
     page.hear(&canvas, "pointerup", move |event: PointerEvent| {
         if event.button() == 0 {
             let (id, at) = (event.pointer_id(), at(&here, &event));
-            here.update(|shell, _| shell.end_press(event.time_stamp() - down.get()));
+            here.update(|shell, _| shell.cx.end_press(event.time_stamp() - down.get()));
             here.input(Input::Up { id, at });
         }
     })?;
@@ -166,7 +166,7 @@ fn presses(page: &Rc<Page>) -> Result<(), JsValue> {
     let here = Rc::clone(page);
     page.hear(&root, "click", move |event: MouseEvent| {
         // A click without a count comes from a key or a screen reader.
-        here.update(|shell, _| shell.note_input(event.detail() == 0));
+        here.update(|shell, _| shell.cx.note_input(event.detail() == 0));
         if let Some((_, intent)) = meant(&here, &event, |bindings| bindings.press.clone()) {
             here.change(|shell, now| shell.press(intent, now));
         } else if let Some((_, light)) = meant(&here, &event, |bindings| bindings.light) {
@@ -338,7 +338,7 @@ fn listen_for_leaving_and_other_tabs(page: &Rc<Page>) -> Result<(), JsValue> {
         &page.window,
         "beforeunload",
         move |event: BeforeUnloadEvent| {
-            let kept = here.read(|shell, _| shell.is_kept_in_chat()) == Some(true);
+            let kept = here.read(|shell, _| shell.cx.is_kept_in_chat()) == Some(true);
             if here.store.has_unsaved() && !kept {
                 event.prevent_default();
             }

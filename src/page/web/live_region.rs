@@ -140,7 +140,7 @@ impl Page {
         if self.focused().is_some() {
             region.speak();
         }
-        let more = self.read(|shell, now| region.show(shell.announcer(), now));
+        let more = self.read(|shell, now| region.show(shell.cx.announcer(), now));
         let Some(Some(wait)) = more.filter(|_| !region.waits.get()) else {
             return;
         };

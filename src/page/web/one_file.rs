@@ -65,8 +65,8 @@ impl Page {
         let write = move |file: Option<String>| {
             let name = file.and_then(|file| here.write_one_file(&file));
             here.change(|shell, now| match name {
-                Some(name) => shell.tell_saved(&name, now),
-                None => shell.refuse_one_file(),
+                Some(name) => shell.cx.tell_saved(&name, now),
+                None => shell.cx.refuse_one_file(),
             });
         };
         match OneFile::of(&self.window) {
@@ -78,7 +78,8 @@ impl Page {
     /// Returns what the file is called.
     fn write_one_file(&self, file: &str) -> Option<String> {
         let now = local_time(&js_sys::Date::new_0());
-        let game = self.read(|shell, _| Some((shell.file_name(now), shell.record_to_send()?)));
+        let game =
+            self.read(|shell, _| Some((shell.cx.file_name(now), shell.cx.record_to_send()?)));
         let (name, record) = game.flatten()?;
         let file = one_file::with_game(file, &record)?;
         let name = one_file::file_name(&name, "html");

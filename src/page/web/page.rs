@@ -111,14 +111,14 @@ fn new_shell(window: &Window, store: &SaveStore) -> Shell {
     let tags: Vec<String> = tags.iter().filter_map(|tag| tag.as_string()).collect();
     let language = Language::choose(tags.iter().map(String::as_str));
     let mut shell = Shell::new(language, chance(window));
-    shell.restore_settings(Settings::read(
+    shell.cx.restore_settings(Settings::read(
         &store.local_storage.settings().unwrap_or_default(),
     ));
     if let Some(done) = store.local_storage.lessons_done() {
-        shell.restore_lessons_done(&done);
+        shell.learning.restore_lessons_done(&done);
     }
     if let Some(draft) = store.local_storage.draft() {
-        shell.restore_draft(draft);
+        shell.drafts.restore_draft(draft);
     }
     shell
 }
@@ -254,7 +254,7 @@ impl Page {
             return;
         }
         // An effect may ask for another one: a game that is opened makes a computer think.
-        while let Some(effects) = self.update(|shell, _| shell.take_effects()) {
+        while let Some(effects) = self.update(|shell, _| shell.cx.take_effects()) {
             if effects.is_empty() {
                 break;
             }
@@ -342,10 +342,10 @@ impl Page {
             }
         }
         if alone && self.has_dialog() {
-            let steered = self.read(|shell, _| shell.by_keys()) == Some(true);
+            let steered = self.read(|shell, _| shell.cx.by_keys()) == Some(true);
             self.opener.replace(before.filter(|_| steered));
         }
-        let learns = self.read(|shell, _| shell.dialog() == Some(Dialog::Learn));
+        let learns = self.read(|shell, _| shell.cx.dialog() == Some(Dialog::Learn));
         let learns = learns == Some(true);
         let before = self.lessons.was_open.replace(learns);
         if before || learns {
@@ -355,7 +355,7 @@ impl Page {
         if !alone && !self.has_dialog() {
             self.leave_bar();
         }
-        let board = self.read(|shell, _| (shell.board_label(), shell.dialog().is_some()));
+        let board = self.read(|shell, _| (shell.board_label(), shell.cx.dialog().is_some()));
         if let Some((label, covered)) = board {
             self.canvas.borrow().set_label(&label, covered);
         }
@@ -412,6 +412,6 @@ impl Page {
 
     /// Tells the person at the screen what went wrong.
     pub(super) fn notify(&self, notice: Notice) {
-        self.update(|shell, _| shell.add_notice(notice));
+        self.update(|shell, _| shell.cx.add_notice(notice));
     }
 }

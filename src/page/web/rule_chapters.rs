@@ -13,7 +13,7 @@ impl Page {
     pub(super) fn fetch_rules(self: &Rc<Self>, chapter: Chapter, language: Language) {
         let page = Rc::clone(self);
         request_text(&self.window, &rule_file(chapter, language), move |text| {
-            page.change(|shell, _| shell.take_chapter(chapter, language, text.as_deref()));
+            page.change(|shell, _| shell.cx.take_chapter(chapter, language, text.as_deref()));
         });
     }
 
@@ -21,7 +21,11 @@ impl Page {
     pub(super) fn fetch_puzzles(self: &Rc<Self>) {
         let page = Rc::clone(self);
         request_text(&self.window, PUZZLES, move |text| {
-            page.change(|shell, _| shell.take_puzzles(text.as_deref(), today()));
+            page.change(|shell, _| {
+                shell
+                    .learning
+                    .take_puzzles(&mut shell.cx, text.as_deref(), today())
+            });
         });
     }
 
@@ -29,7 +33,11 @@ impl Page {
     pub(super) fn fetch_lessons(self: &Rc<Self>, language: Language) {
         let page = Rc::clone(self);
         request_text(&self.window, &lesson_file(language), move |text| {
-            page.change(|shell, _| shell.take_lessons(language, text.as_deref()));
+            page.change(|shell, _| {
+                shell
+                    .learning
+                    .take_lessons(&mut shell.cx, language, text.as_deref())
+            });
         });
     }
 }

@@ -12,11 +12,11 @@ use super::page::Page;
 use super::panic;
 use super::store::{Save, Told};
 use crate::context::bundle::Bundle;
+use crate::context::effects::Received;
 use crate::context::notices::Notice;
+use crate::context::saved::Saved;
 use crate::features::saves::one_file;
-use crate::features::saves::saved::Saved;
 use crate::features::saves::writer::Outcome;
-use crate::features::share::incoming::Received;
 use crate::messages::{Brought, Moment};
 use crate::stage::AnySession;
 
@@ -51,14 +51,14 @@ impl Page {
         self.store.on_news(move |told| {
             here.change(|shell, _| match told {
                 Told::Saving(Outcome::Refused(notice)) => {
-                    shell.set_saving(false);
-                    shell.add_notice(notice);
+                    shell.sharing.set_saving(false);
+                    shell.cx.add_notice(notice);
                 }
                 Told::Saving(Outcome::Recovered) => {
-                    shell.set_saving(true);
-                    shell.saves_again();
+                    shell.sharing.set_saving(true);
+                    shell.cx.saves_again();
                 }
-                Told::Lost(loss) => shell.add_notice(Notice::GamesLost(loss)),
+                Told::Lost(loss) => shell.cx.add_notice(Notice::GamesLost(loss)),
             });
             here.hold_in_address();
         });
@@ -98,7 +98,7 @@ impl Page {
 
     /// Writes the game on the screen.
     pub(super) fn save(&self) {
-        let text = self.read(|shell, _| shell.record());
+        let text = self.read(|shell, _| shell.cx.record());
         if let Some(text) = text.flatten() {
             self.store.save(&text);
             self.hold_in_address();
@@ -110,12 +110,12 @@ impl Page {
     pub(super) fn list_saves(self: &Rc<Self>) {
         let here = Rc::clone(self);
         self.store.games(move |games| {
-            let wanted = here.read(|shell, _| shell.wanted_games()).unwrap_or(0);
+            let wanted = here.read(|shell, _| shell.cx.wanted_games()).unwrap_or(0);
             let more = games.len().saturating_sub(wanted);
             let games = games.iter().take(wanted);
             let list = games.map(|save| here.listed(save)).collect();
             let now = local_time(&Date::new_0());
-            here.change(|shell, _| shell.set_saves(list, more, now));
+            here.change(|shell, _| shell.cx.set_saves(list, more, now));
         });
     }
 
@@ -141,11 +141,11 @@ impl Page {
                     unreadable,
                     missing,
                 };
-                here.change(|shell, _| shell.tell_brought(brought));
+                here.change(|shell, _| shell.cx.tell_brought(brought));
                 here.list_saves();
             }
             Err(notice) => {
-                here.change(|shell, _| shell.add_notice(notice));
+                here.change(|shell, _| shell.cx.add_notice(notice));
             }
         });
     }
@@ -188,7 +188,7 @@ impl Page {
             }
             Err(error) => {
                 self.store.local_storage.end_start(&id);
-                self.change(|shell, _| shell.add_notice(Notice::Unreadable { id, error }));
+                self.change(|shell, _| shell.cx.add_notice(Notice::Unreadable { id, error }));
             }
         }
     }
@@ -207,7 +207,7 @@ impl Page {
     pub(super) fn undelete_save(self: &Rc<Self>, id: &str) {
         let (here, name) = (Rc::clone(self), id.to_string());
         self.store.undelete(id, move || {
-            here.update(|shell, _| shell.mark_deleted(&name, false));
+            here.update(|shell, _| shell.cx.mark_deleted(&name, false));
             here.list_saves();
         });
     }
@@ -218,7 +218,7 @@ impl Page {
         let kept = self.kept_with_address();
         if self.workshop_in_address() {
             self.resume(current);
-            self.update(|shell, _| shell.enter_workshop());
+            self.update(|shell, _| shell.drafts.enter_workshop(&mut shell.cx));
             self.sync();
             return false;
         }
@@ -231,7 +231,7 @@ impl Page {
         if let Some(link) = self.link_in_address() {
             self.resume(current);
             // The address held the game that goes on.
-            if self.read(|shell, _| shell.is_on_screen(&link)) == Some(true) {
+            if self.read(|shell, _| shell.cx.is_on_screen(&link)) == Some(true) {
                 self.sync();
                 return false;
             }
@@ -267,7 +267,7 @@ impl Page {
             self.resume(current);
             return Begun::Sought;
         }
-        let imported = self.read(|shell, _| shell.record().is_some()) == Some(true);
+        let imported = self.read(|shell, _| shell.cx.record().is_some()) == Some(true);
         if !imported {
             self.resume(current);
             // Said again, for it was said before the game that goes on.
@@ -313,7 +313,7 @@ impl Page {
         if self.store.local_storage.is_left_out(&id) {
             self.store.deselect();
             let left_out = Saved::left_out(&id, &text, local_time(&Date::new_0()));
-            self.update(|shell, _| shell.leave_out(&left_out));
+            self.update(|shell, _| shell.cx.leave_out(&left_out));
             return;
         }
         remember_save(&id, &text);

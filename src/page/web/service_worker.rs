@@ -59,7 +59,7 @@ impl Page {
     }
 
     fn note_offline(self: &Rc<Self>, offline: Offline) {
-        self.change(|shell, _| shell.set_offline(offline));
+        self.change(|shell, _| shell.offline.take_in(offline));
     }
 
     /// A worker tells which file could not be kept, none for want of room; or that other pages keep it from taking over.
@@ -74,7 +74,7 @@ impl Page {
             }),
             None => {
                 let waits = Notice::UpdateWaits(UpdateHindrance::OtherPages);
-                self.change(|shell, _| shell.add_notice(waits));
+                self.change(|shell, _| shell.cx.add_notice(waits));
             }
         }
     }

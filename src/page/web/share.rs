@@ -12,10 +12,10 @@ use super::dom::{add_listener, remove_starting_panel};
 use super::files::{after, copy};
 use super::page::Page;
 use crate::context::effects::Replacing;
+use crate::context::surroundings::Surroundings;
 use crate::elements::workshop::WayOut;
 use crate::features::by_link::incoming::KeptGame;
 use crate::features::learn::LEARN;
-use crate::features::share::Surroundings;
 use crate::features::share::address::Held;
 use crate::features::workshop::WORKSHOP;
 use engine::link::is_link;
@@ -31,7 +31,7 @@ impl Page {
         let messenger = Messenger::of(&self.window);
         let gives = messenger.is_some_and(|messenger| messenger.gives());
         let shares = gives || self.share_function().is_some();
-        self.update(|shell, _| shell.set_surroundings(Surroundings { address, shares }));
+        self.update(|shell, _| shell.cx.set_surroundings(Surroundings { address, shares }));
         let here = Rc::clone(self);
         add_listener(&self.window, "hashchange", move |_: Event| {
             here.lessons.travels.set(false);
@@ -40,7 +40,7 @@ impl Page {
                 .seen
                 .replace(here.window.location().hash().ok());
             if here.workshop_in_address() {
-                here.change(|shell, _| shell.enter_workshop());
+                here.change(|shell, _| shell.drafts.enter_workshop(&mut shell.cx));
             } else if let Some(name) = here.lesson_in_address() {
                 here.change(|shell, _| shell.turn_to(&name));
             } else if here.lessons.was_open.get() && !here.holds_new_game() {
@@ -64,10 +64,10 @@ impl Page {
 
     /// Lets the address hold the game, without a step in the history of the tab.
     pub(super) fn hold_in_address(&self) {
-        match self.read(|shell, _| shell.held_in_address()) {
+        match self.read(|shell, _| shell.sharing.held_in_address(&shell.cx)) {
             Some(Held::Game(fragment)) if self.lesson_in_address().is_none() => {
                 if let Ok(history) = self.window.history() {
-                    let kept = self.read(|shell, _| shell.kept_with_address());
+                    let kept = self.read(|shell, _| shell.cx.kept_with_address());
                     let kept = kept.unwrap_or_default().into();
                     let _ = history.replace_state_with_url(&kept, "", Some(&fragment));
                 }
@@ -98,7 +98,7 @@ impl Page {
     pub(super) fn copy_link(self: &Rc<Self>, link: &str) {
         let here = Rc::clone(self);
         copy(&self.window, link, move |worked| {
-            here.change(|shell, now| shell.set_link_copied(worked, now));
+            here.change(|shell, now| shell.sharing.set_link_copied(&mut shell.cx, worked, now));
         });
     }
 
@@ -107,7 +107,7 @@ impl Page {
     pub(super) fn copy_draft(self: &Rc<Self>, way: WayOut, text: &str) {
         let here = Rc::clone(self);
         copy(&self.window, text, move |worked| {
-            here.change(|shell, now| shell.set_draft_copied(way, worked, now));
+            here.change(|shell, now| shell.cx.set_draft_copied(way, worked, now));
         });
     }
 
@@ -132,7 +132,9 @@ impl Page {
     pub(super) fn share_save(self: &Rc<Self>, id: String) {
         let here = Rc::clone(self);
         self.store.text(&id.clone(), move |text| match text {
-            Some(text) => _ = here.change(|shell, _| shell.share_saved(&id, &text)),
+            Some(text) => {
+                _ = here.change(|shell, _| shell.sharing.share_saved(&mut shell.cx, &id, &text))
+            }
             None => here.list_saves(),
         });
     }

@@ -1,11 +1,11 @@
 //! A computer player thinking, or looking back at a turn, in slices of time, between which messages are heard: in the worker or, where there is
 //! none, in the page.
 
-use crate::features::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
-use crate::features::computer::messages::{
+use crate::context::thinking::{
     AnyReviewer, ComputerPlayer, Request, Response, ReviewRequest, ReviewResponse, ThinkRequest,
     ThinkResponse,
 };
+use crate::features::computer::ahead::{Ahead, Foreseen, Found, next_in_turn};
 use engine::ai::Kept;
 
 /// How long a slice should take, in milliseconds.

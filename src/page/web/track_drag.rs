@@ -88,7 +88,7 @@ fn hand_over(page: &Rc<Page>, tile: TileId, event: &PointerEvent) {
     let canvas = page.canvas.borrow().canvas.clone();
     let _ = canvas.set_pointer_capture(event.pointer_id());
     let (id, device, at) = (event.pointer_id(), device(event), at(page, event));
-    page.change(|shell, _| shell.carry_tile(tile, (id, device, at)));
+    page.change(|shell, _| shell.drafts.carry_tile(tile, (id, device, at)));
 }
 
 fn place(event: &MouseEvent) -> Point {

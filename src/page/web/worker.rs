@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
 use super::time_slices::SlicedThinking;
-use crate::features::computer::messages::{Request, Response};
+use crate::context::thinking::{Request, Response};
 
 /// Who thinks for one page or board, between its messages.
 struct ComputerWorker {

@@ -81,6 +81,7 @@ fn card_37_the_bar_says_what_keeping_the_card_brings() {
     let mut screen = stray();
     screen
         .shell
+        .cx
         .set(page::elements::setting::SettingChange::Aids(false));
     assert!(crate::screen::of_class(&screen.shell.page(), "kept").is_empty());
 }
@@ -103,7 +104,7 @@ fn every_question_has_an_answer_when_the_game_is_over() {
         ("k", "No card is hidden."),
     ] {
         screen.shell.press_key(key, screen.now);
-        assert_eq!(screen.shell.toast(), Some(answer), "{key}");
+        assert_eq!(screen.shell.cx.toast(), Some(answer), "{key}");
     }
 }
 
@@ -118,7 +119,7 @@ fn the_table_of_points_and_the_chests_are_shown_at_the_end() {
     screen.now += 20_000.0;
     screen.shell.tick(screen.now);
     assert_eq!(
-        screen.shell.dialog(),
+        screen.shell.cx.dialog(),
         Some(page::context::dialogs::Dialog::End)
     );
     let page = screen.shell.page();
@@ -152,7 +153,7 @@ fn the_end_tells_how_the_points_grew_and_which_scores_were_the_largest() {
     assert_eq!(told.first(), best.as_ref(), "{told:?}");
     let way = largest[0].get("data-run").expect("it leads somewhere");
     screen.press(way);
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     let shown = screen.card_stage().replay().map(Replay::counter);
     assert_eq!(shown, Some((1, 1)), "its turn is seen again");
 }

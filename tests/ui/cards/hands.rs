@@ -7,8 +7,8 @@ use engine::cards::{Suit, legal};
 use engine::table::Seat;
 use page::app::Shell;
 use page::context::effects::Effect;
+use page::context::saved::{Carrier, Saved};
 use page::elements::tree::Node;
-use page::features::saves::saved::{Carrier, Saved};
 use page::messages::{Language, Moment};
 use page::stage::AnySession;
 use page::stage::replay::Replay;
@@ -34,13 +34,13 @@ fn every_row_and_every_card_has_a_button_with_a_name() {
 fn a_computer_is_asked_and_its_answer_is_shown() {
     let mut screen = open(AGAINST);
     screen.drag(slot(0), row(Suit::Red));
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.press("confirm");
     let thinks = |effect: &Effect| match effect {
         Effect::Think { epoch, seat, .. } if *seat == Seat(1) => Some(*epoch),
         _ => None,
     };
-    let epoch = screen.shell.take_effects().iter().find_map(thinks);
+    let epoch = screen.shell.cx.take_effects().iter().find_map(thinks);
     let action = legal(screen.card_stage().session().game())[0];
     let steps = screen.card_stage().session().steps();
     screen
@@ -53,7 +53,7 @@ fn a_computer_is_asked_and_its_answer_is_shown() {
 #[test]
 fn a_saved_game_tells_how_far_it_is() {
     let screen = open(AGAINST);
-    let text = screen.shell.record().expect("a record");
+    let text = screen.shell.cx.record().expect("a record");
     let noon = Moment {
         year: 2026,
         month: 3,

@@ -66,6 +66,7 @@ fn a_tap_on_a_row_alone_asks_for_a_card_first() {
     assert!(
         screen
             .shell
+            .cx
             .toast()
             .is_some_and(|toast| toast.contains("Choose"))
     );
@@ -135,7 +136,10 @@ fn what_is_taken_back_is_in_the_hand_again_and_can_be_made_again() {
 #[test]
 fn turns_end_by_themselves_as_somebody_prefers() {
     let mut screen = open(AGAINST);
-    screen.shell.set(SettingChange::Confirm(Confirm::Figures));
+    screen
+        .shell
+        .cx
+        .set(SettingChange::Confirm(Confirm::Figures));
     screen.drag(meeple(), row(Suit::Yellow));
     assert_eq!(
         screen.card_stage().question(),
@@ -150,7 +154,7 @@ fn turns_end_by_themselves_as_somebody_prefers() {
         "a card does not"
     );
     let mut screen = open(AGAINST);
-    screen.shell.set(SettingChange::Confirm(Confirm::Never));
+    screen.shell.cx.set(SettingChange::Confirm(Confirm::Never));
     screen.drag(meeple(), row(Suit::Yellow));
     assert_eq!(screen.card_stage().session().asked_seat(), Some(Seat(1)));
 }
@@ -225,7 +229,7 @@ fn every_key_of_the_hand_says_why_it_chooses_nothing() {
     let said = |screen: &mut Screen, key: &str| {
         screen.now += 16.0;
         assert!(screen.shell.press_key(key, screen.now), "{key}");
-        screen.shell.said().to_string()
+        screen.shell.cx.said().to_string()
     };
     assert!(said(&mut screen, "7").starts_with("You hold 4 cards"));
     said(&mut screen, "2");
@@ -256,7 +260,7 @@ fn one_key_takes_the_large_meeple_and_another_asks_what_is_in_front_of_me() {
         Some(Playable::Meeple)
     );
     screen.shell.press_key("f", screen.now);
-    assert!(screen.shell.said().starts_with("Anna: 0 points"));
+    assert!(screen.shell.cx.said().starts_with("Anna: 0 points"));
     let page = screen.shell.page();
     let ask = page.all().into_iter();
     let mut ask = ask.filter(|node| node.get("data-run") == Some("ask-figures"));
@@ -302,18 +306,18 @@ fn what_a_claim_would_bring_is_said_row_by_row_where_aids_are_on() {
     }
     let told = "Yellow row: 2 cards; 6 points";
     assert!(
-        screen.shell.said().starts_with(told),
+        screen.shell.cx.said().starts_with(told),
         "{}",
-        screen.shell.said()
+        screen.shell.cx.said()
     );
     assert_eq!(
         described(&screen),
-        format!("{bare} {}", screen.shell.said())
+        format!("{bare} {}", screen.shell.cx.said())
     );
-    screen.shell.set(SettingChange::Aids(false));
-    let before = screen.shell.announcements();
+    screen.shell.cx.set(SettingChange::Aids(false));
+    let before = screen.shell.cx.announcements();
     screen.shell.press_key("ArrowUp", screen.now);
-    assert_eq!(screen.shell.announcements(), before);
+    assert_eq!(screen.shell.cx.announcements(), before);
     assert_eq!(described(&screen), bare);
 }
 
@@ -413,7 +417,7 @@ fn a_claim_shows_what_it_brings_until_it_is_confirmed() {
     assert_eq!(pointed(&screen).as_deref(), Some(told));
     let plates = |screen: &Screen| screen.shell.draw(screen.now).items().count();
     let shown = plates(&screen);
-    screen.shell.set(SettingChange::Aids(false));
+    screen.shell.cx.set(SettingChange::Aids(false));
     assert_eq!(pointed(&screen), None);
     assert!(plates(&screen) < shown, "nor on the table");
 }

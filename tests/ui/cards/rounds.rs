@@ -89,7 +89,7 @@ fn card_25_points_and_cards_change_with_the_line_that_tells_them_and_not_before(
 #[test]
 fn card_24_the_next_round_waits_for_a_press() {
     let mut screen = open(LAST_CLAIM);
-    screen.shell.set(SettingChange::Pace(Pace::Instant));
+    screen.shell.cx.set(SettingChange::Pace(Pace::Instant));
     scored(&mut screen);
     assert_eq!(way_on(&screen), "Show all");
     for _ in 0..30 {
@@ -103,7 +103,7 @@ fn card_24_the_next_round_waits_for_a_press() {
     for key in ["w", "d", "m"] {
         assert!(screen.shell.press_key(key, screen.now));
         assert_eq!(
-            screen.shell.said(),
+            screen.shell.cx.said(),
             "Round 1 is scored. Next round (Enter).",
             "{key}"
         );
@@ -137,7 +137,7 @@ fn a_press_or_a_tap_tells_all_that_is_left() {
 #[test]
 fn where_nothing_moves_a_round_is_told_at_once_and_still_waits() {
     let mut screen = open(LAST_CLAIM);
-    screen.shell.set(SettingChange::Motion(Motion::Off));
+    screen.shell.cx.set(SettingChange::Motion(Motion::Off));
     scored(&mut screen);
     screen.shell.tick(screen.now);
     assert_eq!(
@@ -158,7 +158,7 @@ fn who_does_not_see_the_lines_hears_them_once() {
         screen.now += 20.0;
         screen.shell.tick(screen.now);
     }
-    let said = screen.shell.announced().join(" ");
+    let said = screen.shell.cx.announced().join(" ");
     for part in [GAINS, "brings Anna 1 point", "brings Computer 2 1 point"] {
         assert_eq!(said.matches(part).count(), 1, "{part}: {said}");
     }
@@ -167,7 +167,7 @@ fn who_does_not_see_the_lines_hears_them_once() {
         "{said}"
     );
     screen.press("confirm");
-    let said = screen.shell.announced().join(" ");
+    let said = screen.shell.cx.announced().join(" ");
     assert_eq!(said.matches(GAINS).count(), 1, "{said}");
     assert!(
         said.contains("Next round (Enter). Round 2: Anna deals. "),
@@ -215,14 +215,14 @@ fn the_screen_goes_to_the_next_person_after_the_round_was_told() {
     scored(&mut screen);
     assert_eq!(hidden(&screen), None, "Ben looks on");
     assert_eq!(
-        (pending(&screen), screen.shell.covered_for()),
+        (pending(&screen), screen.shell.cx.covered_for()),
         (Pending::Telling, None)
     );
     screen.press("confirm");
     assert!(screen.card_stage().hand().is_empty());
     assert_eq!(screen.card_stage().observer(), None);
     screen.press("confirm");
-    assert!(screen.shell.covered_for().is_some());
+    assert!(screen.shell.cx.covered_for().is_some());
     assert!(screen.card_stage().hand().is_empty());
 }
 
@@ -237,12 +237,12 @@ fn nothing_is_asked_while_cards_fly() {
     assert_eq!(pending(&screen), Pending::Motion);
     assert_eq!(screen.card_stage().question(), None);
     assert!(screen.card_stage().legal().is_empty());
-    let said = screen.shell.announcements();
+    let said = screen.shell.cx.announcements();
     screen.wait();
     assert!(screen.card_stage().question().is_some());
     assert!(!screen.card_stage().legal().is_empty());
     assert_eq!(
-        screen.shell.announcements(),
+        screen.shell.cx.announcements(),
         said + 1,
         "what is asked is said then"
     );
@@ -256,7 +256,7 @@ fn names_with_numbers_and_points_do_not_run_together_in_any_language() {
         (Language::French, "vous +1, Ordinateur 2 +1"),
     ] {
         let mut screen = open(LAST_CLAIM);
-        screen.shell.speak(language);
+        screen.shell.cx.speak(language);
         scored(&mut screen);
         screen.press("confirm");
         assert!(bar(&screen).ends_with(told), "{}", bar(&screen));
@@ -280,9 +280,9 @@ fn the_last_round_is_told_before_the_end() {
     screen.wait();
     screen.wait();
     assert_eq!(way_on(&screen), "Open the chests");
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     screen.press("confirm");
-    let said = screen.shell.announced().join(" ");
+    let said = screen.shell.cx.announced().join(" ");
     assert!(said.contains("Round 10: you "), "{said}");
     let (round, end) = said.split_once("Round 10: you ").expect("the round");
     assert!(
@@ -292,7 +292,7 @@ fn the_last_round_is_told_before_the_end() {
     screen.now += 20_000.0;
     screen.shell.tick(screen.now);
     assert_eq!(
-        screen.shell.dialog(),
+        screen.shell.cx.dialog(),
         Some(page::context::dialogs::Dialog::End)
     );
 }

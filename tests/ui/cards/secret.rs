@@ -13,7 +13,12 @@ use view::scene::display::Print;
 fn shown(screen: &Screen) -> (String, String, Node, Vec<String>) {
     let shell = &screen.shell;
     let picture = format!("{:?}", shell.draw(screen.now));
-    let said = shell.announced().into_iter().map(str::to_string).collect();
+    let said = shell
+        .cx
+        .announced()
+        .into_iter()
+        .map(str::to_string)
+        .collect();
     (picture, shell.probe(screen.now), shell.page(), said)
 }
 
@@ -86,12 +91,12 @@ fn faces(screen: &Screen, now: f64) -> Vec<Card> {
 #[test]
 fn card_17_no_face_flies_over_a_screen_that_is_handed_over() {
     let mut screen = open(PERSONS);
-    screen.shell.set(SettingChange::Confirm(Confirm::Never));
+    screen.shell.cx.set(SettingChange::Confirm(Confirm::Never));
     screen.press("show-hand");
     // A card that goes back, and one that goes to a row.
     screen.drag(slot(1), slot(3));
     screen.drag(slot(0), row(Suit::Green));
-    assert_eq!(screen.shell.covered_for(), Some(Seat(1)));
+    assert_eq!(screen.shell.cx.covered_for(), Some(Seat(1)));
     assert!(screen.shell.is_moving(screen.now));
     for later in 0..60 {
         let faces = faces(&screen, screen.now + 10.0 * f64::from(later));
@@ -115,13 +120,14 @@ fn r_card_17_what_lies_under_a_chest_is_not_shown_before_the_end() {
 #[test]
 fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
     let mut screen = open(AGAINST);
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.press("export");
     let warned = page::context::notices::Notice::GivesAway(page::context::effects::Effect::Export);
-    assert!(screen.shell.has_notice(&warned));
+    assert!(screen.shell.cx.has_notice(&warned));
     assert!(
         !screen
             .shell
+            .cx
             .take_effects()
             .contains(&page::context::effects::Effect::Export)
     );
@@ -131,7 +137,7 @@ fn a_text_that_holds_hands_is_given_out_only_after_a_warning() {
 fn card_11_nothing_is_covered_before_anybody_has_cards() {
     let persons = JOKER.replace("red greedy", "red person Ben");
     let mut screen = open(&persons);
-    assert_eq!(screen.shell.covered_for(), None);
+    assert_eq!(screen.shell.cx.covered_for(), None);
     // More jokers may come.
     while screen.card_stage().game().round() == 0 {
         for press in ["to-row blue", "confirm"] {
@@ -139,7 +145,7 @@ fn card_11_nothing_is_covered_before_anybody_has_cards() {
             screen.wait();
         }
     }
-    assert_eq!(screen.shell.covered_for(), Some(Seat(1)));
+    assert_eq!(screen.shell.cx.covered_for(), Some(Seat(1)));
 }
 
 #[test]
@@ -171,7 +177,10 @@ fn a_turn_holds_when_cards_were_turned_up_after_it() {
     assert!(!screen.card_stage().can_take_back());
     let last = LAST.replace("hand 1 red-3", "hand 1 fairy");
     let mut screen = open(&last);
-    screen.shell.set(SettingChange::Confirm(Confirm::Figures));
+    screen
+        .shell
+        .cx
+        .set(SettingChange::Confirm(Confirm::Figures));
     screen.drag(slot(0), row(Suit::Green));
     let asked = screen.card_stage().question();
     assert_eq!(asked, Some(Question::Confirm), "it could not be taken back");

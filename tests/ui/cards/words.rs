@@ -24,7 +24,7 @@ fn what_both_games_share_is_told_without_tiles() {
 #[test]
 fn before_the_first_round_no_round_is_told() {
     let screen = open(JOKER);
-    let said = screen.shell.announced().join(" ");
+    let said = screen.shell.cx.announced().join(" ");
     assert!(said.starts_with("First cards: Anna deals. "), "{said}");
     let told = |screen: &Screen| {
         let page = screen.shell.page();

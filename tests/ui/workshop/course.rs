@@ -15,7 +15,7 @@ fn with_moves() -> Screen {
         screen.press("confirm");
         screen.wait();
     }
-    screen.shell.set_surroundings(Surroundings {
+    screen.shell.cx.set_surroundings(Surroundings {
         address: ADDRESS.to_string(),
         shares: false,
     });

@@ -382,6 +382,7 @@ fn keys_lead_over_tiles_and_free_places() {
         assert!(screen.shell.press_key(key, screen.now), "{key}");
         screen
             .shell
+            .cx
             .take_focus_request()
             .map(|request| request.target)
     };
@@ -404,11 +405,11 @@ fn keys_lead_over_tiles_and_free_places() {
 #[test]
 fn who_steers_by_keys_goes_from_a_tile_to_its_parts() {
     let mut screen = with_start();
-    screen.shell.note_input(true);
+    screen.shell.cx.note_input(true);
     screen.press("tab pieces");
     screen.press("take meeple");
     screen.press("draft 0 0");
-    let request = screen.shell.take_focus_request().expect("a part");
+    let request = screen.shell.cx.take_focus_request().expect("a part");
     assert_eq!(request.target.name(), "spot 0 0 0");
     screen.press("spot 0 0 0");
     assert_eq!(position(&screen).figures.len(), 1);
@@ -417,7 +418,7 @@ fn who_steers_by_keys_goes_from_a_tile_to_its_parts() {
 #[test]
 fn what_is_wrong_is_said_when_it_changes() {
     let mut screen = with_start();
-    let said = screen.shell.announced();
+    let said = screen.shell.cx.announced();
     assert!(
         said.iter().any(|said| said.starts_with("Nothing is wrong")),
         "{said:?}"
@@ -425,7 +426,7 @@ fn what_is_wrong_is_said_when_it_changes() {
     screen.press(&take("base/D"));
     screen.press("turn-right");
     screen.press("draft 0 1");
-    assert_eq!(screen.shell.announcer().last(), "One thing is wrong");
+    assert_eq!(screen.shell.cx.announcer().last(), "One thing is wrong");
 }
 
 #[test]

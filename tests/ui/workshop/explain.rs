@@ -125,7 +125,7 @@ fn what_is_said_and_marked_goes_out_with_the_position() {
     let link = copied(&mut screen, WayOut::Link).expect("a link");
     let mut other = Shell::new(Language::English, 1);
     other.receive_link(&link, 0.0);
-    let session = other.tile_stage().expect("a game").session();
+    let session = other.cx.tile_stage().expect("a game").session();
     assert_eq!(session.notes().all().len(), 2);
 }
 
@@ -335,7 +335,7 @@ fn where_there_is_no_solution_that_is_said() {
     screen.shell.fill_named("draft-goal", "complete monastery");
     screen.press("solve-draft");
     assert_eq!(task_of(&screen), "goal complete monastery");
-    let told = screen.shell.announcer().last().to_string();
+    let told = screen.shell.cx.announcer().last().to_string();
     assert!(told.contains("No way"), "{told}");
 }
 
@@ -437,7 +437,10 @@ fn a_tile_is_carried_from_the_palette_to_its_place() {
     let mut screen = with_start();
     let (id, device) = (4, Device::Mouse);
     let at = middle(&screen, 3, 0);
-    screen.shell.carry_tile(tile("base/D"), (id, device, at));
+    screen
+        .shell
+        .drafts
+        .carry_tile(tile("base/D"), (id, device, at));
     assert!(stage(&screen).carries());
     let at = middle(&screen, 1, 0);
     for input in [Input::Move { id, device, at }, Input::Up { id, at }] {
@@ -457,8 +460,8 @@ fn the_link_is_there_as_a_code_too() {
 fn the_record_is_saved_as_a_file() {
     let mut screen = with_start();
     screen.press("tab give");
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.press("file-of-draft");
     let text = stage(&screen).draft().text();
-    assert_eq!(screen.shell.take_effects(), [Effect::SaveDraft(text)]);
+    assert_eq!(screen.shell.cx.take_effects(), [Effect::SaveDraft(text)]);
 }

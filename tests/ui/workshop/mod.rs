@@ -18,9 +18,9 @@ use engine::tiles::{Pos, Rotation, TileId, catalogue};
 use kurbo::Point;
 use page::app::Shell;
 use page::context::effects::Effect;
+use page::context::surroundings::Surroundings;
 use page::elements::tree::Node;
 use page::elements::workshop::WayOut;
-use page::features::share::Surroundings;
 use page::messages::Language;
 use page::stage::draft::DraftStage;
 
@@ -39,12 +39,12 @@ pub fn take(name: &str) -> String {
 pub fn workshop() -> Screen {
     let mut shell = Shell::new(Language::English, 7);
     shell.lay_out(layout(), 0.0);
-    shell.enter_workshop();
-    shell.set_surroundings(Surroundings {
+    shell.drafts.enter_workshop(&mut shell.cx);
+    shell.cx.set_surroundings(Surroundings {
         address: ADDRESS.to_string(),
         shares: false,
     });
-    shell.take_effects();
+    shell.cx.take_effects();
     Screen { shell, now: 0.0 }
 }
 
@@ -59,7 +59,7 @@ pub fn with_start() -> Screen {
 }
 
 pub fn stage(screen: &Screen) -> &DraftStage {
-    screen.shell.workshop().expect("it is open").stage()
+    screen.shell.drafts.workshop().expect("it is open").stage()
 }
 
 pub fn position(screen: &Screen) -> &Position {
@@ -92,10 +92,10 @@ pub fn tiles(screen: &Screen) -> Vec<(&'static str, (i16, i16), Rotation)> {
 
 /// What is copied.
 pub fn copied(screen: &mut Screen, way: WayOut) -> Option<String> {
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.press("tab give");
     screen.press(&format!("copy-{}", way.word()));
-    let asked = screen.shell.take_effects();
+    let asked = screen.shell.cx.take_effects();
     asked.into_iter().find_map(|effect| match effect {
         Effect::CopyDraft(what, text) if what == way => Some(text),
         _ => None,

@@ -44,15 +44,15 @@ fn with_solved_task() -> Screen {
     let task = "ask fr: Fermez.\nask <Close> it.\ngoal complete city\nsolve place base/E 0,-1 r2\nsolve meeple city S";
     screen.shell.fill_named("draft-task", task);
     screen.press("tab give");
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen
 }
 
 /// What is to become a package.
 fn asked(screen: &mut Screen) -> Option<TaskPackage> {
     screen.press("pack-task");
-    let asked = screen.shell.take_effects().contains(&Effect::PackTask);
-    screen.shell.task_package().filter(|_| asked)
+    let asked = screen.shell.cx.take_effects().contains(&Effect::PackTask);
+    screen.shell.drafts.task_package().filter(|_| asked)
 }
 
 /// Whether the button can be pressed, and what stands below it.
@@ -126,7 +126,7 @@ fn only_a_task_that_is_solved_becomes_a_package() {
     let mut screen = with_solved_task();
     let (able, told) = button(&screen);
     assert!(able && told.contains("SCORM"), "{told}");
-    screen.shell.set_surroundings(Surroundings {
+    screen.shell.cx.set_surroundings(Surroundings {
         address: "file:///bastide.html".to_string(),
         shares: false,
     });
@@ -144,12 +144,18 @@ fn it_says_that_a_package_is_made_and_how_that_ended() {
     );
     assert!(asked(&mut screen).is_some());
     assert_eq!(label(&screen).as_deref(), Some("The file is being made."));
-    assert_eq!(screen.shell.announcer().last(), "The file is being made.");
+    assert_eq!(
+        screen.shell.cx.announcer().last(),
+        "The file is being made."
+    );
     assert_eq!(asked(&mut screen), None, "one at a time");
-    screen.shell.refuse_package(screen.now);
+    screen
+        .shell
+        .drafts
+        .refuse_package(&mut screen.shell.cx, screen.now);
     assert!(text_of(&screen, "fault").starts_with("A part of the file could not"));
     assert!(asked(&mut screen).is_some());
-    assert_eq!(screen.shell.finish_package(), "bastide-task.zip");
+    assert_eq!(screen.shell.drafts.finish_package(), "bastide-task.zip");
     assert_eq!(
         label(&screen).as_deref(),
         Some("File for a learning platform")

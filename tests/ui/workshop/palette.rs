@@ -38,13 +38,13 @@ fn the_palette_is_one_stop_of_tab_and_goes_on_where_keys_were() {
 #[test]
 fn keys_lead_to_the_board_with_the_tile_they_took() {
     let mut screen = with_start();
-    screen.shell.note_input(false);
-    screen.shell.take_focus_request();
+    screen.shell.cx.note_input(false);
+    screen.shell.cx.take_focus_request();
     screen.press(&take("base/D"));
-    assert!(screen.shell.take_focus_request().is_none());
-    screen.shell.note_input(true);
+    assert!(screen.shell.cx.take_focus_request().is_none());
+    screen.shell.cx.note_input(true);
     screen.press(&take("base/E"));
-    let request = screen.shell.take_focus_request().expect("a place");
+    let request = screen.shell.cx.take_focus_request().expect("a place");
     assert!(request.target.name().starts_with("draft "));
 }
 
@@ -52,9 +52,9 @@ fn keys_lead_to_the_board_with_the_tile_they_took() {
 fn a_place_without_a_tile_in_hand_says_that_one_is_to_be_chosen() {
     let mut screen = with_start();
     let press = |screen: &mut Screen, run: &str| {
-        let from = screen.shell.announcements();
+        let from = screen.shell.cx.announcements();
         screen.press(run);
-        let said = screen.shell.announcer().said().iter();
+        let said = screen.shell.cx.announcer().said().iter();
         let said: Vec<&str> = said
             .filter(|(number, _)| *number >= from)
             .map(|(_, text)| text.as_str())
@@ -81,7 +81,7 @@ fn the_drawn_tile_in_hand_is_said_to_be_it_and_each_button_says_what_it_does() {
     let bench = text_of(&screen, "bench");
     assert!(bench.contains("This is the drawn tile now."), "{bench}");
     assert!(bench.contains("Drawn no longer") && bench.contains("Empty the hand"));
-    let said = screen.shell.announced();
+    let said = screen.shell.cx.announced();
     assert!(
         said.iter().any(|said| said.contains("the drawn tile now")),
         "{said:?}"

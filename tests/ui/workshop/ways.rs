@@ -13,14 +13,14 @@ use page::stage::{Device, Input};
 fn it_begins_empty_and_leaves_to_the_form_of_a_new_game() {
     let mut screen = workshop();
     assert!(tiles(&screen).is_empty());
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     assert_eq!(
         text_of(&screen, "draft-faults"),
         "No tile lies on the table."
     );
     screen.press("workshop");
-    assert!(screen.shell.workshop().is_none());
-    assert_eq!(screen.shell.dialog(), Some(Dialog::NewGame));
+    assert!(screen.shell.drafts.workshop().is_none());
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::NewGame));
 }
 
 #[test]
@@ -47,9 +47,9 @@ fn a_link_opens_the_position_elsewhere() {
     assert!(link.starts_with(&format!("{ADDRESS}#{FRAGMENT}")), "{link}");
     let mut other = Shell::new(Language::English, 1);
     other.receive_link(&link, 0.0);
-    let game = other.tile_stage().expect("a game").game();
+    let game = other.cx.tile_stage().expect("a game").game();
     assert_eq!(game.board().placed().len(), 1);
-    assert!(other.workshop().is_none());
+    assert!(other.drafts.workshop().is_none());
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn a_game_comes_in_as_it_stands_and_waits_behind() {
     screen.click(screen.at(pos.x, pos.y));
     screen.press("skip");
     screen.press("confirm");
-    let record = screen.shell.record();
+    let record = screen.shell.cx.record();
     screen.press("workshop");
     assert_eq!(tiles(&screen).len(), 2);
     assert_eq!(position(&screen).turn, Seat(1));
@@ -175,8 +175,8 @@ fn a_game_comes_in_as_it_stands_and_waits_behind() {
     screen.press("draft 0 0");
     screen.press("remove-tile");
     screen.press("workshop");
-    assert!(screen.shell.workshop().is_none());
-    assert_eq!(screen.shell.record(), record);
+    assert!(screen.shell.drafts.workshop().is_none());
+    assert_eq!(screen.shell.cx.record(), record);
 }
 
 #[test]
@@ -200,9 +200,9 @@ fn one_plays_on_from_the_position_in_a_game_of_its_own() {
     let mut screen = with_start();
     screen.press("tab give");
     screen.press("play-draft");
-    assert!(screen.shell.workshop().is_none());
+    assert!(screen.shell.drafts.workshop().is_none());
     assert_eq!(screen.tile_stage().game().board().placed().len(), 1);
-    assert!(screen.shell.take_effects().contains(&Effect::NewSave));
+    assert!(screen.shell.cx.take_effects().contains(&Effect::NewSave));
 }
 
 #[test]
@@ -210,7 +210,13 @@ fn a_picture_is_of_the_position() {
     let mut screen = with_start();
     screen.press("tab give");
     screen.press("picture-of-draft");
-    assert!(screen.shell.take_effects().contains(&Effect::SavePicture));
+    assert!(
+        screen
+            .shell
+            .cx
+            .take_effects()
+            .contains(&Effect::SavePicture)
+    );
     let picture = screen.shell.picture().expect("a picture");
     assert!(picture.metadata.link.contains(FRAGMENT));
 }
@@ -219,7 +225,7 @@ fn a_picture_is_of_the_position() {
 fn the_game_behind_hears_nothing() {
     let mut screen = Screen::open(crate::screen::AGAINST);
     screen.press("workshop");
-    let record = screen.shell.record();
+    let record = screen.shell.cx.record();
     let (at, id) = (Point::new(400.0, 240.0), 1);
     let device = Device::Mouse;
     screen.input(Input::Down { id, device, at });
@@ -227,10 +233,10 @@ fn the_game_behind_hears_nothing() {
     for key in ["Enter", "s", "1", "b", "l", "x"] {
         screen.shell.press_key(key, screen.now);
     }
-    assert_eq!(screen.shell.record(), record);
+    assert_eq!(screen.shell.cx.record(), record);
     screen.press("let-go");
     for &command in Command::ALL {
-        let able = screen.shell.is_enabled(command);
+        let able = screen.shell.cx.is_enabled(command);
         let ours = matches!(
             command,
             Command::ZoomIn
@@ -249,12 +255,12 @@ fn what_was_drawn_up_last_is_there_again_also_behind_a_game() {
     let screen = with_start();
     let kept = stage(&screen).draft().clone();
     let mut shell = Shell::new(Language::English, 7);
-    shell.restore_draft(kept.text());
-    shell.enter_workshop();
-    let again = shell.workshop().expect("it is open").stage();
+    shell.drafts.restore_draft(kept.text());
+    shell.drafts.enter_workshop(&mut shell.cx);
+    let again = shell.drafts.workshop().expect("it is open").stage();
     assert_eq!(*again.draft(), kept);
     let mut screen = Screen::open(PERSONS);
-    screen.shell.restore_draft(kept.text());
+    screen.shell.drafts.restore_draft(kept.text());
     screen.press("workshop");
     assert_ne!(*stage(&screen).draft(), kept, "what the screen shows");
     screen.press("take-back");
@@ -264,13 +270,14 @@ fn what_was_drawn_up_last_is_there_again_also_behind_a_game() {
 #[test]
 fn every_change_is_kept_at_once() {
     let mut screen = with_start();
-    screen.shell.take_effects();
+    screen.shell.cx.take_effects();
     screen.press("draft 0 0");
     screen.press("turn-right");
     let text = stage(&screen).draft().text();
     assert!(
         screen
             .shell
+            .cx
             .take_effects()
             .contains(&Effect::KeepDraft(text))
     );
@@ -282,9 +289,9 @@ fn every_change_is_kept_at_once() {
 #[test]
 fn a_draft_that_cannot_be_read_any_more_is_no_hindrance() {
     let mut shell = Shell::new(Language::English, 7);
-    shell.restore_draft("no record".to_string());
-    shell.enter_workshop();
-    let stage = shell.workshop().expect("it is open").stage();
+    shell.drafts.restore_draft("no record".to_string());
+    shell.drafts.enter_workshop(&mut shell.cx);
+    let stage = shell.drafts.workshop().expect("it is open").stage();
     assert!(stage.draft().position().tiles.is_empty());
 }
 
@@ -292,10 +299,10 @@ fn a_draft_that_cannot_be_read_any_more_is_no_hindrance() {
 fn who_closes_the_settings_is_in_the_workshop_again() {
     let mut screen = workshop();
     screen.press("settings");
-    assert_eq!(screen.shell.dialog(), Some(Dialog::Settings));
+    assert_eq!(screen.shell.cx.dialog(), Some(Dialog::Settings));
     screen.shell.press_key("Escape", screen.now);
-    assert_eq!(screen.shell.dialog(), None);
-    assert!(screen.shell.workshop().is_some());
+    assert_eq!(screen.shell.cx.dialog(), None);
+    assert!(screen.shell.drafts.workshop().is_some());
 }
 
 #[test]
@@ -309,7 +316,7 @@ fn a_game_is_brought_from_the_dialog_that_shares_it() {
         .any(|dialog| named(dialog, "workshop").is_some());
     assert!(offers);
     screen.press("workshop");
-    assert_eq!(screen.shell.dialog(), None);
+    assert_eq!(screen.shell.cx.dialog(), None);
     assert_eq!(tiles(&screen).len(), 1);
 }
 

@@ -51,7 +51,7 @@ fn a_record_with_a_task_leads_into_the_workshop_and_a_game_does_not() {
     assert_eq!(stage(&screen).draft().task(), TASK);
     let mut screen = start();
     take_in(&mut screen, "bastide 1\nset base\nseats 2\nseed 1\n");
-    assert!(screen.shell.workshop().is_none() && screen.shell.record().is_some());
+    assert!(screen.shell.drafts.workshop().is_none() && screen.shell.cx.record().is_some());
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn nothing_is_called_playable_while_the_text_cannot_be_read() {
     assert!(told(&screen).starts_with("Nothing is wrong"));
     screen.shell.fill_named("draft-text", "hello world");
     assert!(told(&screen).starts_with("The text cannot be read yet."));
-    assert_eq!(screen.shell.announcer().last(), told(&screen));
+    assert_eq!(screen.shell.cx.announcer().last(), told(&screen));
     screen.shell.fill_named("draft-text", &text);
     assert!(told(&screen).starts_with("Nothing is wrong"));
     // What else may be put there is said beside the field.

@@ -1,7 +1,6 @@
 //! What becomes of what somebody does: presses, keys, commands, the focus.
 
 pub mod focus;
-pub mod hindrance;
 pub mod keys;
 pub mod press;
 pub mod run;

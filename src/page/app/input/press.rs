@@ -1,36 +1,42 @@
 //! What becomes of what somebody wants: presses, what is pointed at, what has the focus, what is filled in.
 
 use crate::app::Shell;
-use crate::app::active_game::{Highlight, ignores_presses, skip_ending, watch_ending};
+use crate::app::active_game::skip_ending;
+use crate::app::by_link::hand_on;
+use crate::app::by_link::take_other;
+use crate::app::embed::{back_to_replay, branch_off};
+use crate::app::replay::play_on;
+use crate::app::review::try_from;
+use crate::app::share::open_offered;
+use crate::context::Context;
+use crate::context::active_game::Highlight;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::{Effect, HandsTold};
+use crate::context::ending::{ignores_presses, watch_ending};
+use crate::context::highlight::set_highlight;
+use crate::context::hindrance::why_idle;
+use crate::context::toast::put_front_toast_away;
 use crate::elements::command::Command;
 use crate::elements::intent::{
     Decision, Field, FocusMeaning, FormChange, GivenOut, Intent, Light, SaveId, SavesIntent,
     ShareIntent, Target,
 };
+use crate::features::announce::card_queries::tell_row;
 use crate::features::board::aids::show_claims;
 use crate::features::board::tip::put_tip_away;
-use crate::features::board::toast::put_front_toast_away;
-use crate::features::by_link::incoming::{keep_here, take_other};
-use crate::features::by_link::{hand_on, sit_here};
-use crate::features::cards::queries::tell_row;
+use crate::features::by_link::incoming::keep_here;
+use crate::features::by_link::sit_here;
 use crate::features::clock::run::play_without_clock;
 use crate::features::dialogs::new_game::start::unnamed_text;
 use crate::features::dialogs::rulebook::{read_rule, toggle_chapter};
-use crate::features::embed::{back_to_replay, branch_off};
 use crate::features::notices::leave_saved_games;
-use crate::features::panels::log::cells_of_line;
-use crate::features::replay::play_on;
-use crate::features::review::{look_back, try_from};
+use crate::features::review::look_back;
 use crate::features::saves::import_export::{
     delete_game, give_out, give_out_knowing, show_more_games,
 };
-use crate::features::share::incoming::open_offered;
 use crate::features::share::{copy_link, fold_picture, share_by_system, share_kind};
 use crate::features::{learn, workshop};
 use crate::stage::OnScreen;
-use crate::stage::tiles::cell_fits::cells_for;
 use engine::cards::Suit;
 use engine::session::{Control, Level};
 use engine::table::Seat;
@@ -48,18 +54,18 @@ impl Shell {
                 | Intent::WatchScoring
                 | Intent::Command(Command::NewGame | Command::Replay | Command::Review)
         );
-        if at_the_end && ignores_presses(self, now) {
+        if at_the_end && ignores_presses(&self.cx, now) {
             return;
         }
         if intent != Intent::Command(Command::Menu) {
-            self.panels.show_menu(false);
+            self.cx.panels.show_menu(false);
         }
-        let dialog = self.dialogs.front();
-        self.copied = None;
-        put_front_toast_away(self);
-        self.put_refusal_away();
+        let dialog = self.cx.dialogs.front();
+        self.cx.copied = None;
+        put_front_toast_away(&mut self.cx);
+        self.cx.put_refusal_away();
         carry_out(self, intent, now);
-        leave_saved_games(self, dialog);
+        leave_saved_games(&mut self.cx, dialog);
         self.follow_up(now);
     }
 
@@ -72,26 +78,31 @@ impl Shell {
             Field::Option(option) => self.form.set_option_word(option, value),
             Field::Handicap(seat) => self.form.give_handicap(seat, value.parse().unwrap_or(0)),
             Field::Seed => self.form.seed = value.chars().take(40).collect(),
-            Field::SeatName(seat) => name_seat(self, seat, value),
+            Field::SeatName(seat) => name_seat(&mut self.cx, seat, value),
             Field::SeatControl(seat) => give_seat(self, seat, control()),
             Field::Stop => value
                 .parse()
                 .into_iter()
                 .for_each(|stop| go_to_stop(self, stop)),
-            Field::Pasted => self.save_list.paste(value),
-            Field::Workshop(field) => workshop::fill_in(self, field, value),
-            Field::Learn(field) => learn::fill_in(self, field, value),
+            Field::Pasted => self.cx.save_list.paste(value),
+            Field::Workshop(field) => {
+                workshop::fill_in(&mut self.drafts, &mut self.cx, field, value)
+            }
+            Field::Learn(field) => learn::fill_in(&mut self.learning, &mut self.cx, field, value),
         }
+        workshop::note_draft(&mut self.drafts, &mut self.cx);
+        self.cx.offered_kind = self.form.kind;
     }
 
     /// Takes in that a part of the page has the focus.
     pub fn note_focus(&mut self, near: FocusMeaning, now: Millis) {
-        self.panels.show_menu(false);
-        if let Some(workshop) = &mut self.workshop {
+        self.cx.panels.show_menu(false);
+        if let Some(workshop) = &mut self.drafts.open {
             workshop.note_focus(near);
+            workshop::note_draft(&mut self.drafts, &mut self.cx);
             return;
         }
-        match (&mut self.stage, near) {
+        match (&mut self.cx.stage, near) {
             (OnScreen::Tiles(stage), FocusMeaning::Cell(pos)) => stage.set_cursor(pos),
             (OnScreen::Tiles(stage), FocusMeaning::ListedPlace(index)) => stage.choose_place(index),
             (OnScreen::Cards(stage), FocusMeaning::Row(row)) => {
@@ -108,11 +119,11 @@ impl Shell {
     /// Lights up what a part of the page is about while it is pointed at.
     pub fn show_highlight(&mut self, light: Light, now: Millis) {
         match light {
-            Light::Tooltip => keep_tooltip_open(self, true, now),
-            Light::Line(index) => set_highlight(self, Some(Highlight::Line(index))),
+            Light::Tooltip => keep_tooltip_open(&mut self.cx, true, now),
+            Light::Line(index) => set_highlight(&mut self.cx, Some(Highlight::Line(index))),
             Light::Tile(tile) => {
                 let known = catalogue().get(tile).is_some();
-                set_highlight(self, known.then_some(Highlight::Tile(tile)));
+                set_highlight(&mut self.cx, known.then_some(Highlight::Tile(tile)));
             }
         }
         self.follow_up(now);
@@ -120,22 +131,26 @@ impl Shell {
 
     /// Lights up what a part of the page is about, and says where that is.
     pub fn tell_where(&mut self, light: Light, now: Millis) {
-        self.panels.show_menu(false);
+        self.cx.panels.show_menu(false);
         self.show_highlight(light, now);
-        let lit = self.stage.tiles().map(|stage| stage.highlighted().to_vec());
+        let lit = self
+            .cx
+            .stage
+            .tiles()
+            .map(|stage| stage.highlighted().to_vec());
         if let Light::Line(_) = light {
-            fly_to_highlight(self, now);
+            fly_to_highlight(&mut self.cx, now);
         }
         let cells = lit.unwrap_or_default().into_iter();
-        let cells: Vec<String> = cells.map(|pos| self.texts().cell(pos)).collect();
-        self.announcer.say(self.texts().lit_up(&cells));
+        let cells: Vec<String> = cells.map(|pos| self.cx.texts().cell(pos)).collect();
+        self.cx.announcer.say(self.cx.texts().lit_up(&cells));
         self.follow_up(now);
     }
 
     /// Nothing is lit up any more.
     pub fn clear_highlight(&mut self, now: Millis) {
-        keep_tooltip_open(self, false, now);
-        set_highlight(self, None);
+        keep_tooltip_open(&mut self.cx, false, now);
+        set_highlight(&mut self.cx, None);
         self.follow_up(now);
     }
 }
@@ -144,36 +159,39 @@ impl Shell {
 fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
     match intent {
         Intent::Command(command) => shell.run(command, now),
-        Intent::Decide(act) | Intent::Move(act) => decide(shell, act, now),
-        Intent::Place { epoch, pos } => place(shell, epoch, pos, now),
-        Intent::ChoosePiece(piece) => choose_figure(shell, piece),
-        Intent::Hold(number) => hold(shell, number, now),
-        Intent::ToRow { epoch, row } => play_to_row(shell, epoch, row, now),
-        Intent::ShowClaims(layer) => show_claims(shell, layer),
+        Intent::Decide(act) | Intent::Move(act) => decide(&mut shell.cx, act, now),
+        Intent::Place { epoch, pos } => place(&mut shell.cx, epoch, pos, now),
+        Intent::ChoosePiece(piece) => choose_figure(&mut shell.cx, piece),
+        Intent::Hold(number) => hold(&mut shell.cx, number, now),
+        Intent::ToRow { epoch, row } => play_to_row(&mut shell.cx, epoch, row, now),
+        Intent::ShowClaims(layer) => show_claims(&mut shell.cx, layer),
         Intent::Start => shell.begin(now),
         Intent::PlayAgain => shell.begin_again(now),
-        Intent::LookAtBoard => shell.dialogs.leave(),
-        Intent::PlayWithoutClock => play_without_clock(shell, now),
-        Intent::ShowScores => shell.dialogs.show(Dialog::End),
-        Intent::PlayOn if shell.board_mode().is_some() => branch_off(shell, now),
+        Intent::LookAtBoard => shell.cx.dialogs.leave(),
+        Intent::PlayWithoutClock => {
+            play_without_clock(&mut shell.cx, now);
+            shell.computer.drop_answer();
+        }
+        Intent::ShowScores => shell.cx.dialogs.show(Dialog::End),
+        Intent::PlayOn if shell.cx.board_mode().is_some() => branch_off(shell, now),
         Intent::PlayOn => play_on(shell, now),
         Intent::BackToReplay => back_to_replay(shell, now),
-        Intent::LookBack(step) => look_back(shell, step, now),
+        Intent::LookBack(step) => look_back(&mut shell.review, &mut shell.cx, step, now),
         Intent::TryFrom(step) => try_from(shell, step, now),
         Intent::SkipScoring => _ = skip_ending(shell, now),
-        Intent::WatchScoring => watch_ending(shell, now),
-        Intent::Turn(line) => open_turn(shell, line, now),
+        Intent::WatchScoring => watch_ending(&mut shell.cx, now),
+        Intent::Turn(line) => open_turn(&mut shell.cx, line, now),
         Intent::LookAtLine(line) => look_at_line(shell, line, now),
-        Intent::Rule(rule) => read_rule(shell, rule),
-        Intent::Chapter(chapter) => toggle_chapter(shell, chapter),
-        Intent::Seat(seat) => offer_seat(shell, seat),
+        Intent::Rule(rule) => read_rule(&mut shell.cx, rule),
+        Intent::Chapter(chapter) => toggle_chapter(&mut shell.cx, chapter),
+        Intent::Seat(seat) => offer_seat(&mut shell.cx, seat),
         Intent::Form(change) => change_form(shell, change),
-        Intent::Speak(language) => shell.speak(language),
-        Intent::Set(change) => shell.set(change),
+        Intent::Speak(language) => shell.cx.speak(language),
+        Intent::Set(change) => shell.cx.set(change),
         Intent::Saves(saves) => manage_saves(shell, saves, now),
-        Intent::Dismiss(index) => shell.notices.dismiss(index),
+        Intent::Dismiss(index) => shell.cx.notices.dismiss(index),
         Intent::GiveOut(given) => give_out_knowing(
-            shell,
+            &mut shell.cx,
             match given {
                 GivenOut::Export => Effect::Export,
                 GivenOut::OneFile => Effect::SaveAsOneFile,
@@ -186,11 +204,11 @@ fn carry_out(shell: &mut Shell, intent: Intent, now: Millis) {
         ),
         Intent::Share(intent) => manage_sharing(shell, intent, now),
         Intent::Task(change) => shell.change_task(change, now),
-        Intent::Workshop(intent) => workshop::press(shell, intent, now),
-        Intent::Learn(intent) => learn::press(shell, intent),
-        Intent::TipRead => put_tip_away(shell),
-        Intent::Reload => shell.effects.ask(Effect::Reload),
-        Intent::Update => shell.effects.ask(Effect::Update),
+        Intent::Workshop(intent) => crate::app::workshop::press(shell, intent, now),
+        Intent::Learn(intent) => crate::app::learn::press(shell, intent),
+        Intent::TipRead => put_tip_away(&mut shell.cx),
+        Intent::Reload => shell.cx.effects.ask(Effect::Reload),
+        Intent::Update => shell.cx.effects.ask(Effect::Update),
     }
 }
 
@@ -218,16 +236,16 @@ fn change_form(shell: &mut Shell, change: FormChange) {
 
 fn manage_sharing(shell: &mut Shell, share: ShareIntent, now: Millis) {
     match share {
-        ShareIntent::Kind(kind) => share_kind(shell, kind),
-        ShareIntent::Copy => copy_link(shell),
-        ShareIntent::System => share_by_system(shell),
-        ShareIntent::Picture => fold_picture(shell),
-        ShareIntent::ForPicture(choice) => shell.sharing.choose_for_picture(choice),
-        ShareIntent::SavePicture => give_out(shell, Effect::SavePicture),
+        ShareIntent::Kind(kind) => share_kind(&mut shell.sharing, &mut shell.cx, kind),
+        ShareIntent::Copy => copy_link(&mut shell.sharing, &mut shell.cx),
+        ShareIntent::System => share_by_system(&mut shell.sharing, &mut shell.cx),
+        ShareIntent::Picture => fold_picture(&mut shell.sharing, &mut shell.cx),
+        ShareIntent::ForPicture(choice) => shell.cx.picture.choose(choice),
+        ShareIntent::SavePicture => give_out(&mut shell.cx, Effect::SavePicture),
         ShareIntent::Open => open_offered(shell, now),
         ShareIntent::Turn(way) => hand_on(shell, way),
-        ShareIntent::Sit(seat) => sit_here(shell, seat, now),
-        ShareIntent::KeepHere => keep_here(shell),
+        ShareIntent::Sit(seat) => sit_here(&mut shell.delivery, &mut shell.cx, seat, now),
+        ShareIntent::KeepHere => keep_here(&mut shell.cx),
         ShareIntent::TakeOther => take_other(shell, now),
     }
 }
@@ -235,58 +253,58 @@ fn manage_sharing(shell: &mut Shell, share: ShareIntent, now: Millis) {
 fn manage_saves(shell: &mut Shell, saves: SavesIntent, now: Millis) {
     let name = |id: SaveId| id.to_string();
     match saves {
-        SavesIntent::Open(id) => shell.effects.ask(Effect::OpenSave(name(id))),
-        SavesIntent::Delete(id) => delete_game(shell, &id),
-        SavesIntent::Undelete(id) => shell.effects.ask(Effect::Undelete(name(id))),
-        SavesIntent::Export(id) => give_out(shell, Effect::ExportSaved(name(id))),
-        SavesIntent::Share(id) => give_out(shell, Effect::ShareSaved(name(id))),
-        SavesIntent::ExportAll => give_out(shell, Effect::ExportAll(HandsTold::NotYet)),
-        SavesIntent::More => show_more_games(shell),
+        SavesIntent::Open(id) => shell.cx.effects.ask(Effect::OpenSave(name(id))),
+        SavesIntent::Delete(id) => delete_game(&mut shell.cx, &id),
+        SavesIntent::Undelete(id) => shell.cx.effects.ask(Effect::Undelete(name(id))),
+        SavesIntent::Export(id) => give_out(&mut shell.cx, Effect::ExportSaved(name(id))),
+        SavesIntent::Share(id) => give_out(&mut shell.cx, Effect::ShareSaved(name(id))),
+        SavesIntent::ExportAll => give_out(&mut shell.cx, Effect::ExportAll(HandsTold::NotYet)),
+        SavesIntent::More => show_more_games(&mut shell.cx),
         SavesIntent::Read => {
-            let pasted = shell.save_list.pasted().to_owned();
+            let pasted = shell.cx.save_list.pasted().to_owned();
             shell.take_in(&pasted, now);
         }
     }
 }
 
 /// Decides what the game asks; a decision of an older state is dropped.
-fn decide(shell: &mut Shell, act: Decision, now: Millis) {
-    if !is_now(shell, act.epoch) || is_second_press(shell, now) {
+fn decide(cx: &mut Context, act: Decision, now: Millis) {
+    if !is_now(cx, act.epoch) || is_second_press(cx, now) {
         return;
     }
-    if let Some(stage) = shell.stage.any_mut() {
+    if let Some(stage) = cx.stage.any_mut() {
         stage.act_by_index(act.index, now);
     }
 }
 
 /// Whether a pointer presses what has just come under it: the board took the first half of a double click.
-fn is_second_press(shell: &Shell, now: Millis) -> bool {
-    let stage = shell.any_stage().filter(|_| !shell.by_keys());
+fn is_second_press(cx: &Context, now: Millis) -> bool {
+    let stage = cx.any_stage().filter(|_| !cx.by_keys());
     stage.is_some_and(|stage| stage.is_second_press(now))
 }
 
 /// Puts the tile in hand on a cell, turned to fit if need be.
-fn place(shell: &mut Shell, epoch: u64, pos: Pos, now: Millis) {
-    if is_now(shell, epoch)
-        && let Some(stage) = shell.stage.tiles_mut()
+fn place(cx: &mut Context, epoch: u64, pos: Pos, now: Millis) {
+    if is_now(cx, epoch)
+        && let Some(stage) = cx.stage.tiles_mut()
     {
         stage.place_on(pos, now);
     }
 }
 
 /// Lets what is chosen of the hand go to a row; without anything chosen, says what lies in the row.
-fn play_to_row(shell: &mut Shell, epoch: u64, row: Suit, now: Millis) {
-    if is_now(shell, epoch)
-        && !is_second_press(shell, now)
-        && let Some(stage) = shell.stage.cards_mut()
+fn play_to_row(cx: &mut Context, epoch: u64, row: Suit, now: Millis) {
+    if is_now(cx, epoch)
+        && !is_second_press(cx, now)
+        && let Some(stage) = cx.stage.cards_mut()
         && !stage.play_to(row, now)
     {
-        tell_row(shell, row, now);
+        tell_row(cx, row, now);
     }
 }
 
-fn choose_figure(shell: &mut Shell, piece: Piece) {
-    if let Some(stage) = shell
+fn choose_figure(cx: &mut Context, piece: Piece) {
+    if let Some(stage) = cx
         .stage
         .tiles_mut()
         .filter(|stage| stage.places().pieces().contains(&piece))
@@ -296,8 +314,8 @@ fn choose_figure(shell: &mut Shell, piece: Piece) {
 }
 
 /// Takes a tile or a card of the hand, counted from 1 as people do.
-pub(super) fn hold(shell: &mut Shell, number: usize, now: Millis) {
-    match &mut shell.stage {
+pub(super) fn hold(cx: &mut Context, number: usize, now: Millis) {
+    match &mut cx.stage {
         OnScreen::Cards(stage) => _ = stage.choose_number(number),
         OnScreen::Tiles(stage) => {
             if let Some(index) = number.checked_sub(1) {
@@ -314,7 +332,7 @@ fn resize(shell: &mut Shell, seats: u8) {
     shell.form.resize(seats);
     let count = shell.form.seating.seats();
     focus_inside(
-        shell,
+        &mut shell.cx,
         match count {
             count if count > before => FormChange::NextColour(Seat(count - 1)),
             count if count > 2 => FormChange::Leave(Seat(count - 1)),
@@ -322,8 +340,10 @@ fn resize(shell: &mut Shell, seats: u8) {
         },
     );
     let came = (before..count).map(|seat| who_came(shell, Seat(seat)));
-    let said: Vec<String> = came.chain([shell.texts().at_table(count.into())]).collect();
-    shell.announcer.say(said.join(" "));
+    let said: Vec<String> = came
+        .chain([shell.cx.texts().at_table(count.into())])
+        .collect();
+    shell.cx.announcer.say(said.join(" "));
 }
 
 /// Lets a player leave the form; the focus stays in the row, or goes to where others are added.
@@ -331,44 +351,45 @@ fn leave(shell: &mut Shell, seat: Seat) {
     shell.form.leave(seat);
     let count = shell.form.seating.seats();
     focus_inside(
-        shell,
+        &mut shell.cx,
         match count {
             2 => FormChange::Seats(count + 1),
             _ => FormChange::Leave(Seat(seat.0.min(count - 1))),
         },
     );
-    shell.announcer.say(shell.texts().at_table(count.into()));
+    shell
+        .cx
+        .announcer
+        .say(shell.cx.texts().at_table(count.into()));
 }
 
 /// Requests the focus for a part of the form.
-fn focus_inside(shell: &mut Shell, change: FormChange) {
-    shell
-        .focus
-        .request_inside(Target::Press(Intent::Form(change)));
+fn focus_inside(cx: &mut Context, change: FormChange) {
+    cx.focus.request_inside(Target::Press(Intent::Form(change)));
 }
 
 /// Shows the dialog of a seat, in a game that goes on here.
-fn offer_seat(shell: &mut Shell, seat: Seat) {
-    let stage = shell.any_stage().filter(|stage| !stage.is_locked());
+fn offer_seat(cx: &mut Context, seat: Seat) {
+    let stage = cx.any_stage().filter(|stage| !stage.is_locked());
     if stage.is_some_and(|stage| seat.0 < stage.seats()) {
-        shell.dialogs.show(Dialog::Seat(seat));
+        cx.dialogs.show(Dialog::Seat(seat));
     }
 }
 
 /// Names a seat in a running game.
-fn name_seat(shell: &mut Shell, seat: Seat, name: &str) {
-    if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
+fn name_seat(cx: &mut Context, seat: Seat, name: &str) {
+    if let Some(stage) = cx.stage.any_mut().filter(|stage| !stage.is_locked()) {
         stage.set_name(seat, name);
-        shell.effects.ask(Effect::Save);
+        cx.effects.ask(Effect::Save);
     }
 }
 
 /// Lets a person or a computer decide for a seat from now on.
 fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
-    if shell.active.by_link.is_some() {
+    if shell.cx.active.by_link.is_some() {
         return;
     }
-    if let Some(stage) = shell.stage.any_mut().filter(|stage| !stage.is_locked()) {
+    if let Some(stage) = shell.cx.stage.any_mut().filter(|stage| !stage.is_locked()) {
         let now = stage.clock();
         stage.set_control(seat, control);
         stage.refresh(now);
@@ -378,7 +399,7 @@ fn give_seat(shell: &mut Shell, seat: Seat, control: Control) {
 
 /// Goes to a turn or a step of the replay, by its number.
 fn go_to_stop(shell: &mut Shell, index: usize) {
-    if let Some(stage) = shell.stage.any_mut() {
+    if let Some(stage) = shell.cx.stage.any_mut() {
         stage.jump_replay(index);
         let now = stage.clock();
         shell.follow_up(now);
@@ -386,57 +407,41 @@ fn go_to_stop(shell: &mut Shell, index: usize) {
 }
 
 /// Opens a turn of the log and goes to where it happened, or closes it.
-fn open_turn(shell: &mut Shell, line: usize, now: Millis) {
-    let open = shell.panels.toggle_turn(line);
-    set_highlight(shell, open.then_some(Highlight::Line(line)));
+fn open_turn(cx: &mut Context, line: usize, now: Millis) {
+    let open = cx.panels.toggle_turn(line);
+    set_highlight(cx, open.then_some(Highlight::Line(line)));
     if open {
-        fly_to_highlight(shell, now);
+        fly_to_highlight(cx, now);
     }
 }
 
 /// Goes to where a line of the log happened, with nothing in front of it: cards that are gone from the table are seen
 /// again in a replay.
 fn look_at_line(shell: &mut Shell, line: usize, now: Millis) {
-    shell.dialogs.leave();
-    shell.panels.show_log(false);
-    match shell.stage.cards_mut() {
+    shell.cx.dialogs.leave();
+    shell.cx.panels.show_log(false);
+    match shell.cx.stage.cards_mut() {
         Some(stage) => stage.replay_line(line, now),
         None => shell.tell_where(Light::Line(line), now),
     }
 }
 
 /// Moves the camera to what is lit up.
-fn fly_to_highlight(shell: &mut Shell, now: Millis) {
-    if let Some(stage) = shell.stage.tiles_mut() {
+fn fly_to_highlight(cx: &mut Context, now: Millis) {
+    if let Some(stage) = cx.stage.tiles_mut() {
         stage.fly_to_lit(now);
     }
 }
 
-fn keep_tooltip_open(shell: &mut Shell, stays: bool, now: Millis) {
-    if let Some(stage) = shell.stage.tiles_mut() {
+fn keep_tooltip_open(cx: &mut Context, stays: bool, now: Millis) {
+    if let Some(stage) = cx.stage.tiles_mut() {
         stage.tooltip_mut().keep_open(stays, now);
     }
 }
 
-/// Lights up the tiles that a line of the log is about, or the cells that a kind of tile fits.
-pub(crate) fn set_highlight(shell: &mut Shell, highlight: Option<Highlight>) {
-    shell.active.highlight = highlight;
-    let Some(stage) = shell.stage.tiles_mut() else {
-        return;
-    };
-    let cells = match highlight {
-        Some(Highlight::Line(index)) => Some(cells_of_line(stage.session().log(), index)),
-        Some(Highlight::Tile(tile)) => Some(cells_for(stage.game(), tile)),
-        None => None,
-    };
-    stage.highlight(cells.unwrap_or_default());
-}
-
 /// Whether this is still the state of the session.
-fn is_now(shell: &Shell, epoch: u64) -> bool {
-    shell
-        .any_stage()
-        .is_some_and(|stage| stage.epoch() == epoch)
+fn is_now(cx: &Context, epoch: u64) -> bool {
+    cx.any_stage().is_some_and(|stage| stage.epoch() == epoch)
 }
 
 /// Who has come to the table of the form.
@@ -445,9 +450,27 @@ fn who_came(shell: &Shell, seat: Seat) -> String {
     let control = control.unwrap_or_default();
     let level = match control {
         Control::Person | Control::Remote => None,
-        Control::Computer(level) => Some(shell.texts().level(level)),
+        Control::Computer(level) => Some(shell.cx.texts().level(level)),
     };
     shell
+        .cx
         .texts()
-        .comes(&unnamed_text(shell, seat, control), level)
+        .comes(&unnamed_text(&shell.cx, seat, control), level)
+}
+
+/// Takes a tile of the hand by its number, or says that there is none.
+pub(super) fn hold_or_tell(shell: &mut Shell, number: usize, now: Millis) {
+    let count = shell
+        .cx
+        .stage
+        .tiles()
+        .map_or(0, |stage| stage.hand().count());
+    if count > 1 && number <= count {
+        hold(&mut shell.cx, number, now);
+        shell.follow_up(now);
+        return;
+    }
+    let idle = why_idle(&shell.cx);
+    let why = idle.unwrap_or_else(|| shell.cx.texts().no_tile_to_choose().to_string());
+    shell.cx.tell(why, now);
 }

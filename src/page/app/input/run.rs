@@ -1,21 +1,25 @@
 //! What each command does.
 
 use crate::app::Shell;
-use crate::app::input::focus::{focus_on_next_target, leave_opener, show_log};
-use crate::app::input::hindrance::hindrance_sentence;
+use crate::app::input::focus::show_log;
+use crate::app::workshop::open_or_leave;
+use crate::app::workshop::workshop_command;
+use crate::context::Context;
+use crate::context::by_link::LinkStep;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::focus::InputMethod;
+use crate::context::focus::{focus_on_next_target, leave_opener};
 use crate::context::panels::Arrangement;
+use crate::context::question::asked_for;
+use crate::context::toast::put_toast_away;
 use crate::elements::command::{Command, Concerns};
 use crate::features::announce::board_reader::read_cell;
+use crate::features::announce::hindrance::hindrance_sentence;
 use crate::features::announce::queries::{Query, reply};
 use crate::features::board::aids::{cycle_claims, toggle_remaining};
-use crate::features::board::question::asked_for;
-use crate::features::board::toast::put_toast_away;
 use crate::features::board::tooltip::{close_tooltip, inspect_next};
 use crate::features::board::track::open_or_fold_track;
-use crate::features::by_link::LinkStep;
 use crate::features::clock::run::tell_clock;
 use crate::features::dialogs::rulebook::read_all;
 use crate::features::hint::ask_for_hint;
@@ -23,7 +27,6 @@ use crate::features::panels::projector::{leave_projector, toggle_projector};
 use crate::features::review::open_review;
 use crate::features::saves::import_export::{give_out, show_games};
 use crate::features::share::share;
-use crate::features::workshop::{open_or_leave, workshop_command};
 use crate::stage::replay::ReplayGoal;
 use crate::stage::{AnyStage, TileStage};
 use engine::rules::Question;
@@ -35,19 +38,19 @@ const ZOOM: f64 = 1.3;
 impl Shell {
     /// Runs a command, or says why it does nothing now.
     pub(super) fn run(&mut self, command: Command, now: Millis) {
-        let command = in_replay_board(self, command);
-        let draws = self.workshop().is_some();
-        if !self.offers(command) || draws && workshop_command(self, command, now) {
+        let command = in_replay_board(&self.cx, command);
+        let draws = self.drafts.workshop().is_some();
+        if !self.cx.offers(command) || draws && workshop_command(self, command, now) {
             return;
         }
-        if command == Command::Confirm && let_turn_stand(self, now) {
+        if command == Command::Confirm && let_turn_stand(&mut self.cx, now) {
             return;
         }
         if command.info().about == Concerns::Asked && command != Command::TakeBack {
-            turn_up(self, now);
+            turn_up(&mut self.cx, now);
         }
-        match hindrance_sentence(self, command) {
-            Some(why) => self.tell(why, now),
+        match hindrance_sentence(&self.cx, command) {
+            Some(why) => self.cx.tell(why, now),
             None => perform(self, command, now),
         }
     }
@@ -55,166 +58,171 @@ impl Shell {
 
 /// What a command means on somebody else's page on a board to go through: there is no game behind it in which something could
 /// be taken back, and what leads back is a step.
-fn in_replay_board(shell: &Shell, command: Command) -> Command {
-    let replays = shell
-        .any_stage()
-        .is_some_and(|stage| stage.replay().is_some());
+fn in_replay_board(cx: &Context, command: Command) -> Command {
+    let replays = cx.any_stage().is_some_and(|stage| stage.replay().is_some());
     match command {
-        Command::TakeBack if replays && !shell.offers(Command::BackToGame) => Command::StepBack,
-        Command::Redo if replays && !shell.offers(Command::BackToGame) => Command::StepOn,
+        Command::TakeBack if replays && !cx.offers(Command::BackToGame) => Command::StepBack,
+        Command::Redo if replays && !cx.offers(Command::BackToGame) => Command::StepOn,
         command => command,
     }
 }
 
 /// Whoever decides next has begun: the tile that lies face down is turned up.
-pub(crate) fn turn_up(shell: &mut Shell, now: Millis) {
-    if let Some(stage) = shell.stage.any_mut() {
+pub(crate) fn turn_up(cx: &mut Context, now: Millis) {
+    if let Some(stage) = cx.stage.any_mut() {
         stage.turn_up(now);
     }
 }
 
 /// Whoever ends a turn that has ended already does not want to take it back: the next player goes on. Returns whether one
 /// has waited for that.
-fn let_turn_stand(shell: &mut Shell, now: Millis) -> bool {
-    let stage = shell.stage.any_mut();
+fn let_turn_stand(cx: &mut Context, now: Millis) -> bool {
+    let stage = cx.stage.any_mut();
     stage.is_some_and(|stage| stage.let_turn_stand(now))
 }
 
 fn perform(shell: &mut Shell, command: Command, now: Millis) {
     match command {
-        Command::TurnLeft => on_tile_stage(shell, |stage| stage.turn(false, now)),
-        Command::TurnRight => on_tile_stage(shell, |stage| stage.turn(true, now)),
-        Command::NextTile => on_tile_stage(shell, |stage| stage.select_next_tile(now)),
-        Command::Skip => on_tile_stage(shell, |stage| stage.skip(now)),
-        Command::Confirm => go_on(shell, now),
-        Command::TakeBack => take_back(shell, now),
-        Command::Redo => redo(shell, now),
-        Command::ShowHand => show_hand(shell, now),
-        Command::ZoomIn => on_tile_stage(shell, |stage| stage.zoom(ZOOM, now)),
-        Command::ZoomOut => on_tile_stage(shell, |stage| stage.zoom(1.0 / ZOOM, now)),
-        Command::Fit => on_tile_stage(shell, |stage| stage.fit(now)),
-        Command::NewGame => shell.dialogs.show(Dialog::NewGame),
-        Command::SavedGames => show_games(shell),
-        Command::Export => give_out(shell, Effect::Export),
-        Command::SaveAsOneFile => give_out(shell, Effect::SaveAsOneFile),
-        Command::Copy => give_out(shell, Effect::Copy),
-        Command::Share => share(shell),
-        Command::Import => shell.effects.ask(Effect::Import),
-        Command::AskTurn => reply(shell, Query::Turn, now),
-        Command::AskHand => reply(shell, Query::Hand, now),
-        Command::AskFigures => reply(shell, Query::Figures, now),
-        Command::AskFeatures => reply(shell, Query::Features, now),
-        Command::AskTiles => reply(shell, Query::Tiles, now),
-        Command::AskScores => reply(shell, Query::Scores, now),
-        Command::AskClock => tell_clock(shell, now),
-        Command::LookNorth => read_cell(shell, (0, -1), now),
-        Command::LookEast => read_cell(shell, (1, 0), now),
-        Command::LookSouth => read_cell(shell, (0, 1), now),
-        Command::LookWest => read_cell(shell, (-1, 0), now),
-        Command::Log => show_log_alone(shell),
-        Command::Track => open_or_fold_track(shell),
-        Command::Replay => begin_or_leave_replay(shell, now),
-        Command::Review => open_review(shell),
-        Command::FirstStep => on_stage(shell, |stage| stage.step_replay(ReplayGoal::First, now)),
-        Command::StepBack => on_stage(shell, |stage| stage.step_replay(ReplayGoal::Back, now)),
-        Command::StepOn => on_stage(shell, |stage| stage.step_replay(ReplayGoal::On, now)),
-        Command::LastStep => on_stage(shell, |stage| stage.step_replay(ReplayGoal::Last, now)),
-        Command::TurnBefore => {
-            on_stage(shell, |stage| stage.step_replay(ReplayGoal::TurnBack, now))
-        }
-        Command::TurnAfter => on_stage(shell, |stage| stage.step_replay(ReplayGoal::TurnOn, now)),
-        Command::Play => on_stage(shell, |stage| stage.toggle_replay(now)),
-        Command::Speed => on_stage(shell, |stage| stage.cycle_replay_speed()),
-        Command::BackToGame => leave_replay(shell, now),
-        Command::Help => shell.dialogs.open(Dialog::Help),
-        Command::Claims => cycle_claims(shell),
-        Command::Remaining => toggle_remaining(shell),
-        Command::Hint => ask_for_hint(shell, now),
-        Command::Inspect => inspect_next(shell, false),
-        Command::InspectBack => inspect_next(shell, true),
-        Command::Menu => shell.panels.show_menu(!shell.panels.menu()),
-        Command::Projector => toggle_projector(shell),
+        Command::TurnLeft => on_tile_stage(&mut shell.cx, |stage| stage.turn(false, now)),
+        Command::TurnRight => on_tile_stage(&mut shell.cx, |stage| stage.turn(true, now)),
+        Command::NextTile => on_tile_stage(&mut shell.cx, |stage| stage.select_next_tile(now)),
+        Command::Skip => on_tile_stage(&mut shell.cx, |stage| stage.skip(now)),
+        Command::Confirm => go_on(&mut shell.cx, now),
+        Command::TakeBack => take_back(&mut shell.cx, now),
+        Command::Redo => redo(&mut shell.cx, now),
+        Command::ShowHand => show_hand(&mut shell.cx, now),
+        Command::ZoomIn => on_tile_stage(&mut shell.cx, |stage| stage.zoom(ZOOM, now)),
+        Command::ZoomOut => on_tile_stage(&mut shell.cx, |stage| stage.zoom(1.0 / ZOOM, now)),
+        Command::Fit => on_tile_stage(&mut shell.cx, |stage| stage.fit(now)),
+        Command::NewGame => shell.cx.dialogs.show(Dialog::NewGame),
+        Command::SavedGames => show_games(&mut shell.cx),
+        Command::Export => give_out(&mut shell.cx, Effect::Export),
+        Command::SaveAsOneFile => give_out(&mut shell.cx, Effect::SaveAsOneFile),
+        Command::Copy => give_out(&mut shell.cx, Effect::Copy),
+        Command::Share => share(&mut shell.sharing, &mut shell.cx),
+        Command::Import => shell.cx.effects.ask(Effect::Import),
+        Command::AskTurn => reply(&mut shell.cx, Query::Turn, now),
+        Command::AskHand => reply(&mut shell.cx, Query::Hand, now),
+        Command::AskFigures => reply(&mut shell.cx, Query::Figures, now),
+        Command::AskFeatures => reply(&mut shell.cx, Query::Features, now),
+        Command::AskTiles => reply(&mut shell.cx, Query::Tiles, now),
+        Command::AskScores => reply(&mut shell.cx, Query::Scores, now),
+        Command::AskClock => tell_clock(&mut shell.cx, now),
+        Command::LookNorth => read_cell(&mut shell.cx, (0, -1), now),
+        Command::LookEast => read_cell(&mut shell.cx, (1, 0), now),
+        Command::LookSouth => read_cell(&mut shell.cx, (0, 1), now),
+        Command::LookWest => read_cell(&mut shell.cx, (-1, 0), now),
+        Command::Log => show_log_alone(&mut shell.cx),
+        Command::Track => open_or_fold_track(&mut shell.cx),
+        Command::Replay => begin_or_leave_replay(&mut shell.cx, now),
+        Command::Review => open_review(&mut shell.review, &mut shell.cx),
+        Command::FirstStep => on_stage(&mut shell.cx, |stage| {
+            stage.step_replay(ReplayGoal::First, now)
+        }),
+        Command::StepBack => on_stage(&mut shell.cx, |stage| {
+            stage.step_replay(ReplayGoal::Back, now)
+        }),
+        Command::StepOn => on_stage(&mut shell.cx, |stage| {
+            stage.step_replay(ReplayGoal::On, now)
+        }),
+        Command::LastStep => on_stage(&mut shell.cx, |stage| {
+            stage.step_replay(ReplayGoal::Last, now)
+        }),
+        Command::TurnBefore => on_stage(&mut shell.cx, |stage| {
+            stage.step_replay(ReplayGoal::TurnBack, now)
+        }),
+        Command::TurnAfter => on_stage(&mut shell.cx, |stage| {
+            stage.step_replay(ReplayGoal::TurnOn, now)
+        }),
+        Command::Play => on_stage(&mut shell.cx, |stage| stage.toggle_replay(now)),
+        Command::Speed => on_stage(&mut shell.cx, |stage| stage.cycle_replay_speed()),
+        Command::BackToGame => leave_replay(&mut shell.cx, now),
+        Command::Help => shell.cx.dialogs.open(Dialog::Help),
+        Command::Claims => cycle_claims(&mut shell.cx),
+        Command::Remaining => toggle_remaining(&mut shell.cx),
+        Command::Hint => ask_for_hint(&mut shell.cx, now),
+        Command::Inspect => inspect_next(&mut shell.cx, false),
+        Command::InspectBack => inspect_next(&mut shell.cx, true),
+        Command::Menu => shell.cx.panels.show_menu(!shell.cx.panels.menu()),
+        Command::Projector => toggle_projector(&mut shell.cx),
         Command::Workshop => open_or_leave(shell, now),
-        Command::Rules => read_all(shell),
+        Command::Rules => read_all(&mut shell.cx),
         Command::Learn => shell.enter_lessons(None),
-        Command::Values => shell.dialogs.open(Dialog::Values),
-        Command::Settings => shell.dialogs.open(Dialog::Settings),
+        Command::Values => shell.cx.dialogs.open(Dialog::Values),
+        Command::Settings => shell.cx.dialogs.open(Dialog::Settings),
         Command::Close => _ = close(shell, now),
     }
 }
 
-fn on_tile_stage(shell: &mut Shell, run: impl FnOnce(&mut TileStage)) {
-    if let Some(stage) = shell.stage.tiles_mut() {
+fn on_tile_stage(cx: &mut Context, run: impl FnOnce(&mut TileStage)) {
+    if let Some(stage) = cx.stage.tiles_mut() {
         run(stage);
     }
 }
 
 /// Whichever game it is.
-fn on_stage(shell: &mut Shell, run: impl FnOnce(&mut dyn AnyStage)) {
-    if let Some(stage) = shell.stage.any_mut() {
+fn on_stage(cx: &mut Context, run: impl FnOnce(&mut dyn AnyStage)) {
+    if let Some(stage) = cx.stage.any_mut() {
         run(stage);
     }
 }
 
-fn show_hand(shell: &mut Shell, now: Millis) {
-    on_stage(shell, |stage| stage.uncover(now));
+fn show_hand(cx: &mut Context, now: Millis) {
+    on_stage(cx, |stage| stage.uncover(now));
     // Who points chooses a cell by pointing.
-    if matches!(
-        shell.input_method(),
-        InputMethod::Keys | InputMethod::Pointer
-    ) {
-        focus_on_next_target(shell);
+    if matches!(cx.input_method(), InputMethod::Keys | InputMethod::Pointer) {
+        focus_on_next_target(cx);
     }
 }
 
 /// Opens the log in the place of the list of tiles, or closes it.
-fn show_log_alone(shell: &mut Shell) {
-    shell.panels.close_remaining();
-    show_log(shell, !shell.panels.log());
+fn show_log_alone(cx: &mut Context) {
+    cx.panels.close_remaining();
+    show_log(cx, !cx.panels.log());
 }
 
-fn begin_or_leave_replay(shell: &mut Shell, now: Millis) {
-    let from_dialog = shell.dialogs.is_open();
-    shell.dialogs.leave();
+fn begin_or_leave_replay(cx: &mut Context, now: Millis) {
+    let from_dialog = cx.dialogs.is_open();
+    cx.dialogs.leave();
     // Where there is little room the log lies over the board that is to be looked at.
-    shell.panels.show_log(false);
-    on_stage(shell, |stage| match stage.replay() {
+    cx.panels.show_log(false);
+    on_stage(cx, |stage| match stage.replay() {
         Some(_) => stage.close_replay(now),
         None => stage.open_replay(now),
     });
-    focus_on_next_target(shell);
+    focus_on_next_target(cx);
     if from_dialog {
-        leave_opener(shell);
+        leave_opener(cx);
     }
 }
 
-fn leave_replay(shell: &mut Shell, now: Millis) {
-    on_stage(shell, |stage| stage.close_replay(now));
-    focus_on_next_target(shell);
+fn leave_replay(cx: &mut Context, now: Millis) {
+    on_stage(cx, |stage| stage.close_replay(now));
+    focus_on_next_target(cx);
 }
 
 /// Goes on: places the tile where the keyboard points, leaves the figure out, or ends the turn.
-fn go_on(shell: &mut Shell, now: Millis) {
-    if let Some(stage) = shell.stage.cards_mut() {
+fn go_on(cx: &mut Context, now: Millis) {
+    if let Some(stage) = cx.stage.cards_mut() {
         if !stage.play_or_confirm(now) {
-            reply(shell, Query::Turn, now);
+            reply(cx, Query::Turn, now);
         }
         return;
     }
-    let texts = shell.texts();
-    let Some(stage) = shell.stage.tiles_mut() else {
+    let texts = cx.texts();
+    let Some(stage) = cx.stage.tiles_mut() else {
         return;
     };
     let asked = stage.question();
     let placed = asked == Some(Question::Place) && stage.place_at_cursor(now);
     match asked {
         _ if placed => {}
-        Some(Question::Place) => shell.tell(texts.place_by_keys().to_string(), now),
+        Some(Question::Place) => cx.tell(texts.place_by_keys().to_string(), now),
         Some(Question::Figure) => stage.skip(now),
         Some(Question::Confirm) => stage.confirm(now),
         Some(question) => {
             let asked = asked_for(stage, texts, question);
-            shell.tell(asked, now);
+            cx.tell(asked, now);
         }
         None => {}
     }
@@ -222,45 +230,45 @@ fn go_on(shell: &mut Shell, now: Millis) {
 
 /// Closes what stands in front of the table, or lets go of what is held. Returns whether there was anything.
 pub(super) fn close(shell: &mut Shell, now: Millis) -> bool {
-    if shell.dialogs.back() {
+    if shell.cx.dialogs.back() {
         // Without a game there is always the form of a new one.
-        let bare = !shell.stage.has_game() && shell.workshop().is_none();
-        if bare && !shell.dialogs.is_open() {
-            shell.dialogs.show(Dialog::NewGame);
+        let bare = !shell.cx.stage.has_game() && shell.drafts.workshop().is_none();
+        if bare && !shell.cx.dialogs.is_open() {
+            shell.cx.dialogs.show(Dialog::NewGame);
         }
-    } else if shell.panels.menu() {
-        shell.panels.show_menu(false);
-    } else if shell.panels.arrangement() == Arrangement::Projector {
-        leave_projector(shell);
-    } else if shell.panels.remaining() {
-        shell.panels.close_remaining();
-    } else if shell.panels.log() {
-        show_log(shell, false);
-    } else if !put_toast_away(shell) && !close_tooltip(shell) {
-        let stage = shell.stage.any_mut();
+    } else if shell.cx.panels.menu() {
+        shell.cx.panels.show_menu(false);
+    } else if shell.cx.panels.arrangement() == Arrangement::Projector {
+        leave_projector(&mut shell.cx);
+    } else if shell.cx.panels.remaining() {
+        shell.cx.panels.close_remaining();
+    } else if shell.cx.panels.log() {
+        show_log(&mut shell.cx, false);
+    } else if !put_toast_away(&mut shell.cx) && !close_tooltip(&mut shell.cx) {
+        let stage = shell.cx.stage.any_mut();
         return stage.is_some_and(|stage| stage.cancel(now));
     }
     true
 }
 
 /// Takes the last decision back, or says that there is none.
-fn take_back(shell: &mut Shell, now: Millis) {
-    let done = shell.stage.any_mut().map(|stage| stage.take_back(now));
+fn take_back(cx: &mut Context, now: Millis) {
+    let done = cx.stage.any_mut().map(|stage| stage.take_back(now));
     if done == Some(false) {
-        let texts = shell.texts();
-        let why = match shell.link_step() {
+        let texts = cx.texts();
+        let why = match cx.link_step() {
             Some(LinkStep::Await(_) | LinkStep::Over) => texts.given_to_others(),
-            _ if shell.task().is_some() => texts.nothing_to_take_back_in_task(),
+            _ if cx.active.task.is_some() => texts.nothing_to_take_back_in_task(),
             _ => texts.nothing_to_take_back(),
         };
-        shell.tell(why.to_string(), now);
+        cx.tell(why.to_string(), now);
     }
 }
 
 /// Makes again what was taken back last, or says that there is nothing.
-fn redo(shell: &mut Shell, now: Millis) {
-    let done = shell.stage.any_mut().map(|stage| stage.redo(now));
+fn redo(cx: &mut Context, now: Millis) {
+    let done = cx.stage.any_mut().map(|stage| stage.redo(now));
     if done == Some(false) {
-        shell.tell(shell.texts().nothing_to_redo().to_string(), now);
+        cx.tell(cx.texts().nothing_to_redo().to_string(), now);
     }
 }

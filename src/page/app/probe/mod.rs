@@ -5,7 +5,7 @@ pub mod tiles;
 pub mod workshop;
 
 use crate::app::Shell;
-use crate::app::input::hindrance::hindrance;
+use crate::context::hindrance::hindrance;
 use crate::elements::command::Command;
 use crate::stage::OnScreen;
 use engine::rules::Question;
@@ -17,21 +17,21 @@ impl Shell {
     /// What is on the screen at `now`, as a JSON object. Places are in pixels of the page.
     pub fn probe(&self, now: Millis) -> String {
         let mut json = Json::new();
-        json.text("language", self.language().code());
-        json.bool("dialog", self.dialogs.is_open());
+        json.text("language", self.cx.language().code());
+        json.bool("dialog", self.cx.dialogs.is_open());
         json.bool("moving", self.is_moving(now));
-        let ignores = self.any_stage();
+        let ignores = self.cx.any_stage();
         let ignores = ignores.is_some_and(|stage| stage.is_second_press(now));
         json.bool("busy", self.is_moving(now) || ignores);
-        json.raw("notices", self.notices.all().len().to_string());
+        json.raw("notices", self.cx.notices.all().len().to_string());
         let able = Command::ALL.iter().copied();
-        let able = able.filter(|&command| hindrance(self, command).is_none());
+        let able = able.filter(|&command| hindrance(&self.cx, command).is_none());
         json.raw("commands", list(able.map(|command| quoted(command.name()))));
-        if let Some(workshop) = self.workshop() {
+        if let Some(workshop) = self.drafts.workshop() {
             workshop::probe(workshop.stage(), &mut json);
             return json.end();
         }
-        match &self.stage {
+        match &self.cx.stage {
             OnScreen::Nothing => {}
             OnScreen::Tiles(stage) => tiles::probe(stage, &mut json, now),
             OnScreen::Cards(stage) => cards::probe(stage, &mut json),

@@ -1,24 +1,27 @@
 //! What screen readers are told of the tile game: one announcement for each change that has settled, and nothing twice.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::context::announcer::Announcer;
-use crate::elements::command::Command;
-use crate::features::board::question::{asked_for, on_turn};
-use crate::features::by_link::dock::link_idle;
-use crate::features::cards::announcements::announce_cards;
-use crate::features::cards::greeting as greeting_of_cards;
-use crate::features::clock::run::victory_on_time;
-use crate::features::remarks::remarks_told;
-use crate::messages::{Company, Site, Texts, TileLook, sentences};
+use crate::context::by_link::link_idle;
+use crate::context::question::{asked_for, on_turn};
+use crate::context::remarks::remarks_told;
+use crate::context::telling::handed_over;
+use crate::context::telling::join;
+use crate::context::telling::moved;
+use crate::context::telling::narrated;
+use crate::context::telling::points_told;
+use crate::context::telling::victory_on_time;
+use crate::features::announce::cards::announce_cards;
+use crate::features::announce::cards::greeting as greeting_of_cards;
+use crate::messages::{Company, Texts, TileLook};
 use crate::stage::replay::events_of;
-use crate::stage::tiles::event_traits::{EventPlace, traits_of};
 use crate::stage::tiles::replay::{events_shown, turn_at};
 use crate::stage::{AnyStage, OnScreen, StageChange, TileStage};
-use engine::rules::{Action, Event, Figure, Game, Question, Scored, Timing, space};
-use engine::table::{Kind, Line, LoggedEvent, Seat};
+use engine::rules::{Action, Event, Figure, Game, Question, Timing};
+use engine::table::Seat;
 use engine::tiles::Rotation;
 
-impl Shell {
+impl Context {
     /// What was said last, hints aside.
     pub fn said(&self) -> &str {
         self.announcer.last()
@@ -42,24 +45,24 @@ impl Shell {
 }
 
 /// Says what came of a change, when it has settled: a person is asked, a turn is over, or the game is.
-pub(crate) fn announce_changes(shell: &mut Shell) {
-    if shell.stage.cards().is_some() {
-        announce_cards(shell);
+pub(crate) fn announce_changes(cx: &mut Context) {
+    if cx.stage.cards().is_some() {
+        announce_cards(cx);
     } else {
-        announce_tiles(shell);
+        announce_tiles(cx);
     }
 }
 
 /// Says what came of a change in the tile game, when it has settled.
-fn announce_tiles(shell: &mut Shell) {
-    let texts = shell.texts();
-    let (on_time, idle) = (victory_on_time(shell), link_idle(shell).unwrap_or_default());
-    let (Some(company), Some(stage)) = (shell.company(), shell.stage.tiles_mut()) else {
+fn announce_tiles(cx: &mut Context) {
+    let texts = cx.texts();
+    let (on_time, idle) = (victory_on_time(cx), link_idle(cx).unwrap_or_default());
+    let (Some(company), Some(stage)) = (cx.company(), cx.stage.tiles_mut()) else {
         return;
     };
     let covered = stage.covered_for().is_some();
-    shell.announcer.set_covered(covered);
-    if shell.active.toast.take_if(|_| covered).is_some() {
+    cx.announcer.set_covered(covered);
+    if cx.active.toast.take_if(|_| covered).is_some() {
         stage.highlight(Vec::new());
     }
     let ended = |event: &Event| matches!(event, Event::TurnEnded(_));
@@ -77,15 +80,15 @@ fn announce_tiles(shell: &mut Shell) {
     let (any, over) = (!news.is_empty(), news.iter().any(ended));
     // A question may follow another without anything that happens between them.
     let question = stage.question();
-    let another = question.is_some() && question != shell.announcer.question();
+    let another = question.is_some() && question != cx.announcer.question();
     let settled = rests || over;
     if handled == StageChange::Nothing && !(another || settled && any) {
         return;
     }
-    let before = shell.announcer.replace_question(question);
+    let before = cx.announcer.replace_question(question);
     let (told, _) = stage.news_mut().take();
     let now = stage.session().asked_seat();
-    let asked = shell.announcer.replace_asked_seat(now);
+    let asked = cx.announcer.replace_asked_seat(now);
     let text = settled_text(
         texts,
         &company,
@@ -98,10 +101,10 @@ fn announce_tiles(shell: &mut Shell) {
         _ => idle,
     };
     let said = match handled {
-        StageChange::Stepped => remarks_told(&shell.stage, texts),
+        StageChange::Stepped => remarks_told(&cx.stage, texts),
         _ => String::new(),
     };
-    shell.announcer.say(join([text, said, idle]));
+    cx.announcer.say(join([text, said, idle]));
 }
 
 /// What is said of a change that has settled: what was done to the stage, or what happened in the game. `asked` and
@@ -143,33 +146,29 @@ fn settled_text(
 }
 
 /// Says who begins or goes on, when a game comes to the screen; `before` comes first.
-pub(crate) fn greet(shell: &mut Shell, before: &str) {
-    shell.announcer.begin();
-    let Some(company) = shell.company() else {
+pub(crate) fn greet(cx: &mut Context, before: &str) {
+    cx.announcer.begin();
+    let Some(company) = cx.company() else {
         return;
     };
-    let greeting = match &shell.stage {
+    let greeting = match &cx.stage {
         OnScreen::Nothing => return,
         OnScreen::Tiles(stage) => {
-            shell
-                .announcer
+            cx.announcer
                 .replace_asked_seat(stage.session().asked_seat());
-            shell.announcer.replace_question(stage.question());
-            let on_time = victory_on_time(shell);
-            greeting(shell.texts(), &company, stage, on_time.as_deref())
+            cx.announcer.replace_question(stage.question());
+            let on_time = victory_on_time(cx);
+            greeting(cx.texts(), &company, stage, on_time.as_deref())
         }
         OnScreen::Cards(stage) => {
-            shell
-                .announcer
+            cx.announcer
                 .replace_asked_seat(stage.session().asked_seat());
-            let on_time = victory_on_time(shell);
-            on_time.unwrap_or_else(|| greeting_of_cards(stage, shell.texts(), &company))
+            let on_time = victory_on_time(cx);
+            on_time.unwrap_or_else(|| greeting_of_cards(stage, cx.texts(), &company))
         }
     };
-    let idle = link_idle(shell).unwrap_or_default();
-    shell
-        .announcer
-        .say(join([before.to_string(), greeting, idle]));
+    let idle = link_idle(cx).unwrap_or_default();
+    cx.announcer.say(join([before.to_string(), greeting, idle]));
 }
 
 /// Whose turn it is, and what is asked.
@@ -215,24 +214,6 @@ fn caught_up(texts: &Texts, company: &Company, stage: &TileStage) -> String {
     ])
 }
 
-/// To whom the screen is to be handed, and how the hand is shown.
-pub(crate) fn handed_over(texts: &Texts, company: &Company, stage: &dyn AnyStage) -> String {
-    let (kind, language) = (stage.kind(), texts.language());
-    let key = Command::ShowHand.key(kind, language);
-    let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
-    let covered = |seat| match kind {
-        Kind::Tiles => texts.covered(company.name(seat), &key),
-        Kind::Cards => texts.hand_covered(company.name(seat), &key),
-    };
-    stage.covered_for().map(covered).unwrap_or_default()
-}
-
-/// Sentences in a row, without empty ones.
-pub(crate) fn join<const N: usize>(parts: [String; N]) -> String {
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    parts.join(" ")
-}
-
 /// What happened after the question `before`, in sentences. Where that was which score figure moves, it has told the
 /// points already: only the move is news.
 fn answered(
@@ -249,24 +230,6 @@ fn answered(
         }
         _ => narrated(texts, company, game, told),
     }
-}
-
-/// What happened, in sentences.
-pub fn narrated(texts: &Texts, company: &Company, game: &Game, events: &[Event]) -> String {
-    let sentence = |event: &Event| match event {
-        Event::Scored(scored) => score_told(texts, company, game, scored),
-        event => event_told(texts, company, site_of(game, event), event),
-    };
-    let told = events.iter().filter(|event| {
-        // Whose turn begins is said with the tile that is in hand then.
-        let news = match event {
-            Event::TurnBegan { .. } => false,
-            Event::Scored(scored) => scored.is_news(),
-            _ => true,
-        };
-        news && (event.is_logged() || matches!(event, Event::Passed(_)))
-    });
-    told.map(sentence).collect::<Vec<_>>().join(" ")
 }
 
 /// That a tile was placed and no figure can be put on it.
@@ -293,7 +256,12 @@ fn thinking(texts: &Texts, company: &Company, stage: &TileStage) -> String {
 
 /// Who won, all scores, what the final scoring brought, and where the table of points is, which tells the rest. `on_time`
 /// is who won because the other one had no time left.
-fn totals(texts: &Texts, company: &Company, stage: &TileStage, on_time: Option<&str>) -> String {
+pub(crate) fn totals(
+    texts: &Texts,
+    company: &Company,
+    stage: &TileStage,
+    on_time: Option<&str>,
+) -> String {
     let game = stage.session().game();
     let seats = (0..game.seats()).map(Seat);
     let score = |seat| (company.name(seat), game.player(seat).score());
@@ -335,87 +303,6 @@ fn told_before_end(
         .position(|event| matches!(event, Event::FinalScoring));
     let told = &told[..end.unwrap_or(told.len())];
     answered(texts, company, game, (told, before))
-}
-
-/// The place of an event that is one on a segment.
-pub(crate) fn site_of(game: &Game, event: &Event) -> Option<Site> {
-    match traits_of(event).place {
-        EventPlace::Spot(spot) => Some(Site::of(game, spot)),
-        EventPlace::Cell(_) | EventPlace::Nowhere => None,
-    }
-}
-
-/// What was put where; on a segment at its `site`.
-pub(crate) fn placed_told(
-    texts: &Texts,
-    company: &Company,
-    site: Option<Site>,
-    event: &Event,
-) -> Option<String> {
-    Some(match *event {
-        Event::Placed {
-            seat,
-            tile,
-            pos,
-            rotation,
-        } => texts.places_at(company.name(seat), pos, &TileLook::of(tile, rotation)),
-        Event::Deployed {
-            seat, figure, kind, ..
-        } => texts.deploys_at(company.name(seat), figure, kind, site?),
-        _ => {
-            let traits = traits_of(event);
-            let place = match traits.place {
-                EventPlace::Spot(_) if traits.names_place => texts.site(site?),
-                EventPlace::Cell(pos) if traits.names_place => texts.cell(pos),
-                EventPlace::Spot(_) | EventPlace::Cell(_) | EventPlace::Nowhere => return None,
-            };
-            with_place(&sentences::event(texts, company, event), &place)
-        }
-    })
-}
-
-/// An event in a sentence, with its place where it has one: for those who do not see the board, and beside it.
-pub(crate) fn event_told(
-    texts: &Texts,
-    company: &Company,
-    site: Option<Site>,
-    event: &Event,
-) -> String {
-    placed_told(texts, company, site, event)
-        .unwrap_or_else(|| sentences::event(texts, company, event))
-}
-
-/// A sentence with the place at its end.
-fn with_place(sentence: &str, place: &str) -> String {
-    format!("{}, {place}.", sentence.trim_end_matches('.'))
-}
-
-/// A score with what it is made of, and which score figure moves where there are several.
-fn score_told(texts: &Texts, company: &Company, game: &Game, scored: &Scored) -> String {
-    let told = points_told(texts, company, scored);
-    if game.markers(scored.seat).len() < 2 || scored.points == 0 {
-        return told;
-    }
-    format!("{told} {}", moved(texts, scored))
-}
-
-/// Which score figure moved for points, and how far.
-fn moved(texts: &Texts, scored: &Scored) -> String {
-    let totals = [scored.before, scored.before + u32::from(scored.points)];
-    let [from, to] = totals.map(|total| u32::from(space(total)));
-    texts.moves(scored.marker, from, to)
-}
-
-/// Points that are scored, with what they are made of.
-fn points_told(texts: &Texts, company: &Company, scored: &Scored) -> String {
-    let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
-    let told = texts.scored(&sentences::points(texts, company, scored), &lines);
-    let grounds = sentences::special_grounds(texts, company, scored);
-    [told]
-        .into_iter()
-        .chain(grounds)
-        .collect::<Vec<_>>()
-        .join(" ")
 }
 
 /// Whose turn it is, when it begins or when somebody else than `asked` has to decide now.

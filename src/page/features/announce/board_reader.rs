@@ -1,82 +1,77 @@
 //! The board cell by cell, for those who do not see it: what lies on a cell, who stands there, what is beside it.
 
-use crate::app::Shell;
-use crate::features::board::odds::{cell_odds, fitting_told};
-use crate::messages::{Company, Lying, Site, TileLook, sentences};
+use crate::context::Context;
+use crate::context::odds::{cell_odds, fitting_told};
+use crate::context::telling::lying_on;
+use crate::messages::{Company, Site, TileLook, sentences};
 use crate::stage::TileStage;
 use engine::rules::{Game, Gap, Placed, Standing};
 use engine::tiles::{Pos, Rotation, Side, Terrain};
 use view::scene::tween::Millis;
 
 /// Goes to the next cell in a direction and says what is there.
-pub(crate) fn read_cell(shell: &mut Shell, step: (i16, i16), now: Millis) {
-    let Some(stage) = shell.stage.tiles_mut() else {
+pub(crate) fn read_cell(cx: &mut Context, step: (i16, i16), now: Millis) {
+    let Some(stage) = cx.stage.tiles_mut() else {
         return;
     };
     let pos = stage.read_next(step);
-    if let (Some(stage), Some(company)) = (shell.stage.tiles(), shell.company()) {
-        let text = described(shell, stage, &company, pos);
-        shell.tell(text, now);
+    if let (Some(stage), Some(company)) = (cx.stage.tiles(), cx.company()) {
+        let text = described(cx, stage, &company, pos);
+        cx.tell(text, now);
     }
 }
 
 /// What is on a cell.
-fn described(shell: &Shell, stage: &TileStage, company: &Company, pos: Pos) -> String {
+fn described(cx: &Context, stage: &TileStage, company: &Company, pos: Pos) -> String {
     let board = stage.game().board();
     if let Some(at) = board.get(pos) {
-        return tile_described(shell, stage.game(), company, board.at(at));
+        return tile_described(cx, stage.game(), company, board.at(at));
     }
     match board.gap(pos) {
-        Some(gap) => gap_described(shell, stage, company, &gap),
-        None => shell.texts().far_cell(pos),
+        Some(gap) => gap_described(cx, stage, company, &gap),
+        None => cx.texts().far_cell(pos),
     }
 }
 
-fn tile_described(shell: &Shell, game: &Game, company: &Company, placed: &Placed) -> String {
+fn tile_described(cx: &Context, game: &Game, company: &Company, placed: &Placed) -> String {
     let look = TileLook::of(placed.tile, placed.rotation);
-    let mut all = vec![shell.texts().tile_at(placed.pos, &look)];
+    let mut all = vec![cx.texts().tile_at(placed.pos, &look)];
     let stands = |standing: &&Standing| game.spot(standing.seg).pos == placed.pos;
     all.extend(game.standing().iter().filter(stands).map(|standing| {
         let site = Site::of(game, game.spot(standing.seg));
         let kind = game.board().kind(standing.seg);
         let name = company.name(standing.owner);
-        shell.texts().stands_in(name, standing.figure, kind, site)
+        cx.texts().stands_in(name, standing.figure, kind, site)
     }));
-    all.extend(lying_on(shell, game, placed));
+    all.extend(lying_on(cx, game, placed));
     let beside = |side: &Side| game.board().get(placed.pos.step(*side)).is_some();
     let sides: Vec<Side> = Side::ALL.into_iter().filter(beside).collect();
-    all.push(shell.texts().neighbours(&sides));
+    all.push(cx.texts().neighbours(&sides));
     all.join(" ")
-}
-
-/// What is on a tile and belongs to nobody, in sentences.
-pub(crate) fn lying_on(shell: &Shell, game: &Game, placed: &Placed) -> Vec<String> {
-    let all = Lying::on(game, placed).into_iter();
-    all.map(|lying| shell.texts().lies(lying)).collect()
 }
 
 /// An empty cell beside a tile: what its neighbours ask for, and whether the tile in hand fits, or else how many of
 /// those to come.
-fn gap_described(shell: &Shell, stage: &TileStage, company: &Company, gap: &Gap) -> String {
+fn gap_described(cx: &Context, stage: &TileStage, company: &Company, gap: &Gap) -> String {
     let wanted = |side: Side| Some((side, gap.wanted(side)?));
     let edges: Vec<(Side, Terrain)> = Side::ALL.into_iter().filter_map(wanted).collect();
-    let mut all = vec![shell.texts().free_cell(gap.pos, &edges)];
+    let mut all = vec![cx.texts().free_cell(gap.pos, &edges)];
     if let Some(hand) = stage.tile_in_hand() {
         let ways = Rotation::ALL.into_iter();
         let ways = ways
             .filter(|&turn| hand.places.allow(gap.pos, turn))
             .count();
-        all.push(shell.texts().fits(ways as u32));
+        all.push(cx.texts().fits(ways as u32));
         if ways == 0 {
             let game = stage.game();
             let why = game.placement_refusals(hand.tile, gap.pos, hand.rotation);
             let why = why.into_iter();
-            all.extend(why.map(|reason| sentences::reason(shell.texts(), company, reason)));
+            all.extend(why.map(|reason| sentences::reason(cx.texts(), company, reason)));
         }
     }
-    let mut odds = cell_odds(shell, stage, gap.pos).into_iter();
+    let mut odds = cell_odds(cx, stage, gap.pos).into_iter();
     all.extend(odds.next().map(|fitting| format!("{fitting}.")));
     all.extend(odds);
-    all.extend(fitting_told(shell, stage, gap.pos));
+    all.extend(fitting_told(cx, stage, gap.pos));
     all.join(" ")
 }

@@ -2,4 +2,7 @@
 
 pub mod announcements;
 pub mod board_reader;
+pub mod card_queries;
+pub mod cards;
+pub mod hindrance;
 pub mod queries;

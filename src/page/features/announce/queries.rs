@@ -1,22 +1,26 @@
 //! Questions one can ask with a key: they are answered in a sentence, said and shown for a while.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::action_text::action_text;
+use crate::context::by_link::link_idle;
+use crate::context::claims::in_turn;
+use crate::context::claims::listener;
+use crate::context::claims::open;
+use crate::context::claims::whose;
 use crate::context::focus::InputMethod;
-use crate::features::announce::announcements::{join, tiles_held};
-use crate::features::board::answer_buttons::action_text;
-use crate::features::board::question::{asked_for, on_turn};
-use crate::features::board::toast::light_with_toast;
-use crate::features::board::track::{needs_track, positions};
-use crate::features::by_link::dock::link_idle;
-use crate::features::cards::queries::reply_of_cards;
-use crate::features::panels::holdings::{Holding, holdings};
+use crate::context::holdings::{Holding, holdings};
+use crate::context::question::{asked_for, on_turn};
+use crate::context::telling::join;
+use crate::context::telling::{needs_track, positions};
+use crate::context::toast::light_with_toast;
+use crate::features::announce::announcements::tiles_held;
+use crate::features::announce::card_queries::reply_of_cards;
 use crate::messages::capital;
-use crate::messages::{Company, OpenFeature, Site, StandingFigure, TileLook, ToCome, Whose, worth};
+use crate::messages::{Company, Site, StandingFigure, TileLook, ToCome, Whose, worth};
 use crate::stage::TileStage;
 use engine::rules::{Figure, Game, Question, RegionId, Standing};
 use engine::table::{Party, Seat};
 use engine::tiles::{FeatureKind, Pos, Rotation, order};
-use view::scene::overlay::ClaimLayer;
 use view::scene::tween::Millis;
 
 /// How many open features are told.
@@ -40,32 +44,32 @@ pub enum Query {
 }
 
 /// Answers a question.
-pub(crate) fn reply(shell: &mut Shell, query: Query, now: Millis) {
-    if let Some(text) = reply_of_cards(shell, query) {
-        shell.tell(text, now);
+pub(crate) fn reply(cx: &mut Context, query: Query, now: Millis) {
+    if let Some(text) = reply_of_cards(cx, query) {
+        cx.tell(text, now);
         return;
     }
-    let (Some(stage), Some(company)) = (shell.stage.tiles(), shell.company()) else {
+    let (Some(stage), Some(company)) = (cx.stage.tiles(), cx.company()) else {
         return;
     };
     let text = match query {
-        Query::Figures => my_figures(shell, stage, &company),
-        Query::Features => open_features(shell, stage, &company),
-        Query::Tiles => shell.texts().to_come(&ToCome::of(stage.game())),
-        Query::Scores => standings(shell, stage, &company),
-        Query::Hand => tile_in_hand(shell, stage),
-        Query::Turn => turn_told(shell, stage, &company),
+        Query::Figures => my_figures(cx, stage, &company),
+        Query::Features => open_features(cx, stage, &company),
+        Query::Tiles => cx.texts().to_come(&ToCome::of(stage.game())),
+        Query::Scores => standings(cx, stage, &company),
+        Query::Hand => tile_in_hand(cx, stage),
+        Query::Turn => turn_told(cx, stage, &company),
     };
     let cells = match query {
         Query::Figures => my_cells(stage),
         Query::Features => open_cells(stage.game()),
         Query::Tiles | Query::Scores | Query::Hand | Query::Turn => Vec::new(),
     };
-    shell.tell(text, now);
-    light_with_toast(shell, cells);
+    cx.tell(text, now);
+    light_with_toast(cx, cells);
 }
 
-fn my_figures(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+fn my_figures(cx: &Context, stage: &TileStage, company: &Company) -> String {
     let game = stage.game();
     let you = listener(stage);
     let mine = game.standing().iter().filter(|one| Some(one.owner) == you);
@@ -87,27 +91,10 @@ fn my_figures(shell: &Shell, stage: &TileStage, company: &Company) -> String {
     let special = supply.into_iter().flat_map(|supply| supply.special());
     let left = [(Figure::Meeple, meeples)].into_iter().chain(special);
     let left: Vec<(Figure, u32)> = left.map(|(figure, count)| (figure, count.into())).collect();
-    shell.texts().my_figures(&stands, &left)
+    cx.texts().my_figures(&stands, &left)
 }
 
-/// Whose the fields are, or everything else: what is held, a clause for each.
-pub(crate) fn claims_told(
-    shell: &Shell,
-    stage: &TileStage,
-    company: &Company,
-    layer: ClaimLayer,
-) -> String {
-    let game = stage.game();
-    let you = listener(stage);
-    let held = game.regions().all().filter(|(id, region)| {
-        let field = region.kind == FeatureKind::Field;
-        field == (layer == ClaimLayer::Fields) && !game.majority(*id).is_empty()
-    });
-    let held = held.map(|(id, _)| open(game, id, you, company));
-    shell.texts().held_features(&in_turn(held.collect()))
-}
-
-fn open_features(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+fn open_features(cx: &Context, stage: &TileStage, company: &Company) -> String {
     let game = stage.game();
     let you = listener(stage);
     let kinds = [FeatureKind::Road, FeatureKind::City, FeatureKind::Monastery];
@@ -121,10 +108,10 @@ fn open_features(shell: &Shell, stage: &TileStage, company: &Company) -> String 
     let held = all.iter().filter(|open| open.whose != Whose::Nobodys);
     let told = FEATURES.max(held.count()).min(all.len());
     let more = all.split_off(told).len() as u32;
-    shell.texts().open_features(&all, more)
+    cx.texts().open_features(&all, more)
 }
 
-fn standings(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+fn standings(cx: &Context, stage: &TileStage, company: &Company) -> String {
     let seats = (0..stage.game().seats()).map(Seat);
     let score = |seat| match stage.game().is_over() {
         // What is not counted yet is not given away.
@@ -134,40 +121,40 @@ fn standings(shell: &Shell, stage: &TileStage, company: &Company) -> String {
     let scores: Vec<(&str, u32)> = seats
         .map(|seat| (company.name(seat), score(seat)))
         .collect();
-    let mut all = vec![shell.texts().standings(&scores)];
-    all.extend(held_told(shell, stage, company));
-    all.extend(needs_track(stage).then(|| on_track(shell, stage, company)));
+    let mut all = vec![cx.texts().standings(&scores)];
+    all.extend(held_told(cx, stage, company));
+    all.extend(needs_track(stage).then(|| on_track(cx, stage, company)));
     all.join(" ")
 }
 
 /// What everybody holds beside figures, a sentence for each who holds something.
-fn held_told(shell: &Shell, stage: &TileStage, company: &Company) -> Vec<String> {
+fn held_told(cx: &Context, stage: &TileStage, company: &Company) -> Vec<String> {
     let seats = (0..stage.game().seats()).map(Seat);
     let told = |seat: Seat| {
         let held = holdings(stage, seat);
         let held = held
             .into_iter()
             .filter(|held| !matches!(held, Holding::Messenger { .. } | Holding::Robber { .. }));
-        let held: Vec<String> = held.map(|held| held.say(shell.texts())).collect();
+        let held: Vec<String> = held.map(|held| held.say(cx.texts())).collect();
         let held: Vec<&str> = held.iter().map(String::as_str).collect();
-        let told = || format!("{}.", shell.texts().names(&held));
-        (!held.is_empty()).then(|| shell.texts().labelled(company.name(seat), &told()))
+        let told = || format!("{}.", cx.texts().names(&held));
+        (!held.is_empty()).then(|| cx.texts().labelled(company.name(seat), &told()))
     };
     seats.filter_map(told).collect()
 }
 
 /// What stands on the score track.
-fn on_track(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+fn on_track(cx: &Context, stage: &TileStage, company: &Company) -> String {
     let seats = (0..stage.game().seats()).map(Seat);
-    let stands = seats.map(|seat| positions(shell.texts(), company, stage, seat));
+    let stands = seats.map(|seat| positions(cx.texts(), company, stage, seat));
     let stands: Vec<String> = stands.collect();
-    let stands = format!("{}.", shell.texts().clauses(&stands));
-    shell.texts().labelled(shell.texts().score_track(), &stands)
+    let stands = format!("{}.", cx.texts().clauses(&stands));
+    cx.texts().labelled(cx.texts().score_track(), &stands)
 }
 
 /// The tile in hand, and the others of a hand of three; where none is to be placed, the tile placed last and what is
 /// asked instead.
-fn tile_in_hand(shell: &Shell, stage: &TileStage) -> String {
+fn tile_in_hand(cx: &Context, stage: &TileStage) -> String {
     let pointed = stage
         .aim()
         .ghost()
@@ -175,23 +162,21 @@ fn tile_in_hand(shell: &Shell, stage: &TileStage) -> String {
     let told = match (stage.tile_in_hand(), pointed) {
         (Some(hand), Some(ghost)) => {
             let look = TileLook::of(hand.tile, ghost.rotation);
-            shell.texts().to_lay(&look, ghost.pos)
+            cx.texts().to_lay(&look, ghost.pos)
         }
         (Some(hand), None) => {
             let look = TileLook::of(hand.tile, hand.rotation);
             let cells = hand.places.cells().len() as u32;
-            shell.texts().to_place(&look, cells)
+            cx.texts().to_place(&look, cells)
         }
-        (None, _) => return between_tiles(shell, stage),
+        (None, _) => return between_tiles(cx, stage),
     };
     let count = stage.hand().count();
     let others = (0..count).filter(|&index| index != stage.hand().selected_slot());
     let others = others.filter_map(|index| Some((index, stage.hand().look_of(index)?)));
     let others = others.map(|(index, look)| {
-        let name = shell.texts().tile_of_hand(index as u32 + 1, count as u32);
-        let look = shell
-            .texts()
-            .labelled(&name, &shell.texts().tile_look(&look));
+        let name = cx.texts().tile_of_hand(index as u32 + 1, count as u32);
+        let look = cx.texts().labelled(&name, &cx.texts().tile_look(&look));
         format!("{look}.")
     });
     let all: Vec<String> = [told].into_iter().chain(others).collect();
@@ -199,54 +184,54 @@ fn tile_in_hand(shell: &Shell, stage: &TileStage) -> String {
 }
 
 /// The tiles that are kept while none is to be placed, the tile placed last, and what is asked.
-fn between_tiles(shell: &Shell, stage: &TileStage) -> String {
+fn between_tiles(cx: &Context, stage: &TileStage) -> String {
     let game = stage.game();
     let own = listener(stage).map(|seat| game.player(seat).hand());
     let kept = own.into_iter().flatten().flatten();
     let kept = kept.map(|&tile| TileLook::of(tile, Rotation::R0));
-    let kept = kept.map(|look| capital(&shell.texts().tile_look(&look)));
+    let kept = kept.map(|look| capital(&cx.texts().tile_look(&look)));
     let kept: Vec<String> = kept.collect();
     let mut all = vec![match kept.as_slice() {
-        [] => shell.texts().nothing_in_hand().to_string(),
-        kept => shell.texts().tiles_kept(kept),
+        [] => cx.texts().nothing_in_hand().to_string(),
+        kept => cx.texts().tiles_kept(kept),
     }];
     let board = game.board();
     let last = stage.last_placed().and_then(|(pos, _)| board.get(pos));
     all.extend(last.map(|at| {
         let placed = board.at(at);
         let look = TileLook::of(placed.tile, placed.rotation);
-        shell.texts().placed_last(placed.pos, &look)
+        cx.texts().placed_last(placed.pos, &look)
     }));
     let asked = stage.question();
-    all.extend(asked.map(|question| asked_for(stage, shell.texts(), question)));
+    all.extend(asked.map(|question| asked_for(stage, cx.texts(), question)));
     all.join(" ")
 }
 
-fn turn_told(shell: &Shell, stage: &TileStage, company: &Company) -> String {
+fn turn_told(cx: &Context, stage: &TileStage, company: &Company) -> String {
     let Some(asked) = stage.session().asked() else {
-        return shell.texts().game_is_over().to_string();
+        return cx.texts().game_is_over().to_string();
     };
     let seat = match asked.party {
         Party::Player(seat) => seat,
         Party::Chance => stage.game().turn().active,
     };
-    if let Some(told) = link_idle(shell) {
+    if let Some(told) = link_idle(cx) {
         return told;
     }
-    let turn = format!("{}.", on_turn(stage, shell.texts(), company, seat));
+    let turn = format!("{}.", on_turn(stage, cx.texts(), company, seat));
     let asked = match stage.question() {
-        Some(Question::Place) if shell.input_method() == InputMethod::Keys => {
-            shell.texts().place_by_keys().to_string()
+        Some(Question::Place) if cx.input_method() == InputMethod::Keys => {
+            cx.texts().place_by_keys().to_string()
         }
-        Some(question) => asked_for(stage, shell.texts(), question),
+        Some(question) => asked_for(stage, cx.texts(), question),
         None => return turn,
     };
     let choice = match stage.question() {
-        Some(Question::Place) => tiles_held(shell.texts(), stage).unwrap_or_default(),
+        Some(Question::Place) => tiles_held(cx.texts(), stage).unwrap_or_default(),
         Some(Question::Advance(_)) => {
             let figures = stage.legal().iter();
-            let figures = figures.map(|&action| action_text(shell, stage, company, action));
-            format!("{}.", shell.texts().clauses(&figures.collect::<Vec<_>>()))
+            let figures = figures.map(|&action| action_text(cx, stage, company, action));
+            format!("{}.", cx.texts().clauses(&figures.collect::<Vec<_>>()))
         }
         _ => String::new(),
     };
@@ -278,36 +263,4 @@ fn in_order(mut cells: Vec<Pos>) -> Vec<Pos> {
     order::sort(&mut cells);
     cells.dedup();
     cells
-}
-
-/// Whom an answer is for: the person whose view the screen shows, or else whoever plays; nobody in particular while a
-/// hand is covered.
-pub(crate) fn listener(stage: &TileStage) -> Option<Seat> {
-    let active = stage.game().turn().active;
-    let open = stage.covered_for().is_none();
-    open.then(|| stage.observer().unwrap_or(active))
-}
-
-/// A feature as it is told.
-fn open<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> OpenFeature<'a> {
-    let (facts, points) = worth(game, id);
-    OpenFeature {
-        site: Site::of(game, game.spot_of(id)),
-        facts,
-        whose: whose(game, id, you, company),
-        points,
-    }
-}
-
-/// Features in the order in which they are told: the listener's own, those of others, those of nobody.
-fn in_turn(mut all: Vec<OpenFeature>) -> Vec<OpenFeature> {
-    order::sort_by_key(&mut all, |open| {
-        let (nobodys, yours) = (open.whose == Whose::Nobodys, open.whose == Whose::Yours);
-        (nobodys, !yours, open.site.pos)
-    });
-    all
-}
-
-fn whose<'a>(game: &Game, id: RegionId, you: Option<Seat>, company: &'a Company) -> Whose<'a> {
-    Whose::of(game.majority(id), you, |seat| company.name(seat))
 }

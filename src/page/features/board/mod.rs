@@ -2,14 +2,12 @@
 
 pub mod aids;
 pub mod answer_buttons;
+pub mod cards;
 pub mod dock;
 pub mod grid;
-pub mod odds;
 pub mod place_list;
 pub mod preview;
-pub mod question;
 pub mod tip;
-pub mod toast;
 pub mod tooltip;
 pub mod track;
 pub mod track_nodes;

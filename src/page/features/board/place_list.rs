@@ -1,6 +1,6 @@
 //! The places that answer a question about figures, as a list for keys and screen readers.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::intent::{Decision, FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::features::board::grid::place_of;
@@ -11,8 +11,8 @@ use engine::rules::Question;
 
 /// The places for figures as a list of sentences, seen while one of them has the focus. One of them can be reached
 /// with Tab, the one that is chosen; arrows lead to the others.
-pub(crate) fn listed_places_node(shell: &Shell) -> Option<Node> {
-    let stage = shell.stage.tiles()?;
+pub(crate) fn listed_places_node(cx: &Context) -> Option<Node> {
+    let stage = cx.stage.tiles()?;
     if stage.question() != Some(Question::Figure) {
         return None;
     }
@@ -26,7 +26,7 @@ pub(crate) fn listed_places_node(shell: &Shell) -> Option<Node> {
     let first = places.first().map(|((index, _), _)| *index);
     let reached = chosen.filter(here).or(first);
     let item = |(number, ((index, listed), place)): (usize, &((usize, &ListedPlace), Place))| {
-        listed_place_node(shell, stage.act_at(listed.action), *index, place)
+        listed_place_node(cx, stage.act_at(listed.action), *index, place)
             .attr("aria-posinset", (number + 1).to_string())
             .attr("aria-setsize", places.len().to_string())
             .state("aria-selected", chosen == Some(*index))
@@ -36,7 +36,7 @@ pub(crate) fn listed_places_node(shell: &Shell) -> Option<Node> {
         .key("listed-places")
         .attr("role", "listbox")
         .attr("data-play", "")
-        .attr("aria-label", shell.texts().figure_spots());
+        .attr("aria-label", cx.texts().figure_spots());
     let list = match stage.game().placed_now() {
         Some(placed) => stage
             .viewport()
@@ -47,7 +47,7 @@ pub(crate) fn listed_places_node(shell: &Shell) -> Option<Node> {
     (!places.is_empty()).then(|| list.children(places.iter().enumerate().map(item)))
 }
 
-fn listed_place_node(shell: &Shell, act: Decision, index: usize, place: &Place) -> Node {
+fn listed_place_node(cx: &Context, act: Decision, index: usize, place: &Place) -> Node {
     el("button")
         .class("listed-place")
         .key(format!("listed-place {index}"))
@@ -55,5 +55,5 @@ fn listed_place_node(shell: &Shell, act: Decision, index: usize, place: &Place) 
         .attr("role", "option")
         .near(FocusMeaning::ListedPlace(index))
         .run(Intent::Decide(act))
-        .text(capital(&shell.texts().place(place)))
+        .text(capital(&cx.texts().place(place)))
 }

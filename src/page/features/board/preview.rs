@@ -1,9 +1,9 @@
 //! Beside a tile that is held over a cell: what laying it there would change.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::drawing;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::panels::players::owner_class;
 use crate::stage::TileStage;
 use crate::stage::popover::PopoverSide;
 use crate::stage::tiles::preview::Preview;
@@ -16,10 +16,10 @@ const MOST: usize = 4;
 const BESIDE: f64 = 10.0;
 
 /// What the tile would change where it is held. Screen readers hear it from the cell.
-pub(crate) fn preview_node(shell: &Shell) -> Option<Node> {
-    let stage = shell.stage.tiles()?;
+pub(crate) fn preview_node(cx: &Context) -> Option<Node> {
+    let stage = cx.stage.tiles()?;
     let preview = stage.preview()?;
-    let lines = changes_nodes(shell, stage, preview);
+    let lines = changes_nodes(cx, stage, preview);
     let ways = [
         PopoverSide::Above,
         PopoverSide::Right,
@@ -37,17 +37,15 @@ pub(crate) fn preview_node(shell: &Shell) -> Option<Node> {
 }
 
 /// What a tile would change, a line each.
-pub(super) fn changes_nodes(shell: &Shell, stage: &TileStage, tile: Preview) -> Vec<Node> {
+pub(super) fn changes_nodes(cx: &Context, stage: &TileStage, tile: Preview) -> Vec<Node> {
     let mut changes = stage.game().changes(tile.tile, tile.pos, tile.rotation);
     changes.retain(Change::counts);
     changes.truncate(MOST);
-    let lines = changes
-        .iter()
-        .map(|change| change_node(shell, stage, change));
+    let lines = changes.iter().map(|change| change_node(cx, stage, change));
     lines.collect()
 }
 
-fn change_node(shell: &Shell, stage: &TileStage, change: &Change) -> Node {
+fn change_node(cx: &Context, stage: &TileStage, change: &Change) -> Node {
     let owners = change.holders.iter().map(|seat| stage.owner(seat));
     let holders = owners.map(|owner| {
         div("holder")
@@ -58,5 +56,5 @@ fn change_node(shell: &Shell, stage: &TileStage, change: &Change) -> Node {
     el("li")
         .class(class)
         .children(holders)
-        .child(span("", shell.texts().change(change)))
+        .child(span("", cx.texts().change(change)))
 }

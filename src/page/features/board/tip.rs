@@ -1,29 +1,31 @@
 //! One short sentence at each new kind of decision, for the first game.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::active_game::QuestionKind;
+use crate::context::active_game::ShownTip;
 use crate::context::effects::Effect;
 use crate::context::focus::InputMethod;
+use crate::context::take_back::seconds_to_take_back;
 use crate::elements::intent::Intent;
 use crate::elements::tip::{Tip, Tips};
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::board::answer_buttons::seconds_to_take_back;
-use crate::stage::{EitherGame, OnScreen, TileStage};
-use engine::cards;
+use crate::features::board::cards::tips::tips as card_tips;
+use crate::stage::{OnScreen, TileStage};
 use engine::rules::{Action, Figure, Hand, Question, legal};
 use engine::tiles::catalogue;
-use std::mem::{Discriminant, discriminant};
+use std::mem::discriminant;
 
 /// The sentence in the game on the screen: without aids no cell is outlined, and without farmers nobody stands in a field.
-fn sentence_here(shell: &Shell, tip: Tip, method: InputMethod) -> String {
-    let texts = shell.texts();
+fn sentence_here(cx: &Context, tip: Tip, method: InputMethod) -> String {
+    let texts = cx.texts();
     let other = match method {
         InputMethod::Keys => tip.for_keys(texts),
         InputMethod::Finger => tip.for_finger(texts),
         InputMethod::Mouse | InputMethod::Pointer => None,
     };
     let sentence = other.unwrap_or_else(|| tip.sentence(texts));
-    match (tip, shell.stage.tiles()) {
-        (Tip::Place, _) if shell.aids() && method != InputMethod::Keys => {
+    match (tip, cx.stage.tiles()) {
+        (Tip::Place, _) if cx.aids() && method != InputMethod::Keys => {
             format!("{sentence} {}", texts.tip_outlined())
         }
         (Tip::Figure, Some(stage)) if !stage.game().setup().options.farmers => {
@@ -105,18 +107,6 @@ fn for_a_figure(stage: &TileStage) -> Vec<Tip> {
     tips.into_iter().flatten().collect()
 }
 
-/// The kind of question a tip is about.
-pub(crate) type QuestionKind = EitherGame<Discriminant<Question>, Discriminant<cards::Question>>;
-
-/// A tip that is shown.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct ShownTip {
-    tip: Tip,
-    about: QuestionKind,
-    /// How much persons had decided when it came: with the next decision what it is about has been done.
-    decided: u32,
-}
-
 /// How much persons have decided in the game on the screen.
 fn decisions(shown: &OnScreen) -> u32 {
     match shown {
@@ -144,7 +134,7 @@ fn ended_unasked(stage: &TileStage) -> bool {
     stage.question().is_none() && stage.held_back_until().is_some()
 }
 
-impl Shell {
+impl Context {
     /// The tip that is shown.
     pub fn tip(&self) -> Option<Tip> {
         let shown = self.active.tip?;
@@ -169,56 +159,56 @@ fn is_true(tip: Tip, shown: &OnScreen) -> bool {
 }
 
 /// Puts the tip away for ever.
-pub(crate) fn put_tip_away(shell: &mut Shell) {
-    if let Some(shown) = shell.active.tip.take().filter(|_| shell.settings().tips) {
-        shell.settings.mark_read(shown.tip);
-        shell.effects.ask(Effect::WriteSettings);
+pub(crate) fn put_tip_away(cx: &mut Context) {
+    if let Some(shown) = cx.active.tip.take().filter(|_| cx.settings().tips) {
+        cx.settings.mark_read(shown.tip);
+        cx.effects.ask(Effect::WriteSettings);
     }
 }
 
 /// Looks whether something was decided or another decision is open: the tip of the one before was read, and there may be
 /// another one.
-pub(crate) fn update_tip(shell: &mut Shell) {
-    let open = asked_about(&shell.stage);
-    let decided = decisions(&shell.stage);
-    if let Some(shown) = shell.active.tip {
+pub(crate) fn update_tip(cx: &mut Context) {
+    let open = asked_about(&cx.stage);
+    let decided = decisions(&cx.stage);
+    if let Some(shown) = cx.active.tip {
         let goes_on = shown.tip == Tip::TurnEnd && open.is_none();
         let same = Some(shown.about) == open || goes_on;
-        if same && shown.decided == decided && is_true(shown.tip, &shell.stage) {
+        if same && shown.decided == decided && is_true(shown.tip, &cx.stage) {
             return;
         }
-        put_tip_away(shell);
+        put_tip_away(cx);
     }
-    let told = shell.settings().tips_read;
-    let fresh = match &shell.stage {
-        _ if !shell.settings().tips => Vec::new(),
+    let told = cx.settings().tips_read;
+    let fresh = match &cx.stage {
+        _ if !cx.settings().tips => Vec::new(),
         OnScreen::Nothing => Vec::new(),
         OnScreen::Tiles(stage) => tips(stage, told),
-        OnScreen::Cards(stage) => crate::features::cards::tips(stage, told),
+        OnScreen::Cards(stage) => card_tips(stage, told),
     };
     // It tells of buttons that stand for so many seconds.
-    let stands = |tip| tip != Tip::TurnEnd || seconds_to_take_back(shell).is_some();
+    let stands = |tip| tip != Tip::TurnEnd || seconds_to_take_back(cx).is_some();
     let mut fresh = fresh
         .into_iter()
         .filter(|&tip| !told.has(tip) && stands(tip));
-    shell.active.tip = fresh.next().zip(open).map(|(tip, about)| ShownTip {
+    cx.active.tip = fresh.next().zip(open).map(|(tip, about)| ShownTip {
         tip,
         about,
         decided,
     });
-    if let Some(tip) = shell.tip() {
-        let sentence = sentence_here(shell, tip, InputMethod::Keys);
-        shell.announcer.hint(sentence);
+    if let Some(tip) = cx.tip() {
+        let sentence = sentence_here(cx, tip, InputMethod::Keys);
+        cx.announcer.hint(sentence);
     }
 }
 
 /// The sentence, until it was read or the decision was made.
-pub(crate) fn tip_node(shell: &Shell) -> Option<Node> {
-    let tip = shell.tip()?;
-    let told = |class, method| span(class, sentence_here(shell, tip, method));
-    let sentences = match shell.input_method() {
+pub(crate) fn tip_node(cx: &Context) -> Option<Node> {
+    let tip = cx.tip()?;
+    let told = |class, method| span(class, sentence_here(cx, tip, method));
+    let sentences = match cx.input_method() {
         // The style sheet knows best what there is to point with.
-        InputMethod::Pointer if tip.for_finger(shell.texts()).is_some() => vec![
+        InputMethod::Pointer if tip.for_finger(cx.texts()).is_some() => vec![
             told("for-mouse", InputMethod::Mouse),
             told("for-finger", InputMethod::Finger),
         ],
@@ -235,7 +225,7 @@ pub(crate) fn tip_node(shell: &Shell) -> Option<Node> {
                     .class("button quiet")
                     .attr("type", "button")
                     .run(Intent::TipRead)
-                    .text(shell.texts().tip_done()),
+                    .text(cx.texts().tip_done()),
             ),
     )
 }

@@ -1,15 +1,16 @@
 //! What is this? A note about the place somebody points at, after a short rest; gone at the next action.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::odds::cell_odds;
+use crate::context::odds::{feature_odds, fitting_node};
+use crate::context::telling::lying_on;
+use crate::context::widgets::rule_links;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Light;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::announce::board_reader::lying_on;
-use crate::features::board::odds::{cell_odds, feature_odds, fitting_node};
 use crate::features::board::preview::changes_nodes;
-use crate::features::dialogs::rules::rule_links;
-use crate::features::panels::players::owner_class;
 use crate::messages::capital;
 use crate::messages::{Company, Facts, Site, sentences};
 use crate::stage::TileStage;
@@ -23,124 +24,121 @@ use view::scene::board::shape_of;
 use view::scene::camera::cell;
 
 /// Shows a note about the next feature on the board, or about the one before, and says what it says.
-pub(crate) fn inspect_next(shell: &mut Shell, back: bool) {
-    if !shell.aids() {
-        shell.announcer.say(shell.texts().aids_off().to_string());
+pub(crate) fn inspect_next(cx: &mut Context, back: bool) {
+    if !cx.aids() {
+        cx.announcer.say(cx.texts().aids_off().to_string());
         return;
     }
-    let Some(stage) = shell.stage.tiles_mut() else {
+    let Some(stage) = cx.stage.tiles_mut() else {
         return;
     };
     inspect(stage, back);
     let subject = stage.tooltip().map(|note| note.subject);
-    if let (Some(Subject::Feature(id)), Some(company)) = (subject, shell.company())
-        && let Some(stage) = shell.stage.tiles()
+    if let (Some(Subject::Feature(id)), Some(company)) = (subject, cx.company())
+        && let Some(stage) = cx.stage.tiles()
     {
         let game = stage.game();
-        let place = shell.texts().site(Site::of(game, game.spot_of(id)));
-        let mut text = sentences::feature(shell.texts(), &company, game, id);
+        let place = cx.texts().site(Site::of(game, game.spot_of(id)));
+        let mut text = sentences::feature(cx.texts(), &company, game, id);
         let board = game.board();
         let at = board.get(game.spot_of(id).pos);
-        let lying = at.map(|at| lying_on(shell, game, board.at(at)));
+        let lying = at.map(|at| lying_on(cx, game, board.at(at)));
         for lying in lying.into_iter().flatten() {
             text = format!("{text} {lying}");
         }
-        for odds in feature_odds(shell, stage, id) {
+        for odds in feature_odds(cx, stage, id) {
             text = format!("{text} {odds}");
         }
-        shell
-            .announcer
-            .say(shell.texts().labelled(&capital(&place), &text));
+        cx.announcer
+            .say(cx.texts().labelled(&capital(&place), &text));
     }
 }
 
 /// Puts the note away. Returns whether there was one.
-pub(crate) fn close_tooltip(shell: &mut Shell) -> bool {
-    let stage = shell.stage.tiles_mut();
+pub(crate) fn close_tooltip(cx: &mut Context) -> bool {
+    let stage = cx.stage.tiles_mut();
     stage.is_some_and(|stage| stage.tooltip_mut().close())
 }
 
 /// The note that is shown.
-pub(crate) fn tooltip_node(shell: &Shell) -> Option<Node> {
-    let stage = shell.stage.tiles().filter(|_| !shell.dialogs.is_open())?;
-    note_node(shell, stage, stage.tooltip()?)
+pub(crate) fn tooltip_node(cx: &Context) -> Option<Node> {
+    let stage = cx.stage.tiles().filter(|_| !cx.dialogs.is_open())?;
+    note_node(cx, stage, stage.tooltip()?)
 }
 
 #[inline(never)]
-fn note_node(shell: &Shell, stage: &TileStage, note: &Tooltip) -> Option<Node> {
-    let company = shell.company()?;
+fn note_node(cx: &Context, stage: &TileStage, note: &Tooltip) -> Option<Node> {
+    let company = cx.company()?;
     let node = div("tooltip").key("tooltip").light(Light::Tooltip);
     let node = stage.beside_tooltip(note).on(node);
     Some(match note.subject {
         Subject::Feature(id) => {
-            let lying = lying_nodes(shell, stage, note, id);
-            feature(shell, node, stage, &company, id).children(lying)
+            let lying = lying_nodes(cx, stage, note, id);
+            feature(cx, node, stage, &company, id).children(lying)
         }
-        Subject::Cell(pos) => cell_note(shell, node, stage, pos),
+        Subject::Cell(pos) => cell_note(cx, node, stage, pos),
         Subject::OutOfSight(places) => {
-            let told = shell.texts().out_of_sight(places as u32);
+            let told = cx.texts().out_of_sight(places as u32);
             node.class("cell").child(el("strong").text(told))
         }
     })
 }
 
 /// What lies on the tile that is pointed at, or on that by which the feature is named.
-fn lying_nodes(shell: &Shell, stage: &TileStage, note: &Tooltip, id: RegionId) -> Vec<Node> {
+fn lying_nodes(cx: &Context, stage: &TileStage, note: &Tooltip, id: RegionId) -> Vec<Node> {
     let game = stage.game();
     let pos = match note.is_pointed() {
         true => cell(note.place.center()),
         false => game.spot_of(id).pos,
     };
     let placed = game.board().get(pos).map(|at| game.board().at(at));
-    let all = placed.map(|placed| lying_on(shell, game, placed));
+    let all = placed.map(|placed| lying_on(cx, game, placed));
     let all = all.unwrap_or_default().into_iter();
     all.map(|text| el("p").class("lies").text(text)).collect()
 }
 
-fn cell_note(shell: &Shell, node: Node, stage: &TileStage, pos: Pos) -> Node {
-    let odds = cell_odds(shell, stage, pos);
+fn cell_note(cx: &Context, node: Node, stage: &TileStage, pos: Pos) -> Node {
+    let odds = cell_odds(cx, stage, pos);
     let (head, likely) = odds.split_at(odds.len().min(1));
     let node = node
         .class("cell")
         .child(el("strong").text(head.concat()))
-        .children(fitting_node(shell, stage, pos))
+        .children(fitting_node(cx, stage, pos))
         .children(likely.iter().map(|told| el("p").text(told)));
     // What the tile in hand would do there: a finger that stays on the cell sees no tile above it.
     let lines = stage
         .tile_in_hand()
         .and_then(|tile| tile.preview_on(pos))
-        .map(|tile| changes_nodes(shell, stage, tile));
+        .map(|tile| changes_nodes(cx, stage, tile));
     let lines = lines.filter(|lines| !lines.is_empty());
     node.children(lines.map(|lines| el("ul").class("changes").children(lines)))
 }
 
-fn feature(shell: &Shell, node: Node, stage: &TileStage, company: &Company, id: RegionId) -> Node {
+fn feature(cx: &Context, node: Node, stage: &TileStage, company: &Company, id: RegionId) -> Node {
     let game = stage.game();
     let facts = Facts::of(game, id);
     let head = el("header")
-        .child(el("strong").text(shell.texts().feature_title(facts.kind)))
-        .child(span("facts", shell.texts().facts(&facts)));
-    let odds = feature_odds(shell, stage, id);
+        .child(el("strong").text(cx.texts().feature_title(facts.kind)))
+        .child(span("facts", cx.texts().facts(&facts)));
+    let odds = feature_odds(cx, stage, id);
     // Told where they are seen at once, what they are about where there is room.
-    let about = (odds.len() > 1).then(|| shell.texts().odds_as_it_stands());
+    let about = (odds.len() > 1).then(|| cx.texts().odds_as_it_stands());
     let odds = (!odds.is_empty()).then(|| el("p").text(odds.join(" ")));
     node.child(head)
-        .child(holders(shell, stage, company, id))
-        .children(tie_node(shell, company, game.tie_break(&[id])))
+        .child(holders(cx, stage, company, id))
+        .children(tie_node(cx, company, game.tie_break(&[id])))
         .children(odds)
-        .children(values(shell, stage, company, id, &facts))
+        .children(values(cx, stage, company, id, &facts))
         .children(about.map(|about| el("p").class("when").text(about)))
 }
 
 /// Who stands there, those with the majority first.
-fn holders(shell: &Shell, stage: &TileStage, company: &Company, id: RegionId) -> Node {
+fn holders(cx: &Context, stage: &TileStage, company: &Company, id: RegionId) -> Node {
     let game = stage.game();
     let most = game.majority(id);
     let there: Vec<Standing> = game.on(id).copied().collect();
     if there.is_empty() {
-        return el("p")
-            .class("nobody")
-            .text(shell.texts().nobody_there_yet());
+        return el("p").class("nobody").text(cx.texts().nobody_there_yet());
     }
     let mut seats: Vec<Seat> = (0..game.seats()).map(Seat).collect();
     seats.retain(|&seat| there.iter().any(|standing| standing.owner == seat));
@@ -159,8 +157,8 @@ fn holders(shell: &Shell, stage: &TileStage, company: &Company, id: RegionId) ->
             .children(most.has(seat).then(|| {
                 span("crown", "")
                     .attr("role", "img")
-                    .attr("aria-label", shell.texts().majority())
-                    .hover_title(shell.texts().majority())
+                    .attr("aria-label", cx.texts().majority())
+                    .hover_title(cx.texts().majority())
                     .child(Icon::Crown.node())
             }))
     };
@@ -170,47 +168,43 @@ fn holders(shell: &Shell, stage: &TileStage, company: &Company, id: RegionId) ->
 }
 
 /// What decided a tie, with its rule.
-fn tie_node(shell: &Shell, company: &Company, tie: Option<TieBreak>) -> Option<Node> {
+fn tie_node(cx: &Context, company: &Company, tie: Option<TieBreak>) -> Option<Node> {
     let tie = tie?;
-    let texts = shell.texts();
+    let texts = cx.texts();
     let told = el("p").text(sentences::tie_told(texts, company, tie));
     Some(told.apart(rule_links(texts, [tie.rule])))
 }
 
 /// What the feature is worth as it stands, and when it is complete.
 fn values(
-    shell: &Shell,
+    cx: &Context,
     stage: &TileStage,
     company: &Company,
     id: RegionId,
     facts: &Facts,
 ) -> Vec<Node> {
     let game = stage.game();
-    let texts = shell.texts();
+    let texts = cx.texts();
     match (facts.kind, facts.complete) {
-        (FeatureKind::Field, _) => harvests(shell, stage, company, id),
+        (FeatureKind::Field, _) => harvests(cx, stage, company, id),
         (_, true) => {
             let lines = game.lines(id, Timing::During);
-            vec![value(shell, texts.worth_complete(), &lines)]
+            vec![value(cx, texts.worth_complete(), &lines)]
         }
         _ => vec![
-            value(shell, texts.worth_at_end(), &game.lines(id, Timing::Final)),
-            value(
-                shell,
-                texts.worth_if_complete(),
-                &game.lines_when_complete(id),
-            ),
+            value(cx, texts.worth_at_end(), &game.lines(id, Timing::Final)),
+            value(cx, texts.worth_if_complete(), &game.lines_when_complete(id)),
         ],
     }
 }
 
 /// What a field brings at the end. Where a city pays only once, or all fields around it together, that depends on
 /// who is asked: then each player it pays has a line.
-fn harvests(shell: &Shell, stage: &TileStage, company: &Company, id: RegionId) -> Vec<Node> {
+fn harvests(cx: &Context, stage: &TileStage, company: &Company, id: RegionId) -> Vec<Node> {
     let game = stage.game();
     let alone = vec![value(
-        shell,
-        shell.texts().worth_at_end(),
+        cx,
+        cx.texts().worth_at_end(),
         &game.lines(id, Timing::Final),
     )];
     let scoring = game.setup().options.field_scoring;
@@ -238,25 +232,25 @@ fn harvests(shell: &Shell, stage: &TileStage, company: &Company, id: RegionId) -
         return alone;
     }
     let row = |harvest: &Harvest| {
-        let head = shell.texts().worth_at_end_to(company.name(harvest.seat));
-        value(shell, &head, &harvest.lines(game))
+        let head = cx.texts().worth_at_end_to(company.name(harvest.seat));
+        value(cx, &head, &harvest.lines(game))
     };
     paid.iter().map(row).collect()
 }
 
-fn value(shell: &Shell, head: &str, lines: &Lines) -> Node {
+fn value(cx: &Context, head: &str, lines: &Lines) -> Node {
     let points = u32::from(sum(lines));
     let each: Vec<Line> = lines.to_vec();
-    let why = (!each.is_empty()).then(|| span("why", shell.texts().score_sum(&each, points)));
+    let why = (!each.is_empty()).then(|| span("why", cx.texts().score_sum(&each, points)));
     div("worth")
-        .child(span("gain", points.to_string()).attr("aria-label", shell.texts().points(points)))
+        .child(span("gain", points.to_string()).attr("aria-label", cx.texts().points(points)))
         .child(
             div("what")
                 .child(span("when", head))
                 .children(why)
                 .children(
                     (!each.is_empty())
-                        .then(|| rule_links(shell.texts(), each.iter().map(|line| line.rule))),
+                        .then(|| rule_links(cx.texts(), each.iter().map(|line| line.rule))),
                 ),
         )
 }

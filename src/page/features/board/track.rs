@@ -1,9 +1,8 @@
 //! The score track: who stands on which of its spaces, and what can be chosen there.
 
-use crate::app::Shell;
-use crate::messages::{Company, Texts};
+use crate::context::Context;
 use crate::stage::TileStage;
-use engine::rules::{Action, Marker, Part, Question, RobberAt, SPACES, space};
+use engine::rules::{Action, Marker, Question, RobberAt, SPACES, space};
 use engine::table::Seat;
 
 /// What stands on the track or beside it.
@@ -59,11 +58,6 @@ pub struct TrackSpace {
     pub action: Option<usize>,
     /// The indices of the actions by which something may come there now.
     pub goals: Vec<usize>,
-}
-
-/// Whether it matters where figures stand on the track.
-pub fn needs_track(stage: &TileStage) -> bool {
-    stage.game().plays(Part::Robbers) || stage.game().plays(Part::Messengers)
 }
 
 /// Whether the question that is open is about the track.
@@ -152,24 +146,13 @@ fn piece(stage: &TileStage, seat: Seat, kind: TrackPieceKind) -> TrackPiece {
 
 /// Folds the track when somebody in front of the screen decided something since it was opened: it lies over the
 /// board, which is needed again. While computers play, or a game is looked through, it stays.
-pub(crate) fn fold_track(shell: &mut Shell) {
-    let decided = shell.stage.tiles().map(|stage| stage.decision_count());
-    shell.panels.fold_track(decided);
+pub(crate) fn fold_track(cx: &mut Context) {
+    let decided = cx.stage.tiles().map(|stage| stage.decision_count());
+    cx.panels.fold_track(decided);
 }
 
 /// Opens the score track, where it is folded, or folds it.
-pub(crate) fn open_or_fold_track(shell: &mut Shell) {
-    let decided = shell.stage.tiles().map(|stage| stage.decision_count());
-    shell.panels.toggle_track(decided);
-}
-
-/// Where the figures of a seat stand, in words, as far as their points were seen.
-pub fn positions(texts: &Texts, company: &Company, stage: &TileStage, seat: Seat) -> String {
-    let game = stage.game();
-    let total = |marker: Marker| stage.total(seat, marker);
-    let messenger = game
-        .plays(Part::Messengers)
-        .then(|| total(Marker::Messenger));
-    let robber = game.plays(Part::Robbers).then(|| game.robbers().at(seat));
-    texts.on_track(company.name(seat), total(Marker::Score), messenger, robber)
+pub(crate) fn open_or_fold_track(cx: &mut Context) {
+    let decided = cx.stage.tiles().map(|stage| stage.decision_count());
+    cx.panels.toggle_track(decided);
 }

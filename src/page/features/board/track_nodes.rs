@@ -1,22 +1,22 @@
 //! The score track with everything that stands on it, where a part of the rules looks at it; the same in words for each
 //! player. What may move is pressed, or dragged to its space.
 
-use crate::app::Shell;
-use crate::app::page::closer;
+use crate::context::Context;
+use crate::context::action_text::action_text;
+use crate::context::claims::listener;
+use crate::context::telling::{needs_track, positions};
+use crate::context::widgets::closer;
+use crate::context::widgets::landmark;
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Decision, Intent};
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::announce::queries::listener;
-use crate::features::board::answer_buttons::action_text;
 use crate::features::board::track;
 use crate::features::board::track::{
-    TrackPiece, TrackPieceKind, TrackSpace, asks_on_track, needs_track, positions, reached,
-    robber_beside, ways_of,
+    TrackPiece, TrackPieceKind, TrackSpace, asks_on_track, reached, robber_beside, ways_of,
 };
-use crate::features::embed::landmark;
-use crate::features::panels::players::owner_class;
 use crate::messages::Company;
 use crate::stage::TileStage;
 use engine::rules::{Action, DARK, Marker, Part, next_dark, space};
@@ -34,35 +34,34 @@ impl TrackPieceKind {
 }
 
 /// The track. Where there is little room it is folded to a line, which opens it.
-pub(crate) fn score_track(shell: &Shell) -> Option<Node> {
-    let stage = shell.stage.tiles().filter(|stage| needs_track(stage))?;
-    let company = shell.company()?;
+pub(crate) fn score_track(cx: &Context) -> Option<Node> {
+    let stage = cx.stage.tiles().filter(|stage| needs_track(stage))?;
+    let company = cx.company()?;
     let asks = asks_on_track(stage);
     let seats = (0..stage.game().seats()).map(Seat);
     let line = |seat: Seat| {
         el("li")
             .class(owner_class(stage.owner(seat)))
-            .text(positions(shell.texts(), &company, stage, seat))
+            .text(positions(cx.texts(), &company, stage, seat))
     };
     let spaces = (0..).zip(track::track(stage));
-    let spaces = spaces.map(|(number, space)| space_node(shell, stage, &company, number, &space));
+    let spaces = spaces.map(|(number, space)| space_node(cx, stage, &company, number, &space));
     Some(
-        landmark(shell, "section")
+        landmark(cx, "section")
             .class("score-track")
-            .class(if shell.panels.track() { "open" } else { "" })
+            .class(if cx.panels.track() { "open" } else { "" })
             .class(if asks { "asked" } else { "" })
             .key("track")
             .attr("data-over", "")
-            .attr("aria-label", shell.texts().score_track())
-            .child(track_line(shell, stage))
+            .attr("aria-label", cx.texts().score_track())
+            .child(track_line(cx, stage))
             .child(
                 el("header")
-                    .child(el("h2").text(shell.texts().score_track()))
+                    .child(el("h2").text(cx.texts().score_track()))
                     .children(
-                        robber_beside(stage)
-                            .map(|robber| piece_node(shell, stage, &company, &robber)),
+                        robber_beside(stage).map(|robber| piece_node(cx, stage, &company, &robber)),
                     )
-                    .child(closer(shell, Command::Track, "quiet only-narrow")),
+                    .child(closer(cx, Command::Track, "quiet only-narrow")),
             )
             // The lines say the same in words, and the bar has a button for every choice.
             .child(div("spaces").attr("aria-hidden", "true").children(spaces))
@@ -72,7 +71,7 @@ pub(crate) fn score_track(shell: &Shell) -> Option<Node> {
 
 /// The folded track: where the figures of whoever looks stand, and the next dark space before each; while one of them is to
 /// move, the space that each would reach.
-fn track_line(shell: &Shell, stage: &TileStage) -> Node {
+fn track_line(cx: &Context, stage: &TileStage) -> Node {
     let asked = stage.session().asked_seat().or_else(|| listener(stage));
     let seat = asked.unwrap_or(stage.game().turn().active);
     let owner = stage.owner(seat);
@@ -86,10 +85,10 @@ fn track_line(shell: &Shell, stage: &TileStage) -> Node {
     let stands: Vec<_> = game.markers(seat).iter().copied().map(stand).collect();
     let told = stands.iter().map(|&(marker, at, dark)| {
         let dark = dark.map(u32::from);
-        shell.texts().marker_stands(marker, at.into(), dark)
+        cx.texts().marker_stands(marker, at.into(), dark)
     });
-    let told = shell.texts().clauses(&told.collect::<Vec<_>>());
-    let told = shell.texts().labelled(shell.texts().score_track(), &told);
+    let told = cx.texts().clauses(&told.collect::<Vec<_>>());
+    let told = cx.texts().labelled(cx.texts().score_track(), &told);
     let drawn = stands.iter().map(|&(marker, at, dark)| {
         let ahead = reached(stage, Action::Advance(marker)).or(dark);
         span("stand", "")
@@ -103,7 +102,7 @@ fn track_line(shell: &Shell, stage: &TileStage) -> Node {
         .attr("type", "button")
         .hover_title(told.clone())
         .attr("aria-label", told)
-        .state("aria-expanded", shell.panels.track())
+        .state("aria-expanded", cx.panels.track())
         .run(Intent::Command(Command::Track))
         .child(Icon::Track.node())
         .children(drawn)
@@ -121,14 +120,14 @@ fn is_dark(space: usize) -> bool {
 }
 
 fn space_node(
-    shell: &Shell,
+    cx: &Context,
     stage: &TileStage,
     company: &Company,
     number: usize,
     space: &TrackSpace,
 ) -> Node {
     let node = match space.action {
-        Some(index) => track_button(shell, stage, company, index),
+        Some(index) => track_button(cx, stage, company, index),
         None => div(""),
     };
     let crowd = match space.pieces.len() {
@@ -136,7 +135,7 @@ fn space_node(
         2..=3 => "few",
         _ => "crowd",
     };
-    let names = names_on(shell, company, number, space);
+    let names = names_on(cx, company, number, space);
     let node = match names.filter(|_| space.action.is_none()) {
         Some(names) => node.hover_title(names),
         None => node,
@@ -156,12 +155,12 @@ fn space_node(
             space
                 .pieces
                 .iter()
-                .map(|piece| piece_node(shell, stage, company, piece)),
+                .map(|piece| piece_node(cx, stage, company, piece)),
         )
 }
 
 /// Who stands on a space, for those who point at it.
-fn names_on(shell: &Shell, company: &Company, number: usize, space: &TrackSpace) -> Option<String> {
+fn names_on(cx: &Context, company: &Company, number: usize, space: &TrackSpace) -> Option<String> {
     let mut names: Vec<&str> = Vec::new();
     for piece in &space.pieces {
         let name = company.name(piece.seat);
@@ -169,13 +168,13 @@ fn names_on(shell: &Shell, company: &Company, number: usize, space: &TrackSpace)
             names.push(name);
         }
     }
-    (!names.is_empty()).then(|| shell.texts().robber_space(number as u32, &names))
+    (!names.is_empty()).then(|| cx.texts().robber_space(number as u32, &names))
 }
 
-fn piece_node(shell: &Shell, stage: &TileStage, company: &Company, piece: &TrackPiece) -> Node {
+fn piece_node(cx: &Context, stage: &TileStage, company: &Company, piece: &TrackPiece) -> Node {
     let figure = drawing::figure(piece.kind.shape(), stage.owner(piece.seat));
     let node = match piece.action {
-        Some(index) => track_button(shell, stage, company, index),
+        Some(index) => track_button(cx, stage, company, index),
         None => span("", ""),
     };
     node.class("piece")
@@ -185,9 +184,9 @@ fn piece_node(shell: &Shell, stage: &TileStage, company: &Company, piece: &Track
 }
 
 /// A button on the track for what the bar offers in words.
-fn track_button(shell: &Shell, stage: &TileStage, company: &Company, index: usize) -> Node {
+fn track_button(cx: &Context, stage: &TileStage, company: &Company, index: usize) -> Node {
     let action = stage.legal().get(index).copied();
-    let title = action.map(|action| action_text(shell, stage, company, action));
+    let title = action.map(|action| action_text(cx, stage, company, action));
     el("button")
         .class("choosable")
         .attr("type", "button")

@@ -7,7 +7,7 @@ use engine::table::LoggedEvent;
 
 /// What happened last, as long as nobody in front of the screen is asked: by a computer, or by the person whose turn it
 /// was.
-pub(super) fn last_told(texts: &Texts, company: &Company, stage: &TileStage) -> Option<String> {
+pub(crate) fn last_told(texts: &Texts, company: &Company, stage: &TileStage) -> Option<String> {
     let entries = stage.session().entries().iter().rev();
     let mut events = entries.flat_map(|entry| entry.events.iter().rev());
     events.find_map(|event| told(texts, company, event))

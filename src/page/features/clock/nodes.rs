@@ -1,35 +1,18 @@
 //! The clock as elements: a time beside each player, and what is said when one is over.
 
-use crate::app::Shell;
-use crate::app::page::labelled;
+use crate::context::Context;
+use crate::context::widgets::labelled;
 use crate::elements::command::Command;
 use crate::elements::intent::Intent;
-use crate::elements::tree::{Node, dialog, div, el, span};
-use engine::table::Seat;
-
-/// From here on little is left, in seconds.
-const LITTLE: u32 = 60;
-
-/// The time a player has left. It is not said by itself as it goes.
-pub(crate) fn clock_node(shell: &Shell, seat: Seat) -> Option<Node> {
-    let clock = shell.active.clock.as_ref()?;
-    let left = clock.seconds(seat);
-    let runs = clock.running() == Some(seat);
-    let node = span("clock", format!("{}:{:02}", left / 60, left % 60))
-        .class(if runs { "runs" } else { "" })
-        .class(if left < LITTLE { "little" } else { "" })
-        .attr("role", "timer")
-        .attr("aria-label", shell.texts().time_left());
-    Some(node)
-}
+use crate::elements::tree::{Node, dialog, div, el};
 
 /// The dialog of a game that is lost on time. It can be played on without the clock.
 #[inline(never)]
-pub(crate) fn time_over_dialog(shell: &Shell) -> Node {
-    let texts = shell.texts();
-    let clock = shell.active.clock.as_ref();
+pub(crate) fn time_over_dialog(cx: &Context) -> Node {
+    let texts = cx.texts();
+    let clock = cx.active.clock.as_ref();
     let ended = clock.and_then(|clock| clock.lost().zip(clock.winner()));
-    let (Some((lost, winner)), Some(company)) = (ended, shell.company()) else {
+    let (Some((lost, winner)), Some(company)) = (ended, cx.company()) else {
         return dialog("time-over", texts.time_left()).class("time-over");
     };
     let over = texts.time_is_over(company.name(lost));
@@ -50,7 +33,7 @@ pub(crate) fn time_over_dialog(shell: &Shell) -> Node {
         .child(
             div("answers")
                 .child(on)
-                .child(labelled(shell, Command::NewGame, "primary")),
+                .child(labelled(cx, Command::NewGame, "primary")),
         );
     dialog("time-over", over).class("time-over").child(card)
 }

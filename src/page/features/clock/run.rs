@@ -1,9 +1,11 @@
 //! Lets the clock of a duel run while somebody is asked, keeps it with the game, and says when little is left.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::clock::{Clock, ClockEvent};
 use crate::context::dialogs::Dialog;
+use crate::context::telling::lost_on_time;
+use crate::context::telling::victory_on_time;
 use crate::elements::mode::TimeOver;
-use crate::features::clock::{Clock, ClockEvent};
 use crate::stage::Lock;
 use engine::table::Seat;
 use view::scene::tween::Millis;
@@ -11,36 +13,28 @@ use view::scene::tween::Millis;
 /// The clock is kept at least once in so many seconds.
 const KEPT: u32 = 5;
 
-impl Shell {
-    /// Takes in whether the page can be seen: no time runs while it cannot.
-    pub fn set_visible(&mut self, visible: bool, now: Millis) {
-        self.visible = visible;
-        self.follow_up(now);
-    }
-}
-
 /// Whose time runs now: of whoever is asked, while the game is looked at.
-fn thinks(shell: &Shell) -> Option<Seat> {
-    let stage = shell.any_stage()?;
-    let looks = shell.visible && !shell.dialogs.is_open() && stage.replay().is_none();
+fn thinks(cx: &Context) -> Option<Seat> {
+    let stage = cx.any_stage()?;
+    let looks = cx.visible && !cx.dialogs.is_open() && stage.replay().is_none();
     let held_back = stage.held_back_until().is_some();
     let plays = !stage.is_locked() && stage.covered_for().is_none() && !held_back;
     stage.asked_seat().filter(|_| looks && plays)
 }
 
 /// Lets the clock run on.
-pub(crate) fn run_clock(shell: &mut Shell, now: Millis) {
-    let seat = thinks(shell);
-    let Some(clock) = &mut shell.active.clock else {
+pub(crate) fn run_clock(cx: &mut Context, now: Millis) {
+    let seat = thinks(cx);
+    let Some(clock) = &mut cx.active.clock else {
         return;
     };
     let before = (clock.running(), kept_step(clock));
     let event = clock.run(seat, now);
     if before != (clock.running(), kept_step(clock)) {
-        shell.keep_table_note();
+        cx.keep_table_note();
     }
     if let Some(event) = event {
-        tell(shell, event, now);
+        tell(cx, event, now);
     }
 }
 
@@ -49,70 +43,51 @@ fn kept_step(clock: &Clock) -> [u32; Clock::SEATS as usize] {
     [Seat(0), Seat(1)].map(|seat| clock.seconds(seat).div_ceil(KEPT))
 }
 
-/// Whether the game was lost because somebody had no time left.
-pub(crate) fn lost_on_time(shell: &Shell) -> bool {
-    let clock = shell.active.clock.as_ref();
-    clock.is_some_and(|clock| clock.lost().is_some())
-}
-
-/// Of a game that was lost on time: whose time was over, and who won by that.
-pub(crate) fn victory_on_time(shell: &Shell) -> Option<String> {
-    let (clock, company) = shell.active.clock.as_ref().zip(shell.company())?;
-    let (lost, winner) = clock.lost().zip(clock.winner())?;
-    let texts = shell.texts();
-    let over = texts.time_is_over(company.name(lost));
-    Some(format!(
-        "{over} {}",
-        texts.wins_on_time(company.name(winner))
-    ))
-}
-
 /// A game that is lost on time can only be looked at, unless it is played on without a clock.
-pub(crate) fn stop_on_time(shell: &mut Shell, now: Millis) {
-    if lost_on_time(shell) {
-        shell.active.drop_answer();
-        if let Some(stage) = shell.stage.any_mut() {
+pub(crate) fn stop_on_time(cx: &mut Context, now: Millis) {
+    if lost_on_time(cx) {
+        if let Some(stage) = cx.stage.any_mut() {
             stage.lock(Lock::TimeOver, now);
         }
     }
 }
 
 /// Takes the clock away. The game stays a duel: what was agreed besides the clock, to play without aids, holds for both.
-pub(crate) fn play_without_clock(shell: &mut Shell, now: Millis) {
-    shell.active.clock = None;
-    if let Some(stage) = shell.stage.any_mut() {
+pub(crate) fn play_without_clock(cx: &mut Context, now: Millis) {
+    cx.active.clock = None;
+    if let Some(stage) = cx.stage.any_mut() {
         stage.unlock(Lock::TimeOver, now);
     }
-    shell.keep_table_note();
-    shell.dialogs.leave();
+    cx.keep_table_note();
+    cx.dialogs.leave();
 }
 
-fn tell(shell: &mut Shell, event: ClockEvent, now: Millis) {
-    let Some(company) = shell.company() else {
+fn tell(cx: &mut Context, event: ClockEvent, now: Millis) {
+    let Some(company) = cx.company() else {
         return;
     };
-    let texts = shell.texts();
+    let texts = cx.texts();
     let text = match event {
         ClockEvent::OneMinute(seat) => texts.one_minute_left(company.name(seat)),
         ClockEvent::TenSeconds(seat) => texts.ten_seconds_left(company.name(seat)),
         ClockEvent::Over(seat) => texts.time_is_over(company.name(seat)),
     };
-    let clock = shell.active.clock.as_ref();
+    let clock = cx.active.clock.as_ref();
     let lost = clock.is_some_and(|clock| clock.time_over() == TimeOver::Lose);
     if matches!(event, ClockEvent::Over(_)) && lost {
-        stop_on_time(shell, now);
-        shell.dialogs.show(Dialog::TimeOver);
-        let told = victory_on_time(shell).unwrap_or_default();
-        shell.announcer.say(told);
+        stop_on_time(cx, now);
+        cx.dialogs.show(Dialog::TimeOver);
+        let told = victory_on_time(cx).unwrap_or_default();
+        cx.announcer.say(told);
     } else {
-        shell.tell(text, now);
+        cx.tell(text, now);
     }
 }
 
 /// Says how much time is left.
-pub(crate) fn tell_clock(shell: &mut Shell, now: Millis) {
-    let texts = shell.texts();
-    let told = shell.active.clock.as_ref().zip(shell.company());
+pub(crate) fn tell_clock(cx: &mut Context, now: Millis) {
+    let texts = cx.texts();
+    let told = cx.active.clock.as_ref().zip(cx.company());
     let told = told.map(|(clock, company)| {
         let of = |seat: Seat| {
             let left = clock.seconds(seat);
@@ -121,5 +96,5 @@ pub(crate) fn tell_clock(shell: &mut Shell, now: Millis) {
         [Seat(0), Seat(1)].map(of).join(" ")
     });
     let told = told.unwrap_or_else(|| texts.no_clock().to_string());
-    shell.tell(told, now);
+    cx.tell(told, now);
 }

@@ -1,11 +1,12 @@
 //! Thinking on while somebody else decides: about what a computer player may be asked next. What it finds is what it would
 //! find when asked, so nobody sees any difference but that the answer is there.
 
+use crate::context::Context;
+use crate::features::computer::ComputerMoves;
 use std::collections::VecDeque;
 
-use super::messages::{ComputerPlayer, ThinkRequest};
-use crate::app::Shell;
 use crate::context::effects::Effect;
+use crate::context::thinking::{ComputerPlayer, ThinkRequest};
 use crate::stage::{AnyAction, AnyGame};
 use engine::ai::{Foresight, Kept, Level};
 use engine::rules::Game;
@@ -163,22 +164,22 @@ pub fn next_in_turn(request: ThinkRequest, action: AnyAction) -> Option<(ThinkRe
 
 /// Lets an expert who is next think on while somebody in front of the screen decides; not while nobody looks at the page.
 #[inline(never)]
-pub(crate) fn foresee(shell: &mut Shell) {
-    let asked = shell.asked_here().filter(|_| shell.visible);
+pub(crate) fn foresee(computer: &mut ComputerMoves, cx: &mut Context) {
+    let asked = cx.asked_here().filter(|_| cx.visible);
     let epoch = asked.map(|(epoch, _)| epoch);
-    if epoch == shell.active.foreseen {
+    if epoch == computer.foreseen {
         return;
     }
-    let next = asked.and_then(|(_, seat)| next_expert(shell, seat));
-    if next.is_some() || shell.active.foreseen.is_some() {
-        shell.effects.ask(Effect::Foresee(next));
+    let next = asked.and_then(|(_, seat)| next_expert(cx, seat));
+    if next.is_some() || computer.foreseen.is_some() {
+        cx.effects.ask(Effect::Foresee(next));
     }
-    shell.active.foreseen = epoch;
+    computer.foreseen = epoch;
 }
 
 /// The seat after this one, if an expert sits there.
-fn next_expert(shell: &Shell, seat: Seat) -> Option<Seat> {
-    let session = shell.stage.tiles()?.session();
+fn next_expert(cx: &Context, seat: Seat) -> Option<Seat> {
+    let session = cx.stage.tiles()?.session();
     let next = seat.next(session.game().seats());
     // Compared by its shape: this is asked up to the first move, where an `==` for all controls weighs.
     matches!(session.control(next), Control::Computer(Level::Expert)).then_some(next)

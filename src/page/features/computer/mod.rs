@@ -1,15 +1,16 @@
 //! A computer player in a running game: what it answered, and when that is shown.
 
 pub mod ahead;
-pub mod messages;
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::effects::Effect;
 use crate::context::notices::Notice;
+use crate::context::thinking::ThinkRequest;
 use crate::elements::setting::Pace;
+use crate::features::computer::ahead::foresee;
 use crate::stage::{AnyAction, AnyGame};
 use engine::ai::Level;
 use engine::table::Seat;
-use messages::ThinkRequest;
 use view::scene::tween::Millis;
 
 /// An answer of a computer player that waits until it may be shown.
@@ -20,31 +21,75 @@ pub(crate) struct PendingMove {
     arrived: Millis,
 }
 
+/// What computers were asked about the game on the screen, and what one has answered.
+#[derive(Debug, Default)]
+pub struct ComputerMoves {
+    /// The state of the session that one was asked about last.
+    pub(crate) asked_epoch: Option<u64>,
+    /// The state of the session from which one thinks in advance.
+    pub(crate) foreseen: Option<u64>,
+    answer: Option<PendingMove>,
+}
+
+impl ComputerMoves {
+    /// No computer is asked any more; one that goes on is asked anew.
+    pub(crate) const fn drop_answer(&mut self) {
+        self.answer = None;
+        self.asked_epoch = None;
+    }
+
+    /// Asks the computer that owes a decision, if one does and was not asked yet, and lets an expert think in advance.
+    pub(crate) fn follow(&mut self, cx: &mut Context, thinks: Option<(Seat, Level)>) {
+        let epoch = cx.any_stage().map_or(0, |stage| stage.epoch());
+        if let Some((seat, level)) = thinks.filter(|_| self.asked_epoch != Some(epoch)) {
+            self.asked_epoch = Some(epoch);
+            cx.effects.ask(Effect::Think { epoch, seat, level });
+        }
+        if self.asked_epoch.is_some() {
+            foresee(self, cx);
+        }
+    }
+
+    /// Takes in what was decided, to be shown when it is due.
+    pub(crate) const fn take_answer(&mut self, epoch: u64, action: AnyAction, arrived: Millis) {
+        self.answer = Some(PendingMove {
+            epoch,
+            action,
+            arrived,
+        });
+    }
+
+    /// The game goes on elsewhere: what was answered is not played here.
+    pub(crate) const fn forget_answer(&mut self) {
+        self.answer = None;
+    }
+}
+
 /// Plays the answer of the computer when it is due.
-pub(crate) fn play_answer(shell: &mut Shell, now: Millis) {
-    if answer_due(shell).is_none_or(|due| due > now) {
+pub(crate) fn play_answer(computer: &mut ComputerMoves, cx: &mut Context, now: Millis) {
+    if answer_due(computer, cx).is_none_or(|due| due > now) {
         return;
     }
-    let answer = shell.active.answer.take();
-    let current = shell.any_stage().map(|stage| stage.epoch());
+    let answer = computer.answer.take();
+    let current = cx.any_stage().map(|stage| stage.epoch());
     let answer = answer.filter(|answer| Some(answer.epoch) == current);
-    let acted = answer.is_none_or(|answer| shell.stage.act(answer.action, now));
+    let acted = answer.is_none_or(|answer| cx.stage.act(answer.action, now));
     if !acted {
-        shell.add_notice(Notice::ComputerFailed);
+        cx.add_notice(Notice::ComputerFailed);
     }
 }
 
 /// When the answer of the computer may be shown.
-pub(crate) fn answer_due(shell: &Shell) -> Option<Millis> {
-    let (answer, stage) = (shell.active.answer?, shell.any_stage()?);
+pub(crate) fn answer_due(computer: &ComputerMoves, cx: &Context) -> Option<Millis> {
+    let (answer, stage) = (computer.answer?, cx.any_stage()?);
     if stage.is_read_only() || stage.pending().is_telling() {
         return None;
     }
     if answer.action.is_unseen() {
         return Some(stage.animation_end().max(answer.arrived));
     }
-    let pace = shell.settings().pace;
-    let due = answer.arrived + pace.wait(shell.settings.calm());
+    let pace = cx.settings().pace;
+    let due = answer.arrived + pace.wait(cx.settings.calm());
     // Who ended a turn by leaving something out has time to think better of it.
     let held_back = stage.held_back_until().unwrap_or_default();
     Some(match pace {
@@ -53,26 +98,7 @@ pub(crate) fn answer_due(shell: &Shell) -> Option<Millis> {
     })
 }
 
-impl Shell {
-    /// Takes in what a computer player decided; an answer to an old question is dropped.
-    pub fn answer(&mut self, epoch: u64, action: Option<impl Into<AnyAction>>, now: Millis) {
-        let current = self.any_stage().map(|stage| stage.epoch());
-        if current != Some(epoch) {
-            return;
-        }
-        match action {
-            Some(action) => {
-                self.active.answer = Some(PendingMove {
-                    epoch,
-                    action: action.into(),
-                    arrived: now,
-                });
-                self.tick(now);
-            }
-            None => self.add_notice(Notice::ComputerFailed),
-        }
-    }
-
+impl Context {
     /// What a computer player is to think about in the place of a seat, and for how long.
     pub fn think_request(&self, epoch: u64, seat: Seat, level: Level) -> Option<ThinkRequest> {
         let (seed, game) = self.seen_by(seat)?;

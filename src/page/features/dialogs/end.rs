@@ -1,19 +1,19 @@
 //! The dialog at the end: who won, and a table of points by source.
 
-use crate::app::Shell;
-use crate::app::page::{button_node, labelled};
+use crate::context::Context;
+use crate::context::by_link::ways;
+use crate::context::widgets::rule_link;
+use crate::context::widgets::{button_node, labelled};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, dialog, div, el, span};
-use crate::features::by_link::dock::ways;
-use crate::features::cards::chests::{chests_node, tie_broken};
+use crate::features::dialogs::chests::{chests_node, tie_broken};
 use crate::features::dialogs::largest::largest_node;
 use crate::features::dialogs::numbers::{growth_node, numbers_node};
-use crate::features::dialogs::rules::rule_link;
 use crate::features::dialogs::tally::{PointsRow, Tally, Victory, tally_of};
-use crate::features::panels::players::owner_class;
 use crate::messages::Company;
 use crate::stage::AnyStage;
 use engine::table::{Seat, Timing};
@@ -22,12 +22,12 @@ use view::scene::figures::Shape;
 
 /// The dialog.
 #[inline(never)]
-pub(crate) fn end_dialog(shell: &Shell) -> Node {
-    let dialog = dialog("end", shell.texts().game_over()).class("end");
-    let (Some(stage), Some(company)) = (shell.any_stage(), shell.company()) else {
+pub(crate) fn end_dialog(cx: &Context) -> Node {
+    let dialog = dialog("end", cx.texts().game_over()).class("end");
+    let (Some(stage), Some(company)) = (cx.any_stage(), cx.company()) else {
         return dialog;
     };
-    let Some(tally) = tally_of(shell) else {
+    let Some(tally) = tally_of(cx) else {
         return dialog;
     };
     let winners = tally.victory.winners();
@@ -38,44 +38,43 @@ pub(crate) fn end_dialog(shell: &Shell) -> Node {
         .child(
             el("header")
                 .child(div("laurels").child(Icon::Crown.node()).children(pawns))
-                .children(crowned(shell, &tally, &company))
-                .child(button_node(shell, Command::Close, "quiet corner")),
+                .children(crowned(cx, &tally, &company))
+                .child(button_node(cx, Command::Close, "quiet corner")),
         )
-        .children(others_wait(shell))
+        .children(others_wait(cx))
         .child(ranking(stage, &tally, &company))
-        .children(told_by_eye(shell, &company))
-        .child(points_table(shell, stage, &tally, &company))
-        .children(chests_node(shell, &company))
+        .children(told_by_eye(cx, &company))
+        .child(points_table(cx, stage, &tally, &company))
+        .children(chests_node(cx, &company))
         .children(
-            shell
-                .stage
+            cx.stage
                 .tiles()
-                .map(|stage| numbers_node(shell, stage, &company)),
+                .map(|stage| numbers_node(cx, stage, &company)),
         )
-        .children(to_review(shell))
-        .child(end_buttons(shell));
+        .children(to_review(cx))
+        .child(end_buttons(cx));
     dialog.child(card)
 }
 
 /// In a game by link: the others see the end when they get the link.
-fn others_wait(shell: &Shell) -> Option<Node> {
-    shell.sends_end().then(|| {
+fn others_wait(cx: &Context) -> Option<Node> {
+    cx.sends_end().then(|| {
         div("send-end")
-            .child(el("p").text(shell.texts().send_end()))
-            .child(ways(shell, "primary"))
+            .child(el("p").text(cx.texts().send_end()))
+            .child(ways(cx, "primary"))
     })
 }
 
 /// Who won, and by what.
-fn crowned(shell: &Shell, tally: &Tally, company: &Company) -> Vec<Node> {
-    let texts = shell.texts();
+fn crowned(cx: &Context, tally: &Tally, company: &Company) -> Vec<Node> {
+    let texts = cx.texts();
     match tally.victory {
         Victory::Points(winners) => {
             let best = tally.totals.iter().copied().max().unwrap_or(0);
             let told = texts.winners(&company.names(winners), best);
             let told = el("h1").text(told);
             std::iter::once(told)
-                .chain(tie_broken(shell, company))
+                .chain(tie_broken(cx, company))
                 .collect()
         }
         Victory::Time(winner) => vec![el("h1").text(texts.wins_on_time(company.name(winner)))],
@@ -83,19 +82,19 @@ fn crowned(shell: &Shell, tally: &Tally, company: &Company) -> Vec<Node> {
 }
 
 /// How the points grew, and the largest scores.
-fn told_by_eye(shell: &Shell, company: &Company) -> Vec<Node> {
-    let chart = growth_node(shell, company);
-    let largest = largest_node(shell, company);
+fn told_by_eye(cx: &Context, company: &Company) -> Vec<Node> {
+    let chart = growth_node(cx, company);
+    let largest = largest_node(cx, company);
     chart.into_iter().chain(largest).collect()
 }
 
 /// The way to what the choices were worth, below all that is told: what to do next stays in one row.
-fn to_review(shell: &Shell) -> Option<Node> {
-    let review = || div("to-review").child(labelled(shell, Command::Review, ""));
-    shell.can_review().then(review)
+fn to_review(cx: &Context) -> Option<Node> {
+    let review = || div("to-review").child(labelled(cx, Command::Review, ""));
+    cx.can_review().then(review)
 }
 
-fn end_buttons(shell: &Shell) -> Node {
+fn end_buttons(cx: &Context) -> Node {
     let button = |class: &str, run: Intent, text: &str| {
         el("button")
             .class("button")
@@ -105,30 +104,26 @@ fn end_buttons(shell: &Shell) -> Node {
             .child(span("label", text))
     };
     div("answers centred last")
-        .child(button(
-            "",
-            Intent::LookAtBoard,
-            shell.texts().look_at_board(),
-        ))
+        .child(button("", Intent::LookAtBoard, cx.texts().look_at_board()))
         .child(button(
             "",
             Intent::Command(Command::Replay),
-            shell.texts().replay(),
+            cx.texts().replay(),
         ))
         .child(button(
             "",
             Intent::Command(Command::Share),
-            shell.texts().share(),
+            cx.texts().share(),
         ))
         .child(button(
             "",
             Intent::Command(Command::NewGame),
-            shell.texts().new_game(),
+            cx.texts().new_game(),
         ))
         .child(button(
             "primary",
             Intent::PlayAgain,
-            shell.texts().play_again(),
+            cx.texts().play_again(),
         ))
 }
 
@@ -148,10 +143,10 @@ fn ranking(stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
     el("ol").class("ranking").children(lines)
 }
 
-fn points_table(shell: &Shell, stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
+fn points_table(cx: &Context, stage: &dyn AnyStage, tally: &Tally, company: &Company) -> Node {
     let seats: Vec<Seat> = (0..tally.totals.len() as u8).map(Seat).collect();
     let head = el("tr")
-        .child(el("th").attr("scope", "col").text(shell.texts().source()))
+        .child(el("th").attr("scope", "col").text(cx.texts().source()))
         .children(seats.iter().map(|&seat| {
             el("th")
                 .attr("scope", "col")
@@ -163,18 +158,18 @@ fn points_table(shell: &Shell, stage: &dyn AnyStage, tally: &Tally, company: &Co
             el("th")
                 .attr("scope", "col")
                 .class("by")
-                .text(shell.texts().rules_label()),
+                .text(cx.texts().rules_label()),
         );
     let mut body = el("tbody");
     for (timing, title) in [
-        (Timing::During, shell.texts().during()),
-        (Timing::Final, shell.texts().at_the_end()),
+        (Timing::During, cx.texts().during()),
+        (Timing::Final, cx.texts().at_the_end()),
     ] {
-        body = body.children(part(shell, tally, (timing, title)));
+        body = body.children(part(cx, tally, (timing, title)));
     }
     div("scroll")
         .attr("role", "region")
-        .attr("aria-label", shell.texts().scores())
+        .attr("aria-label", cx.texts().scores())
         .attr("tabindex", "0")
         .attr("data-area", "points")
         // The dialog opens by itself: the focus is where nothing can be pressed by accident.
@@ -182,14 +177,14 @@ fn points_table(shell: &Shell, stage: &dyn AnyStage, tally: &Tally, company: &Co
         .child(
             el("table")
                 .class("points")
-                .attr("aria-label", shell.texts().scores())
-                .child(el("thead").child(head).child(totals(shell, tally)))
+                .attr("aria-label", cx.texts().scores())
+                .child(el("thead").child(head).child(totals(cx, tally)))
                 .child(body),
         )
 }
 
 /// The rows of one part of the game, under its head; nothing when nobody has points there.
-fn part(shell: &Shell, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<Node> {
+fn part(cx: &Context, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<Node> {
     let seats = tally.totals.len();
     let rows: Vec<&PointsRow> = tally
         .rows
@@ -211,7 +206,7 @@ fn part(shell: &Shell, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<No
             0 if !row.lost.has(seat) => el("td").class("none").text("–"),
             points => el("td").text(points.to_string()),
         };
-        let links = row.rules.iter().map(|&rule| rule_link(shell.texts(), rule));
+        let links = row.rules.iter().map(|&rule| rule_link(cx.texts(), rule));
         el("tr")
             .child(
                 el("th")
@@ -229,7 +224,7 @@ fn part(shell: &Shell, tally: &Tally, (timing, title): (Timing, &str)) -> Vec<No
     std::iter::once(head).chain(rows).collect()
 }
 
-fn totals(shell: &Shell, tally: &Tally) -> Node {
+pub(crate) fn totals(cx: &Context, tally: &Tally) -> Node {
     let winners = tally.victory.winners();
     let cell = |(seat, points): (Seat, &u32)| {
         let class = if winners.has(seat) { "best" } else { "" };
@@ -237,7 +232,7 @@ fn totals(shell: &Shell, tally: &Tally) -> Node {
     };
     el("tr")
         .class("total")
-        .child(el("th").attr("scope", "row").text(shell.texts().total()))
+        .child(el("th").attr("scope", "row").text(cx.texts().total()))
         .children((0..).map(Seat).zip(&tally.totals).map(cell))
         .child(el("td").class("by"))
 }

@@ -1,41 +1,39 @@
 //! The help sheet: what fingers, a mouse and keys do; the keys from the table of commands.
 
-use crate::app::Shell;
-use crate::app::input::keys::keys_of;
-use crate::app::page::{button_node, labelled};
+use crate::context::Context;
 use crate::context::focus::InputMethod;
+use crate::context::keys::keys_of;
+use crate::context::widgets::{button_node, labelled};
 use crate::elements::command::Command;
 use crate::elements::command::help::{HelpSection, KeyHelp};
 use crate::elements::tree::{Node, dialog, div, el, span};
-use crate::features::cards::help::card_help;
+use crate::features::dialogs::card_help::card_help;
 use engine::table::Kind;
 
 /// The dialog. What somebody plays by stands first.
 #[inline(never)]
-pub(crate) fn help_dialog(shell: &Shell) -> Node {
-    let parts = match shell.game_kind() {
-        Kind::Tiles => tile_help(shell),
-        Kind::Cards => card_help(shell),
+pub(crate) fn help_dialog(cx: &Context) -> Node {
+    let parts = match cx.game_kind() {
+        Kind::Tiles => tile_help(cx),
+        Kind::Cards => card_help(cx),
     };
     let card = div("card")
         .child(
             el("header")
-                .child(el("h1").text(shell.texts().help()))
-                .child(button_node(shell, Command::Close, "quiet corner")),
+                .child(el("h1").text(cx.texts().help()))
+                .child(button_node(cx, Command::Close, "quiet corner")),
         )
-        .child(labelled(shell, Command::Rules, ""))
-        .child(labelled(shell, Command::Learn, ""))
+        .child(labelled(cx, Command::Rules, ""))
+        .child(labelled(cx, Command::Learn, ""))
         .children(parts);
-    dialog("help", shell.texts().help())
-        .class("help")
-        .child(card)
+    dialog("help", cx.texts().help()).class("help").child(card)
 }
 
 /// What fingers, a mouse and keys do in the tile game.
-fn tile_help(shell: &Shell) -> Vec<Node> {
-    let (finger, mouse) = (gestures(shell), mouse_node(shell));
-    let mut parts = keys_nodes(shell, Kind::Tiles);
-    match shell.input_method() {
+fn tile_help(cx: &Context) -> Vec<Node> {
+    let (finger, mouse) = (gestures(cx), mouse_node(cx));
+    let mut parts = keys_nodes(cx, Kind::Tiles);
+    match cx.input_method() {
         InputMethod::Keys => parts.extend([mouse, finger]),
         _ => _ = parts.splice(0..0, [finger, mouse]),
     }
@@ -43,8 +41,8 @@ fn tile_help(shell: &Shell) -> Vec<Node> {
 }
 
 /// What a finger does on the board; each has a button too.
-fn gestures(shell: &Shell) -> Node {
-    let texts = shell.texts();
+fn gestures(cx: &Context) -> Node {
+    let texts = cx.texts();
     let all = [
         texts.gesture_drag(),
         texts.gesture_tap(),
@@ -60,8 +58,8 @@ fn gestures(shell: &Shell) -> Node {
 }
 
 /// What a mouse does on the board.
-fn mouse_node(shell: &Shell) -> Node {
-    let texts = shell.texts();
+fn mouse_node(cx: &Context) -> Node {
+    let texts = cx.texts();
     let all = [
         texts.mouse_tile(),
         texts.mouse_turn(),
@@ -74,39 +72,39 @@ fn mouse_node(shell: &Shell) -> Node {
 }
 
 /// What keys do, in parts.
-pub(crate) fn keys_nodes(shell: &Shell, kind: Kind) -> Vec<Node> {
+pub(crate) fn keys_nodes(cx: &Context, kind: Kind) -> Vec<Node> {
     let part = |part: HelpSection| {
         let ways = part.ways(kind);
-        let ways = ways.map(|way| way_row(shell, way));
+        let ways = ways.map(|way| way_row(cx, way));
         let commands = part.commands().filter(|command| command.is_of(kind));
-        let rows = ways.chain(commands.map(|command| help_row(shell, command, kind)));
+        let rows = ways.chain(commands.map(|command| help_row(cx, command, kind)));
         let rows: Vec<Node> = rows.collect();
         let list = || el("ul").class("commands").children(rows.clone());
-        let node = || told("by-keys", part.title(kind, shell.texts())).child(list());
+        let node = || told("by-keys", part.title(kind, cx.texts())).child(list());
         (!rows.is_empty()).then(node)
     };
     HelpSection::ALL.into_iter().filter_map(part).collect()
 }
 
-fn way_row(shell: &Shell, way: &KeyHelp) -> Node {
+fn way_row(cx: &Context, way: &KeyHelp) -> Node {
     el("li")
         .child(span("icon", ""))
-        .child(span("label", (way.label)(shell.texts())))
-        .child(key_caps(shell, way.keys.iter().copied()))
+        .child(span("label", (way.label)(cx.texts())))
+        .child(key_caps(cx, way.keys.iter().copied()))
 }
 
-fn help_row(shell: &Shell, command: Command, kind: Kind) -> Node {
+fn help_row(cx: &Context, command: Command, kind: Kind) -> Node {
     el("li")
         .key(command.name())
         .child(command.icon().node())
-        .child(span("label", command.label(kind, shell.texts())))
-        .child(key_caps(shell, keys_of(shell, command)))
+        .child(span("label", command.label(kind, cx.texts())))
+        .child(key_caps(cx, keys_of(cx, command)))
 }
 
-fn key_caps<'a>(shell: &Shell, keys: impl Iterator<Item = &'a str>) -> Node {
+fn key_caps<'a>(cx: &Context, keys: impl Iterator<Item = &'a str>) -> Node {
     // A key and the same key with shift are one key to a reader.
     let mut names: Vec<String> = Vec::new();
-    for name in keys.map(|key| shell.texts().key_name(key)) {
+    for name in keys.map(|key| cx.texts().key_name(key)) {
         if !names.contains(&name) {
             names.push(name);
         }

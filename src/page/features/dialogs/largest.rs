@@ -1,12 +1,12 @@
 //! The largest scores of a game that is over, each of which leads to where it was made: to its place on the board, or to
 //! its turn; and the way to see the final scoring again.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::panels::players::owner_class;
 use crate::messages::{Company, cards as card_texts, sentences};
 use crate::stage::tiles::event_traits::cells_of;
 use crate::stage::{OnScreen, TileStage};
@@ -50,9 +50,9 @@ fn largest_of<G: Play>(
 }
 
 /// The largest scores of the game on the screen; in the tile game those that have a place on the board.
-fn largest_scores(shell: &Shell, company: &Company) -> Vec<ScoreTold> {
-    let texts = shell.texts();
-    match &shell.stage {
+fn largest_scores(cx: &Context, company: &Company) -> Vec<ScoreTold> {
+    let texts = cx.texts();
+    match &cx.stage {
         OnScreen::Nothing => Vec::new(),
         OnScreen::Tiles(stage) => largest_of(stage.session().log(), |event| match event {
             rules::Event::Scored(scored) if !cells_of(event).is_empty() => Some([
@@ -72,9 +72,9 @@ fn largest_scores(shell: &Shell, company: &Company) -> Vec<ScoreTold> {
 }
 
 /// A button for each of them.
-pub(super) fn largest_node(shell: &Shell, company: &Company) -> Option<Node> {
-    let (texts, stage) = (shell.texts(), shell.any_stage()?);
-    let largest = largest_scores(shell, company);
+pub(super) fn largest_node(cx: &Context, company: &Company) -> Option<Node> {
+    let (texts, stage) = (cx.texts(), cx.any_stage()?);
+    let largest = largest_scores(cx, company);
     let line = |told: &ScoreTold| {
         let ((seat, points), [what, why]) = (told.scored, &told.words);
         let owner = stage.owner(seat);
@@ -98,7 +98,7 @@ pub(super) fn largest_node(shell: &Shell, company: &Company) -> Option<Node> {
             .child(Icon::Again.node())
             .child(span("label", texts.watch_scoring()))
     };
-    let walks = shell.stage.tiles().is_some_and(TileStage::can_walk);
+    let walks = cx.stage.tiles().is_some_and(TileStage::can_walk);
     let head = el("header")
         .child(el("h2").text(texts.largest_scores()))
         .children(walks.then(again));

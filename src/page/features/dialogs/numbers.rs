@@ -1,10 +1,10 @@
 //! Numbers of a game that is over: what each player did, and a chart of the points as they grew, with the same as a
 //! table for those who do not see it.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::drawing;
+use crate::elements::line_chart::{line, line_chart};
 use crate::elements::tree::{Node, div, el};
-use crate::features::dialogs::line_chart::{line, line_chart};
 use crate::messages::Company;
 use crate::stage::{AnyStage, OnScreen, TileStage};
 use engine::session::Numbers;
@@ -18,15 +18,15 @@ const SIZE: (f64, f64) = (600.0, 170.0);
 const FIGURE: f64 = 26.0;
 
 /// The numbers, folded away.
-pub(super) fn numbers_node(shell: &Shell, stage: &TileStage, company: &Company) -> Node {
+pub(super) fn numbers_node(cx: &Context, stage: &TileStage, company: &Company) -> Node {
     let numbers = stage.session().numbers();
     el("details")
         .class("numbers")
-        .child(el("summary").text(shell.texts().statistics()))
-        .child(counts(shell, company, &numbers))
+        .child(el("summary").text(cx.texts().statistics()))
+        .child(counts(cx, company, &numbers))
 }
 
-fn counts(shell: &Shell, company: &Company, numbers: &Numbers) -> Node {
+fn counts(cx: &Context, company: &Company, numbers: &Numbers) -> Node {
     let seats = (0..numbers.tiles.len() as u8).map(Seat);
     let head = |seat| el("th").attr("scope", "col").text(company.name(seat));
     let head = el("tr").child(el("td")).children(seats.map(head));
@@ -39,9 +39,9 @@ fn counts(shell: &Shell, company: &Company, numbers: &Numbers) -> Node {
             .children(cells)
     };
     let rows = [
-        row(shell.texts().tiles_placed(), &numbers.tiles),
-        row(shell.texts().figures_placed(), &numbers.figures),
-        row(shell.texts().best_score(), &numbers.best),
+        row(cx.texts().tiles_placed(), &numbers.tiles),
+        row(cx.texts().figures_placed(), &numbers.figures),
+        row(cx.texts().best_score(), &numbers.best),
     ];
     div("scroll").child(
         el("table")
@@ -55,20 +55,20 @@ fn counts(shell: &Shell, company: &Company, numbers: &Numbers) -> Node {
 const ROWS: usize = 12;
 
 /// How the points grew, from turn to turn or from round to round: as a chart, and for the ear.
-pub(super) fn growth_node(shell: &Shell, company: &Company) -> Option<Node> {
-    let stage = shell.any_stage()?;
-    let (growth, title) = match &shell.stage {
+pub(super) fn growth_node(cx: &Context, company: &Company) -> Option<Node> {
+    let stage = cx.any_stage()?;
+    let (growth, title) = match &cx.stage {
         OnScreen::Nothing => return None,
-        OnScreen::Tiles(stage) => (stage.session().growth(), shell.texts().points_by_turn()),
-        OnScreen::Cards(stage) => (stage.session().growth(), shell.texts().points_by_round()),
+        OnScreen::Tiles(stage) => (stage.session().growth(), cx.texts().points_by_turn()),
+        OnScreen::Cards(stage) => (stage.session().growth(), cx.texts().points_by_round()),
     };
     let chart = chart(stage, &growth, title);
-    Some(chart.child(growth_table(shell, company, (&growth, title))))
+    Some(chart.child(growth_table(cx, company, (&growth, title))))
 }
 
 /// The points as they grew, as a table that is only heard: after every so many turns or rounds, and at the end.
 fn growth_table(
-    shell: &Shell,
+    cx: &Context,
     company: &Company,
     (growth, title): (&[Vec<u32>], &'static str),
 ) -> Node {
@@ -81,12 +81,12 @@ fn growth_table(
         .children((0..seats).map(Seat).map(head));
     let row = |turn: usize| {
         let title = match turn == last {
-            true => shell.texts().game_over().to_string(),
+            true => cx.texts().game_over().to_string(),
             false => {
                 let (number, all) = (turn as u32, last as u32 - 1);
-                match shell.stage {
-                    OnScreen::Cards(_) => shell.texts().round_number(number, all),
-                    _ => shell.texts().turn_number(number, all),
+                match cx.stage {
+                    OnScreen::Cards(_) => cx.texts().round_number(number, all),
+                    _ => cx.texts().turn_number(number, all),
                 }
             }
         };

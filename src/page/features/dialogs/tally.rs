@@ -1,6 +1,6 @@
 //! The points of a game by where they come from, with the rules that gave them, whichever game it is.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::messages::{Texts, cards as card_texts, sentences};
 use crate::stage::OnScreen;
 use engine::session::{Row, ScoreTable};
@@ -9,7 +9,7 @@ use engine::tiles::order;
 use engine::{cards, rules};
 
 /// One row of the table of points.
-pub(super) struct PointsRow {
+pub(crate) struct PointsRow {
     /// Where the points come from.
     pub title: String,
     /// During the game or in the final scoring.
@@ -25,7 +25,7 @@ pub(super) struct PointsRow {
 }
 
 /// All points of a game.
-pub(super) struct Tally {
+pub(crate) struct Tally {
     /// By where they come from.
     pub rows: Vec<PointsRow>,
     /// The sum of all rows, by seat.
@@ -36,7 +36,7 @@ pub(super) struct Tally {
 
 /// Who won a game that is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Victory {
+pub(crate) enum Victory {
     /// Those with the most points.
     Points(SeatSet),
     /// This player: the other one had no time left.
@@ -54,18 +54,18 @@ impl Victory {
 }
 
 /// The points of the game on the screen.
-pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
-    let clock = shell.active.clock.as_ref();
+pub(super) fn tally_of(cx: &Context) -> Option<Tally> {
+    let clock = cx.active.clock.as_ref();
     let on_time = clock.and_then(|clock| clock.winner()).map(Victory::Time);
     let victory = |leaders| on_time.unwrap_or(Victory::Points(leaders));
-    Some(match &shell.stage {
+    Some(match &cx.stage {
         OnScreen::Nothing => return None,
         OnScreen::Tiles(stage) => Tally {
             victory: victory(stage.session().game().leaders()),
             ..counted_of(stage.session().table(), |row| {
-                let title = shell.texts().origin(row.origin).to_string();
+                let title = cx.texts().origin(row.origin).to_string();
                 let log = stage.session().log().iter().map(|line| &line.event);
-                let why = lost_in(shell.texts(), row, log.clone());
+                let why = lost_in(cx.texts(), row, log.clone());
                 (title, why, rules_of(row, log, rules_of_tiles))
             })
         },
@@ -74,8 +74,8 @@ pub(super) fn tally_of(shell: &Shell) -> Option<Tally> {
             ..counted_of(stage.session().table(), |row| {
                 let log = stage.session().log().iter();
                 let title = match row.origin {
-                    cards::Origin::Before => shell.texts().origin(rules::Origin::Before),
-                    cards::Origin::Cards(source) => shell.texts().card_source(source),
+                    cards::Origin::Before => cx.texts().origin(rules::Origin::Before),
+                    cards::Origin::Cards(source) => cx.texts().card_source(source),
                 };
                 let rules = rules_of(row, log.map(|line| &line.event), rules_of_cards);
                 (title.to_string(), Vec::new(), rules)

@@ -1,8 +1,8 @@
 //! Why a task is missed: what is still wanted, and what the answer gave instead.
 
-use super::goals::goal_text;
 use super::task::TaskRun;
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::goals::goal_text;
 use crate::messages::{Company, Texts, cards, sentences};
 use crate::stage::OnScreen;
 use engine::ai::WorstEnd;
@@ -15,10 +15,10 @@ use engine::tiles::{FeatureKind, Pos, SegmentId};
 
 /// What is said of an answer that misses the task: a sentence for each goal that is missing, and what the answer gave.
 #[inline(never)]
-pub(super) fn reasons(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<String> {
-    let texts = shell.texts();
-    let told = missing(run, reached).map(|goal| texts.goal_missing(&goal_text(shell, goal)));
-    let given = given_instead(shell, run, reached).into_iter();
+pub(super) fn reasons(cx: &Context, run: &TaskRun, reached: &[bool]) -> Vec<String> {
+    let texts = cx.texts();
+    let told = missing(run, reached).map(|goal| texts.goal_missing(&goal_text(cx, goal)));
+    let given = given_instead(cx, run, reached).into_iter();
     told.chain(given.map(Cause::told)).collect()
 }
 
@@ -45,11 +45,11 @@ impl Cause {
 /// What stood in the way of goals that are missing, and where points were wanted, what was scored and by which rules. It is
 /// all that is shown beside the goals, whose marks say already which of them are missing.
 #[inline(never)]
-pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Vec<Cause> {
-    let causes = missing(run, reached).filter_map(|goal| cause(shell, run, goal));
+pub(super) fn given_instead(cx: &Context, run: &TaskRun, reached: &[bool]) -> Vec<Cause> {
+    let causes = missing(run, reached).filter_map(|goal| cause(cx, run, goal));
     let mut told: Vec<Cause> = causes.map(Cause::of).collect();
     if missing(run, reached).any(wants_points) {
-        let points = scored(shell, run);
+        let points = scored(cx, run);
         // Where it is told why nothing was completed, nobody wonders why nothing is scored.
         let goes_without_saying = points.len() == 1 && !told.is_empty();
         told.extend(points.into_iter().filter(|_| !goes_without_saying));
@@ -59,13 +59,13 @@ pub(super) fn given_instead(shell: &Shell, run: &TaskRun, reached: &[bool]) -> V
 
 /// What is wrong already with a tile that lies, while it can still be turned or taken back.
 #[inline(never)]
-pub(super) fn laid_wrong(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Option<String> {
+pub(super) fn laid_wrong(cx: &Context, run: &TaskRun, reached: &[bool]) -> Option<String> {
     let wanted = missing(run, reached).find_map(|goal| match wanted_alone(goal) {
         Some(Aim::Place(cell, _)) => Some(cell),
         _ => None,
     })?;
-    let texts = shell.texts();
-    let text = match Done::of(shell, run)?.laid()? == wanted {
+    let texts = cx.texts();
+    let text = match Done::of(cx, run)?.laid()? == wanted {
         true => texts.goal_turn_it(),
         false => texts.goal_elsewhere(),
     };
@@ -73,8 +73,8 @@ pub(super) fn laid_wrong(shell: &Shell, run: &TaskRun, reached: &[bool]) -> Opti
 }
 
 /// What stood in the way of a goal, as far as what was done explains it.
-fn cause(shell: &Shell, run: &TaskRun, goal: &Goal) -> Option<String> {
-    let (texts, done) = (shell.texts(), Done::of(shell, run)?);
+fn cause(cx: &Context, run: &TaskRun, goal: &Goal) -> Option<String> {
+    let (texts, done) = (cx.texts(), Done::of(cx, run)?);
     match wanted_alone(goal)? {
         Aim::Complete(kind) => done.not_completed(texts, kind),
         Aim::Figure(kind) => Some(done.no_such_figure(texts, kind).to_string()),
@@ -119,8 +119,8 @@ struct Done<'a> {
 
 impl<'a> Done<'a> {
     /// On a board of tiles.
-    fn of(shell: &'a Shell, run: &TaskRun) -> Option<Done<'a>> {
-        let OnScreen::Tiles(stage) = &shell.stage else {
+    pub(crate) fn of(cx: &'a Context, run: &TaskRun) -> Option<Done<'a>> {
+        let OnScreen::Tiles(stage) = &cx.stage else {
             return None;
         };
         let (seat, from) = run.answered_by();
@@ -280,13 +280,13 @@ fn wants_points(goal: &Goal) -> bool {
 }
 
 /// What whoever answered scored since the task began, item by item.
-fn scored(shell: &Shell, run: &TaskRun) -> Vec<Cause> {
-    let texts = shell.texts();
+fn scored(cx: &Context, run: &TaskRun) -> Vec<Cause> {
+    let texts = cx.texts();
     let (seat, from) = run.answered_by();
-    let Some(company) = shell.company() else {
+    let Some(company) = cx.company() else {
         return Vec::new();
     };
-    let items: Vec<(u16, Cause)> = match &shell.stage {
+    let items: Vec<(u16, Cause)> = match &cx.stage {
         OnScreen::Nothing => Vec::new(),
         OnScreen::Tiles(stage) => events(stage.session(), from)
             .filter_map(|event| tile_item(texts, &company, event, seat))

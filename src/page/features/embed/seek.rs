@@ -1,17 +1,18 @@
 //! Cells that a task asks to be pointed out: a press on a cell where the tile fits finds that cell, and lays nothing before
 //! all are found.
 
+use crate::context::Context;
+use crate::features::embed::Embedding;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::app::Shell;
 use crate::stage::{AboutTo, Gate, OnScreen, Preferences};
 use engine::learn::{Examined as _, laid_cell};
 use engine::tiles::Pos;
 
 /// The cells that were pointed out, in their order: whoever is asked before a tile is laid writes into it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Found(Rc<RefCell<Vec<Pos>>>);
+pub(crate) struct Found(Rc<RefCell<Vec<Pos>>>);
 
 impl Found {
     /// All of them.
@@ -34,7 +35,7 @@ impl Found {
 
 /// What is to be found on a board, and how much of it is.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Seeking {
+pub(crate) struct Seeking {
     /// The cells where the tile fits; none where nothing is to be found.
     wanted: Vec<Pos>,
     /// Those that were pointed out.
@@ -55,12 +56,12 @@ impl Seeking {
     }
 }
 
-impl Shell {
+impl Embedding {
     /// Whoever has the task is to point out where the tile in hand fits: from now on a press on a cell does that.
     #[inline(never)]
-    pub(super) fn begin_seeking(&mut self) {
+    pub(super) fn begin_seeking(&mut self, cx: &mut Context) {
         let host = self.gate();
-        let OnScreen::Tiles(stage) = &mut self.stage else {
+        let OnScreen::Tiles(stage) = &mut cx.stage else {
             return;
         };
         let wanted = stage.session().game().cells_to_lay();
@@ -86,20 +87,20 @@ impl Shell {
                 told: 0,
             };
         });
-        self.show_aids_of_task();
+        self.show_aids_of_task(cx);
     }
 
     /// Takes in cells that were pointed out since this was asked last: they are marked. Returns what is to be said of that.
     #[inline(never)]
-    pub(super) fn follow_seeking(&mut self) -> Option<String> {
+    pub(super) fn follow_seeking(&mut self, cx: &mut Context) -> Option<String> {
         let seeking = &self.task()?.seeking;
         let (found, count) = seeking.progress()?;
         let (cells, told, over) = (seeking.found.cells(), seeking.told, seeking.is_over());
-        self.show_aids_of_task();
+        self.show_aids_of_task(cx);
         if found == told {
             return None;
         }
-        if let Some(stage) = self.stage.tiles_mut() {
+        if let Some(stage) = cx.stage.tiles_mut() {
             stage.mark_found(&cells);
             if over {
                 stage.end_seeking();
@@ -108,26 +109,26 @@ impl Shell {
         if let Some(run) = self.task_mut() {
             run.seeking.told = found;
         }
-        Some(self.texts().goal_found(found as u32, count as u32))
+        Some(cx.texts().goal_found(found as u32, count as u32))
     }
 
     /// Points a cell out, as a line of a solution does. Returns whether the tile fits there, and that was asked.
     #[inline(never)]
-    pub(super) fn point_out(&mut self, pos: Pos) -> bool {
+    pub(crate) fn point_out(&mut self, pos: Pos) -> bool {
         let seeking = self.task().map(|run| &run.seeking);
         let sought = seeking.filter(|seeking| seeking.wanted.contains(&pos));
         sought.map(|seeking| seeking.found.add(pos)).is_some()
     }
 
     /// Where somebody is to find out what fits, no aid tells it; whatever else is chosen meanwhile.
-    fn show_aids_of_task(&mut self) {
+    fn show_aids_of_task(&mut self, cx: &mut Context) {
         let over = self.task().is_none_or(|run| run.seeking.is_over());
-        let preferences = self.preferences();
+        let preferences = cx.preferences();
         let preferences = Preferences {
             aids: preferences.aids && over,
             ..preferences
         };
-        if let Some(stage) = self.stage.tiles_mut()
+        if let Some(stage) = cx.stage.tiles_mut()
             && stage.shows_aids() != preferences.aids
         {
             stage.set_preferences(preferences);

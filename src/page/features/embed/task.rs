@@ -1,11 +1,13 @@
 //! A task on a board: how it stands, hints, the solution, and the way back to its beginning.
 
-use super::goals::goal_text;
 use super::missed::reasons;
 use super::seek::Seeking;
-use crate::app::Shell;
-use crate::app::input::focus::{focus_on, focus_on_next_target};
+use crate::context::Context;
+use crate::context::active_game::TaskStage;
+use crate::context::focus::{focus_on, focus_on_next_target};
+use crate::context::goals::goal_text;
 use crate::elements::intent::{Intent, Target, TaskIntent};
+use crate::features::embed::Embedding;
 use crate::messages::{Texts, TileLook};
 use crate::stage::{AnyStage, Lock, OnScreen, TileStage};
 use engine::ai::{MOST_POSITIONS, WorstEnd};
@@ -21,42 +23,42 @@ const VERSION: &str = "2";
 /// The version before, which said nothing of the time.
 const WITHOUT_TIME: &str = "1";
 /// The line of whoever ends a turn.
-const CONFIRM: &str = "confirm";
+pub(crate) const CONFIRM: &str = "confirm";
 /// What stands between the parts of it.
-const BETWEEN: char = '|';
+pub(crate) const BETWEEN: char = '|';
 /// The longest one, in bytes: what learning platforms keep.
 const MOST_STATE: usize = 4_096;
 
 /// A task under way.
 #[derive(Clone, Debug)]
 pub(crate) struct TaskRun {
-    pub(super) task: Task,
-    seat: Seat,
+    pub(crate) task: Task,
+    pub(crate) seat: Seat,
     /// The record it is in, and after how many decisions it begins.
-    record: String,
-    step: Option<usize>,
+    pub(crate) record: String,
+    pub(crate) step: Option<usize>,
     /// How many decisions there were when it began.
-    pub(super) from: usize,
+    pub(crate) from: usize,
     /// How many hints are shown.
-    pub(super) hints: usize,
+    pub(crate) hints: usize,
     /// How often it was begun again.
-    pub(super) attempts: u32,
+    pub(crate) attempts: u32,
     /// Whether the solution was shown.
-    pub(super) gave_up: bool,
+    pub(crate) gave_up: bool,
     /// Whether it is on the board now.
-    pub(super) shown: bool,
+    pub(crate) shown: bool,
     /// What of it is still to be shown, the next decision last.
-    to_show: Vec<String>,
+    pub(crate) to_show: Vec<String>,
     /// How it stood when that was said last.
-    pub(super) told: Standing,
+    pub(crate) told: Standing,
     /// When it began, and when it was over.
-    time: (Millis, Option<Millis>),
+    pub(crate) time: (Millis, Option<Millis>),
     /// How it stands, once it is over.
-    over: Option<Verdict>,
+    pub(crate) over: Option<Verdict>,
     /// What the others can make of the answer, where who wins was asked for.
-    worst: Option<WorstEnd>,
+    pub(crate) worst: Option<WorstEnd>,
     /// The cells that are to be pointed out.
-    pub(super) seeking: Seeking,
+    pub(crate) seeking: Seeking,
 }
 
 /// How a task stands, for those around the board.
@@ -79,7 +81,7 @@ impl TaskRun {
     ///
     /// # Errors
     /// The line that cannot be read, and why not; the last one where there is no task.
-    pub(super) fn read(record: &str, step: Option<usize>) -> Result<TaskRun, RecordError<Trouble>> {
+    pub(crate) fn read(record: &str, step: Option<usize>) -> Result<TaskRun, RecordError<Trouble>> {
         let missing = || RecordError {
             line: record.lines().count() as u32,
             trouble: LineTrouble::NoTask,
@@ -163,30 +165,27 @@ impl TaskRun {
     }
 }
 
-impl Shell {
+impl Embedding {
     pub(crate) const fn task(&self) -> Option<&TaskRun> {
-        match &self.embedding {
-            Some(embedding) => embedding.task.as_ref(),
-            None => None,
-        }
+        self.task.as_ref()
     }
 
-    pub(super) fn task_mut(&mut self) -> Option<&mut TaskRun> {
-        self.embedding.as_mut()?.task.as_mut()
+    pub(crate) fn task_mut(&mut self) -> Option<&mut TaskRun> {
+        self.task.as_mut()
     }
 
-    pub(super) fn verdict(&self) -> Option<Verdict> {
+    pub(super) fn verdict(&self, cx: &Context) -> Option<Verdict> {
         self.task()?;
-        self.judged()
+        self.judged(cx)
     }
 
     #[inline(never)]
-    fn judged(&self) -> Option<Verdict> {
+    fn judged(&self, cx: &Context) -> Option<Verdict> {
         let run = self.task()?;
         if run.over.is_some() {
             return run.over.clone();
         }
-        match &self.stage {
+        match &cx.stage {
             OnScreen::Nothing => None,
             OnScreen::Tiles(stage) => Some(run.judge(stage.session())),
             OnScreen::Cards(stage) => Some(run.judge(stage.session())),
@@ -194,21 +193,25 @@ impl Shell {
     }
 
     /// How long somebody has had the task, or had until it was over, in milliseconds; of a task begun again since then.
-    pub(super) fn task_time(&self, now: Millis) -> Millis {
+    pub(crate) fn task_time(&self, now: Millis) -> Millis {
         let time = self.task().map(|run| run.time);
         time.map_or(0.0, |(begun, over)| over.unwrap_or(now) - begun)
     }
 
-    /// Whether the task is over, one way or the other: nothing is decided any more.
-    pub(crate) fn task_over(&self) -> bool {
-        self.task().is_some_and(|run| run.told != Standing::Open)
+    /// How far the task is; none without one.
+    pub(crate) fn task_stage(&self) -> Option<TaskStage> {
+        let run = self.task()?;
+        Some(match run.told {
+            Standing::Open => TaskStage::Open,
+            Standing::Solved | Standing::Missed => TaskStage::Over,
+        })
     }
 
     /// How the task stands; none without one.
-    pub fn task_report(&self) -> Option<TaskReport> {
-        let (run, verdict) = (self.task()?, self.verdict()?);
+    pub fn task_report(&self, cx: &Context) -> Option<TaskReport> {
+        let (run, verdict) = (self.task()?, self.verdict(cx)?);
         Some(TaskReport {
-            answered: is_begun(self, run),
+            answered: is_begun(cx, run),
             score: if run.gave_up { 0 } else { verdict.score() },
             most: run.task.goals.len(),
             standing: verdict.standing,
@@ -229,25 +232,25 @@ impl Shell {
     }
 
     /// Says what is asked, before anything that is said of the board.
-    pub(super) fn tell_task(&mut self) {
-        if let Some(asked) = opening_text(self) {
-            self.announcer.say(asked);
+    pub(crate) fn tell_task(&mut self, cx: &mut Context) {
+        if let Some(asked) = opening_text(self, cx) {
+            cx.announcer.say(asked);
         }
     }
 
     /// Takes in whether the task is solved or missed; from then on it is only looked at. Returns what is to be said of that,
     /// behind what is said of the decision.
-    pub(crate) fn follow_task(&mut self, now: Millis) -> Option<String> {
+    pub(crate) fn follow_task(&mut self, cx: &mut Context, now: Millis) -> Option<String> {
         self.task()?;
-        self.follow_run(now)
+        self.follow_run(cx, now)
     }
 
     #[inline(never)]
-    fn follow_run(&mut self, now: Millis) -> Option<String> {
+    fn follow_run(&mut self, cx: &mut Context, now: Millis) -> Option<String> {
         let seeks = self.task().is_some_and(TaskRun::seeks_cells);
-        let found = seeks.then(|| self.follow_seeking()).flatten();
-        let stands = self.new_standing();
-        let stands = stands.map(|standing| self.take_standing(standing, now));
+        let found = seeks.then(|| self.follow_seeking(cx)).flatten();
+        let stands = self.new_standing(cx);
+        let stands = stands.map(|standing| self.take_standing(cx, standing, now));
         match (found, stands) {
             (Some(found), Some(stands)) => Some(format!("{found} {stands}")),
             (found, stands) => found.or(stands),
@@ -256,28 +259,28 @@ impl Shell {
 
     /// How the task stands, where that is not how it stood before.
     #[inline(never)]
-    fn new_standing(&self) -> Option<Verdict> {
-        let verdict = self.verdict()?;
+    fn new_standing(&self, cx: &Context) -> Option<Verdict> {
+        let verdict = self.verdict(cx)?;
         // What goes on by itself is judged when that is over.
-        let is_new = !self.goes_on_unasked() && self.task()?.told != verdict.standing;
+        let is_new = !self.goes_on_unasked(cx) && self.task()?.told != verdict.standing;
         is_new.then_some(verdict)
     }
 
     /// What the others can make of an answer that was to win, and does not.
-    fn worst_end(&self, verdict: &Verdict) -> Option<WorstEnd> {
+    fn worst_end(&self, cx: &Context, verdict: &Verdict) -> Option<WorstEnd> {
         let run = self.task().filter(|run| run.asks_for_the_win())?;
         let missed = verdict.standing == Standing::Missed;
-        let game = self.stage.tiles().filter(|_| missed)?.session().game();
+        let game = cx.stage.tiles().filter(|_| missed)?.session().game();
         // What cannot be found out is not looked for.
         game.is_won_by(run.seat, &mut { MOST_POSITIONS })?;
         WorstEnd::of(game, run.seat).or_else(|| WorstEnd::deciding(game, run.seat))
     }
 
     /// Shows on the board where the others can answer.
-    fn light_up_reply(&mut self, now: Millis) {
+    fn light_up_reply(&mut self, cx: &mut Context, now: Millis) {
         let worst = self.task().and_then(|run| run.worst.as_ref());
         let reply = worst.and_then(|worst| worst.reply);
-        if let (Some(reply), OnScreen::Tiles(stage)) = (reply, &mut self.stage) {
+        if let (Some(reply), OnScreen::Tiles(stage)) = (reply, &mut cx.stage) {
             stage.highlight(vec![reply.pos]);
             stage.fly_to_lit(now);
         }
@@ -285,9 +288,9 @@ impl Shell {
 
     /// A task stands otherwise now: what is to be said of it.
     #[inline(never)]
-    fn take_standing(&mut self, verdict: Verdict, now: Millis) -> String {
+    fn take_standing(&mut self, cx: &mut Context, verdict: Verdict, now: Millis) -> String {
         let standing = verdict.standing;
-        let worst = self.worst_end(&verdict);
+        let worst = self.worst_end(cx, &verdict);
         let Some(run) = self.task_mut() else {
             return String::new();
         };
@@ -295,35 +298,26 @@ impl Shell {
         run.time.1 = (standing != Standing::Open).then_some(now);
         run.worst = worst;
         run.over = (standing != Standing::Open).then_some(verdict);
-        let said = result_text(self).unwrap_or_default().to_string();
-        let said = [said].into_iter().chain(why_missed(self));
+        let said = result_text(self, cx).unwrap_or_default().to_string();
+        let said = [said].into_iter().chain(why_missed(self, cx));
         let said: Vec<String> = said.collect();
-        if let Some(stage) = self.stage.any_mut().filter(|_| standing != Standing::Open) {
+        if let Some(stage) = cx.stage.any_mut().filter(|_| standing != Standing::Open) {
             stage.lock(Lock::Diagram, now);
         }
-        self.light_up_reply(now);
+        self.light_up_reply(cx, now);
         said.join(" ")
     }
 
     /// Whoever decided by keys goes on beside the verdict: what was pressed is gone, and so is what is asked of the board.
     #[inline(never)]
-    pub(crate) fn focus_on_verdict(&mut self) {
-        if self.task_over() {
-            focus_on(self, Target::Press(Intent::Task(TaskIntent::Again)));
+    pub(crate) fn focus_on_verdict(&mut self, cx: &mut Context) {
+        if self.task_stage() == Some(TaskStage::Over) {
+            focus_on(cx, Target::Press(Intent::Task(TaskIntent::Again)));
         }
     }
 
-    /// Does what somebody wants of a task. Without one nothing happens.
-    pub fn change_task(&mut self, change: TaskIntent, now: Millis) {
-        match change {
-            TaskIntent::Hint => self.show_hint(),
-            TaskIntent::Again => self.begin_task_again(now),
-            TaskIntent::Solve => self.show_solution(now),
-        }
-    }
-
-    fn show_hint(&mut self) {
-        let language = self.language().code();
+    pub(crate) fn show_hint(&mut self, cx: &mut Context) {
+        let language = cx.language().code();
         let Some(run) = self.task_mut() else {
             return;
         };
@@ -336,94 +330,24 @@ impl Shell {
             run.hints += 1;
             let (spent, solves) = (run.hints, !run.task.solution.is_empty() && !run.gave_up);
             let spent = spent >= run.task.hints(language).len();
-            self.announcer.say(hint);
+            cx.announcer.say(hint);
             // No further hint can be pressed for.
             if spent && solves {
-                focus_on(self, Target::Press(Intent::Task(TaskIntent::Solve)));
+                focus_on(cx, Target::Press(Intent::Task(TaskIntent::Solve)));
             } else if spent {
-                focus_on_next_target(self);
+                focus_on_next_target(cx);
             }
         }
     }
 
-    fn begin_task_again(&mut self, now: Millis) {
-        if let Some(mut run) = self.task().cloned() {
-            run.attempts += 1;
-            run.shown = false;
-            run.to_show.clear();
-            self.put_task(run, now);
-        }
-    }
-
-    /// Puts a task on the board as it was at its beginning.
-    fn put_task(&mut self, run: TaskRun, now: Millis) {
-        let (record, step) = (run.record.clone(), run.step);
-        if self.show_record(&record, step, now)
-            && let Some(fresh) = self.task_mut()
-        {
-            let (from, seat, time) = (fresh.from, fresh.seat, fresh.time);
-            let seeking = fresh.seeking.clone();
-            *fresh = TaskRun {
-                from,
-                seat,
-                time,
-                seeking,
-                told: Standing::Open,
-                over: None,
-                worst: None,
-                ..run
-            };
-        }
-    }
-
-    fn show_solution(&mut self, now: Millis) {
-        let spent = self.task_time(now);
-        let Some(mut run) = self.task().cloned() else {
-            return;
-        };
-        (run.gave_up, run.shown) = (true, true);
-        // What can be lost again is judged when the turn is over.
-        let ends = run.task.goals.iter().any(Goal::can_be_lost);
-        let end = ends.then(|| CONFIRM.to_string()).into_iter();
-        run.to_show = end.chain(run.task.solution.iter().rev().cloned()).collect();
-        self.put_task(run, now);
-        // Whoever wants to see it has had the task until now.
-        if let Some(run) = self.task_mut() {
-            run.time.0 = now - spent;
-        }
-        // Where a host is asked before each decision, it is told of each of them before the next one.
-        let told = self
-            .embedding
-            .as_ref()
-            .is_some_and(|one| one.gate.is_some());
-        while !told && self.go_on_unasked(now) {}
-        self.follow_up(now);
-    }
-
     /// Whether something is decided next without anybody being asked: a turn ends, or the solution is shown.
-    pub fn goes_on_unasked(&self) -> bool {
+    pub fn goes_on_unasked(&self, cx: &Context) -> bool {
         let shows = self.task().is_some_and(|run| !run.to_show.is_empty());
-        shows || self.any_stage().is_some_and(AnyStage::is_end_due)
-    }
-
-    /// Decides one thing without asking anybody: ends a turn, or does the next decision of the solution that is shown. Returns
-    /// whether there was one.
-    #[inline(never)]
-    pub fn go_on_unasked(&mut self, now: Millis) -> bool {
-        if !self.goes_on_unasked() {
-            return false;
-        }
-        let ended = self
-            .stage
-            .any_mut()
-            .is_some_and(|stage| stage.end_turn_due(now));
-        let went_on = ended || self.show_next(now);
-        self.follow_up(now);
-        went_on
+        shows || cx.any_stage().is_some_and(AnyStage::is_end_due)
     }
 
     /// Does the next decision of the solution. What the rules or the host refuse ends it.
-    fn show_next(&mut self, now: Millis) -> bool {
+    pub(crate) fn show_next(&mut self, cx: &mut Context, now: Millis) -> bool {
         let Some(line) = self.task_mut().and_then(|run| run.to_show.pop()) else {
             return false;
         };
@@ -431,10 +355,10 @@ impl Shell {
             return self.point_out(pos);
         }
         // The turn has ended by itself.
-        if line == CONFIRM && !self.legal_lines().contains(&line) {
+        if line == CONFIRM && !cx.legal_lines().contains(&line) {
             return true;
         }
-        let stage = self.stage.any_mut();
+        let stage = cx.stage.any_mut();
         let done = stage.is_some_and(|stage| stage.act_by_line(&line, now));
         if !done && let Some(run) = self.task_mut() {
             run.to_show.clear();
@@ -444,9 +368,9 @@ impl Shell {
 
     /// How far somebody has come, as a text for whoever keeps it: what is decided, hints, attempts, time spent. None without a
     /// task, and where it became too long.
-    pub fn task_state(&self, now: Millis) -> Option<String> {
+    pub fn task_state(&self, cx: &Context, now: Millis) -> Option<String> {
         let run = self.task()?;
-        let decided = match &self.stage {
+        let decided = match &cx.stage {
             OnScreen::Nothing => Vec::new(),
             OnScreen::Tiles(stage) => decided(stage.session(), run.from),
             OnScreen::Cards(stage) => decided(stage.session(), run.from),
@@ -463,34 +387,13 @@ impl Shell {
         let parts: Vec<String> = head.into_iter().chain(found).chain(decided).collect();
         Some(parts.join(&BETWEEN.to_string())).filter(|state| state.len() <= MOST_STATE)
     }
-
-    /// Brings back what [`Shell::task_state`] wrote of the same task. Returns whether it could; otherwise the task begins.
-    pub fn restore_task(&mut self, state: &str, now: Millis) -> bool {
-        let mut parts = state.split(BETWEEN);
-        let read = self.task().cloned().and_then(|run| begun(run, &mut parts));
-        let Some((run, spent)) = read else {
-            return false;
-        };
-        self.put_task(run, now);
-        if let Some(run) = self.task_mut() {
-            run.time.0 = now - spent;
-        }
-        let (found, lines): (Vec<&str>, Vec<&str>) =
-            parts.partition(|line| pointed_cell(line).is_some());
-        for pos in found.into_iter().filter_map(pointed_cell) {
-            self.point_out(pos);
-        }
-        let stage = self.stage.any_mut();
-        let restored = stage.is_some_and(|stage| stage.restore_lines(&lines, now));
-        // Whoever kept the state has heard of all this.
-        self.begin_to_tell();
-        self.follow_up(now);
-        restored
-    }
 }
 
 /// A task with what its state says before the decisions, and the time that was spent.
-fn begun<'a>(run: TaskRun, parts: &mut impl Iterator<Item = &'a str>) -> Option<(TaskRun, Millis)> {
+pub(crate) fn begun<'a>(
+    run: TaskRun,
+    parts: &mut impl Iterator<Item = &'a str>,
+) -> Option<(TaskRun, Millis)> {
     let version = parts.next()?;
     let mut number = || parts.next()?.parse::<u32>().ok();
     let (hints, attempts, gave_up) = (number()? as usize, number()?, number()? != 0);
@@ -517,8 +420,8 @@ fn decided<G: Play>(session: &Session<G>, from: usize) -> Vec<String> {
     own.map(|entry| entry.line.clone()).collect()
 }
 
-pub(super) fn result_text(shell: &Shell) -> Option<&'static str> {
-    let (run, texts) = (shell.task()?, shell.texts());
+pub(super) fn result_text(embedding: &Embedding, cx: &Context) -> Option<&'static str> {
+    let (run, texts) = (embedding.task()?, cx.texts());
     match (run.told, run.shown) {
         (Standing::Open, _) => None,
         (Standing::Solved, true) => Some(texts.task_solution_shown()),
@@ -529,40 +432,40 @@ pub(super) fn result_text(shell: &Shell) -> Option<&'static str> {
 }
 
 /// Why it is missed, if it is.
-fn why_missed(shell: &Shell) -> Vec<String> {
-    let found = shell.task().zip(shell.verdict());
+fn why_missed(embedding: &Embedding, cx: &Context) -> Vec<String> {
+    let found = embedding.task().zip(embedding.verdict(cx));
     let found = found.filter(|(run, _)| run.told == Standing::Missed);
     found.map_or_else(Vec::new, |(run, verdict)| {
-        reasons(shell, run, &verdict.reached)
+        reasons(cx, run, &verdict.reached)
     })
 }
 
 /// What is asked of whoever opens it, for those who do not see it.
-pub(super) fn opening_text(shell: &Shell) -> Option<String> {
-    let run = shell.task()?;
-    let asked = run.task.asked(shell.language().code()).map(str::to_string);
+pub(super) fn opening_text(embedding: &Embedding, cx: &Context) -> Option<String> {
+    let run = embedding.task()?;
+    let asked = run.task.asked(cx.language().code()).map(str::to_string);
     let goals = || {
-        let goals = run.task.goals.iter().map(|goal| goal_text(shell, goal));
+        let goals = run.task.goals.iter().map(|goal| goal_text(cx, goal));
         goals.collect::<Vec<_>>().join(". ")
     };
     let asked = asked.unwrap_or_else(goals);
-    Some(match tiles_to_come(shell, run) {
+    Some(match tiles_to_come(cx, run) {
         none if none.is_empty() => asked,
-        tiles => with_tiles(shell, &asked, &tiles),
+        tiles => with_tiles(cx, &asked, &tiles),
     })
 }
 
 /// Whether anything was decided in it.
-pub(super) fn is_begun(shell: &Shell, run: &TaskRun) -> bool {
-    let stage = shell.any_stage();
+pub(super) fn is_begun(cx: &Context, run: &TaskRun) -> bool {
+    let stage = cx.any_stage();
     run.seeking.found.count() > 0 || stage.is_some_and(|stage| stage.steps() > run.from)
 }
 
 /// The tiles that come behind that in hand, in the order in which they are drawn, where it is to win with them: those that were
 /// still to come at the end of the turn, once the task is over.
 #[inline(never)]
-pub(super) fn tiles_to_come(shell: &Shell, run: &TaskRun) -> Vec<TileId> {
-    let stage = shell.stage.tiles().filter(|_| run.asks_for_the_win());
+pub(super) fn tiles_to_come(cx: &Context, run: &TaskRun) -> Vec<TileId> {
+    let stage = cx.stage.tiles().filter(|_| run.asks_for_the_win());
     let Some(session) = stage.map(TileStage::session) else {
         return Vec::new();
     };
@@ -577,14 +480,14 @@ pub(super) fn tiles_to_come(shell: &Shell, run: &TaskRun) -> Vec<TileId> {
 }
 
 /// What a tile shows.
-pub(super) fn tile_words(shell: &Shell, tile: TileId) -> String {
-    shell.texts().tile_look(&TileLook::of(tile, Rotation::R0))
+pub(super) fn tile_words(cx: &Context, tile: TileId) -> String {
+    cx.texts().tile_look(&TileLook::of(tile, Rotation::R0))
 }
 
 /// What is asked, and the tiles that it is about.
 #[inline(never)]
-fn with_tiles(shell: &Shell, asked: &str, tiles: &[TileId]) -> String {
-    let words = tiles.iter().map(|&tile| tile_words(shell, tile));
+fn with_tiles(cx: &Context, asked: &str, tiles: &[TileId]) -> String {
+    let words = tiles.iter().map(|&tile| tile_words(cx, tile));
     let words: Vec<String> = words.collect();
-    [asked, shell.texts().task_to_come(), &words.join("; ")].join(" ")
+    [asked, cx.texts().task_to_come(), &words.join("; ")].join(" ")
 }

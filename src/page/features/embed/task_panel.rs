@@ -4,35 +4,36 @@ use super::goals::goal_node;
 use super::missed::{Cause, given_instead, laid_wrong};
 use super::solution::solution_told;
 use super::task::{TaskRun, is_begun, result_text, tile_words, tiles_to_come};
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::drawing;
 use crate::elements::intent::{Intent, TaskIntent};
 use crate::elements::tree::{Node, SCROLLS, div, el, span};
+use crate::features::embed::Embedding;
 use engine::learn::Standing;
 use engine::tiles::{Rotation, TileId};
 
 /// Above the board what is asked, the goals, hints and how it stands; and the buttons, which stay where they are however long that
 /// is.
-pub(crate) fn task_nodes(shell: &Shell) -> Option<[Node; 2]> {
+pub(crate) fn task_nodes(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
     // Our own page has none.
-    shell.task()?;
-    task_panel(shell)
+    embedding.task()?;
+    task_panel(embedding, cx)
 }
 
 #[inline(never)]
-fn task_panel(shell: &Shell) -> Option<[Node; 2]> {
-    let (run, verdict) = (shell.task()?, shell.verdict()?);
-    let texts = shell.texts();
-    let language = shell.language().code();
+fn task_panel(embedding: &Embedding, cx: &Context) -> Option<[Node; 2]> {
+    let (run, verdict) = (embedding.task()?, embedding.verdict(cx)?);
+    let texts = cx.texts();
+    let language = cx.language().code();
     let ask = run.task.asked(language);
     let goals = run.task.goals.iter().zip(&verdict.reached);
     let missed = run.told == Standing::Missed;
     // What a turn has reached may be gone by its end.
     let judged = run.told != Standing::Open || run.task.turns > 1;
-    let goals = goals.map(|(goal, &reached)| goal_node(shell, goal, (reached && judged, missed)));
+    let goals = goals.map(|(goal, &reached)| goal_node(cx, goal, (reached && judged, missed)));
     let hints = run.task.hints(language);
     let shown = hints.iter().take(run.hints);
-    let result = result_text(shell).map(|text| {
+    let result = result_text(embedding, cx).map(|text| {
         let class = match run.told {
             Standing::Missed => "result missed",
             Standing::Open | Standing::Solved => "result solved",
@@ -40,14 +41,14 @@ fn task_panel(shell: &Shell) -> Option<[Node; 2]> {
         el("p").class(class).text(text)
     });
     let why = match (run.told, run.shown) {
-        (Standing::Missed, _) => given_instead(shell, run, &verdict.reached),
+        (Standing::Missed, _) => given_instead(cx, run, &verdict.reached),
         (Standing::Solved, true) => {
-            let told = solution_told(shell, run.from).into_iter();
+            let told = solution_told(cx, run.from).into_iter();
             told.map(Cause::of).collect()
         }
         // Another turn may still do it where there is one.
-        (Standing::Open, _) if is_begun(shell, run) && run.task.turns == 1 => {
-            let wrong = laid_wrong(shell, run, &verdict.reached);
+        (Standing::Open, _) if is_begun(cx, run) && run.task.turns == 1 => {
+            let wrong = laid_wrong(cx, run, &verdict.reached);
             wrong.map(Cause::of).into_iter().collect()
         }
         (Standing::Open | Standing::Solved, _) => Vec::new(),
@@ -56,41 +57,38 @@ fn task_panel(shell: &Shell) -> Option<[Node; 2]> {
     let rest = scrolling(div("rest"), texts.task_rest())
         .child(el("ul").class("goals").children(goals))
         .children(shown.map(|hint| el("p").class("hint").text(*hint)))
-        .children(found_told(shell, run).map(|told| el("p").class("why").text(told)))
+        .children(found_told(cx, run).map(|told| el("p").class("why").text(told)))
         .children(why.into_iter().map(why_node));
     let brief = div("brief")
         .children(ask.map(|ask| scrolling(el("p").class("asked"), texts.task()).text(ask)))
-        .children(to_come_node(shell, run))
+        .children(to_come_node(cx, run))
         .children(result)
         .child(rest);
     let task = div("task")
         .attr("role", "group")
         .attr("aria-label", texts.task())
         .child(brief);
-    let ways = div("task-ways").children(buttons(shell, run, hints.len()));
+    let ways = div("task-ways").children(buttons(cx, run, hints.len()));
     Some([task, ways])
 }
 
 /// The tiles that come behind that in hand, where it is about what becomes of them.
-fn to_come_node(shell: &Shell, run: &TaskRun) -> Option<Node> {
-    let tiles = tiles_to_come(shell, run);
-    (!tiles.is_empty()).then(|| tiles_node(shell, &tiles))
+fn to_come_node(cx: &Context, run: &TaskRun) -> Option<Node> {
+    let tiles = tiles_to_come(cx, run);
+    (!tiles.is_empty()).then(|| tiles_node(cx, &tiles))
 }
 
 #[inline(never)]
-fn tiles_node(shell: &Shell, tiles: &[TileId]) -> Node {
-    let edition = shell
-        .stage
-        .tiles()
-        .map(|stage| stage.game().setup().edition);
-    let look = edition.map(|edition| shell.tile_look(edition));
+fn tiles_node(cx: &Context, tiles: &[TileId]) -> Node {
+    let edition = cx.stage.tiles().map(|stage| stage.game().setup().edition);
+    let look = edition.map(|edition| cx.tile_look(edition));
     let picture = |&tile: &TileId| {
         span("tile", "")
             .attr("role", "img")
-            .attr("aria-label", tile_words(shell, tile))
+            .attr("aria-label", tile_words(cx, tile))
             .children(look.map(|look| drawing::tile(tile, Rotation::R0, look)))
     };
-    let label = span("", shell.texts().task_to_come());
+    let label = span("", cx.texts().task_to_come());
     div("to-come")
         .child(label)
         .children(tiles.iter().map(picture))
@@ -105,12 +103,12 @@ fn why_node(why: Cause) -> Node {
 }
 
 /// How many cells were found so far; none before the first one, and where nothing is to be found.
-fn found_told(shell: &Shell, run: &TaskRun) -> Option<String> {
+pub(crate) fn found_told(cx: &Context, run: &TaskRun) -> Option<String> {
     if !run.seeks_cells() {
         return None;
     }
     let (found, count) = run.seeking.progress().filter(|(found, _)| *found > 0)?;
-    Some(shell.texts().goal_found(found as u32, count as u32))
+    Some(cx.texts().goal_found(found as u32, count as u32))
 }
 
 /// A part that scrolls where there is no room for all of it, with its name for those who come to it by keys.
@@ -120,14 +118,14 @@ fn scrolling(part: Node, name: &str) -> Node {
         .attr(SCROLLS, "")
 }
 
-fn buttons(shell: &Shell, run: &TaskRun, hints: usize) -> Vec<Node> {
-    let texts = shell.texts();
+fn buttons(cx: &Context, run: &TaskRun, hints: usize) -> Vec<Node> {
+    let texts = cx.texts();
     let over = run.told != Standing::Open;
     let solves = !run.task.solution.is_empty() && !run.gave_up && run.told != Standing::Solved;
     let tried = run.attempts > 0 || over || run.hints > 0;
     let hinted = run.told != Standing::Solved;
     let solve = (solves && tried, TaskIntent::Solve, texts.task_solution());
-    let again = (is_begun(shell, run), TaskIntent::Again, texts.task_again());
+    let again = (is_begun(cx, run), TaskIntent::Again, texts.task_again());
     let hint = (hinted, TaskIntent::Hint, texts.task_hint());
     let solve = (!run.task.solution.is_empty()).then_some(solve);
     let hint = (hints > 0).then_some(hint);

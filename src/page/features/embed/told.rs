@@ -2,8 +2,9 @@
 
 use super::scores::{Itemised, score_told};
 use super::shown;
-use crate::app::Shell;
-use crate::features::notices::list::refusal_reasons;
+use crate::context::Context;
+use crate::context::refusals::refusal_reasons;
+use crate::features::embed::Embedding;
 use crate::stage::{AnyStage, OnScreen, Stage, View};
 use engine::learn::Standing;
 use engine::session::{Entry, Session};
@@ -18,18 +19,27 @@ use view::scene::tween::Millis;
 /// How finely the share of goals is told: four digits behind the point.
 const SHARES: u32 = 10_000;
 
-impl Shell {
-    /// From now on what is decided is told; what was decided before is known to whoever brought it.
-    pub(super) fn begin_to_tell(&mut self) {
-        let steps = self.any_stage().map_or(0, |stage| stage.steps());
-        if let Some(embedding) = &mut self.embedding {
-            embedding.told = steps;
+impl Context {
+    /// What whoever is asked may do, each as a line of a record; nothing while only a computer or nobody is asked.
+    pub fn legal_lines(&self) -> Vec<String> {
+        match shown(self) {
+            OnScreen::Nothing => Vec::new(),
+            OnScreen::Tiles(stage) => lines(stage),
+            OnScreen::Cards(stage) => lines(stage),
         }
+    }
+}
+
+impl Embedding {
+    /// From now on what is decided is told; what was decided before is known to whoever brought it.
+    pub(crate) fn begin_to_tell(&mut self, cx: &mut Context) {
+        let steps = cx.any_stage().map_or(0, |stage| stage.steps());
+        self.told = steps;
     }
 
     /// How the task stands, with how long it took until `now`; none without a task.
-    pub fn task_result(&self, now: Millis) -> Option<TaskResult> {
-        let report = self.task_report()?;
+    pub fn task_result(&self, cx: &Context, now: Millis) -> Option<TaskResult> {
+        let report = self.task_report(cx)?;
         let (raw, max) = (report.score as u32, report.most as u32);
         // A task has a goal at least.
         let scaled = raw * SHARES / max.max(1);
@@ -49,26 +59,17 @@ impl Shell {
         })
     }
 
-    /// What whoever is asked may do, each as a line of a record; nothing while only a computer or nobody is asked.
-    pub fn legal_lines(&self) -> Vec<String> {
-        match shown(self) {
-            OnScreen::Nothing => Vec::new(),
-            OnScreen::Tiles(stage) => lines(stage),
-            OnScreen::Cards(stage) => lines(stage),
-        }
-    }
-
     /// Why something was refused, if that was not told yet.
-    pub fn take_refusal(&mut self) -> Option<BoardRefusal> {
-        let until = self.any_stage().and_then(AnyStage::refusal_end);
-        let embedding = self.embedding.as_mut()?;
-        if let Some(text) = embedding.objection.take() {
+    pub fn take_refusal(&mut self, cx: &mut Context) -> Option<BoardRefusal> {
+        let until = cx.any_stage().and_then(AnyStage::refusal_end);
+        cx.board.as_ref()?;
+        if let Some(text) = self.objection.take() {
             let reasons = vec![RefusalReason { text, rule: None }];
             return Some(BoardRefusal { reasons });
         }
-        let known = replace(&mut embedding.refused, until);
+        let known = replace(&mut self.refused, until);
         until.filter(|_| known != until)?;
-        let reasons = refusal_reasons(self).into_iter();
+        let reasons = refusal_reasons(cx).into_iter();
         let reasons = reasons.map(|(text, rule)| RefusalReason {
             text,
             rule: rule.map(|rule| rule.to_string()),
@@ -79,14 +80,14 @@ impl Shell {
     }
 
     /// Who is asked in front of the screen, or is to be answered for, if that was not told yet of this state of the game.
-    pub fn take_question(&mut self) -> Option<BoardQuestion> {
+    pub fn take_question(&mut self, cx: &mut Context) -> Option<BoardQuestion> {
         // What goes on by itself asks nobody.
-        let stage = self.any_stage().filter(|_| !self.goes_on_unasked())?;
+        let stage = cx.any_stage().filter(|_| !self.goes_on_unasked(cx))?;
         let (steps, epoch) = (stage.steps(), stage.epoch());
         let here = stage.asked_seat().filter(|_| stage.asks());
         let asked = here.or(stage.remote_turn()).map(|seat| (seat, epoch));
-        let embedding = self.embedding.as_mut()?;
-        let known = replace(&mut embedding.asked, asked);
+        cx.board.as_ref()?;
+        let known = replace(&mut self.asked, asked);
         let (seat, _) = asked.filter(|_| known != asked)?;
         Some(BoardQuestion {
             seat: seat_told(seat),
@@ -97,16 +98,17 @@ impl Shell {
 
     /// What was decided since this was asked last, and what each decision brought. What was taken back is told by a step
     /// that comes again.
-    pub fn take_told(&mut self) -> Vec<Event> {
-        let Some(from) = self.embedding.as_ref().map(|embedding| embedding.told) else {
+    pub fn take_told(&mut self, cx: &mut Context) -> Vec<Event> {
+        if cx.board.is_none() {
             return Vec::new();
-        };
-        let told = match shown(self) {
+        }
+        let from = self.told;
+        let told = match shown(cx) {
             OnScreen::Nothing => Vec::new(),
             OnScreen::Tiles(stage) => told(stage.session(), from),
             OnScreen::Cards(stage) => told(stage.session(), from),
         };
-        self.begin_to_tell();
+        self.begin_to_tell(cx);
         told
     }
 }

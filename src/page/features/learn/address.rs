@@ -1,21 +1,16 @@
 //! Where the rule book is open, as the address of the page says it, and how the history of the tab leads there and back.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::context::dialogs::Dialog;
-use crate::elements::command::Command;
-use crate::elements::intent::Intent;
-use crate::elements::learn::LearnIntent;
-use crate::features::learn::courses::Course;
+use crate::features::learn::Learning;
 use crate::features::learn::library::{Entry, Library, Shelf};
-use crate::features::learn::run::press;
 use crate::features::learn::{LEARN, View};
 use engine::table::Chapter;
-use view::scene::tween::Millis;
 
 /// What the address calls the list of puzzles.
 const PUZZLES: &str = "puzzles";
 /// What stands before the chapter of a course in the address.
-const COURSE: &str = "course/";
+pub(crate) const COURSE: &str = "course/";
 /// What stands between two places of a trail.
 const BETWEEN: char = '\n';
 
@@ -76,14 +71,14 @@ fn is_list(name: &str) -> bool {
 }
 
 /// The place of a name in the book; that of the contents is empty.
-fn place_of(name: &str) -> String {
+pub(crate) fn place_of(name: &str) -> String {
     match name {
         "" => LEARN.to_string(),
         name => format!("{LEARN}/{name}"),
     }
 }
 
-fn chapter_named(name: &str) -> Option<Chapter> {
+pub(crate) fn chapter_named(name: &str) -> Option<Chapter> {
     let named = |chapter: &&Chapter| chapter.file().eq_ignore_ascii_case(name);
     Chapter::ALL.iter().find(named).copied()
 }
@@ -100,14 +95,14 @@ fn name_of(library: &Library, number: usize, entry: &Entry) -> String {
     }
 }
 
-impl Shell {
+impl Learning {
     /// What is to stand behind the `#` of the address: `learn/EX-BASE-7`. Empty while the book is closed.
     #[inline(never)]
-    pub fn place_in_book(&self) -> String {
-        if self.dialog() != Some(Dialog::Learn) {
+    pub fn place_in_book(&self, cx: &Context) -> String {
+        if cx.dialog() != Some(Dialog::Learn) {
             return String::new();
         }
-        let learning = &self.learning;
+        let learning = &self;
         // Until it is there what was named is where the book will be open.
         if let Some(name) = &learning.named {
             return place_of(name);
@@ -135,46 +130,13 @@ impl Shell {
 
     /// What the history of the tab is to do, at a place with a trail: see [`HistoryStep`].
     #[inline(never)]
-    pub fn history_step(&self, trail: Option<&str>, name: Option<&str>) -> HistoryStep {
+    pub fn history_step(
+        &self,
+        cx: &Context,
+        trail: Option<&str>,
+        name: Option<&str>,
+    ) -> HistoryStep {
         let here = name.map_or(String::new(), place_of);
-        HistoryStep::between(trail, &here, &self.place_in_book())
-    }
-
-    /// Opens the book at what the address names, unless it is open there.
-    #[inline(never)]
-    pub fn turn_to(&mut self, name: &str) {
-        if self.place_in_book() != place_of(name) {
-            self.enter_lessons(Some(name));
-        }
-    }
-
-    /// Closes the book, where it is open.
-    #[inline(never)]
-    pub fn leave_lessons(&mut self, now: Millis) {
-        if self.dialog() == Some(Dialog::Learn) {
-            self.press(Intent::Command(Command::Close), now);
-        }
-    }
-
-    /// Shows what an address names in the book: the contents, a chapter, the puzzles, or a lesson.
-    pub(super) fn open_named(&mut self, name: &str) {
-        let course = name.strip_prefix(COURSE).and_then(chapter_named);
-        if let Some(course) = course.and_then(Course::of) {
-            return press(self, LearnIntent::Course(course.chapter));
-        }
-        let of_course = name.strip_prefix(COURSE).and_then(|rest| {
-            let (course, lesson) = rest.split_once('/')?;
-            Some((chapter_named(course).and_then(Course::of)?, lesson))
-        });
-        if let Some((course, lesson)) = of_course {
-            press(self, LearnIntent::Course(course.chapter));
-            return self.open_lesson(lesson);
-        }
-        match chapter_named(name) {
-            Some(chapter) => press(self, LearnIntent::Chapter(chapter)),
-            None if name.is_empty() => press(self, LearnIntent::Contents),
-            None if name == PUZZLES => press(self, LearnIntent::Puzzles),
-            None => self.open_lesson(name),
-        }
+        HistoryStep::between(trail, &here, &self.place_in_book(cx))
     }
 }

@@ -1,21 +1,23 @@
 //! A chapter of the rules: every sentence with its id, and the boards on which it can be seen.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::chapters::chapter_text;
+use crate::context::rulebook::ChapterText;
 use crate::elements::tree::{Node, div, el};
-use crate::features::dialogs::rulebook::{ChapterText, chapter_text};
+use crate::features::learn::Learning;
 use crate::features::learn::dialog::lesson_button;
 use crate::features::learn::library::Library;
 use engine::table::{Chapter, RuleId};
 
 /// The chapter.
-pub(super) fn chapter_view(shell: &Shell, chapter: Chapter) -> Node {
-    let texts = shell.texts();
+pub(super) fn chapter_view(learning: &Learning, cx: &Context, chapter: Chapter) -> Node {
+    let texts = cx.texts();
     let view = div("chapter-view").key(chapter.prefix());
-    match chapter_text(shell, chapter) {
+    match chapter_text(cx, chapter) {
         Some(ChapterText::Read(read)) => {
             let (rules, note) = read.listed();
             let rules = rules.iter();
-            let rules = rules.map(|(id, sentence)| rule_node(shell, *id, sentence, None));
+            let rules = rules.map(|(id, sentence)| rule_node(learning, cx, *id, sentence, None));
             view.child(el("h2").text(read.title()))
                 .child(el("ul").class("rule-list").children(rules))
                 .children(note.map(|note| el("p").class("hint").text(note)))
@@ -29,8 +31,14 @@ pub(super) fn chapter_view(shell: &Shell, chapter: Chapter) -> Node {
 const SHOWN: usize = 3;
 
 /// A rule: its id, what it says, where it comes from if that is to be told here, and the boards on which it can be seen.
-pub(super) fn rule_node(shell: &Shell, rule: RuleId, sentence: &str, note: Option<String>) -> Node {
-    let library = shell.learning.library();
+pub(super) fn rule_node(
+    learning: &Learning,
+    cx: &Context,
+    rule: RuleId,
+    sentence: &str,
+    note: Option<String>,
+) -> Node {
+    let library = learning.library();
     let lessons = library
         .into_iter()
         .flat_map(|library: &Library| library.of_rule(rule));
@@ -39,7 +47,7 @@ pub(super) fn rule_node(shell: &Shell, rule: RuleId, sentence: &str, note: Optio
         lessons.partition(|(_, entry)| entry.lesson.rules.first() == Some(&rule));
     let all = own.into_iter().chain(others);
     let mut boards = all
-        .filter_map(|(number, _)| lesson_button(shell, number))
+        .filter_map(|(number, _)| lesson_button(learning, cx, number))
         .map(|button| el("li").child(button));
     let first: Vec<Node> = boards.by_ref().take(SHOWN).collect();
     let more: Vec<Node> = boards.collect();
@@ -47,7 +55,7 @@ pub(super) fn rule_node(shell: &Shell, rule: RuleId, sentence: &str, note: Optio
     let more = (!more.is_empty()).then(|| {
         el("details")
             .class("more-boards")
-            .child(el("summary").text(shell.texts().more_boards(more.len() as u32)))
+            .child(el("summary").text(cx.texts().more_boards(more.len() as u32)))
             .child(el("ul").class("boards").children(more))
     });
     let id = rule.to_string();

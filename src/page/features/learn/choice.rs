@@ -1,17 +1,18 @@
 //! A lesson that asks what comes, and the answers to choose from.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{NEWS, Node, div, el, span};
+use crate::features::learn::Learning;
 use crate::features::learn::lesson::{events, tiles, verdict};
 use crate::features::learn::library::Entry;
 use crate::features::learn::opened::{Exercise, Opened};
 use engine::learn::Answer;
 
 /// What is asked, and what can be said to that; once something was, which answer is right and what happened.
-pub(super) fn choice(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
-    let language = shell.language().code();
+pub(super) fn choice(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
+    let language = cx.language().code();
     let asked = entry.lesson.asked(language).unwrap_or_default();
     let answers = entry.lesson.answers(language).into_iter().enumerate();
     let answers = answers.map(|(at, answer)| el("li").child(answer_button(opened, at, answer)));
@@ -20,14 +21,14 @@ pub(super) fn choice(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node>
         .attr("aria-label", asked)
         .flag(NEWS, opened.checked)
         .child(el("ul").children(answers))
-        .children(opened.checked.then(|| verdict(shell, opened)));
+        .children(opened.checked.then(|| verdict(cx, opened)));
     let asked = el("p").class("asked").text(asked);
     // What was there stays where it was, and the rest follows.
     let told = opened.tiles_told();
-    let mut all = vec![tiles(shell, opened, &told), asked, answers];
+    let mut all = vec![tiles(cx, opened, &told), asked, answers];
     if opened.checked {
         let further = &opened.tiles_to_come()[told.len()..];
-        all.extend(events(shell, opened, further));
+        all.extend(events(cx, opened, further));
     }
     all
 }
@@ -49,9 +50,9 @@ fn answer_button(opened: &Opened, at: usize, answer: Answer) -> Node {
 }
 
 /// The right answer, once one was chosen.
-pub(super) fn right_answer(shell: &Shell, opened: &Opened) -> Option<String> {
-    let entry = shell.learning.library()?.get(opened.number)?;
-    let answers = entry.lesson.answers(shell.language().code());
+pub(super) fn right_answer(learning: &Learning, cx: &Context, opened: &Opened) -> Option<String> {
+    let entry = learning.library()?.get(opened.number)?;
+    let answers = entry.lesson.answers(cx.language().code());
     let right = answers.into_iter().find(|answer| answer.is_right)?;
     let asked = opened.exercise == Exercise::Choose;
     asked.then(|| right.text.to_string())

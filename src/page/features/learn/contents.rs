@@ -1,10 +1,11 @@
 //! All there is in the rule book, and what is found of it.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{Node, div, el, span};
+use crate::features::learn::Learning;
 use crate::features::learn::courses::{courses, go_on, title};
 use crate::features::learn::dialog::{lesson_button, waiting};
 use crate::features::learn::library::Shelf;
@@ -12,9 +13,9 @@ use crate::features::learn::search::found_node;
 use engine::table::Chapter;
 
 /// The field to look for something, and either what is found or everything.
-pub(super) fn contents_view(shell: &Shell) -> Node {
-    let search = shell.learning.search.trim();
-    let texts = shell.texts();
+pub(super) fn contents_view(learning: &Learning, cx: &Context) -> Node {
+    let search = learning.search.trim();
+    let texts = cx.texts();
     let field = el("input")
         .class("control search")
         .attr("type", "search")
@@ -22,29 +23,29 @@ pub(super) fn contents_view(shell: &Shell) -> Node {
         .attr("aria-label", texts.learn_search())
         .attr("autocomplete", "off")
         .field(Field::Learn(LearnField::Search))
-        .attr("value", shell.learning.search.clone());
+        .attr("value", learning.search.clone());
     let below = match search {
         "" => vec![
-            steps(shell),
-            to_puzzles(shell),
-            courses(shell),
-            chapters(shell),
+            steps(learning, cx),
+            to_puzzles(cx),
+            courses(learning, cx),
+            chapters(learning, cx),
         ],
-        words => vec![found_node(shell, words)],
+        words => vec![found_node(learning, cx, words)],
     };
     div("contents").child(field).children(below)
 }
 
 /// The first steps: how far somebody is, and where to go on.
-fn steps(shell: &Shell) -> Node {
-    let texts = shell.texts();
+fn steps(learning: &Learning, cx: &Context) -> Node {
+    let texts = cx.texts();
     let section = el("section")
         .class("steps")
         .key("steps")
         .child(el("h2").text(texts.first_steps()))
         .child(el("p").class("hint").text(texts.first_steps_hint()));
-    let Some(library) = shell.learning.library() else {
-        return section.children(waiting(shell));
+    let Some(library) = learning.library() else {
+        return section.children(waiting(learning, cx));
     };
     let steps: Vec<usize> = library
         .on(Shelf::FirstSteps)
@@ -52,15 +53,15 @@ fn steps(shell: &Shell) -> Node {
         .collect();
     let rows = steps
         .iter()
-        .filter_map(|&number| lesson_button(shell, number));
+        .filter_map(|&number| lesson_button(learning, cx, number));
     section
-        .children(go_on(shell, library, &steps))
+        .children(go_on(learning, cx, library, &steps))
         .child(el("ol").children(rows.map(|row| el("li").child(row))))
 }
 
 /// The way to the puzzles.
-fn to_puzzles(shell: &Shell) -> Node {
-    let texts = shell.texts();
+fn to_puzzles(cx: &Context) -> Node {
+    let texts = cx.texts();
     let button = el("button")
         .class("button")
         .attr("type", "button")
@@ -75,22 +76,22 @@ fn to_puzzles(shell: &Shell) -> Node {
 }
 
 /// The chapters of the rules.
-fn chapters(shell: &Shell) -> Node {
-    let texts = shell.texts();
+fn chapters(learning: &Learning, cx: &Context) -> Node {
+    let texts = cx.texts();
     let rows = Chapter::ALL
         .iter()
-        .map(|&chapter| chapter_row(shell, chapter));
+        .map(|&chapter| chapter_row(learning, cx, chapter));
     el("section")
         .class("book")
         .key("book")
         .child(el("h2").text(texts.rule_book()))
         .child(el("ul").children(rows))
-        .child(kept(shell))
+        .child(kept(learning, cx))
 }
 
 /// What becomes of which lessons were done: to another device, from one, or forgotten.
-fn kept(shell: &Shell) -> Node {
-    let texts = shell.texts();
+fn kept(learning: &Learning, cx: &Context) -> Node {
+    let texts = cx.texts();
     let link = |intent: LearnIntent, label: &str| {
         el("button")
             .class("link")
@@ -98,10 +99,10 @@ fn kept(shell: &Shell) -> Node {
             .run(Intent::Learn(intent))
             .text(label)
     };
-    let any = !shell.learning.done.is_empty();
+    let any = !learning.done.is_empty();
     let save = any.then(|| link(LearnIntent::SaveDone, texts.save_lessons_done()));
     let forget = any.then(|| link(LearnIntent::Forget, texts.forget_lessons()));
-    let undo = !shell.learning.forgotten.is_empty();
+    let undo = !learning.forgotten.is_empty();
     let undo = undo.then(|| {
         div("forgotten")
             .attr("role", "status")
@@ -116,16 +117,16 @@ fn kept(shell: &Shell) -> Node {
 }
 
 /// A chapter of the rule book, with how many boards it has.
-pub(super) fn chapter_row(shell: &Shell, chapter: Chapter) -> Node {
-    let library = shell.learning.library();
+pub(super) fn chapter_row(learning: &Learning, cx: &Context, chapter: Chapter) -> Node {
+    let library = learning.library();
     let boards = library.map_or(0, |library| library.count_of(chapter));
-    let boards = (boards > 0).then(|| span("count", shell.texts().boards(boards as u32)));
+    let boards = (boards > 0).then(|| span("count", cx.texts().boards(boards as u32)));
     let button = el("button")
         .class("to-chapter")
         .attr("type", "button")
         .run(Intent::Learn(LearnIntent::Chapter(chapter)))
         .child(Icon::Book.node())
-        .child(span("label", title(shell, chapter)));
+        .child(span("label", title(cx, chapter)));
     let button = boards.into_iter().fold(button, Node::apart);
     el("li").key(chapter.prefix()).child(button)
 }

@@ -1,11 +1,13 @@
 //! Courses: for each box what it adds, its examples in the order of its rules, and what becomes of it with other boxes.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::chapters::chapter_text;
+use crate::context::rulebook::ChapterText;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::dialogs::rulebook::{ChapterText, chapter_text};
+use crate::features::learn::Learning;
 use crate::features::learn::dialog::{lesson_button, waiting};
 use crate::features::learn::library::{Entry, Library};
 use crate::messages::Texts;
@@ -91,36 +93,41 @@ impl Course {
 }
 
 /// How many lessons of a course were done, and how many it has.
-fn progress(shell: &Shell, lessons: &[usize]) -> (u32, u32) {
-    let library = shell.learning.library();
+fn progress(learning: &Learning, lessons: &[usize]) -> (u32, u32) {
+    let library = learning.library();
     let done = lessons.iter().filter(|&&number| {
         let entry = library.and_then(|library| library.get(number));
-        entry.is_some_and(|entry| shell.learning.is_done(&entry.name()))
+        entry.is_some_and(|entry| learning.is_done(&entry.name()))
     });
     (done.count() as u32, lessons.len() as u32)
 }
 
 /// The courses in the contents, each with how much of it was done.
-pub(super) fn courses(shell: &Shell) -> Node {
-    let texts = shell.texts();
+pub(super) fn courses(learning: &Learning, cx: &Context) -> Node {
+    let texts = cx.texts();
     let section = el("section")
         .class("book")
         .key("courses")
         .child(el("h2").text(texts.courses()))
         .child(el("p").class("hint").text(texts.courses_hint()));
-    let Some(library) = shell.learning.library() else {
+    let Some(library) = learning.library() else {
         return section;
     };
     let rows = COURSES
         .iter()
-        .map(|course| course_row(shell, library, course));
+        .map(|course| course_row(learning, cx, library, course));
     section.child(el("ul").children(rows))
 }
 
 /// A course, with how much of it was done.
-pub(super) fn course_row(shell: &Shell, library: &Library, course: &Course) -> Node {
-    let texts = shell.texts();
-    let (done, count) = progress(shell, &course.lessons(library));
+pub(super) fn course_row(
+    learning: &Learning,
+    cx: &Context,
+    library: &Library,
+    course: &Course,
+) -> Node {
+    let texts = cx.texts();
+    let (done, count) = progress(learning, &course.lessons(library));
     let count = match done {
         0 => texts.boards(count),
         done => texts.course_progress(done, count),
@@ -130,14 +137,14 @@ pub(super) fn course_row(shell: &Shell, library: &Library, course: &Course) -> N
         .attr("type", "button")
         .run(Intent::Learn(LearnIntent::Course(course.chapter)))
         .child(Icon::Learn.node())
-        .child(span("label", title(shell, course.chapter)))
+        .child(span("label", title(cx, course.chapter)))
         .apart(span("count", count));
     el("li").key(course.folder).child(button)
 }
 
 /// What a chapter is called.
-pub(super) fn title(shell: &Shell, chapter: Chapter) -> String {
-    let title = match chapter_text(shell, chapter) {
+pub(super) fn title(cx: &Context, chapter: Chapter) -> String {
+    let title = match chapter_text(cx, chapter) {
         Some(ChapterText::Read(texts)) => texts.title(),
         _ => chapter.prefix(),
     };
@@ -145,22 +152,22 @@ pub(super) fn title(shell: &Shell, chapter: Chapter) -> String {
 }
 
 /// A course: what is new, how far somebody is, and its lessons.
-pub(super) fn course_view(shell: &Shell, chapter: Chapter) -> Node {
-    let texts = shell.texts();
+pub(super) fn course_view(learning: &Learning, cx: &Context, chapter: Chapter) -> Node {
+    let texts = cx.texts();
     let view = div("course")
         .key(format!("course {}", chapter.file()))
-        .child(el("h2").text(title(shell, chapter)));
-    let found = Course::of(chapter).zip(shell.learning.library());
+        .child(el("h2").text(title(cx, chapter)));
+    let found = Course::of(chapter).zip(learning.library());
     let Some((course, library)) = found else {
-        return view.children(waiting(shell));
+        return view.children(waiting(learning, cx));
     };
     let (own, others) = (course.own(library), course.with_others(library));
     let all = course.lessons(library);
-    let (done, count) = progress(shell, &all);
+    let (done, count) = progress(learning, &all);
     let rows = |lessons: &[usize]| {
         let buttons = lessons
             .iter()
-            .filter_map(|&number| lesson_button(shell, number));
+            .filter_map(|&number| lesson_button(learning, cx, number));
         let rows: Vec<Node> = buttons.map(|button| el("li").child(button)).collect();
         rows
     };
@@ -177,7 +184,7 @@ pub(super) fn course_view(shell: &Shell, chapter: Chapter) -> Node {
         .child(Icon::Book.node())
         .child(span("label", texts.course_rules()));
     view.child(el("p").text((course.about)(texts)))
-        .children(go_on(shell, library, &all))
+        .children(go_on(learning, cx, library, &all))
         .child(
             el("p")
                 .class("hint")
@@ -193,15 +200,20 @@ pub(super) fn course_view(shell: &Shell, chapter: Chapter) -> Node {
 }
 
 /// The button that begins these lessons, or goes on with the first one that was not done.
-pub(super) fn go_on(shell: &Shell, library: &Library, lessons: &[usize]) -> Option<Node> {
-    let texts = shell.texts();
+pub(super) fn go_on(
+    learning: &Learning,
+    cx: &Context,
+    library: &Library,
+    lessons: &[usize],
+) -> Option<Node> {
+    let texts = cx.texts();
     let &first = lessons.first()?;
     let is_left = |number: &&usize| {
         let entry = library.get(**number);
-        entry.is_some_and(|entry| !shell.learning.is_done(&entry.name()))
+        entry.is_some_and(|entry| !learning.is_done(&entry.name()))
     };
     let (number, label) = match lessons.iter().find(is_left) {
-        Some(&number) if progress(shell, lessons).0 == 0 => (number, texts.begin_steps()),
+        Some(&number) if progress(learning, lessons).0 == 0 => (number, texts.begin_steps()),
         Some(&number) => (number, texts.go_on_with_steps()),
         None => (first, texts.steps_again()),
     };
@@ -215,15 +227,15 @@ pub(super) fn go_on(shell: &Shell, library: &Library, lessons: &[usize]) -> Opti
 }
 
 /// The lessons among which somebody goes on from one: those of the course it was opened in, or of that of its box.
-pub(super) fn lessons_around(shell: &Shell, number: usize) -> Vec<usize> {
-    let Some(library) = shell.learning.library() else {
+pub(crate) fn lessons_around(learning: &Learning, number: usize) -> Vec<usize> {
+    let Some(library) = learning.library() else {
         return Vec::new();
     };
     let of_box = || {
         let folder = &library.get(number)?.folder;
         COURSES.iter().find(|course| course.folder == folder)
     };
-    let opened_in = shell.learning.course.and_then(Course::of);
+    let opened_in = learning.course.and_then(Course::of);
     let opened_in = opened_in.map(|course| course.lessons(library));
     match opened_in.filter(|lessons| lessons.contains(&number)) {
         Some(lessons) => lessons,

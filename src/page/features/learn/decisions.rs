@@ -1,6 +1,6 @@
 //! What is decided in a lesson, by players and by chance, in sentences: all that the points depend on, and never the points.
 
-use crate::features::announce::announcements::{event_told, site_of};
+use crate::context::telling::{event_told, site_of};
 use crate::messages::{Company, Texts};
 use engine::learn::Before;
 use engine::rules::{Action, Event, Game, Spot};

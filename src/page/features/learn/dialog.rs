@@ -1,12 +1,13 @@
 //! The rule book as a dialog: what there is to read on one side, the board of a lesson on the other.
 
-use crate::app::Shell;
-use crate::app::page::button_node;
+use crate::context::Context;
+use crate::context::widgets::button_node;
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, dialog, div, el, span};
+use crate::features::learn::Learning;
 use crate::features::learn::chapter::chapter_view;
 use crate::features::learn::contents::contents_view;
 use crate::features::learn::courses::course_view;
@@ -17,26 +18,26 @@ use crate::features::learn::{Lessons, View};
 
 /// The dialog.
 #[inline(never)]
-pub(crate) fn learn_dialog(shell: &Shell) -> Node {
-    let texts = shell.texts();
-    let card = match shell.learning.view {
+pub(crate) fn learn_dialog(learning: &Learning, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let card = match learning.view {
         View::Contents => div("card")
-            .child(head(shell, None, texts.learn()))
-            .child(contents_view(shell)),
+            .child(head(learning, cx, None, texts.learn()))
+            .child(contents_view(learning, cx)),
         View::Chapter(chapter) => div("card")
-            .child(head(shell, way_back(shell), texts.learn()))
-            .child(chapter_view(shell, chapter)),
+            .child(head(learning, cx, way_back(learning), texts.learn()))
+            .child(chapter_view(learning, cx, chapter)),
         View::Course(chapter) => div("card")
-            .child(head(shell, way_back(shell), texts.learn()))
-            .child(course_view(shell, chapter)),
+            .child(head(learning, cx, way_back(learning), texts.learn()))
+            .child(course_view(learning, cx, chapter)),
         View::Puzzles => div("card")
-            .child(head(shell, way_back(shell), texts.learn()))
-            .child(puzzles_view(shell)),
-        View::Lesson => lesson_view(shell),
+            .child(head(learning, cx, way_back(learning), texts.learn()))
+            .child(puzzles_view(learning, cx)),
+        View::Lesson => lesson_view(learning, cx),
     };
     dialog("learn", texts.learn())
         .class("learn")
-        .class(match shell.learning.view {
+        .class(match learning.view {
             View::Lesson => "played",
             View::Contents | View::Chapter(_) | View::Course(_) | View::Puzzles => "read",
         })
@@ -44,8 +45,13 @@ pub(crate) fn learn_dialog(shell: &Shell) -> Node {
 }
 
 /// The head, with a title and the way back; another one for each kind of what is shown, so that the focus does not stay in it.
-pub(super) fn head(shell: &Shell, back: Option<LearnIntent>, title: &str) -> Node {
-    let texts = shell.texts();
+pub(super) fn head(
+    learning: &Learning,
+    cx: &Context,
+    back: Option<LearnIntent>,
+    title: &str,
+) -> Node {
+    let texts = cx.texts();
     // What is read or played begins with its title; where there is something to choose, that is the first.
     let begins = back.is_some();
     let back = back.map(|to| {
@@ -58,7 +64,7 @@ pub(super) fn head(shell: &Shell, back: Option<LearnIntent>, title: &str) -> Nod
             .child(Icon::Before.node())
     });
     el("header")
-        .key(match shell.learning.view {
+        .key(match learning.view {
             View::Contents => "contents",
             View::Chapter(_) => "chapter",
             View::Course(_) => "course",
@@ -72,13 +78,13 @@ pub(super) fn head(shell: &Shell, back: Option<LearnIntent>, title: &str) -> Nod
                 .flag("data-first", begins)
                 .text(title),
         )
-        .child(button_node(shell, Command::Close, "quiet corner"))
+        .child(button_node(cx, Command::Close, "quiet corner"))
 }
 
 /// That the lessons are on their way, or cannot be had.
-pub(super) fn waiting(shell: &Shell) -> Option<Node> {
-    let texts = shell.texts();
-    let told = match shell.learning.lessons {
+pub(super) fn waiting(learning: &Learning, cx: &Context) -> Option<Node> {
+    let texts = cx.texts();
+    let told = match learning.lessons {
         Lessons::Read(_) => return None,
         Lessons::Missing => texts.rules_unreachable(),
         Lessons::Unknown | Lessons::Asked => texts.rules_on_the_way(),
@@ -87,15 +93,15 @@ pub(super) fn waiting(shell: &Shell) -> Option<Node> {
 }
 
 /// A button that leads to a lesson, with a mark where that was done.
-pub(super) fn lesson_button(shell: &Shell, number: usize) -> Option<Node> {
-    let entry = shell.learning.library()?.get(number)?;
-    let title = entry.lesson.title(shell.language().code());
+pub(super) fn lesson_button(learning: &Learning, cx: &Context, number: usize) -> Option<Node> {
+    let entry = learning.library()?.get(number)?;
+    let title = entry.lesson.title(cx.language().code());
     let title = title.unwrap_or(&entry.file).to_string();
-    let done = shell.learning.is_done(&entry.name());
+    let done = learning.is_done(&entry.name());
     let mark = done.then(|| {
         span("mark", "✓")
             .attr("role", "img")
-            .attr("aria-label", shell.texts().lesson_done())
+            .attr("aria-label", cx.texts().lesson_done())
     });
     let button = el("button")
         .class("to-lesson")

@@ -1,9 +1,9 @@
 //! What a board scores by the rules of each edition, folded away until somebody wants to compare them.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::widgets::rule_links;
 use crate::elements::drawing;
 use crate::elements::tree::{Node, el, span};
-use crate::features::dialogs::rules::rule_links;
 use crate::features::learn::opened::Opened;
 use crate::messages::Company;
 use engine::learn::{ByEdition, Tally};
@@ -11,13 +11,13 @@ use engine::table::{RuleId, Seat};
 use view::scene::figures::Shape;
 
 /// A row for each edition; none where nothing is scored.
-pub(super) fn editions_compared(shell: &Shell, opened: &Opened) -> Option<Node> {
-    let texts = shell.texts();
+pub(super) fn editions_compared(cx: &Context, opened: &Opened) -> Option<Node> {
+    let texts = cx.texts();
     let (editions, company) = (opened.by_editions()?, opened.company(texts)?);
     let seats = (0..opened.points().len() as u8).map(Seat);
     let head = seats.map(|seat| head(opened, &company, seat));
     let head = el("tr").child(el("td")).children(head);
-    let rows = editions.iter().map(|one| row(shell, editions, one));
+    let rows = editions.iter().map(|one| row(cx, editions, one));
     let table = el("table")
         .class("editions")
         .attr("aria-label", texts.editions_compared())
@@ -40,8 +40,8 @@ fn head(opened: &Opened, company: &Company, seat: Seat) -> Node {
 }
 
 /// What an edition scores, and by which rules that not all of them have.
-fn row(shell: &Shell, editions: &[ByEdition], one: &ByEdition) -> Node {
-    let texts = shell.texts();
+fn row(cx: &Context, editions: &[ByEdition], one: &ByEdition) -> Node {
+    let texts = cx.texts();
     let name = el("th")
         .attr("scope", "row")
         .text(texts.edition(one.edition));

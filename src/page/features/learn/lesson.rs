@@ -1,16 +1,19 @@
 //! A lesson: its board, what is asked, what came of it, and the rules that it shows.
 
-use crate::app::Shell;
-use crate::app::page::labelled;
+use crate::context::Context;
+use crate::context::chapters::chapter_text;
+use crate::context::holdings::list_told;
+use crate::context::rulebook::ChapterText;
+use crate::context::widgets::labelled;
+use crate::context::widgets::named;
+use crate::context::widgets::rule_links;
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::learn::{LearnField, LearnIntent};
 use crate::elements::tree::{NEWS, Node, div, el, span};
-use crate::features::dialogs::new_game::options::named;
-use crate::features::dialogs::rulebook::{ChapterText, chapter_text};
-use crate::features::dialogs::rules::rule_links;
+use crate::features::learn::Learning;
 use crate::features::learn::choice::{choice, right_answer};
 use crate::features::learn::dialog::head;
 use crate::features::learn::editions::editions_compared;
@@ -18,19 +21,18 @@ use crate::features::learn::embed::for_pages;
 use crate::features::learn::library::{Entry, Shelf};
 use crate::features::learn::opened::{Exercise, LaidTile, Opened, ScoredTold};
 use crate::features::learn::run::{neighbours, way_back};
-use crate::features::panels::holdings::list_told;
 use crate::messages::Company;
 use engine::table::Seat;
 use view::scene::figures::Shape;
 
 /// The lesson that is open.
-pub(super) fn lesson_view(shell: &Shell) -> Node {
-    let opened = shell.learning.opened.as_ref();
-    let library = shell.learning.library();
+pub(super) fn lesson_view(learning: &Learning, cx: &Context) -> Node {
+    let opened = learning.opened.as_ref();
+    let library = learning.library();
     let entry = opened.and_then(|opened| library?.get(opened.number));
     let Some((opened, entry)) = opened.zip(entry) else {
-        let title = shell.texts().learn();
-        return div("card").child(head(shell, way_back(shell), title));
+        let title = cx.texts().learn();
+        return div("card").child(head(learning, cx, way_back(learning), title));
     };
     div("card")
         .class(match opened.exercise {
@@ -38,9 +40,10 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
             Exercise::Foretell | Exercise::Choose | Exercise::Show => "beside-board",
         })
         .child(head(
-            shell,
-            way_back(shell),
-            &lesson_title(shell, opened.number, entry),
+            learning,
+            cx,
+            way_back(learning),
+            &lesson_title(learning, cx, opened.number, entry),
         ))
         .child(
             div("board-of-lesson")
@@ -50,31 +53,36 @@ pub(super) fn lesson_view(shell: &Shell) -> Node {
         .child(
             div("text-of-lesson")
                 .key(format!("text {}", opened.number))
-                .children(boxes(shell, opened, entry))
-                .children(question(shell, opened, entry))
-                .children(after(shell, opened, entry))
+                .children(boxes(cx, opened, entry))
+                .children(question(cx, opened, entry))
+                .children(after(cx, opened, entry))
                 .children(
-                    tells_rules(shell, opened, entry).then(|| rules_shown(shell, opened, entry)),
+                    tells_rules(learning, opened, entry).then(|| rules_shown(cx, opened, entry)),
                 )
-                .children(for_pages(shell, entry)),
+                .children(for_pages(cx, entry)),
         )
-        .child(ways(shell, opened))
+        .child(ways(learning, cx, opened))
 }
 
 /// What a lesson is called. What a puzzle is about would give it away.
-pub(super) fn lesson_title(shell: &Shell, number: usize, entry: &Entry) -> String {
+pub(crate) fn lesson_title(
+    learning: &Learning,
+    cx: &Context,
+    number: usize,
+    entry: &Entry,
+) -> String {
     if entry.shelf == Shelf::Puzzles {
-        let library = shell.learning.library();
+        let library = learning.library();
         let count = library.map_or(0, |library| library.number_of(number));
-        return shell.texts().puzzle_number(count as u32);
+        return cx.texts().puzzle_number(count as u32);
     }
-    let title = entry.lesson.title(shell.language().code());
+    let title = entry.lesson.title(cx.language().code());
     title.unwrap_or(&entry.file).to_string()
 }
 
 /// Which boxes a puzzle is played with; a lesson stands in the course of its box.
-fn boxes(shell: &Shell, opened: &Opened, entry: &Entry) -> Option<Node> {
-    let texts = shell.texts();
+fn boxes(cx: &Context, opened: &Opened, entry: &Entry) -> Option<Node> {
+    let texts = cx.texts();
     let names = opened.boxes().into_iter();
     let names: Vec<&str> = names.map(|module| named(module, texts)).collect();
     let told = entry.shelf == Shelf::Puzzles && !names.is_empty();
@@ -86,10 +94,10 @@ fn boxes(shell: &Shell, opened: &Opened, entry: &Entry) -> Option<Node> {
 }
 
 /// What is to be done: told by the board itself where that has a task.
-fn question(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
-    let texts = shell.texts();
-    let asked = entry.lesson.asked(shell.language().code());
-    let standing = standing(shell, opened).into_iter();
+fn question(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
+    let texts = cx.texts();
+    let asked = entry.lesson.asked(cx.language().code());
+    let standing = standing(cx, opened).into_iter();
     match opened.exercise {
         Exercise::Task => return standing.collect(),
         Exercise::Try => {
@@ -97,21 +105,21 @@ fn question(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
             let hint = el("p").class("hint").text(texts.try_it());
             return asked.into_iter().chain([hint]).collect();
         }
-        Exercise::Choose => return standing.chain(choice(shell, opened, entry)).collect(),
-        Exercise::Show => return events(shell, opened, &opened.tiles_to_come()),
+        Exercise::Choose => return standing.chain(choice(cx, opened, entry)).collect(),
+        Exercise::Show => return events(cx, opened, &opened.tiles_to_come()),
         Exercise::Foretell => {}
     }
     let asked = asked.map(|asked| el("p").class("asked").text(asked));
     let mut all: Vec<Node> = asked.into_iter().chain(standing).collect();
-    all.extend(events(shell, opened, &opened.tiles_to_come()));
+    all.extend(events(cx, opened, &opened.tiles_to_come()));
     all.push(el("p").class("asked").text(texts.who_scores()));
-    all.push(seats(shell, opened));
+    all.push(seats(cx, opened));
     all
 }
 
 /// What players decide in it, to come or shown already, with tiles that are laid then.
-pub(super) fn events(shell: &Shell, opened: &Opened, laid: &[LaidTile]) -> Vec<Node> {
-    let texts = shell.texts();
+pub(super) fn events(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Vec<Node> {
+    let texts = cx.texts();
     let mut to_come = opened.to_come(texts);
     if to_come.is_empty() {
         to_come.push(texts.turn_is_over().to_string());
@@ -122,22 +130,22 @@ pub(super) fn events(shell: &Shell, opened: &Opened, laid: &[LaidTile]) -> Vec<N
             Exercise::Foretell => texts.what_happens(),
             _ => texts.what_happened(),
         }),
-        tiles(shell, opened, laid),
+        tiles(cx, opened, laid),
         el("ul").class("to-come").children(to_come),
     ]
 }
 
 /// Tiles that are laid, as they will lie.
-pub(super) fn tiles(shell: &Shell, opened: &Opened, laid: &[LaidTile]) -> Node {
-    let look = shell.tile_look(opened.edition());
+pub(super) fn tiles(cx: &Context, opened: &Opened, laid: &[LaidTile]) -> Node {
+    let look = cx.tile_look(opened.edition());
     let tiles = laid.iter();
     let tiles = tiles.map(|&(tile, rotation, _)| drawing::tile(tile, rotation, look));
     div("tiles-to-come").children(tiles)
 }
 
 /// How many points everybody has and what they hold, where anybody has anything: the board does not show it.
-fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
-    let texts = shell.texts();
+fn standing(cx: &Context, opened: &Opened) -> Option<Node> {
+    let texts = cx.texts();
     let company = opened.company(texts)?;
     let scores = opened.scores();
     let row = |(seat, points): (Seat, u32)| {
@@ -146,7 +154,7 @@ fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
             .child(drawing::figure(Shape::Meeple, opened.owner(seat)))
             .child(span("name", company.name(seat)))
             .apart(span("total", texts.points(points)))
-            .children(list_told(shell, &opened.holdings(seat), opened.owner(seat)))
+            .children(list_told(cx, &opened.holdings(seat), opened.owner(seat)))
     };
     let holds = |seat: u8| !opened.holdings(Seat(seat)).is_empty();
     let any = scores.iter().any(|&points| points > 0) || (0..scores.len() as u8).any(holds);
@@ -160,16 +168,16 @@ fn standing(shell: &Shell, opened: &Opened) -> Option<Node> {
 }
 
 /// A field for each seat, and afterwards what is right.
-fn seats(shell: &Shell, opened: &Opened) -> Node {
-    let texts = shell.texts();
+fn seats(cx: &Context, opened: &Opened) -> Node {
+    let texts = cx.texts();
     let Some(company) = opened.company(texts) else {
         return div("foretold");
     };
     let rows = (0..opened.points().len() as u8).map(Seat);
-    let rows = rows.map(|seat| seat_row(shell, opened, &company, seat));
+    let rows = rows.map(|seat| seat_row(cx, opened, &company, seat));
     // The verdict takes the place of the button: a second press at once meets nothing.
     let check = match opened.checked {
-        true => verdict(shell, opened),
+        true => verdict(cx, opened),
         false => el("button")
             .class("button primary")
             .attr("type", "button")
@@ -186,13 +194,13 @@ fn seats(shell: &Shell, opened: &Opened) -> Node {
 }
 
 /// Whether all that was said is right.
-pub(super) fn verdict(shell: &Shell, opened: &Opened) -> Node {
-    el("p").class("verdict").text(verdict_text(shell, opened))
+pub(super) fn verdict(cx: &Context, opened: &Opened) -> Node {
+    el("p").class("verdict").text(verdict_text(cx, opened))
 }
 
 /// The same as a sentence; nothing where nothing was said.
-fn verdict_text<'a>(shell: &'a Shell, opened: &Opened) -> &'a str {
-    let texts = shell.texts();
+fn verdict_text<'a>(cx: &'a Context, opened: &Opened) -> &'a str {
+    let texts = cx.texts();
     match (opened.is_foretold(), opened.is_all_right()) {
         (false, _) => "",
         (true, true) => texts.all_right(),
@@ -200,8 +208,8 @@ fn verdict_text<'a>(shell: &'a Shell, opened: &Opened) -> &'a str {
     }
 }
 
-fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> Node {
-    let texts = shell.texts();
+fn seat_row(cx: &Context, opened: &Opened, company: &Company, seat: Seat) -> Node {
+    let texts = cx.texts();
     let name = company.name(seat).to_string();
     let owner = opened.owner(seat);
     let label = texts.labelled(&name, texts.points_label());
@@ -238,8 +246,8 @@ fn seat_row(shell: &Shell, opened: &Opened, company: &Company, seat: Seat) -> No
 }
 
 /// What is scored, item by item; and what there is to say when it is over.
-fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
-    let texts = shell.texts();
+fn after(cx: &Context, opened: &Opened, entry: &Entry) -> Vec<Node> {
+    let texts = cx.texts();
     let over = match opened.exercise {
         Exercise::Foretell | Exercise::Choose => opened.checked,
         Exercise::Task | Exercise::Try => opened.explained,
@@ -258,14 +266,14 @@ fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
             .children((!told.rules.is_empty()).then(|| rule_links(texts, told.rules)))
     };
     let items = opened.scored(texts).into_iter().map(item);
-    let told = entry.lesson.told(shell.language().code()).into_iter();
+    let told = entry.lesson.told(cx.language().code()).into_iter();
     let told = told.map(|told| el("p").class("told").text(told));
     let list = (opened.exercise == Exercise::Foretell)
         .then(|| el("ul").class("items-told").children(items));
-    let about = entry.lesson.title(shell.language().code());
+    let about = entry.lesson.title(cx.language().code());
     let about = about.filter(|_| entry.shelf == Shelf::Puzzles);
     let about = about.map(|about| el("h2").text(about));
-    let editions = editions_compared(shell, opened);
+    let editions = editions_compared(cx, opened);
     about
         .into_iter()
         .chain(list)
@@ -275,40 +283,40 @@ fn after(shell: &Shell, opened: &Opened, entry: &Entry) -> Vec<Node> {
 }
 
 /// Whether the rules behind it may be read: those of a puzzle when it is solved.
-fn tells_rules(shell: &Shell, opened: &Opened, entry: &Entry) -> bool {
-    entry.shelf != Shelf::Puzzles || opened.checked || shell.learning.is_done(&entry.name())
+fn tells_rules(learning: &Learning, opened: &Opened, entry: &Entry) -> bool {
+    entry.shelf != Shelf::Puzzles || opened.checked || learning.is_done(&entry.name())
 }
 
 /// What there is to say when a lesson is over, in the language that is spoken.
-pub(super) fn told(shell: &Shell, opened: &Opened) -> Vec<String> {
-    let library = shell.learning.library();
+pub(super) fn told(learning: &Learning, cx: &Context, opened: &Opened) -> Vec<String> {
+    let library = learning.library();
     let entry = library.and_then(|library| library.get(opened.number));
-    let told = entry.map(|entry| entry.lesson.told(shell.language().code()));
+    let told = entry.map(|entry| entry.lesson.told(cx.language().code()));
     let told = told.into_iter().flatten();
     told.map(|text| text.to_string()).collect()
 }
 
 /// What was said about the points, in a sentence, and why it is so.
-pub(super) fn verdict_told(shell: &Shell) -> String {
-    let texts = shell.texts();
-    let Some(opened) = &shell.learning.opened else {
+pub(crate) fn verdict_told(learning: &Learning, cx: &Context) -> String {
+    let texts = cx.texts();
+    let Some(opened) = &learning.opened else {
         return String::new();
     };
     let scored = opened.scored(texts).into_iter().map(|told| told.what);
-    let head = verdict_text(shell, opened);
+    let head = verdict_text(cx, opened);
     let all: Vec<String> = [head.to_string()]
         .into_iter()
-        .chain(right_answer(shell, opened))
+        .chain(right_answer(learning, cx, opened))
         .chain(scored)
-        .chain(told(shell, opened))
+        .chain(told(learning, cx, opened))
         .collect();
     all.join(" ").trim_start().to_string()
 }
 
 /// The rules that it shows, with what they say.
-fn rules_shown(shell: &Shell, opened: &Opened, entry: &Entry) -> Node {
+fn rules_shown(cx: &Context, opened: &Opened, entry: &Entry) -> Node {
     let rule = |&rule: &engine::table::RuleId| {
-        let sentence = match chapter_text(shell, rule.chapter) {
+        let sentence = match chapter_text(cx, rule.chapter) {
             Some(ChapterText::Read(texts)) => texts.get(rule).unwrap_or_default(),
             _ => "",
         };
@@ -318,8 +326,8 @@ fn rules_shown(shell: &Shell, opened: &Opened, entry: &Entry) -> Node {
     };
     let id = entry.lesson.example.map(|example| example.to_string());
     let heading = match id {
-        Some(id) => shell.texts().rules_shown_in(&id),
-        None => shell.texts().rules_shown().to_string(),
+        Some(id) => cx.texts().rules_shown_in(&id),
+        None => cx.texts().rules_shown().to_string(),
     };
     el("details")
         .class("rules-shown")
@@ -335,9 +343,9 @@ fn rules_shown(shell: &Shell, opened: &Opened, entry: &Entry) -> Node {
 }
 
 /// Again, and to the lessons beside it: at the foot, where each has its place however long the text above is.
-fn ways(shell: &Shell, opened: &Opened) -> Node {
-    let texts = shell.texts();
-    let library = shell.learning.library();
+fn ways(learning: &Learning, cx: &Context, opened: &Opened) -> Node {
+    let texts = cx.texts();
+    let library = learning.library();
     let near = |to: Option<usize>, label: &str, icon: Icon, class: &str| {
         to.map(|number| {
             el("button")
@@ -350,7 +358,7 @@ fn ways(shell: &Shell, opened: &Opened) -> Node {
                 .child(span("label", label))
         })
     };
-    let (before, next) = neighbours(shell);
+    let (before, next) = neighbours(learning);
     let again = opened.checked.then(|| {
         el("button")
             .class("button")
@@ -359,7 +367,7 @@ fn ways(shell: &Shell, opened: &Opened) -> Node {
             .text(texts.task_again())
     });
     let entry = library.and_then(|library| library.get(opened.number));
-    let done = entry.is_some_and(|entry| shell.learning.is_done(&entry.name()));
+    let done = entry.is_some_and(|entry| learning.is_done(&entry.name()));
     // After the last of the first steps somebody can play.
     let last = next.is_none() && entry.is_some_and(|entry| entry.shelf == Shelf::FirstSteps);
     let next_class = if done || opened.checked {
@@ -371,5 +379,5 @@ fn ways(shell: &Shell, opened: &Opened) -> Node {
         .children(near(before, texts.lesson_before(), Icon::Before, "quiet"))
         .children(again)
         .children(near(next, texts.lesson_after(), Icon::Next, next_class))
-        .children(last.then(|| labelled(shell, Command::NewGame, "primary")))
+        .children(last.then(|| labelled(cx, Command::NewGame, "primary")))
 }

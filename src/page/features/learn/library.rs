@@ -40,7 +40,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    fn read(name: &str, text: String) -> Option<Entry> {
+    pub(crate) fn read(name: &str, text: String) -> Option<Entry> {
         let (folder, file) = name.trim().split_once('/')?;
         let lesson = Lesson::read_shown(&text).ok().flatten()?;
         let has_task = Task::read(&text).ok().flatten().is_some();

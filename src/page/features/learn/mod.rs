@@ -21,9 +21,9 @@ pub mod run;
 pub mod search;
 
 pub(crate) use dialog::learn_dialog;
-pub(crate) use run::{fill_in, learn_key, press};
+pub(crate) use run::fill_in;
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::settings::SETTINGS;
@@ -48,7 +48,7 @@ pub fn lesson_file(language: Language) -> String {
 
 /// What is seen of the rule book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum View {
+pub(crate) enum View {
     /// All there is.
     #[default]
     Contents,
@@ -64,7 +64,7 @@ enum View {
 
 /// From where a lesson was opened, as far as the way back is another one then.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Origin {
+pub(crate) enum Origin {
     /// From a list, an address, or the lesson beside it.
     #[default]
     List,
@@ -107,20 +107,20 @@ pub struct Learning {
     /// In which language they were asked for last.
     asked_in: Option<Language>,
     puzzles: Puzzles,
-    view: View,
-    opened: Option<Opened>,
+    pub(crate) view: View,
+    pub(crate) opened: Option<Opened>,
     /// The course from which lessons are opened, if it is one.
-    course: Option<Chapter>,
+    pub(crate) course: Option<Chapter>,
     /// The lesson that an address named, until the lessons are there.
-    named: Option<String>,
+    pub(crate) named: Option<String>,
     /// What is looked for.
     search: String,
     /// Whether the opened lesson was found by it.
     origin: Origin,
     /// The lessons that were done, by name.
-    done: Vec<String>,
+    pub(crate) done: Vec<String>,
     /// Those that were done until that was forgotten: it can be brought back as long as the page is open.
-    forgotten: Vec<String>,
+    pub(crate) forgotten: Vec<String>,
 }
 
 impl Learning {
@@ -131,7 +131,7 @@ impl Learning {
         }
     }
 
-    fn is_done(&self, name: &str) -> bool {
+    pub(crate) fn is_done(&self, name: &str) -> bool {
         self.done.iter().any(|done| done == name)
     }
 }
@@ -153,21 +153,21 @@ pub struct LessonBoard {
     pub settings: Vec<SettingChange>,
 }
 
-impl Shell {
+impl Learning {
     /// Takes in which lessons were done, as they were kept.
     pub fn restore_lessons_done(&mut self, text: &str) {
-        self.learning.done = text.lines().map(str::to_string).collect();
+        self.done = text.lines().map(str::to_string).collect();
     }
 
     /// Takes in the lessons in a language; none when they cannot be had. Those in another one that are there stay until then.
-    pub fn take_lessons(&mut self, language: Language, text: Option<&str>) {
-        if self.learning.asked_in != Some(language) {
+    pub fn take_lessons(&mut self, cx: &mut Context, language: Language, text: Option<&str>) {
+        if self.asked_in != Some(language) {
             return;
         }
-        match (text, &mut self.learning.lessons) {
+        match (text, &mut self.lessons) {
             (Some(text), Lessons::Read(library)) => {
                 library.translate(language, text);
-                let opened = self.learning.opened.as_mut();
+                let opened = self.opened.as_mut();
                 let same = opened.and_then(|opened| Some((library.get(opened.number)?, opened)));
                 if let Some((entry, opened)) = same {
                     opened.translate(entry);
@@ -177,116 +177,95 @@ impl Shell {
             (None, Lessons::Read(_)) => {}
             (None, lessons) => *lessons = Lessons::Missing,
         }
-        if self.learning.view == View::Puzzles {
-            self.fetch_puzzles();
+        if self.view == View::Puzzles {
+            self.fetch_puzzles(cx);
         }
-        if let Some(name) = self.learning.named.take() {
-            self.open_lesson(&name);
+        if let Some(name) = self.named.take() {
+            self.open_lesson(cx, &name);
         }
     }
 
     /// Takes in the puzzles on a day, counted in days from any; none when they cannot be had.
-    pub fn take_puzzles(&mut self, text: Option<&str>, day: u32) {
-        self.learning.puzzles = match (text, &mut self.learning.lessons) {
+    pub fn take_puzzles(&mut self, cx: &mut Context, text: Option<&str>, day: u32) {
+        self.puzzles = match (text, &mut self.lessons) {
             (Some(text), Lessons::Read(library)) => {
                 library.add_puzzles(text);
                 Puzzles::Read(day)
             }
             _ => Puzzles::Missing,
         };
-        if let Some(name) = self.learning.named.take() {
-            self.open_lesson(&name);
+        if let Some(name) = self.named.take() {
+            self.open_lesson(cx, &name);
         }
     }
 
     /// Asks for the puzzles, unless they are there or on their way. They stand behind the lessons, which come first.
-    fn fetch_puzzles(&mut self) {
-        let wanted = matches!(self.learning.puzzles, Puzzles::Unknown | Puzzles::Missing);
-        if wanted && self.learning.library().is_some() {
-            self.learning.puzzles = Puzzles::Asked;
-            self.effects.ask(Effect::FetchPuzzles);
-        }
-    }
-
-    /// Opens the rule book: at what an address names there, or where it was left.
-    pub fn enter_lessons(&mut self, name: Option<&str>) {
-        if self.board_mode().is_some() {
-            return;
-        }
-        self.panels.show_menu(false);
-        if self.dialogs.front() != Some(Dialog::Learn) {
-            self.dialogs.open(Dialog::Learn);
-            // What was open before is no longer on the screen.
-            if name.is_some() {
-                self.learning.view = View::Contents;
-            }
-        }
-        self.fetch_lessons();
-        if let Some(name) = name {
-            self.open_named(name);
+    pub(crate) fn fetch_puzzles(&mut self, cx: &mut Context) {
+        let wanted = matches!(self.puzzles, Puzzles::Unknown | Puzzles::Missing);
+        if wanted && self.library().is_some() {
+            self.puzzles = Puzzles::Asked;
+            cx.effects.ask(Effect::FetchPuzzles);
         }
     }
 
     /// Asks for the lessons in the language of the page, unless they are there or on their way.
-    fn fetch_lessons(&mut self) {
-        let language = self.language();
-        let wanted = match &self.learning.lessons {
+    pub(crate) fn fetch_lessons(&mut self, cx: &mut Context) {
+        let language = cx.language();
+        let wanted = match &self.lessons {
             Lessons::Unknown | Lessons::Missing => true,
-            Lessons::Asked => self.learning.asked_in != Some(language),
+            Lessons::Asked => self.asked_in != Some(language),
             Lessons::Read(library) => library.language() != language,
         };
         if !wanted {
             return;
         }
-        if self.learning.library().is_none() {
-            self.learning.lessons = Lessons::Asked;
+        if self.library().is_none() {
+            self.lessons = Lessons::Asked;
         }
-        self.learning.asked_in = Some(language);
-        self.effects.ask(Effect::FetchLessons(language));
+        self.asked_in = Some(language);
+        cx.effects.ask(Effect::FetchLessons(language));
     }
 
     /// Asks for the lessons while the book is open, if they were never asked for in the language of the page.
-    pub(crate) fn follow_language(&mut self) {
-        if self.learning.asked_in != Some(self.language()) {
-            self.fetch_lessons();
+    pub(crate) fn follow_language(&mut self, cx: &mut Context) {
+        if self.asked_in != Some(cx.language()) {
+            self.fetch_lessons(cx);
         }
     }
 
-    fn open_lesson(&mut self, name: &str) {
-        let Some(library) = self.learning.library() else {
-            self.learning.named = Some(name.to_string());
+    pub(crate) fn open_lesson(&mut self, cx: &mut Context, name: &str) {
+        let Some(library) = self.library() else {
+            self.named = Some(name.to_string());
             return;
         };
         match library.find(name) {
             Some(number) => {
-                self.learning.origin = Origin::List;
-                show_lesson(self, number);
+                self.origin = Origin::List;
+                show_lesson(self, cx, number);
             }
             // It may be a puzzle.
-            None if self.learning.puzzles == Puzzles::Unknown => {
-                self.learning.named = Some(name.to_string());
-                self.fetch_puzzles();
+            None if self.puzzles == Puzzles::Unknown => {
+                self.named = Some(name.to_string());
+                self.fetch_puzzles(cx);
             }
             // It may be a rule; otherwise it is said that there is nothing of that name.
             None => {
-                self.learning.view = View::Contents;
-                self.learning.search = name.to_string();
+                self.view = View::Contents;
+                self.search = name.to_string();
             }
         }
     }
 
     /// The board of the lesson that is looked at; none while none is.
-    pub fn lesson_board(&self) -> Option<LessonBoard> {
-        if self.dialogs.front() != Some(Dialog::Learn) || self.learning.view != View::Lesson {
+    pub fn lesson_board(&self, cx: &Context) -> Option<LessonBoard> {
+        if cx.dialogs.front() != Some(Dialog::Learn) || self.view != View::Lesson {
             return None;
         }
-        let opened = self.learning.opened.as_ref()?;
-        let entry = self.learning.library()?.get(opened.number)?;
+        let opened = self.opened.as_ref()?;
+        let entry = self.library()?.get(opened.number)?;
         let (record, mode) = opened.board(entry);
-        let language = self.language();
-        let settings = SETTINGS
-            .iter()
-            .map(|setting| (setting.get)(self.settings()));
+        let language = cx.language();
+        let settings = SETTINGS.iter().map(|setting| (setting.get)(cx.settings()));
         let own = |change: &SettingChange| {
             matches!(change, SettingChange::Tips(_) | SettingChange::Language(_))
         };
@@ -306,45 +285,45 @@ impl Shell {
 
     /// What was to be reached on the board of a lesson is reached, or something was decided where that was all: whoever
     /// steers by keys goes on from there.
-    pub fn finish_lesson(&mut self) {
-        self.note_lesson_done();
-        self.explain_lesson();
-        focus_on_next(self);
+    pub fn finish_lesson(&mut self, cx: &mut Context) {
+        self.note_lesson_done(cx);
+        self.explain_lesson(cx);
+        focus_on_next(self, cx);
     }
 
     /// Says what there is to say when a lesson is over, done or with its solution shown.
-    pub fn explain_lesson(&mut self) {
-        let opened = self.learning.opened.as_mut();
+    pub fn explain_lesson(&mut self, cx: &mut Context) {
+        let opened = self.opened.as_mut();
         let news = opened.is_some_and(|opened| !std::mem::replace(&mut opened.explained, true));
         if !news {
             return;
         }
-        let opened = self.learning.opened.as_ref();
-        if let Some(said) = opened.map(|opened| told(self, opened).join(" ")) {
-            self.announcer.say(said);
+        let opened = self.opened.as_ref();
+        if let Some(said) = opened.map(|opened| told(self, cx, opened).join(" ")) {
+            cx.announcer.say(said);
         }
     }
 
     /// Takes back what was said, where the task on the board is open again: the board has its room.
     pub fn reopen_lesson(&mut self) {
-        if let Some(opened) = &mut self.learning.opened {
+        if let Some(opened) = &mut self.opened {
             opened.explained = false;
         }
     }
 
     /// Keeps that the lesson was done.
-    fn note_lesson_done(&mut self) {
-        let number = self.learning.opened.as_ref().map(|opened| opened.number);
-        let library = self.learning.library();
+    fn note_lesson_done(&mut self, cx: &mut Context) {
+        let number = self.opened.as_ref().map(|opened| opened.number);
+        let library = self.library();
         let name = number.and_then(|number| Some(library?.get(number)?.name()));
-        if let Some(name) = name.filter(|name| !self.learning.is_done(name)) {
-            self.learning.done.push(name);
-            self.keep_lessons_done();
+        if let Some(name) = name.filter(|name| !self.is_done(name)) {
+            self.done.push(name);
+            self.keep_lessons_done(cx);
         }
     }
 
-    fn keep_lessons_done(&mut self) {
-        let text = self.learning.done.join("\n");
-        self.effects.ask(Effect::KeepLessonsDone(text));
+    pub(crate) fn keep_lessons_done(&mut self, cx: &mut Context) {
+        let text = self.done.join("\n");
+        cx.effects.ask(Effect::KeepLessonsDone(text));
     }
 }

@@ -1,9 +1,9 @@
 //! The lesson on the board: what is asked of whoever looks at it, and what it brings.
 
+use crate::context::holdings::{Holding, held};
 use crate::elements::mode::BoardMode;
 use crate::features::learn::decisions::decisions_told;
 use crate::features::learn::library::Entry;
-use crate::features::panels::holdings::{Holding, held};
 use crate::messages::{Company, Texts, cards, sentences};
 use crate::stage::owner_at;
 use engine::cards::Event as CardEvent;
@@ -32,7 +32,7 @@ pub(super) type LaidTile = (TileId, Rotation, Pos);
 
 /// The game of a lesson before that which it is about.
 #[derive(Debug)]
-enum BeforeGame {
+pub(crate) enum BeforeGame {
     Tiles(Box<Before<engine::rules::Game>>),
     Cards(Box<Before<engine::cards::Game>>),
 }
@@ -53,7 +53,7 @@ pub(crate) enum Exercise {
 }
 
 impl Exercise {
-    fn of(entry: &Entry, before: Option<&BeforeGame>) -> Exercise {
+    pub(crate) fn of(entry: &Entry, before: Option<&BeforeGame>) -> Exercise {
         match before {
             _ if entry.has_task => Exercise::Task,
             _ if entry.lesson.manner == Manner::Showing => Exercise::Show,

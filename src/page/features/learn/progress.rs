@@ -1,7 +1,8 @@
 //! Which lessons were done, as a text that goes to another device.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::context::effects::Effect;
+use crate::features::learn::Learning;
 use view::scene::tween::Millis;
 
 /// The first line.
@@ -27,33 +28,33 @@ fn read(text: &str) -> Option<Vec<&str>> {
     Some(names.take(MOST).collect())
 }
 
-impl Shell {
+impl Learning {
     /// Takes in what was done on another device beside what was done here, and says how much that is. Returns whether the
     /// text tells that.
     #[inline(never)]
-    pub(crate) fn take_lessons_done(&mut self, text: &str, now: Millis) -> bool {
+    pub(crate) fn take_lessons_done(&mut self, cx: &mut Context, text: &str, now: Millis) -> bool {
         let Some(names) = read(text) else {
             return false;
         };
-        let before = self.learning.done.len();
+        let before = self.done.len();
         for name in names {
-            if !self.learning.is_done(name) {
-                self.learning.done.push(name.to_string());
+            if !self.is_done(name) {
+                self.done.push(name.to_string());
             }
         }
-        let more = self.learning.done.len() - before;
+        let more = self.done.len() - before;
         if more > 0 {
-            self.keep_lessons_done();
+            self.keep_lessons_done(cx);
         }
-        let told = self.texts().lessons_brought(more as u32);
-        self.tell_in_front(told, now);
+        let told = cx.texts().lessons_brought(more as u32);
+        cx.tell_in_front(told, now);
         true
     }
 
     /// Gives out which lessons were done.
-    pub(super) fn save_lessons_done(&mut self) {
-        let text = write(&self.learning.done);
-        self.effects.ask(Effect::SaveLessonsDone(text));
+    pub(crate) fn save_lessons_done(&mut self, cx: &mut Context) {
+        let text = write(&self.done);
+        cx.effects.ask(Effect::SaveLessonsDone(text));
     }
 }
 

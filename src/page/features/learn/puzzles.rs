@@ -1,9 +1,10 @@
 //! The puzzles: one for today, and all of them by their numbers. What they are about is said when they are solved.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::intent::Intent;
 use crate::elements::learn::LearnIntent;
 use crate::elements::tree::{Node, div, el, span};
+use crate::features::learn::Learning;
 use crate::features::learn::Puzzles;
 use crate::features::learn::library::{Library, Shelf};
 
@@ -11,13 +12,13 @@ use crate::features::learn::library::{Library, Shelf};
 const MOST_LEVEL: u8 = 5;
 
 /// The list.
-pub(super) fn puzzles_view(shell: &Shell) -> Node {
-    let texts = shell.texts();
+pub(super) fn puzzles_view(learning: &Learning, cx: &Context) -> Node {
+    let texts = cx.texts();
     let view = div("puzzles")
         .key("puzzles")
         .child(el("h2").text(texts.puzzles()))
         .child(el("p").class("hint").text(texts.puzzles_hint()));
-    let (day, library) = match (shell.learning.puzzles, shell.learning.library()) {
+    let (day, library) = match (learning.puzzles, learning.library()) {
         (Puzzles::Read(day), Some(library)) => (day, library),
         (Puzzles::Missing, _) => {
             return view.child(el("p").class("hint").text(texts.rules_unreachable()));
@@ -30,7 +31,7 @@ pub(super) fn puzzles_view(shell: &Shell) -> Node {
         .collect();
     let solved = library
         .on(Shelf::Puzzles)
-        .filter(|(_, entry)| shell.learning.is_done(&entry.name()))
+        .filter(|(_, entry)| learning.is_done(&entry.name()))
         .count();
     let today = all.get(day as usize % all.len().max(1)).map(|&number| {
         el("button")
@@ -41,31 +42,28 @@ pub(super) fn puzzles_view(shell: &Shell) -> Node {
             .child(span("label", texts.puzzle_of_today()))
     });
     let levels = 1..=MOST_LEVEL;
-    let levels = levels.map(|level| level_node(shell, library, level));
+    let levels = levels.map(|level| level_node(learning, cx, library, level));
     view.children(today)
         .child(el("p").text(texts.puzzles_solved(solved as u32, all.len() as u32)))
         .children(levels)
 }
 
 /// The puzzles of a level by their numbers.
-fn level_node(shell: &Shell, library: &Library, level: u8) -> Node {
+fn level_node(learning: &Learning, cx: &Context, library: &Library, level: u8) -> Node {
     let of_level = (1..).zip(library.on(Shelf::Puzzles));
     let rows = of_level
         .filter(|(_, (_, entry))| entry.level() == level)
-        .map(|(count, (number, _))| puzzle_button(shell, count, number));
+        .map(|(count, (number, _))| puzzle_button(learning, cx, count, number));
     el("section")
         .key(format!("level {level}"))
-        .child(el("h3").text(shell.texts().puzzle_level(level.into())))
+        .child(el("h3").text(cx.texts().puzzle_level(level.into())))
         .child(el("ol").class("numbered").children(rows))
 }
 
-fn puzzle_button(shell: &Shell, count: u32, number: usize) -> Node {
-    let texts = shell.texts();
-    let entry = shell
-        .learning
-        .library()
-        .and_then(|library| library.get(number));
-    let done = entry.is_some_and(|entry| shell.learning.is_done(&entry.name()));
+fn puzzle_button(learning: &Learning, cx: &Context, count: u32, number: usize) -> Node {
+    let texts = cx.texts();
+    let entry = learning.library().and_then(|library| library.get(number));
+    let done = entry.is_some_and(|entry| learning.is_done(&entry.name()));
     let name = texts.puzzle_number(count);
     let label = match done {
         true => texts.labelled(&name, texts.lesson_done()),

@@ -1,11 +1,10 @@
 //! What becomes of presses and fields in the rule book.
 
-use crate::app::Shell;
-use crate::context::effects::Effect;
+use crate::context::Context;
 use crate::elements::intent::{Intent, Target};
 use crate::elements::learn::{LearnField, LearnIntent};
+use crate::features::learn::Learning;
 use crate::features::learn::courses::{Course, lessons_around};
-use crate::features::learn::embed::{copy_lesson, draw_up_lesson};
 use crate::features::learn::lesson::{lesson_title, verdict_told};
 use crate::features::learn::library::Shelf;
 use crate::features::learn::opened::{Exercise, Opened};
@@ -15,116 +14,43 @@ use crate::features::learn::{Origin, View};
 /// How many letters of what is looked for are taken in.
 const MOST_LETTERS: usize = 60;
 
-/// Does what is pressed.
-pub(crate) fn press(shell: &mut Shell, intent: LearnIntent) {
-    // What was waited for is not wanted any more.
-    shell.learning.named = None;
-    if leaves_course(intent) {
-        shell.learning.course = None;
-    }
-    match intent {
-        LearnIntent::Contents => shell.learning.view = View::Contents,
-        LearnIntent::Course(chapter) => {
-            shell.learning.course = Some(chapter);
-            shell.learning.view = View::Course(chapter);
-        }
-        LearnIntent::Chapter(chapter) => {
-            shell.enter_lessons(None);
-            shell.learning.view = View::Chapter(chapter);
-        }
-        LearnIntent::Lesson(number) => {
-            leave_shown(shell);
-            note_origin(shell);
-            show_lesson(shell, number);
-        }
-        LearnIntent::Puzzles => {
-            shell.fetch_puzzles();
-            shell.learning.view = View::Puzzles;
-        }
-        LearnIntent::Check => check(shell),
-        LearnIntent::Choose(answer) => choose(shell, answer),
-        LearnIntent::Again => {
-            if let Some(opened) = &mut shell.learning.opened {
-                opened.again();
-            }
-        }
-        LearnIntent::Copy(way) => copy_lesson(shell, way),
-        LearnIntent::DrawUp => draw_up_lesson(shell),
-        LearnIntent::SaveDone => shell.save_lessons_done(),
-        LearnIntent::BringDone => shell.effects.ask(Effect::Import),
-        LearnIntent::Forget => {
-            shell.learning.forgotten = std::mem::take(&mut shell.learning.done);
-            shell.keep_lessons_done();
-        }
-        LearnIntent::Remember => remember(shell),
-    }
-}
-
 /// Brings back what was forgotten, beside what was done since then.
-fn remember(shell: &mut Shell) {
-    for name in std::mem::take(&mut shell.learning.forgotten) {
-        if !shell.learning.is_done(&name) {
-            shell.learning.done.push(name);
+pub(crate) fn remember(learning: &mut Learning, cx: &mut Context) {
+    for name in std::mem::take(&mut learning.forgotten) {
+        if !learning.is_done(&name) {
+            learning.done.push(name);
         }
     }
-    shell.keep_lessons_done();
+    learning.keep_lessons_done(cx);
 }
 
 /// Whether what is pressed leads out of the course that is gone through.
-const fn leaves_course(intent: LearnIntent) -> bool {
+pub(crate) const fn leaves_course(intent: LearnIntent) -> bool {
     matches!(
         intent,
         LearnIntent::Contents | LearnIntent::Chapter(_) | LearnIntent::Puzzles
     )
 }
 
-/// Takes in a key while the rule book is open: Enter gives the answer that was typed, Escape leads back by one. Returns
-/// whether it meant any of that.
-#[inline(never)]
-pub(crate) fn learn_key(shell: &mut Shell, key: &str) -> bool {
-    match key {
-        "Enter" => {
-            let opened = shell.learning.opened.as_ref();
-            let opened = opened.filter(|opened| opened.asks_points());
-            let Some(opened) = opened.filter(|_| shell.learning.view == View::Lesson) else {
-                return false;
-            };
-            match opened.is_filled_in() {
-                true => check(shell),
-                false => ask_for_numbers(shell),
-            }
-            true
-        }
-        "Escape" => match way_back(shell) {
-            Some(to) => {
-                press(shell, to);
-                true
-            }
-            None => forget_search(shell),
-        },
-        _ => false,
-    }
-}
-
 /// What is around that which is looked at; nothing is around the contents.
-pub(super) fn way_back(shell: &Shell) -> Option<LearnIntent> {
-    match shell.learning.view {
+pub(crate) fn way_back(learning: &Learning) -> Option<LearnIntent> {
+    match learning.view {
         View::Contents => None,
         View::Chapter(_) | View::Course(_) | View::Puzzles => Some(LearnIntent::Contents),
-        View::Lesson => Some(list_of_opened(shell)),
+        View::Lesson => Some(list_of_opened(learning)),
     }
 }
 
 /// The list in which the opened lesson stands.
-fn list_of_opened(shell: &Shell) -> LearnIntent {
-    if let Some(chapter) = shell.learning.course {
+fn list_of_opened(learning: &Learning) -> LearnIntent {
+    if let Some(chapter) = learning.course {
         return LearnIntent::Course(chapter);
     }
-    if shell.learning.origin == Origin::Search {
+    if learning.origin == Origin::Search {
         return LearnIntent::Contents;
     }
-    let opened = shell.learning.opened.as_ref();
-    let library = shell.learning.library();
+    let opened = learning.opened.as_ref();
+    let library = learning.library();
     let entry = opened.and_then(|opened| library?.get(opened.number));
     match entry.map(|entry| (entry.shelf, entry.lesson.rules.first())) {
         Some((Shelf::Rules, Some(rule))) => LearnIntent::Chapter(rule.chapter),
@@ -134,43 +60,40 @@ fn list_of_opened(shell: &Shell) -> LearnIntent {
 }
 
 /// Shows everything again where something was looked for. Returns whether it was.
-fn forget_search(shell: &mut Shell) -> bool {
-    let search = std::mem::take(&mut shell.learning.search);
+pub(crate) fn forget_search(learning: &mut Learning) -> bool {
+    let search = std::mem::take(&mut learning.search);
     !search.is_empty()
 }
 
 /// Shows a lesson from its beginning.
-pub(super) fn show_lesson(shell: &mut Shell, number: usize) {
-    let entry = shell
-        .learning
-        .library()
-        .and_then(|library| library.get(number));
+pub(crate) fn show_lesson(learning: &mut Learning, cx: &mut Context, number: usize) {
+    let entry = learning.library().and_then(|library| library.get(number));
     let Some(entry) = entry else {
         return;
     };
     let opened = Opened::new(number, entry);
-    let course = shell.learning.course.and_then(Course::of);
-    let library = shell.learning.library();
+    let course = learning.course.and_then(Course::of);
+    let library = learning.library();
     let among = course
         .zip(library)
         .map(|(course, library)| course.lessons(library));
     let leaves = among.is_some_and(|among| !among.contains(&number));
-    let title = lesson_title(shell, number, entry);
-    shell.learning.opened = Some(opened);
+    let title = lesson_title(learning, cx, number, entry);
+    learning.opened = Some(opened);
     if leaves {
-        shell.learning.course = None;
+        learning.course = None;
     }
     // A lesson that replaces a list takes the focus to its title; one that follows another leaves the focus where it is.
-    if shell.learning.view == View::Lesson {
-        shell.announcer.say(title);
+    if learning.view == View::Lesson {
+        cx.announcer.say(title);
     }
-    shell.learning.view = View::Lesson;
+    learning.view = View::Lesson;
 }
 
 /// Keeps whether a lesson is opened from what was found. Whoever goes on from one to the next still comes from there.
-fn note_origin(shell: &mut Shell) {
-    let searched = !shell.learning.search.trim().is_empty();
-    shell.learning.origin = match shell.learning.view {
+pub(crate) fn note_origin(learning: &mut Learning) {
+    let searched = !learning.search.trim().is_empty();
+    learning.origin = match learning.view {
         View::Contents if searched => Origin::Search,
         View::Lesson => return,
         View::Contents | View::Chapter(_) | View::Course(_) | View::Puzzles => Origin::List,
@@ -178,53 +101,53 @@ fn note_origin(shell: &mut Shell) {
 }
 
 /// Whoever goes on from a lesson that only shows something has read it.
-fn leave_shown(shell: &mut Shell) {
-    let opened = shell.learning.opened.as_ref();
+pub(crate) fn leave_shown(learning: &mut Learning, cx: &mut Context) {
+    let opened = learning.opened.as_ref();
     let shows = opened.is_some_and(|opened| opened.exercise == Exercise::Show);
-    if shows && shell.learning.view == View::Lesson {
-        shell.note_lesson_done();
+    if shows && learning.view == View::Lesson {
+        learning.note_lesson_done(cx);
     }
 }
 
 /// Takes an answer, and shows which one is right.
-fn choose(shell: &mut Shell, answer: u8) {
-    let opened = shell.learning.opened.as_mut();
+pub(crate) fn choose(learning: &mut Learning, cx: &mut Context, answer: u8) {
+    let opened = learning.opened.as_mut();
     if let Some(opened) = opened.filter(|opened| opened.asks()) {
         opened.chosen = Some(answer.into());
-        check(shell);
+        check(learning, cx);
     }
 }
 
 /// Compares what was said with what is scored.
-fn check(shell: &mut Shell) {
-    let Some(opened) = &mut shell.learning.opened else {
+pub(crate) fn check(learning: &mut Learning, cx: &mut Context) {
+    let Some(opened) = &mut learning.opened else {
         return;
     };
     opened.checked = true;
     let right = opened.is_all_right();
-    let told = verdict_told(shell);
-    shell.announcer.say(told);
+    let told = verdict_told(learning, cx);
+    cx.announcer.say(told);
     if right {
-        shell.note_lesson_done();
+        learning.note_lesson_done(cx);
     }
-    go_on_from_verdict(shell);
+    go_on_from_verdict(learning, cx);
 }
 
 /// Says that a number is missing.
-fn ask_for_numbers(shell: &mut Shell) {
-    if let Some(opened) = &mut shell.learning.opened {
+pub(crate) fn ask_for_numbers(learning: &mut Learning, cx: &mut Context) {
+    if let Some(opened) = &mut learning.opened {
         opened.lacking = true;
     }
-    let said = shell.texts().number_missing().to_string();
-    shell.announcer.say(said);
+    let said = cx.texts().number_missing().to_string();
+    cx.announcer.say(said);
 }
 
 /// The lessons before and after the one that is open, of those it belongs to.
-pub(super) fn neighbours(shell: &Shell) -> (Option<usize>, Option<usize>) {
-    let Some(number) = shell.learning.opened.as_ref().map(|opened| opened.number) else {
+pub(super) fn neighbours(learning: &Learning) -> (Option<usize>, Option<usize>) {
+    let Some(number) = learning.opened.as_ref().map(|opened| opened.number) else {
         return (None, None);
     };
-    let around = lessons_around(shell, number);
+    let around = lessons_around(learning, number);
     let Some(at) = around.iter().position(|&one| one == number) else {
         return (None, None);
     };
@@ -233,28 +156,28 @@ pub(super) fn neighbours(shell: &Shell) -> (Option<usize>, Option<usize>) {
 }
 
 /// Gives the focus to what leads to the next lesson, when keys steer.
-pub(super) fn focus_on_next(shell: &mut Shell) {
-    if shell.by_keys() {
-        go_on_from_verdict(shell);
+pub(super) fn focus_on_next(learning: &mut Learning, cx: &mut Context) {
+    if cx.by_keys() {
+        go_on_from_verdict(learning, cx);
     }
 }
 
 /// Gives the focus to what leads to the next lesson, after the last one to what leads back to the list: what gave the answer is
 /// gone, the verdict comes into sight, and the next press goes on.
-fn go_on_from_verdict(shell: &mut Shell) {
-    let (_, next) = neighbours(shell);
-    let to = next.map_or_else(|| list_of_opened(shell), LearnIntent::Lesson);
-    shell.focus.request_inside(Target::Press(Intent::Learn(to)));
+fn go_on_from_verdict(learning: &mut Learning, cx: &mut Context) {
+    let (_, next) = neighbours(learning);
+    let to = next.map_or_else(|| list_of_opened(learning), LearnIntent::Lesson);
+    cx.focus.request_inside(Target::Press(Intent::Learn(to)));
 }
 
 /// Takes in what was typed.
-pub(crate) fn fill_in(shell: &mut Shell, field: LearnField, value: &str) {
+pub(crate) fn fill_in(learning: &mut Learning, cx: &mut Context, field: LearnField, value: &str) {
     match field {
         LearnField::Search => {
-            look_for(shell, value.chars().take(MOST_LETTERS).collect());
+            look_for(learning, cx, value.chars().take(MOST_LETTERS).collect());
         }
         LearnField::Points(seat) => {
-            let Some(opened) = &mut shell.learning.opened else {
+            let Some(opened) = &mut learning.opened else {
                 return;
             };
             opened.lacking = false;
@@ -267,14 +190,14 @@ pub(crate) fn fill_in(shell: &mut Shell, field: LearnField, value: &str) {
 }
 
 /// Looks for something else, and says how much is found.
-fn look_for(shell: &mut Shell, search: String) {
-    if search == shell.learning.search {
+fn look_for(learning: &mut Learning, cx: &mut Context, search: String) {
+    if search == learning.search {
         return;
     }
-    shell.learning.search = search;
-    let words = shell.learning.search.trim();
+    learning.search = search;
+    let words = learning.search.trim();
     if !words.is_empty() {
-        let told = found_told(shell, words);
-        shell.announcer.say(told);
+        let told = found_told(learning, cx, words);
+        cx.announcer.say(told);
     }
 }

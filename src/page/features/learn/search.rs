@@ -1,8 +1,10 @@
 //! What is found in the rule book: rules and lessons that have all the words, or words that mean the same.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::chapters::chapter_text;
+use crate::context::rulebook::ChapterText;
 use crate::elements::tree::{Node, el};
-use crate::features::dialogs::rulebook::{ChapterText, chapter_text};
+use crate::features::learn::Learning;
 use crate::features::learn::chapter::rule_node;
 use crate::features::learn::contents::chapter_row;
 use crate::features::learn::courses::{COURSES, Course, course_row, title};
@@ -22,7 +24,7 @@ struct Wanted(Vec<Vec<String>>);
 
 impl Wanted {
     /// What somebody typed. `same` has what people say and the words of the rules for it: `cloister, abbey = monastery | ...`.
-    fn read(typed: &str, same: &str) -> Wanted {
+    pub(crate) fn read(typed: &str, same: &str) -> Wanted {
         let (typed, same) = (folded(typed), folded(same));
         let groups: Vec<(Vec<&str>, Vec<&str>)> = same.split('|').filter_map(group).collect();
         let words: Vec<&str> = typed.split_whitespace().collect();
@@ -92,7 +94,7 @@ fn single(word: &str) -> &str {
 }
 
 /// What holds all the words: courses and chapters, lessons, and rules with their sentences.
-struct Found {
+pub(crate) struct Found {
     places: Vec<Node>,
     lessons: Vec<Node>,
     rules: Vec<Node>,
@@ -109,9 +111,9 @@ impl Found {
 }
 
 /// What is found, under how much that is.
-pub(super) fn found_node(shell: &Shell, words: &str) -> Node {
-    let found = found(shell, words);
-    let told = found.told(shell.texts());
+pub(super) fn found_node(learning: &Learning, cx: &Context, words: &str) -> Node {
+    let found = found(learning, cx, words);
+    let told = found.told(cx.texts());
     let places = found.places;
     el("section")
         .class("found")
@@ -123,16 +125,16 @@ pub(super) fn found_node(shell: &Shell, words: &str) -> Node {
 }
 
 /// How much is found.
-pub(super) fn found_told(shell: &Shell, words: &str) -> String {
-    found(shell, words).told(shell.texts())
+pub(crate) fn found_told(learning: &Learning, cx: &Context, words: &str) -> String {
+    found(learning, cx, words).told(cx.texts())
 }
 
-fn found(shell: &Shell, words: &str) -> Found {
-    let wanted = Wanted::read(words, shell.texts().same_words());
+fn found(learning: &Learning, cx: &Context, words: &str) -> Found {
+    let wanted = Wanted::read(words, cx.texts().same_words());
     let holds = |text: &str| wanted.is_in(text);
     let read = Chapter::ALL
         .iter()
-        .filter_map(|&chapter| match chapter_text(shell, chapter) {
+        .filter_map(|&chapter| match chapter_text(cx, chapter) {
             Some(ChapterText::Read(texts)) => Some(texts),
             _ => None,
         });
@@ -140,10 +142,10 @@ fn found(shell: &Shell, words: &str) -> Found {
     let rules = rules.filter(|(id, sentence, _)| holds(&format!("{id} {sentence}")));
     let rules: Vec<Node> = rules
         .take(MOST_FOUND)
-        .map(|(id, sentence, texts)| rule_node(shell, id, sentence, texts.note(id)))
+        .map(|(id, sentence, texts)| rule_node(learning, cx, id, sentence, texts.note(id)))
         .collect();
-    let language = shell.language().code();
-    let lessons = shell.learning.library().into_iter().flat_map(Library::all);
+    let language = cx.language().code();
+    let lessons = learning.library().into_iter().flat_map(Library::all);
     let lessons = lessons.filter(|(_, entry)| entry.shelf != Shelf::Puzzles);
     let titled = lessons.filter(|(_, entry)| {
         let title = entry.lesson.title(language).unwrap_or_default();
@@ -151,30 +153,29 @@ fn found(shell: &Shell, words: &str) -> Found {
     });
     let lessons: Vec<Node> = titled
         .take(MOST_FOUND)
-        .filter_map(|(number, _)| lesson_button(shell, number))
+        .filter_map(|(number, _)| lesson_button(learning, cx, number))
         .map(|button| el("li").child(button))
         .collect();
     Found {
-        places: places(shell, &wanted),
+        places: places(learning, cx, &wanted),
         lessons,
         rules,
     }
 }
 
 /// The courses and chapters with such a title, and the courses that say so of what they add.
-fn places(shell: &Shell, wanted: &Wanted) -> Vec<Node> {
-    let titled = |chapter| wanted.is_in(&title(shell, chapter));
-    let library = shell.learning.library();
+fn places(learning: &Learning, cx: &Context, wanted: &Wanted) -> Vec<Node> {
+    let titled = |chapter| wanted.is_in(&title(cx, chapter));
+    let library = learning.library();
     let courses = library.into_iter().flat_map(|library| {
-        let told = |course: &&Course| {
-            titled(course.chapter) || wanted.is_in((course.about)(shell.texts()))
-        };
+        let told =
+            |course: &&Course| titled(course.chapter) || wanted.is_in((course.about)(cx.texts()));
         let found = COURSES.iter().filter(told);
-        found.map(|course| course_row(shell, library, course))
+        found.map(|course| course_row(learning, cx, library, course))
     });
     let chapters = Chapter::ALL.iter().filter(|&&chapter| titled(chapter));
     courses
-        .chain(chapters.map(|&chapter| chapter_row(shell, chapter)))
+        .chain(chapters.map(|&chapter| chapter_row(learning, cx, chapter)))
         .collect()
 }
 

@@ -2,15 +2,15 @@
 
 pub mod list;
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
 use crate::context::notices::Notice;
-use crate::features::saves::saved::Saved;
+use crate::context::saved::Saved;
 use crate::stage::AnyStage;
 use engine::table::Seat;
 
-impl Shell {
+impl Context {
     /// Tells the page something that went wrong.
     pub fn add_notice(&mut self, notice: Notice) {
         if notice == Notice::StorageForbidden && self.is_kept_in_chat() {
@@ -39,23 +39,23 @@ impl Shell {
 }
 
 /// Takes back what was said of a text that is no game, when the dialog into which it was put has gone.
-pub(crate) fn leave_saved_games(shell: &mut Shell, before: Option<Dialog>) {
+pub(crate) fn leave_saved_games(cx: &mut Context, before: Option<Dialog>) {
     let was_open = before == Some(Dialog::SavedGames);
-    if was_open && shell.dialogs.front() != Some(Dialog::SavedGames) {
-        shell.notices.forget_import();
+    if was_open && cx.dialogs.front() != Some(Dialog::SavedGames) {
+        cx.notices.forget_import();
     }
 }
 
 /// Takes back what is over in this state of the session.
-pub(crate) fn update_notices(shell: &mut Shell, epoch: u64) {
-    let covered = shell
+pub(crate) fn update_notices(cx: &mut Context, epoch: u64) {
+    let covered = cx
         .any_stage()
         .is_some_and(|stage| stage.covered_for().is_some());
-    let over = shell.any_stage().is_some_and(|stage| stage.is_over());
-    let went_on = shell.active.is_new(epoch);
+    let over = cx.any_stage().is_some_and(|stage| stage.is_over());
+    let went_on = cx.active.is_new(epoch);
     // While computers play, there is time to read and to answer.
-    let decided = went_on && shell.any_stage().is_some_and(AnyStage::person_moved_last);
-    shell.notices.retain(|notice| match notice {
+    let decided = went_on && cx.any_stage().is_some_and(AnyStage::person_moved_last);
+    cx.notices.retain(|notice| match notice {
         Notice::Covered(
             Effect::Export | Effect::SaveAsOneFile | Effect::Copy | Effect::SavePicture,
         ) => covered,
@@ -81,7 +81,7 @@ pub(crate) fn update_notices(shell: &mut Shell, epoch: u64) {
 
 /// A newer version of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum NewerVersion {
+pub enum NewerVersion {
     /// There is none.
     #[default]
     None,
@@ -91,61 +91,42 @@ pub(crate) enum NewerVersion {
     Told,
 }
 
-impl Shell {
-    /// A newer version of the page waits: that is told as soon as nobody is in the middle of a turn.
-    pub fn offer_update(&mut self) {
-        self.newer_version = NewerVersion::Untold;
-        tell_newer_version(self);
-    }
-}
-
-/// Tells between two turns that a newer version of the page waits.
-pub(crate) fn tell_newer_version(shell: &mut Shell) {
-    let stage = shell.any_stage();
-    let rests = stage
-        .is_none_or(|stage| stage.is_over() || stage.is_read_only() || stage.is_between_turns());
-    if shell.newer_version == NewerVersion::Untold && rests && !shell.carries() {
-        shell.newer_version = NewerVersion::Told;
-        shell.add_notice(Notice::NewerVersion);
-    }
-}
-
 /// The sentence of a notice, under the names of those who play the game it is about.
-pub(crate) fn notice_text(shell: &Shell, notice: &Notice) -> String {
-    let text = notice.text(shell.texts());
+pub(crate) fn notice_text(cx: &Context, notice: &Notice) -> String {
+    let text = notice.text(cx.texts());
     let title = match notice {
-        Notice::GivesAway(effect) | Notice::Covered(effect) => title_of(shell, effect),
+        Notice::GivesAway(effect) | Notice::Covered(effect) => title_of(cx, effect),
         _ => None,
     };
     let text = match notice {
-        Notice::TurnKnown | Notice::TurnOlder => with_turn(shell, &text),
+        Notice::TurnKnown | Notice::TurnOlder => with_turn(cx, &text),
         _ => text,
     };
     match title {
-        Some(title) => shell.texts().labelled(&title, &text),
+        Some(title) => cx.texts().labelled(&title, &text),
         None => text,
     }
 }
 
 /// A sentence about the game on the screen, and whose turn it is there.
-fn with_turn(shell: &Shell, text: &str) -> String {
-    let asked = shell.any_stage().and_then(AnyStage::asked_seat);
-    match asked.zip(shell.company()) {
-        Some((seat, company)) => format!("{text} {}.", shell.texts().turn_of(company.name(seat))),
-        None => format!("{text} {}", shell.texts().game_is_over()),
+fn with_turn(cx: &Context, text: &str) -> String {
+    let asked = cx.any_stage().and_then(AnyStage::asked_seat);
+    match asked.zip(cx.company()) {
+        Some((seat, company)) => format!("{text} {}.", cx.texts().turn_of(company.name(seat))),
+        None => format!("{text} {}", cx.texts().game_is_over()),
     }
 }
 
 /// Who plays the game that is to be given out.
-fn title_of(shell: &Shell, given: &Effect) -> Option<String> {
+fn title_of(cx: &Context, given: &Effect) -> Option<String> {
     if let Effect::ExportSaved(id) | Effect::ShareSaved(id) = given {
-        return shell.find_save(id).map(|saved| saved.title(shell.texts()));
+        return cx.find_save(id).map(|saved| saved.title(cx.texts()));
     }
     if let Effect::ExportAll(_) = given {
         return None;
     }
-    let (company, stage) = (shell.company()?, shell.any_stage()?);
+    let (company, stage) = (cx.company()?, cx.any_stage()?);
     let seats = (0..stage.seats()).map(Seat);
     let names: Vec<&str> = seats.map(|seat| company.name(seat)).collect();
-    Some(shell.texts().names(&names))
+    Some(cx.texts().names(&names))
 }

@@ -1,29 +1,28 @@
 //! The log: what happened, the newest first under headings, with every score and what it is made of. In the tile game a
 //! heading is a turn in one line, which opens to its sentences.
 
-use crate::app::Shell;
-use crate::app::active_game::Highlight;
-use crate::app::page::{button_node, closer, hint_button};
+use crate::context::Context;
+use crate::context::active_game::Highlight;
+use crate::context::telling::{event_told, placed_told, site_of};
+use crate::context::telling::{lost_on_time, victory_on_time};
+use crate::context::widgets::landmark;
+use crate::context::widgets::rule_links;
+use crate::context::widgets::{button_node, closer, hint_button};
 use crate::elements::command::Command;
 use crate::elements::intent::{Area, Light};
 use crate::elements::mode::Mode;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, el, span};
-use crate::features::announce::announcements::{event_told, placed_told, site_of};
-use crate::features::cards::{CardLine, card_line, card_lines_of};
-use crate::features::clock::run::{lost_on_time, victory_on_time};
-use crate::features::dialogs::rules::rule_links;
-use crate::features::embed::landmark;
+use crate::features::panels::card_log::{CardLine, card_line, card_lines_of};
 use crate::features::panels::memo::Memo;
-use crate::features::panels::players::owner_class;
 use crate::features::panels::turn_line::TurnLine;
 use crate::messages::{Company, Language, Site, Texts, sentences, texts};
-use crate::stage::tiles::event_traits::cells_of;
+use crate::stage::tiles::log_cells::{is_handicap, is_heading, is_turn};
 use crate::stage::{CardStage, OnScreen, TileStage};
 use engine::cards;
-use engine::rules::{Edition, Event, Game, Scored, Source, Timing};
+use engine::rules::{Edition, Event, Game, Scored, Timing};
 use engine::session::LogLine;
 use engine::table::{Play, Seat};
-use engine::tiles::{Pos, order};
 use view::scene::Look;
 use view::scene::figures::Owner;
 
@@ -178,87 +177,92 @@ impl LogLines {
 }
 
 /// The log of the game.
-pub(crate) fn log_node(shell: &Shell) -> Node {
+pub(crate) fn log_node(log_lines: &LogLines, cx: &Context) -> Node {
     // Children are not made to read; whoever wants to opens it.
-    let children = shell.active.mode == Mode::Children;
-    let folded = children && !shell.panels.log();
+    let children = cx.active.mode == Mode::Children;
+    let folded = children && !cx.panels.log();
     let closes = if children {
         "quiet"
     } else {
         "quiet only-narrow"
     };
-    let opens = folded.then(|| button_node(shell, Command::Log, "quiet"));
-    let closes = (!folded).then(|| closer(shell, Command::Log, closes));
-    let section = landmark(shell, "section")
+    let opens = folded.then(|| button_node(cx, Command::Log, "quiet"));
+    let closes = (!folded).then(|| closer(cx, Command::Log, closes));
+    let section = landmark(cx, "section")
         .class(if folded { "log folded" } else { "log" })
-        .attr("aria-label", shell.texts().log())
-        .child(log_head(shell).children(opens).children(closes));
+        .attr("aria-label", cx.texts().log())
+        .child(log_head(cx).children(opens).children(closes));
     if folded {
         return section;
     }
-    section.children(log_list(shell))
+    section.children(log_list(log_lines, cx))
 }
 
 /// The head of the log, with what can be done with the game as a whole.
-fn log_head(shell: &Shell) -> Node {
+fn log_head(cx: &Context) -> Node {
     el("header")
-        .child(el("h2").text(shell.texts().log()))
-        .children(hint_button(shell, "quiet only-wide"))
-        .child(button_node(shell, Command::Share, "quiet"))
-        .child(button_node(shell, Command::Projector, "quiet"))
-        .child(button_node(shell, Command::Replay, "quiet"))
+        .child(el("h2").text(cx.texts().log()))
+        .children(hint_button(cx, "quiet only-wide"))
+        .child(button_node(cx, Command::Share, "quiet"))
+        .child(button_node(cx, Command::Projector, "quiet"))
+        .child(button_node(cx, Command::Replay, "quiet"))
 }
 
 /// What happened; nothing while there is no game.
-fn log_list(shell: &Shell) -> Option<Node> {
-    let items = match (&shell.stage, shell.company()) {
+fn log_list(log_lines: &LogLines, cx: &Context) -> Option<Node> {
+    let items = match (&cx.stage, cx.company()) {
         (OnScreen::Nothing, _) | (_, None) => return None,
-        (OnScreen::Tiles(stage), Some(company)) => tile_lines(shell, stage, company),
-        (OnScreen::Cards(stage), Some(company)) => card_lines(shell, stage, company),
+        (OnScreen::Tiles(stage), Some(company)) => tile_lines(log_lines, cx, stage, company),
+        (OnScreen::Cards(stage), Some(company)) => card_lines(log_lines, cx, stage, company),
     };
     let list = el("ol")
         .class("lines")
         .attr("data-area", Area::Log.name())
-        .attr("aria-label", shell.texts().log())
+        .attr("aria-label", cx.texts().log())
         .attr("tabindex", "0")
-        .children(on_time_line(shell))
+        .children(on_time_line(cx))
         .children(items);
     Some(list)
 }
 
 /// On top of the log of a game that was lost on time: that, and who won by it.
-fn on_time_line(shell: &Shell) -> Option<Node> {
+fn on_time_line(cx: &Context) -> Option<Node> {
     let item = el("li").class("turn final").key("line on-time");
-    victory_on_time(shell).map(|told| item.text(told))
+    victory_on_time(cx).map(|told| item.text(told))
 }
 
 /// What is shown of a log. Who has the most points has not won a game that was lost on time.
 fn shown_lines<'a, G: Play<Event: Entitled>>(
-    shell: &Shell,
+    cx: &Context,
     log: &'a [LogLine<G>],
     is_won: fn(&G::Event) -> bool,
 ) -> Vec<Line<'a, G>> {
     let mut shown = lines(log);
-    if lost_on_time(shell) {
+    if lost_on_time(cx) {
         shown.retain(|(_, line)| !is_won(&line.event));
     }
     shown
 }
 
-fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
+fn tile_lines(
+    log_lines: &LogLines,
+    cx: &Context,
+    stage: &TileStage,
+    company: Company,
+) -> Vec<Node> {
     let wording = Wording {
-        language: shell.language(),
+        language: cx.language(),
         edition: Some(stage.game().setup().edition),
         company,
     };
-    let look = shell.tile_look(stage.game().setup().edition);
-    let all = shown_lines(shell, stage.log(), |event| matches!(event, Event::Won(_)));
+    let look = cx.tile_look(stage.game().setup().edition);
+    let all = shown_lines(cx, stage.log(), |event| matches!(event, Event::Won(_)));
     // Whether the turn to which a line belongs is open; none for what belongs to no turn.
     let mut open = None;
     let made_from = |at: usize| {
         let (index, line) = all[at];
         open = match &line.event {
-            event if is_turn(event) => Some(shell.panels.turn() == Some(index)),
+            event if is_turn(event) => Some(cx.panels.turn() == Some(index)),
             event if is_handicap(event) => None,
             _ => open,
         };
@@ -266,7 +270,7 @@ fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
             company: &wording.company,
             look,
             open: open == Some(true),
-            lit: shell.active.highlight == Some(Highlight::Line(index)),
+            lit: cx.active.highlight == Some(Highlight::Line(index)),
         };
         let turn =
             is_turn(&line.event).then(|| whole_turn(stage, &line.event, &all[at + 1..], shown));
@@ -281,7 +285,7 @@ fn tile_lines(shell: &Shell, stage: &TileStage, company: Company) -> Vec<Node> {
         (index, line)
     };
     let shown = (0..all.len()).map(made_from);
-    shell.log_lines.tiles.parts(&wording, shown, tile_line)
+    log_lines.tiles.parts(&wording, shown, tile_line)
 }
 
 /// A turn as one line: the event that begins it, and the lines after that.
@@ -300,49 +304,21 @@ const fn seat_of(event: &Event) -> Option<Seat> {
     }
 }
 
-/// Whether an event begins what is one line of the log.
-const fn is_turn(event: &Event) -> bool {
-    matches!(event, Event::TurnBegan { .. } | Event::FinalScoring)
-}
-
-/// Whether an event gives points that were agreed before the first turn (R-ED-08), which belong to no turn.
-fn is_handicap(event: &Event) -> bool {
-    matches!(event, Event::Scored(scored) if scored.source == Source::Handicap)
-}
-
-/// Whether nothing that comes after an event belongs to what came before it.
-fn is_heading(event: &Event) -> bool {
-    is_turn(event) || is_handicap(event) || matches!(event, Event::Won(_))
-}
-
-/// The tiles that a line of a log is about: of a turn all of them, of a score those it counts.
-pub(crate) fn cells_of_line(log: &[LogLine], index: usize) -> Vec<Pos> {
-    let Some(line) = log.get(index) else {
-        return Vec::new();
-    };
-    match line.event {
-        Event::TurnBegan { .. } => {
-            let turn = log[index + 1..].iter().map(|line| &line.event);
-            let turn = turn.take_while(|event| !is_heading(event));
-            let mut cells: Vec<Pos> = turn.flat_map(cells_of).collect();
-            order::sort(&mut cells);
-            cells.dedup();
-            cells
-        }
-        _ => cells_of(&line.event),
-    }
-}
-
-fn card_lines(shell: &Shell, stage: &CardStage, company: Company) -> Vec<Node> {
+fn card_lines(
+    log_lines: &LogLines,
+    cx: &Context,
+    stage: &CardStage,
+    company: Company,
+) -> Vec<Node> {
     let wording = Wording {
-        language: shell.language(),
+        language: cx.language(),
         edition: None,
         company,
     };
     let won = |event: &cards::Event| matches!(event, cards::Event::Won { .. });
-    let all = shown_lines(shell, stage.log(), won);
-    let shown = card_lines_of(stage, &wording, &all, shell.panels.turn());
-    shell.log_lines.cards.parts(&wording, shown, card_line)
+    let all = shown_lines(cx, stage.log(), won);
+    let shown = card_lines_of(stage, &wording, &all, cx.panels.turn());
+    log_lines.cards.parts(&wording, shown, card_line)
 }
 
 fn tile_line(wording: &Wording, index: usize, line: &TileLine) -> Node {

@@ -1,6 +1,8 @@
 //! What is open around the board.
 
-pub mod holdings;
+pub mod card_log;
+pub mod card_players;
+pub mod claim_line;
 pub mod log;
 pub mod memo;
 pub mod players;

@@ -1,15 +1,14 @@
 //! The players: score, figures left, whose turn it is.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::holdings::{holdings_node, most_holdings};
+use crate::context::telling::needs_track;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::board::track::needs_track;
-use crate::features::cards::players::card_players;
-use crate::features::clock::nodes::clock_node;
-use crate::features::panels::holdings::{holdings_node, most_holdings};
-use crate::messages::capital;
+use crate::features::panels::card_players::card_players;
 use crate::stage::{TileStage, owner_of_colour};
 use engine::rules::Figure;
 use engine::session::{Chair, Control};
@@ -17,27 +16,15 @@ use engine::table::Seat;
 use view::scene::board::shape_of;
 use view::scene::figures::Owner;
 
-/// The class that brings the colours of an owner.
-pub fn owner_class(owner: Owner) -> &'static str {
-    match owner {
-        Owner::Yellow => "owner-yellow",
-        Owner::Red => "owner-red",
-        Owner::Pink => "owner-pink",
-        Owner::Green => "owner-green",
-        Owner::Blue => "owner-blue",
-        Owner::Black => "owner-black",
-    }
-}
-
 /// The list of players.
-pub(crate) fn players(shell: &Shell) -> Node {
-    if let (Some(stage), Some(company)) = (shell.stage.cards(), shell.company()) {
-        return card_players(shell, stage, &company);
+pub(crate) fn players(cx: &Context) -> Node {
+    if let (Some(stage), Some(company)) = (cx.stage.cards(), cx.company()) {
+        return card_players(cx, stage, &company);
     }
     let list = el("ol")
         .class("players")
-        .attr("aria-label", shell.texts().players());
-    let Some(stage) = shell.stage.tiles() else {
+        .attr("aria-label", cx.texts().players());
+    let Some(stage) = cx.stage.tiles() else {
         return list;
     };
     let chairs = stage.session().seating().chairs();
@@ -54,15 +41,15 @@ pub(crate) fn players(shell: &Shell) -> Node {
             _ => "hold-more",
         });
     let seats = (0..).map(Seat).zip(chairs);
-    list.children(seats.map(|(seat, chair)| player(shell, stage, seat, chair)))
+    list.children(seats.map(|(seat, chair)| player(cx, stage, seat, chair)))
 }
 
-fn player(shell: &Shell, stage: &TileStage, seat: Seat, chair: &Chair) -> Node {
+pub(crate) fn player(cx: &Context, stage: &TileStage, seat: Seat, chair: &Chair) -> Node {
     let owner = owner_of_colour(chair.colour());
-    let company = shell.company();
-    let supply = supply_node(shell, stage, seat, owner);
+    let company = cx.company();
+    let supply = supply_node(cx, stage, seat, owner);
     player_row(
-        shell,
+        cx,
         PlayerRow {
             seat,
             name: company.as_ref().map_or("", |company| company.name(seat)),
@@ -72,7 +59,7 @@ fn player(shell: &Shell, stage: &TileStage, seat: Seat, chair: &Chair) -> Node {
             beside_name: None,
             belongings: [supply]
                 .into_iter()
-                .chain(holdings_node(shell, stage, seat))
+                .chain(holdings_node(cx, stage, seat))
                 .collect(),
             score: stage.score(seat),
         },
@@ -97,7 +84,7 @@ pub(crate) struct PlayerRow<'a> {
 }
 
 /// A player in the list.
-pub(crate) fn player_row(shell: &Shell, row: PlayerRow) -> Node {
+pub(crate) fn player_row(cx: &Context, row: PlayerRow) -> Node {
     el("li")
         .class("player")
         .class(owner_class(row.owner))
@@ -112,23 +99,23 @@ pub(crate) fn player_row(shell: &Shell, row: PlayerRow) -> Node {
         .child(
             div("who")
                 .child(
-                    player_name(shell, row.seat, row.name)
-                        .child(decides_node(shell, row.control))
+                    player_name(cx, row.seat, row.name)
+                        .child(decides_node(cx, row.control))
                         .children(row.beside_name),
                 )
                 .children(row.belongings),
         )
-        .children(clock_node(shell, row.seat))
+        .children(clock_node(cx, row.seat))
         .child(
             span("score", "")
                 .child(span("", row.score.to_string()).attr("aria-hidden", "true"))
-                .child(span("unseen", shell.texts().points(row.score))),
+                .child(span("unseen", cx.texts().points(row.score))),
         )
 }
 
 /// The sign of who decides, and how well a computer plays.
-fn decides_node(shell: &Shell, control: Control) -> Node {
-    let texts = shell.texts();
+fn decides_node(cx: &Context, control: Control) -> Node {
+    let texts = cx.texts();
     let (icon, told) = match control {
         Control::Person => return Icon::Person.node(),
         Control::Remote => (Icon::Remote, texts.at_another_device().to_string()),
@@ -144,8 +131,8 @@ fn decides_node(shell: &Shell, control: Control) -> Node {
 }
 
 /// The name, which opens the dialog of the seat while the game goes on.
-fn player_name(shell: &Shell, seat: Seat, name: &str) -> Node {
-    let over = shell
+fn player_name(cx: &Context, seat: Seat, name: &str) -> Node {
+    let over = cx
         .any_stage()
         .is_none_or(|stage| stage.is_locked() || stage.is_over());
     if over {
@@ -154,37 +141,15 @@ fn player_name(shell: &Shell, seat: Seat, name: &str) -> Node {
     span("name", "").child(
         el("button")
             .attr("type", "button")
-            .attr("title", shell.texts().change_seat())
+            .attr("title", cx.texts().change_seat())
             .run(Intent::Seat(seat))
             .text(name),
     )
 }
 
-/// The figures a player has left, by name, for the dialog of a seat.
-pub(crate) fn supply_told(shell: &Shell, stage: &TileStage, seat: Seat) -> Node {
-    let supply = stage.game().player(seat).supply();
-    let meeples = (
-        Figure::Meeple,
-        shell
-            .texts()
-            .meeples_left(supply.count(Figure::Meeple).into()),
-    );
-    let named = |(figure, count): (Figure, u8)| {
-        let name = shell.texts().figures(figure, count.into());
-        (figure, name)
-    };
-    let item = |(figure, told): (Figure, String)| {
-        el("li")
-            .child(drawing::figure(shape_of(figure), stage.owner(seat)))
-            .child(span("", capital(&told)))
-    };
-    let all = std::iter::once(meeples).chain(supply.special().map(named));
-    el("ul").class("holdings told-all").children(all.map(item))
-}
-
 /// The figures a player has left: a dot for each meeple, or their number where there is little room, and a drawing
 /// for each special figure.
-fn supply_node(shell: &Shell, stage: &TileStage, seat: Seat, owner: Owner) -> Node {
+fn supply_node(cx: &Context, stage: &TileStage, seat: Seat, owner: Owner) -> Node {
     let supply = stage.game().player(seat).supply();
     let left = u32::from(supply.count(Figure::Meeple));
     let all = u32::from(Figure::Meeple.supply(stage.game().setup().parts));
@@ -195,8 +160,8 @@ fn supply_node(shell: &Shell, stage: &TileStage, seat: Seat, owner: Owner) -> No
     let special: Vec<(Figure, u8)> = supply.special().collect();
     let drawn =
         |&(figure, _): &(Figure, u8)| drawing::figure(shape_of(figure), owner).class("special");
-    let named = |&(figure, count): &(Figure, u8)| shell.texts().figures(figure, count.into());
-    let mut told = vec![shell.texts().meeples_left(left)];
+    let named = |&(figure, count): &(Figure, u8)| cx.texts().figures(figure, count.into());
+    let mut told = vec![cx.texts().meeples_left(left)];
     told.extend(special.iter().map(named));
     let told = told.join(", ");
     div("supply")
@@ -207,3 +172,19 @@ fn supply_node(shell: &Shell, stage: &TileStage, seat: Seat, owner: Owner) -> No
         .child(span("left", left.to_string()))
         .children(special.iter().map(drawn))
 }
+
+/// The time a player has left. It is not said by itself as it goes.
+pub(crate) fn clock_node(cx: &Context, seat: Seat) -> Option<Node> {
+    let clock = cx.active.clock.as_ref()?;
+    let left = clock.seconds(seat);
+    let runs = clock.running() == Some(seat);
+    let node = span("clock", format!("{}:{:02}", left / 60, left % 60))
+        .class(if runs { "runs" } else { "" })
+        .class(if left < LITTLE { "little" } else { "" })
+        .attr("role", "timer")
+        .attr("aria-label", cx.texts().time_left());
+    Some(node)
+}
+
+/// From here on little is left, in seconds.
+pub(crate) const LITTLE: u32 = 60;

@@ -1,15 +1,15 @@
 //! The tiles still to come: which, and how many.
 
-use crate::app::Shell;
-use crate::app::active_game::Highlight;
-use crate::app::page::closer;
+use crate::context::Context;
+use crate::context::active_game::Highlight;
+use crate::context::telling::unseen_in_all;
+use crate::context::widgets::closer;
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::intent::{Area, Light};
 use crate::elements::tree::{Node, div, el, span};
+use crate::messages::TileLook;
 use crate::messages::capital;
-use crate::messages::{TileLook, ToCome};
-use crate::stage::TileStage;
 use engine::rules::Game;
 use engine::tiles::{FeatureKind, Rotation, Tile, TileId, catalogue};
 use view::scene::Look;
@@ -97,60 +97,51 @@ pub fn kinds(game: &Game) -> Vec<(Group, Vec<TileCount>)> {
 }
 
 /// The list.
-pub(crate) fn remaining_node(shell: &Shell) -> Node {
+pub(crate) fn remaining_node(cx: &Context) -> Node {
     let section = el("section")
         .class("log remaining")
         .key("remaining")
-        .attr("aria-label", shell.texts().unseen_tiles())
+        .attr("aria-label", cx.texts().unseen_tiles())
         .child(
             el("header")
-                .child(el("h2").text(shell.texts().unseen_tiles()))
-                .child(closer(shell, Command::Remaining, "quiet")),
+                .child(el("h2").text(cx.texts().unseen_tiles()))
+                .child(closer(cx, Command::Remaining, "quiet")),
         );
-    let Some(stage) = shell.stage.tiles() else {
+    let Some(stage) = cx.stage.tiles() else {
         return section;
     };
-    let look = shell.tile_look(stage.game().setup().edition);
+    let look = cx.tile_look(stage.game().setup().edition);
     let groups = kinds(stage.game());
-    let total = el("p").class("total").text(unseen_in_all(shell, stage));
+    let total = el("p").class("total").text(unseen_in_all(cx, stage));
     let left = groups
         .iter()
         .flat_map(|(_, kinds)| kinds)
         .any(|kind| kind.unseen > 0);
     let groups = if left { groups } else { Vec::new() };
     let groups = groups.iter().map(|(group, kinds)| {
-        let kinds = kinds.iter().map(|kind| kind_node(shell, kind, look));
+        let kinds = kinds.iter().map(|kind| kind_node(cx, kind, look));
         el("section")
             .class("kinds-of")
             .key(format!("{group:?}"))
-            .child(el("h3").text(group_name(shell, *group)))
+            .child(el("h3").text(group_name(cx, *group)))
             .child(el("ul").children(kinds))
     });
     section.child(
         div("lines")
             .attr("tabindex", "0")
             .attr("role", "group")
-            .attr("aria-label", shell.texts().unseen_tiles())
+            .attr("aria-label", cx.texts().unseen_tiles())
             .attr("data-area", Area::Remaining.name())
             .child(total)
             .children(groups),
     )
 }
 
-/// How many tiles were not seen yet, and where they are.
-pub(crate) fn unseen_in_all(shell: &Shell, stage: &TileStage) -> String {
-    shell.texts().unseen_in_all(&ToCome::of(stage.game()))
-}
-
 /// A kind of tile that lights up the cells it fits.
-fn kind_node(shell: &Shell, kind: &TileCount, look: Look) -> Node {
-    let words = capital(
-        &shell
-            .texts()
-            .tile_look(&TileLook::of(kind.tile, Rotation::R0)),
-    );
-    let name = shell.texts().unseen_of(&words, kind.unseen, kind.all);
-    let lit = shell.active.highlight == Some(Highlight::Tile(kind.tile));
+fn kind_node(cx: &Context, kind: &TileCount, look: Look) -> Node {
+    let words = capital(&cx.texts().tile_look(&TileLook::of(kind.tile, Rotation::R0)));
+    let name = cx.texts().unseen_of(&words, kind.unseen, kind.all);
+    let lit = cx.active.highlight == Some(Highlight::Tile(kind.tile));
     // One that is used up fits nowhere any more.
     let node = match (kind.unseen, lit) {
         (0, _) => div("tile-kind used").attr("role", "img"),
@@ -169,14 +160,14 @@ fn kind_node(shell: &Shell, kind: &TileCount, look: Look) -> Node {
     el("li").key(format!("tile {}", kind.tile.0)).child(node)
 }
 
-fn group_name(shell: &Shell, group: Group) -> &'static str {
+fn group_name(cx: &Context, group: Group) -> &'static str {
     match group {
-        Group::River => shell.texts().group_river(),
-        Group::Monasteries => shell.texts().group_monasteries(),
-        Group::Gardens => shell.texts().group_gardens(),
-        Group::CitiesWithRoads => shell.texts().group_cities_with_roads(),
-        Group::Cities => shell.texts().group_cities(),
-        Group::Roads => shell.texts().group_roads(),
-        Group::Others => shell.texts().group_others(),
+        Group::River => cx.texts().group_river(),
+        Group::Monasteries => cx.texts().group_monasteries(),
+        Group::Gardens => cx.texts().group_gardens(),
+        Group::CitiesWithRoads => cx.texts().group_cities_with_roads(),
+        Group::Cities => cx.texts().group_cities(),
+        Group::Roads => cx.texts().group_roads(),
+        Group::Others => cx.texts().group_others(),
     }
 }

@@ -4,9 +4,9 @@
 use crate::elements::drawing::{self, Token};
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, Light};
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::features::panels::log::Turns;
-use crate::features::panels::players::owner_class;
 use crate::stage::TileStage;
 use engine::rules::Event;
 use engine::table::Seat;
@@ -34,7 +34,7 @@ enum TurnIcon {
 
 impl TurnIcon {
     /// What an event is to the eye; none where the tile or the points say it, or nothing is put anywhere.
-    fn of(event: &Event, owner: impl Fn(Seat) -> Owner) -> Option<TurnIcon> {
+    pub(crate) fn of(event: &Event, owner: impl Fn(Seat) -> Owner) -> Option<TurnIcon> {
         let neutral = |shape, kind| TurnIcon::Figure(Figure::neutral(shape), kind);
         Some(match *event {
             Event::Deployed {
@@ -121,7 +121,7 @@ pub(super) struct TurnLine {
 
 impl TurnLine {
     /// The line of a turn that begins with an event, and of what happened in it.
-    pub(super) fn of<'a>(
+    pub(crate) fn of<'a>(
         stage: &TileStage,
         head: &Event,
         events: impl Iterator<Item = &'a Event>,

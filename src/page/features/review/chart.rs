@@ -1,9 +1,9 @@
 //! The expected lead over the turns: as a chart, and for the ear.
 
 use super::{Review, turns};
-use crate::app::Shell;
+use crate::context::Context;
+use crate::elements::line_chart::{line, line_chart};
 use crate::elements::tree::{Node, div, el};
-use crate::features::dialogs::line_chart::{line, line_chart};
 use crate::messages::Company;
 use crate::stage::AnyStage;
 use engine::table::Seat;
@@ -16,9 +16,9 @@ const LEAST: i32 = 10_000;
 const ROWS: usize = 12;
 
 /// The chart, with a table for those who do not see it.
-pub(super) fn lead_node(shell: &Shell, review: &Review, company: &Company) -> Option<Node> {
-    let stage = shell.any_stage()?;
-    let title = shell.texts().review_lead();
+pub(super) fn lead_node(cx: &Context, review: &Review, company: &Company) -> Option<Node> {
+    let stage = cx.any_stage()?;
+    let title = cx.texts().review_lead();
     let leads = leads(review);
     let seats = (0..stage.seats()).map(Seat);
     let all = leads.iter().flat_map(|told| told.lead.iter());
@@ -38,7 +38,7 @@ pub(super) fn lead_node(shell: &Shell, review: &Review, company: &Company) -> Op
     let axis = format!("M0 0V{}M0 {}H{}", SIZE.1, SIZE.1 / 2.0, SIZE.0);
     let numbers = [most, 0, -most].map(whole_points);
     let chart = line_chart(title, SIZE, (axis, &numbers), seats.map(of_seat));
-    Some(chart.child(lead_table(shell, &leads, company)))
+    Some(chart.child(lead_table(cx, &leads, company)))
 }
 
 /// How far everybody is expected to be ahead after a turn.
@@ -73,16 +73,16 @@ fn whole_points(thousandths: i32) -> String {
 }
 
 /// The same as a table that is only heard: after every so many turns, and after the last one.
-fn lead_table(shell: &Shell, leads: &[Lead], company: &Company) -> Node {
-    let texts = shell.texts();
-    let seats = shell.any_stage().map_or(0, AnyStage::seats);
+fn lead_table(cx: &Context, leads: &[Lead], company: &Company) -> Node {
+    let texts = cx.texts();
+    let seats = cx.any_stage().map_or(0, AnyStage::seats);
     let head = |seat| el("th").attr("scope", "col").text(company.name(seat));
     let head = el("tr")
         .child(el("td"))
         .children((0..seats).map(Seat).map(head));
     let every = leads.len().div_ceil(ROWS).max(1);
     let row = |told: &Lead| {
-        let (number, last) = turns::number(&shell.stage, told.step);
+        let (number, last) = turns::number(&cx.stage, told.step);
         let title = texts.turn_number(number as u32, last as u32);
         let cells = told.lead.iter().take(usize::from(seats));
         el("tr")

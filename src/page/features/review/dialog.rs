@@ -3,14 +3,14 @@
 use super::chart::lead_node;
 use super::moments::Moment;
 use super::{Review, turns};
-use crate::app::Shell;
-use crate::app::page::{button_node, labelled_intent};
+use crate::context::Context;
+use crate::context::widgets::{button_node, labelled_intent};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, dialog, div, el, span};
-use crate::features::panels::players::owner_class;
 use crate::messages::Company;
 use crate::messages::review::tenths;
 use crate::stage::AnyStage;
@@ -19,16 +19,14 @@ use view::scene::figures::Shape;
 
 /// The dialog.
 #[inline(never)]
-pub(crate) fn review_dialog(shell: &Shell) -> Node {
-    let texts = shell.texts();
+pub(crate) fn review_dialog(review: &Option<Box<Review>>, cx: &Context) -> Node {
+    let texts = cx.texts();
     let dialog = dialog("review", texts.review()).class("review");
     let head = el("header")
         .child(el("h1").text(texts.review()))
-        .child(button_node(shell, Command::Close, "quiet corner"));
+        .child(button_node(cx, Command::Close, "quiet corner"));
     let card = div("card wide").child(head);
-    let (Some(review), Some(stage), Some(company)) =
-        (&shell.active.review, shell.any_stage(), shell.company())
-    else {
+    let (Some(review), Some(stage), Some(company)) = (&review, cx.any_stage(), cx.company()) else {
         return dialog.child(card);
     };
     let note = match stage.kind() {
@@ -36,18 +34,18 @@ pub(crate) fn review_dialog(shell: &Shell) -> Node {
         Kind::Cards => texts.review_note_of_cards(),
     };
     dialog.child(
-        card.children(progress(shell, review, stage.kind()))
+        card.children(progress(cx, review, stage.kind()))
             .child(el("p").class("hint").text(note))
-            .child(sums_table(shell, review, (stage, &company)))
-            .children(lead_node(shell, review, &company))
-            .child(moments(shell, review, (stage, &company))),
+            .child(sums_table(cx, review, (stage, &company)))
+            .children(lead_node(cx, review, &company))
+            .child(moments(cx, review, (stage, &company))),
     )
 }
 
 /// How far it is, until it is over.
-fn progress(shell: &Shell, review: &Review, game: Kind) -> Option<Node> {
+fn progress(cx: &Context, review: &Review, game: Kind) -> Option<Node> {
     let (done, all) = review.progress();
-    let told = shell.texts().review_progress(game, done as u32, all as u32);
+    let told = cx.texts().review_progress(game, done as u32, all as u32);
     let bar = el("progress")
         .attr("value", done.to_string())
         .attr("max", all.to_string())
@@ -56,8 +54,8 @@ fn progress(shell: &Shell, review: &Review, game: Kind) -> Option<Node> {
 }
 
 /// What each player lost by choices, and how lucky the draws of tiles were: of hands of cards nobody can say that.
-fn sums_table(shell: &Shell, review: &Review, (stage, company): (&dyn AnyStage, &Company)) -> Node {
-    let texts = shell.texts();
+fn sums_table(cx: &Context, review: &Review, (stage, company): (&dyn AnyStage, &Company)) -> Node {
+    let texts = cx.texts();
     let tells_luck = stage.kind() == Kind::Tiles;
     let head = |title: &str| el("th").attr("scope", "col").text(title);
     let row = |seat: Seat| {
@@ -93,25 +91,21 @@ fn sums_table(shell: &Shell, review: &Review, (stage, company): (&dyn AnyStage, 
 }
 
 /// The choices that cost most so far.
-fn moments(shell: &Shell, review: &Review, table: (&dyn AnyStage, &Company)) -> Node {
-    let texts = shell.texts();
+fn moments(cx: &Context, review: &Review, table: (&dyn AnyStage, &Company)) -> Node {
+    let texts = cx.texts();
     let section = el("section").child(el("h2").text(texts.review_moments()));
     if review.moments.is_empty() {
         let none = review.is_done().then(|| texts.review_no_moments());
         return section.children(none.map(|none| el("p").class("hint").text(none)));
     }
     let items = review.moments.iter();
-    let items = items.map(|moment| moment_node(shell, moment, table));
+    let items = items.map(|moment| moment_node(cx, moment, table));
     section.child(el("ol").class("moments").children(items))
 }
 
-fn moment_node(
-    shell: &Shell,
-    moment: &Moment,
-    (stage, company): (&dyn AnyStage, &Company),
-) -> Node {
-    let texts = shell.texts();
-    let (number, last) = turns::number(&shell.stage, moment.step);
+fn moment_node(cx: &Context, moment: &Moment, (stage, company): (&dyn AnyStage, &Company)) -> Node {
+    let texts = cx.texts();
+    let (number, last) = turns::number(&cx.stage, moment.step);
     let (points, tenths) = tenths(moment.lost);
     let cost = texts.review_moment(company.name(moment.seat), points, tenths);
     let turn = texts.turn_number(number as u32, last as u32);

@@ -13,13 +13,12 @@ pub mod turns;
 
 pub(crate) use dialog::review_dialog;
 
-use crate::app::Shell;
-use crate::app::input::focus::{focus_on_next_target, leave_opener};
+use crate::context::Context;
 use crate::context::dialogs::Dialog;
 use crate::context::effects::Effect;
+use crate::context::focus::{focus_on_next_target, leave_opener};
+use crate::context::thinking::{AnyVerdict, ReviewRequest};
 use crate::elements::command::Command;
-use crate::features::computer::messages::{AnyVerdict, ReviewRequest, ReviewResponse};
-use crate::features::replay::play_on;
 use crate::stage::AnyStage;
 use engine::table::Seat;
 use moments::{Moment, moments_of};
@@ -27,7 +26,7 @@ use view::scene::tween::Millis;
 
 /// What is known of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Known {
+pub(crate) enum Known {
     /// Nothing yet.
     No,
     /// Somebody is looking at it.
@@ -40,13 +39,13 @@ enum Known {
 
 /// What is known of the choices of a game.
 #[derive(Debug)]
-pub(crate) struct Review {
+pub struct Review {
     /// Which state of the session it is about.
-    epoch: u64,
+    pub(crate) epoch: u64,
     /// After how many actions each turn began, and what is known of it.
-    turns: Vec<(usize, Known)>,
+    pub(crate) turns: Vec<(usize, Known)>,
     /// The choices that cost most, the dearest first.
-    moments: Vec<Moment>,
+    pub(crate) moments: Vec<Moment>,
 }
 
 impl Review {
@@ -58,7 +57,7 @@ impl Review {
     }
 
     /// Whether nothing is left to be looked at.
-    fn is_done(&self) -> bool {
+    pub(crate) fn is_done(&self) -> bool {
         let (done, all) = self.progress();
         done == all
     }
@@ -83,7 +82,7 @@ impl Review {
     }
 }
 
-impl Shell {
+impl Context {
     /// Whether there is a game that is over, to be looked back at.
     #[inline(never)]
     pub(crate) fn can_review(&self) -> bool {
@@ -101,41 +100,18 @@ impl Shell {
             turn,
         })
     }
-
-    /// Takes in what is to be said of a turn, if somebody waits for that.
-    pub fn take_review(&mut self, response: &ReviewResponse, now: Millis) {
-        let Some(mut review) = self.active.review.take() else {
-            return;
-        };
-        let awaited = review
-            .turns
-            .iter_mut()
-            .find(|(step, known)| (*known == Known::Awaited) && *step as u64 == response.step);
-        if let Some((_, known)) = awaited.filter(|_| review.epoch == response.epoch) {
-            *known = match &response.verdict {
-                Some(verdict) => Known::Told(Box::new(verdict.clone())),
-                None => Known::Nothing,
-            };
-            review.moments = moments_of(self, &review);
-            if review.is_done() {
-                self.announcer.say(self.texts().review_done().to_string());
-            }
-        }
-        self.active.review = Some(review);
-        self.follow_up(now);
-    }
 }
 
 /// Shows what the choices of the game were worth, and goes on to find that out.
-pub(crate) fn open_review(shell: &mut Shell) {
-    let over = shell.can_review();
-    let Some(epoch) = shell.any_stage().filter(|_| over).map(AnyStage::epoch) else {
+pub(crate) fn open_review(review: &mut Option<Box<Review>>, cx: &mut Context) {
+    let over = cx.can_review();
+    let Some(epoch) = cx.any_stage().filter(|_| over).map(AnyStage::epoch) else {
         return;
     };
-    let known = shell.active.review.take();
+    let known = review.take();
     let known = known.filter(|known| known.epoch == epoch);
-    let mut review = known.unwrap_or_else(|| {
-        let turns = turns::steps(&shell.stage).into_iter();
+    let mut found = known.unwrap_or_else(|| {
+        let turns = turns::steps(&cx.stage).into_iter();
         let turns = turns.map(|step| (step, Known::No));
         Box::new(Review {
             epoch,
@@ -144,22 +120,22 @@ pub(crate) fn open_review(shell: &mut Shell) {
         })
     });
     // What somebody looked at when the dialog was closed may have been given up.
-    for (_, known) in &mut review.turns {
+    for (_, known) in &mut found.turns {
         if *known == Known::Awaited {
             *known = Known::No;
         }
     }
     // It may be another language by now.
-    review.moments.clear();
-    review.moments = moments_of(shell, &review);
-    shell.active.review = Some(review);
-    shell.dialogs.open(Dialog::Review);
+    found.moments.clear();
+    found.moments = moments_of(cx, &found);
+    *review = Some(found);
+    cx.dialogs.open(Dialog::Review);
 }
 
 /// Lets the next turn be looked at while the dialog is open.
-pub(crate) fn go_on_reviewing(shell: &mut Shell) {
-    let open = shell.dialogs.front() == Some(Dialog::Review);
-    let Some(review) = shell.active.review.as_mut().filter(|_| open) else {
+pub(crate) fn go_on_reviewing(review: &mut Option<Box<Review>>, cx: &mut Context) {
+    let open = cx.dialogs.front() == Some(Dialog::Review);
+    let Some(review) = review.as_mut().filter(|_| open) else {
         return;
     };
     if review
@@ -175,24 +151,23 @@ pub(crate) fn go_on_reviewing(shell: &mut Shell) {
         .find(|(_, known)| *known == Known::No);
     if let Some((step, known)) = next {
         *known = Known::Awaited;
-        shell.effects.ask(Effect::Review(*step));
+        cx.effects.ask(Effect::Review(*step));
     }
 }
 
 /// Shows in a replay what there was before a turn, and what would have been better in it.
-pub(crate) fn look_back(shell: &mut Shell, step: usize, now: Millis) {
-    shell.dialogs.leave();
-    shell.panels.show_log(false);
-    let review = shell.active.review.as_ref();
+pub(crate) fn look_back(
+    review: &mut Option<Box<Review>>,
+    cx: &mut Context,
+    step: usize,
+    now: Millis,
+) {
+    cx.dialogs.leave();
+    cx.panels.show_log(false);
+    let review = review.as_ref();
     let moment = review.and_then(|review| review.moments.iter().find(|one| one.step == step));
-    let remarks = moment.map(|moment| moment.remarks(shell.texts()));
-    turns::show_before(&mut shell.stage, step, &remarks.unwrap_or_default(), now);
-    focus_on_next_target(shell);
-    leave_opener(shell);
-}
-
-/// Begins a game of its own that goes on from before a turn.
-pub(crate) fn try_from(shell: &mut Shell, step: usize, now: Millis) {
-    look_back(shell, step, now);
-    play_on(shell, now);
+    let remarks = moment.map(|moment| moment.remarks(cx.texts()));
+    turns::show_before(&mut cx.stage, step, &remarks.unwrap_or_default(), now);
+    focus_on_next_target(cx);
+    leave_opener(cx);
 }

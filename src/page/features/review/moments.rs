@@ -1,10 +1,10 @@
 //! The moments of a game worth a look: the choices that cost most.
 
 use super::{Review, turns};
-use crate::app::Shell;
-use crate::features::cards::card_choice_told;
-use crate::features::computer::messages::{AnyTurn, AnyVerdict};
-use crate::features::hint::{consequences, reasons};
+use crate::context::Context;
+use crate::context::advice::{consequences, reasons};
+use crate::context::card_advice::card_choice_told;
+use crate::context::thinking::{AnyTurn, AnyVerdict};
 use crate::messages::{Company, Texts, TileLook};
 use crate::stage::EitherGame;
 use engine::ai::cards::review::Decision;
@@ -22,7 +22,7 @@ const LEAST: i32 = 1_000;
 
 /// A choice that cost something.
 #[derive(Clone, Debug)]
-pub(super) struct Moment {
+pub(crate) struct Moment {
     /// After how many actions the turn began.
     pub step: usize,
     /// Whose choice it was.
@@ -35,7 +35,7 @@ pub(super) struct Moment {
 
 /// What is said of a choice.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Told {
+pub(crate) struct Told {
     /// What was done, in words.
     pub played: String,
     /// What would have been better, in words.
@@ -62,8 +62,8 @@ impl Moment {
 }
 
 /// The choices that cost most as far as it is known, the dearest first.
-pub(super) fn moments_of(shell: &Shell, review: &Review) -> Vec<Moment> {
-    let Some(company) = shell.company() else {
+pub(crate) fn moments_of(cx: &Context, review: &Review) -> Vec<Moment> {
+    let Some(company) = cx.company() else {
         return Vec::new();
     };
     let costly = review
@@ -78,13 +78,13 @@ pub(super) fn moments_of(shell: &Shell, review: &Review) -> Vec<Moment> {
         if let Some(known) = known.next() {
             return Some(known.clone());
         }
-        let (_, turn) = turns::turn_at(&shell.stage, step)?;
+        let (_, turn) = turns::turn_at(&cx.stage, step)?;
         let told = match (&turn, verdict.best) {
             (AnyTurn::Tiles(turn), EitherGame::Tiles(best)) => {
-                told_of_tiles(turn, best, shell.texts(), &company)
+                told_of_tiles(turn, best, cx.texts(), &company)
             }
             (AnyTurn::Cards(decision), EitherGame::Cards(best)) => {
-                told_of_cards(decision, best, company.name(verdict.seat), shell.texts())
+                told_of_cards(decision, best, company.name(verdict.seat), cx.texts())
             }
             _ => return None,
         };

@@ -1,6 +1,6 @@
 //! The turns of the game on the screen to look back at: of cards each decision is one.
 
-use crate::features::computer::messages::AnyTurn;
+use crate::context::thinking::AnyTurn;
 use crate::stage::{OnScreen, Stage, View};
 use view::scene::tween::Millis;
 

@@ -1,53 +1,49 @@
 //! The dialog of saved games: the one on the screen first, with its ways out; the others; ways in.
 
-use crate::app::Shell;
-use crate::app::page::{button_node, labelled};
+use crate::context::Context;
+use crate::context::saved::{PICTURE, Saved};
+use crate::context::widgets::copy_text;
+use crate::context::widgets::{button_node, labelled};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent, SaveId, SavesIntent};
 use crate::elements::tree::{Node, dialog, div, el, span};
-use crate::features::saves::saved::{PICTURE, Saved};
-use crate::features::share::dialog::copy_text;
 use engine::table::Kind;
 
 /// The dialog.
 #[inline(never)]
-pub(crate) fn games_dialog(shell: &Shell) -> Node {
+pub(crate) fn games_dialog(cx: &Context) -> Node {
     let card = div("card")
         .child(
             el("header")
-                .child(el("h1").text(shell.texts().saved_games()))
-                .child(button_node(shell, Command::Close, "quiet corner").flag("data-first", true)),
+                .child(el("h1").text(cx.texts().saved_games()))
+                .child(button_node(cx, Command::Close, "quiet corner").flag("data-first", true)),
         )
-        .children(shell.stage.has_game().then(|| ways_out(shell)))
-        .child(game_list(shell))
-        .child(ways_in(shell));
-    dialog("games", shell.texts().saved_games())
+        .children(cx.stage.has_game().then(|| ways_out(cx)))
+        .child(game_list(cx))
+        .child(ways_in(cx));
+    dialog("games", cx.texts().saved_games())
         .class("games")
         .child(card)
 }
 
 /// What can be done with the game on the screen.
-fn ways_out(shell: &Shell) -> Node {
-    let one_file = (!shell.is_in_chat()).then(|| labelled(shell, Command::SaveAsOneFile, ""));
+fn ways_out(cx: &Context) -> Node {
+    let one_file = (!cx.is_in_chat()).then(|| labelled(cx, Command::SaveAsOneFile, ""));
     div("ways")
-        .child(labelled(shell, Command::Share, ""))
-        .child(labelled(shell, Command::Export, ""))
+        .child(labelled(cx, Command::Share, ""))
+        .child(labelled(cx, Command::Export, ""))
         .children(one_file)
-        .child(copy_text(shell))
+        .child(copy_text(cx))
 }
 
-fn game_list(shell: &Shell) -> Node {
+fn game_list(cx: &Context) -> Node {
     let section = el("section").class("saves");
-    if shell.save_list.games().is_empty() {
-        return section.child(el("p").class("hint centred").text(shell.texts().no_games()));
+    if cx.save_list.games().is_empty() {
+        return section.child(el("p").class("hint centred").text(cx.texts().no_games()));
     }
-    let rows = shell
-        .save_list
-        .games()
-        .iter()
-        .map(|saved| game_row(shell, saved));
-    let more = u32::try_from(shell.save_list.more()).unwrap_or(u32::MAX);
+    let rows = cx.save_list.games().iter().map(|saved| game_row(cx, saved));
+    let more = u32::try_from(cx.save_list.more()).unwrap_or(u32::MAX);
     let link = |key: &str, icon: Icon, name: String, run: SavesIntent| {
         el("button")
             .class("link")
@@ -57,36 +53,36 @@ fn game_list(shell: &Shell) -> Node {
             .child(icon.node())
             .child(span("", name))
     };
-    let several = shell.save_list.games().len() > 1;
-    let all = shell.texts().export_all().to_string();
+    let several = cx.save_list.games().len() > 1;
+    let all = cx.texts().export_all().to_string();
     section
         .child(el("ol").class("rows").children(rows))
         .children((more > 0).then(|| {
-            let name = shell.texts().show_more(more);
+            let name = cx.texts().show_more(more);
             link("more-games", Icon::Plus, name, SavesIntent::More)
         }))
         .children(several.then(|| link("export-all", Icon::Export, all, SavesIntent::ExportAll)))
 }
 
-fn game_row(shell: &Shell, saved: &Saved) -> Node {
-    let title = saved.title(shell.texts());
+fn game_row(cx: &Context, saved: &Saved) -> Node {
+    let title = saved.title(cx.texts());
     let id = || SaveId::from(saved.id.as_str());
     let row = el("li").class("row").key(saved.id.clone());
     if saved.deleted {
         return row
             .class("deleted")
-            .child(span("label", shell.texts().deleted(&title)))
+            .child(span("label", cx.texts().deleted(&title)))
             .child(
                 el("button")
                     .class("button")
                     .attr("type", "button")
                     .run(Intent::Saves(SavesIntent::Undelete(id())))
                     .child(Icon::Back.node())
-                    .child(span("label", shell.texts().undelete())),
+                    .child(span("label", cx.texts().undelete())),
             );
     }
     let row = row.class(if saved.current { "current" } else { "" });
-    let named = |what: &str| shell.texts().about(what, &title);
+    let named = |what: &str| cx.texts().about(what, &title);
     let small = |key: &str, icon: Icon, name: String, run: SavesIntent| {
         el("button")
             .class("icon-button quiet")
@@ -97,34 +93,34 @@ fn game_row(shell: &Shell, saved: &Saved) -> Node {
             .run(Intent::Saves(run))
             .child(icon.node())
     };
-    let row = row.child(game_button(shell, saved, &title));
+    let row = row.child(game_button(cx, saved, &title));
     if saved.current {
         return row;
     }
     row.child(small(
         "share-saved",
         Icon::Share,
-        named(shell.texts().share()),
+        named(cx.texts().share()),
         SavesIntent::Share(id()),
     ))
     .child(small(
         "export-saved",
         Icon::Export,
-        named(shell.texts().export()),
+        named(cx.texts().export()),
         SavesIntent::Export(id()),
     ))
     .child(small(
         "delete",
         Icon::Close,
-        named(shell.texts().delete_game()),
+        named(cx.texts().delete_game()),
         SavesIntent::Delete(id()),
     ))
 }
 
 /// A game with its picture; pressing it opens it.
-fn game_button(shell: &Shell, saved: &Saved, title: &str) -> Node {
-    let texts = shell.texts();
-    let when = texts.saved_at(saved.moment, shell.save_list.now());
+fn game_button(cx: &Context, saved: &Saved, title: &str) -> Node {
+    let texts = cx.texts();
+    let when = texts.saved_at(saved.moment, cx.save_list.now());
     let mark = match (saved.current, saved.fleeting) {
         (_, true) => Some(span("mark bad", texts.fleeting())),
         (true, false) => Some(span("mark", texts.on_screen())),
@@ -136,7 +132,7 @@ fn game_button(shell: &Shell, saved: &Saved, title: &str) -> Node {
     };
     let about = span("about", "")
         .child(span("label", title))
-        .apart(span("hint", detail_of(shell, saved)))
+        .apart(span("hint", detail_of(cx, saved)))
         .apart(span("hint", when));
     el("button")
         .class("saved")
@@ -148,13 +144,13 @@ fn game_button(shell: &Shell, saved: &Saved, title: &str) -> Node {
 }
 
 /// How far a game is; which one it is where both are listed.
-fn detail_of(shell: &Shell, saved: &Saved) -> String {
-    let detail = saved.detail(shell.carrier(), shell.texts());
-    let kinds = || shell.save_list.games().iter().filter_map(Saved::kind);
+fn detail_of(cx: &Context, saved: &Saved) -> String {
+    let detail = saved.detail(cx.carrier(), cx.texts());
+    let kinds = || cx.save_list.games().iter().filter_map(Saved::kind);
     let both = Kind::ALL.iter().all(|&kind| kinds().any(|one| one == kind));
     let name = saved.kind().filter(|_| both).map(|kind| match kind {
-        Kind::Tiles => shell.texts().tile_game(),
-        Kind::Cards => shell.texts().card_game(),
+        Kind::Tiles => cx.texts().tile_game(),
+        Kind::Cards => cx.texts().card_game(),
     });
     match name {
         Some(name) => format!("{name} · {detail}"),
@@ -162,13 +158,13 @@ fn detail_of(shell: &Shell, saved: &Saved) -> String {
     }
 }
 
-fn ways_in(shell: &Shell) -> Node {
-    let texts = shell.texts();
-    let empty = shell.save_list.pasted().trim().is_empty();
+fn ways_in(cx: &Context) -> Node {
+    let texts = cx.texts();
+    let empty = cx.save_list.pasted().trim().is_empty();
     el("section")
         .class("ways-in")
         .child(el("h2").text(texts.open_game()))
-        .child(div("ways").child(labelled(shell, Command::Import, "")))
+        .child(div("ways").child(labelled(cx, Command::Import, "")))
         .child(
             el("textarea")
                 .attr("rows", "3")
@@ -177,7 +173,7 @@ fn ways_in(shell: &Shell) -> Node {
                 .attr("spellcheck", "false")
                 .attr("autocomplete", "off")
                 .field(Field::Pasted)
-                .attr("value", shell.save_list.pasted()),
+                .attr("value", cx.save_list.pasted()),
         )
         .children((!empty).then(|| {
             el("button")

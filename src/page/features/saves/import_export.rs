@@ -1,41 +1,29 @@
 //! Games in and out: to a file, to the clipboard, from a file or a text, from the list of saved games and back.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::context::bundle::Bundle;
 use crate::context::copied::Copied;
+use crate::context::copying::note_copied;
 use crate::context::dialogs::Dialog;
+use crate::context::disclosure::Disclosure;
+use crate::context::disclosure::disclosure;
+use crate::context::disclosure::disclosure_of_table;
 use crate::context::effects::Effect;
 use crate::context::effects::HandsTold;
-use crate::context::effects::Replacing;
 use crate::context::notices::Notice;
+use crate::context::saved::Saved;
 use crate::elements::intent::{Intent, SavesIntent, Target};
-use crate::features::by_link::incoming::turn_of;
 use crate::features::saves::one_file::game_of;
-use crate::features::saves::saved::Saved;
-use crate::features::share::copied::note_copied;
-use crate::features::share::incoming::Received;
 use crate::messages::{Brought, Moment, small};
 use crate::stage::any_session::{AnySession, LoadError};
-use engine::link::is_link;
 use view::scene::tween::Millis;
 
 /// How the name of a file with a game ends.
 pub(super) const FILE_ENDING: &str = ".bastide";
 
-/// Whether the text of a game may leave the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Disclosure {
-    /// It may: nobody has secrets, or nobody is left to have them.
-    Allowed,
-    /// It may, after a word about the hands in it.
-    Warned,
-    /// It stays: the hands are secrets of somebody who may not be in front of the screen.
-    Withheld,
-}
-
 impl Disclosure {
     /// That of a text with or without secret hands, which are covered or not.
-    const fn of(secret: bool, covered: bool) -> Self {
+    pub(crate) const fn of(secret: bool, covered: bool) -> Self {
         match (secret, covered) {
             (true, true) => Disclosure::Withheld,
             (true, false) => Disclosure::Warned,
@@ -44,64 +32,16 @@ impl Disclosure {
     }
 }
 
-impl Shell {
+impl Context {
     /// The game on the screen as text.
     pub fn record(&self) -> Option<String> {
         self.any_stage().map(|stage| stage.save())
-    }
-
-    /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
-    /// Several games of one text come beside those that are saved, and the one on the screen stays. A game by link goes on
-    /// in the saved one it is of.
-    pub fn import(&mut self, text: &str, now: Millis) -> Received {
-        self.save_list.hold_over(false);
-        if self.take_lessons_done(text, now) {
-            self.save_list.paste("");
-            self.notices.forget_import();
-            return Received::Shown;
-        }
-        if is_link(text) {
-            return self.open_link(text, now);
-        }
-        if let Some(bundle) = Bundle::read(text) {
-            self.save_list.paste("");
-            self.notices.forget_import();
-            self.effects.ask_once(Effect::KeepGames(bundle));
-            return Received::Shown;
-        }
-        match read(text) {
-            Ok(opened) => match turn_of(&opened) {
-                Some(link) => return self.find_turn(&link, Replacing::Agreed),
-                None => self.bring_import(opened, now),
-            },
-            Err(error) => self.refuse_import(error),
-        }
-        Received::Shown
-    }
-
-    /// Puts a game on the screen that came from outside, beside those that are saved.
-    pub(crate) fn bring_import(&mut self, opened: AnySession, now: Millis) {
-        self.save_list.paste("");
-        self.notices.forget_import();
-        self.effects.ask(Effect::NewSave);
-        // Who sends a game does not choose who plays the next one here.
-        let form = self.form.clone();
-        self.bring(opened, self.texts().opened(), now);
-        self.form = form;
-        self.effects.ask(Effect::Save);
     }
 
     /// Says why a text is no game.
     pub fn refuse_import(&mut self, error: impl Into<LoadError>) {
         self.notices.forget_import();
         self.add_notice(Notice::NotOpened(error.into()));
-    }
-
-    /// Says that a picture has no game in it.
-    pub fn refuse_picture_without_game(&mut self) {
-        self.save_list.hold_over(false);
-        self.notices.forget_import();
-        self.add_notice(Notice::NoGameInPicture);
     }
 
     /// Tells what became of the games of one text.
@@ -139,11 +79,6 @@ impl Shell {
         file_name(std::iter::once(self.texts().saved_games()), now)
     }
 
-    /// Shows whether something that is held over the page would be opened when it is dropped.
-    pub const fn hold_over(&mut self, held: bool) {
-        self.save_list.hold_over(held);
-    }
-
     /// Tells whether copying worked.
     pub fn set_copied(&mut self, worked: bool, now: Millis) {
         match worked {
@@ -165,6 +100,32 @@ impl Shell {
         self.add_notice(Notice::NoOneFile);
     }
 
+    /// What a file with the game on the screen is called.
+    pub fn file_name(&self, now: Moment) -> String {
+        let company = self.company();
+        let seats = self
+            .any_stage()
+            .into_iter()
+            .flat_map(|stage| 0..stage.seats());
+        let names =
+            seats.filter_map(|seat| Some(company.as_ref()?.name(engine::table::Seat(seat))));
+        file_name(names, now)
+    }
+}
+
+impl Context {
+    /// Says that a picture has no game in it.
+    pub fn refuse_picture_without_game(&mut self) {
+        self.save_list.hold_over(false);
+        self.notices.forget_import();
+        self.add_notice(Notice::NoGameInPicture);
+    }
+
+    /// Shows whether something that is held over the page would be opened when it is dropped.
+    pub const fn hold_over(&mut self, held: bool) {
+        self.save_list.hold_over(held);
+    }
+
     /// How many saved games are to be listed.
     pub const fn wanted_games(&self) -> usize {
         self.save_list.wanted()
@@ -184,98 +145,61 @@ impl Shell {
     pub fn mark_deleted(&mut self, id: &str, deleted: bool) {
         self.save_list.mark_deleted(id, deleted);
     }
-
-    /// What a file with the game on the screen is called.
-    pub fn file_name(&self, now: Moment) -> String {
-        let company = self.company();
-        let seats = self
-            .any_stage()
-            .into_iter()
-            .flat_map(|stage| 0..stage.seats());
-        let names =
-            seats.filter_map(|seat| Some(company.as_ref()?.name(engine::table::Seat(seat))));
-        file_name(names, now)
-    }
 }
 
 /// Gives the text of a game out of the page. The text is the whole game, or it could not go on: where it holds
 /// secret hands, that is said first, and while nobody in particular looks at them it stays here.
-pub(crate) fn give_out(shell: &mut Shell, effect: Effect) {
+pub(crate) fn give_out(cx: &mut Context, effect: Effect) {
     let of_table = !matches!(
         effect,
         Effect::ExportSaved(_) | Effect::ShareSaved(_) | Effect::ExportAll(_)
     );
-    shell.notices.forget_giving_out();
-    match disclosure(shell, &effect) {
-        Disclosure::Withheld => shell.add_notice(Notice::Covered(effect)),
-        Disclosure::Warned => shell.add_notice(Notice::GivesAway(effect)),
-        Disclosure::Allowed if !of_table || shell.stage.has_game() => shell.effects.ask(effect),
+    cx.notices.forget_giving_out();
+    match disclosure(cx, &effect) {
+        Disclosure::Withheld => cx.add_notice(Notice::Covered(effect)),
+        Disclosure::Warned => cx.add_notice(Notice::GivesAway(effect)),
+        Disclosure::Allowed if !of_table || cx.stage.has_game() => cx.effects.ask(effect),
         Disclosure::Allowed => {}
     }
 }
 
 /// Gives a text out although it holds secret hands.
-pub(crate) fn give_out_knowing(shell: &mut Shell, effect: Effect) {
+pub(crate) fn give_out_knowing(cx: &mut Context, effect: Effect) {
     let warned = Notice::GivesAway(effect.clone());
-    if shell.has_notice(&warned) && disclosure(shell, &effect) != Disclosure::Withheld {
-        shell.notices.retain(|notice| *notice != warned);
-        shell.effects.ask(effect);
+    if cx.has_notice(&warned) && disclosure(cx, &effect) != Disclosure::Withheld {
+        cx.notices.retain(|notice| *notice != warned);
+        cx.effects.ask(effect);
     }
 }
 
 /// Shows the saved games.
-pub(crate) fn show_games(shell: &mut Shell) {
-    shell.dialogs.open(Dialog::SavedGames);
-    shell.save_list.begin();
-    shell.effects.ask(Effect::ListSaves);
+pub(crate) fn show_games(cx: &mut Context) {
+    cx.dialogs.open(Dialog::SavedGames);
+    cx.save_list.begin();
+    cx.effects.ask(Effect::ListSaves);
 }
 
 /// Lists more of the saved games.
-pub(crate) fn show_more_games(shell: &mut Shell) {
-    shell.save_list.want_more();
-    shell.effects.ask(Effect::ListSaves);
+pub(crate) fn show_more_games(cx: &mut Context) {
+    cx.save_list.want_more();
+    cx.effects.ask(Effect::ListSaves);
 }
 
 /// Deletes a saved game; its row stays, to undo it.
-pub(crate) fn delete_game(shell: &mut Shell, id: &str) {
-    shell.mark_deleted(id, true);
-    shell
-        .announcer
-        .say(shell.texts().game_deleted().to_string());
+pub(crate) fn delete_game(cx: &mut Context, id: &str) {
+    cx.mark_deleted(id, true);
+    cx.announcer.say(cx.texts().game_deleted().to_string());
     let undelete = SavesIntent::Undelete(id.into());
-    shell
-        .focus
+    cx.focus
         .request_inside(Target::Press(Intent::Saves(undelete)));
-    shell.effects.ask(Effect::Delete(id.to_string()));
-}
-
-/// Whether a text may be given out. A saved game of several persons is nobody's in particular, whoever is in front
-/// of the screen for another one.
-pub(crate) fn disclosure(shell: &Shell, effect: &Effect) -> Disclosure {
-    let saved = match effect {
-        // Which of them may go is known when they are read.
-        Effect::ExportAll(_) => return Disclosure::Allowed,
-        Effect::ExportSaved(id) | Effect::ShareSaved(id) => shell.find_save(id),
-        _ => None,
-    };
-    match saved {
-        Some(saved) => Disclosure::of(saved.keeps_hands(), saved.persons() > 1),
-        None => disclosure_of_table(shell),
-    }
-}
-
-/// Whether the text of the game on the screen may be given out.
-fn disclosure_of_table(shell: &Shell) -> Disclosure {
-    shell.any_stage().map_or(Disclosure::Allowed, |stage| {
-        Disclosure::of(stage.keeps_hands(), stage.hands_over().is_some())
-    })
+    cx.effects.ask(Effect::Delete(id.to_string()));
 }
 
 /// Whether the text of a saved game may be given out with all others: that of the one on the screen depends on who is in
 /// front of it.
-fn disclosure_among_all(shell: &Shell, saved: &Saved) -> Disclosure {
-    match saved.current && shell.stage.has_game() {
-        true => disclosure_of_table(shell),
+fn disclosure_among_all(cx: &Context, saved: &Saved) -> Disclosure {
+    match saved.current && cx.stage.has_game() {
+        true => disclosure_of_table(cx),
         false => Disclosure::of(saved.keeps_hands(), saved.persons() > 1),
     }
 }

@@ -1,18 +1,18 @@
 //! Settings at work: what the system wishes and what somebody chose, together, on the page and on the board.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::context::active_settings::SystemPreferences;
 use crate::context::effects::Effect;
 use crate::context::panels::Arrangement;
 use crate::context::settings::Settings;
 use crate::elements::mode::Mode;
 use crate::elements::setting::{Colours, Motion, SettingChange};
-use crate::messages::{Language, Texts, texts};
+use crate::messages::Language;
 use crate::stage::Preferences;
 use engine::rules::Edition;
 use view::scene::{Brightness, FigureSize, Look, Theme};
 
-impl Shell {
+impl Context {
     /// What somebody prefers.
     pub const fn settings(&self) -> &Settings {
         self.settings.chosen()
@@ -133,9 +133,4 @@ impl Shell {
             ("data-layout", self.panels.arrangement().word()),
         ]
     }
-}
-
-/// The words of the edition in the form of a new game.
-pub(crate) fn form_texts(shell: &Shell) -> &'static Texts {
-    texts(shell.language()).in_edition(shell.form.edition())
 }

@@ -1,27 +1,32 @@
 //! The dialog of what somebody prefers: a row for each setting of the table.
 
-use crate::app::Shell;
-use crate::app::page::button_node;
+use crate::context::Context;
 use crate::context::settings::SETTINGS;
+use crate::context::widgets::button_node;
+use crate::elements::choices::Row;
 use crate::elements::command::Command;
 use crate::elements::tree::{Node, dialog, div, el};
-use crate::features::dialogs::choices::Row;
 use crate::features::settings::offline;
+use crate::features::settings::offline::Offline;
 
 /// The dialog.
 #[inline(never)]
-pub(crate) fn settings_dialog(shell: &Shell) -> Node {
+pub(crate) fn settings_dialog(offline: &Offline, cx: &Context) -> Node {
     let rows = SETTINGS
         .iter()
-        .map(|setting| Row::default().node(setting, shell.settings(), shell.texts()));
+        .map(|setting| Row::default().node(setting, cx.settings(), cx.texts()));
     let card = div("card")
         .child(
             el("header")
-                .child(el("h1").text(shell.texts().settings()))
-                .child(button_node(shell, Command::Close, "quiet corner")),
+                .child(el("h1").text(cx.texts().settings()))
+                .child(button_node(cx, Command::Close, "quiet corner")),
         )
-        .child(div("choices").children(rows).children(offline::row(shell)));
-    dialog("settings", shell.texts().settings())
+        .child(
+            div("choices")
+                .children(rows)
+                .children(offline::row(offline, cx)),
+        );
+    dialog("settings", cx.texts().settings())
         .class("settings")
         .child(card)
 }

@@ -1,8 +1,8 @@
 //! Whether the page opens without network, and why not: said in the settings.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::elements::choices::headed;
 use crate::elements::tree::{Node, div};
-use crate::features::dialogs::choices::headed;
 use crate::messages::Texts;
 
 /// What is known of the files of the page that the browser keeps.
@@ -43,19 +43,19 @@ impl Offline {
     }
 }
 
-impl Shell {
+impl Offline {
     /// Takes in what is known of the files that the browser keeps. An older build that is kept stays when a newer one is not.
-    pub fn set_offline(&mut self, offline: Offline) {
-        if self.offline != Offline::Kept {
-            self.offline = offline;
+    pub fn take_in(&mut self, offline: Offline) {
+        if *self != Offline::Kept {
+            *self = offline;
         }
     }
 }
 
 /// The row of the dialog; none where nothing is to be said.
-pub(super) fn row(shell: &Shell) -> Option<Node> {
-    let texts = shell.texts();
-    let told = shell.offline.text(texts)?;
+pub(super) fn row(offline: &Offline, cx: &Context) -> Option<Node> {
+    let texts = cx.texts();
+    let told = offline.text(texts)?;
     let row = div("choice").class("offline").key("offline");
     Some(row.child(headed(texts.offline_label(), &told)))
 }

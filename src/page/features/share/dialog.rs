@@ -1,62 +1,65 @@
 //! The dialog that gives a game away: what, and by which way.
 
-use std::fmt::Write as _;
+use crate::context::Context;
+use crate::context::widgets::copy_text;
+use crate::elements::board_lines::percent_encoded;
+use crate::features::share::Sharing;
 
 use engine::link::LinkKind;
 
-use crate::app::Shell;
-use crate::app::page::{button_node, labelled, labelled_intent};
+use crate::context::by_link::sends_files;
 use crate::context::copied::Copied;
+use crate::context::copying::say_copied;
+use crate::context::disclosure::{Disclosure, disclosure};
+use crate::context::widgets::{button_node, labelled, labelled_intent};
+use crate::elements::choices::{group, segment};
 use crate::elements::command::Command;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent, TurnWay};
 use crate::elements::tree::{Node, dialog, div, el, span};
-use crate::features::dialogs::choices::{group, segment};
-use crate::features::saves::import_export::{Disclosure, disclosure};
-use crate::features::share::copied::say_copied;
 use crate::features::share::picture::picture_node;
-use crate::features::share::{Shared, Sharing, kinds, sends_files};
+use crate::features::share::{Shared, kinds};
 
 /// The dialog.
 #[inline(never)]
-pub(crate) fn share_dialog(shell: &Shell) -> Node {
-    let texts = shell.texts();
-    let sharing = &shell.sharing;
+pub(crate) fn share_dialog(sharing: &Sharing, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let sharing = sharing;
     let (title, files) = match &sharing.game {
-        Shared::OnScreen => (None, Some(files(shell))),
+        Shared::OnScreen => (None, Some(files(sharing, cx))),
         Shared::Saved { title, .. } => (Some(title.clone()), None),
     };
     let card = div("card")
         .child(
             el("header")
                 .child(el("h1").text(texts.share()))
-                .child(button_node(shell, Command::Close, "quiet corner")),
+                .child(button_node(cx, Command::Close, "quiet corner")),
         )
         .children(title.map(|title| el("p").class("hint").text(title)))
-        .children(one_file(shell))
-        .child(choices(shell))
-        .children(secrets(shell))
-        .children(sharing.offer.is_some().then(|| ways(shell)))
-        .children(unmade(shell))
+        .children(one_file(sharing, cx))
+        .child(choices(sharing, cx))
+        .children(secrets(sharing, cx))
+        .children(sharing.offer.is_some().then(|| ways(sharing, cx)))
+        .children(unmade(sharing, cx))
         .children(files);
     dialog("share", texts.share()).class("share").child(card)
 }
 
 /// Of a page on a disk the file goes first, for no link leads there. In a chat the program is there already, and not as a file.
-fn one_file(shell: &Shell) -> Option<Node> {
-    let here = matches!(shell.sharing.game, Shared::OnScreen);
-    (here && sends_files(shell)).then(|| {
+fn one_file(sharing: &Sharing, cx: &Context) -> Option<Node> {
+    let here = matches!(sharing.game, Shared::OnScreen);
+    (here && sends_files(cx)).then(|| {
         el("section")
             .class("one-file")
-            .child(el("p").text(shell.texts().send_from_disk()))
-            .child(labelled(shell, Command::SaveAsOneFile, "primary"))
+            .child(el("p").text(cx.texts().send_from_disk()))
+            .child(labelled(cx, Command::SaveAsOneFile, "primary"))
     })
 }
 
 /// What is shared, and what somebody gets with it.
-fn choices(shell: &Shell) -> Node {
-    let texts = shell.texts();
-    let now = shell.sharing.kind;
+fn choices(sharing: &Sharing, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let now = sharing.kind;
     let choice = |kind: LinkKind| {
         let (word, label, hint) = match kind {
             LinkKind::Turn => ("turn", texts.share_turn(), texts.share_turn_hint()),
@@ -68,16 +71,16 @@ fn choices(shell: &Shell) -> Node {
             .child(span("label", label))
             .apart(span("hint", hint))
     };
-    let offered = kinds(shell).into_iter().map(choice).collect();
+    let offered = kinds(sharing, cx).into_iter().map(choice).collect();
     div("choice presets")
         .key("kinds")
         .child(group(texts.share_what(), offered))
 }
 
 /// Of a turn that can be taken back no link is made by looking: that it cannot be then, and the button that makes it.
-fn unmade(shell: &Shell) -> Option<Node> {
-    let waits = shell.sharing.kind == LinkKind::Turn && shell.sharing.offer.is_none();
-    let (texts, make) = (shell.texts(), ShareIntent::Turn(TurnWay::Show));
+fn unmade(sharing: &Sharing, cx: &Context) -> Option<Node> {
+    let waits = sharing.kind == LinkKind::Turn && sharing.offer.is_none();
+    let (texts, make) = (cx.texts(), ShareIntent::Turn(TurnWay::Show));
     waits.then(|| {
         el("section")
             .class("ways-out unmade")
@@ -92,9 +95,9 @@ fn unmade(shell: &Shell) -> Option<Node> {
 }
 
 /// What has to be said before something is given out.
-fn secrets(shell: &Shell) -> Option<Node> {
-    let texts = shell.texts();
-    let said = match share_disclosure(shell) {
+fn secrets(sharing: &Sharing, cx: &Context) -> Option<Node> {
+    let texts = cx.texts();
+    let said = match share_disclosure(sharing, cx) {
         Disclosure::Allowed => return None,
         Disclosure::Warned => texts.gives_away(),
         Disclosure::Withheld => texts.nothing_given_out(),
@@ -103,25 +106,25 @@ fn secrets(shell: &Shell) -> Option<Node> {
 }
 
 /// Whether the game on the screen may be given out; a saved one was asked about before.
-fn share_disclosure(shell: &Shell) -> Disclosure {
-    match shell.sharing.game {
+fn share_disclosure(sharing: &Sharing, cx: &Context) -> Disclosure {
+    match sharing.game {
         // Whoever gets it sees the hand of the seat that is theirs.
-        Shared::OnScreen if shell.sharing.kind == LinkKind::Turn => Disclosure::Allowed,
-        Shared::OnScreen => disclosure(shell, &crate::context::effects::Effect::Copy),
+        Shared::OnScreen if sharing.kind == LinkKind::Turn => Disclosure::Allowed,
+        Shared::OnScreen => disclosure(cx, &crate::context::effects::Effect::Copy),
         Shared::Saved { .. } => Disclosure::Allowed,
     }
 }
 
 /// The link, its code, and the ways to give it to somebody.
-fn ways(shell: &Shell) -> Node {
-    let sharing = &shell.sharing;
+fn ways(sharing: &Sharing, cx: &Context) -> Node {
+    let sharing = sharing;
     let section = el("section").class("ways-out");
-    if share_disclosure(shell) == Disclosure::Withheld {
+    if share_disclosure(sharing, cx) == Disclosure::Withheld {
         return section;
     }
-    let texts = shell.texts();
+    let texts = cx.texts();
     let link = sharing.link().unwrap_or_default();
-    let disk = sharing.around.is_on_disk();
+    let disk = cx.around.is_on_disk();
     let code = sharing.offer.as_ref().and_then(|offer| offer.qr.clone());
     let code = code.map(|code| {
         el("figure")
@@ -139,15 +142,15 @@ fn ways(shell: &Shell) -> Node {
                 .attr("spellcheck", "false")
                 .attr("value", link),
         )
-        .child(buttons(shell, link))
+        .child(buttons(cx, link))
         .children(disk.then(|| el("p").class("hint").text(texts.link_from_disk())))
         .children(long.then(|| el("p").class("hint").text(texts.no_qr())))
         .children(code)
 }
 
-fn buttons(shell: &Shell, link: &str) -> Node {
-    let texts = shell.texts();
-    let Sharing { around, .. } = &shell.sharing;
+fn buttons(cx: &Context, link: &str) -> Node {
+    let texts = cx.texts();
+    let around = &cx.around;
     let button = |class: &str, icon: Icon, label: &str, run: ShareIntent| {
         labelled_intent(class, Intent::Share(run), icon, label)
     };
@@ -168,35 +171,25 @@ fn buttons(shell: &Shell, link: &str) -> Node {
         ShareIntent::System,
     );
     div("ways")
-        .child(match shell.has_copied(Copied::Link) {
-            true => say_copied(shell, copy),
+        .child(match cx.has_copied(Copied::Link) {
+            true => say_copied(cx, copy),
             false => copy,
         })
         .children(around.shares.then_some(system))
         .children((!around.is_on_disk()).then_some(mail))
 }
 
-/// The button that copies the game on the screen as text.
-pub(crate) fn copy_text(shell: &Shell) -> Node {
-    let copy = labelled(shell, Command::Copy, "");
-    match shell.has_copied(Copied::Text) {
-        true => say_copied(shell, copy),
-        false => copy,
-    }
-}
-
 /// The same game as a file or as text, and as a picture.
-fn files(shell: &Shell) -> Node {
+fn files(sharing: &Sharing, cx: &Context) -> Node {
     let ways = div("ways")
-        .child(labelled(shell, Command::Export, ""))
-        .child(copy_text(shell))
+        .child(labelled(cx, Command::Export, ""))
+        .child(copy_text(cx))
         .children(
-            shell
-                .stage
+            cx.stage
                 .tiles()
-                .map(|_| labelled(shell, Command::Workshop, "")),
+                .map(|_| labelled(cx, Command::Workshop, "")),
         );
-    div("files").child(ways).child(picture_node(shell))
+    div("files").child(ways).child(picture_node(sharing, cx))
 }
 
 /// The address that begins a mail with a link in it.
@@ -206,22 +199,6 @@ fn mail_to(subject: &str, link: &str) -> String {
         percent_encoded(subject),
         percent_encoded(link)
     )
-}
-
-/// A text as part of an address (RFC 3986).
-pub(crate) fn percent_encoded(text: &str) -> String {
-    text.bytes().fold(String::new(), |mut out, byte| {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
-                out.push(char::from(byte));
-            }
-            _ => {
-                // Writing to a string cannot fail.
-                let _ = write!(out, "%{byte:02X}");
-            }
-        }
-        out
-    })
 }
 
 #[cfg(test)]

@@ -1,17 +1,16 @@
 //! A picture of the game on the screen that carries it.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::context::notices::Notice;
+use crate::context::widgets::picture_choices;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Intent, ShareIntent};
-use crate::elements::picture::{
-    OWNERS, PICTURE_CHOICES, PictureContent, PictureForm, PictureFormat, PictureSize,
-};
+use crate::elements::picture::{PictureContent, PictureForm, PictureFormat, PictureSize};
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::dialogs::choices::Row;
+use crate::features::share::Sharing;
 use crate::stage::OnScreen;
 use crate::stage::any_session::carried_kind;
-use crate::stage::picture::{GamePicture, Pictured, last_marks, picture, table_alone};
+use crate::stage::picture::{GamePicture, Pictured, picture, table_alone};
 use engine::link::LinkKind;
 use engine::session::Session;
 use engine::table::Mark;
@@ -19,32 +18,9 @@ use engine::table::Mark;
 /// How wide a table is drawn for paper, in pixels: shapes stay sharp, and this says how much of them is drawn.
 const PRINTED: f64 = 1200.0;
 
-impl Shell {
-    /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
-    pub fn picture(&self) -> Option<GamePicture> {
-        self.picture_showing(&self.sharing.picture.content())
-    }
-
-    /// The same, showing this.
-    pub(crate) fn picture_showing(&self, content: &PictureContent) -> Option<GamePicture> {
-        if let Some(workshop) = self.workshop() {
-            let session = workshop.stage().draft().session()?;
-            let marks = last_marks(&session);
-            return self.pictured(None, &session, marks, content);
-        }
-        match &self.stage {
-            OnScreen::Nothing => None,
-            OnScreen::Tiles(stage) => {
-                self.pictured(stage.branch(), stage.session(), stage.marks(), content)
-            }
-            OnScreen::Cards(stage) => {
-                self.pictured(stage.branch(), stage.session(), Vec::new(), content)
-            }
-        }
-    }
-
+impl Context {
     /// What a replay shows, or else the game itself, with what is marked; nobody has a seat in what a replay shows.
-    fn pictured<G: Pictured>(
+    pub(crate) fn pictured<G: Pictured>(
         &self,
         shown: Option<Session<G>>,
         session: &Session<G>,
@@ -58,7 +34,7 @@ impl Shell {
         picture(
             shown.as_ref().unwrap_or(session),
             self.texts(),
-            (self.sharing.around.shown_address(), kind),
+            (self.around.shown_address(), kind),
             &self.board_theme(),
             &PictureContent {
                 marks,
@@ -95,17 +71,19 @@ impl Shell {
     pub fn refuse_picture(&mut self) {
         self.add_notice(Notice::PictureFailed);
     }
+}
 
+impl Context {
     /// What the next picture is a file of.
     pub const fn picture_format(&self) -> PictureFormat {
-        self.sharing.picture.format
+        self.picture.format
     }
 }
 
 /// The choices for a picture, folded away until somebody wants one, and the button that saves it.
-pub(super) fn picture_node(shell: &Shell) -> Node {
-    let texts = shell.texts();
-    let open = shell.sharing.picture_open;
+pub(super) fn picture_node(sharing: &Sharing, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let open = sharing.picture_open;
     let head = el("button")
         .class("button")
         .attr("type", "button")
@@ -124,15 +102,6 @@ pub(super) fn picture_node(shell: &Shell) -> Node {
         .child(span("label", texts.save_picture()));
     section
         .flag("data-whole", true)
-        .children(picture_choices(shell))
+        .children(picture_choices(cx))
         .child(save)
-}
-
-/// What can be chosen for a picture.
-pub(crate) fn picture_choices(shell: &Shell) -> impl Iterator<Item = Node> {
-    let form = &shell.sharing.picture;
-    let tiles = shell.stage.cards().is_none() || shell.workshop().is_some();
-    let choices = PICTURE_CHOICES.iter();
-    let choices = choices.filter(move |choice| tiles || choice.id != OWNERS);
-    choices.map(|choice| Row::default().node(choice, form, shell.texts()))
 }

@@ -1,20 +1,20 @@
 //! The bench, below the board of the workshop: what is in hand, or the chosen tile, and what can be done with it.
 
-use crate::app::Shell;
-use crate::app::page::{button_node, labelled_intent};
+use crate::context::Context;
+use crate::context::widgets::{button_node, labelled_intent};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Area, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{MarkKind, WorkshopIntent};
-use crate::features::workshop::Workshop;
+use crate::features::workshop::state::Workshop;
 use crate::stage::draft::{DraftStage, Taken, Tool};
 
 /// The bench.
-pub(super) fn bench_node(shell: &Shell, workshop: &Workshop) -> Node {
+pub(super) fn bench_node(cx: &Context, workshop: &Workshop) -> Node {
     let stage = &workshop.stage;
-    let texts = shell.texts();
+    let texts = cx.texts();
     let chosen = stage.selected().is_some();
     let said = match stage.tool() {
         Tool::Tile(taken) if is_drawn(stage, taken) => texts.workshop_lay_drawn(),
@@ -31,7 +31,7 @@ pub(super) fn bench_node(shell: &Shell, workshop: &Workshop) -> Node {
     };
     let turns = (stage.can_turn() && !puts(stage.tool())).then(|| {
         let turns = [Command::TurnLeft, Command::TurnRight];
-        div("turns").children(turns.map(|turn| button_node(shell, turn, "")))
+        div("turns").children(turns.map(|turn| button_node(cx, turn, "")))
     });
     el("section")
         .class("bench")
@@ -42,7 +42,7 @@ pub(super) fn bench_node(shell: &Shell, workshop: &Workshop) -> Node {
         .children(in_hand(workshop))
         .children(turns)
         .child(div("ask").child(el("p").class("question").text(said)))
-        .child(div("answers").children(answers(shell, workshop)))
+        .child(div("answers").children(answers(cx, workshop)))
 }
 
 /// Whether the tile in hand is the one that is drawn.
@@ -67,9 +67,9 @@ fn in_hand(workshop: &Workshop) -> Option<Node> {
     }
 }
 
-fn answers(shell: &Shell, workshop: &Workshop) -> Vec<Node> {
+fn answers(cx: &Context, workshop: &Workshop) -> Vec<Node> {
     let stage = &workshop.stage;
-    let texts = shell.texts();
+    let texts = cx.texts();
     let answer = |class: &str, run: WorkshopIntent, icon: Icon, label: &str| {
         labelled_intent(class, Intent::Workshop(run), icon, label)
     };

@@ -1,32 +1,32 @@
 //! The tiles and the free places of the workshop as a list of elements for keys and screen readers.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::widgets::{cell_list, grid_cell};
 use crate::elements::intent::Intent;
 use crate::elements::tree::Node;
 use crate::elements::workshop::WorkshopIntent;
-use crate::features::board::grid::{cell_list, grid_cell};
-use crate::features::workshop::Workshop;
+use crate::features::workshop::state::Workshop;
 use crate::messages::{TileLook, capital};
 use engine::tiles::Pos;
 
 /// The cells, one element for each, over its place on the board.
-pub(super) fn draft_cells(shell: &Shell, workshop: &Workshop) -> Node {
+pub(super) fn draft_cells(cx: &Context, workshop: &Workshop) -> Node {
     let rest = workshop.stage.focus_cell();
     let cells = workshop.stage.cells();
-    let cell = |&pos: &Pos| cell(shell, workshop, pos, rest == Some(pos));
-    cell_list(shell.texts().workshop_cells()).children(cells.iter().map(cell))
+    let cell = |&pos: &Pos| cell(cx, workshop, pos, rest == Some(pos));
+    cell_list(cx.texts().workshop_cells()).children(cells.iter().map(cell))
 }
 
-fn cell(shell: &Shell, workshop: &Workshop, pos: Pos, reached: bool) -> Node {
+fn cell(cx: &Context, workshop: &Workshop, pos: Pos, reached: bool) -> Node {
     grid_cell(pos, reached)
         .state("aria-selected", workshop.stage.selected() == Some(pos))
-        .attr("aria-label", cell_name(shell, workshop, pos))
+        .attr("aria-label", cell_name(cx, workshop, pos))
         .run(Intent::Workshop(WorkshopIntent::Cell(pos)))
 }
 
 /// Where a cell is, and what lies there.
-pub(super) fn cell_name(shell: &Shell, workshop: &Workshop, pos: Pos) -> String {
-    let texts = shell.texts();
+pub(super) fn cell_name(cx: &Context, workshop: &Workshop, pos: Pos) -> String {
+    let texts = cx.texts();
     let cell = capital(&texts.cell(pos));
     let draft = workshop.stage.draft();
     let laid = draft.tile_at(pos).map(|at| draft.position().tiles[at]);

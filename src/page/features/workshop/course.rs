@@ -1,26 +1,27 @@
 //! What is decided after a position: going through it, bringing it in from the game on the screen, leaving it out.
 
-use crate::app::Shell;
-use crate::app::page::labelled_intent;
+use crate::context::Context;
+use crate::context::telling::{event_told, site_of};
+use crate::context::widgets::labelled_intent;
+use crate::elements::choices::list;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{StepWay, WorkshopField, WorkshopIntent, WorkshopTab};
-use crate::features::announce::announcements::{event_told, site_of};
-use crate::features::dialogs::choices::list;
-use crate::features::workshop::Workshop;
 use crate::features::workshop::run::edited;
+use crate::features::workshop::state::Drafts;
+use crate::features::workshop::state::Workshop;
 use crate::messages::Company;
 use crate::stage::draft::DraftStage;
 use crate::stage::tiles::event_traits::traits_of;
 use engine::session::{Draft, Edit, Session};
 
 /// The moves: where they are looked at and what becomes of them, or where they come from.
-pub(super) fn course_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
-    let texts = shell.texts();
+pub(super) fn course_node(cx: &Context, workshop: &Workshop) -> Option<Node> {
+    let texts = cx.texts();
     let draft = workshop.stage.draft();
     let inner = match (draft.steps(), workshop.stage.played()) {
-        (0, _) if decided(shell).is_none() => return None,
+        (0, _) if decided(cx).is_none() => return None,
         (0, _) => {
             let run = Intent::Workshop(WorkshopIntent::Moves);
             let bring = labelled_intent("", run, Icon::Import, texts.workshop_moves_bring());
@@ -28,15 +29,15 @@ pub(super) fn course_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
             vec![bring, hint]
         }
         (_, None) => vec![el("p").class("hint").text(texts.workshop_moves_wait())],
-        (_, Some(_)) => vec![stepper(shell, workshop), cuts(shell, workshop)],
+        (_, Some(_)) => vec![stepper(cx, workshop), cuts(cx, workshop)],
     };
     let head = el("h2").text(texts.workshop_moves());
     Some(div("course").child(head).children(inner))
 }
 
 /// The way through the moves.
-fn stepper(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+fn stepper(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let stops = workshop.stage.stops();
     let step = workshop.stage.step();
     let way = |way: StepWay, icon: Icon, label: &str, able: bool| {
@@ -51,7 +52,7 @@ fn stepper(shell: &Shell, workshop: &Workshop) -> Node {
     };
     let turns = workshop.stage.turns(&stops);
     let named = |(&step, turn): (&usize, Option<usize>)| {
-        (step.to_string(), listed(shell, workshop, (step, turn)))
+        (step.to_string(), listed(cx, workshop, (step, turn)))
     };
     let all = stops.iter().zip(turns).map(named).collect();
     let field = Field::Workshop(WorkshopField::Step);
@@ -85,8 +86,8 @@ fn shown_stop(stops: &[usize], step: usize) -> usize {
 }
 
 /// What can be left out.
-fn cuts(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+fn cuts(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let ends = workshop.stage.step() < workshop.stage.draft().steps();
     let cut = |run: WorkshopIntent, icon: Icon, label: &str| {
         labelled_intent("quiet", Intent::Workshop(run), icon, label)
@@ -105,8 +106,8 @@ fn cuts(shell: &Shell, workshop: &Workshop) -> Node {
 }
 
 /// An entry of the list of moves; a star stands before what something is said of.
-fn listed(shell: &Shell, workshop: &Workshop, (step, turn): (usize, Option<usize>)) -> String {
-    let name = step_name(shell, workshop, (step, turn));
+fn listed(cx: &Context, workshop: &Workshop, (step, turn): (usize, Option<usize>)) -> String {
+    let name = step_name(cx, workshop, (step, turn));
     match workshop.stage.draft().remarks(step).trim() {
         "" => name,
         _ => format!("* {name}"),
@@ -115,11 +116,11 @@ fn listed(shell: &Shell, workshop: &Workshop, (step, turn): (usize, Option<usize
 
 /// What a move is called: the number of its turn, as replays count, and what happened.
 pub(super) fn step_name(
-    shell: &Shell,
+    cx: &Context,
     workshop: &Workshop,
     (step, turn): (usize, Option<usize>),
 ) -> String {
-    let texts = shell.texts();
+    let texts = cx.texts();
     let session = workshop.stage.played();
     let entry = session.and_then(|session| session.entries().get(step.checked_sub(1)?));
     let (Some(session), Some(entry)) = (session, entry) else {
@@ -138,8 +139,8 @@ pub(super) fn step_name(
 }
 
 /// The game on the screen, where somebody decided something in it.
-fn decided(shell: &Shell) -> Option<&Session> {
-    let stage = shell.stage.tiles()?;
+fn decided(cx: &Context) -> Option<&Session> {
+    let stage = cx.stage.tiles()?;
     let session = stage.session();
     let begun = session
         .entries()
@@ -149,37 +150,37 @@ fn decided(shell: &Shell) -> Option<&Session> {
 }
 
 /// Brings in the moves of the game on the screen, and looks at the one that is looked at there.
-pub(super) fn bring_moves(shell: &mut Shell) {
-    let replayed = shell.stage.tiles().and_then(|stage| stage.replay());
+pub(crate) fn bring_moves(drafts: &mut Drafts, cx: &mut Context) {
+    let replayed = cx.stage.tiles().and_then(|stage| stage.replay());
     // Who looked at no move of it begins with the first.
     let step = replayed.map_or(0, |replay| replay.step());
-    let brought = decided(shell).map(Draft::of_game);
-    if let (Some(mut draft), Some(workshop)) = (brought, &mut shell.workshop) {
+    let brought = decided(cx).map(Draft::of_game);
+    if let (Some(mut draft), Some(workshop)) = (brought, &mut drafts.open) {
         let task = workshop.stage.draft().task();
         draft = draft.with(&Edit::Task(task.to_string()));
         workshop.stage.edit(&Edit::Replace(Box::new(draft)));
         let stops = workshop.stage.stops();
         workshop.stage.go_to(shown_stop(&stops, step));
     }
-    edited(shell);
+    edited(drafts, cx);
 }
 
 /// Looks at the draft after so many decisions, and says which.
-pub(super) fn look_at(shell: &mut Shell, step: usize) {
-    let Some(workshop) = &mut shell.workshop else {
+pub(crate) fn look_at(drafts: &mut Drafts, cx: &mut Context, step: usize) {
+    let Some(workshop) = &mut drafts.open else {
         return;
     };
     workshop.stage.go_to(step);
-    let told = shell.workshop().map(|workshop| {
+    let told = drafts.workshop().map(|workshop| {
         let turn = workshop.stage.turn_number();
-        step_name(shell, workshop, (step, turn))
+        step_name(cx, workshop, (step, turn))
     });
-    shell.announcer.say(told.unwrap_or_default());
+    cx.announcer.say(told.unwrap_or_default());
 }
 
 /// Looks at the stop before, or at the next one.
-pub(super) fn step_by(shell: &mut Shell, way: StepWay) {
-    let Some(stage) = shell.workshop().map(Workshop::stage) else {
+pub(crate) fn step_by(drafts: &mut Drafts, cx: &mut Context, way: StepWay) {
+    let Some(stage) = drafts.workshop().map(Workshop::stage) else {
         return;
     };
     let (stops, step) = (stage.stops(), stage.step());
@@ -187,18 +188,18 @@ pub(super) fn step_by(shell: &mut Shell, way: StepWay) {
         StepWay::Back => stops.into_iter().rev().find(|&stop| stop < step),
         StepWay::On => stops.into_iter().find(|&stop| stop > step),
     };
-    look_at(shell, goal.unwrap_or(step));
+    look_at(drafts, cx, goal.unwrap_or(step));
 }
 
 /// Keeps the position that is looked at, and nothing that is decided.
-pub(super) fn keep_alone(stage: &mut DraftStage) {
+pub(crate) fn keep_alone(stage: &mut DraftStage) {
     let alone = stage.draft().alone_at(stage.step());
     stage.edit(&Edit::Replace(Box::new(alone)));
     stage.go_to(0);
 }
 
 /// Shows a part of the panel. Tiles, pieces and the table are those with which it begins.
-pub(super) fn show_tab(workshop: &mut Workshop, tab: WorkshopTab) {
+pub(crate) fn show_tab(workshop: &mut Workshop, tab: WorkshopTab) {
     workshop.tab = tab;
     if matches!(
         tab,

@@ -1,15 +1,15 @@
 //! What is said of the position and marked on it, and the task that is set in it.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::context::goals::goal_text_placed;
+use crate::elements::choices::{group, segment};
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::{MarkKind, WorkshopField, WorkshopIntent};
-use crate::features::dialogs::choices::{group, segment};
-use crate::features::embed::goals::goal_text_placed;
-use crate::features::workshop::Workshop;
 use crate::features::workshop::course::{course_node, step_name};
 use crate::features::workshop::fields::{area, line_field};
 use crate::features::workshop::pieces::parts;
+use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_form::task_form;
 use crate::features::workshop::task_lines::said;
 use crate::messages::sentences;
@@ -21,31 +21,31 @@ use engine::table::Ink;
 use engine::table::record::SAY;
 
 /// All of it.
-pub(super) fn explain_node(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+pub(super) fn explain_node(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let draft = workshop.stage.draft();
     let said_here = draft.remarks(workshop.stage.step());
     let comment = said(said_here, SAY).unwrap_or_default().to_string();
     let (remarks, task) = (said_here.to_string(), draft.task().to_string());
     div("explain")
-        .children(course_node(shell, workshop))
+        .children(course_node(cx, workshop))
         .child(el("h2").text(texts.remarks()))
         .child(line_field(
             WorkshopField::Comment,
             texts.comment_label(),
             comment,
         ))
-        .child(marks(shell, workshop))
-        .children(marks_parts(workshop).then(|| parts(shell, workshop)))
+        .child(marks(cx, workshop))
+        .children(marks_parts(workshop).then(|| parts(cx, workshop)))
         .child(area(
             WorkshopField::Remarks,
             "3",
             texts.remark_lines_label(),
             remarks,
         ))
-        .children(wrong_remark(shell, workshop))
+        .children(wrong_remark(cx, workshop))
         .child(el("h2").text(texts.draft_task_label()))
-        .children(task_form(shell, workshop))
+        .children(task_form(cx, workshop))
         .child(el("p").class("hint").text(texts.draft_task_hint()))
         .child(area(
             WorkshopField::Task,
@@ -53,18 +53,18 @@ pub(super) fn explain_node(shell: &Shell, workshop: &Workshop) -> Node {
             texts.task_lines_label(),
             task,
         ))
-        .children(task_read(shell, workshop))
+        .children(task_read(cx, workshop))
 }
 
 /// What is wrong with a comment or a mark, and after which decision where that is not looked at.
-fn wrong_remark(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+fn wrong_remark(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let RemarkError { step, error } = workshop.stage.wrong_remark()?;
     if *step == workshop.stage.step() {
-        return Some(wrong(shell, error));
+        return Some(wrong(cx, error));
     }
-    let told = sentences::record_error(shell.texts(), error);
+    let told = sentences::record_error(cx.texts(), error);
     let turn = workshop.stage.turn_at(*step);
-    let told = format!("{} {told}", step_name(shell, workshop, (*step, turn)));
+    let told = format!("{} {told}", step_name(cx, workshop, (*step, turn)));
     Some(fault_line(told))
 }
 
@@ -74,8 +74,8 @@ fn marks_parts(workshop: &Workshop) -> bool {
 }
 
 /// What can be marked, and in which colour.
-fn marks(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+fn marks(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let held = match workshop.stage.tool() {
         Tool::Mark(kind, _) => Some(kind),
         _ => None,
@@ -86,7 +86,7 @@ fn marks(shell: &Shell, workshop: &Workshop) -> Node {
             .attr("type", "button")
             .state("aria-pressed", held == Some(kind))
             .run(Intent::Workshop(WorkshopIntent::Mark(kind)))
-            .child(span("label", mark_name(shell, kind)))
+            .child(span("label", mark_name(cx, kind)))
     };
     let ink = |ink: Ink| {
         let run = Intent::Workshop(WorkshopIntent::Ink(ink));
@@ -107,8 +107,8 @@ fn marks(shell: &Shell, workshop: &Workshop) -> Node {
         .child(group(texts.mark_colour(), Ink::ALL.map(ink).into()).class("inks"))
 }
 
-pub(super) fn mark_name(shell: &Shell, kind: MarkKind) -> &'static str {
-    let texts = shell.texts();
+pub(super) fn mark_name(cx: &Context, kind: MarkKind) -> &'static str {
+    let texts = cx.texts();
     match kind {
         MarkKind::Cell => texts.mark_cell(),
         MarkKind::Feature => texts.mark_feature(),
@@ -119,16 +119,16 @@ pub(super) fn mark_name(shell: &Shell, kind: MarkKind) -> &'static str {
 }
 
 /// What was read of the task: its goals, and whether the solution reaches them; or why it cannot be read.
-fn task_read(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+fn task_read(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let draft = workshop.stage.draft();
     if let Some(error) = task_error(workshop) {
-        return Some(wrong(shell, &error));
+        return Some(wrong(cx, &error));
     }
     let task = Task::read(&draft.text()).ok().flatten()?;
     let goals = task.goals.iter();
-    let goals = goals.map(|goal| el("li").text(goal_text_placed(shell, goal)));
-    let texts = shell.texts();
-    let (class, told) = match (tried(workshop), solution_fault(shell, workshop)) {
+    let goals = goals.map(|goal| el("li").text(goal_text_placed(cx, goal)));
+    let texts = cx.texts();
+    let (class, told) = match (tried(workshop), solution_fault(cx, workshop)) {
         (_, Some(fault)) => ("fault", fault),
         (Some(SolutionCheck::Reaches), None) => ("fine", texts.solution_reaches().to_string()),
         _ => ("hint", texts.solution_missing().to_string()),
@@ -140,20 +140,20 @@ fn task_read(shell: &Shell, workshop: &Workshop) -> Option<Node> {
 }
 
 /// What comes of the solution of the task; none where there is no task, or the position is none.
-pub(super) fn tried(workshop: &Workshop) -> Option<SolutionCheck> {
+pub(crate) fn tried(workshop: &Workshop) -> Option<SolutionCheck> {
     let draft = workshop.stage.draft();
     let task = Task::read(&draft.text()).ok().flatten()?;
     Some(task.try_solution(&draft.session()?))
 }
 
 /// Why the solution of the task is none; none where there is no task, or it has no solution.
-pub(super) fn solution_fault(shell: &Shell, workshop: &Workshop) -> Option<String> {
-    fault_of(shell, &tried(workshop)?)
+pub(super) fn solution_fault(cx: &Context, workshop: &Workshop) -> Option<String> {
+    fault_of(cx, &tried(workshop)?)
 }
 
 /// The same of a solution that was tried.
-pub(super) fn fault_of(shell: &Shell, check: &SolutionCheck) -> Option<String> {
-    let texts = shell.texts();
+pub(crate) fn fault_of(cx: &Context, check: &SolutionCheck) -> Option<String> {
+    let texts = cx.texts();
     match check {
         SolutionCheck::Refused(line) => Some(texts.solution_refused(*line as u32)),
         SolutionCheck::FallsShort => Some(texts.solution_falls_short().to_string()),
@@ -162,8 +162,8 @@ pub(super) fn fault_of(shell: &Shell, check: &SolutionCheck) -> Option<String> {
     }
 }
 
-fn wrong(shell: &Shell, error: &RecordError) -> Node {
-    fault_line(sentences::record_error(shell.texts(), error))
+fn wrong(cx: &Context, error: &RecordError) -> Node {
+    fault_line(sentences::record_error(cx.texts(), error))
 }
 
 /// What is wrong with something that was typed, told at once.
@@ -172,7 +172,7 @@ pub(super) fn fault_line(told: String) -> Node {
 }
 
 /// Why the lines of the task are none, with the number of the line in them.
-pub(super) fn task_error(workshop: &Workshop) -> Option<RecordError> {
+pub(crate) fn task_error(workshop: &Workshop) -> Option<RecordError> {
     let task = workshop.stage.draft().task();
     let read = Task::read(&format!("task\n{task}"));
     let error = read.err().filter(|_| !task.trim().is_empty())?;

@@ -1,23 +1,23 @@
 //! What is wrong with the position, each thing where it is and as a sentence that leads there.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::{WorkshopIntent, WorkshopTab};
-use crate::features::workshop::Workshop;
+use crate::features::workshop::state::Workshop;
 use crate::messages::sentences;
 use engine::rules::{Figure, LaidFigure, PositionFault, RecordError};
 
 /// How much is wrong, in a sentence. That nothing lies there yet is no reproach.
-pub(super) fn summary(shell: &Shell, workshop: &Workshop) -> String {
-    let texts = shell.texts();
+pub(crate) fn summary(cx: &Context, workshop: &Workshop) -> String {
+    let texts = cx.texts();
     if is_unreadable(workshop) {
         return texts.draft_unreadable().to_string();
     }
     match (workshop.stage.faults(), workshop.stage.refused()) {
         ([], None) => texts.draft_possible().to_string(),
-        ([], Some(error)) => move_refused(shell, error),
+        ([], Some(error)) => move_refused(cx, error),
         ([PositionFault::NoTiles], _) => texts.position_fault(PositionFault::NoTiles),
         (faults, _) => texts.draft_faults(faults.len() as u32),
     }
@@ -30,14 +30,14 @@ fn is_unreadable(workshop: &Workshop) -> bool {
 }
 
 /// Why a decision cannot be.
-fn move_refused(shell: &Shell, error: &RecordError) -> String {
-    let texts = shell.texts();
+fn move_refused(cx: &Context, error: &RecordError) -> String {
+    let texts = cx.texts();
     let why = sentences::trouble(texts, &error.trouble);
     texts.workshop_move_refused(error.line, &why)
 }
 
 /// The list.
-pub(super) fn faults_node(shell: &Shell, workshop: &Workshop) -> Node {
+pub(super) fn faults_node(cx: &Context, workshop: &Workshop) -> Node {
     let faults = workshop.stage.faults();
     let (class, icon) = match (faults, workshop.stage.refused()) {
         _ if is_unreadable(workshop) => ("bare", Icon::Warning),
@@ -48,17 +48,15 @@ pub(super) fn faults_node(shell: &Shell, workshop: &Workshop) -> Node {
     let head = el("p")
         .class("told")
         .child(icon.node())
-        .child(span("", summary(shell, workshop)));
-    let lines = faults
-        .iter()
-        .map(|fault| fault_node(shell, workshop, *fault));
+        .child(span("", summary(cx, workshop)));
+    let lines = faults.iter().map(|fault| fault_node(cx, workshop, *fault));
     let listed = class == "wrong" && !faults.is_empty();
     let list = listed.then(|| el("ul").children(lines));
     div("draft-faults").class(class).child(head).children(list)
 }
 
-fn fault_node(shell: &Shell, workshop: &Workshop, fault: PositionFault) -> Node {
-    let told = shell.texts().position_fault(fault);
+fn fault_node(cx: &Context, workshop: &Workshop, fault: PositionFault) -> Node {
+    let told = cx.texts().position_fault(fault);
     let way = el("button")
         .class("link")
         .attr("type", "button")

@@ -1,37 +1,36 @@
 //! The ways out of the workshop, one press each.
 
-use crate::app::Shell;
-use crate::app::page::labelled_intent;
+use crate::context::Context;
+use crate::context::by_link::shown_address;
 use crate::context::copied::Copied;
+use crate::context::copying::say_copied;
 use crate::context::effects::Effect;
+use crate::context::widgets::labelled_intent;
+use crate::context::widgets::picture_choices;
+use crate::elements::board_lines::{beside, element_lines, frame_address, frame_line};
+use crate::elements::choices::toggle;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::mode::BoardMode;
 use crate::elements::qr::qr_code;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{OfferChange, WayOut, WorkshopIntent, WorkshopTab};
-use crate::features::dialogs::choices::toggle;
-use crate::features::share::board_lines::{beside, element_lines, frame_address, frame_line};
-use crate::features::share::copied::say_copied;
-use crate::features::share::picture::picture_choices;
-use crate::features::share::shown_address;
-use crate::features::workshop::Workshop;
 use crate::features::workshop::explain::{fault_of, task_error, tried};
 use crate::features::workshop::offer::{Offer, offer_node};
 use crate::features::workshop::package::package_node;
-use crate::stage::AnySession;
+use crate::features::workshop::state::Drafts;
+use crate::features::workshop::state::Workshop;
 use crate::stage::any_session::shared_link;
 use engine::learn::{SolutionCheck, Task};
 use engine::link::{FRAGMENT, LinkKind};
 use engine::session::Draft;
-use view::scene::tween::Millis;
 
 /// The ways.
-pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+pub(super) fn give_node(drafts: &Drafts, cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let draft = workshop.stage.draft();
     let fine = is_fine(workshop);
-    let ways = WayOut::ALL.map(|way| way_node(shell, workshop, way));
+    let ways = WayOut::ALL.map(|way| way_node(drafts, cx, workshop, way));
     let picture = labelled_intent(
         "",
         Intent::Workshop(WorkshopIntent::Picture),
@@ -47,14 +46,14 @@ pub(super) fn give_node(shell: &Shell, workshop: &Workshop) -> Node {
     div("ways-of")
         .children((!fine).then(|| el("p").class("warning").text(texts.give_when_possible())))
         .child(el("h2").text(texts.offer_label()))
-        .child(offer_node(shell, &workshop.offer, draft))
-        .children(solution_warning(shell, workshop))
-        .children(preview_switch(shell, &workshop.offer).filter(|_| fine))
+        .child(offer_node(cx, &workshop.offer, draft))
+        .children(solution_warning(cx, workshop))
+        .children(preview_switch(cx, &workshop.offer).filter(|_| fine))
         .children(ways)
-        .child(package_node(shell, workshop))
+        .child(package_node(cx, workshop))
         .child(
             div("picture-of")
-                .children(picture_choices(shell))
+                .children(picture_choices(cx))
                 .child(picture.flag("disabled", !fine)),
         )
         .child(play.flag("disabled", !fine))
@@ -66,17 +65,17 @@ fn asks(workshop: &Workshop) -> bool {
 }
 
 /// What is wrong with the solution of a task that is about to leave.
-fn solution_warning(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+fn solution_warning(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let check = asks(workshop).then(|| tried(workshop)).flatten()?;
     let told = match check {
-        SolutionCheck::Missing => shell.texts().solution_missing().to_string(),
-        check => fault_of(shell, &check)?,
+        SolutionCheck::Missing => cx.texts().solution_missing().to_string(),
+        check => fault_of(cx, &check)?,
     };
     Some(el("p").class("warning").text(told))
 }
 
-fn way_node(shell: &Shell, workshop: &Workshop, way: WayOut) -> Node {
-    let texts = shell.texts();
+fn way_node(drafts: &Drafts, cx: &Context, workshop: &Workshop, way: WayOut) -> Node {
+    let texts = cx.texts();
     let fine = is_fine(workshop);
     let (label, hint) = match way {
         WayOut::Link if asks(workshop) => (texts.copy_draft_link(), texts.copy_task_link_hint()),
@@ -87,13 +86,13 @@ fn way_node(shell: &Shell, workshop: &Workshop, way: WayOut) -> Node {
     };
     let run = Intent::Workshop(WorkshopIntent::Copy(way));
     let button = labelled_intent("", run, Icon::Copy, label);
-    let button = match shell.has_copied(Copied::OfDraft(way)) {
-        true => say_copied(shell, button),
+    let button = match cx.has_copied(Copied::OfDraft(way)) {
+        true => say_copied(cx, button),
         false => button,
     };
     let able = fine || way == WayOut::Record;
     let more = match way {
-        WayOut::Link if fine => link_code(shell),
+        WayOut::Link if fine => link_code(drafts, cx),
         WayOut::Record => Some(labelled_intent(
             "",
             Intent::Workshop(WorkshopIntent::File),
@@ -110,31 +109,31 @@ fn way_node(shell: &Shell, workshop: &Workshop, way: WayOut) -> Node {
 }
 
 /// The link as a code for the cameras of others, where it is short enough and leads anywhere.
-fn link_code(shell: &Shell) -> Option<Node> {
-    let link = way_out(shell, WayOut::Link).filter(|_| !shell.sharing.around.is_on_disk())?;
-    let code = qr_code(&link, shell.texts().qr_label())?;
+fn link_code(drafts: &Drafts, cx: &Context) -> Option<Node> {
+    let link = way_out(drafts, cx, WayOut::Link).filter(|_| !cx.around.is_on_disk())?;
+    let code = qr_code(&link, cx.texts().qr_label())?;
     Some(el("figure").class("code-of").child(code))
 }
 
 /// Copies a text.
-pub(super) fn copy(shell: &mut Shell, way: WayOut) {
-    if let Some(text) = way_out(shell, way) {
-        shell.effects.ask(Effect::CopyDraft(way, text));
+pub(crate) fn copy(drafts: &mut Drafts, cx: &mut Context, way: WayOut) {
+    if let Some(text) = way_out(drafts, cx, way) {
+        cx.effects.ask(Effect::CopyDraft(way, text));
     }
 }
 
 /// Saves the record as a file.
-pub(super) fn save(shell: &mut Shell) {
-    if let Some(text) = way_out(shell, WayOut::Record) {
-        shell.effects.ask(Effect::SaveDraft(text));
+pub(crate) fn save(drafts: &mut Drafts, cx: &mut Context) {
+    if let Some(text) = way_out(drafts, cx, WayOut::Record) {
+        cx.effects.ask(Effect::SaveDraft(text));
     }
 }
 
 /// The text of a way out; none while something is wrong with what needs to be possible.
-fn way_out(shell: &Shell, way: WayOut) -> Option<String> {
-    let workshop = shell.workshop.as_ref()?;
+fn way_out(drafts: &Drafts, cx: &Context, way: WayOut) -> Option<String> {
+    let workshop = drafts.open.as_ref()?;
     let (draft, offer) = (workshop.stage.draft(), &workshop.offer);
-    let address = shown_address(shell);
+    let address = shown_address(cx);
     Some(match way {
         WayOut::Record => draft.text(),
         // A link to a game has no place for a task, the address of a board has.
@@ -143,23 +142,23 @@ fn way_out(shell: &Shell, way: WayOut) -> Option<String> {
         }
         WayOut::Link => format!("{address}#{FRAGMENT}{}", payload(draft)?),
         WayOut::Embed => {
-            let (asked, title) = (asked_of_element(workshop), board_title(shell, draft));
+            let (asked, title) = (asked_of_element(workshop), board_title(cx, draft));
             element_lines(&address, offer.size, &asked, &title)
         }
         WayOut::Frame => {
-            let title = board_title(shell, draft);
+            let title = board_title(cx, draft);
             frame_line(&address, &title, offer.size, &asked_of_frame(workshop)?)
         }
     })
 }
 
 /// What a board is called where it is not seen: by what its task asks, if there is one.
-fn board_title(shell: &Shell, draft: &Draft) -> String {
+fn board_title(cx: &Context, draft: &Draft) -> String {
     let task = Task::read(&draft.text()).ok().flatten();
     let asked = task
         .as_ref()
-        .and_then(|task| task.asked(shell.language().code()));
-    asked.unwrap_or(shell.texts().board()).to_string()
+        .and_then(|task| task.asked(cx.language().code()));
+    asked.unwrap_or(cx.texts().board()).to_string()
 }
 
 /// What a link to the draft carries.
@@ -212,15 +211,15 @@ pub(super) fn is_fine(workshop: &Workshop) -> bool {
 }
 
 /// Whether the board is shown as it will be there; a page on a disk has no frames.
-fn preview_switch(shell: &Shell, offer: &Offer) -> Option<Node> {
+fn preview_switch(cx: &Context, offer: &Offer) -> Option<Node> {
     let other = WorkshopIntent::Offer(OfferChange::Preview(!offer.preview));
-    let label = shell.texts().offer_preview();
+    let label = cx.texts().offer_preview();
     let shows = || div("choice").child(toggle(Intent::Workshop(other), label, offer.preview));
-    (!shell.sharing.around.is_on_disk()).then(shows)
+    (!cx.around.is_on_disk()).then(shows)
 }
 
 /// The board as it will be there, in a frame over the board of the workshop, while the ways out are looked at.
-pub(super) fn preview_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
+pub(super) fn preview_node(cx: &Context, workshop: &Workshop) -> Option<Node> {
     let offer = &workshop.offer;
     let shown = offer.preview && workshop.tab == WorkshopTab::Give && is_fine(workshop);
     let asked = shown.then(|| asked_of_frame(workshop)).flatten()?;
@@ -228,20 +227,8 @@ pub(super) fn preview_node(shell: &Shell, workshop: &Workshop) -> Option<Node> {
     // Another address behind the `#` alone would not make the frame begin anew.
     let frame = el("iframe")
         .key(address.clone())
-        .attr("title", shell.texts().offer_preview())
+        .attr("title", cx.texts().offer_preview())
         .attr("src", address);
     let size = offer.size.word();
     Some(div("as-there").class(size).child(frame))
-}
-
-/// Plays on from the draft, in a game of its own.
-pub(super) fn play(shell: &mut Shell, now: Millis) {
-    let draft = shell
-        .workshop
-        .as_ref()
-        .map(|workshop| workshop.stage.draft());
-    if let Some(session) = draft.and_then(Draft::session) {
-        shell.workshop = None;
-        shell.bring_import(AnySession::from(session), now);
-    }
 }

@@ -1,15 +1,15 @@
 //! The goals of a task in its form: one, or several of which all or one are to be reached.
 
-use crate::app::Shell;
-use crate::app::page::labelled_intent;
+use crate::context::Context;
+use crate::context::goals::goal_text_placed;
+use crate::context::widgets::labelled_intent;
+use crate::elements::choices::{group, list, segment};
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{GoalJoin, TaskChange, WorkshopField, WorkshopIntent};
-use crate::features::dialogs::choices::{group, list, segment};
-use crate::features::embed::goals::goal_text_placed;
-use crate::features::workshop::Workshop;
 use crate::features::workshop::fields::number_field;
+use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_lines::{GoalRow, Goals};
 use engine::learn::{MOST_TO_COME, Task};
 use engine::rules::Part;
@@ -21,13 +21,13 @@ pub(super) const SCORE: &str = "score";
 const MOST_GOALS: usize = 8;
 
 /// The goals, one below the other; with one of them, or with none, it is a list to choose from and nothing more.
-pub(super) fn goals_node(shell: &Shell, workshop: &Workshop, goals: &Goals) -> Node {
-    let texts = shell.texts();
+pub(super) fn goals_node(cx: &Context, workshop: &Workshop, goals: &Goals) -> Node {
+    let texts = cx.texts();
     let none = GoalRow::of("");
     let shown = goals.rows.len().max(1);
     let rows = (0..shown).map(|index| {
         let row = goals.rows.get(index).unwrap_or(&none);
-        goal_row(shell, workshop, (index as u8, row), shown > 1)
+        goal_row(cx, workshop, (index as u8, row), shown > 1)
     });
     let join = |join: GoalJoin| {
         let label = match join {
@@ -56,8 +56,8 @@ pub(super) fn changed(change: TaskChange) -> Intent {
 }
 
 /// One goal; among several it can be left out again, or be what is not to happen.
-fn goal_row(shell: &Shell, workshop: &Workshop, (index, row): (u8, &GoalRow), among: bool) -> Node {
-    let texts = shell.texts();
+fn goal_row(cx: &Context, workshop: &Workshop, (index, row): (u8, &GoalRow), among: bool) -> Node {
+    let texts = cx.texts();
     let label = match among {
         true => texts.goal_number(u32::from(index) + 1),
         false => texts.task_goal_label().to_string(),
@@ -78,19 +78,19 @@ fn goal_row(shell: &Shell, workshop: &Workshop, (index, row): (u8, &GoalRow), am
     div("goal-of")
         .key(format!("goal {index}"))
         .child(goal_list(
-            shell,
+            cx,
             workshop.stage.draft(),
             (index, row),
             (&label, among),
         ))
         .children(points)
-        .children(avoids.then(|| avoided(shell, (index, row), &label)))
+        .children(avoids.then(|| avoided(cx, (index, row), &label)))
         .children(drop)
 }
 
 /// Whether a goal is what is not to happen.
-pub(super) fn avoided(shell: &Shell, (index, row): (u8, &GoalRow), label: &str) -> Node {
-    let texts = shell.texts();
+pub(super) fn avoided(cx: &Context, (index, row): (u8, &GoalRow), label: &str) -> Node {
+    let texts = cx.texts();
     el("button")
         .class("button quiet avoid")
         .attr("type", "button")
@@ -102,12 +102,12 @@ pub(super) fn avoided(shell: &Shell, (index, row): (u8, &GoalRow), label: &str) 
 
 /// The choice of a goal. One that was written by hand and is none of them stands there as it is.
 fn goal_list(
-    shell: &Shell,
+    cx: &Context,
     draft: &Draft,
     (index, row): (u8, &GoalRow),
     (label, among): (&str, bool),
 ) -> Node {
-    let texts = shell.texts();
+    let texts = cx.texts();
     let now = match row.aim.split_whitespace().next() {
         Some(SCORE) if row.aim.split_whitespace().count() == 2 => SCORE,
         _ => row.aim.as_str(),
@@ -118,10 +118,10 @@ fn goal_list(
     all.extend(
         offered(draft)
             .into_iter()
-            .map(|goal| (goal.to_string(), told(shell, goal))),
+            .map(|goal| (goal.to_string(), told(cx, goal))),
     );
     if all.iter().all(|(word, _)| word != now) {
-        all.push((now.to_string(), told(shell, now)));
+        all.push((now.to_string(), told(cx, now)));
     }
     let field = Field::Workshop(WorkshopField::Goal(index));
     el("label")
@@ -159,12 +159,12 @@ pub(super) fn offered(draft: &Draft) -> Vec<&'static str> {
 }
 
 /// A goal as it is told to whoever is to reach it.
-pub(super) fn told(shell: &Shell, goal: &str) -> String {
+pub(super) fn told(cx: &Context, goal: &str) -> String {
     if goal == SCORE {
-        return shell.texts().score_points_goal().to_string();
+        return cx.texts().score_points_goal().to_string();
     }
     let task = Task::read(&format!("task\ngoal {goal}"));
     let task = task.ok().flatten();
-    let told = task.and_then(|task| Some(goal_text_placed(shell, task.goals.first()?)));
+    let told = task.and_then(|task| Some(goal_text_placed(cx, task.goals.first()?)));
     told.unwrap_or_else(|| goal.to_string())
 }

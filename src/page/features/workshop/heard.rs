@@ -1,9 +1,10 @@
 //! What is heard of the workshop by those who do not see it: what is in hand, what is chosen, and what came of a press.
 
-use crate::app::Shell;
-use crate::features::workshop::Workshop;
+use crate::context::Context;
 use crate::features::workshop::cells::cell_name;
 use crate::features::workshop::explain::mark_name;
+use crate::features::workshop::state::Drafts;
+use crate::features::workshop::state::Workshop;
 use crate::messages::{Bearings, Company, TileLook, capital, piece_name};
 use crate::stage::draft::{DraftStage, Tool};
 use engine::rules::{LaidTile, Placed, SegIx, Spot, Wizard};
@@ -16,7 +17,7 @@ use view::scene::answers::Piece;
 const MOST: usize = 4;
 
 /// How the workshop stood before something was done.
-pub(super) struct Before {
+pub(crate) struct Before {
     draft: Draft,
     tool: Tool,
     seat: Seat,
@@ -46,66 +47,66 @@ impl Before {
 }
 
 /// Says what is different since then.
-pub(super) fn tell_change(shell: &mut Shell, before: Option<Before>) {
-    let told = shell.workshop().zip(before);
-    let told = told.and_then(|(workshop, before)| change(shell, workshop, &before));
-    shell.announcer.say(told.unwrap_or_default());
+pub(crate) fn tell_change(drafts: &mut Drafts, cx: &mut Context, before: Option<Before>) {
+    let told = drafts.workshop().zip(before);
+    let told = told.and_then(|(workshop, before)| change(cx, workshop, &before));
+    cx.announcer.say(told.unwrap_or_default());
 }
 
 /// Says where keys point now, and whether the tile in hand fits there.
-pub(super) fn tell_cell(shell: &mut Shell, pos: Pos) {
-    let told = shell.workshop().map(|workshop| {
-        let name = cell_name(shell, workshop, pos);
-        let texts = shell.texts();
+pub(crate) fn tell_cell(drafts: &mut Drafts, cx: &mut Context, pos: Pos) {
+    let told = drafts.workshop().map(|workshop| {
+        let name = cell_name(cx, workshop, pos);
+        let texts = cx.texts();
         match (workshop.stage.tool(), workshop.stage.ghost_at(pos)) {
             (Tool::Tile(taken), Some(ghost)) if ghost.reasons.is_empty() => {
                 let look = texts.tile_look(&TileLook::of(taken.tile, ghost.rotation));
                 texts.draft_fits(&name, &look)
             }
             (Tool::Tile(_), Some(_)) => texts.draft_fits_not(&name),
-            _ => match things_on(shell, workshop, pos).join("; ") {
+            _ => match things_on(cx, workshop, pos).join("; ") {
                 there if there.is_empty() => name,
                 there => format!("{name}. {}", capital(&there)),
             },
         }
     });
-    shell.announcer.say(told.unwrap_or_default());
+    cx.announcer.say(told.unwrap_or_default());
 }
 
-fn change(shell: &Shell, workshop: &Workshop, before: &Before) -> Option<String> {
+fn change(cx: &Context, workshop: &Workshop, before: &Before) -> Option<String> {
     let stage = &workshop.stage;
-    if let Some(told) = changed_things(shell, workshop, &before.draft) {
+    if let Some(told) = changed_things(cx, workshop, &before.draft) {
         return Some(told);
     }
-    if let Some(told) = changed_marks(shell, stage, before) {
+    if let Some(told) = changed_marks(cx, stage, before) {
         return Some(told);
     }
     let drawn = stage.draft().position().drawn;
     if drawn.is_some() && drawn != before.draft.position().drawn {
-        return Some(shell.texts().workshop_lay_drawn().to_string());
+        return Some(cx.texts().workshop_lay_drawn().to_string());
     }
     let held = (before.tool, before.seat) != (stage.tool(), stage.seat());
     if held {
-        return held_now(shell, workshop, before.tool);
+        return held_now(cx, workshop, before.tool);
     }
-    let texts = shell.texts();
+    let texts = cx.texts();
     (before.selected != stage.selected()).then(|| match stage.selected() {
-        Some(pos) => texts.draft_chosen(&cell_name(shell, workshop, pos)),
+        Some(pos) => texts.draft_chosen(&cell_name(cx, workshop, pos)),
         None => texts.draft_none_chosen().to_string(),
     })
 }
 
 /// What is in hand now; of a tile that was turned, what its edges show.
-fn held_now(shell: &Shell, workshop: &Workshop, before: Tool) -> Option<String> {
-    let (texts, stage) = (shell.texts(), &workshop.stage);
+fn held_now(cx: &Context, workshop: &Workshop, before: Tool) -> Option<String> {
+    let (texts, stage) = (cx.texts(), &workshop.stage);
     let what = match (stage.tool(), before) {
         (Tool::Tile(taken), Tool::Tile(held)) if taken.tile == held.tile => {
             let edges = TileLook::of(taken.tile, taken.rotation).edges;
             return (taken.rotation != held.rotation).then(|| texts.turned(edges, None));
         }
         (Tool::Tile(taken), _) => texts.tile_look(&TileLook::of(taken.tile, taken.rotation)),
-        (Tool::Piece(piece), _) => piece_of(shell, workshop, piece)?,
-        (Tool::Mark(kind, _), _) => mark_name(shell, kind).to_string(),
+        (Tool::Piece(piece), _) => piece_of(cx, workshop, piece)?,
+        (Tool::Mark(kind, _), _) => mark_name(cx, kind).to_string(),
         (Tool::Move(_), _) => return Some(texts.workshop_move().to_string()),
         (Tool::None, _) => return Some(texts.draft_empty_hand().to_string()),
     };
@@ -113,8 +114,8 @@ fn held_now(shell: &Shell, workshop: &Workshop, before: Tool) -> Option<String> 
 }
 
 /// A piece by its name; a figure with that of its owner.
-fn piece_of(shell: &Shell, workshop: &Workshop, piece: Piece) -> Option<String> {
-    let texts = shell.texts();
+fn piece_of(cx: &Context, workshop: &Workshop, piece: Piece) -> Option<String> {
+    let texts = cx.texts();
     let name = piece_name(texts, piece)?;
     let company = Company::new(texts, &workshop.stage.draft().seating());
     Some(match piece {
@@ -124,8 +125,8 @@ fn piece_of(shell: &Shell, workshop: &Workshop, piece: Piece) -> Option<String> 
 }
 
 /// What lies and stands on the board now and did not before, or the other way round.
-fn changed_things(shell: &Shell, workshop: &Workshop, before: &Draft) -> Option<String> {
-    let texts = shell.texts();
+fn changed_things(cx: &Context, workshop: &Workshop, before: &Draft) -> Option<String> {
+    let texts = cx.texts();
     let now = workshop.stage.draft();
     if now.position() == before.position() {
         return None;
@@ -135,7 +136,7 @@ fn changed_things(shell: &Shell, workshop: &Workshop, before: &Draft) -> Option<
         let cell = capital(&texts.cell(laid.pos));
         return Some(texts.labelled(&cell, &told));
     }
-    let (was, is) = (things(shell, before), things(shell, now));
+    let (was, is) = (things(cx, before), things(cx, now));
     let new = |all: &[String], other: &[String]| -> Vec<String> {
         let new = all.iter().filter(|thing| !other.contains(thing));
         new.cloned().collect()
@@ -153,11 +154,11 @@ fn changed_things(shell: &Shell, workshop: &Workshop, before: &Draft) -> Option<
 }
 
 /// What is marked now and was not before, or the other way round.
-fn changed_marks(shell: &Shell, stage: &DraftStage, before: &Before) -> Option<String> {
+fn changed_marks(cx: &Context, stage: &DraftStage, before: &Before) -> Option<String> {
     if before.step != stage.step() {
         return None;
     }
-    let texts = shell.texts();
+    let texts = cx.texts();
     let new = |all: &[Mark], other: &[Mark]| -> Option<String> {
         let mark = all.iter().find(|mark| !other.contains(mark))?;
         Some(texts.mark(stage.game(), mark))
@@ -179,23 +180,23 @@ fn turned_tile(before: &Draft, now: &Draft) -> Option<LaidTile> {
 }
 
 /// Everything that lies and stands on a board, each where it is, in words.
-fn things(shell: &Shell, draft: &Draft) -> Vec<String> {
-    let texts = shell.texts();
+fn things(cx: &Context, draft: &Draft) -> Vec<String> {
+    let texts = cx.texts();
     let tiles = draft.position().tiles.iter().map(|laid| {
         let look = texts.tile_look(&TileLook::of(laid.tile, laid.rotation));
         texts.cell_with_tile(&texts.cell(laid.pos), &look)
     });
-    tiles.chain(pieces(shell, draft, None)).collect()
+    tiles.chain(pieces(cx, draft, None)).collect()
 }
 
 /// What lies and stands on the tile of a cell.
-fn things_on(shell: &Shell, workshop: &Workshop, pos: Pos) -> Vec<String> {
-    pieces(shell, workshop.stage.draft(), Some(pos))
+fn things_on(cx: &Context, workshop: &Workshop, pos: Pos) -> Vec<String> {
+    pieces(cx, workshop.stage.draft(), Some(pos))
 }
 
 /// Figures and other pieces, each where it is; of one cell, which is not named again, where one is given.
-fn pieces(shell: &Shell, draft: &Draft, on: Option<Pos>) -> Vec<String> {
-    let (texts, position) = (shell.texts(), draft.position());
+fn pieces(cx: &Context, draft: &Draft, on: Option<Pos>) -> Vec<String> {
+    let (texts, position) = (cx.texts(), draft.position());
     let company = Company::new(texts, &draft.seating());
     let here = |pos: Pos| on.is_none_or(|on| on == pos);
     let figures = position.figures.iter().map(|laid| {
@@ -213,7 +214,7 @@ fn pieces(shell: &Shell, draft: &Draft, on: Option<Pos>) -> Vec<String> {
     });
     let standing = figures.chain(shared).filter(|(spot, _)| here(spot.pos));
     let standing = standing
-        .map(|(spot, name)| texts.labelled(&place_of(shell, draft, spot, on.is_none()), &name));
+        .map(|(spot, name)| texts.labelled(&place_of(cx, draft, spot, on.is_none()), &name));
     let lying = |pos: Pos, piece: Piece, more: String| {
         let name = format!("{}{more}", piece_name(texts, piece).unwrap_or_default());
         match on {
@@ -235,8 +236,8 @@ fn pieces(shell: &Shell, draft: &Draft, on: Option<Pos>) -> Vec<String> {
 }
 
 /// A part of a tile in words: "1 east, in the city to the north", or without the cell.
-fn place_of(shell: &Shell, draft: &Draft, spot: Spot, with_cell: bool) -> String {
-    let texts = shell.texts();
+pub(crate) fn place_of(cx: &Context, draft: &Draft, spot: Spot, with_cell: bool) -> String {
+    let texts = cx.texts();
     let cell = texts.cell(spot.pos);
     let laid = draft.tile_at(spot.pos).map(|at| draft.position().tiles[at]);
     let part = laid.and_then(|laid| {

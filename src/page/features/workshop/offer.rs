@@ -1,14 +1,14 @@
 //! What is asked of a board that shows the draft on another page: the words of its attributes, and the choice of them.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::context::settings::{SETTINGS, Settings};
 use crate::elements::choice::{Choice, Widget, switch};
+use crate::elements::choices::{group, segment, toggle};
 use crate::elements::intent::Intent;
 use crate::elements::mode::BoardMode;
 use crate::elements::setting::SettingChange;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{BoardButton, BoardSize, OfferChange, WorkshopIntent};
-use crate::features::dialogs::choices::{group, segment, toggle};
 use crate::messages::Texts;
 use crate::stage::draft::DraftStage;
 use engine::session::Draft;
@@ -20,7 +20,7 @@ const HELP: [BoardButton; 2] = [BoardButton::Hint, BoardButton::Solution];
 
 /// What is asked of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Offer {
+pub(crate) struct Offer {
     /// What it is for; none as long as nobody chose: a task where one is set, otherwise a diagram.
     mode: Option<BoardMode>,
     /// How much room it has.
@@ -151,8 +151,8 @@ fn chosen() -> impl Iterator<Item = &'static Choice<SettingChange>> {
 }
 
 /// The choices.
-pub(super) fn offer_node(shell: &Shell, offer: &Offer, draft: &Draft) -> Node {
-    let texts = shell.texts();
+pub(crate) fn offer_node(cx: &Context, offer: &Offer, draft: &Draft) -> Node {
+    let texts = cx.texts();
     let mode = offer.mode(draft);
     let of_mode = match mode {
         BoardMode::Diagram => Some((
@@ -175,12 +175,12 @@ pub(super) fn offer_node(shell: &Shell, offer: &Offer, draft: &Draft) -> Node {
     let of_mode =
         of_mode.map(|(other, label, on)| div("choice").child(toggle(offered(other), label, on)));
     div("offer choices")
-        .child(modes(shell, mode, draft))
-        .children(hint_of(shell, mode, draft).map(|hint| el("p").class("hint").text(hint)))
+        .child(modes(cx, mode, draft))
+        .children(hint_of(cx, mode, draft).map(|hint| el("p").class("hint").text(hint)))
         .children(of_mode)
-        .child(sizes(shell, offer.size))
-        .children(chosen().map(|setting| setting_node(shell, offer, setting)))
-        .child(buttons(shell, offer, mode))
+        .child(sizes(cx, offer.size))
+        .children(chosen().map(|setting| setting_node(cx, offer, setting)))
+        .child(buttons(cx, offer, mode))
 }
 
 fn helps(offer: &Offer) -> bool {
@@ -188,8 +188,8 @@ fn helps(offer: &Offer) -> bool {
 }
 
 /// The buttons of the board, folded away: most boards have all of them.
-fn buttons(shell: &Shell, offer: &Offer, mode: BoardMode) -> Node {
-    let texts = shell.texts();
+fn buttons(cx: &Context, offer: &Offer, mode: BoardMode) -> Node {
+    let texts = cx.texts();
     let switch = |&button: &BoardButton| {
         let on = offer.has(button);
         let other = offered(OfferChange::Button(button, !on));
@@ -220,8 +220,8 @@ fn offered(change: OfferChange) -> Intent {
 }
 
 /// What is worth knowing about what the board is for.
-fn hint_of(shell: &Shell, mode: BoardMode, draft: &Draft) -> Option<&'static str> {
-    let texts = shell.texts();
+fn hint_of(cx: &Context, mode: BoardMode, draft: &Draft) -> Option<&'static str> {
+    let texts = cx.texts();
     match mode {
         BoardMode::Task => Some(texts.offer_task_hint()),
         _ if !is_set(draft) || draft.steps() == 0 => Some(texts.offer_needs()),
@@ -230,8 +230,8 @@ fn hint_of(shell: &Shell, mode: BoardMode, draft: &Draft) -> Option<&'static str
 }
 
 /// What the board is for.
-fn modes(shell: &Shell, now: BoardMode, draft: &Draft) -> Node {
-    let texts = shell.texts();
+fn modes(cx: &Context, now: BoardMode, draft: &Draft) -> Node {
+    let texts = cx.texts();
     let all = [
         (BoardMode::Diagram, texts.offer_diagram(), true),
         (BoardMode::Replay, texts.offer_replay(), draft.steps() > 0),
@@ -250,8 +250,8 @@ fn modes(shell: &Shell, now: BoardMode, draft: &Draft) -> Node {
 }
 
 /// How much room the board has.
-fn sizes(shell: &Shell, now: BoardSize) -> Node {
-    let texts = shell.texts();
+fn sizes(cx: &Context, now: BoardSize) -> Node {
+    let texts = cx.texts();
     let size = |&size: &BoardSize| {
         let label = match size.pixels() {
             None => texts.offer_wide().to_string(),
@@ -269,8 +269,8 @@ fn sizes(shell: &Shell, now: BoardSize) -> Node {
 }
 
 /// A setting of the board, as the settings of the page are shown.
-fn setting_node(shell: &Shell, offer: &Offer, setting: &Choice<SettingChange>) -> Node {
-    let texts = shell.texts();
+fn setting_node(cx: &Context, offer: &Offer, setting: &Choice<SettingChange>) -> Node {
+    let texts = cx.texts();
     let label = (setting.label)(texts);
     let now = (setting.get)(&offer.settings);
     let set = |change: SettingChange| offered(OfferChange::Set(change));

@@ -1,15 +1,16 @@
 //! The draft as a task for learning platforms: a package that is made in the page, the same as the page builder makes.
 
-use crate::app::Shell;
-use crate::app::page::labelled_intent;
+use crate::context::Context;
 use crate::context::effects::Effect;
+use crate::context::widgets::labelled_intent;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::WorkshopIntent;
-use crate::features::workshop::Workshop;
 use crate::features::workshop::explain::tried;
 use crate::features::workshop::give::is_fine;
+use crate::features::workshop::state::Drafts;
+use crate::features::workshop::state::Workshop;
 use crate::features::workshop::zip::with_files;
 use engine::learn::SolutionCheck;
 use host::platforms::markup::escaped;
@@ -23,7 +24,7 @@ const AFTER_BOARD: &str = "></bastide-board>";
 
 /// How far the package has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) enum Packing {
+pub(crate) enum Packing {
     /// None is being made.
     #[default]
     Idle,
@@ -80,8 +81,8 @@ fn filled<const N: usize>(text: &[u8], words: [(&str, String); N]) -> Option<Str
 }
 
 /// The button, and why it can do nothing, or what it makes.
-pub(super) fn package_node(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+pub(crate) fn package_node(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let making = workshop.packing == Packing::Making;
     let label = match making {
         true => texts.package_being_made(),
@@ -89,7 +90,7 @@ pub(super) fn package_node(shell: &Shell, workshop: &Workshop) -> Node {
     };
     let run = Intent::Workshop(WorkshopIntent::Package);
     let button = labelled_intent("", run, Icon::Export, label);
-    let hindrance = hindrance(shell, workshop);
+    let hindrance = hindrance(cx, workshop);
     let failed = (workshop.packing == Packing::Failed)
         .then(|| el("p").class("fault").text(texts.package_failed()));
     div("way")
@@ -108,9 +109,9 @@ pub(super) fn package_node(shell: &Shell, workshop: &Workshop) -> Node {
 }
 
 /// Why no package can be made.
-fn hindrance(shell: &Shell, workshop: &Workshop) -> Option<&'static str> {
-    let texts = shell.texts();
-    if shell.sharing.around.is_on_disk() || shell.is_in_chat() {
+fn hindrance(cx: &Context, workshop: &Workshop) -> Option<&'static str> {
+    let texts = cx.texts();
+    if cx.around.is_on_disk() || cx.is_in_chat() {
         Some(texts.package_needs_site())
     } else if !is_fine(workshop) || tried(workshop) != Some(SolutionCheck::Reaches) {
         Some(texts.package_needs_task())
@@ -120,30 +121,30 @@ fn hindrance(shell: &Shell, workshop: &Workshop) -> Option<&'static str> {
 }
 
 /// Lets the package be made, unless it is being made.
-pub(super) fn pack(shell: &mut Shell) {
-    let workshop = shell.workshop.as_deref();
+pub(crate) fn pack(drafts: &mut Drafts, cx: &mut Context) {
+    let workshop = drafts.open.as_deref();
     let able = workshop.is_some_and(|workshop| {
-        workshop.packing != Packing::Making && hindrance(shell, workshop).is_none()
+        workshop.packing != Packing::Making && hindrance(cx, workshop).is_none()
     });
-    let Some(workshop) = shell.workshop.as_deref_mut().filter(|_| able) else {
+    let Some(workshop) = drafts.open.as_deref_mut().filter(|_| able) else {
         return;
     };
     workshop.packing = Packing::Making;
-    shell.effects.ask(Effect::PackTask);
-    let said = shell.texts().package_being_made().to_string();
-    shell.announcer.say(said);
+    cx.effects.ask(Effect::PackTask);
+    let said = cx.texts().package_being_made().to_string();
+    cx.announcer.say(said);
 }
 
-fn set(shell: &mut Shell, packing: Packing) {
-    if let Some(workshop) = &mut shell.workshop {
+fn set(drafts: &mut Drafts, packing: Packing) {
+    if let Some(workshop) = &mut drafts.open {
         workshop.packing = packing;
     }
 }
 
-impl Shell {
+impl Drafts {
     /// What is to become a package; none outside the workshop.
     pub fn task_package(&self) -> Option<TaskPackage> {
-        let workshop = self.workshop.as_deref()?;
+        let workshop = self.open.as_deref()?;
         Some(TaskPackage {
             record: workshop.stage.draft().text(),
             asked: workshop.offer.of_task(),
@@ -157,9 +158,9 @@ impl Shell {
     }
 
     /// Says that a package could not be made, for what it needs could not be had.
-    pub fn refuse_package(&mut self, now: Millis) {
+    pub fn refuse_package(&mut self, cx: &mut Context, now: Millis) {
         set(self, Packing::Failed);
-        let why = self.texts().package_failed().to_string();
-        self.tell(why, now);
+        let why = cx.texts().package_failed().to_string();
+        cx.tell(why, now);
     }
 }

@@ -1,29 +1,29 @@
 //! The tiles to take, set by set.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::elements::choices::list;
 use crate::elements::drawing;
 use crate::elements::intent::{Field, FocusMeaning, Intent};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent};
-use crate::features::dialogs::choices::list;
-use crate::features::workshop::Workshop;
+use crate::features::workshop::state::Workshop;
 use crate::messages::{TileLook, capital};
 use crate::stage::draft::Tool;
 use engine::tiles::{Rotation, Tile, TileId, TileSet, catalogue};
 use view::scene::Look;
 
 /// The choice of a set, and its tiles.
-pub(super) fn palette_node(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+pub(super) fn palette_node(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let sets = TileSet::ALL.map(|set| (set.name().to_string(), texts.tile_set(set).to_string()));
-    let look = shell.tile_look(workshop.stage.draft().setup().edition);
+    let look = cx.tile_look(workshop.stage.draft().setup().edition);
     let tiles = catalogue().tiles().iter();
     let tiles = tiles.filter(|tile| tile.set == workshop.set);
     let tiles: Vec<&Tile> = tiles.collect();
     let reached = reached(workshop, &tiles);
     let tiles = tiles
         .into_iter()
-        .map(|tile| tile_node(shell, workshop, (tile, reached == Some(tile.id)), look));
+        .map(|tile| tile_node(cx, workshop, (tile, reached == Some(tile.id)), look));
     div("palette")
         .child(
             div("from")
@@ -61,7 +61,7 @@ fn reached(workshop: &Workshop, tiles: &[&Tile]) -> Option<TileId> {
 }
 
 fn tile_node(
-    shell: &Shell,
+    cx: &Context,
     workshop: &Workshop,
     (tile, reached): (&Tile, bool),
     look: Look,
@@ -70,10 +70,8 @@ fn tile_node(
         Tool::Tile(taken) => taken.tile == tile.id,
         _ => false,
     };
-    let words = shell
-        .texts()
-        .tile_look(&TileLook::of(tile.id, Rotation::R0));
-    let name = shell.texts().tile_with_name(&capital(&words), tile.name);
+    let words = cx.texts().tile_look(&TileLook::of(tile.id, Rotation::R0));
+    let name = cx.texts().tile_with_name(&capital(&words), tile.name);
     let button = el("button")
         .class("tile-kind")
         .attr("type", "button")

@@ -1,13 +1,13 @@
 //! The figures and other pieces to take, and the parts of the chosen tile to put them on.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::WorkshopIntent;
-use crate::features::panels::players::owner_class;
-use crate::features::workshop::Workshop;
+use crate::features::workshop::state::Workshop;
 use crate::messages::{Bearings, Company, capital, piece_name};
 use crate::stage::draft::Tool;
 use engine::rules::{Figure, Part, Parts, Placed, Spot, Wizard};
@@ -26,8 +26,8 @@ const SHARED: [Piece; 5] = [
 ];
 
 /// Whose figures, which pieces, and where they go on the chosen tile. Those of boxes that are not in play are folded away.
-pub(super) fn pieces_node(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+pub(super) fn pieces_node(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let figures = Figure::ALL.map(Piece::Figure).into_iter();
     let parts_in_play = workshop.stage.draft().setup().parts;
     let (used, others): (Vec<Piece>, Vec<Piece>) = figures
@@ -38,13 +38,13 @@ pub(super) fn pieces_node(shell: &Shell, workshop: &Workshop) -> Node {
             .class("other-pieces")
             .key("other-pieces")
             .child(el("summary").text(texts.other_pieces()))
-            .child(kinds(shell, workshop, texts.other_pieces(), others))
+            .child(kinds(cx, workshop, texts.other_pieces(), others))
     });
     div("at-pieces")
-        .child(seats(shell, workshop))
-        .child(kinds(shell, workshop, texts.workshop_pieces(), used))
+        .child(seats(cx, workshop))
+        .child(kinds(cx, workshop, texts.workshop_pieces(), used))
         .children(others)
-        .child(parts(shell, workshop))
+        .child(parts(cx, workshop))
 }
 
 /// Whether a piece belongs to what is played with.
@@ -59,18 +59,18 @@ const fn is_in_play(piece: Piece, parts: Parts) -> bool {
     }
 }
 
-fn kinds(shell: &Shell, workshop: &Workshop, label: &str, pieces: Vec<Piece>) -> Node {
+fn kinds(cx: &Context, workshop: &Workshop, label: &str, pieces: Vec<Piece>) -> Node {
     let pieces = pieces.into_iter();
     div("piece-kinds")
         .attr("role", "group")
         .attr("aria-label", label)
-        .children(pieces.filter_map(|piece| piece_node(shell, workshop, piece)))
+        .children(pieces.filter_map(|piece| piece_node(cx, workshop, piece)))
 }
 
 /// Whose figures are taken.
-fn seats(shell: &Shell, workshop: &Workshop) -> Node {
+fn seats(cx: &Context, workshop: &Workshop) -> Node {
     let stage = &workshop.stage;
-    let company = Company::new(shell.texts(), &stage.draft().seating());
+    let company = Company::new(cx.texts(), &stage.draft().seating());
     let seat = |seat: Seat| {
         let owner = stage.owner(seat);
         let name = company.name(seat).to_string();
@@ -87,12 +87,12 @@ fn seats(shell: &Shell, workshop: &Workshop) -> Node {
     let count = stage.draft().seating().seats();
     div("takers")
         .attr("role", "group")
-        .attr("aria-label", shell.texts().players())
+        .attr("aria-label", cx.texts().players())
         .children((0..count).map(Seat).map(seat))
 }
 
-fn piece_node(shell: &Shell, workshop: &Workshop, piece: Piece) -> Option<Node> {
-    let name = capital(piece_name(shell.texts(), piece)?);
+fn piece_node(cx: &Context, workshop: &Workshop, piece: Piece) -> Option<Node> {
+    let name = capital(piece_name(cx.texts(), piece)?);
     let owner = workshop.stage.owner(workshop.stage.seat());
     let button = el("button")
         .class("piece-kind")
@@ -105,8 +105,8 @@ fn piece_node(shell: &Shell, workshop: &Workshop, piece: Piece) -> Option<Node> 
 }
 
 /// The parts of the chosen tile, each with who stands there; pressing one puts what is in hand there.
-pub(super) fn parts(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+pub(super) fn parts(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let board = workshop.stage.game().board();
     let chosen = workshop.stage.selected().and_then(|pos| board.get(pos));
     let Some(placed) = chosen.map(|at| board.at(at)) else {
@@ -116,11 +116,11 @@ pub(super) fn parts(shell: &Shell, workshop: &Workshop) -> Node {
     let segments = (0..count).map(SegmentId);
     div("parts")
         .child(el("h2").text(texts.parts_of_tile()))
-        .child(el("ul").children(segments.map(|segment| part(shell, workshop, placed, segment))))
+        .child(el("ul").children(segments.map(|segment| part(cx, workshop, placed, segment))))
 }
 
-fn part(shell: &Shell, workshop: &Workshop, placed: &Placed, segment: SegmentId) -> Node {
-    let texts = shell.texts();
+fn part(cx: &Context, workshop: &Workshop, placed: &Placed, segment: SegmentId) -> Node {
+    let texts = cx.texts();
     let printed = catalogue().tile(placed.tile).segment(segment);
     let spot = Spot {
         pos: placed.pos,
@@ -128,7 +128,7 @@ fn part(shell: &Shell, workshop: &Workshop, placed: &Placed, segment: SegmentId)
     };
     let within = texts.within(printed.kind, Bearings::of(printed, placed));
     let puts = workshop.stage.tool().is_for_parts();
-    let there = standing(shell, workshop, spot);
+    let there = standing(cx, workshop, spot);
     let names: Vec<String> = there.iter().map(|(name, _)| name.clone()).collect();
     let label = match names.as_slice() {
         [] => capital(&within),
@@ -147,8 +147,8 @@ fn part(shell: &Shell, workshop: &Workshop, placed: &Placed, segment: SegmentId)
 }
 
 /// Who stands on a part of a tile: what they are called, and how they look.
-fn standing(shell: &Shell, workshop: &Workshop, spot: Spot) -> Vec<(String, Node)> {
-    let texts = shell.texts();
+fn standing(cx: &Context, workshop: &Workshop, spot: Spot) -> Vec<(String, Node)> {
+    let texts = cx.texts();
     let stage = &workshop.stage;
     let position = stage.draft().position();
     let company = Company::new(texts, &stage.draft().seating());

@@ -1,17 +1,17 @@
 //! Who plays, their points and possessions, whose turn it is, which boxes are in play.
 
-use crate::app::Shell;
-use crate::app::page::labelled_intent;
+use crate::context::Context;
+use crate::context::widgets::labelled_intent;
+use crate::context::widgets::named;
+use crate::elements::choices::{group, segment};
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::Intent;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
 use crate::elements::workshop::{WorkshopField, WorkshopIntent};
-use crate::features::dialogs::choices::{group, segment};
-use crate::features::dialogs::new_game::options::named;
-use crate::features::panels::players::owner_class;
-use crate::features::workshop::Workshop;
 use crate::features::workshop::fields::number;
+use crate::features::workshop::state::Workshop;
 use crate::messages::{Company, capital};
 use engine::rules::{Edition, Module, Part, Position, Setup};
 use engine::table::Seat;
@@ -19,25 +19,25 @@ use engine::tiles::{Goods, Rotation};
 use view::scene::figures::Shape;
 
 /// All of it.
-pub(super) fn table_node(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+pub(super) fn table_node(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let stage = &workshop.stage;
     let seats = stage.draft().seating().seats();
     let rows = (0..seats)
         .map(Seat)
-        .map(|seat| seat_node(shell, workshop, seat));
+        .map(|seat| seat_node(cx, workshop, seat));
     div("at-table choices")
         .child(el("h2").text(texts.players()))
-        .child(seat_count(shell, seats))
+        .child(seat_count(cx, seats))
         .child(el("ul").class("seats-of").children(rows))
         .child(el("h2").text(texts.whose_turn()))
-        .child(whose_turn(shell, workshop))
+        .child(whose_turn(cx, workshop))
         .child(el("h2").text(texts.drawn_tile()))
-        .child(drawn(shell, workshop))
+        .child(drawn(cx, workshop))
         .child(el("h2").text(texts.edition_label()))
-        .child(editions(shell, stage.draft().setup()))
+        .child(editions(cx, stage.draft().setup()))
         .child(el("h2").text(texts.expansions()))
-        .child(boxes(shell, stage.draft().setup()))
+        .child(boxes(cx, stage.draft().setup()))
         .child(labelled_intent(
             "",
             Intent::Workshop(WorkshopIntent::Clear),
@@ -46,24 +46,24 @@ pub(super) fn table_node(shell: &Shell, workshop: &Workshop) -> Node {
         ))
 }
 
-fn seat_count(shell: &Shell, seats: u8) -> Node {
+fn seat_count(cx: &Context, seats: u8) -> Node {
     let count = |count: u8| {
         let word = count.to_string();
         let run = Intent::Workshop(WorkshopIntent::Seats(count));
         segment((&word, &word), count == seats, run)
     };
     let counts = (2..=Seat::MOST as u8).map(count).collect();
-    group(shell.texts().players(), counts)
+    group(cx.texts().players(), counts)
 }
 
 /// What a seat has: a field for each kind of thing that is in play.
-fn seat_node(shell: &Shell, workshop: &Workshop, seat: Seat) -> Node {
-    let texts = shell.texts();
+fn seat_node(cx: &Context, workshop: &Workshop, seat: Seat) -> Node {
+    let texts = cx.texts();
     let stage = &workshop.stage;
     let draft = stage.draft();
     let company = Company::new(texts, &draft.seating());
     let name = company.name(seat);
-    let fields = fields_of(shell, draft.setup(), draft.position(), seat);
+    let fields = fields_of(cx, draft.setup(), draft.position(), seat);
     let fields = fields.into_iter().map(|(label, field, value)| {
         let named = texts.labelled(name, &label);
         el("label")
@@ -83,8 +83,8 @@ fn seat_node(shell: &Shell, workshop: &Workshop, seat: Seat) -> Node {
 type SeatField = (String, WorkshopField, String);
 
 /// The fields of a seat, as far as what they are about is in play.
-fn fields_of(shell: &Shell, setup: &Setup, position: &Position, seat: Seat) -> Vec<SeatField> {
-    let texts = shell.texts();
+fn fields_of(cx: &Context, setup: &Setup, position: &Position, seat: Seat) -> Vec<SeatField> {
+    let texts = cx.texts();
     let plays = |part: Part| setup.parts.has(part);
     let totals = position.totals.get(seat.index()).copied();
     let [score, messenger] = totals.unwrap_or_default();
@@ -119,7 +119,7 @@ fn fields_of(shell: &Shell, setup: &Setup, position: &Position, seat: Seat) -> V
         WorkshopField::Robber(seat),
         space.unwrap_or_default(),
     );
-    let goods = goods_fields(shell, position, seat);
+    let goods = goods_fields(cx, position, seat);
     points
         .into_iter()
         .chain(messenger.filter(|_| plays(Part::Messengers)))
@@ -138,19 +138,19 @@ fn flock_text(position: &Position, seat: Seat) -> String {
 }
 
 /// A field for each kind of goods.
-fn goods_fields(shell: &Shell, position: &Position, seat: Seat) -> [SeatField; 3] {
+fn goods_fields(cx: &Context, position: &Position, seat: Seat) -> [SeatField; 3] {
     let held = position.goods.get(seat.index()).copied();
     let held = held.unwrap_or_default();
     Goods::ALL.map(|goods| {
-        let label = capital(shell.texts().goods(goods));
+        let label = capital(cx.texts().goods(goods));
         let value = held[goods as usize].to_string();
         (label, WorkshopField::Goods(seat, goods), value)
     })
 }
 
-fn whose_turn(shell: &Shell, workshop: &Workshop) -> Node {
+fn whose_turn(cx: &Context, workshop: &Workshop) -> Node {
     let draft = workshop.stage.draft();
-    let company = Company::new(shell.texts(), &draft.seating());
+    let company = Company::new(cx.texts(), &draft.seating());
     let turn = draft.position().turn;
     let seat = |seat: Seat| {
         let word = seat.0.to_string();
@@ -158,16 +158,16 @@ fn whose_turn(shell: &Shell, workshop: &Workshop) -> Node {
         segment((&word, company.name(seat)), seat == turn, run)
     };
     let seats = (0..draft.seating().seats()).map(Seat).map(seat).collect();
-    group(shell.texts().whose_turn(), seats)
+    group(cx.texts().whose_turn(), seats)
 }
 
-fn drawn(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+fn drawn(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let draft = workshop.stage.draft();
     let Some(tile) = draft.position().drawn else {
         return el("p").class("hint").text(texts.no_drawn_tile());
     };
-    let look = shell.tile_look(draft.setup().edition);
+    let look = cx.tile_look(draft.setup().edition);
     div("drawn")
         .child(drawing::tile(tile, Rotation::R0, look))
         .child(labelled_intent(
@@ -178,8 +178,8 @@ fn drawn(shell: &Shell, workshop: &Workshop) -> Node {
         ))
 }
 
-fn editions(shell: &Shell, setup: &Setup) -> Node {
-    let texts = shell.texts();
+fn editions(cx: &Context, setup: &Setup) -> Node {
+    let texts = cx.texts();
     let edition = |edition: Edition| {
         let run = Intent::Workshop(WorkshopIntent::Edition(edition));
         let named = (edition.name(), texts.edition(edition));
@@ -189,8 +189,8 @@ fn editions(shell: &Shell, setup: &Setup) -> Node {
 }
 
 /// Which boxes are in play.
-fn boxes(shell: &Shell, setup: &Setup) -> Node {
-    let texts = shell.texts();
+fn boxes(cx: &Context, setup: &Setup) -> Node {
+    let texts = cx.texts();
     let one = |module: Module| {
         let on = module.is_in(setup);
         el("button")

@@ -1,17 +1,18 @@
 //! The task of a draft as a form: what is asked, the goals, hints, and folded away what most tasks do not need. Whatever else
 //! its lines say stays as it was written.
 
-use crate::app::Shell;
-use crate::app::input::focus::focus_on;
-use crate::app::page::labelled_intent;
+use crate::context::Context;
+use crate::context::focus::focus_on;
+use crate::context::widgets::labelled_intent;
+use crate::elements::choices::list;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, Intent, Target};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::{TaskChange, WorkshopField, WorkshopIntent};
-use crate::features::dialogs::choices::list;
-use crate::features::workshop::Workshop;
 use crate::features::workshop::fields::{line_field, number_field};
 use crate::features::workshop::goals_form::{SCORE, avoided, changed, goals_node, offered, told};
+use crate::features::workshop::state::Drafts;
+use crate::features::workshop::state::Workshop;
 use crate::features::workshop::task_lines::{
     GoalRow, Goals, all_said, rest_of, said, with, with_said,
 };
@@ -32,8 +33,8 @@ const POINTS: &str = "4";
 const MOST_HINTS: usize = 5;
 
 /// The form.
-pub(super) fn task_form(shell: &Shell, workshop: &Workshop) -> Vec<Node> {
-    let texts = shell.texts();
+pub(super) fn task_form(cx: &Context, workshop: &Workshop) -> Vec<Node> {
+    let texts = cx.texts();
     let task = workshop.stage.draft().task();
     let goals = Goals::read(task);
     let solves = !goals.rows.is_empty() && workshop.stage.faults().is_empty();
@@ -48,16 +49,16 @@ pub(super) fn task_form(shell: &Shell, workshop: &Workshop) -> Vec<Node> {
         texts.task_ask_label(),
         said(task, ASK).unwrap_or_default().to_string(),
     );
-    let mut form = vec![asked, goals_node(shell, workshop, &goals)];
-    form.extend(hints(shell, task, None));
-    form.push(more(shell, workshop, &goals));
+    let mut form = vec![asked, goals_node(cx, workshop, &goals)];
+    form.extend(hints(cx, task, None));
+    form.push(more(cx, workshop, &goals));
     form.push(solve.flag("disabled", !solves));
     form
 }
 
 /// The hints in a language, or for everybody, and room for one more.
-fn hints(shell: &Shell, task: &str, language: Option<Language>) -> Vec<Node> {
-    let texts = shell.texts();
+fn hints(cx: &Context, task: &str, language: Option<Language>) -> Vec<Node> {
+    let texts = cx.texts();
     let said = all_said(task, HINT, language);
     let most = match language {
         None => said.len() + 1,
@@ -80,11 +81,11 @@ fn hints(shell: &Shell, task: &str, language: Option<Language>) -> Vec<Node> {
 }
 
 /// What most tasks do not need, folded away: who, in how many turns, and other languages.
-fn more(shell: &Shell, workshop: &Workshop, goals: &Goals) -> Node {
-    let texts = shell.texts();
+fn more(cx: &Context, workshop: &Workshop, goals: &Goals) -> Node {
+    let texts = cx.texts();
     let task = workshop.stage.draft().task();
     let alone = match goals.rows.as_slice() {
-        [row] if !row.avoided => Some(avoided(shell, (0, row), texts.task_goal_label())),
+        [row] if !row.avoided => Some(avoided(cx, (0, row), texts.task_goal_label())),
         _ => None,
     };
     let turns = said(task, TURNS).unwrap_or("1").to_string();
@@ -97,7 +98,7 @@ fn more(shell: &Shell, workshop: &Workshop, goals: &Goals) -> Node {
                 &in_language(texts.task_ask_label().to_string(), Some(language)),
                 asked.unwrap_or_default().to_string(),
             ))
-            .children(hints(shell, task, Some(language)))
+            .children(hints(cx, task, Some(language)))
     });
     el("details")
         .class("more-of-task")
@@ -106,7 +107,7 @@ fn more(shell: &Shell, workshop: &Workshop, goals: &Goals) -> Node {
         .children(alone)
         .child(
             div("goal-of")
-                .child(solver(shell, workshop))
+                .child(solver(cx, workshop))
                 .child(number_field(
                     WorkshopField::TaskTurns,
                     texts.task_turns_label(),
@@ -117,8 +118,8 @@ fn more(shell: &Shell, workshop: &Workshop, goals: &Goals) -> Node {
 }
 
 /// Who is to reach the goals.
-fn solver(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+fn solver(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let draft = workshop.stage.draft();
     let company = Company::new(texts, &draft.seating());
     let mut all = vec![(String::new(), texts.task_seat_asked().to_string())];
@@ -147,7 +148,7 @@ fn in_language(label: String, language: Option<Language>) -> String {
 }
 
 /// What becomes of the lines of the task when a field of the form is filled in.
-pub(super) fn fill_in_task(draft: &Draft, field: WorkshopField, value: &str) -> Edit {
+pub(crate) fn fill_in_task(draft: &Draft, field: WorkshopField, value: &str) -> Edit {
     let task = draft.task();
     let lines = match field {
         WorkshopField::Ask(language) => with_said(task, ASK, (0, language), value),
@@ -191,30 +192,28 @@ fn with_goal(task: &str, index: u8, aim: &str) -> String {
 }
 
 /// Changes the goals by a press, and says which one came or went. What was pressed may be gone with it: keys go on beside it.
-pub(super) fn change_goals(shell: &mut Shell, change: TaskChange) {
-    let Some(workshop) = &mut shell.workshop else {
+pub(crate) fn change_goals(drafts: &mut Drafts, cx: &mut Context, change: TaskChange) {
+    let Some(workshop) = &mut drafts.open else {
         return;
     };
     let before = Goals::read(workshop.stage.draft().task()).rows;
     let edit = press_task(workshop.stage.draft(), change);
     workshop.stage.edit(&edit);
     let now = Goals::read(workshop.stage.draft().task()).rows;
-    let texts = shell.texts();
+    let texts = cx.texts();
     let said = match (change, now.last()) {
         (TaskChange::AddGoal, Some(row)) => {
             let number = texts.goal_number(now.len() as u32);
-            texts.labelled(&number, &told(shell, &row.aim))
+            texts.labelled(&number, &told(cx, &row.aim))
         }
         (TaskChange::DropGoal(index), _) => before
             .get(usize::from(index))
-            .map_or_else(String::new, |row| {
-                texts.draft_removed(&told(shell, &row.aim))
-            }),
+            .map_or_else(String::new, |row| texts.draft_removed(&told(cx, &row.aim))),
         _ => String::new(),
     };
-    shell.announcer.say(said);
+    cx.announcer.say(said);
     if matches!(change, TaskChange::DropGoal(_)) {
-        focus_on(shell, Target::Press(changed(TaskChange::AddGoal)));
+        focus_on(cx, Target::Press(changed(TaskChange::AddGoal)));
     }
 }
 
@@ -247,7 +246,7 @@ fn press_task(draft: &Draft, change: TaskChange) -> Edit {
 }
 
 /// The lines of the task with a solution that was looked for, in place of the one that was there; none where none is found.
-pub(super) fn solved(draft: &Draft) -> Option<Edit> {
+pub(crate) fn solved(draft: &Draft) -> Option<Edit> {
     let task = Task::read(&draft.text()).ok().flatten()?;
     let found = task.find_solution(&draft.session()?)?;
     let others = draft.task().lines();

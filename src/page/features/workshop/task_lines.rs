@@ -108,7 +108,7 @@ pub(super) fn all_said<'a>(lines: &'a str, word: &str, language: Option<Language
 }
 
 /// Lines in which the first of a word that is for everybody says something else; empty, it goes.
-pub(super) fn with(lines: &str, word: &str, value: &str) -> String {
+pub(crate) fn with(lines: &str, word: &str, value: &str) -> String {
     with_said(lines, word, (0, None), value)
 }
 

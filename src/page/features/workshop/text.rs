@@ -1,13 +1,13 @@
 //! The position as text, with everything that a record can hold; and what texts are read as one.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::elements::board_lines::{is_line, record_in_line};
 use crate::elements::tree::{Node, div, el};
 use crate::elements::workshop::WorkshopField;
-use crate::features::share::board_lines::{is_line, record_in_line};
 use crate::features::workshop::explain::fault_line;
 use crate::features::workshop::fields::area;
+use crate::features::workshop::state::{Typed, Workshop};
 use crate::features::workshop::typing::shown_text;
-use crate::features::workshop::{Typed, Workshop};
 use crate::messages::{Texts, sentences};
 use crate::stage::{AnySession, LoadError};
 use engine::link::{Link, LinkError, is_link};
@@ -17,7 +17,7 @@ use std::borrow::Cow;
 
 /// Why a text is no position.
 #[derive(Debug)]
-pub(super) enum TextFault {
+pub(crate) enum TextFault {
     /// A line of it cannot be read.
     Record(RecordError),
     /// It is a line for another page that names a file, or nothing.
@@ -47,7 +47,7 @@ impl TextFault {
 ///
 /// # Errors
 /// Why it is none.
-pub(super) fn read_draft(text: &str) -> Result<Draft, TextFault> {
+pub(crate) fn read_draft(text: &str) -> Result<Draft, TextFault> {
     read_game(&record_of(text)?)
 }
 
@@ -73,7 +73,7 @@ fn read_game(text: &str) -> Result<Draft, TextFault> {
 }
 
 /// Takes over what was typed anew as soon as it can be read. Of a link the record it brings stands there then.
-pub(super) fn take_text(workshop: &mut Workshop, value: &str) {
+pub(crate) fn take_text(workshop: &mut Workshop, value: &str) {
     let record = record_of(value);
     let text = record.as_deref().unwrap_or(value).to_string();
     let (fault, brought) = match record.and_then(|record| read_game(&record)) {
@@ -91,8 +91,8 @@ pub(super) fn take_text(workshop: &mut Workshop, value: &str) {
 }
 
 /// The field, and why what is typed there is no position.
-pub(super) fn text_node(shell: &Shell, workshop: &Workshop) -> Node {
-    let texts = shell.texts();
+pub(super) fn text_node(cx: &Context, workshop: &Workshop) -> Node {
+    let texts = cx.texts();
     let typed = workshop.typed.as_ref();
     let fault = typed.and_then(|typed| typed.fault.as_ref());
     div("as-text")

@@ -2,14 +2,14 @@
 //! field, each visit to one and each paste is a step of its own.
 
 use crate::elements::workshop::WorkshopField;
-use crate::features::workshop::Workshop;
+use crate::features::workshop::state::Workshop;
 
 /// The longest word that a keyboard completes, in bytes.
 const LONGEST_WORD: usize = 40;
 
 /// Takes in that a field holds something else now, and ends the step before where that does not go on. Returns whether more
 /// came at once than somebody types: it is pasted, and what is typed after it is another step.
-pub(super) fn begin_typing(workshop: &mut Workshop, field: WorkshopField, value: &str) -> bool {
+pub(crate) fn begin_typing(workshop: &mut Workshop, field: WorkshopField, value: &str) -> bool {
     let typing = workshop.typing.take();
     let before = typing.and_then(|(typed, before)| (typed == field).then_some(before));
     // Browsers tell the same once more when a field is left.

@@ -21,6 +21,7 @@ mod guides;
 pub(crate) mod hand;
 pub(crate) mod inspect;
 pub mod keys;
+pub mod log_cells;
 mod mouse_shape;
 mod pinch;
 mod places;

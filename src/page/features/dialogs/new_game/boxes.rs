@@ -1,9 +1,10 @@
 //! What lies in a box, in small pictures: a tile for each of its parts, and the pieces that come with them.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::drawing;
 use crate::elements::drawing::Token;
 use crate::elements::tree::{Node, div};
+use crate::features::dialogs::new_game::form::Form;
 use crate::stage::owner_of_colour;
 use engine::rules::{Module, Part};
 use engine::tiles::{FeatureKind, Goods, Rotation, Symbol, Tile, TileSet, catalogue};
@@ -20,7 +21,7 @@ enum BoxPiece {
 }
 
 /// The tiles and pieces of all parts of a box that can be played.
-pub(super) fn pictures_of_box(shell: &Shell, module: Module) -> Node {
+pub(super) fn pictures_of_box(form: &Form, cx: &Context, module: Module) -> Node {
     let parts: Vec<Part> = module.playable().collect();
     let river = catalogue()
         .of(TileSet::River)
@@ -28,17 +29,17 @@ pub(super) fn pictures_of_box(shell: &Shell, module: Module) -> Node {
     let river = river.take(2);
     let tiles = parts.iter().filter_map(|&part| tile_of(part));
     let tiles: Vec<&Tile> = river.chain(tiles).collect();
-    pictures(shell, &tiles, &parts)
+    pictures(form, cx, &tiles, &parts)
 }
 
 /// The tile and the pieces of a part.
-pub(super) fn pictures_of_part(shell: &Shell, part: Part) -> Node {
+pub(super) fn pictures_of_part(form: &Form, cx: &Context, part: Part) -> Node {
     let tiles: Vec<&Tile> = tile_of(part).into_iter().collect();
-    pictures(shell, &tiles, &[part])
+    pictures(form, cx, &tiles, &[part])
 }
 
-fn pictures(shell: &Shell, tiles: &[&Tile], parts: &[Part]) -> Node {
-    let look = shell.tile_look(shell.form.edition());
+fn pictures(form: &Form, cx: &Context, tiles: &[&Tile], parts: &[Part]) -> Node {
+    let look = cx.tile_look(form.edition());
     let tile = |tile: &&Tile| {
         let key = format!("tile {}", tile.id.0);
         drawing::tile(tile.id, Rotation::R0, look).key(key)
@@ -47,12 +48,12 @@ fn pictures(shell: &Shell, tiles: &[&Tile], parts: &[Part]) -> Node {
     div("pictures")
         .attr("aria-hidden", "true")
         .children(tiles.iter().map(tile))
-        .children(pieces.map(|piece| drawn(shell, &piece)))
+        .children(pieces.map(|piece| drawn(form, &piece)))
 }
 
 /// A piece; those of players are the first player's.
-fn drawn(shell: &Shell, piece: &BoxPiece) -> Node {
-    let first = shell.form.seating.chairs().first();
+fn drawn(form: &Form, piece: &BoxPiece) -> Node {
+    let first = form.seating.chairs().first();
     match piece {
         BoxPiece::Own(shape) => match first.map(|chair| owner_of_colour(chair.colour())) {
             Some(owner) => drawing::figure(*shape, owner),

@@ -1,8 +1,8 @@
 //! What is chosen before a new game.
 
+use crate::context::clock::Clock;
 use crate::elements::mode::{MINUTES, Mode, TimeOver, Venue};
 use crate::elements::table_note::{ByLink, TableNote};
-use crate::features::clock::Clock;
 use crate::messages::{Company, Texts};
 use crate::stage::any_session::AnySession;
 use crate::stage::{EitherGame, OnScreen};

@@ -1,11 +1,12 @@
 //! The points that players begin with, in the dialog of a new game (R-ED-08).
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::elements::choices::list;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, FormChange, Intent};
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::dialogs::choices::list;
-use crate::features::panels::players::owner_class;
+use crate::features::dialogs::new_game::form::Form;
 use crate::stage::owner_of_colour;
 use engine::session::Chair;
 use engine::table::Seat;
@@ -14,11 +15,11 @@ use engine::table::Seat;
 const OFFERED: [u8; 10] = [0, 5, 10, 15, 20, 25, 30, 40, 50, 75];
 
 /// A list of points for each seat, folded away until somebody asks for it; what was given is said in any case.
-pub(super) fn handicap_node(shell: &Shell) -> Node {
-    let texts = shell.texts();
-    let company = shell.form.company(texts);
-    let open = shell.form.handicap_open;
-    let given = shell.form.handicap().given();
+pub(super) fn handicap_node(form: &Form, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let company = form.company(texts);
+    let open = form.handicap_open;
+    let given = form.handicap().given();
     let given = given.map(|(seat, points)| format!("{}\u{a0}+{points}", company.name(seat)));
     let given: Vec<String> = given.collect();
     let fold = el("button")
@@ -29,8 +30,8 @@ pub(super) fn handicap_node(shell: &Shell) -> Node {
         .child(Icon::Crown.node())
         .child(span("", texts.handicap_label()))
         .apart(span("summary", given.join("\u{a0}· ")));
-    let seats = (0..).map(Seat).zip(shell.form.seating.chairs());
-    let rows = seats.map(|(seat, chair)| seat_row(shell, seat, chair, company.name(seat)));
+    let seats = (0..).map(Seat).zip(form.seating.chairs());
+    let rows = seats.map(|(seat, chair)| seat_row(form, cx, seat, chair, company.name(seat)));
     let list = el("ul")
         .attr("aria-label", texts.handicap_label())
         .children(rows);
@@ -41,9 +42,9 @@ pub(super) fn handicap_node(shell: &Shell) -> Node {
         .children(open.then_some([hint, list]).into_iter().flatten())
 }
 
-fn seat_row(shell: &Shell, seat: Seat, chair: &Chair, name: &str) -> Node {
-    let texts = shell.texts();
-    let given = shell.form.handicap().of(seat);
+fn seat_row(form: &Form, cx: &Context, seat: Seat, chair: &Chair, name: &str) -> Node {
+    let texts = cx.texts();
+    let given = form.handicap().of(seat);
     let mut offered: Vec<u8> = OFFERED.to_vec();
     if !offered.contains(&given) {
         offered.push(given);

@@ -1,10 +1,11 @@
 //! What a game is besides its rules, in the dialog of a new game: who plays it, and by which clock.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::elements::choices::{group, segment};
 use crate::elements::intent::{FormChange, Intent};
 use crate::elements::mode::{MINUTES, Mode, TimeOver, Venue};
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::dialogs::choices::{group, segment};
+use crate::features::dialogs::new_game::form::Form;
 use crate::messages::Texts;
 use engine::table::Kind;
 
@@ -26,18 +27,18 @@ fn mode_hint(texts: &Texts, mode: Mode) -> &'static str {
 }
 
 /// The choice of who plays; below it, in a duel, what the clock does.
-pub(super) fn modes(shell: &Shell) -> Vec<Node> {
-    let texts = shell.texts();
+pub(super) fn modes(form: &Form, cx: &Context) -> Vec<Node> {
+    let texts = cx.texts();
     // Nobody sees the clock of somebody at another device.
-    let by_link = shell.form.venue() == Venue::ByLink;
+    let by_link = form.venue() == Venue::ByLink;
     let offered = |mode: &Mode| match mode {
         Mode::Standard => true,
-        Mode::Children => shell.form.kind == Kind::Tiles,
+        Mode::Children => form.kind == Kind::Tiles,
         Mode::Duel => !by_link,
     };
     let mode = |mode: Mode| {
         let run = Intent::Form(FormChange::Mode(mode));
-        segment((mode.word(), ""), shell.form.mode() == mode, run)
+        segment((mode.word(), ""), form.mode() == mode, run)
             .child(span("label", mode_name(texts, mode)))
             .apart(span("hint", mode_hint(texts, mode)))
     };
@@ -46,32 +47,32 @@ pub(super) fn modes(shell: &Shell) -> Vec<Node> {
         .key("mode")
         .child(el("h2").text(texts.mode_label()))
         .child(group(texts.mode_label(), modes.collect()));
-    let duel = shell.form.mode() == Mode::Duel;
-    let clock = duel.then(|| [minutes(shell), time_over(shell)]);
+    let duel = form.mode() == Mode::Duel;
+    let clock = duel.then(|| [minutes(form, cx), time_over(form, cx)]);
     std::iter::once(choice)
         .chain(clock.into_iter().flatten())
         .collect()
 }
 
-fn minutes(shell: &Shell) -> Node {
-    let texts = shell.texts();
+fn minutes(form: &Form, cx: &Context) -> Node {
+    let texts = cx.texts();
     let value = |minutes: u8| {
         let run = Intent::Form(FormChange::Minutes(minutes));
         let (word, label) = (minutes.to_string(), texts.minutes(minutes.into()));
-        segment((&word, &label), shell.form.minutes == minutes, run)
+        segment((&word, &label), form.minutes == minutes, run)
     };
     row("minutes", texts.minutes_label(), MINUTES.map(value).into())
 }
 
-fn time_over(shell: &Shell) -> Node {
-    let texts = shell.texts();
+fn time_over(form: &Form, cx: &Context) -> Node {
+    let texts = cx.texts();
     let value = |time_over: TimeOver| {
         let run = Intent::Form(FormChange::TimeOver(time_over));
         let label = match time_over {
             TimeOver::Lose => texts.time_over_lose(),
             TimeOver::PlayOn => texts.time_over_play_on(),
         };
-        let chosen = shell.form.time_over == time_over;
+        let chosen = form.time_over == time_over;
         segment((time_over.word(), label), chosen, run)
     };
     let values = TimeOver::ALL.iter().copied().map(value).collect();

@@ -1,19 +1,19 @@
 //! The rules of a new game: edition, options, boxes; what differs from the edition, and what cannot be played.
 
-use crate::app::Shell;
+use crate::context::Context;
 use crate::elements::choice::{Choice, Widget};
+use crate::elements::choices::{Row, group, segment};
 use crate::elements::intent::{Field, FormChange, Intent};
 use crate::elements::mode::Mode;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::dialogs::choices::{Row, group, segment};
 use crate::features::dialogs::new_game::boxes::{pictures_of_box, pictures_of_part};
+use crate::features::dialogs::new_game::form::Form;
 use crate::features::dialogs::new_game::form::FormFault;
 use crate::features::dialogs::new_game::modes::{mode_name, modes};
 use crate::features::dialogs::new_game::options::{
     ModuleIn, OPTIONS, PARTS, PartIn, modules, option_of,
 };
-use crate::features::settings::active::form_texts;
-use crate::messages::{self, sentences};
+use crate::messages::{self, Texts, sentences, texts};
 use engine::cards::{self, Counts};
 use engine::rules::{Edition, Module, OptionValue, OptionWord, Preset, SetupFault};
 use engine::table::Kind;
@@ -22,17 +22,17 @@ use engine::table::Kind;
 const SUMMED_UP: usize = 3;
 
 /// What is chosen, in a few words.
-pub(super) fn summary(shell: &Shell) -> String {
-    let (texts, mode) = (form_texts(shell), shell.form.mode());
-    let rules = rules_in_short(shell);
+pub(crate) fn summary(form: &Form, cx: &Context) -> String {
+    let (texts, mode) = (form_texts(form, cx), form.mode());
+    let rules = rules_in_short(form, cx);
     match mode {
         Mode::Standard => rules,
         mode => format!("{}\u{a0}· {rules}", mode_name(texts, mode)),
     }
 }
 
-fn rules_in_short(shell: &Shell) -> String {
-    let (texts, form) = (form_texts(shell), &shell.form);
+fn rules_in_short(form: &Form, cx: &Context) -> String {
+    let (texts, form) = (form_texts(form, cx), form);
     if form.kind == Kind::Cards {
         return texts.cards(Counts::deck().len());
     }
@@ -61,20 +61,20 @@ fn sum_up(parts: impl Iterator<Item = String>) -> String {
 }
 
 /// All rules that can be chosen.
-pub(super) fn details(shell: &Shell) -> Node {
-    let texts = form_texts(shell);
+pub(super) fn details(form: &Form, cx: &Context) -> Node {
+    let texts = form_texts(form, cx);
     let options = OPTIONS.iter();
-    let options = options.filter(|option| shell.form.matters(word_of(shell, option)));
-    let boxes = modules().flat_map(|(module, choice)| expansion(shell, *module, choice));
+    let options = options.filter(|option| form.matters(word_of(form, option)));
+    let boxes = modules().flat_map(|(module, choice)| expansion(form, cx, *module, choice));
     div("details choices")
-        .children(modes(shell))
-        .child(presets(shell))
-        .child(editions(shell))
+        .children(modes(form, cx))
+        .child(presets(form, cx))
+        .child(editions(form, cx))
         .child(el("h2").text(texts.expansions()))
         .children(boxes)
         .child(el("h2").text(texts.rules_label()))
-        .children(options.map(|option| option_node(shell, option)))
-        .children((shell.form.changes() > 0).then(|| {
+        .children(options.map(|option| option_node(form, cx, option)))
+        .children((form.changes() > 0).then(|| {
             el("button")
                 .class("button")
                 .attr("type", "button")
@@ -84,9 +84,9 @@ pub(super) fn details(shell: &Shell) -> Node {
 }
 
 /// Editions with their boxes, each by one name.
-fn presets(shell: &Shell) -> Node {
-    let texts = form_texts(shell);
-    let chosen = shell.form.preset();
+fn presets(form: &Form, cx: &Context) -> Node {
+    let texts = form_texts(form, cx);
+    let chosen = form.preset();
     let preset = |preset: Preset| {
         let run = Intent::Form(FormChange::Preset(preset));
         let node = segment((preset.name(), ""), chosen == Some(preset), run);
@@ -99,11 +99,11 @@ fn presets(shell: &Shell) -> Node {
         .child(group(texts.presets(), Preset::ALL.map(preset).into()))
 }
 
-fn editions(shell: &Shell) -> Node {
-    let texts = form_texts(shell);
+fn editions(form: &Form, cx: &Context) -> Node {
+    let texts = form_texts(form, cx);
     let edition = |edition: Edition| {
         let named = (edition.name(), texts.edition(edition));
-        let chosen = shell.form.edition() == edition;
+        let chosen = form.edition() == edition;
         segment(named, chosen, Intent::Form(FormChange::Edition(edition)))
     };
     div("choice")
@@ -116,45 +116,45 @@ fn editions(shell: &Shell) -> Node {
         .child(
             el("p")
                 .class("hint")
-                .text(texts.edition_hint(shell.form.edition())),
+                .text(texts.edition_hint(form.edition())),
         )
         .child(
             el("p")
                 .class("count")
-                .text(texts.tiles_in_game(shell.form.tiles())),
+                .text(texts.tiles_in_game(form.tiles())),
         )
 }
 
 /// Which option a row is about.
-fn word_of(shell: &Shell, option: &Choice<OptionValue>) -> OptionWord {
-    (option.get)(&shell.form).option()
+fn word_of(form: &Form, option: &Choice<OptionValue>) -> OptionWord {
+    (option.get)(form).option()
 }
 
 /// An option: marked when it is not as the edition has it, with the faults that come from it.
-fn option_node(shell: &Shell, option: &Choice<OptionValue>) -> Node {
-    let word = word_of(shell, option);
-    let differs = shell.form.differs(word);
-    let faults = faults_of(shell)
+fn option_node(form: &Form, cx: &Context, option: &Choice<OptionValue>) -> Node {
+    let word = word_of(form, option);
+    let differs = form.differs(word);
+    let faults = faults_of(form)
         .into_iter()
         .filter(|&fault| option_of(fault) == Some(word));
-    let faults: Vec<String> = faults.map(|fault| fault_told(shell, fault)).collect();
+    let faults: Vec<String> = faults.map(|fault| fault_told(form, cx, fault)).collect();
     let row = Row {
-        note: differs.then(|| shell.texts().by_edition(&as_by_edition(shell, option))),
+        note: differs.then(|| cx.texts().by_edition(&as_by_edition(form, cx, option))),
         faults: &faults,
         pictures: None,
     };
-    row.node(option, &shell.form, form_texts(shell))
+    row.node(option, form, form_texts(form, cx))
 }
 
 /// What the value of an option by the edition is called.
-fn as_by_edition(shell: &Shell, option: &Choice<OptionValue>) -> String {
-    let value = OptionValue::of(word_of(shell, option), &shell.form.by_edition());
-    let texts = shell.texts();
+fn as_by_edition(form: &Form, cx: &Context, option: &Choice<OptionValue>) -> String {
+    let value = OptionValue::of(word_of(form, option), &form.by_edition());
+    let texts = cx.texts();
     match option.widget {
         Widget::Switch(make) if value == make(true) => texts.yes().to_string(),
         Widget::Switch(_) => texts.no().to_string(),
         Widget::Segments(values) | Widget::List(values, _) => {
-            let named = values(&shell.form, form_texts(shell));
+            let named = values(form, form_texts(form, cx));
             let named = named.into_iter().find(|(other, _)| *other == value);
             named.map_or(value.word(), |(_, label)| label)
         }
@@ -162,69 +162,65 @@ fn as_by_edition(shell: &Shell, option: &Choice<OptionValue>) -> String {
 }
 
 /// A box, and below it the parts that can be left out of it.
-fn expansion(shell: &Shell, module: Module, choice: &Choice<ModuleIn>) -> Vec<Node> {
+fn expansion(form: &Form, cx: &Context, module: Module, choice: &Choice<ModuleIn>) -> Vec<Node> {
     let row = |pictures| Row {
         pictures,
         ..Row::default()
     };
-    let part_of = |part: &Choice<PartIn>| (part.get)(&shell.form).0;
+    let part_of = |part: &Choice<PartIn>| (part.get)(form).0;
     let of_box = |part: &&Choice<PartIn>| module.playable().any(|own| own == part_of(part));
-    let parts = PARTS
-        .iter()
-        .filter(of_box)
-        .filter(|_| shell.form.has(module));
+    let parts = PARTS.iter().filter(of_box).filter(|_| form.has(module));
     let parts = parts.map(|part| {
-        let row = row(Some(pictures_of_part(shell, part_of(part))));
-        let node = row.node(part, &shell.form, form_texts(shell));
+        let row = row(Some(pictures_of_part(form, cx, part_of(part))));
+        let node = row.node(part, form, form_texts(form, cx));
         node.class("part").key(format!("part {}", part.id))
     });
-    let whole = row(Some(pictures_of_box(shell, module)));
-    let whole = whole.node(choice, &shell.form, form_texts(shell));
+    let whole = row(Some(pictures_of_box(form, cx, module)));
+    let whole = whole.node(choice, form, form_texts(form, cx));
     let whole = whole.key(format!("box {}", choice.id));
     std::iter::once(whole).chain(parts).collect()
 }
 
 /// Why the game cannot begin like this.
-pub(super) fn faults_of(shell: &Shell) -> Vec<FormFault> {
-    shell.form.faults()
+pub(super) fn faults_of(form: &Form) -> Vec<FormFault> {
+    form.faults()
 }
 
 /// One of these reasons as a sentence.
-fn fault_told(shell: &Shell, fault: FormFault) -> String {
+fn fault_told(form: &Form, cx: &Context, fault: FormFault) -> String {
     match fault {
-        FormFault::Tiles(fault) => sentences::setup_fault(form_texts(shell), fault),
-        FormFault::Cards(fault) => messages::cards::setup_fault(form_texts(shell), fault),
+        FormFault::Tiles(fault) => sentences::setup_fault(form_texts(form, cx), fault),
+        FormFault::Cards(fault) => messages::cards::setup_fault(form_texts(form, cx), fault),
     }
 }
 
 /// The faults, where they are seen although the rules are folded away, or belong to none of them. Too many players
 /// are always said here: the edition is far from the option in question.
-pub(super) fn faults_at_start(shell: &Shell) -> Vec<Node> {
+pub(super) fn faults_at_start(form: &Form, cx: &Context) -> Vec<Node> {
     let seats = |fault: &FormFault| matches!(fault, FormFault::Tiles(SetupFault::Seats { .. }));
-    let hidden =
-        |fault: &FormFault| !shell.form.open || option_of(*fault).is_none() || seats(fault);
+    let hidden = |fault: &FormFault| !form.open || option_of(*fault).is_none() || seats(fault);
     let fault = |fault| {
         el("p")
             .class("fault centred")
             .attr("role", "alert")
-            .text(fault_told(shell, fault))
+            .text(fault_told(form, cx, fault))
     };
-    faults_of(shell)
+    faults_of(form)
         .into_iter()
         .filter(hidden)
-        .flat_map(|found| [Some(fault(found)), remedy(shell, found)])
+        .flat_map(|found| [Some(fault(found)), remedy(form, cx, found)])
         .flatten()
         .collect()
 }
 
 /// What can be done about too many players: one leaves, or all play although the edition seats fewer.
-fn remedy(shell: &Shell, fault: FormFault) -> Option<Node> {
+fn remedy(form: &Form, cx: &Context, fault: FormFault) -> Option<Node> {
     let most = match fault {
         FormFault::Tiles(SetupFault::Seats { most }) => most,
-        FormFault::Cards(cards::SetupFault::Seats) => shell.form.most_seats(),
+        FormFault::Cards(cards::SetupFault::Seats) => form.most_seats(),
         _ => return None,
     };
-    let seats = shell.form.seating.seats();
+    let seats = form.seating.seats();
     let button = |change: FormChange, text: &str| {
         let run = Intent::Form(change);
         el("button")
@@ -235,29 +231,29 @@ fn remedy(shell: &Shell, fault: FormFault) -> Option<Node> {
             .text(text)
     };
     let max = FormChange::Option(OptionValue::MaxPlayers(seats));
-    let all = || button(max, shell.texts().play_with_all());
+    let all = || button(max, cx.texts().play_with_all());
     (seats > most).then(|| {
         div("remedies")
             .key("remedies")
             .child(button(
                 FormChange::Seats(most),
-                shell.texts().remove_last_player(),
+                cx.texts().remove_last_player(),
             ))
             // The cards are dealt to no more than five.
-            .children((shell.form.kind == Kind::Tiles).then(all))
+            .children((form.kind == Kind::Tiles).then(all))
     })
 }
 
 /// The choice of the game.
-pub(super) fn games_to_play(shell: &Shell) -> Node {
-    let texts = form_texts(shell);
+pub(super) fn games_to_play(form: &Form, cx: &Context) -> Node {
+    let texts = form_texts(form, cx);
     let kind = |kind: Kind| {
         let (name, hint) = match kind {
             Kind::Tiles => (texts.tile_game(), texts.tile_game_hint()),
             Kind::Cards => (texts.card_game(), texts.card_game_hint()),
         };
         let run = Intent::Form(FormChange::Kind(kind));
-        segment((kind.name(), ""), shell.form.kind == kind, run)
+        segment((kind.name(), ""), form.kind == kind, run)
             .child(span("label", name))
             .apart(span("hint", hint))
     };
@@ -268,17 +264,22 @@ pub(super) fn games_to_play(shell: &Shell) -> Node {
 }
 
 /// The field of the seed.
-pub(super) fn seed(shell: &Shell) -> Node {
+pub(super) fn seed(form: &Form, cx: &Context) -> Node {
     el("label")
         .class("field")
-        .child(span("label", shell.texts().seed()))
+        .child(span("label", cx.texts().seed()))
         .child(
             el("input")
                 .attr("type", "text")
                 .attr("autocomplete", "off")
                 .attr("spellcheck", "false")
                 .field(Field::Seed)
-                .attr("value", shell.form.seed.clone()),
+                .attr("value", form.seed.clone()),
         )
-        .child(span("hint", shell.texts().seed_hint()))
+        .child(span("hint", cx.texts().seed_hint()))
+}
+
+/// The words of the edition in the form of a new game.
+pub(crate) fn form_texts(form: &Form, cx: &Context) -> &'static Texts {
+    texts(cx.language()).in_edition(form.edition())
 }

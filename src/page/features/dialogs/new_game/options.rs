@@ -1,5 +1,6 @@
 //! What may be agreed before a game, one by one: options of the rules, boxes of tiles, parts of the rules.
 
+use crate::context::widgets::named;
 use crate::elements::choice::{Choice, Choosable, Widget, switch};
 use crate::elements::intent::{Field, FormChange, Intent};
 use crate::features::dialogs::new_game::form::{Form, FormFault};
@@ -258,15 +259,6 @@ pub fn modules() -> impl Iterator<Item = &'static (Module, Choice<ModuleIn>)> {
     MODULES
         .iter()
         .filter(|(module, _)| module.parts().is_empty() || module.playable().next().is_some())
-}
-
-/// What a box is called: as its tiles, or as its part if it has none.
-pub(crate) fn named(module: Module, texts: &Texts) -> &'static str {
-    match (module.tiles(), module.parts()) {
-        (Some(set), _) => texts.tile_set(set),
-        (None, [part, ..]) => texts.part(*part),
-        (None, []) => "",
-    }
 }
 
 /// What a box does, in a sentence; one of a single part does what that part does.

@@ -1,20 +1,21 @@
 //! The dialog of a new game: one press plays, everything else may be left as it is.
 
-use crate::app::Shell;
-use crate::app::page::{button_node, labelled, languages};
+use crate::context::Context;
+use crate::context::widgets::{button_node, labelled, languages};
 use crate::elements::command::Command;
 use crate::elements::drawing;
 use crate::elements::icons::Icon;
 use crate::elements::intent::{Field, FormChange, Intent};
 use crate::elements::mode::Mode;
+use crate::elements::owners::owner_class;
 use crate::elements::tree::{Node, dialog, div, el, span};
+use crate::features::dialogs::new_game::form::Form;
 use crate::features::dialogs::new_game::handicap::handicap_node;
 use crate::features::dialogs::new_game::modes::modes;
 use crate::features::dialogs::new_game::option_nodes::{
     details, faults_at_start, faults_of, games_to_play, seed, summary,
 };
 use crate::features::dialogs::new_game::venues::{by_link_hint, venues, who_is_here};
-use crate::features::panels::players::owner_class;
 use crate::stage::owner_of_colour;
 use engine::session::{Chair, Control, Level};
 use engine::table::{Kind, Seat};
@@ -24,69 +25,69 @@ use view::scene::figures::Shape;
 const SHORT: usize = 14;
 
 /// The dialog.
-pub(crate) fn start_dialog(shell: &Shell) -> Node {
-    let texts = shell.texts();
-    let close = shell
+pub(crate) fn start_dialog(form: &Form, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let close = cx
         .stage
         .has_game()
-        .then(|| button_node(shell, Command::Close, "quiet corner"));
-    let warning = shell.any_stage().filter(|stage| !stage.is_over());
+        .then(|| button_node(cx, Command::Close, "quiet corner"));
+    let warning = cx.any_stage().filter(|stage| !stage.is_over());
     let card = div("card")
         .child(
             el("header")
                 .child(el("h1").text(texts.title()))
                 .child(el("p").class("subtitle").text(texts.subtitle()))
-                .child(button_node(shell, Command::Settings, "quiet corner left"))
+                .child(button_node(cx, Command::Settings, "quiet corner left"))
                 .children(close),
         )
-        .child(games_to_play(shell))
-        .child(seats(shell))
-        .child(more(shell))
-        .children(shell.form.open.then(|| agreed(shell)))
+        .child(games_to_play(form, cx))
+        .child(seats(form, cx))
+        .child(more(form, cx))
+        .children(form.open.then(|| agreed(form, cx)))
         .child(
-            div("go").children(faults_at_start(shell)).child(
+            div("go").children(faults_at_start(form, cx)).child(
                 div("start-or-learn")
-                    .child(start_button(shell))
-                    .child(labelled(shell, Command::Learn, "large")),
+                    .child(start_button(form, cx))
+                    .child(labelled(cx, Command::Learn, "large")),
             ),
         )
         .children(warning.map(|_| el("p").class("hint centred").text(texts.new_game_warning())))
         .child(
             div("ways")
-                .child(labelled(shell, Command::SavedGames, "quiet"))
-                .child(labelled(shell, Command::Import, "quiet"))
-                .child(labelled(shell, Command::Workshop, "quiet"))
-                .child(labelled(shell, Command::Help, "quiet")),
+                .child(labelled(cx, Command::SavedGames, "quiet"))
+                .child(labelled(cx, Command::Import, "quiet"))
+                .child(labelled(cx, Command::Workshop, "quiet"))
+                .child(labelled(cx, Command::Help, "quiet")),
         )
         .child(
             el("footer")
-                .child(languages(shell))
+                .child(languages(cx))
                 .child(el("p").class("small").text(texts.footer())),
         );
     dialog("start", texts.new_game()).class("start").child(card)
 }
 
-fn start_button(shell: &Shell) -> Node {
+fn start_button(form: &Form, cx: &Context) -> Node {
     el("button")
         .class("button primary large")
         .attr("type", "button")
         .flag("data-first", true)
-        .flag("disabled", !faults_of(shell).is_empty())
+        .flag("disabled", !faults_of(form).is_empty())
         .run(Intent::Start)
-        .child(span("label", shell.texts().start()))
+        .child(span("label", cx.texts().start()))
 }
 
-fn seats(shell: &Shell) -> Node {
-    let chairs = shell.form.seating.chairs();
+fn seats(form: &Form, cx: &Context) -> Node {
+    let chairs = form.seating.chairs();
     let rows = (0..)
         .map(Seat)
         .zip(chairs)
-        .map(|(seat, chair)| seat_node(shell, seat, chair));
-    let count = shell.form.seating.seats();
-    let adds = count < shell.form.most_seats();
-    let adds_whom = match shell.form.newcomer() {
-        Control::Person | Control::Remote => shell.texts().add_person(),
-        Control::Computer(_) => shell.texts().add_computer(),
+        .map(|(seat, chair)| seat_node(form, cx, seat, chair));
+    let count = form.seating.seats();
+    let adds = count < form.most_seats();
+    let adds_whom = match form.newcomer() {
+        Control::Person | Control::Remote => cx.texts().add_person(),
+        Control::Computer(_) => cx.texts().add_computer(),
     };
     let add = || {
         el("button")
@@ -100,33 +101,37 @@ fn seats(shell: &Shell) -> Node {
         .child(
             el("ol")
                 .class("rows")
-                .attr("aria-label", shell.texts().players())
+                .attr("aria-label", cx.texts().players())
                 .children(rows),
         )
-        .children(levels_node(shell, chairs.iter().map(|chair| chair.control)))
-        .child(div("below").children(adds.then(add)).child(venues(shell)))
-        .children(by_link_hint(shell))
-        .children(for_two(shell))
-        .children(who_is_here(shell))
-        .children((shell.form.kind == Kind::Tiles).then(|| handicap_node(shell)))
+        .children(levels_node(cx, chairs.iter().map(|chair| chair.control)))
+        .child(
+            div("below")
+                .children(adds.then(add))
+                .child(venues(form, cx)),
+        )
+        .children(by_link_hint(form, cx))
+        .children(for_two(form, cx))
+        .children(who_is_here(form, cx))
+        .children((form.kind == Kind::Tiles).then(|| handicap_node(form, cx)))
 }
 
 /// Why nobody can be added to a duel.
-fn for_two(shell: &Shell) -> Option<Node> {
-    let duel = shell.form.mode() == Mode::Duel;
+fn for_two(form: &Form, cx: &Context) -> Option<Node> {
+    let duel = form.mode() == Mode::Duel;
     duel.then(|| {
         el("p")
             .class("hint")
             .key("for-two")
-            .text(shell.texts().duel_for_two())
+            .text(cx.texts().duel_for_two())
     })
 }
 
-fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
-    let texts = shell.texts();
+fn seat_node(form: &Form, cx: &Context, seat: Seat, chair: &Chair) -> Node {
+    let texts = cx.texts();
     let owner = owner_of_colour(chair.colour());
-    let unnamed = unnamed_text(shell, seat, chair.control);
-    let leaves = shell.form.seating.seats() > 2;
+    let unnamed = unnamed_text(cx, seat, chair.control);
+    let leaves = form.seating.seats() > 2;
     let who = match chair.name() {
         "" => unnamed.clone(),
         name => name.to_string(),
@@ -164,7 +169,7 @@ fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
                 .attr("value", chair.name()),
         )
         .child(
-            control_node(shell, Field::Control(seat), chair.control)
+            control_node(cx, Field::Control(seat), chair.control)
                 .attr("aria-label", of_player(texts.player_control())),
         )
         .children(leaves.then(|| {
@@ -179,11 +184,11 @@ fn seat_node(shell: &Shell, seat: Seat, chair: &Chair) -> Node {
 }
 
 /// What somebody is called who chose no name.
-pub(crate) fn unnamed_text(shell: &Shell, seat: Seat, control: Control) -> String {
+pub(crate) fn unnamed_text(cx: &Context, seat: Seat, control: Control) -> String {
     let number = u32::from(seat.0) + 1;
     match control {
-        Control::Person | Control::Remote => shell.texts().player(number),
-        Control::Computer(_) => shell.texts().computer_player(number),
+        Control::Person | Control::Remote => cx.texts().player(number),
+        Control::Computer(_) => cx.texts().computer_player(number),
     }
 }
 
@@ -196,13 +201,13 @@ const fn level_of(control: Control) -> Option<Level> {
 }
 
 /// How the computers at a table play, a sentence for each level: once, however many play at it.
-pub(crate) fn levels_node(shell: &Shell, controls: impl Iterator<Item = Control>) -> Option<Node> {
+pub(crate) fn levels_node(cx: &Context, controls: impl Iterator<Item = Control>) -> Option<Node> {
     let played: Vec<Level> = controls.filter_map(level_of).collect();
     let told = |level: Level| {
         el("li")
             .key(level.name())
-            .child(el("b").text(shell.texts().level(level)))
-            .apart(span("hint", shell.texts().level_hint(level)))
+            .child(el("b").text(cx.texts().level(level)))
+            .apart(span("hint", cx.texts().level_hint(level)))
     };
     let levels = Level::ALL
         .into_iter()
@@ -216,7 +221,7 @@ pub(crate) fn levels_node(shell: &Shell, controls: impl Iterator<Item = Control>
 }
 
 /// The choice of who decides for a seat of a game.
-pub(crate) fn control_node(shell: &Shell, field: Field, control: Control) -> Node {
+pub(crate) fn control_node(cx: &Context, field: Field, control: Control) -> Node {
     let option = |value: &'static str, text: String, chosen: bool| {
         el("option")
             .attr("value", value)
@@ -225,19 +230,19 @@ pub(crate) fn control_node(shell: &Shell, field: Field, control: Control) -> Nod
     };
     let person = option(
         "person",
-        shell.texts().person().to_string(),
+        cx.texts().person().to_string(),
         control.is_human(),
     );
     // Whoever plays at a level that is not offered keeps it.
     let offered =
         |level: &Level| Level::offered().contains(level) || level_of(control) == Some(*level);
     let levels = Level::ALL.into_iter().filter(offered).map(|level| {
-        let name = shell.texts().level(level).to_string();
+        let name = cx.texts().level(level).to_string();
         option(level.name(), name, level_of(control) == Some(level))
     });
     // A group, so that the name of a level is not cut where there is little room.
     let computer = el("optgroup")
-        .attr("label", shell.texts().computer())
+        .attr("label", cx.texts().computer())
         .children(levels);
     let value = match control {
         Control::Person | Control::Remote => "person",
@@ -251,23 +256,23 @@ pub(crate) fn control_node(shell: &Shell, field: Field, control: Control) -> Nod
         .child(computer)
 }
 
-fn more(shell: &Shell) -> Node {
+fn more(form: &Form, cx: &Context) -> Node {
     el("button")
         .class("link more")
         .attr("type", "button")
-        .state("aria-expanded", shell.form.open)
+        .state("aria-expanded", form.open)
         .run(Intent::Form(FormChange::More))
         .child(Icon::Menu.node())
-        .child(span("", shell.texts().rules_label()))
-        .apart(span("summary", summary(shell)))
+        .child(span("", cx.texts().rules_label()))
+        .apart(span("summary", summary(form, cx)))
 }
 
 /// What is agreed besides who plays.
-fn agreed(shell: &Shell) -> Node {
-    match shell.form.kind {
-        Kind::Tiles => details(shell).child(seed(shell)),
+fn agreed(form: &Form, cx: &Context) -> Node {
+    match form.kind {
+        Kind::Tiles => details(form, cx).child(seed(form, cx)),
         Kind::Cards => div("details choices")
-            .children(modes(shell))
-            .child(seed(shell)),
+            .children(modes(form, cx))
+            .child(seed(form, cx)),
     }
 }

@@ -1,22 +1,19 @@
 //! Where those sit who play, in the dialog of a new game: at one screen, or each at a device of their own.
 
-use crate::app::Shell;
+use crate::context::Context;
+use crate::elements::choices::{group, segment};
 use crate::elements::intent::{FormChange, Intent};
 use crate::elements::mode::Venue;
 use crate::elements::tree::{Node, div, el, span};
-use crate::features::dialogs::choices::{group, segment};
+use crate::features::dialogs::new_game::form::Form;
 
 /// The choice of where those sit who play.
-pub(super) fn venues(shell: &Shell) -> Node {
-    let texts = shell.texts();
-    let chosen = shell.form.venue();
+pub(super) fn venues(form: &Form, cx: &Context) -> Node {
+    let texts = cx.texts();
+    let chosen = form.venue();
     let venue = |venue: Venue| {
         let run = Intent::Form(FormChange::Venue(venue));
-        segment(
-            (venue.word(), venue_name(shell, venue)),
-            venue == chosen,
-            run,
-        )
+        segment((venue.word(), venue_name(cx, venue)), venue == chosen, run)
     };
     group(
         texts.venue_label(),
@@ -26,31 +23,31 @@ pub(super) fn venues(shell: &Shell) -> Node {
 }
 
 /// What by link means, while that is chosen.
-pub(super) fn by_link_hint(shell: &Shell) -> Option<Node> {
+pub(super) fn by_link_hint(form: &Form, cx: &Context) -> Option<Node> {
     let hint = || {
         el("p")
             .class("hint")
             .key("by-link")
-            .text(match shell.is_in_chat() {
-                true => shell.texts().venue_chat_hint(),
-                false => shell.texts().venue_by_link_hint(),
+            .text(match cx.is_in_chat() {
+                true => cx.texts().venue_chat_hint(),
+                false => cx.texts().venue_by_link_hint(),
             })
     };
-    (shell.form.venue() == Venue::ByLink).then(hint)
+    (form.venue() == Venue::ByLink).then(hint)
 }
 
-fn venue_name(shell: &Shell, venue: Venue) -> &'static str {
-    let texts = shell.texts();
+fn venue_name(cx: &Context, venue: Venue) -> &'static str {
+    let texts = cx.texts();
     match venue {
-        Venue::ByLink if shell.is_in_chat() => texts.venue_chat(),
+        Venue::ByLink if cx.is_in_chat() => texts.venue_chat(),
         Venue::OneScreen => texts.venue_one_screen(),
         Venue::ByLink => texts.venue_by_link(),
     }
 }
 
 /// By link: which of the persons sits here.
-pub(super) fn who_is_here(shell: &Shell) -> Option<Node> {
-    let (texts, form) = (shell.texts(), &shell.form);
+pub(super) fn who_is_here(form: &Form, cx: &Context) -> Option<Node> {
+    let (texts, form) = (cx.texts(), form);
     let company = form.company(texts);
     let person = |seat| {
         let run = Intent::Form(FormChange::Here(seat));

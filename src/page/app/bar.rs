@@ -1,0 +1,68 @@
+//! The bar at the lower edge: whose turn it is, what is asked, and the answers, whichever feature shows them now.
+
+use crate::app::Shell;
+use crate::context::active_game::TaskStage;
+use crate::context::telling::lost_on_time;
+use crate::context::widgets::landmark;
+use crate::elements::intent::Area;
+use crate::elements::mode::BoardMode;
+use crate::elements::tree::Node;
+use crate::features::board::cards::dock::card_dock;
+use crate::features::board::dock::elsewhere;
+use crate::features::board::dock::over_nodes;
+use crate::features::board::dock::stopped_nodes;
+use crate::features::board::dock::tile_dock;
+use crate::features::by_link::dock::{catching_up_dock, link_dock};
+use crate::features::replay::replay_bar;
+use crate::stage::OnScreen;
+
+/// The bar.
+pub(crate) fn dock_node(shell: &Shell) -> Node {
+    let dock = landmark(&shell.cx, "section")
+        .class("dock")
+        .attr("data-area", Area::Dock.name())
+        .attr("data-play", "")
+        .attr("tabindex", "-1")
+        .attr("aria-label", shell.cx.texts().table());
+    let (Some(stage), Some(company)) = (shell.cx.any_stage(), shell.cx.company()) else {
+        return dock.flag("hidden", true);
+    };
+    if shell.cx.board_mode() == Some(BoardMode::Diagram)
+        || shell.cx.active.task == Some(TaskStage::Over)
+    {
+        return dock.flag("hidden", true);
+    }
+    if let Some(replay) = stage.replay() {
+        return match replay.catches_up() {
+            true => catching_up_dock(&shell.cx, dock, replay),
+            false => replay_bar(&shell.cx, dock, replay),
+        };
+    }
+    let told = stage.pending().is_telling();
+    if stage.is_over() && !told {
+        let class = if shell.cx.active.ending {
+            "over counting"
+        } else {
+            "over"
+        };
+        return dock.class(class).children(over_nodes(&shell.cx, &company));
+    }
+    if stage.is_locked() {
+        return dock.class("waiting").children(elsewhere(&shell.cx));
+    }
+    if lost_on_time(&shell.cx) {
+        return dock.class("over").children(stopped_nodes(&shell.cx));
+    }
+    let dock = match told {
+        true => dock,
+        false => match link_dock(&shell.delivery, &shell.cx, dock, stage, &company) {
+            Ok(by_link) => return by_link,
+            Err(dock) => dock,
+        },
+    };
+    match &shell.cx.stage {
+        OnScreen::Nothing => dock,
+        OnScreen::Tiles(stage) => tile_dock(&shell.cx, dock, stage, &company),
+        OnScreen::Cards(stage) => card_dock(&shell.cx, dock, stage, &company),
+    }
+}

@@ -1,0 +1,286 @@
+//! Games by link and in a chat, as they come to the screen and leave it.
+
+use crate::app::Shell;
+use crate::context::by_link::LinkStep;
+use crate::context::by_link::game_here;
+use crate::context::dialogs::Dialog;
+use crate::context::effects::{ChatTurn, Effect, Replacing};
+use crate::context::notices::Notice;
+use crate::elements::intent::TurnWay;
+use crate::elements::mode::Venue;
+use crate::elements::table_note::ByLink;
+use crate::features::by_link::catch_up;
+use crate::features::by_link::chat::Chat;
+use crate::features::by_link::chat::ChatGame;
+use crate::features::by_link::chat::Member;
+use crate::features::by_link::chat::due;
+use crate::features::by_link::chat::{Delivery, send_turn};
+use crate::features::by_link::incoming::{Found, KeptGame, game_of_link, keep_note};
+use crate::features::share::{copy_link, offer_turn, share_by_system};
+use crate::stage::AnyStage;
+use crate::stage::any_session::AnySession;
+use engine::link::Link;
+use engine::session::{Agreement, Copies};
+use engine::table::Seat;
+use view::scene::tween::Millis;
+
+impl Shell {
+    /// The page runs in a messenger: turns go to the chat, and whoever plays does so in it.
+    pub fn join_chat(&mut self, member: Member) {
+        self.form.choose_venue(Venue::ByLink);
+        self.form.seating.set_name(Seat(0), &member.name);
+        self.cx.around.address.clear();
+        self.cx.in_chat = true;
+        self.delivery = Delivery::Chat(Chat {
+            member,
+            ..Chat::default()
+        });
+    }
+
+    /// Takes in messages of the chat in their order, with all games that are saved here.
+    pub fn take_chat(&mut self, turns: &[ChatTurn], kept: &[KeptGame], now: Millis) {
+        let here = game_here(&self.cx);
+        let Delivery::Chat(chat) = &mut self.delivery else {
+            return;
+        };
+        // The last one first: it holds what most of the others say.
+        let merged = turns.iter().rev();
+        let merged: Vec<_> = merged
+            .filter_map(|turn| Some((chat.merge(turn)?, turn)))
+            .collect();
+        for &(index, turn) in merged.iter().rev() {
+            chat.note_seat(index, turn);
+        }
+        let last = merged.first().map(|&(index, _)| index);
+        let is_here = |game: &ChatGame| {
+            let here = here.as_ref();
+            here.is_some_and(|here| game.game.compared_with(here).is_some())
+        };
+        chat.news |= chat.games.iter().any(is_here);
+        if let Some(index) = last.filter(|&index| !is_here(&chat.games[index])) {
+            offer(self, index, kept, now);
+        }
+        self.follow_up(now);
+    }
+}
+
+/// A game goes on in the chat that is not on the screen: it comes there if nothing else is, or is offered.
+pub(crate) fn offer(shell: &mut Shell, index: usize, kept: &[KeptGame], now: Millis) {
+    let Delivery::Chat(chat) = &shell.delivery else {
+        return;
+    };
+    let game = &chat.games[index];
+    let (link, given) = (game.link.clone(), Some(game.game.steps()));
+    let Some(opened) = game_of_link(&link) else {
+        return;
+    };
+    let found = Found::among(kept, &opened);
+    let ahead = |found: &Found| matches!(found.copies, Copies::Ahead | Copies::Diverged);
+    if shell.cx.any_stage().is_some() {
+        if found.as_ref().is_none_or(ahead) {
+            shell.cx.add_notice(Notice::ChatGame(link));
+        }
+        return;
+    }
+    match found {
+        Some(found) => {
+            let seen = opened.common_steps(&found.game);
+            let seat = found.by_link.seat;
+            shell.cx.effects.ask(Effect::SelectSave(found.id.clone()));
+            match ahead(&found) {
+                true => go_on_with(shell, opened, ByLink { seat, given }, seen, now),
+                false => bring(shell, found.game, now),
+            }
+        }
+        None => {
+            let seat = shell.delivery.seat_in_chat(&opened);
+            let seen = seat.map_or(0, |seat| opened.steps_of(seat));
+            shell.cx.effects.ask(Effect::NewSave);
+            go_on_with(shell, opened, ByLink { seat, given }, seen, now);
+        }
+    }
+}
+
+/// Keeps the game on the screen and the chat together: what has happened there is shown as soon as nobody is looking at
+/// something else, and a turn that has ended here goes out.
+pub(crate) fn follow_chat(shell: &mut Shell, now: Millis) {
+    hear(shell, now);
+    let due = shell.cx.is_in_chat().then(|| due(&shell.cx, now)).flatten();
+    shell.cx.chat_due = due;
+    if due.is_some_and(|(_, due)| due <= now) {
+        send_turn(&mut shell.delivery, &mut shell.cx);
+    }
+}
+
+/// Takes in what the chat has of the game on the screen.
+pub(crate) fn hear(shell: &mut Shell, now: Millis) {
+    let looks_elsewhere = shell.cx.dialogs.is_open() || shell.carries();
+    let rests = |stage: &dyn AnyStage| stage.replay().is_none() && !stage.is_locked();
+    if looks_elsewhere || !shell.cx.any_stage().is_some_and(rests) {
+        return;
+    }
+    let news = match &mut shell.delivery {
+        Delivery::Chat(chat) => std::mem::take(&mut chat.news),
+        Delivery::Link => false,
+    };
+    let Some(by_link) = shell.cx.active.by_link.filter(|_| news) else {
+        return;
+    };
+    let (Delivery::Chat(chat), Some(here)) = (&shell.delivery, game_here(&shell.cx)) else {
+        return;
+    };
+    let compared = |game: &ChatGame| Some((game.game.compared_with(&here)?, game.link.clone()));
+    let Some((copies, link)) = chat.games.iter().find_map(compared) else {
+        return;
+    };
+    let Some(opened) = game_of_link(&link) else {
+        return;
+    };
+    let given = Some(opened.steps());
+    let seen = opened.common_steps(&here);
+    match copies {
+        Copies::Equal | Copies::Behind => {
+            if by_link.given < given {
+                shell.cx.note_link(|by_link| by_link.given = given);
+            }
+        }
+        Copies::Ahead => go_on_with(shell, opened, ByLink { given, ..by_link }, seen, now),
+        Copies::Diverged => {
+            go_on_with(shell, opened, ByLink { given, ..by_link }, seen, now);
+            shell.cx.add_notice(Notice::ChatDecided);
+        }
+    }
+}
+
+impl Shell {
+    /// Takes in a link that brings a turn, with all games that are saved here: it goes on in the game it is of.
+    pub fn take_turn(&mut self, link: &str, replacing: Replacing, kept: &[KeptGame], now: Millis) {
+        self.cx.notices.forget_import();
+        let read = match Link::read(link) {
+            Ok(read) => read,
+            Err(error) => return self.cx.add_notice(Notice::BadLink(error)),
+        };
+        let (opened, agreement) = match AnySession::of_link(&read) {
+            Ok(opened) => opened,
+            Err(error) => return self.cx.refuse_import(error),
+        };
+        let found = Found::among(kept, &opened);
+        let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
+        let here = found.as_ref().is_some_and(|found| found.current);
+        if plays && !here && replacing == Replacing::Asks {
+            return self.cx.add_notice(Notice::LinkOffered(link.to_string()));
+        }
+        self.cx.save_list.paste("");
+        match found {
+            None => begin_here(self, opened, now),
+            Some(found) => meet(self, opened, found, link, now),
+        }
+        if agreement == Agreement::Other {
+            self.cx.add_notice(Notice::OtherOutcome);
+        }
+        self.follow_up(now);
+    }
+}
+
+/// A game comes to this device for the first time: whose seat is here is asked.
+pub(crate) fn begin_here(shell: &mut Shell, mut opened: AnySession, now: Millis) {
+    let (seat, given) = (shell.delivery.seat_in_chat(&opened), Some(opened.steps()));
+    keep_note(&mut opened, ByLink { seat, given });
+    shell.cx.effects.ask(Effect::NewSave);
+    bring(shell, opened, now);
+    shell.cx.effects.ask(Effect::Save);
+}
+
+/// A link meets the copy of its game that is kept here.
+pub(crate) fn meet(shell: &mut Shell, opened: AnySession, found: Found, link: &str, now: Millis) {
+    if !found.current {
+        shell.cx.effects.ask(Effect::SelectSave(found.id.clone()));
+    }
+    if found.copies == Copies::Ahead {
+        let seen = found.game.steps();
+        let by_link = ByLink {
+            given: Some(opened.steps()),
+            ..found.by_link
+        };
+        return go_on_with(shell, opened, by_link, seen, now);
+    }
+    let known = found.is_known(&opened);
+    if !found.current {
+        bring(shell, found.game, now);
+    } else if shell.cx.dialogs.is_open() {
+        shell.cx.dialogs.leave();
+    }
+    shell.cx.add_notice(match found.copies {
+        Copies::Diverged => Notice::PlayedTwice(link.to_string()),
+        _ if known => Notice::TurnKnown,
+        _ => Notice::TurnOlder,
+    });
+}
+
+/// Puts on the screen what others have made of a game, and saves it. Whoever has a seat here is shown what happened after
+/// so many decisions.
+pub(crate) fn go_on_with(
+    shell: &mut Shell,
+    mut opened: AnySession,
+    by_link: ByLink,
+    seen: usize,
+    now: Millis,
+) {
+    keep_note(&mut opened, by_link);
+    bring(shell, opened, now);
+    shell.cx.effects.ask(Effect::Save);
+    if by_link.seat.is_some() {
+        catch_up(&mut shell.cx, seen, now);
+    }
+}
+
+/// Puts a game on the screen; the form of the next one stays as it is.
+pub(crate) fn bring(shell: &mut Shell, opened: AnySession, now: Millis) {
+    let form = shell.form.clone();
+    let said = shell.cx.texts().opened();
+    shell.bring(opened, said, now);
+    shell.form = form;
+}
+
+/// Of two ways in which a turn was played the one of the link comes to the screen, as a saved game of its own.
+pub(crate) fn take_other(shell: &mut Shell, now: Millis) {
+    let offered = shell
+        .cx
+        .notices
+        .all()
+        .iter()
+        .find_map(|notice| match notice {
+            Notice::PlayedTwice(link) => Some(link.clone()),
+            _ => None,
+        });
+    let opened = offered.and_then(|link| game_of_link(&link));
+    let (Some(mut opened), Some(here)) = (opened, game_here(&shell.cx)) else {
+        return;
+    };
+    let seat = shell.cx.active.by_link.and_then(|by_link| by_link.seat);
+    let (given, common) = (Some(opened.steps()), opened.common_steps(&here));
+    keep_note(&mut opened, ByLink { seat, given });
+    shell.cx.effects.ask(Effect::NewSave);
+    bring(shell, opened, now);
+    shell.cx.effects.ask(Effect::Save);
+    catch_up(&mut shell.cx, common, now);
+}
+
+/// Gives the turn to whoever is next.
+pub(crate) fn hand_on(shell: &mut Shell, way: TurnWay) {
+    if !shell.cx.link_step().is_some_and(LinkStep::sends) {
+        return;
+    }
+    if way == TurnWay::Chat {
+        return send_turn(&mut shell.delivery, &mut shell.cx);
+    }
+    offer_turn(&mut shell.sharing, &mut shell.cx);
+    match way {
+        TurnWay::Chat => {}
+        TurnWay::Copy => copy_link(&mut shell.sharing, &mut shell.cx),
+        TurnWay::System => share_by_system(&mut shell.sharing, &mut shell.cx),
+        TurnWay::File => shell.cx.effects.ask(Effect::SaveAsOneFile),
+        TurnWay::Show if shell.cx.dialogs.front() == Some(Dialog::Share) => {}
+        TurnWay::Show => shell.cx.dialogs.open(Dialog::Share),
+    }
+}

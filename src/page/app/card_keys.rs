@@ -1,0 +1,29 @@
+//! What keys mean at the card game.
+
+use crate::app::Shell;
+use crate::context::focus::focus_on_next_target;
+use crate::features::announce::card_queries::MEEPLE;
+use crate::features::announce::card_queries::not_held;
+use crate::stage::Playable;
+use view::scene::tween::Millis;
+
+/// Takes in a key that means something of the hand: a number, or that of the large meeple. Returns whether it did.
+pub(crate) fn card_key(shell: &mut Shell, key: &str, now: Millis) -> bool {
+    let Some(stage) = shell.cx.stage.cards_mut() else {
+        return false;
+    };
+    let number = key.parse().ok().filter(|&number| number > 0);
+    let place = match (number, MEEPLE.contains(&key)) {
+        (Some(number), _) => number,
+        (None, true) => stage.number_of(Playable::Meeple),
+        (None, false) => return false,
+    };
+    if stage.choose_number(place) {
+        focus_on_next_target(&mut shell.cx);
+    } else {
+        let why = not_held(&shell.cx, key);
+        shell.cx.tell(why, now);
+    }
+    shell.follow_up(now);
+    true
+}

@@ -1,0 +1,318 @@
+//! A board on another page: records that come to it, tasks, and ways on from a replay.
+
+use crate::app::Shell;
+use crate::context::board::EmbeddedBoard;
+use crate::context::dialogs::Dialogs;
+use crate::context::focus::focus_on_next_target;
+use crate::context::notices::Notice;
+use crate::elements::intent::TaskIntent;
+use crate::elements::mode::BoardMode;
+use crate::elements::picture::{PictureContent, PictureForm, PictureSize};
+use crate::elements::setting::SettingChange;
+use crate::features::embed::LEAST_PICTURE;
+use crate::features::embed::MOST_PICTURE;
+use crate::features::embed::as_link;
+use crate::features::embed::branch::by_hand;
+use crate::features::embed::task::BETWEEN;
+use crate::features::embed::task::CONFIRM;
+use crate::features::embed::task::TaskRun;
+use crate::features::embed::task::begun;
+use crate::messages::Language;
+use crate::stage::any_session::AnySession;
+use crate::stage::picture::GamePicture;
+use crate::stage::replay::ReplayGoal;
+use crate::stage::{AnyStage, OnScreen};
+use engine::learn::{Goal, Standing, pointed_cell};
+use engine::link::Link;
+use view::scene::tween::Millis;
+
+/// Leaves the replay for a game that goes on from what it shows. Whoever is in front of the board decides for all seats.
+pub(crate) fn branch_off(shell: &mut Shell, now: Millis) {
+    let branch: Option<AnySession> = match &shell.cx.stage {
+        OnScreen::Nothing => None,
+        OnScreen::Tiles(stage) => stage.branch().map(by_hand).map(AnySession::from),
+        OnScreen::Cards(stage) => stage.branch().map(by_hand).map(AnySession::from),
+    };
+    let Some(branch) = branch else {
+        return;
+    };
+    let replay = std::mem::replace(&mut shell.cx.stage, OnScreen::Nothing);
+    shell.open(branch, now);
+    shell.cx.dialogs = Dialogs::only(None);
+    shell.embedding.begin_to_tell(&mut shell.cx);
+    shell.embedding.left = Some(Box::new(replay));
+    focus_on_next_target(&mut shell.cx);
+}
+
+/// Leads back to the replay, which stands as it was left.
+pub(crate) fn back_to_replay(shell: &mut Shell, now: Millis) {
+    let Some(replay) = shell.embedding.left.take() else {
+        return;
+    };
+    shell.cx.stage = *replay;
+    let layout = shell.cx.layout.clone();
+    if let Some(stage) = shell.cx.stage.any_mut() {
+        stage.set_layout(layout, now);
+    }
+    shell.cx.dialogs = Dialogs::only(None);
+    shell.embedding.begin_to_tell(&mut shell.cx);
+    shell.cx.announcer.forget();
+    let said = shell.cx.texts().back_to_replay().to_string();
+    shell.cx.announcer.say(said);
+    shell.follow_up(now);
+    focus_on_next_target(&mut shell.cx);
+}
+
+impl Shell {
+    /// A board without a game on somebody else's page. `chance` is any number.
+    pub fn embedded(language: Language, chance: u64, mode: BoardMode) -> Self {
+        let mut shell = Shell::new(language, chance);
+        shell.cx.dialogs = Dialogs::only(None);
+        shell.cx.board = Some(EmbeddedBoard {
+            mode,
+            seat: None,
+            name: String::new(),
+            alternative: String::new(),
+        });
+        shell.cx.set(SettingChange::Tips(mode == BoardMode::Play));
+        shell
+    }
+
+    /// Leaves only who sits here in front of a game to be played.
+    fn begin_play(&mut self, now: Millis) {
+        let seat = self.cx.board.as_ref().and_then(|board| board.seat);
+        let seats = self.cx.any_stage().map_or(0, AnyStage::seats);
+        let seat = seat.filter(|seat| seat.0 < seats);
+        if let Some((seat, stage)) = seat.zip(self.cx.stage.any_mut()) {
+            stage.sit_here(seat, now);
+            self.follow_up(now);
+        }
+    }
+
+    /// Puts the game of a record or of a link on the board, as it stood after `step` decisions. Returns whether it could be
+    /// read; why not is a notice then.
+    pub fn show_record(&mut self, text: &str, step: Option<usize>, now: Millis) -> bool {
+        let read = match as_link(text) {
+            Some(link) => Link::read(&link).map_err(Notice::BadLink).and_then(|link| {
+                let read = AnySession::of_link(&link).map(|(session, _)| session);
+                read.map_err(Notice::NotOpened)
+            }),
+            None => AnySession::load(text).map_err(Notice::NotOpened),
+        };
+        let task = match self.cx.board_mode() {
+            Some(BoardMode::Task) => TaskRun::read(text, step).map(Some),
+            _ => Ok(None),
+        };
+        let task = task.map_err(|error| Notice::NotOpened(error.into()));
+        let read = read.and_then(|session| task.map(|task| (session, task)));
+        let (mut session, task) = match read {
+            Ok(read) => read,
+            Err(notice) => {
+                self.cx.notices.forget_import();
+                self.cx.add_notice(notice);
+                return false;
+            }
+        };
+        self.embedding.left = None;
+        session.set_table_note("");
+        // What is only looked at, or asks something, begins with all that there is to see.
+        let whole = matches!(
+            self.cx.board_mode(),
+            Some(BoardMode::Diagram | BoardMode::Task)
+        );
+        self.cx.settings.set_shows_all(whole);
+        let steps = step.filter(|_| self.cx.board_mode() != Some(BoardMode::Replay));
+        let begun = steps.and_then(|steps| session.branch(steps));
+        let session = begun.unwrap_or(session);
+        self.open(session, now);
+        self.cx.dialogs = Dialogs::only(None);
+        self.embedding.begin_to_tell(&mut self.cx);
+        self.embedding.begin_task(&mut self.cx, task, now);
+        match self.cx.board_mode() {
+            Some(BoardMode::Diagram) => self.embedding.lock_diagram(&mut self.cx, now),
+            Some(BoardMode::Replay) => self.begin_replay(step, now),
+            Some(BoardMode::Task) => {
+                self.embedding.tell_task(&mut self.cx);
+                self.embedding.begin_remarks(&mut self.cx);
+            }
+            Some(BoardMode::Play) => self.begin_play(now),
+            None => {}
+        }
+        true
+    }
+
+    fn begin_replay(&mut self, step: Option<usize>, now: Millis) {
+        let Some(stage) = self.cx.stage.any_mut() else {
+            return;
+        };
+        stage.open_replay(now);
+        // Where nothing was decided there is nothing to go through.
+        if stage.replay().is_none() {
+            return self.embedding.lock_diagram(&mut self.cx, now);
+        }
+        match step {
+            Some(step) => stage.jump_replay(step),
+            None => stage.step_replay(ReplayGoal::First, now),
+        }
+        stage.finish_animation(now);
+        // What is asked at its end is no news to whoever goes through it from here.
+        self.cx.announcer.forget();
+        self.follow_up(now);
+    }
+
+    /// Decides by a line of a record, for whoever is asked in front of the screen or is not at it. Returns whether it is allowed;
+    /// why not, the host is told.
+    pub fn act_line(&mut self, line: &str, now: Millis) -> bool {
+        if let Some(pos) = pointed_cell(line) {
+            let done = self.embedding.point_out(pos);
+            if !done {
+                self.embedding
+                    .object(self.cx.texts().not_looked_for().to_string());
+            }
+            self.follow_up(now);
+            return done;
+        }
+        let done = match self.cx.objection_to(line) {
+            Some(objection) => self.embedding.object(objection),
+            None => {
+                let stage = self.cx.stage.any_mut();
+                stage.is_some_and(|stage| stage.act_by_line(line, now))
+            }
+        };
+        self.follow_up(now);
+        done
+    }
+
+    /// The table of the game on the board as a picture so wide in pixels, from [`LEAST_PICTURE`] to [`MOST_PICTURE`].
+    pub fn picture_as_wide(&self, width: f64) -> Option<GamePicture> {
+        let width = match width.is_nan() {
+            true => LEAST_PICTURE,
+            false => width.clamp(LEAST_PICTURE, MOST_PICTURE),
+        };
+        let shown = PictureForm::default().content();
+        self.picture_showing(&PictureContent {
+            size: PictureSize::Width(width),
+            ..shown
+        })
+    }
+
+    /// In a replay, goes to how the game stood after so many stops, or to its end. Elsewhere the host is told that there are none.
+    pub fn go_to_step(&mut self, step: usize, now: Millis) -> bool {
+        let stage = self.cx.stage.any_mut();
+        let Some(stage) = stage.filter(|stage| stage.replay().is_some()) else {
+            return self
+                .embedding
+                .object(self.cx.texts().no_steps().to_string());
+        };
+        stage.jump_replay(step);
+        self.follow_up(now);
+        true
+    }
+}
+
+impl Shell {
+    /// Does what somebody wants of a task. Without one nothing happens.
+    pub fn change_task(&mut self, change: TaskIntent, now: Millis) {
+        match change {
+            TaskIntent::Hint => self.embedding.show_hint(&mut self.cx),
+            TaskIntent::Again => self.begin_task_again(now),
+            TaskIntent::Solve => self.show_solution(now),
+        }
+    }
+
+    fn begin_task_again(&mut self, now: Millis) {
+        if let Some(mut run) = self.embedding.task().cloned() {
+            run.attempts += 1;
+            run.shown = false;
+            run.to_show.clear();
+            self.put_task(run, now);
+        }
+    }
+
+    /// Puts a task on the board as it was at its beginning.
+    fn put_task(&mut self, run: TaskRun, now: Millis) {
+        let (record, step) = (run.record.clone(), run.step);
+        if self.show_record(&record, step, now)
+            && let Some(fresh) = self.embedding.task_mut()
+        {
+            let (from, seat, time) = (fresh.from, fresh.seat, fresh.time);
+            let seeking = fresh.seeking.clone();
+            *fresh = TaskRun {
+                from,
+                seat,
+                time,
+                seeking,
+                told: Standing::Open,
+                over: None,
+                worst: None,
+                ..run
+            };
+        }
+    }
+
+    fn show_solution(&mut self, now: Millis) {
+        let spent = self.embedding.task_time(now);
+        let Some(mut run) = self.embedding.task().cloned() else {
+            return;
+        };
+        (run.gave_up, run.shown) = (true, true);
+        // What can be lost again is judged when the turn is over.
+        let ends = run.task.goals.iter().any(Goal::can_be_lost);
+        let end = ends.then(|| CONFIRM.to_string()).into_iter();
+        run.to_show = end.chain(run.task.solution.iter().rev().cloned()).collect();
+        self.put_task(run, now);
+        // Whoever wants to see it has had the task until now.
+        if let Some(run) = self.embedding.task_mut() {
+            run.time.0 = now - spent;
+        }
+        // Where a host is asked before each decision, it is told of each of them before the next one.
+        let told = self.embedding.gate.is_some();
+        while !told && self.go_on_unasked(now) {}
+        self.follow_up(now);
+    }
+
+    /// Decides one thing without asking anybody: ends a turn, or does the next decision of the solution that is shown. Returns
+    /// whether there was one.
+    #[inline(never)]
+    pub fn go_on_unasked(&mut self, now: Millis) -> bool {
+        if !self.embedding.goes_on_unasked(&self.cx) {
+            return false;
+        }
+        let ended = self
+            .cx
+            .stage
+            .any_mut()
+            .is_some_and(|stage| stage.end_turn_due(now));
+        let went_on = ended || self.embedding.show_next(&mut self.cx, now);
+        self.follow_up(now);
+        went_on
+    }
+
+    /// Brings back what [`Shell::task_state`] wrote of the same task. Returns whether it could; otherwise the task begins.
+    pub fn restore_task(&mut self, state: &str, now: Millis) -> bool {
+        let mut parts = state.split(BETWEEN);
+        let read = self
+            .embedding
+            .task()
+            .cloned()
+            .and_then(|run| begun(run, &mut parts));
+        let Some((run, spent)) = read else {
+            return false;
+        };
+        self.put_task(run, now);
+        if let Some(run) = self.embedding.task_mut() {
+            run.time.0 = now - spent;
+        }
+        let (found, lines): (Vec<&str>, Vec<&str>) =
+            parts.partition(|line| pointed_cell(line).is_some());
+        for pos in found.into_iter().filter_map(pointed_cell) {
+            self.embedding.point_out(pos);
+        }
+        let stage = self.cx.stage.any_mut();
+        let restored = stage.is_some_and(|stage| stage.restore_lines(&lines, now));
+        // Whoever kept the state has heard of all this.
+        self.embedding.begin_to_tell(&mut self.cx);
+        self.follow_up(now);
+        restored
+    }
+}

@@ -1,0 +1,42 @@
+//! What is found out about a game that is over.
+
+use crate::app::Shell;
+use crate::app::replay::play_on;
+use crate::context::thinking::ReviewResponse;
+use crate::features::review::Known;
+use crate::features::review::look_back;
+use crate::features::review::moments::moments_of;
+use view::scene::tween::Millis;
+
+impl Shell {
+    /// Takes in what is to be said of a turn, if somebody waits for that.
+    pub fn take_review(&mut self, response: &ReviewResponse, now: Millis) {
+        let Some(mut review) = self.review.take() else {
+            return;
+        };
+        let awaited = review
+            .turns
+            .iter_mut()
+            .find(|(step, known)| (*known == Known::Awaited) && *step as u64 == response.step);
+        if let Some((_, known)) = awaited.filter(|_| review.epoch == response.epoch) {
+            *known = match &response.verdict {
+                Some(verdict) => Known::Told(Box::new(verdict.clone())),
+                None => Known::Nothing,
+            };
+            review.moments = moments_of(&self.cx, &review);
+            if review.is_done() {
+                self.cx
+                    .announcer
+                    .say(self.cx.texts().review_done().to_string());
+            }
+        }
+        self.review = Some(review);
+        self.follow_up(now);
+    }
+}
+
+/// Begins a game of its own that goes on from before a turn.
+pub(crate) fn try_from(shell: &mut Shell, step: usize, now: Millis) {
+    look_back(&mut shell.review, &mut shell.cx, step, now);
+    play_on(shell, now);
+}

@@ -1,0 +1,74 @@
+//! The rules of the game that is played or chosen.
+
+use crate::app::Shell;
+use crate::context::dialogs::Dialog;
+use crate::context::effects::Effect;
+use crate::context::rulebook::ChapterText;
+use crate::context::widgets::button_node;
+use crate::elements::command::Command;
+use crate::elements::tree::{Node, dialog, div, el};
+use crate::features::dialogs::rulebook::in_play;
+use crate::features::dialogs::rules::chapter_node;
+use crate::stage::OnScreen;
+use engine::table::{Chapter, Kind};
+
+/// Asks for what the dialog in front wants of the rules and is not known yet.
+pub(crate) fn fetch_chapters(shell: &mut Shell) {
+    let front = shell.cx.dialogs.front();
+    if let Some(dialog @ (Dialog::Rule(_) | Dialog::Rules | Dialog::Learn)) = front {
+        fetch_wanted(shell, dialog);
+    }
+}
+
+#[inline(never)]
+pub(crate) fn fetch_wanted(shell: &mut Shell, dialog: Dialog) {
+    let wanted = match dialog {
+        Dialog::Rule(rule) => vec![rule.chapter],
+        Dialog::Rules => chapters_to_read(shell),
+        _ => Chapter::ALL.to_vec(),
+    };
+    if dialog == Dialog::Learn {
+        shell.learning.follow_language(&mut shell.cx);
+    }
+    let language = shell.cx.language();
+    for chapter in wanted {
+        if shell.cx.rulebook.chapter(chapter, language).is_none() {
+            shell.cx.rulebook.put(chapter, language, ChapterText::Asked);
+            shell
+                .cx
+                .effects
+                .ask(Effect::FetchChapter(chapter, language));
+        }
+    }
+}
+
+/// The chapters of the game on the screen, or of the one in the form; also the one that is open.
+pub(crate) fn chapters_to_read(shell: &Shell) -> Vec<Chapter> {
+    let mut chapters = match &shell.cx.stage {
+        OnScreen::Tiles(stage) => in_play(stage.game().setup()),
+        OnScreen::Nothing if shell.form.kind == Kind::Tiles => in_play(&shell.form.setup()),
+        OnScreen::Cards(_) | OnScreen::Nothing => vec![Chapter::Card],
+    };
+    let open = shell.cx.rulebook.open;
+    chapters.extend(open.filter(|open| !chapters.contains(open)));
+    chapters
+}
+
+/// The sheet of all chapters in play.
+#[inline(never)]
+pub(crate) fn rules_dialog(shell: &Shell) -> Node {
+    let chapters = chapters_to_read(shell);
+    let chapters = chapters
+        .into_iter()
+        .map(|chapter| chapter_node(&shell.cx, chapter));
+    let card = div("card")
+        .child(
+            el("header")
+                .child(el("h1").text(shell.cx.texts().rules_label()))
+                .child(button_node(&shell.cx, Command::Close, "quiet corner")),
+        )
+        .child(div("chapters").children(chapters));
+    dialog("rules", shell.cx.texts().rules_label())
+        .class("rule-sheet all")
+        .child(card)
+}

@@ -1,0 +1,77 @@
+//! Texts and files that bring games to the screen.
+
+use crate::app::Shell;
+use crate::context::bundle::Bundle;
+use crate::context::effects::Received;
+use crate::context::effects::{Effect, Replacing};
+use crate::features::by_link::incoming::turn_of;
+use crate::features::saves::file::text;
+use crate::features::saves::import_export::read;
+use crate::stage::any_session::AnySession;
+use engine::link::is_link;
+use view::paint::png::{TooLong, game_text, is_png};
+use view::scene::tween::Millis;
+
+impl Shell {
+    /// Opens the game of a file of some media type: its text, its link, or that in a picture of it. False, and nothing is told, of
+    /// a picture that holds none.
+    pub fn take_file(&mut self, bytes: &[u8], media_type: &str, now: Millis) -> bool {
+        if !is_png(bytes) {
+            let text = text(bytes);
+            let has_game = !media_type.starts_with("image/") || is_link(&text);
+            if has_game {
+                self.take_in(&text, now);
+            }
+            return has_game;
+        }
+        match game_text(bytes) {
+            Ok(None) => return false,
+            Ok(Some(link)) => self.take_in(&link, now),
+            Err(TooLong) => self.cx.refuse_too_long(),
+        }
+        true
+    }
+}
+
+impl Shell {
+    /// Puts the game of a text on the screen, beside those that are saved; or says why it cannot be read.
+    /// Several games of one text come beside those that are saved, and the one on the screen stays. A game by link goes on
+    /// in the saved one it is of.
+    pub fn import(&mut self, text: &str, now: Millis) -> Received {
+        self.cx.save_list.hold_over(false);
+        if self.learning.take_lessons_done(&mut self.cx, text, now) {
+            self.cx.save_list.paste("");
+            self.cx.notices.forget_import();
+            return Received::Shown;
+        }
+        if is_link(text) {
+            return self.open_link(text, now);
+        }
+        if let Some(bundle) = Bundle::read(text) {
+            self.cx.save_list.paste("");
+            self.cx.notices.forget_import();
+            self.cx.effects.ask_once(Effect::KeepGames(bundle));
+            return Received::Shown;
+        }
+        match read(text) {
+            Ok(opened) => match turn_of(&opened) {
+                Some(link) => return self.cx.find_turn(&link, Replacing::Agreed),
+                None => self.bring_import(opened, now),
+            },
+            Err(error) => self.cx.refuse_import(error),
+        }
+        Received::Shown
+    }
+
+    /// Puts a game on the screen that came from outside, beside those that are saved.
+    pub(crate) fn bring_import(&mut self, opened: AnySession, now: Millis) {
+        self.cx.save_list.paste("");
+        self.cx.notices.forget_import();
+        self.cx.effects.ask(Effect::NewSave);
+        // Who sends a game does not choose who plays the next one here.
+        let form = self.form.clone();
+        self.bring(opened, self.cx.texts().opened(), now);
+        self.form = form;
+        self.cx.effects.ask(Effect::Save);
+    }
+}

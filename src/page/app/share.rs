@@ -1,0 +1,182 @@
+//! What the address of the page holds, links that come in, and pictures.
+
+use crate::app::Shell;
+use crate::app::by_link::bring;
+use crate::context::dialogs::Dialog;
+use crate::context::effects::Received;
+use crate::context::effects::{Effect, Replacing};
+use crate::context::notices::Notice;
+use crate::elements::picture::PictureContent;
+use crate::elements::table_note::TableNote;
+use crate::features::by_link::incoming::game_of_link;
+use crate::features::dialogs::new_game::form::Form;
+use crate::features::saves::import_export;
+use crate::features::share::incoming::offer;
+use crate::features::share::incoming::relation;
+use crate::stage::OnScreen;
+use crate::stage::any_session::AnySession;
+use crate::stage::picture::{GamePicture, last_marks};
+use engine::link::{Link, LinkError, LinkKind};
+use engine::session::{Agreement, Copies};
+use view::scene::tween::Millis;
+
+impl Shell {
+    /// Goes on with the game that the address held before a reload, as this device knew it.
+    pub fn resume_from_address(&mut self, link: &str, kept: &str, now: Millis) -> Received {
+        let received = match self.go_further(link, now) {
+            true => Received::Shown,
+            false => self.receive_link(link, now),
+        };
+        let by_link = TableNote::read(kept).by_link;
+        if by_link.is_some() && self.cx.is_on_screen(link) {
+            self.cx.active.by_link = by_link;
+            self.cx.keep_table_note();
+        }
+        received
+    }
+}
+
+impl Shell {
+    /// Takes in a link from the address. Where a game goes on, it is asked first whether another one shall come to the screen.
+    pub fn receive_link(&mut self, text: &str, now: Millis) -> Received {
+        let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
+        match Link::read(text) {
+            Ok(link) if link.kind == LinkKind::Turn => {
+                return self.cx.find_turn(text, Replacing::Asks);
+            }
+            Ok(link) if plays => {
+                let game = (link.kind == LinkKind::Game).then(|| game_of_link(text));
+                offer(&mut self.cx, text, game.flatten().as_ref());
+            }
+            read => return self.open_read(text, read, now),
+        }
+        Received::Shown
+    }
+
+    /// Takes in a record from the address of a page that is open, like a link.
+    pub fn receive_record(&mut self, text: &str, now: Millis) -> Received {
+        let plays = self.cx.any_stage().is_some_and(|stage| !stage.is_over());
+        match import_export::read(text) {
+            Ok(game) if plays => offer(&mut self.cx, text, Some(&game)),
+            _ => return self.import(text, now),
+        }
+        Received::Shown
+    }
+
+    /// Goes on with a link that holds the game on the screen further on, as when that could not be saved any more. Returns
+    /// whether it does.
+    pub(super) fn go_further(&mut self, link: &str, now: Millis) -> bool {
+        let further =
+            game_of_link(link).filter(|game| relation(&self.cx, game) == Some(Copies::Ahead));
+        let found = further.is_some();
+        if let Some(game) = further {
+            go_on(self, game, now);
+        }
+        found
+    }
+
+    /// Opens the game of a link, or says why that cannot be done.
+    pub fn open_link(&mut self, text: &str, now: Millis) -> Received {
+        self.open_read(text, Link::read(text), now)
+    }
+
+    /// The same for a link that is read already, which takes a while.
+    fn open_read(&mut self, text: &str, read: Result<Link, LinkError>, now: Millis) -> Received {
+        self.cx.notices.forget_import();
+        let link = match read {
+            Ok(link) => link,
+            Err(error) => {
+                self.cx.add_notice(Notice::BadLink(error));
+                return Received::Shown;
+            }
+        };
+        if link.kind == LinkKind::Turn {
+            return self.cx.find_turn(text, Replacing::Agreed);
+        }
+        match AnySession::of_link(&link) {
+            Err(error) => self.cx.refuse_import(error),
+            Ok((opened, _)) if link.kind == LinkKind::SameDeck => offer_deck(self, &opened),
+            Ok((opened, agreement)) => {
+                self.bring_import(opened, now);
+                if agreement == Agreement::Other {
+                    self.cx.add_notice(Notice::OtherOutcome);
+                }
+            }
+        }
+        Received::Shown
+    }
+}
+
+/// The game on the screen goes on further on, under the name it has.
+pub(crate) fn go_on(shell: &mut Shell, mut game: AnySession, now: Millis) {
+    game.set_table_note(&shell.cx.active.table_note().write());
+    bring(shell, game, now);
+    shell.cx.effects.ask(Effect::Save);
+}
+
+/// Opens the game of a link that was offered while another one was on the screen.
+pub(crate) fn open_offered(shell: &mut Shell, now: Millis) {
+    let offered = shell
+        .cx
+        .notices
+        .all()
+        .iter()
+        .find_map(|notice| match notice {
+            Notice::LinkOffered(text) | Notice::EarlierOffered(text) | Notice::ChatGame(text) => {
+                Some((text.clone(), false))
+            }
+            Notice::FurtherOffered(text) => Some((text.clone(), true)),
+            _ => None,
+        });
+    let Some((text, further)) = offered else {
+        return;
+    };
+    let game = game_of_link(&text).or_else(|| import_export::read(&text).ok());
+    match game.filter(|game| further && relation(&shell.cx, game) == Some(Copies::Ahead)) {
+        Some(game) => {
+            shell.cx.notices.forget_import();
+            go_on(shell, game, now);
+        }
+        None => _ = shell.import(&text, now),
+    }
+}
+
+/// Puts the setup of a link into the form of a new game.
+pub(crate) fn offer_deck(shell: &mut Shell, opened: &AnySession) {
+    shell.form = Form::of(opened);
+    shell.form.seed = opened.seed().to_string();
+    shell.form.open = true;
+    shell.cx.save_list.paste("");
+    shell.cx.dialogs.show(Dialog::NewGame);
+    shell.cx.add_notice(Notice::DeckReceived);
+    let said = shell.cx.texts().deck_received().to_string();
+    shell.cx.announcer.say(said);
+    shell.cx.effects.ask(Effect::Save);
+}
+
+impl Shell {
+    /// The table of the game on the screen as a picture: as a replay shows it, where one is open.
+    pub fn picture(&self) -> Option<GamePicture> {
+        self.picture_showing(&self.cx.picture.content())
+    }
+
+    /// The same, showing this.
+    pub(crate) fn picture_showing(&self, content: &PictureContent) -> Option<GamePicture> {
+        if let Some(workshop) = self.drafts.workshop() {
+            let session = workshop.stage().draft().session()?;
+            let marks = last_marks(&session);
+            return self.cx.pictured(None, &session, marks, content);
+        }
+        match &self.cx.stage {
+            OnScreen::Nothing => None,
+            OnScreen::Tiles(stage) => {
+                self.cx
+                    .pictured(stage.branch(), stage.session(), stage.marks(), content)
+            }
+            OnScreen::Cards(stage) => {
+                self.cx
+                    .pictured(stage.branch(), stage.session(), Vec::new(), content)
+            }
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! The workshop in front of the game: opened, left, its commands and presses.
+
+use crate::app::Shell;
+use crate::context::disclosure::{Disclosure, disclosure};
+use crate::context::effects::Effect;
+use crate::context::focus::focus_on;
+use crate::elements::command::Command;
+use crate::elements::workshop::WorkshopIntent;
+use crate::features::workshop::course::{bring_moves, keep_alone, show_tab, step_by};
+use crate::features::workshop::give::{copy, save};
+use crate::features::workshop::heard::tell_change;
+use crate::features::workshop::package::pack;
+use crate::features::workshop::run::ZOOM;
+use crate::features::workshop::run::before;
+use crate::features::workshop::run::edited;
+use crate::features::workshop::run::go_to;
+use crate::features::workshop::run::lacks_tile;
+use crate::features::workshop::run::note_draft;
+use crate::features::workshop::run::press_cell;
+use crate::features::workshop::run::replace;
+use crate::features::workshop::run::solve;
+use crate::features::workshop::run::{draw, take};
+use crate::features::workshop::shown_draft;
+use crate::features::workshop::task_form::change_goals;
+use crate::features::workshop::text;
+use crate::stage::{AnySession, AnyStage, OnScreen};
+use engine::learn::Task;
+use engine::session::{Draft, Edit};
+use view::scene::tween::Millis;
+
+/// Plays on from the draft, in a game of its own.
+pub(crate) fn play(shell: &mut Shell, now: Millis) {
+    let draft = shell
+        .drafts
+        .open
+        .as_ref()
+        .map(|workshop| workshop.stage.draft());
+    if let Some(session) = draft.and_then(Draft::session) {
+        shell.drafts.open = None;
+        note_draft(&mut shell.drafts, &mut shell.cx);
+        shell.bring_import(AnySession::from(session), now);
+    }
+}
+
+impl Shell {
+    /// Takes in a text that somebody opens, drops or pastes. In the workshop it is drawn up, and so is what has a task: a game
+    /// would lose it. Everything else is a game.
+    pub fn take_in(&mut self, text: &str, now: Millis) {
+        let has_task = || Task::read(text).is_ok_and(|task| task.is_some());
+        let wanted =
+            self.drafts.open.is_some() || (self.cx.offers(Command::Workshop) && has_task());
+        match text::read_draft(text).ok().filter(|_| wanted) {
+            Some(draft) if self.drafts.open.is_some() => {
+                replace(&mut self.drafts, &mut self.cx, draft)
+            }
+            Some(draft) => self.drafts.open_workshop(&mut self.cx, Some(draft)),
+            None => _ = self.import(text, now),
+        }
+    }
+}
+
+/// Opens the workshop: with what the screen shows, or as it was left where that is nothing that can be drawn up.
+pub(crate) fn open_or_leave(shell: &mut Shell, now: Millis) {
+    if shell.drafts.open.is_some() {
+        leave(shell, now);
+        return;
+    }
+    if disclosure(&shell.cx, &Effect::Copy) != Disclosure::Allowed {
+        let why = shell.cx.texts().nothing_given_out().to_string();
+        shell.cx.tell(why, now);
+        return;
+    }
+    let draft = match &shell.cx.stage {
+        OnScreen::Tiles(stage) => shown_draft(stage),
+        OnScreen::Nothing | OnScreen::Cards(_) => None,
+    };
+    shell.drafts.open_workshop(&mut shell.cx, draft);
+}
+
+/// Goes back to the game, or to the form of a new one.
+pub(crate) fn leave(shell: &mut Shell, now: Millis) {
+    shell.drafts.open = None;
+    note_draft(&mut shell.drafts, &mut shell.cx);
+    let layout = shell.cx.layout.clone();
+    if let Some(stage) = shell.cx.stage.any_mut() {
+        stage.set_layout(layout, now);
+    }
+    if shell.cx.any_stage().is_none() {
+        shell
+            .cx
+            .dialogs
+            .show(crate::context::dialogs::Dialog::NewGame);
+    }
+    shell.follow_up(now);
+    let target = shell.cx.any_stage().map(AnyStage::next_target);
+    if let Some(target) = target {
+        focus_on(&mut shell.cx, target);
+    }
+}
+
+/// Runs a command in the workshop. Returns whether it is one of those that belong there.
+pub(crate) fn workshop_command(shell: &mut Shell, command: Command, now: Millis) -> bool {
+    if shell.cx.dialogs.is_open() {
+        return false;
+    }
+    let before = before(&shell.drafts);
+    let Some(workshop) = &mut shell.drafts.open else {
+        return false;
+    };
+    workshop.typing = None;
+    let stage = &mut workshop.stage;
+    match command {
+        Command::TurnLeft => stage.turn(false),
+        Command::TurnRight => stage.turn(true),
+        Command::TakeBack => _ = stage.undo(),
+        Command::Redo => _ = stage.redo(),
+        Command::ZoomIn => stage.zoom(ZOOM),
+        Command::ZoomOut => stage.zoom(1.0 / ZOOM),
+        Command::Fit => stage.fit(),
+        Command::Workshop => {
+            leave(shell, now);
+            return true;
+        }
+        Command::Close => _ = stage.let_go(),
+        Command::Settings => return false,
+        _ => return true,
+    }
+    tell_change(&mut shell.drafts, &mut shell.cx, before);
+    edited(&mut shell.drafts, &mut shell.cx);
+    true
+}
+
+/// Does what is pressed.
+#[inline(never)]
+pub(crate) fn press(shell: &mut Shell, intent: WorkshopIntent, now: Millis) {
+    match intent {
+        WorkshopIntent::Copy(way) => return copy(&mut shell.drafts, &mut shell.cx, way),
+        WorkshopIntent::File => return save(&mut shell.drafts, &mut shell.cx),
+        WorkshopIntent::Picture => return shell.cx.effects.ask(Effect::SavePicture),
+        WorkshopIntent::Package => return pack(&mut shell.drafts, &mut shell.cx),
+        WorkshopIntent::Play => return play(shell, now),
+        _ => {}
+    }
+    let before = before(&shell.drafts);
+    let Some(workshop) = &mut shell.drafts.open else {
+        return;
+    };
+    let stage = &mut workshop.stage;
+    match intent {
+        WorkshopIntent::Tab(tab) => show_tab(workshop, tab),
+        WorkshopIntent::Moves => return bring_moves(&mut shell.drafts, &mut shell.cx),
+        WorkshopIntent::Step(way) => return step_by(&mut shell.drafts, &mut shell.cx, way),
+        WorkshopIntent::Alone => keep_alone(stage),
+        WorkshopIntent::EndHere => _ = stage.edit(&Edit::EndAt(stage.step())),
+        WorkshopIntent::Take(tile) => take(&mut shell.drafts, &mut shell.cx, tile),
+        WorkshopIntent::Seat(seat) => stage.take_seat(seat),
+        WorkshopIntent::Piece(piece) => stage.take_piece(piece),
+        WorkshopIntent::Mark(kind) => stage.take_mark(kind),
+        WorkshopIntent::Ink(ink) => stage.take_ink(ink),
+        WorkshopIntent::Offer(change) => workshop.offer.change(change),
+        WorkshopIntent::Solve => return solve(&mut shell.drafts, &mut shell.cx, now),
+        WorkshopIntent::Cell(pos) if lacks_tile(stage, pos) => {
+            stage.set_cursor(pos);
+            let told = shell.cx.texts().workshop_choose_first().to_string();
+            shell.cx.tell(told, now);
+        }
+        WorkshopIntent::Cell(pos) => press_cell(&mut shell.drafts, &mut shell.cx, pos),
+        WorkshopIntent::Spot(spot) => _ = stage.press_spot(spot),
+        WorkshopIntent::Move => stage.begin_move(),
+        WorkshopIntent::Remove => _ = stage.remove(),
+        WorkshopIntent::LetGo => _ = stage.let_go(),
+        WorkshopIntent::Drawn(on) => draw(workshop, on),
+        WorkshopIntent::Clear => _ = stage.edit(&Edit::Clear),
+        WorkshopIntent::Seats(count) => _ = stage.edit(&Edit::Seats(count)),
+        WorkshopIntent::Turn(seat) => _ = stage.edit(&Edit::Turn(seat)),
+        WorkshopIntent::Edition(edition) => _ = stage.edit(&Edit::Edition(edition)),
+        WorkshopIntent::Module(module, on) => _ = stage.edit(&Edit::Module(module, on)),
+        WorkshopIntent::Fault(pos) => go_to(&mut shell.drafts, &mut shell.cx, pos),
+        WorkshopIntent::Task(change) => change_goals(&mut shell.drafts, &mut shell.cx, change),
+        WorkshopIntent::Copy(_)
+        | WorkshopIntent::File
+        | WorkshopIntent::Picture
+        | WorkshopIntent::Package
+        | WorkshopIntent::Play => {}
+    }
+    tell_change(&mut shell.drafts, &mut shell.cx, before);
+    edited(&mut shell.drafts, &mut shell.cx);
+}

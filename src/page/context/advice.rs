@@ -1,0 +1,123 @@
+//! What comes of a choice and why, in words.
+
+use crate::messages::Company;
+use crate::messages::Place;
+use crate::messages::Texts;
+use crate::messages::capital;
+use crate::messages::sentences;
+use engine::ai::Level;
+use engine::ai::choose;
+use engine::rules::Action;
+use engine::rules::Event;
+use engine::rules::Game;
+use engine::rules::Question;
+use engine::table::Asked;
+use engine::table::Party;
+/// What in these events says why something is done; `otherwise` where nothing does.
+pub(crate) fn reasons(
+    events: &[Event],
+    otherwise: &str,
+    texts: &Texts,
+    company: &Company,
+) -> String {
+    let told = events.iter();
+    let told = told.filter_map(|event| consequence(event, texts, company));
+    let told: Vec<String> = told.collect();
+    match told.is_empty() {
+        true => otherwise.to_string(),
+        false => told.join(" "),
+    }
+}
+
+/// What comes of a choice before anything is revealed, when everything else of the turn is done as it seems best.
+pub(crate) fn consequences(
+    game: &Game,
+    action: Action,
+    texts: &Texts,
+    company: &Company,
+) -> String {
+    let mut told = Vec::new();
+    let mut after = game.clone();
+    let mut next = Some(action);
+    for _ in 0..=FOLLOWED {
+        let Some(action) = next else {
+            break;
+        };
+        let mut events = Vec::new();
+        told.extend(figure_put(&after, action, texts));
+        let _ = after.apply(action, &mut events);
+        // Nobody has put the figure yet.
+        events.retain(|event| !matches!(event, Event::Deployed { .. }));
+        let more = events.iter();
+        told.extend(more.filter_map(|event| consequence(event, texts, company)));
+        next = match after.asked() {
+            Some(Asked {
+                party: Party::Player(_),
+                question,
+            }) if question != Question::Confirm => choose(&after, 0, Level::Strong),
+            _ => None,
+        };
+    }
+    match (told.is_empty(), action) {
+        (false, _) => told.join(" "),
+        (true, Action::Place { .. }) => texts.no_figure_put().to_string(),
+        (true, _) => texts.nothing_put().to_string(),
+    }
+}
+
+/// An event that says why something is done.
+pub(crate) fn consequence(event: &Event, texts: &Texts, company: &Company) -> Option<String> {
+    match event {
+        Event::Scored(scored) => {
+            let points = sentences::points(texts, company, scored);
+            Some(format!(
+                "{points} {}",
+                sentences::explanation(texts, scored)
+            ))
+        }
+        Event::Deployed { .. }
+        | Event::TookOff { .. }
+        | Event::Landed { .. }
+        | Event::Conjured { .. }
+        | Event::RobberPlaced { .. }
+        | Event::GoodsTaken { .. }
+        | Event::IngotsTaken { .. }
+        | Event::FlockGuided { .. }
+        | Event::FerryLaid { .. }
+        | Event::FerryTurned { .. }
+        | Event::DoubleTurn(_) => Some(sentences::event(texts, company, event)),
+        _ => None,
+    }
+}
+
+/// The figure that an action puts and its place, as the list of places calls it.
+pub(crate) fn figure_put(game: &Game, action: Action, texts: &Texts) -> Option<String> {
+    let Action::Deploy { figure, segment } = action else {
+        return None;
+    };
+    let place = Place::of(game, figure, segment)?;
+    Some(format!("{}.", capital(&texts.place(&place))))
+}
+
+/// A choice by its number, the best one first, that is so many thousandths of a point worse than the best.
+pub(crate) fn told_choice(texts: &Texts, number: u32, worse: i32, why: &str) -> String {
+    match (number, Less::of(worse)) {
+        (1, _) => texts.hint_best(why),
+        (_, Less(0, 0)) => texts.hint_equal(number, why),
+        (_, Less(points, tenths)) => texts.hint_other(number, points, tenths, why),
+    }
+}
+
+/// How many decisions after the first one are looked at for what comes of it.
+pub(crate) const FOLLOWED: usize = 4;
+
+/// By how much a choice is worse: points, and tenths of one.
+#[derive(Clone, Copy)]
+pub(crate) struct Less(u32, u32);
+
+impl Less {
+    pub(crate) fn of(thousandths: i32) -> Less {
+        let tenths = (thousandths.max(0) as u32 + 50) / 100;
+        Less(tenths / 10, tenths % 10)
+    }
+}

@@ -1,0 +1,27 @@
+//! What a choice at cards is worth, in words.
+
+use crate::messages::{Texts, capital, cards};
+use engine::cards::{Action, Game, Question};
+use engine::table::Party;
+
+/// What is done, and what is known of what it brings to whoever is asked; none for what no player chooses.
+pub(crate) fn card_choice_told(texts: &Texts, game: &Game, action: Action) -> Option<String> {
+    let asked = game.asked()?;
+    match (action, asked.question, asked.party) {
+        (Action::Play { card, row }, ..) | (Action::Lay(row), Question::LayJoker(card), _) => {
+            let down = match (action, asked.party) {
+                (Action::Play { .. }, Party::Player(seat)) => game.player(seat).plays_face_down(),
+                _ => false,
+            };
+            Some(texts.hint_card(&texts.card_name(card), row, down))
+        }
+        (Action::Claim(row), _, Party::Player(seat)) => {
+            Some(texts.hint_claim(&texts.foreseen(row, &game.foresee(seat, row))))
+        }
+        (Action::Sell | Action::Keep | Action::Join(_), ..) => {
+            let answer = cards::answer(texts, game, action)?;
+            Some(format!("{}.", capital(&answer)))
+        }
+        _ => None,
+    }
+}

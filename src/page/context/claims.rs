@@ -1,0 +1,73 @@
+//! Who holds what on the board, in words.
+
+use crate::context::Context;
+use crate::messages::Company;
+use crate::messages::OpenFeature;
+use crate::messages::Site;
+use crate::messages::Whose;
+use crate::messages::worth;
+use crate::stage::TileStage;
+use engine::rules::Game;
+use engine::rules::RegionId;
+use engine::table::Seat;
+use engine::tiles::FeatureKind;
+use engine::tiles::order;
+use view::scene::overlay::ClaimLayer;
+/// Whom an answer is for: the person whose view the screen shows, or else whoever plays; nobody in particular while a
+/// hand is covered.
+pub(crate) fn listener(stage: &TileStage) -> Option<Seat> {
+    let active = stage.game().turn().active;
+    let open = stage.covered_for().is_none();
+    open.then(|| stage.observer().unwrap_or(active))
+}
+
+/// Whose the fields are, or everything else: what is held, a clause for each.
+pub(crate) fn claims_told(
+    cx: &Context,
+    stage: &TileStage,
+    company: &Company,
+    layer: ClaimLayer,
+) -> String {
+    let game = stage.game();
+    let you = listener(stage);
+    let held = game.regions().all().filter(|(id, region)| {
+        let field = region.kind == FeatureKind::Field;
+        field == (layer == ClaimLayer::Fields) && !game.majority(*id).is_empty()
+    });
+    let held = held.map(|(id, _)| open(game, id, you, company));
+    cx.texts().held_features(&in_turn(held.collect()))
+}
+
+/// A feature as it is told.
+pub(crate) fn open<'a>(
+    game: &Game,
+    id: RegionId,
+    you: Option<Seat>,
+    company: &'a Company,
+) -> OpenFeature<'a> {
+    let (facts, points) = worth(game, id);
+    OpenFeature {
+        site: Site::of(game, game.spot_of(id)),
+        facts,
+        whose: whose(game, id, you, company),
+        points,
+    }
+}
+
+/// Features in the order in which they are told: the listener's own, those of others, those of nobody.
+pub(crate) fn in_turn(mut all: Vec<OpenFeature>) -> Vec<OpenFeature> {
+    order::sort_by_key(&mut all, |open| {
+        let (nobodys, yours) = (open.whose == Whose::Nobodys, open.whose == Whose::Yours);
+        (nobodys, !yours, open.site.pos)
+    });
+    all
+}
+
+pub(crate) fn whose<'a>(
+    game: &Game,
+    id: RegionId,
+    you: Option<Seat>,
+    company: &'a Company,
+) -> Whose<'a> {
+    Whose::of(game.majority(id), you, |seat| company.name(seat))
+}

@@ -1,0 +1,190 @@
+//! The clock of a duel: how long each of two may still think. The rules know nothing of it.
+
+use crate::elements::mode::TimeOver;
+use crate::elements::table_note::KeptClock;
+use engine::table::Seat;
+use view::scene::tween::Millis;
+
+/// Two times, of which one runs at most.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Clock {
+    /// What is left of each, in milliseconds.
+    left: [Millis; Clock::SEATS as usize],
+    /// How many minutes each was given.
+    minutes: u8,
+    /// Whose time runs, and since when.
+    running: Option<(Seat, Millis)>,
+    time_over: TimeOver,
+}
+
+/// What is said of a clock, once each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockEvent {
+    /// A minute is left.
+    OneMinute(Seat),
+    /// Ten seconds are left.
+    TenSeconds(Seat),
+    /// Nothing is left.
+    Over(Seat),
+}
+
+const MINUTE: Millis = 60_000.0;
+const TEN_SECONDS: Millis = 10_000.0;
+const SECOND: Millis = 1_000.0;
+
+impl Clock {
+    /// It is for so many.
+    pub const SEATS: u8 = 2;
+
+    /// A clock that gives each so many minutes, and does not run yet.
+    pub fn new(minutes: u8, time_over: TimeOver) -> Clock {
+        Clock {
+            left: [f64::from(minutes) * MINUTE; Clock::SEATS as usize],
+            minutes,
+            running: None,
+            time_over,
+        }
+    }
+
+    /// The same clock before any time ran.
+    pub fn afresh(&self) -> Clock {
+        Clock::new(self.minutes, self.time_over)
+    }
+
+    /// A clock that was kept, as it stood.
+    pub fn of(kept: KeptClock) -> Clock {
+        Clock {
+            left: kept.left.map(f64::from),
+            minutes: kept.minutes,
+            running: None,
+            time_over: kept.time_over,
+        }
+    }
+
+    /// What is kept of it.
+    pub fn kept(&self) -> KeptClock {
+        KeptClock {
+            time_over: self.time_over,
+            left: self.left.map(|left| left.round() as u32),
+            minutes: self.minutes,
+        }
+    }
+
+    /// How many minutes each was given.
+    pub const fn minutes(&self) -> u8 {
+        self.minutes
+    }
+
+    /// What happens when a time is over.
+    pub const fn time_over(&self) -> TimeOver {
+        self.time_over
+    }
+
+    /// The whole seconds a seat has left: one that has begun counts.
+    pub fn seconds(&self, seat: Seat) -> u32 {
+        let left = self.left.get(seat.index()).copied().unwrap_or(0.0);
+        (left / SECOND).ceil() as u32
+    }
+
+    /// Whose time runs.
+    pub fn running(&self) -> Option<Seat> {
+        self.running.map(|(seat, _)| seat)
+    }
+
+    /// Who has lost because no time was left.
+    pub fn lost(&self) -> Option<Seat> {
+        let over = self.left.iter().position(|&left| left <= 0.0)?;
+        (self.time_over == TimeOver::Lose).then_some(Seat(over as u8))
+    }
+
+    /// Who has won because the other one has lost on time.
+    pub fn winner(&self) -> Option<Seat> {
+        self.lost().map(|Seat(lost)| Seat(1 - lost.min(1)))
+    }
+
+    /// Takes the time up to `now` from whoever it ran for; from now on it runs for `seat`, if for anybody. When a game is
+    /// lost, none runs any more. Returns what is to be said.
+    pub fn run(&mut self, seat: Option<Seat>, now: Millis) -> Option<ClockEvent> {
+        let mut event = None;
+        if let Some((ran, since)) = self.running.take()
+            && let Some(left) = self.left.get_mut(ran.index())
+        {
+            let before = *left;
+            *left = (before - (now - since).max(0.0)).max(0.0);
+            let passes = |limit: Millis| before > limit && *left <= limit;
+            event = match () {
+                () if passes(0.0) => Some(ClockEvent::Over(ran)),
+                () if passes(TEN_SECONDS) => Some(ClockEvent::TenSeconds(ran)),
+                () if passes(MINUTE) => Some(ClockEvent::OneMinute(ran)),
+                () => None,
+            };
+        }
+        let runs = |seat: &Seat| self.left.get(seat.index()).is_some_and(|&left| left > 0.0);
+        let runs = seat.filter(runs).filter(|_| self.lost().is_none());
+        self.running = runs.map(|seat| (seat, now));
+        event
+    }
+
+    /// When it shows something else; none while no time runs.
+    pub fn next_second_at(&self) -> Option<Millis> {
+        let (seat, since) = self.running?;
+        let left = self.left.get(seat.index())?;
+        let part = left % SECOND;
+        Some(since + if part > 0.0 { part } else { SECOND })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ONE: Seat = Seat(0);
+    const OTHER: Seat = Seat(1);
+
+    #[test]
+    fn time_runs_for_one_at_a_time_and_not_while_it_stands() {
+        let mut clock = Clock::new(5, TimeOver::Lose);
+        clock.run(Some(ONE), 1_000.0);
+        assert_eq!(clock.next_second_at(), Some(2_000.0));
+        clock.run(Some(OTHER), 61_000.0);
+        assert_eq!((clock.seconds(ONE), clock.seconds(OTHER)), (240, 300));
+        clock.run(None, 62_500.0);
+        clock.run(Some(ONE), 999_000.0);
+        assert_eq!((clock.seconds(ONE), clock.seconds(OTHER)), (240, 299));
+        assert_eq!(clock.kept().left, [240_000, 298_500]);
+        let again = Clock::of(clock.kept());
+        assert_eq!((again.seconds(OTHER), again.running()), (299, None));
+        assert_eq!(again.afresh(), Clock::new(5, TimeOver::Lose));
+    }
+
+    #[test]
+    fn a_minute_ten_seconds_and_the_end_are_told_once_each() {
+        let mut clock = Clock::new(5, TimeOver::Lose);
+        let mut told = Vec::new();
+        for second in 0..400 {
+            told.extend(clock.run(Some(ONE), f64::from(second) * 1_000.0));
+        }
+        let all = [
+            ClockEvent::OneMinute(ONE),
+            ClockEvent::TenSeconds(ONE),
+            ClockEvent::Over(ONE),
+        ];
+        assert_eq!(told, all);
+        assert_eq!((clock.lost(), clock.running()), (Some(ONE), None));
+        assert_eq!(clock.run(Some(OTHER), 500_000.0), None);
+        assert_eq!(clock.running(), None, "the game is lost");
+    }
+
+    #[test]
+    fn a_game_that_goes_on_lets_the_other_time_run() {
+        let mut clock = Clock::new(5, TimeOver::PlayOn);
+        clock.run(Some(ONE), 0.0);
+        assert_eq!(
+            clock.run(Some(OTHER), 400_000.0),
+            Some(ClockEvent::Over(ONE))
+        );
+        assert_eq!((clock.lost(), clock.running()), (None, Some(OTHER)));
+        clock.run(Some(ONE), 401_000.0);
+        assert_eq!(clock.running(), None, "there is nothing left to run");
+    }
+}

@@ -1,0 +1,56 @@
+//! What a task asks for, in words.
+
+use crate::context::Context;
+use crate::messages::Texts;
+use engine::learn::Aim;
+use engine::learn::Clause;
+use engine::learn::Goal;
+use engine::learn::Sought;
+/// What is to be reached, in a sentence.
+pub(crate) fn goal_text(cx: &Context, goal: &Goal) -> String {
+    let clauses = goal.any.iter().map(|clause| clause_text(cx, clause));
+    let text = clauses.reduce(|one, other| cx.texts().goal_or(&one, &other));
+    text.unwrap_or_default()
+}
+
+/// The same for whoever draws it up: with the cells that are going to be marked.
+pub(crate) fn goal_text_placed(cx: &Context, goal: &Goal) -> String {
+    let cells = goal.any.iter().filter_map(|clause| clause.aim.cell());
+    let cells = cells.map(|cell| cx.texts().cell(cell));
+    let cells: Vec<String> = cells.collect();
+    match cells.is_empty() {
+        true => goal_text(cx, goal),
+        false => format!("{} ({})", goal_text(cx, goal), cells.join("; ")),
+    }
+}
+
+pub(crate) fn clause_text(cx: &Context, clause: &Clause) -> String {
+    let texts = cx.texts();
+    let aim = match clause.aim {
+        Aim::Score(points) => texts.goal_score(points.into()),
+        Aim::Complete(kind) => texts.goal_complete(kind).to_string(),
+        Aim::Figure(kind) => texts.goal_figure(kind).to_string(),
+        Aim::Occupy(_) | Aim::Majority(_) | Aim::Find | Aim::Win => aim_of_land(texts, clause.aim),
+        Aim::Lay => texts.goal_lay().to_string(),
+        Aim::Place(_, None) => texts.goal_place().to_string(),
+        Aim::Place(_, Some(_)) => texts.goal_place_turned().to_string(),
+        Aim::Home => texts.goal_home().to_string(),
+        Aim::Lead => texts.goal_lead().to_string(),
+    };
+    match clause.wanted {
+        true => aim,
+        false => texts.goal_not(&aim),
+    }
+}
+
+#[inline(never)]
+pub(crate) fn aim_of_land(texts: &Texts, aim: Aim) -> String {
+    match aim {
+        Aim::Occupy(Sought::Any(kind)) => texts.goal_occupy(kind).to_string(),
+        Aim::Occupy(Sought::This(named)) => texts.goal_occupy_this(named.kind).to_string(),
+        Aim::Majority(Sought::Any(kind)) => texts.goal_majority(kind).to_string(),
+        Aim::Majority(Sought::This(named)) => texts.goal_majority_this(named.kind).to_string(),
+        Aim::Win => texts.goal_win().to_string(),
+        _ => texts.goal_find().to_string(),
+    }
+}

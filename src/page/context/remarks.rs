@@ -1,0 +1,96 @@
+//! What a record, or whoever shows it, says beside the decisions: comments to read, and marks in words.
+
+use crate::context::Context;
+use crate::elements::tree::{Node, div, el};
+use crate::messages::Texts;
+use crate::stage::OnScreen;
+use engine::table::Said;
+
+/// How many letters of comments may need more room than there is, so that one goes through them with the keyboard.
+const LONG: usize = 200;
+
+/// The comments, above the bar, and the marks for those who do not see them; none where nothing is said.
+pub(crate) fn remarks_node(cx: &Context) -> Option<Node> {
+    let says = cx.any_stage().is_some_and(|stage| stage.has_remarks());
+    says.then(|| said_node(cx)).flatten()
+}
+
+#[inline(never)]
+fn said_node(cx: &Context) -> Option<Node> {
+    let texts = cx.texts();
+    let (comments, marks) = (comments(&cx.stage, texts), marks(&cx.stage, texts));
+    let silent = comments.is_empty() && is_read_through(cx);
+    let class = match (comments.is_empty(), marks.is_empty()) {
+        (false, _) => "remarks",
+        (true, _) if silent => "remarks silent",
+        (true, false) => "remarks unseen",
+        (true, true) => return None,
+    };
+    let letters: usize = comments.iter().map(|said| said.text.len()).sum();
+    let listed = marks.into_iter().map(|mark| el("li").text(mark));
+    // The camera leaves its room alone, so that what it speaks of is seen beside it.
+    let read = !comments.is_empty();
+    let node = div(class)
+        .maybe("data-area", read.then(|| "tip".to_owned()))
+        .attr("role", "group")
+        .attr("aria-label", texts.remarks())
+        .maybe("tabindex", (letters > LONG).then(|| "0".to_owned()))
+        .children(comments.into_iter().map(comment_node))
+        .child(el("ul").class("unseen").children(listed));
+    Some(node)
+}
+
+/// Whether somebody goes through a game in which something is said, on a board that is to keep its size meanwhile.
+fn is_read_through(cx: &Context) -> bool {
+    let replayed = cx.any_stage().filter(|stage| stage.replay().is_some());
+    cx.board_mode().is_some() && replayed.is_some_and(|stage| stage.has_comments())
+}
+
+fn comment_node(said: &Said) -> Node {
+    let language = said
+        .language
+        .and_then(|code| String::from_utf8(code.into()).ok());
+    let node = el("p").maybe("lang", language);
+    node.text(said.text.clone())
+}
+
+/// Comments and marks, for those who hear what has changed.
+pub(crate) fn remarks_told(stage: &OnScreen, texts: &Texts) -> String {
+    let says = stage.any().is_some_and(|stage| stage.has_remarks());
+    match says {
+        true => all_told(stage, texts),
+        false => String::new(),
+    }
+}
+
+/// What is said of what is shown, without the marks: on paper they are seen.
+pub(crate) fn comments_told(stage: &OnScreen, texts: &Texts) -> String {
+    let told: Vec<String> = comments(stage, texts)
+        .into_iter()
+        .map(|said| said.text.clone())
+        .collect();
+    told.join(" ")
+}
+
+#[inline(never)]
+fn all_told(stage: &OnScreen, texts: &Texts) -> String {
+    let comments = comments(stage, texts).into_iter();
+    let comments = comments.map(|said| said.text.clone());
+    let told: Vec<String> = comments.chain(marks(stage, texts)).collect();
+    told.join(" ")
+}
+
+fn comments<'a>(stage: &'a OnScreen, texts: &Texts) -> Vec<&'a Said> {
+    let stage = stage.any();
+    let comments = stage.map(|stage| stage.comments(texts.language().code()));
+    comments.unwrap_or_default()
+}
+
+fn marks(stage: &OnScreen, texts: &Texts) -> Vec<String> {
+    let Some(stage) = stage.tiles() else {
+        return Vec::new();
+    };
+    let marks = stage.marks();
+    let told = marks.iter().map(|mark| texts.mark(stage.game(), mark));
+    told.collect()
+}

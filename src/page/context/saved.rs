@@ -1,0 +1,375 @@
+//! A saved game in the list: who plays, how far it is, and a small picture of the table.
+
+use crate::context::clock::Clock;
+use crate::elements::table_note::{ByLink, TableNote};
+use crate::messages::{Moment, Texts};
+use crate::stage::any_session::{AnySession, LoadError};
+use crate::stage::{AnyGame, owner_of_colour};
+use engine::cards;
+use engine::rules::Game;
+use engine::session::{Chair, Colour, Control, Seating};
+use engine::table::{Kind, Seat};
+use kurbo::Rect;
+use view::scene::board::Picture;
+use view::scene::camera::{Camera, bounds};
+use view::scene::cards::{Motion, Picture as Cards, Spread};
+use view::scene::display::DisplayList;
+use view::scene::figures::Owner;
+use view::scene::layout::Layout;
+use view::scene::{Look, Theme};
+
+/// The width and the height of a small picture, in pixels of the page.
+pub const PICTURE: (u32, u32) = (96, 72);
+/// The largest tile in a small picture, in pixels of the page.
+const LARGEST: f64 = 26.0;
+
+/// What carries the turns of a game between its devices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Carrier {
+    /// A link that somebody sends.
+    Link,
+    /// The chat in which the page is open.
+    Chat,
+}
+
+/// What the text of a saved game says, as far as everybody may know.
+#[derive(Clone, Debug)]
+pub(crate) enum Found {
+    Game(AnyGame),
+    LoadError(LoadError),
+    LeftOut,
+}
+
+impl Found {
+    const fn game(&self) -> Option<&AnyGame> {
+        match self {
+            Found::Game(game) => Some(game),
+            Found::LoadError(_) | Found::LeftOut => None,
+        }
+    }
+}
+
+/// A saved game in the list.
+#[derive(Clone, Debug)]
+pub struct Saved {
+    /// Its name in the store.
+    pub id: String,
+    /// When it was saved.
+    pub moment: Moment,
+    /// Whether it is the game on the screen.
+    pub current: bool,
+    /// Whether it is kept only as long as the page is open, because it could not be written.
+    pub fleeting: bool,
+    /// Whether it was deleted since the list was made.
+    pub deleted: bool,
+    /// Who plays; an empty name is somebody who chose none, with whether it is a computer.
+    names: Vec<(String, bool)>,
+    owners: Vec<Owner>,
+    /// Who won because the other one had no time left.
+    on_time: Option<Seat>,
+    /// What this device keeps of a game by link, and who is asked there.
+    by_link: Option<(ByLink, Option<Seat>)>,
+    game: Found,
+}
+
+impl Saved {
+    /// What the text of a saved game says. Nothing hidden is taken from it.
+    pub fn read(id: &str, text: &str, moment: Moment) -> Self {
+        let opened = AnySession::load(text);
+        let (names, owners) = match &opened {
+            Ok(AnySession::Tiles(session)) => seated(session.seating()),
+            Ok(AnySession::Cards(session)) => seated(session.seating()),
+            Err(_) => (names(text), Vec::new()),
+        };
+        let note = opened.as_ref().map(AnySession::table_note);
+        let TableNote { clock, by_link, .. } = TableNote::read(note.unwrap_or_default());
+        let asked = opened.as_ref().ok().and_then(AnySession::asked_seat);
+        let by_link = by_link.map(|by_link| (by_link, asked));
+        let on_time = clock.and_then(|clock| Clock::of(clock).winner());
+        let game = match opened {
+            Ok(AnySession::Tiles(session)) => {
+                Found::Game(AnyGame::Tiles(Box::new(session.seen_by(None))))
+            }
+            Ok(AnySession::Cards(session)) => {
+                Found::Game(AnyGame::Cards(Box::new(session.seen_by(None))))
+            }
+            Err(error) => Found::LoadError(error),
+        };
+        Saved {
+            id: id.to_string(),
+            moment,
+            current: false,
+            fleeting: false,
+            deleted: false,
+            names,
+            owners,
+            on_time,
+            by_link,
+            game,
+        }
+    }
+
+    /// A game with which the page did not come up: of its text only the names are looked at.
+    pub fn left_out(id: &str, text: &str, moment: Moment) -> Self {
+        Saved {
+            id: id.to_string(),
+            moment,
+            current: false,
+            fleeting: false,
+            deleted: false,
+            names: names(text),
+            owners: Vec::new(),
+            on_time: None,
+            by_link: None,
+            game: Found::LeftOut,
+        }
+    }
+
+    /// Why it cannot be read.
+    pub const fn error(&self) -> Option<&LoadError> {
+        match &self.game {
+            Found::LoadError(error) => Some(error),
+            Found::Game(_) | Found::LeftOut => None,
+        }
+    }
+
+    /// Whether it goes on, and its text holds hands that are secret.
+    pub fn keeps_hands(&self) -> bool {
+        self.game.game().is_some_and(AnyGame::keeps_hands)
+    }
+
+    /// Which game it is, if it can be read.
+    pub const fn kind(&self) -> Option<Kind> {
+        match &self.game {
+            Found::Game(game) => Some(game.kind()),
+            Found::LoadError(_) | Found::LeftOut => None,
+        }
+    }
+
+    /// How many persons play.
+    pub fn persons(&self) -> usize {
+        let persons = self.names.iter().filter(|(_, computer)| !computer);
+        persons.count()
+    }
+
+    /// Who plays, as a title.
+    pub fn title(&self, texts: &Texts) -> String {
+        if self.names.is_empty() {
+            return texts.panic_record().to_string();
+        }
+        let names: Vec<String> = self.names_in(texts).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        texts.names(&names)
+    }
+
+    /// What everybody is called.
+    fn names_in(&self, texts: &Texts) -> impl Iterator<Item = String> {
+        let named = (1..).zip(&self.names);
+        named.map(
+            |(number, (name, computer))| match (name.is_empty(), computer) {
+                (false, _) => name.clone(),
+                (true, true) => texts.computer_player(number),
+                (true, false) => texts.player(number),
+            },
+        )
+    }
+
+    /// How far the game is: the score when it is over, the score and the tiles left before; who won on time.
+    pub fn detail(&self, carrier: Carrier, texts: &Texts) -> String {
+        let game = match &self.game {
+            Found::Game(game) => game,
+            Found::LoadError(_) => return texts.unreadable().to_string(),
+            Found::LeftOut => return texts.did_not_open().to_string(),
+        };
+        let scores = texts.score_row(&game.scores());
+        let winner = self
+            .on_time
+            .and_then(|seat| self.names_in(texts).nth(seat.index()));
+        let state = match game {
+            _ if winner.is_some() => texts.wins_on_time(&winner.unwrap_or_default()),
+            game if game.is_over() => texts.finished().to_string(),
+            AnyGame::Tiles(game) => texts.tiles_left(u32::from(game.stack().left())),
+            AnyGame::Cards(game) => texts.cards_left(game.stack().into()),
+        };
+        match self.link_told(carrier, texts) {
+            Some(told) => format!("{scores} · {state} · {told}"),
+            None => format!("{scores} · {state}"),
+        }
+    }
+
+    /// That it is a game by link, and who is asked; none of another game.
+    fn link_told(&self, carrier: Carrier, texts: &Texts) -> Option<String> {
+        let (by_link, asked) = self.by_link?;
+        let way = match carrier {
+            Carrier::Link => texts.by_link(),
+            Carrier::Chat => texts.by_chat(),
+        };
+        Some(match asked {
+            None => way.to_string(),
+            asked if asked == by_link.seat => texts.your_turn_by(way),
+            Some(seat) => {
+                let name = self.names_in(texts).nth(seat.index()).unwrap_or_default();
+                texts.turn_by(way, &name)
+            }
+        })
+    }
+
+    /// What its picture shows: another text when it shows something else.
+    pub fn face(&self) -> Option<String> {
+        let digest = self.game.game()?.digest();
+        Some(format!("{} {digest:x}", self.id))
+    }
+
+    /// The table as a small picture.
+    pub fn picture(&self) -> DisplayList {
+        match &self.game {
+            Found::Game(AnyGame::Tiles(game)) => self.picture_of_tiles(game),
+            Found::Game(AnyGame::Cards(game)) => self.picture_of_cards(game),
+            Found::LoadError(_) | Found::LeftOut => DisplayList::new(),
+        }
+    }
+
+    fn picture_of_cards(&self, game: &cards::Game) -> DisplayList {
+        let layout = small();
+        Cards {
+            game,
+            layout: &layout,
+            spread: &Spread::of(game, &layout, None),
+            theme: &Theme::new(Look::Summer),
+            owners: &self.owners,
+            seat: None,
+            aim: None,
+            chosen: None,
+            held: None,
+            motion: &Motion::default(),
+            worths: &[],
+            bare: true,
+            now: 0.0,
+        }
+        .draw()
+    }
+
+    fn picture_of_tiles(&self, game: &Game) -> DisplayList {
+        let layout = small();
+        let whole = layout.whole;
+        let cells = game.board().placed().iter().map(|placed| placed.pos);
+        let free = whole.inset(-3.0);
+        let theme = Theme::new(Look::of(game.setup().edition));
+        let camera = fitting(bounds(cells), free);
+        Picture::still(game, &layout, camera, &theme, &self.owners).draw()
+    }
+}
+
+/// A screen as small as a picture.
+fn small() -> Layout {
+    let (wide, high) = PICTURE;
+    let whole = Rect::new(0.0, 0.0, f64::from(wide), f64::from(high));
+    Layout {
+        whole,
+        free: whole,
+        ..Layout::default()
+    }
+}
+
+/// A camera that shows all of an area however large it is: smaller than anybody could play on.
+fn fitting(area: Rect, free: Rect) -> Camera {
+    let camera = Camera::fitting(area, free, LARGEST);
+    let seen = camera.affine().transform_rect_bbox(area);
+    let too_large = (seen.width() / free.width()).max(seen.height() / free.height());
+    Camera {
+        zoom: camera.zoom / too_large.max(1.0),
+        ..camera
+    }
+}
+
+/// Who plays, with the colours.
+fn seated(seating: &Seating) -> (Vec<(String, bool)>, Vec<Owner>) {
+    let seat = |chair: &Chair| {
+        let name = (chair.name().to_string(), !chair.control.is_human());
+        (name, owner_of_colour(chair.colour()))
+    };
+    seating.chairs().iter().map(seat).unzip()
+}
+
+/// Who plays, as far as a text tells that cannot be read.
+fn names(text: &str) -> Vec<(String, bool)> {
+    let lines = text.lines().map_while(|line| match line.trim() {
+        "play" | "start" => None,
+        line => Some(line),
+    });
+    let players = lines.filter_map(|line| line.strip_prefix("player "));
+    let name = |player: &str| {
+        let mut words: Vec<&str> = player.split_whitespace().skip(1).collect();
+        if words
+            .first()
+            .is_some_and(|word| Colour::parse(word).is_some())
+        {
+            words.remove(0);
+        }
+        let control = words.first().and_then(|word| Control::parse(word));
+        if control.is_some() {
+            words.remove(0);
+        }
+        let computer = control.is_some_and(|control| !control.is_human());
+        (words.join(" "), computer)
+    };
+    players.take(engine::table::Seat::MOST).map(name).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::messages::{Language, texts};
+
+    const NOON: Moment = Moment {
+        year: 2026,
+        month: 3,
+        day: 9,
+        hour: 12,
+        minute: 0,
+    };
+
+    #[test]
+    fn a_saved_game_tells_who_plays_and_how_far_it_is() {
+        let text = "bastide 1\nseats 3\nplayer 1 blue person Anna Bell\nplayer 2 red greedy\n\
+            player 3 pink person\noption first-player 1\nstack base/E base/V base/B\nplay\nplace base/E 0,-1 r2\n\
+            meeple city S\nconfirm\n";
+        let saved = Saved::read("7", text, NOON);
+        let texts = texts(Language::English);
+        assert_eq!(saved.title(texts), "Anna Bell, Computer 2 and Player 3");
+        assert_eq!(
+            saved.detail(Carrier::Link, texts),
+            "4 – 0 – 0 · 1 tile left"
+        );
+        assert!(!saved.picture().is_empty());
+    }
+
+    #[test]
+    fn a_game_that_was_lost_on_time_says_who_won() {
+        let text = "bastide 1\nseats 2\nplayer 1 blue person Anna\nplayer 2 red person\ntable duel lose 0 5000 5\n\
+            option first-player 1\nstack base/E\n";
+        let saved = Saved::read("7", text, NOON);
+        let told = saved.detail(Carrier::Link, texts(Language::English));
+        assert_eq!(told, "0 – 0 · Player 2 wins on time.");
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_read_still_tells_who_plays() {
+        let text = "bastide 1\nseats 2\nplayer 1 blue human Anna\nplayer 2 red computer\nplay\nsomething else\n";
+        let saved = Saved::read("7", text, NOON);
+        assert_eq!(saved.error().map(LoadError::line), Some(6));
+        assert_eq!(saved.title(texts(Language::English)), "Anna and Computer 2");
+        assert_eq!(saved.face(), None);
+    }
+
+    #[test]
+    fn a_game_that_was_left_out_tells_who_plays_and_is_not_opened() {
+        let text =
+            "bastide 1\nset base\nseats 2\nplayer 1 blue person Anna\nplayer 2 red greedy\nplay\n";
+        let saved = Saved::left_out("7", text, NOON);
+        let texts = texts(Language::English);
+        assert_eq!(saved.title(texts), "Anna and Computer 2");
+        assert_eq!(saved.detail(Carrier::Link, texts), "did not open");
+        assert!(saved.picture().is_empty() && saved.face().is_none());
+    }
+}

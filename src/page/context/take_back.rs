@@ -1,0 +1,35 @@
+//! The buttons that take a decision back, and how long they stand.
+
+use crate::context::Context;
+use crate::context::widgets::labelled;
+use crate::elements::command::Command;
+use crate::elements::setting::Pace;
+use crate::elements::tree::Node;
+use crate::elements::tree::span;
+use crate::stage::AnyStage;
+/// Buttons that take back and make again, where there is something.
+pub(crate) fn ways_back(cx: &Context) -> impl Iterator<Item = Node> {
+    let played = cx.any_stage();
+    let back = played.is_some_and(AnyStage::can_take_back);
+    let again = played.is_some_and(|stage| stage.asks() && stage.can_redo());
+    let back = back.then(|| labelled(cx, Command::TakeBack, "quiet").children(countdown(cx)));
+    let again = again.then(|| labelled(cx, Command::Redo, "quiet"));
+    back.into_iter().chain(again)
+}
+
+/// How many seconds are left to take back a turn that has ended. It is not said as it goes.
+pub(crate) fn countdown(cx: &Context) -> Option<Node> {
+    let left = seconds_to_take_back(cx)?;
+    Some(span("countdown", left.to_string()).attr("aria-hidden", "true"))
+}
+
+/// For how many seconds the next player waits, so that a turn that has ended can be taken back; none for a computer that
+/// waits for nothing.
+pub(crate) fn seconds_to_take_back(cx: &Context) -> Option<u32> {
+    if let Some(left) = cx.seconds_to_chat() {
+        return Some(left);
+    }
+    let stage = cx.any_stage()?;
+    let at_once = cx.settings().pace == Pace::Instant && stage.computers_turn().is_some();
+    stage.seconds_held_back().filter(|_| !at_once)
+}

@@ -1,0 +1,187 @@
+//! What happened and how it stands, in sentences.
+
+use crate::context::Context;
+use crate::elements::command::Command;
+use crate::messages::Company;
+use crate::messages::Lying;
+use crate::messages::Site;
+use crate::messages::Texts;
+use crate::messages::TileLook;
+use crate::messages::ToCome;
+use crate::messages::sentences;
+use crate::stage::AnyStage;
+use crate::stage::TileStage;
+use crate::stage::tiles::event_traits::EventPlace;
+use crate::stage::tiles::event_traits::traits_of;
+use engine::rules::Event;
+use engine::rules::Game;
+use engine::rules::Marker;
+use engine::rules::Part;
+use engine::rules::Placed;
+use engine::rules::Scored;
+use engine::rules::space;
+use engine::table::Kind;
+use engine::table::Line;
+use engine::table::LoggedEvent;
+use engine::table::Seat;
+/// The place of an event that is one on a segment.
+pub(crate) fn site_of(game: &Game, event: &Event) -> Option<Site> {
+    match traits_of(event).place {
+        EventPlace::Spot(spot) => Some(Site::of(game, spot)),
+        EventPlace::Cell(_) | EventPlace::Nowhere => None,
+    }
+}
+
+/// What was put where; on a segment at its `site`.
+pub(crate) fn placed_told(
+    texts: &Texts,
+    company: &Company,
+    site: Option<Site>,
+    event: &Event,
+) -> Option<String> {
+    Some(match *event {
+        Event::Placed {
+            seat,
+            tile,
+            pos,
+            rotation,
+        } => texts.places_at(company.name(seat), pos, &TileLook::of(tile, rotation)),
+        Event::Deployed {
+            seat, figure, kind, ..
+        } => texts.deploys_at(company.name(seat), figure, kind, site?),
+        _ => {
+            let traits = traits_of(event);
+            let place = match traits.place {
+                EventPlace::Spot(_) if traits.names_place => texts.site(site?),
+                EventPlace::Cell(pos) if traits.names_place => texts.cell(pos),
+                EventPlace::Spot(_) | EventPlace::Cell(_) | EventPlace::Nowhere => return None,
+            };
+            with_place(&sentences::event(texts, company, event), &place)
+        }
+    })
+}
+
+/// An event in a sentence, with its place where it has one: for those who do not see the board, and beside it.
+pub(crate) fn event_told(
+    texts: &Texts,
+    company: &Company,
+    site: Option<Site>,
+    event: &Event,
+) -> String {
+    placed_told(texts, company, site, event)
+        .unwrap_or_else(|| sentences::event(texts, company, event))
+}
+
+/// A sentence with the place at its end.
+pub(crate) fn with_place(sentence: &str, place: &str) -> String {
+    format!("{}, {place}.", sentence.trim_end_matches('.'))
+}
+
+/// A score with what it is made of, and which score figure moves where there are several.
+pub(crate) fn score_told(texts: &Texts, company: &Company, game: &Game, scored: &Scored) -> String {
+    let told = points_told(texts, company, scored);
+    if game.markers(scored.seat).len() < 2 || scored.points == 0 {
+        return told;
+    }
+    format!("{told} {}", moved(texts, scored))
+}
+
+/// Which score figure moved for points, and how far.
+pub(crate) fn moved(texts: &Texts, scored: &Scored) -> String {
+    let totals = [scored.before, scored.before + u32::from(scored.points)];
+    let [from, to] = totals.map(|total| u32::from(space(total)));
+    texts.moves(scored.marker, from, to)
+}
+
+/// Points that are scored, with what they are made of.
+pub(crate) fn points_told(texts: &Texts, company: &Company, scored: &Scored) -> String {
+    let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
+    let told = texts.scored(&sentences::points(texts, company, scored), &lines);
+    let grounds = sentences::special_grounds(texts, company, scored);
+    [told]
+        .into_iter()
+        .chain(grounds)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// What happened, in sentences.
+pub(crate) fn narrated(texts: &Texts, company: &Company, game: &Game, events: &[Event]) -> String {
+    let sentence = |event: &Event| match event {
+        Event::Scored(scored) => score_told(texts, company, game, scored),
+        event => event_told(texts, company, site_of(game, event), event),
+    };
+    let told = events.iter().filter(|event| {
+        // Whose turn begins is said with the tile that is in hand then.
+        let news = match event {
+            Event::TurnBegan { .. } => false,
+            Event::Scored(scored) => scored.is_news(),
+            _ => true,
+        };
+        news && (event.is_logged() || matches!(event, Event::Passed(_)))
+    });
+    told.map(sentence).collect::<Vec<_>>().join(" ")
+}
+
+/// To whom the screen is to be handed, and how the hand is shown.
+pub(crate) fn handed_over(texts: &Texts, company: &Company, stage: &dyn AnyStage) -> String {
+    let (kind, language) = (stage.kind(), texts.language());
+    let key = Command::ShowHand.key(kind, language);
+    let key = key.map(|key| texts.key_name(key)).unwrap_or_default();
+    let covered = |seat| match kind {
+        Kind::Tiles => texts.covered(company.name(seat), &key),
+        Kind::Cards => texts.hand_covered(company.name(seat), &key),
+    };
+    stage.covered_for().map(covered).unwrap_or_default()
+}
+
+/// Sentences in a row, without empty ones.
+pub(crate) fn join<const N: usize>(parts: [String; N]) -> String {
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    parts.join(" ")
+}
+
+/// Of a game that was lost on time: whose time was over, and who won by that.
+pub(crate) fn victory_on_time(cx: &Context) -> Option<String> {
+    let (clock, company) = cx.active.clock.as_ref().zip(cx.company())?;
+    let (lost, winner) = clock.lost().zip(clock.winner())?;
+    let texts = cx.texts();
+    let over = texts.time_is_over(company.name(lost));
+    Some(format!(
+        "{over} {}",
+        texts.wins_on_time(company.name(winner))
+    ))
+}
+
+/// Whether the game was lost because somebody had no time left.
+pub(crate) fn lost_on_time(cx: &Context) -> bool {
+    let clock = cx.active.clock.as_ref();
+    clock.is_some_and(|clock| clock.lost().is_some())
+}
+
+/// Whether it matters where figures stand on the track.
+pub(crate) fn needs_track(stage: &TileStage) -> bool {
+    stage.game().plays(Part::Robbers) || stage.game().plays(Part::Messengers)
+}
+
+/// Where the figures of a seat stand, in words, as far as their points were seen.
+pub(crate) fn positions(texts: &Texts, company: &Company, stage: &TileStage, seat: Seat) -> String {
+    let game = stage.game();
+    let total = |marker: Marker| stage.total(seat, marker);
+    let messenger = game
+        .plays(Part::Messengers)
+        .then(|| total(Marker::Messenger));
+    let robber = game.plays(Part::Robbers).then(|| game.robbers().at(seat));
+    texts.on_track(company.name(seat), total(Marker::Score), messenger, robber)
+}
+
+/// What is on a tile and belongs to nobody, in sentences.
+pub(crate) fn lying_on(cx: &Context, game: &Game, placed: &Placed) -> Vec<String> {
+    let all = Lying::on(game, placed).into_iter();
+    all.map(|lying| cx.texts().lies(lying)).collect()
+}
+
+/// How many tiles were not seen yet, and where they are.
+pub(crate) fn unseen_in_all(cx: &Context, stage: &TileStage) -> String {
+    cx.texts().unseen_in_all(&ToCome::of(stage.game()))
+}

@@ -1,0 +1,225 @@
+//! Buttons of commands and other parts that every feature builds.
+
+use crate::context::Context;
+use crate::context::copied::Copied;
+use crate::context::copying::say_copied;
+use crate::context::keys::{hint, shortcuts};
+use crate::elements::choices::Row;
+use crate::elements::command::Command;
+use crate::elements::icons::Icon;
+use crate::elements::intent::FocusMeaning;
+use crate::elements::intent::Intent;
+use crate::elements::picture::OWNERS;
+use crate::elements::picture::PICTURE_CHOICES;
+use crate::elements::tree::Node;
+use crate::elements::tree::div;
+use crate::elements::tree::el;
+use crate::elements::tree::span;
+use crate::messages::Language;
+use crate::messages::Texts;
+use engine::rules::Module;
+use engine::table::RuleId;
+use engine::tiles::Pos;
+
+/// A button with only a drawing, named for those who do not see it.
+pub(crate) fn button_node(cx: &Context, command: Command, class: &str) -> Node {
+    let label = command.label(cx.game_kind(), cx.texts());
+    button_with_hint(cx, command, class, label)
+}
+
+/// The same; what it does now is said in other words to those who point at it.
+pub(crate) fn button_with_hint(cx: &Context, command: Command, class: &str, does: &str) -> Node {
+    let label = command.label(cx.game_kind(), cx.texts());
+    el("button")
+        .class("icon-button")
+        .class(class)
+        .key(command.name())
+        .attr("type", "button")
+        .hover_title(hint(cx, does, command))
+        .attr("aria-label", label)
+        .maybe("aria-keyshortcuts", shortcuts(cx, command))
+        .flag("disabled", !cx.is_enabled(command))
+        .flag("hidden", !cx.offers(command))
+        .run(Intent::Command(command))
+        .child(command.icon().node())
+}
+
+/// A button that closes what the command opened.
+pub(crate) fn closer(cx: &Context, command: Command, class: &str) -> Node {
+    let label = cx.texts().close();
+    el("button")
+        .class("icon-button")
+        .class(class)
+        .key(format!("close {}", command.name()))
+        .attr("type", "button")
+        .hover_title(hint(cx, label, command))
+        .attr("aria-label", label)
+        .maybe("aria-keyshortcuts", shortcuts(cx, command))
+        .run(Intent::Command(command))
+        .child(Icon::Close.node())
+}
+
+/// A button with its drawing and its name.
+pub(crate) fn labelled(cx: &Context, command: Command, class: &str) -> Node {
+    let label = command.label(cx.game_kind(), cx.texts());
+    el("button")
+        .class("button")
+        .class(class)
+        .key(command.name())
+        .attr("type", "button")
+        .hover_title(hint(cx, label, command))
+        .maybe("aria-keyshortcuts", shortcuts(cx, command))
+        .flag("disabled", !cx.is_enabled(command))
+        .run(Intent::Command(command))
+        .child(command.icon().node())
+        .child(span("label", label))
+}
+
+/// A button that means something else than a command, with its drawing and its name.
+pub(crate) fn labelled_intent(class: &str, run: Intent, icon: Icon, label: &str) -> Node {
+    el("button")
+        .class("button")
+        .class(class)
+        .key(run.name())
+        .attr("type", "button")
+        .run(run)
+        .child(icon.node())
+        .child(span("label", label))
+}
+
+/// The choice of language.
+pub(crate) fn languages(cx: &Context) -> Node {
+    let choice = |language: Language| {
+        el("button")
+            .class("link")
+            .attr("type", "button")
+            .attr("lang", language.code())
+            .state("aria-pressed", language == cx.language())
+            .run(Intent::Speak(language))
+            .text(language.name())
+    };
+    div("languages")
+        .attr("role", "group")
+        .attr("aria-label", cx.texts().language_label())
+        .children(Language::ALL.map(choice))
+}
+
+/// How many tiles are left; it opens the list of those still to come.
+pub(crate) fn stack_node(cx: &Context) -> Option<Node> {
+    cx.stage.tiles().map(|stage| {
+        let left = u32::from(stage.game().stack().left());
+        let helps = stage.shows_aids();
+        let node = if helps { el("button") } else { div("") };
+        let label = cx.texts().tiles_left(left);
+        let title = match helps {
+            true => hint(cx, &label, Command::Remaining),
+            false => label.clone(),
+        };
+        let node = node
+            .class("stack")
+            .key("stack")
+            .hover_title(title)
+            .attr("aria-label", label);
+        let node = match helps {
+            true => node
+                .attr("type", "button")
+                .maybe("aria-keyshortcuts", shortcuts(cx, Command::Remaining))
+                .state("aria-expanded", cx.panels.remaining())
+                .run(Intent::Command(Command::Remaining)),
+            false => node.attr("role", "img"),
+        };
+        node.child(Icon::Tiles.node())
+            .child(span("", left.to_string()))
+    })
+}
+
+/// The button of what an expert would do, when somebody wants aids.
+pub(crate) fn hint_button(cx: &Context, class: &str) -> Option<Node> {
+    let plays = cx.stage.any()?.replay().is_none();
+    (plays && cx.aids()).then(|| button_node(cx, Command::Hint, class))
+}
+
+/// A part of the page that screen readers jump to, with its tag on our own page only: several boards on one page would bring several of
+/// the same name, and the landmarks of a page are its own.
+pub(crate) fn landmark(cx: &Context, tag: &'static str) -> Node {
+    match cx.board_mode() {
+        None => el(tag),
+        Some(_) => el("div").attr("role", "group"),
+    }
+}
+
+/// A button with the id of a rule that shows its sentence.
+pub(crate) fn rule_link(texts: &Texts, rule: RuleId) -> Node {
+    let id = rule.to_string();
+    el("button")
+        .class("rule")
+        .key(id.clone())
+        .attr("type", "button")
+        .hover_title(texts.rule_named(&id))
+        .attr("aria-label", texts.rule_named(&id))
+        .run(Intent::Rule(rule))
+        .text(id)
+}
+
+/// Rules in a row, after the word for them; each once.
+pub(crate) fn rule_links(texts: &Texts, rules: impl IntoIterator<Item = RuleId>) -> Node {
+    let mut each: Vec<RuleId> = Vec::new();
+    for rule in rules {
+        if !each.contains(&rule) {
+            each.push(rule);
+        }
+    }
+    let head = span("rules", texts.rules_head(each.len() as u32));
+    let links = each.into_iter().map(|rule| rule_link(texts, rule));
+    links.fold(head, Node::apart)
+}
+
+/// A cell over the board: whether Tab reaches it, without what it is called and does.
+pub(crate) fn grid_cell(pos: Pos, reached: bool) -> Node {
+    let Pos { x, y } = pos;
+    el("button")
+        .class("cell")
+        .key(format!("cell {x} {y}"))
+        .attr("type", "button")
+        .attr("role", "option")
+        .attr("tabindex", if reached { "0" } else { "-1" })
+        .attr("data-col", x.to_string())
+        .attr("data-row", y.to_string())
+        .near(FocusMeaning::Cell(pos))
+}
+
+/// The list of cells over the board, without the cells.
+pub(crate) fn cell_list(label: &str) -> Node {
+    div("cells")
+        .key("cells")
+        .attr("role", "listbox")
+        .attr("data-play", "")
+        .attr("aria-label", label)
+}
+
+/// What a box is called: as its tiles, or as its part if it has none.
+pub(crate) fn named(module: Module, texts: &Texts) -> &'static str {
+    match (module.tiles(), module.parts()) {
+        (Some(set), _) => texts.tile_set(set),
+        (None, [part, ..]) => texts.part(*part),
+        (None, []) => "",
+    }
+}
+
+/// What can be chosen for a picture.
+pub(crate) fn picture_choices(cx: &Context) -> impl Iterator<Item = Node> {
+    let form = &cx.picture;
+    let tiles = cx.stage.cards().is_none() || cx.drafting.is_some();
+    let choices = PICTURE_CHOICES.iter();
+    let choices = choices.filter(move |choice| tiles || choice.id != OWNERS);
+    choices.map(|choice| Row::default().node(choice, form, cx.texts()))
+}
+
+/// The button that copies the game on the screen as text.
+pub(crate) fn copy_text(cx: &Context) -> Node {
+    let copy = labelled(cx, Command::Copy, "");
+    match cx.has_copied(Copied::Text) {
+        true => say_copied(cx, copy),
+        false => copy,
+    }
+}

@@ -1,0 +1,14 @@
+//! How style sheets name the owner of something.
+
+use view::scene::figures::Owner;
+/// The class that brings the colours of an owner.
+pub(crate) fn owner_class(owner: Owner) -> &'static str {
+    match owner {
+        Owner::Yellow => "owner-yellow",
+        Owner::Red => "owner-red",
+        Owner::Pink => "owner-pink",
+        Owner::Green => "owner-green",
+        Owner::Blue => "owner-blue",
+        Owner::Black => "owner-black",
+    }
+}

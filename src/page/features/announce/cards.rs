@@ -1,0 +1,210 @@
+//! What screen readers are told of the card game: one announcement for each change that has settled.
+
+use crate::context::Context;
+use crate::context::by_link::link_idle;
+use crate::context::remarks::remarks_told;
+use crate::context::rounds::how_to_go_on;
+use crate::context::rounds::{gains_told, round_told};
+use crate::context::telling::{handed_over, join};
+use crate::features::announce::announcements::where_scores_are;
+use crate::messages::cards::HandHeard;
+use crate::messages::{Company, Texts, cards};
+use crate::stage::cards::telling::is_after_round;
+use crate::stage::replay::events_of;
+use crate::stage::{CardStage, Pending, StageChange};
+use engine::cards::{Event, Question};
+use engine::table::Seat;
+
+/// Says what came of a change, when it has settled.
+pub(crate) fn announce_cards(cx: &mut Context) {
+    let texts = cx.texts();
+    let idle = link_idle(cx).unwrap_or_default();
+    let (Some(company), Some(stage)) = (cx.company(), cx.stage.cards_mut()) else {
+        return;
+    };
+    let covered = stage.covered_for().is_some();
+    cx.announcer.set_covered(covered);
+    if covered {
+        cx.active.toast = None;
+    }
+    if !listen(stage) {
+        return;
+    }
+    // While a scoring is told nobody is asked: whose turn it is comes after.
+    let now = stage.session().asked_seat();
+    let asked = match stage.pending().is_telling() {
+        true => now,
+        false => cx.announcer.replace_asked_seat(now),
+    };
+    let idle = match stage.news().change() {
+        StageChange::Stepped => String::new(),
+        _ if stage.pending().is_telling() => String::new(),
+        _ => idle,
+    };
+    let stepped = stage.news().change() == StageChange::Stepped;
+    let text = announce_settled(stage, texts, &company, asked);
+    let said = match stepped {
+        true => remarks_told(&cx.stage, texts),
+        false => String::new(),
+    };
+    cx.announcer.say(join([text, said, idle]));
+}
+
+/// Whether what happened has settled, so that it can be told.
+pub(crate) fn has_settled(stage: &CardStage) -> bool {
+    let ended = |event: &Event| {
+        matches!(
+            event,
+            Event::TurnEnded(_) | Event::RoundScored(_) | Event::RoundBegan { .. }
+        )
+    };
+    let rests = stage.question().is_some()
+        || stage.covered_for().is_some()
+        || stage.pending().is_telling()
+        || stage.session().remote_turn().is_some()
+        || stage.game().is_over();
+    rests || stage.news().unannounced().iter().any(ended)
+}
+
+/// Takes in what happened since the page looked last. Returns whether there is something to announce.
+pub(crate) fn listen(stage: &mut CardStage) -> bool {
+    let news = !stage.news_mut().collect().is_empty();
+    // The question that follows is said with what led to it.
+    if stage.pending() == Pending::Motion {
+        return false;
+    }
+    stage.news().change() != StageChange::Nothing || has_settled(stage) && news
+}
+
+/// What is announced now, once; `asked` is who was asked when something was announced last.
+pub(crate) fn announce_settled(
+    stage: &mut CardStage,
+    texts: &Texts,
+    company: &Company,
+    asked: Option<Seat>,
+) -> String {
+    let (told, handled) = stage.news_mut().take();
+    let news = || narrated(stage, texts, company, &told);
+    match handled {
+        StageChange::TakenBack => {
+            join([texts.taken_back().to_string(), ask(stage, texts, company)])
+        }
+        StageChange::Uncovered => caught_up(stage, texts, company),
+        StageChange::Stepped => stepped(stage, texts, company),
+        StageChange::Returned => greeting(stage, texts, company),
+        _ if stage.pending().is_telling() => join([news(), round_done(stage, texts, company)]),
+        _ if stage.game().is_over() => join([news(), where_scores_are(texts, stage)]),
+        _ => join([
+            news(),
+            whose_turn(stage, texts, company, asked),
+            handed_over(texts, company, stage),
+            ask(stage, texts, company),
+            thinking(stage, texts, company),
+        ]),
+    }
+}
+
+/// When all of a round was told: what it brought everybody, and how one goes on.
+fn round_done(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+    if stage.pending() != Pending::Press {
+        return String::new();
+    }
+    let (log, round) = (stage.session().log(), stage.game().round());
+    let gains = gains_told(stage, log, round, (texts, company));
+    let gains = gains.map(|gains| format!("{gains}."));
+    join([gains.unwrap_or_default(), how_to_go_on(stage, texts)])
+}
+
+/// Whose turn it is, and what is asked.
+pub(crate) fn greeting(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+    if stage.game().is_over() {
+        return join([
+            texts.game_is_over().to_string(),
+            where_scores_are(texts, stage),
+        ]);
+    }
+    join([
+        format!("{}.", round_told(stage, texts, company)),
+        whose_turn(stage, texts, company, None),
+        handed_over(texts, company, stage),
+        ask(stage, texts, company),
+    ])
+}
+
+/// For a person who takes the screen: what everybody saw since that person decided last, and what is asked.
+fn caught_up(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+    let later = stage.since_last_decision();
+    let news = narrated(stage, texts, company, &events_of(later));
+    let news = (!news.is_empty()).then(|| texts.meanwhile(&news));
+    join([
+        whose_turn(stage, texts, company, None),
+        news.unwrap_or_default(),
+        ask(stage, texts, company),
+    ])
+}
+
+/// Whose turn it is, when somebody else than `asked` has to decide.
+fn whose_turn(stage: &CardStage, texts: &Texts, company: &Company, asked: Option<Seat>) -> String {
+    let seat = stage.session().asked_seat();
+    let told = seat.filter(|_| seat != asked && stage.question().is_some());
+    let turn = |seat| format!("{}.", texts.turn_of(company.name(seat)));
+    told.map(turn).unwrap_or_default()
+}
+
+/// What a person is asked, with the hand where it is to be chosen from.
+fn ask(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+    let Some(question) = stage.question() else {
+        return String::new();
+    };
+    let seat = stage
+        .session()
+        .asked_seat()
+        .filter(|_| question == Question::Turn);
+    let hand = seat.map(|seat| texts.hand_heard(&HandHeard::of(texts, stage.game(), seat)));
+    let asked = cards::question(texts, company, stage.session().game());
+    join([hand.unwrap_or_default(), asked])
+}
+
+/// That a computer decides now.
+fn thinking(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+    let waits = stage.is_read_only();
+    let seat = stage.session().computers_turn().filter(|_| !waits);
+    let thinks = |(seat, _)| format!("{}.", texts.thinking(company.name(seat)));
+    seat.map(thinks).unwrap_or_default()
+}
+
+/// What happened in the step that a replay shows.
+fn stepped(stage: &CardStage, texts: &Texts, company: &Company) -> String {
+    let Some(replay) = stage.replay() else {
+        return String::new();
+    };
+    let (at, last) = replay.counter();
+    let told = narrated(stage, texts, company, &replay.events(stage.session()));
+    join([
+        told,
+        format!("{}.", texts.turn_number(at as u32, last as u32)),
+    ])
+}
+
+/// What happened, in sentences; at the end of a round what it brought everybody.
+fn narrated(stage: &CardStage, texts: &Texts, company: &Company, events: &[Event]) -> String {
+    let after = events.iter().position(is_after_round);
+    let whole = after.is_some_and(|after| after > 0);
+    let (round, later) = events.split_at(after.unwrap_or(events.len()));
+    let number = later.first().map(|event| match event {
+        Event::RoundBegan { round, .. } => round.saturating_sub(1),
+        _ => stage.session().game().round(),
+    });
+    // Where the round was told line by line, so was that.
+    let gains = number.filter(|_| whole).and_then(|number| {
+        let log = stage.session().log();
+        gains_told(stage, log, number, (texts, company))
+    });
+    let told = |events: &[Event]| {
+        let told = events.iter();
+        let told = told.filter_map(|event| cards::told(texts, company, event));
+        told.collect::<Vec<_>>().join(" ")
+    };
+    let gains = gains.map(|gains| format!("{gains}."));
+    join([told(round), gains.unwrap_or_default(), told(later)])
+}

@@ -1,0 +1,27 @@
+//! How far the card game is: the round, and the cards nobody holds yet.
+
+use crate::context::Context;
+use crate::context::rounds::round_told;
+use crate::elements::icons::Icon;
+use crate::elements::tree::{Node, div, span};
+
+/// The round and the cards left in the stack, beside the name of the game.
+pub(crate) fn cards_left(cx: &Context) -> Option<Node> {
+    let (stage, company) = (cx.stage.cards()?, cx.company()?);
+    let game = stage.game();
+    let round = round_told(stage, cx.texts(), &company);
+    let left = cx.texts().cards_left(game.stack().into());
+    let told = format!("{round}. {left}");
+    let node = div("stack")
+        .key("stack")
+        .attr("role", "img")
+        .hover_title(told.clone())
+        .attr("aria-label", told)
+        .children(
+            (game.round() > 0)
+                .then(|| span("round", format!("{}/{}", game.round(), game.rounds()))),
+        )
+        .child(Icon::Cards.node())
+        .child(span("", game.stack().to_string()));
+    Some(node)
+}

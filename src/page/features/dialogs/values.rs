@@ -1,0 +1,70 @@
+//! The sheet of values: what cards are worth, and what that means for whoever looks.
+
+use crate::context::Context;
+use crate::context::widgets::button_node;
+use crate::elements::command::Command;
+use crate::elements::tree::{Node, dialog, div, el};
+use crate::features::dialogs::card_help::{how_scored, scoring_cards};
+use crate::features::dialogs::help::told;
+use crate::messages::cards::PlayerHeard;
+use crate::stage::CardStage;
+use engine::cards::{Meeple, Suit};
+
+/// The dialog.
+#[inline(never)]
+pub(crate) fn values_dialog(cx: &Context) -> Node {
+    let title = cx.texts().card_values();
+    let header = el("header").child(el("h1").text(title)).child(button_node(
+        cx,
+        Command::Close,
+        "quiet corner",
+    ));
+    let stage = cx.stage.cards();
+    let card = div("card")
+        .child(header)
+        .children(stage.and_then(|stage| rows_now(cx, stage)))
+        .children(stage.and_then(|stage| own_animals(cx, stage)))
+        .child(scoring_cards(cx))
+        .child(how_scored(cx));
+    dialog("values", title)
+        .class("help values-sheet")
+        .child(card)
+}
+
+/// What the large meeple of whoever looks would bring at the end of each row, the highest first; for those who want aids.
+fn rows_now(cx: &Context, stage: &CardStage) -> Option<Node> {
+    let seat = stage.observer().filter(|_| stage.shows_aids())?;
+    let game = stage.game();
+    let rows = match game.player(seat).meeple() {
+        Meeple::Ready if !game.is_over() && game.evaluation().is_none() => {
+            Suit::ALL.into_iter().rev()
+        }
+        _ => return None,
+    };
+    let rows = rows.filter(|&row| !game.row(row).open().is_empty());
+    let line = |row| {
+        let foreseen = game.foresee(seat, row);
+        el("li")
+            .class(row.name())
+            .text(cx.texts().foreseen(row, &foreseen))
+    };
+    let lines: Vec<Node> = rows.map(line).collect();
+    let list = || el("ul").class("rows-now").children(lines.clone());
+    (!lines.is_empty()).then(|| told("how", cx.texts().rows_now()).child(list()))
+}
+
+/// The animals in front of whoever looks, and what the next one of each kind would make of them.
+fn own_animals(cx: &Context, stage: &CardStage) -> Option<Node> {
+    let company = cx.company()?;
+    let player = PlayerHeard::of(&company, stage.game(), stage.observer()?);
+    let herds = player.herds.iter();
+    let lines: Vec<Node> = herds
+        .map(|herd| {
+            el("li")
+                .class(herd.kind.name())
+                .text(cx.texts().herd_held(herd))
+        })
+        .collect();
+    let list = || el("ul").class("rows-now").children(lines.clone());
+    (!lines.is_empty()).then(|| told("how", cx.texts().own_animals()).child(list()))
+}

@@ -1,0 +1,30 @@
+//! A hint at cards: what an expert would do in the place of whoever is asked, and what that brings.
+
+use crate::context::Context;
+use crate::context::advice::told_choice;
+use crate::context::card_advice::card_choice_told;
+use crate::context::focus::focus_on_next_target;
+use crate::stage::{AnyAction, EitherGame};
+use view::scene::tween::Millis;
+
+/// Says what came into question, the best first, and holds the best over its row.
+pub(crate) fn give_card_hint(cx: &mut Context, ranked: &[(AnyAction, i32)], now: Millis) {
+    let texts = cx.texts();
+    let Some(stage) = cx.stage.cards_mut() else {
+        return;
+    };
+    let best = ranked.first().map_or(0, |&(_, worth)| worth);
+    let told = (1..).zip(ranked).filter_map(|(number, &(action, worth))| {
+        let EitherGame::Cards(action) = action else {
+            return None;
+        };
+        let why = card_choice_told(texts, stage.game(), action)?;
+        Some(told_choice(texts, number, best - worth, &why))
+    });
+    let told: Vec<String> = told.collect();
+    if let Some(&(EitherGame::Cards(action), _)) = ranked.first() {
+        stage.hold_as(action);
+        focus_on_next_target(cx);
+    }
+    cx.tell(told.join(" "), now);
+}

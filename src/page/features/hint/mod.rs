@@ -1,0 +1,128 @@
+//! A hint: what an expert would do in the place of whoever is asked, what is expected of it, and why.
+
+use crate::context::Context;
+use crate::context::active_game::Hint;
+use crate::context::advice::consequences;
+use crate::context::advice::told_choice;
+use crate::context::effects::Effect;
+use crate::context::toast::put_toast_away;
+use crate::messages::{Company, Texts, TileLook};
+use crate::stage::{AnyAction, EitherGame, TileStage};
+use engine::ai::{Choice, Level};
+use engine::rules::Action;
+use engine::table::record::{Ink, Label, Mark, Marked, NoteKind, Said};
+use view::scene::tween::Millis;
+
+/// Asks an expert about the question that is open.
+pub(crate) fn ask_for_hint(cx: &mut Context, now: Millis) {
+    let Some((epoch, seat)) = cx.asked_here() else {
+        return;
+    };
+    if cx.active.hint == Some(Hint::Given(epoch)) {
+        put_hint_away(cx);
+        // At cards it is nothing else.
+        put_toast_away(cx);
+        return;
+    }
+    cx.active.hint = Some(Hint::Awaited(epoch));
+    cx.effects.ask(Effect::Think {
+        epoch,
+        seat,
+        level: Level::Expert,
+    });
+    cx.tell(cx.texts().hint_coming().to_string(), now);
+}
+
+/// A hint is about one question: it goes when that is answered.
+pub(crate) fn update_hint(cx: &mut Context, epoch: u64) {
+    if let Some(Hint::Awaited(about) | Hint::Given(about)) = cx.active.hint
+        && about != epoch
+    {
+        put_hint_away(cx);
+    }
+}
+
+fn put_hint_away(cx: &mut Context) {
+    cx.active.hint = None;
+    if let Some(stage) = cx.stage.tiles_mut() {
+        stage.show_hint(Vec::new());
+    }
+}
+
+impl Context {
+    pub(crate) fn give_tile_hint(&mut self, ranked: &[(AnyAction, i32)], now: Millis) {
+        let choices: Vec<Choice> = ranked.iter().filter_map(of_tiles).collect();
+        let (texts, company) = (self.texts(), self.company());
+        let (Some(stage), Some(company)) = (self.stage.tiles_mut(), company) else {
+            return;
+        };
+        let (notes, heard) = advice(stage, &choices, texts, &company);
+        stage.show_hint(notes);
+        if let Some(first) = choices.first() {
+            stage.hold_as(first.action, now);
+        }
+        put_toast_away(self);
+        self.announcer.say(heard);
+    }
+}
+
+impl Context {
+    /// Whether a hint is shown: it lies where tips do.
+    pub(crate) fn gives_hint(&self) -> bool {
+        matches!(self.active.hint, Some(Hint::Given(_)))
+    }
+}
+
+fn of_tiles(&(action, worth): &(AnyAction, i32)) -> Option<Choice> {
+    match action {
+        EitherGame::Tiles(action) => Some(Choice { action, worth }),
+        EitherGame::Cards(_) => None,
+    }
+}
+
+/// What is said of the choices and where they are; and all of it for ears, where the tile would lie before what comes of that.
+fn advice(
+    stage: &TileStage,
+    choices: &[Choice],
+    texts: &Texts,
+    company: &Company,
+) -> (Vec<NoteKind>, String) {
+    let best = choices.first().map_or(0, |choice| choice.worth);
+    let (mut notes, mut heard) = (Vec::new(), Vec::new());
+    for (number, choice) in (1..).zip(choices) {
+        let why = consequences(stage.game(), choice.action, texts, company);
+        let tell = |why: &str| told_choice(texts, number, best - choice.worth, why);
+        heard.push(match choice.action {
+            Action::Place {
+                tile,
+                pos,
+                rotation,
+            } => {
+                let lies = texts.would_lie(pos, &TileLook::of(tile, rotation));
+                tell(&format!("{lies} {why}"))
+            }
+            _ => tell(&why),
+        });
+        notes.push(NoteKind::Said(Said {
+            language: None,
+            text: tell(&why),
+        }));
+    }
+    notes.extend(labels(choices));
+    (notes, heard.join(" "))
+}
+
+/// The numbers of the choices on the cells where they lay a tile.
+fn labels(choices: &[Choice]) -> Vec<NoteKind> {
+    let labels = (1..).zip(choices).filter_map(|(number, choice): (u32, _)| {
+        let Action::Place { pos, .. } = choice.action else {
+            return None;
+        };
+        let on = Marked::Label(pos, Label::parse(&number.to_string())?);
+        let ink = Ink::Plain;
+        Some(NoteKind::Mark(Mark { on, ink }))
+    });
+    labels.collect()
+}
+
+pub mod cards;

@@ -1,0 +1,77 @@
+//! What somebody took at the end of a round, or has in a chest, in one line of the log: from where, how many cards, and the
+//! points. It opens to the sentences, which are there for the ear all the time.
+
+use crate::elements::drawing;
+use crate::elements::icons::Icon;
+use crate::elements::tree::{Node, div, span};
+use crate::features::panels::turn_line::{gain, line_button, whose};
+use crate::messages::Company;
+use crate::stage::CardStage;
+use engine::cards::{Event, Suit};
+use view::scene::figures::Owner;
+
+/// What the line of a claim or of a chest is made from.
+#[derive(Debug, PartialEq)]
+pub(crate) struct ClaimLine {
+    name: String,
+    owner: Owner,
+    /// The row the cards were taken from; none for a chest.
+    row: Option<Suit>,
+    cards: usize,
+    points: u32,
+    /// Whether its sentences are seen.
+    open: bool,
+}
+
+/// Whether an event begins what is one line of the log.
+pub(crate) const fn is_claim(event: &Event) -> bool {
+    matches!(event, Event::Taken { .. } | Event::Opened { .. })
+}
+
+impl ClaimLine {
+    /// The line of what begins with `head`, and of what came of it; none where an event does not begin such a thing.
+    pub(crate) fn of<'a>(
+        stage: &CardStage,
+        company: &Company,
+        head: &Event,
+        events: impl Iterator<Item = &'a Event>,
+        open: bool,
+    ) -> Option<ClaimLine> {
+        let (seat, row, cards) = match head {
+            Event::Taken { seat, row, cards } => (*seat, Some(*row), cards.len()),
+            Event::Opened { seat, cards } => (*seat, None, cards.len()),
+            _ => return None,
+        };
+        let points = events.map(|event| match event {
+            Event::Scored(scored) => u32::from(scored.points),
+            _ => 0,
+        });
+        Some(ClaimLine {
+            name: company.name(seat).to_owned(),
+            owner: stage.owner(seat),
+            row,
+            cards,
+            points: points.sum(),
+            open,
+        })
+    }
+
+    /// The line; `heading` is what it is called, and `index` where it is in the log.
+    pub(crate) fn node(&self, heading: String, index: usize) -> Node {
+        let from = match self.row {
+            Some(row) => drawing::emblem(row).class(row.name()),
+            None => Icon::Chest.node(),
+        };
+        let cards = span("turn-icon", "")
+            .child(Icon::Cards.node().class("feature"))
+            .child(span("", self.cards.to_string()));
+        let gains = (self.points > 0).then(|| gain(self.owner, self.points));
+        let seen = div("seen")
+            .attr("aria-hidden", "true")
+            .child(span("from", "").child(from))
+            .child(whose(self.owner, &self.name, None))
+            .child(span("turn-icons", "").child(cards))
+            .child(span("gains", "").children(gains));
+        line_button((heading, index), self.open, seen)
+    }
+}
