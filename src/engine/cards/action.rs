@@ -1,11 +1,11 @@
-//! Everything anyone can decide, and the questions that are asked.
+//! Actions and questions of the card game.
 
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Suit};
 use crate::table::Seat;
 
-/// What has to be decided.
+/// A question somebody has to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Chance: who deals first (R-CARD-14).
@@ -18,50 +18,40 @@ pub enum Question {
     LayJoker(Card),
     /// A card from the hand, or the large meeple (CARD-15).
     Turn,
-    /// A claimed animal or building of another colour than its row: points, or keep it (CARD-37).
-    Stray {
-        /// Which card.
-        card: Card,
-        /// The row it lay in.
-        row: Suit,
-    },
+    /// A claimed animal or building of another colour than its row: take points for it, or keep it
+    /// (CARD-37).
+    Stray { card: Card, row: Suit },
     /// Which kind the next animal joker joins (CARD-33).
     Join,
-    /// Whether what was decided holds; until then it can be taken back.
+    /// Whether to confirm the decisions made so far; until then they can be taken back.
     Confirm,
 }
 
-/// A decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
-    /// This seat deals first (R-CARD-14).
+    /// Chance: this seat deals first (R-CARD-14).
     Dealer(Seat),
-    /// The next card of the stack is this one.
+    /// Chance: the next card of the stack.
     Draw(Card),
-    /// The joker goes to the end of this row (CARD-11).
+    /// Put the turned-up joker at the end of this row (CARD-11).
     Lay(Suit),
-    /// A card of the hand goes to the end of a row: the first of a round face down in any row, later ones face up in the
-    /// row of their colour, jokers in any (CARD-16 to CARD-19).
-    Play {
-        /// Which card.
-        card: Card,
-        /// Which row.
-        row: Suit,
-    },
-    /// The large meeple goes to the end of a row (CARD-20).
+    /// Put a card from the hand at the end of a row: the first of a round face down in any row,
+    /// later ones face up in the row of their colour, jokers in any (CARD-16 to CARD-19).
+    Play { card: Card, row: Suit },
+    /// Put the large meeple at the end of a row (CARD-20).
     Claim(Suit),
-    /// 10 points for the card of another colour, which leaves the game (CARD-37).
+    /// Take 10 points for the card of another colour, which then leaves the game (CARD-37).
     Sell,
-    /// The card of another colour is kept and treated like any other (CARD-37).
+    /// Keep the card of another colour, and treat it like any other (CARD-37).
     Keep,
-    /// The animal joker joins this kind for good (CARD-31, R-CARD-09).
+    /// Assign the animal joker to this kind for good (CARD-31, R-CARD-09).
     Join(Suit),
-    /// What was decided holds.
+    /// Confirm the decisions made so far; they can no longer be taken back.
     Confirm,
 }
 
 impl Action {
-    /// The row to which it puts a card or the large meeple, if it does.
+    /// The row the action puts a card or the large meeple into, if any.
     pub const fn row(self) -> Option<Suit> {
         match self {
             Action::Lay(row) | Action::Play { row, .. } | Action::Claim(row) => Some(row),

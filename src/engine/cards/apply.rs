@@ -1,4 +1,4 @@
-//! The only code that changes a game.
+//! Carrying out actions. No other code changes a game.
 
 use super::action::{Action, Question};
 use super::card::{Card, Suit};
@@ -12,10 +12,10 @@ use super::scoring::{best_sets, set_points};
 use crate::table::{Listener, Measure, Party, Seat, Silent};
 
 impl Game {
-    /// Carries out a decision of whoever is asked, and tells `listener` what happened.
+    /// Carries out an action of whoever is asked and reports what happened to `listener`.
     ///
     /// # Errors
-    /// All reasons why the action is illegal now; the game is then unchanged.
+    /// All reasons why the action is illegal now. The game is then unchanged.
     pub fn apply(
         &mut self,
         action: Action,
@@ -29,7 +29,7 @@ impl Game {
         Err(Illegal { reasons })
     }
 
-    /// Everything that speaks against an action; nothing when it is legal.
+    /// All reasons against an action; empty when it is legal.
     pub fn refusals(&self, action: Action) -> Vec<Reason> {
         let Some(asked) = self.asked() else {
             return vec![Reason::Over];
@@ -86,8 +86,8 @@ impl Game {
         reasons
     }
 
-    /// As [`Game::apply`] for an action known to be legal, as [`super::legal`] lists them, with nobody listening. Any
-    /// other one leaves a game in which nothing is promised.
+    /// Like [`Game::apply`], without checks or events, for an action listed by [`super::legal`].
+    /// After any other action the state is unspecified.
     pub fn apply_trusted(&mut self, action: Action) {
         self.carry_out(action, &mut Silent);
     }
@@ -115,7 +115,7 @@ impl Game {
         listener.tell(|| Event::FirstDealer(seat));
     }
 
-    /// A card comes from the stack: to a row at the beginning, then to hands.
+    /// Moves a card from the stack: to a row at the beginning, later to a hand.
     fn draw(&mut self, card: Card, listener: &mut impl Listener<Event>) {
         self.stack = self.stack.saturating_sub(1);
         match self.phase {
@@ -199,7 +199,7 @@ impl Game {
         listener.tell(|| Event::Claimed { seat, row, cards });
     }
 
-    /// A decision about claimed cards.
+    /// Carries out a decision about claimed cards.
     fn decide(&mut self, action: Action, listener: &mut impl Listener<Event>) {
         let Phase::Evaluation(mut evaluation) = std::mem::replace(&mut self.phase, Phase::Over)
         else {
@@ -227,7 +227,7 @@ impl Game {
         self.phase = Phase::Evaluation(evaluation);
     }
 
-    /// What was decided holds.
+    /// Moves on after a confirmation.
     fn go_on(&mut self, listener: &mut impl Listener<Event>) {
         self.unconfirmed = None;
         match std::mem::replace(&mut self.phase, Phase::Over) {
@@ -249,14 +249,15 @@ impl Game {
         }
     }
 
-    /// The round is over (CARD-24).
+    /// Scores a finished round (CARD-24).
     fn score_round(&mut self, listener: &mut impl Listener<Event>) {
         let round = self.round;
         listener.tell(|| Event::RoundScored(round));
         self.score_claims(listener);
     }
 
-    /// Scores claim after claim, row by row from bottom to top, until somebody has to decide (CARD-25, R-CARD-08).
+    /// Scores claim after claim, row by row from bottom to top, until somebody has to decide
+    /// (CARD-25, R-CARD-08).
     fn score_claims(&mut self, listener: &mut impl Listener<Event>) {
         while let Some((row, (seat, cards))) = self.next_claim() {
             let mut evaluation = Evaluation::new(seat, row, &cards);
@@ -277,7 +278,7 @@ impl Game {
         rows.find_map(|suit| Some((suit, self.row_mut(suit).take_first()?)))
     }
 
-    /// The next dealer deals, or the game ends (CARD-23, CARD-38).
+    /// Starts the next round with the next dealer, or ends the game (CARD-23, CARD-38).
     fn end_round(&mut self, listener: &mut impl Listener<Event>) {
         self.dealer = self.last_claim.unwrap_or(self.dealer);
         if self.round < self.rounds() {

@@ -1,10 +1,11 @@
-//! The cards: what is printed on them, and how many there are of each.
+//! The cards: what is printed on them and how many copies there are.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A colour of cards and the row beside its track (CARD-03), in the order of the rows from bottom to top (R-CARD-08).
+/// A colour of cards and the row beside its track (CARD-03), in order of the rows from bottom to
+/// top (R-CARD-08).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Suit {
@@ -19,13 +20,11 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// Number of suits.
     pub const COUNT: usize = 4;
 
     /// All suits, the lowest row first.
     pub const ALL: [Suit; Suit::COUNT] = [Suit::Yellow, Suit::Red, Suit::Green, Suit::Blue];
 
-    /// The suit as an index.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -50,19 +49,14 @@ impl Suit {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Rank {
-    /// 1.
     One = 1,
-    /// 2.
     Two = 2,
-    /// 3.
     Three = 3,
 }
 
 impl Rank {
-    /// All values.
     pub const ALL: [Rank; 3] = [Rank::One, Rank::Two, Rank::Three];
 
-    /// The value as a number.
     pub const fn value(self) -> u8 {
         self as u8
     }
@@ -77,10 +71,10 @@ impl Rank {
     }
 }
 
-/// What is printed on a card. Cards with the same print are not told apart.
+/// The print of a card. Copies with the same print are interchangeable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Card {
-    /// Somebody of a suit, worth a value.
+    /// A character of a suit with its value.
     Character(Suit, Rank),
     /// The animal of a suit (CARD-05).
     Animal(Suit),
@@ -96,7 +90,7 @@ pub enum Card {
     Fairy,
 }
 
-/// Cards of one suit, by what is on them.
+/// Number of prints per suit.
 const PER_SUIT: usize = 5;
 
 impl Card {
@@ -122,7 +116,7 @@ impl Card {
         all
     };
 
-    /// Its place in [`Card::ALL`].
+    /// Its position in [`Card::ALL`].
     pub const fn index(self) -> usize {
         let jokers = Suit::COUNT * PER_SUIT;
         match self {
@@ -136,7 +130,7 @@ impl Card {
         }
     }
 
-    /// How many of it the deck has (CARD-01, CARD-02, CARD-04).
+    /// Number of copies in the deck (CARD-01, CARD-02, CARD-04).
     pub const fn copies(self) -> u8 {
         match self {
             Card::Character(_, rank) => rank.copies(),
@@ -147,7 +141,7 @@ impl Card {
         }
     }
 
-    /// Its colour; jokers have none (R-CARD-04).
+    /// Its colour; `None` for jokers (R-CARD-04).
     pub const fn suit(self) -> Option<Suit> {
         match self {
             Card::Character(suit, _) | Card::Animal(suit) | Card::Building(suit) => Some(suit),
@@ -199,7 +193,7 @@ const BUILDINGS: [&str; Suit::COUNT] = [
     "blue-building",
 ];
 
-/// How many there are of each card, whatever their order.
+/// A multiset of cards: the number of copies of each print.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Counts([u8; Card::COUNT]);
 
@@ -214,27 +208,26 @@ impl Counts {
             })
     }
 
-    /// How many there are of one card.
+    /// The number of copies of one card.
     pub const fn of(&self, card: Card) -> u8 {
         self.0[card.index()]
     }
 
-    /// How many cards there are.
+    /// The total number of cards.
     pub fn len(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Whether there are none.
+    /// Whether it contains no card.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&count| count == 0)
     }
 
-    /// Adds one card.
     pub const fn add(&mut self, card: Card) {
         self.0[card.index()] = self.0[card.index()].saturating_add(1);
     }
 
-    /// Takes one card away. Returns whether there was one.
+    /// Removes one copy. Returns whether there was one.
     pub const fn take(&mut self, card: Card) -> bool {
         let left = &mut self.0[card.index()];
         let there = *left > 0;
@@ -242,14 +235,14 @@ impl Counts {
         there
     }
 
-    /// The cards of which there are more than the deck has.
+    /// The cards with more copies here than in the deck.
     pub fn too_many(&self) -> impl Iterator<Item = Card> + '_ {
         let counted = self.iter();
         let more = counted.filter(|&(card, count)| count > card.copies());
         more.map(|(card, _)| card)
     }
 
-    /// Every card there is with its number, in the order of [`Card::ALL`].
+    /// Every card in it with its number of copies, in the order of [`Card::ALL`].
     pub fn iter(&self) -> impl Iterator<Item = (Card, u8)> + Clone + '_ {
         let all = Card::ALL.into_iter().zip(self.0);
         all.filter(|&(_, count)| count > 0)

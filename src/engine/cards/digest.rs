@@ -1,4 +1,4 @@
-//! A number for a whole game.
+//! The digest of a game, for comparing states across machines.
 
 use super::card::{Card, Counts};
 use super::game::{Game, Phase};
@@ -7,8 +7,8 @@ use super::row::{Facing, Row};
 use crate::table::{Digest, Seat};
 
 impl Game {
-    /// A number that differs when games differ, for comparing machines: of everything but what was agreed before the
-    /// game. Lists go in with their lengths, or what ends one could as well begin the next.
+    /// A hash of everything except the setup. Lists are prefixed with their lengths, so that
+    /// different splits of the same values give different digests.
     pub fn digest(&self) -> u64 {
         let mut digest = Digest::default();
         let of = |seat: Option<Seat>| seat.map_or(0, |seat| u32::from(seat.0) + 1);
@@ -84,7 +84,7 @@ fn mix_counts(digest: &mut Digest, counts: &Counts) {
     }
 }
 
-/// The number of a card, 0 for one that this view does not know.
+/// A card as a number; 0 for one that is hidden from this view.
 fn code(card: Option<Card>) -> u32 {
     card.map_or(0, |card| card.index() as u32 + 1)
 }

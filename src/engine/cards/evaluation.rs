@@ -1,4 +1,4 @@
-//! The scoring of the cards one large meeple claims: first everything is decided, then everything is paid.
+//! Scoring the cards claimed by one large meeple: all decisions first, then all payments.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use super::row::Laid;
 use super::scoring::{FLAT_POINTS, LONE_JOKER_POINTS, herd_points};
 use crate::table::{Chapter, Digest, Line, Listener, Measure, RuleId, Seat};
 
-/// Claimed cards on their way: taken from their row, not yet where they belong.
+/// Claimed cards in transit: taken from their row, not yet in their final place.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Evaluation {
     seat: Seat,
@@ -21,28 +21,29 @@ pub struct Evaluation {
     buildings: Vec<Card>,
     /// Animal jokers that have to join a kind.
     jokers: u8,
-    /// Animals and buildings of another colour, in the order in which they are decided (CARD-37).
+    /// Animals and buildings of another colour, in the order in which they are decided on
+    /// (CARD-37).
     strays: Vec<Card>,
     /// Cards of another colour that leave the game for points.
     sold: Vec<Card>,
     /// New jokers of a player without animals (CARD-32).
     lone: u8,
-    /// How many cards each kind got in this round (CARD-29).
+    /// How many cards of each kind were added in this round (CARD-29).
     came: [u8; Suit::COUNT],
     stage: Stage,
 }
 
-/// How far the scoring of a claim is.
+/// The phase of scoring a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Stage {
-    /// Cards of another colour are decided (CARD-37).
+    /// Deciding what happens to cards of another colour (CARD-37).
     Strays,
-    /// Animals are in front of the player, jokers join them (CARD-33).
+    /// Animals lie in front of the player; jokers are being assigned to a kind (CARD-33).
     Jokers,
 }
 
 impl Evaluation {
-    /// The claimed cards of a seat, as they lay in a row (R-CARD-08).
+    /// Sorts the cards a seat has claimed, in the order in which they lay in the row (R-CARD-08).
     pub(super) fn new(seat: Seat, row: Suit, cards: &[Laid]) -> Evaluation {
         let mut evaluation = Evaluation {
             seat,
@@ -79,12 +80,11 @@ impl Evaluation {
         }
     }
 
-    /// Whose cards these are.
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// What has to be decided next; nothing when all is.
+    /// The next decision; `None` when everything is decided.
     pub(super) fn question(&self) -> Option<Question> {
         let row = self.row;
         match (self.stage, self.strays.first()) {
@@ -94,12 +94,12 @@ impl Evaluation {
         }
     }
 
-    /// The cards of another colour that are still to be decided, the next one first (CARD-37).
+    /// The cards of another colour still to be decided, next one first (CARD-37).
     pub fn strays(&self) -> &[Card] {
         &self.strays
     }
 
-    /// How many animal jokers are still to join a kind (CARD-33).
+    /// How many animal jokers still have to join a kind (CARD-33).
     pub const fn joining(&self) -> u8 {
         match self.stage {
             Stage::Strays => 0,
@@ -107,7 +107,7 @@ impl Evaluation {
         }
     }
 
-    /// How many cards of a kind came in front of the player by this claim so far (CARD-29).
+    /// How many cards of a kind this claim has brought the player so far (CARD-29).
     pub const fn came(&self, kind: Suit) -> u8 {
         self.came[kind.index()]
     }
@@ -117,13 +117,13 @@ impl Evaluation {
         self.buildings.len() as u8
     }
 
-    /// The cards that are neither in a row nor with their owner nor out of the game.
+    /// The cards in transit: not in a row, not with their owner, and still in the game.
     pub fn unsettled(&self) -> impl Iterator<Item = Card> + '_ {
         let jokers = (0..self.jokers).map(|_| Card::AnimalJoker);
         self.piles().into_iter().flatten().copied().chain(jokers)
     }
 
-    /// The claimed cards that are not settled yet, by what becomes of them.
+    /// The claimed cards that are still in transit, by what happens to them.
     const fn piles(&self) -> [&Vec<Card>; 6] {
         [
             &self.characters,
@@ -135,14 +135,14 @@ impl Evaluation {
         ]
     }
 
-    /// The next card of another colour leaves the game for points (CARD-37).
+    /// Sells the next card of another colour: it leaves the game for points (CARD-37).
     pub(super) fn sell(&mut self) -> Option<Card> {
         let card = self.next_stray()?;
         self.sold.push(card);
         Some(card)
     }
 
-    /// The next card of another colour is treated like any other (CARD-37).
+    /// Keeps the next card of another colour, which is then treated like any other (CARD-37).
     pub(super) fn keep(&mut self) -> Option<Card> {
         let card = self.next_stray()?;
         match card {
@@ -152,7 +152,7 @@ impl Evaluation {
         Some(card)
     }
 
-    /// Mixes everything that is known of the claim into a number.
+    /// Adds everything known about the claim to a digest.
     pub(super) fn mix_into(&self, digest: &mut Digest) {
         digest.mix(u32::from_le_bytes([
             self.seat.0,
@@ -174,7 +174,7 @@ impl Evaluation {
 }
 
 impl Game {
-    /// Goes on with a claim as far as nothing has to be decided: animals come to their owner, jokers join the only kind
+    /// Continues until somebody has to decide: animals go to their owner, jokers join the only kind
     /// there is (CARD-28, CARD-33, R-CARD-09, R-CARD-10).
     pub(super) fn settle_animals(
         &mut self,
@@ -219,7 +219,7 @@ impl Game {
         }
     }
 
-    /// An animal joker joins a kind for good (CARD-31, R-CARD-09).
+    /// Assigns an animal joker to a kind for good (CARD-31, R-CARD-09).
     pub(super) fn join(
         &mut self,
         evaluation: &mut Evaluation,
@@ -233,7 +233,7 @@ impl Game {
         listener.tell(|| Event::Joined { seat, kind });
     }
 
-    /// Pays a claim about which all is decided, and puts its cards where they belong.
+    /// Pays a fully decided claim and moves its cards to their final places.
     pub(super) fn pay(&mut self, evaluation: Evaluation, listener: &mut impl Listener<Event>) {
         let seat = evaluation.seat;
         for (source, items) in self.score_items(&evaluation) {
@@ -252,7 +252,7 @@ impl Game {
         }
     }
 
-    /// What a claim brings, source by source.
+    /// What a claim scores, source by source.
     pub(super) fn score_items(&self, evaluation: &Evaluation) -> [(Source, Vec<Item>); 4] {
         let animals = Suit::ALL
             .into_iter()
@@ -275,7 +275,7 @@ impl Game {
         ]
     }
 
-    /// All animals of a kind in front of a player (CARD-29).
+    /// All animals of one kind in front of a player (CARD-29).
     fn herd_item(&self, seat: Seat, kind: Suit) -> Item {
         let player = self.player(seat);
         let jokers = (0..player.joined(kind)).map(|_| Card::AnimalJoker);
@@ -284,7 +284,7 @@ impl Game {
         item(Measure::Herd, 1, each, 29, animals.chain(jokers).collect())
     }
 
-    /// Points of a seat, if there are any.
+    /// Scores items for a seat, if there are any.
     pub(super) fn score(
         &mut self,
         seat: Seat,
@@ -312,7 +312,7 @@ impl Game {
     }
 }
 
-/// A line of a score by a rule of the card game.
+/// A score line of the card game; `rule` is the number of its CARD rule.
 pub(super) fn item(measure: Measure, count: u16, each: i16, rule: u8, cards: Vec<Card>) -> Item {
     let rule = RuleId::rule(Chapter::Card, rule);
     let line = Line {
@@ -324,7 +324,7 @@ pub(super) fn item(measure: Measure, count: u16, each: i16, rule: u8, cards: Vec
     Item { line, cards }
 }
 
-/// The sum of the values for each character (CARD-27).
+/// The sum of the characters' values (CARD-27).
 fn characters(cards: &[Card]) -> Option<Item> {
     let values = cards.iter().map(|card| match card {
         Card::Character(_, rank) => i16::from(rank.value()),
@@ -334,13 +334,13 @@ fn characters(cards: &[Card]) -> Option<Item> {
     (count > 0).then(|| item(Measure::Characters, count, sum, 27, cards.to_vec()))
 }
 
-/// The same points for each card, if there are any.
+/// The same points for each card, or nothing without cards.
 fn flat(measure: Measure, rule: u8, cards: &[Card]) -> Option<Item> {
     let count = cards.len() as u16;
     (count > 0).then(|| item(measure, count, FLAT_POINTS as i16, rule, cards.to_vec()))
 }
 
-/// Cards of another colour: characters always (CARD-36), the others when they were given up (CARD-37).
+/// Cards of another colour: characters always score (CARD-36), others when they are sold (CARD-37).
 fn strays(sold: &[Card]) -> Vec<Item> {
     let characters = |card: &&Card| matches!(card, Card::Character(..));
     let own: Vec<Card> = sold.iter().filter(characters).copied().collect();

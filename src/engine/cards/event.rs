@@ -1,4 +1,5 @@
-//! What happens, in order. No event tells a card that somebody at the table may not see.
+//! Events of the card game, in order. An event never reveals a card that somebody at the table may
+//! not see.
 
 use std::fmt;
 
@@ -13,7 +14,7 @@ use crate::table::{Line, Seat, SeatSet};
 pub enum Source {
     /// Characters (CARD-27).
     Characters,
-    /// Animals, and jokers without any (CARD-29, CARD-32).
+    /// Animals, and jokers of a player without animals (CARD-29, CARD-32).
     Animals,
     /// Dragon and Fairy (CARD-35).
     Magic,
@@ -24,7 +25,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// All sources, in the order of the table of points.
+    /// All sources, in the order of the score table.
     pub const ALL: [Source; 5] = [
         Source::Characters,
         Source::Animals,
@@ -34,27 +35,23 @@ impl Source {
     ];
 }
 
-/// A line of a score with the cards it counts.
+/// A score line with the cards it counts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Item {
-    /// What, how many, points each, by which rule.
+    /// What is counted, how many, points for each, and the rule.
     pub line: Line,
-    /// The cards it counts.
     pub cards: Vec<Card>,
 }
 
 /// Points of one seat from one source.
+/// `points` is the sum of the items.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Scored {
-    /// Who scores.
     pub seat: Seat,
     /// The row whose cards score; none in the final scoring.
     pub row: Option<Suit>,
-    /// Where the points come from.
     pub source: Source,
-    /// How many: the sum of the items.
     pub points: u16,
-    /// The points one by one.
     pub items: Vec<Item>,
 }
 
@@ -65,118 +62,93 @@ pub enum Event {
     FirstDealer(Seat),
     /// A card of the first ten went to the row of its colour (CARD-11).
     TurnedUp(Card),
-    /// A joker is among the first ten: the dealer chooses its row (CARD-11).
+    /// A joker is among the first ten cards; the dealer chooses its row (CARD-11).
     JokerTurnedUp(Card),
-    /// The dealer laid it (CARD-11).
+    /// The dealer laid the joker (CARD-11).
     JokerLaid {
-        /// The dealer.
         seat: Seat,
-        /// Which joker.
         card: Card,
-        /// In which row.
         row: Suit,
     },
     /// A round begins (CARD-12).
     RoundBegan {
-        /// Its number, from 1.
+        /// Counted from 1.
         round: u8,
-        /// Who deals.
         dealer: Seat,
     },
-    /// Somebody was dealt a card (CARD-12).
+    /// A card was dealt to a seat (CARD-12).
     Dealt(Seat),
-    /// A card of a hand went to the end of a row.
+    /// A card from a hand went to the end of a row.
     Played {
-        /// Who.
         seat: Seat,
         /// Which card; `None` when it lies face down (CARD-17).
         card: Option<Card>,
-        /// In which row.
         row: Suit,
     },
     /// A large meeple went to the end of a row (CARD-20).
     Claimed {
-        /// Who.
         seat: Seat,
-        /// Which row.
         row: Suit,
         /// How many cards it claims (CARD-21).
         cards: u8,
     },
-    /// A turn is over.
     TurnEnded(Seat),
-    /// All cards and large meeples are placed: the round is scored (CARD-24).
+    /// All cards and large meeples are placed; scoring of the round begins (CARD-24).
     RoundScored(u8),
-    /// The claimed cards were taken and face-down ones revealed (CARD-25).
+    /// Claimed cards were taken and face-down ones revealed (CARD-25).
     Taken {
-        /// By whom.
         seat: Seat,
-        /// From which row.
         row: Suit,
         /// The cards from the track outwards, as they lay.
         cards: Vec<Laid>,
     },
-    /// A card of another colour leaves the game for points (CARD-37).
+    /// A card of another colour left the game for points (CARD-37).
     Sold {
-        /// Who.
         seat: Seat,
-        /// Which card.
         card: Card,
     },
-    /// A card of another colour is kept (CARD-37).
+    /// A card of another colour was kept (CARD-37).
     Kept {
-        /// Who.
         seat: Seat,
-        /// Which card.
         card: Card,
     },
-    /// Animals came in front of a player (CARD-28).
+    /// Animals were put in front of a player (CARD-28).
     Herded {
-        /// Who.
         seat: Seat,
-        /// Which kind.
         kind: Suit,
-        /// How many came.
         cards: u8,
     },
     /// An animal joker joined a kind (CARD-31).
     Joined {
-        /// Who.
         seat: Seat,
-        /// Which kind.
         kind: Suit,
     },
     /// Buildings went under a chest (CARD-34).
     Stored {
-        /// Who.
         seat: Seat,
-        /// How many.
         cards: u8,
     },
-    /// Points.
     Scored(Scored),
     /// A chest was opened (CARD-39).
     Opened {
-        /// Whose.
         seat: Seat,
-        /// The buildings in it.
         cards: Vec<Card>,
     },
     /// The game is over (CARD-41).
     Won {
-        /// Who has most points, or shares them (R-CARD-13).
+        /// Who has the most points; several when they share the victory (R-CARD-13).
         winners: SeatSet,
-        /// Whether buildings decided between players with the same points (CARD-42).
+        /// Whether buildings broke a tie on points (CARD-42).
         decided: Decided,
     },
 }
 
-/// What the victory was decided by.
+/// What decided the victory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Decided {
-    /// Points alone (CARD-41).
+    /// Points (CARD-41).
     ByPoints,
-    /// The number of buildings among those with most points (CARD-42).
+    /// The number of buildings, among those with the most points (CARD-42).
     ByBuildings,
 }
 

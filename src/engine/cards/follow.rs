@@ -1,13 +1,14 @@
-//! The scoring of a round, event by event on a picture of the game: what a table shows while it is told.
+//! Replaying the scoring of a round on a copy of the game, event by event, for what the table shows
+//! meanwhile.
 
 use super::event::Event;
 use super::game::Game;
 use super::player::{Meeple, in_order};
 
 impl Game {
-    /// Takes in one event of the scoring of a round: rows, large meeples, points, animals and the number of cards under
-    /// chests are then as they were when it happened (CARD-25 to CARD-37). No event tells that a joker begins to wait
-    /// (CARD-32), and any other event changes nothing.
+    /// Applies one event of the scoring of a round. Rows, large meeples, points, animals and the
+    /// number of cards under chests are then as they were when it happened (CARD-25 to CARD-37).
+    /// Jokers that begin to wait (CARD-32) have no event; all other events change nothing.
     pub fn follow(&mut self, event: &Event) {
         match event {
             Event::Taken { seat, row, .. } => {
@@ -17,7 +18,7 @@ impl Game {
             Event::Herded { seat, kind, cards } => {
                 let player = self.player_mut(*seat);
                 player.animals[kind.index()] += cards;
-                // They join what has just come.
+                // Waiting jokers join the animals that have just arrived.
                 player.waiting = 0;
             }
             Event::Joined { seat, kind } => self.player_mut(*seat).joined[kind.index()] += 1,

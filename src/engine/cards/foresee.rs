@@ -1,4 +1,4 @@
-//! What claiming a row now, or keeping a card, would bring, as far as it is known.
+//! Previews: what claiming a row, or keeping a card, would score as far as the observer can tell.
 
 use super::action::Question;
 use super::card::{Card, Suit};
@@ -9,51 +9,49 @@ use super::row::Laid;
 use super::scoring::{FLAT_POINTS, herd_points};
 use crate::table::{Seat, Silent};
 
-/// What a large meeple at the end of a row would bring if the round were scored now.
+/// What a large meeple at the end of a row would score if the round were scored now.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Foreseen {
     /// How many cards it would claim (CARD-21).
     pub cards: u8,
-    /// How many of them this view does not know: they count nothing here (CARD-17).
+    /// How many of them are hidden from this view; these count nothing here (CARD-17).
     pub unknown: u8,
-    /// The points of the others: the sum of the items.
+    /// The points of the known cards: the sum of the items.
     pub points: u16,
-    /// The points one by one.
     pub items: Vec<Item>,
     /// Buildings for the chest, jokers among them (CARD-34).
     pub buildings: u8,
 }
 
-/// What keeping a card of another colour than its row would bring instead of its points (CARD-37).
+/// What keeping a card of another colour would bring instead of its points (CARD-37).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// An animal comes in front of its player (CARD-28).
+    /// An animal goes in front of its player (CARD-28).
     Herd {
-        /// Which kind.
         kind: Suit,
-        /// How many of it there will be then, with the jokers that join.
+        /// The size of the herd afterwards, with the jokers that join it.
         herd: u8,
-        /// The points it adds to those of the claim.
+        /// The change in the points of this claim.
         now: i32,
-        /// What all of this kind will score when one more comes (CARD-29).
+        /// What the herd will score when one more animal arrives (CARD-29).
         next: u16,
     },
     /// A building goes under the chest, where it scores at the end (CARD-34).
     Chest {
-        /// How many lie there then, with the others of the claim.
+        /// How many cards are there afterwards, with the others of the claim.
         stored: u8,
     },
 }
 
 impl Game {
-    /// What the cards nobody claimed in a row would bring a seat. Cards of another colour are taken for points (CARD-37),
-    /// each animal joker joins the kind that pays most for it (CARD-33).
+    /// What the unclaimed cards in a row would score for a seat. Cards of another colour are sold
+    /// (CARD-37), and each animal joker joins the kind that pays most for it (CARD-33).
     pub fn foresee(&self, seat: Seat, row: Suit) -> Foreseen {
         self.foresee_cards(seat, row, self.row(row).open())
     }
 
-    /// The row in which the large meeple of a seat stands, and what it would bring as [`Game::foresee`] says it; none
-    /// while it is not placed.
+    /// The row in which a seat's large meeple stands, with [`Game::foresee`] for it; `None` while
+    /// it is not placed.
     pub fn foresee_placed(&self, seat: Seat) -> Option<(Suit, Foreseen)> {
         Suit::ALL.into_iter().find_map(|row| {
             let mut claims = self.row(row).claims().iter();
@@ -63,8 +61,8 @@ impl Game {
         })
     }
 
-    /// What keeping the card of another colour that is decided on would bring; none while none is. The others that
-    /// follow are taken for points.
+    /// What keeping the card now being decided on would bring; `None` when there is no such
+    /// decision. Later cards of another colour are assumed to be sold.
     pub fn foresee_kept(&self) -> Option<Kept> {
         let Question::Stray { card, .. } = self.asked()?.question else {
             return None;
@@ -101,7 +99,7 @@ impl Game {
         }
     }
 
-    /// The game and a claim about which all is decided: what is still open is sold, jokers join what pays most.
+    /// The game and the fully decided claim: open cards are sold, jokers join what pays most.
     fn settled(mut self, mut claim: Evaluation) -> (Game, Evaluation) {
         while claim.sell().is_some() {}
         self.settle_animals(&mut claim, &mut Silent);
@@ -117,7 +115,7 @@ impl Game {
         (game, claim)
     }
 
-    /// The game and the claim after a joker joined a kind, and what the claim pays then.
+    /// The game and the claim after a joker has joined a kind, and what the claim then pays.
     fn joined_by(&self, claim: &Evaluation, kind: Suit) -> ((Game, Evaluation), u16) {
         let (mut game, mut claim) = (self.clone(), claim.clone());
         game.join(&mut claim, kind, &mut Silent);

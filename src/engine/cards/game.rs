@@ -1,4 +1,4 @@
-//! The state of a game, and questions about it.
+//! The state of a game, and questions about it. Only [`super::apply`] changes it.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,26 +10,25 @@ use super::row::Row;
 use super::setup::{Setup, SetupFault};
 use crate::table::{Asked, Party, Seat, SeatSet};
 
-/// How far the game is.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(super) enum Phase {
     /// The first dealer is not drawn yet (CARD-10).
     Dealer,
-    /// So many cards are still to be turned up (CARD-11).
+    /// This many cards are still to be turned up (CARD-11).
     TurnUp { left: u8 },
-    /// A joker was turned up and so many cards are to follow (CARD-11).
+    /// A joker was turned up, and this many cards are to follow (CARD-11).
     LayJoker { card: Card, left: u8 },
-    /// So many cards are still to be dealt, the next one to a seat (CARD-12).
+    /// This many cards are still to be dealt, the next one to a seat (CARD-12).
     Deal { to: Seat, left: u8 },
     /// A seat plays (CARD-15).
     Turn(Seat),
-    /// Claimed cards are scored (CARD-25).
+    /// Claimed cards are being scored (CARD-25).
     Evaluation(Evaluation),
-    /// Nothing is left to do (CARD-38).
+    /// The game is over (CARD-38).
     Over,
 }
 
-/// A game of cards. It holds no hidden order: what is in the stack is all that is nowhere else.
+/// A game of cards. It stores no order of the stack: a card that is nowhere else is in the stack.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Game {
     pub(super) setup: Setup,
@@ -38,12 +37,12 @@ pub struct Game {
     pub(super) stack: u8,
     pub(super) rows: [Row; Suit::COUNT],
     pub(super) players: Vec<Player>,
-    /// Cards that have left the game, known to everybody.
+    /// Cards that have left the game, public knowledge.
     pub(super) gone: Counts,
     /// Who placed the last large meeple of the round (CARD-23).
     pub(super) last_claim: Option<Seat>,
     pub(super) phase: Phase,
-    /// Who decided something that is not confirmed yet.
+    /// The seat with decisions that are not confirmed yet.
     pub(super) unconfirmed: Option<Seat>,
 }
 
@@ -76,12 +75,11 @@ impl Game {
         &self.setup
     }
 
-    /// Number of seats.
     pub const fn seats(&self) -> u8 {
         self.setup.seats
     }
 
-    /// The number of the round, from 1; 0 before the first.
+    /// The number of the round, from 1; 0 before the first round.
     pub const fn round(&self) -> u8 {
         self.round
     }
@@ -91,12 +89,13 @@ impl Game {
         self.setup.rounds()
     }
 
-    /// Who deals in this round (CARD-10, CARD-23).
+    /// The dealer of this round (CARD-10, CARD-23).
     pub const fn dealer(&self) -> Seat {
         self.dealer
     }
 
-    /// Who placed the last large meeple of this round so far, and deals next if nobody follows (CARD-23).
+    /// Who placed the last large meeple of this round so far, and will deal next if nobody follows
+    /// (CARD-23).
     pub const fn last_claim(&self) -> Option<Seat> {
         self.last_claim
     }
@@ -106,12 +105,11 @@ impl Game {
         self.stack
     }
 
-    /// The row of a suit.
     pub const fn row(&self, suit: Suit) -> &Row {
         &self.rows[suit.index()]
     }
 
-    /// What a player has.
+    /// The belongings of a player.
     ///
     /// # Panics
     /// When there is no such seat.
@@ -119,12 +117,12 @@ impl Game {
         &self.players[seat.index()]
     }
 
-    /// What all players have, by seat.
+    /// All players, by seat.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// Cards that have left the game.
+    /// Cards that have left the game, public knowledge.
     pub const fn gone(&self) -> &Counts {
         &self.gone
     }
@@ -137,7 +135,7 @@ impl Game {
         }
     }
 
-    /// The decision that is owed now; `None` when the game is over.
+    /// The open question and who has to answer it; `None` when the game is over.
     pub fn asked(&self) -> Option<Asked<Question>> {
         let by = |seat, question| {
             let party = Party::Player(seat);
@@ -166,7 +164,7 @@ impl Game {
         matches!(self.phase, Phase::Over)
     }
 
-    /// Whether players hold what others may not see: hands are secret until the game is over (CARD-12).
+    /// Whether players hold secret hands: until the game is over (CARD-12).
     pub const fn keeps_hands(&self) -> bool {
         !self.is_over()
     }
@@ -176,7 +174,7 @@ impl Game {
         self.players.iter().map(Player::score).collect()
     }
 
-    /// Who has most points (CARD-41); among those with the same, who has most buildings (CARD-42, R-CARD-13).
+    /// Who has the most points (CARD-41); ties are broken by buildings (CARD-42, R-CARD-13).
     pub fn leaders(&self) -> SeatSet {
         let rank = |player: &Player| (player.score, player.stored());
         let best = self.players.iter().map(rank).max();
@@ -185,8 +183,8 @@ impl Game {
         leading.map(|(seat, _)| seat).collect()
     }
 
-    /// The rows in which a large meeple may be placed now: those with cards to claim, all if there are none anywhere
-    /// (R-CARD-06).
+    /// The rows where a large meeple may be placed now: those with cards to claim, or all when no
+    /// row has any (R-CARD-06).
     pub fn claimable(&self) -> impl Iterator<Item = Suit> + Clone + '_ {
         let none = self.rows.iter().all(|row| row.open().is_empty());
         let rows = Suit::ALL.into_iter();

@@ -1,4 +1,4 @@
-//! Why an action is refused, as data precise enough for a sentence that teaches.
+//! Why an action is refused, precise enough to explain the rule to a player.
 
 use std::fmt;
 
@@ -6,7 +6,6 @@ use super::action::Question;
 use super::card::{Card, Suit};
 use crate::table::{Chapter, RuleId};
 
-/// One reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Another question is open.
@@ -15,27 +14,26 @@ pub enum Reason {
     Over,
     /// There is no such seat at this table.
     NoSuchSeat,
-    /// All of these cards are in sight or with somebody already.
+    /// Every copy of this card is visible or already with somebody.
     NoneLeft(Card),
     /// The card is not in hand.
     NotInHand(Card),
-    /// Cards face up go to the row of their colour (CARD-18).
+    /// Face-up cards go to the row of their colour (CARD-18).
     WrongRow {
-        /// The card.
         card: Card,
         /// The row it should go to.
         row: Suit,
     },
-    /// The large meeple was placed in this round already (CARD-20).
+    /// The large meeple has already been placed in this round (CARD-20).
     MeeplePlaced,
-    /// No card of the row is left to claim, and there are some elsewhere (R-CARD-06).
+    /// The row has no card left to claim, while another row has some (R-CARD-06).
     NothingToClaim(Suit),
     /// The player has no animal of this kind (CARD-33).
     NotYourKind(Suit),
 }
 
 impl Reason {
-    /// The rule behind it, if one says so.
+    /// The rule behind it, if there is one.
     pub fn rule(&self) -> Option<RuleId> {
         let rule = |number| Some(RuleId::rule(Chapter::Card, number));
         match self {
@@ -52,14 +50,14 @@ impl Reason {
     }
 }
 
-/// All reasons why an action is refused.
+/// A refusal: all reasons, not only the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Illegal {
-    /// At least one.
+    /// Never empty.
     pub reasons: Vec<Reason>,
 }
 
-/// For programs and tests: `refused: [CellTaken]`. People read `page::messages` instead.
+/// `refused: [CellTaken]`, for programs and tests. `page::messages` has the sentences for people.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "refused: {:?}", self.reasons)

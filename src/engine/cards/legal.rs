@@ -1,4 +1,4 @@
-//! Every action that is legal, in a fixed order.
+//! All legal actions, in a fixed order.
 
 use super::action::{Action, Question};
 use super::card::{Card, Suit};
@@ -6,14 +6,15 @@ use super::game::Game;
 use super::player::Meeple;
 use crate::table::{Party, Seat};
 
-/// Every legal action of whoever is asked: cards in the order of [`Card::ALL`], rows from bottom to top.
+/// All legal actions of whoever is asked: cards in the order of [`Card::ALL`], rows from bottom to
+/// top.
 pub fn legal(game: &Game) -> Vec<Action> {
     let mut actions = Vec::new();
     legal_into(game, &mut actions);
     actions
 }
 
-/// As [`legal`], into a list that is emptied first.
+/// Like [`legal`], into a list that is cleared first, so that a search need not allocate.
 pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
     actions.clear();
     let Some(asked) = game.asked() else {
@@ -51,7 +52,7 @@ fn turns(game: &Game, seat: Seat, actions: &mut Vec<Action>) {
     }
 }
 
-/// The possible outcomes of the question to Chance that is open, with their weights.
+/// The possible outcomes of the open question to Chance, with their weights.
 pub fn outcomes(game: &Game) -> impl Iterator<Item = (Action, u32)> + Clone + use<> {
     let question = game.asked().map(|asked| asked.question);
     let seats = match question {

@@ -1,7 +1,12 @@
-//! Cartecassonne, the card game: its own rules in the words of the tile game (setup, question, action, event, record).
+//! Cartecassonne, the card game: its own rules in the vocabulary of the tile game (setup, question,
+//! action, event, record).
 //!
-//! [`Game`] is the state; [`legal`] lists what can be done, [`Game::apply`] does it and tells [`Event`]s. Chance is a
-//! seat: a [`Croupier`] decides for it. What a player may know is [`Game::seen_by`].
+//! [`Game`] is the state, a function of its [`Setup`] and the [`Action`]s so far. [`legal`] lists
+//! what can be done; [`Game::apply`] does it and reports [`Event`]s. Chance is a seat of its own,
+//! for which a [`Croupier`] decides. [`Game::seen_by`] is the view of one seat.
+//!
+//! Deliberately absent: floats, clocks, hash maps and random generators. A game does not know the
+//! order of its stack, and nothing here knows the tile game, files or a screen.
 
 mod action;
 mod apply;

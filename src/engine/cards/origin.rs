@@ -1,14 +1,14 @@
-//! Where points come from: the rows of the table at the end; and how the log reads an event.
+//! Where points come from (the rows of the score table), and which events the log shows.
 
 use super::event::{Event, Source};
 use crate::table::{self, LoggedEvent, Points, Timing};
 
-/// Where points of a row come from.
+/// The source of the points in a row of the score table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
-    /// What the players had in the position the game began with.
+    /// Points from the position the game started with.
     Before,
-    /// Claimed cards, and chests at the end.
+    /// Claimed cards, and chests at the end of the game.
     Cards(Source),
 }
 
@@ -19,7 +19,8 @@ impl table::Origin for Origin {
 impl LoggedEvent for Event {
     type Origin = Origin;
 
-    /// Dealing and the end of a turn are seen on the table; what became of claimed cards is told by their points.
+    /// Dealing and the end of a turn are visible on the table; the fate of claimed cards shows in
+    /// their points.
     fn is_logged(&self) -> bool {
         !matches!(
             self,
@@ -34,7 +35,7 @@ impl LoggedEvent for Event {
         }
     }
 
-    /// A round ends where the next one begins, or the game.
+    /// A round ends where the next one begins, or with the game.
     fn is_end(&self) -> bool {
         match self {
             Event::RoundBegan { round, .. } => *round > 1,

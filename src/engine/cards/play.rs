@@ -1,4 +1,4 @@
-//! The card game as one of the games at this table.
+//! Implements the shared traits of [`crate::table`] for the card game.
 
 use super::action::{Action, Question};
 use super::event::Event;

@@ -1,4 +1,4 @@
-//! What a player has.
+//! What a player has in hand, in front of them and on the track.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,30 +15,31 @@ pub enum Meeple {
     Placed,
 }
 
-/// The number on the tile of somebody with so many points: the full hundreds that are not on the track (CARD-09).
+/// The number on the point tile of somebody with this many points: the full hundreds that are not
+/// on the track (CARD-09).
 pub const fn hundreds(points: u32) -> u32 {
-    // Beside space 1 is 0, so 100 is still on the track.
+    // The track counts 0 (beside space 1) to 100, so 100 is still on the track.
     points.saturating_sub(1) / 100 * 100
 }
 
-/// What a player has. Cards are in the order of [`Card::ALL`], so that their order tells nothing.
+/// What a player has. Cards are sorted as in [`Card::ALL`], so that their order reveals nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     pub(super) hand: Vec<Option<Card>>,
     pub(super) meeple: Meeple,
-    /// Whether the face-down card of this round was placed (CARD-17).
+    /// Whether the face-down card of this round has been placed (CARD-17).
     pub(super) begun: bool,
     pub(super) score: u32,
     /// Animal cards by kind, without jokers.
     pub(super) animals: [u8; Suit::COUNT],
-    /// Animal jokers by the kind they are assigned to.
+    /// Animal jokers by the kind they have joined.
     pub(super) joined: [u8; Suit::COUNT],
     pub(super) waiting: u8,
     pub(super) chest: Vec<Option<Card>>,
 }
 
 impl Player {
-    /// The cards in hand; `None` for those this view does not know.
+    /// The cards in hand; `None` for those hidden from this view.
     pub fn hand(&self) -> &[Option<Card>] {
         &self.hand
     }
@@ -53,17 +54,16 @@ impl Player {
         self.meeple
     }
 
-    /// Whether the next card of this round is the first one, which goes face down (CARD-17).
+    /// Whether the next card is the first one of this round, which goes face down (CARD-17).
     pub const fn plays_face_down(&self) -> bool {
         !self.begun
     }
 
-    /// Whether a card or the large meeple is left to be placed in this round (CARD-24).
+    /// Whether the player still has a card or the large meeple to place in this round (CARD-24).
     pub fn has_turns(&self) -> bool {
         self.meeple == Meeple::Ready || !self.hand.is_empty()
     }
 
-    /// The points.
     pub const fn score(&self) -> u32 {
         self.score
     }
@@ -78,7 +78,8 @@ impl Player {
         self.score - self.hundreds()
     }
 
-    /// How many animals of a kind are in front of the player, with the jokers that joined them (CARD-28, CARD-31).
+    /// How many animals of a kind the player has, including jokers that joined them (CARD-28,
+    /// CARD-31).
     pub const fn herd(&self, kind: Suit) -> u8 {
         self.animals[kind.index()].saturating_add(self.joined[kind.index()])
     }
@@ -88,7 +89,7 @@ impl Player {
         self.joined[kind.index()]
     }
 
-    /// Animal jokers that wait for the first animals (CARD-32).
+    /// Animal jokers waiting for the player's first animals (CARD-32).
     pub const fn waiting(&self) -> u8 {
         self.waiting
     }
@@ -99,17 +100,17 @@ impl Player {
         kinds.filter(|kind| self.animals[kind.index()] > 0)
     }
 
-    /// The buildings under the chest; `None` for those this view does not know (CARD-34, R-CARD-17).
+    /// The buildings under the chest; `None` for those hidden from this view (CARD-34, R-CARD-17).
     pub fn chest(&self) -> &[Option<Card>] {
         &self.chest
     }
 
-    /// How many buildings are under the chest, jokers among them (R-CARD-13).
+    /// How many buildings are under the chest, including jokers (R-CARD-13).
     pub const fn stored(&self) -> usize {
         self.chest.len()
     }
 
-    /// The buildings under the chest by kind, and the jokers among them, as far as they are known.
+    /// The known buildings under the chest by kind, and the jokers among them.
     pub fn buildings(&self) -> ([u8; Suit::COUNT], u8) {
         let mut kinds = [0; Suit::COUNT];
         for card in self.chest.iter().flatten() {
@@ -129,7 +130,7 @@ impl Player {
         in_order(&mut self.hand);
     }
 
-    /// Takes a card out of the hand; in the view of another player it is one of the unknown ones.
+    /// Removes a card from the hand; in another player's view, one of the hidden ones.
     pub(super) fn play(&mut self, card: Card) {
         let known = self.hand.iter().position(|&held| held == Some(card));
         let place = known.or_else(|| self.hand.iter().position(Option::is_none));
@@ -145,7 +146,7 @@ impl Player {
     }
 }
 
-/// Puts cards in the order of [`Card::ALL`], unknown ones first.
+/// Sorts cards as in [`Card::ALL`], hidden ones first.
 pub(super) fn in_order(cards: &mut [Option<Card>]) {
     order::sort_by_key(cards, |card| card.map_or(0, |card| card.index() + 1));
 }

@@ -1,4 +1,4 @@
-//! A game that begins in the middle: for lessons, tests and reports.
+//! Games that start in the middle, for lessons, tests and bug reports.
 
 use super::card::{Card, Counts, Suit};
 use super::game::{Game, Phase};
@@ -7,21 +7,19 @@ use super::row::{Facing, Row};
 use super::setup::{Setup, SetupFault};
 use crate::table::{MOST_POINTS, Seat, distinct_faults};
 
-/// Where a game may begin, if not at its beginning: in the middle of a round. Cards that are nowhere in it are in the
-/// stack. Whose large meeple stands in a row has placed it.
+/// A start in the middle of a round. Cards not listed anywhere are in the stack; a seat whose large
+/// meeple stands in a row has placed it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Position {
     /// The number of the round, from 1; 0 means 1.
     pub round: u8,
-    /// Who dealt.
     pub dealer: Seat,
-    /// Whose turn it is; the player to the left of the dealer unless it says otherwise (CARD-14).
+    /// Whose turn it is; by default the player to the left of the dealer (CARD-14).
     pub turn: Option<Seat>,
-    /// Who placed the last large meeple so far (CARD-23); has to be said when all are placed.
+    /// Who placed the last large meeple so far (CARD-23); required when all are placed.
     pub last_claim: Option<Seat>,
-    /// The rows.
     pub rows: [Row; Suit::COUNT],
-    /// What players have, by seat; those who are left out have nothing.
+    /// What players have, by seat; missing seats have nothing.
     pub players: Vec<Player>,
     /// Cards that have left the game.
     pub gone: Counts,
@@ -30,38 +28,37 @@ pub struct Position {
 /// Why a position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PositionFault {
-    /// The setup itself.
     Setup(SetupFault),
     /// There is no such seat at this table.
     NoSuchSeat(Seat),
     /// The game has fewer rounds (CARD-12).
     Round(u8),
-    /// There are more of this card than the deck has.
+    /// More copies of this card than the deck has.
     TooMany(Card),
     /// A seat has more than one large meeple (CARD-07).
     SecondMeeple(Seat),
-    /// Every large meeple is placed, and it is not said which was the last one (CARD-23).
+    /// Every large meeple is placed, but it is not said which was the last (CARD-23).
     NoLastMeeple,
-    /// The seat that placed the last large meeple has none in the rows (CARD-20).
+    /// The seat said to have placed the last large meeple has none in the rows (CARD-20).
     LastNotPlaced(Seat),
-    /// More cards in hand than a seat can have left of those it was dealt (CARD-12, CARD-17).
+    /// More cards in hand than a seat can have left of those dealt (CARD-12, CARD-17).
     HandTooLarge(Seat),
-    /// Jokers of a seat have joined a kind of which it has no animal (CARD-31).
+    /// Jokers of a seat have joined a kind of which the seat has no animal (CARD-31).
     JoinedNothing(Seat),
-    /// Jokers of a seat wait although it has animals (CARD-33).
+    /// Jokers of a seat are waiting although the seat has animals (CARD-33).
     NeedNotWait(Seat),
-    /// Something that is no building is under a chest (CARD-34).
+    /// A card other than a building is under a chest (CARD-34).
     NoBuilding(Card),
-    /// More points than any game brings.
+    /// More points than any game yields.
     TooManyPoints(Seat),
-    /// The stack is too small for the rounds that are left.
+    /// The stack is too small for the remaining rounds.
     StackTooSmall,
     /// The seat whose turn it is has nothing left to place (CARD-24).
     NothingToPlace(Seat),
 }
 
 impl Position {
-    /// The position in which a game stands. While a round is scored it is nobody's turn.
+    /// The position of a running game. While a round is being scored it is nobody's turn.
     pub fn of(game: &Game) -> Position {
         Position {
             round: game.round,
@@ -77,14 +74,14 @@ impl Position {
         }
     }
 
-    /// The player of a seat, to say what it has.
+    /// The player of a seat, created if missing.
     pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         let seats = self.players.len().max(seat.index() + 1);
         self.players.resize(seats, Player::default());
         &mut self.players[seat.index()]
     }
 
-    /// Every seat that is named.
+    /// Every seat that is mentioned.
     fn named(&self) -> impl Iterator<Item = Seat> + '_ {
         let laid = self.rows.iter().flat_map(Row::laid);
         let down = laid.filter_map(|laid| match laid.facing {
@@ -107,7 +104,7 @@ impl Position {
         claims.map(|claim| claim.seat)
     }
 
-    /// All cards that are somewhere.
+    /// All cards that are listed somewhere.
     fn cards(&self) -> Counts {
         let laid = self.rows.iter().flat_map(Row::laid);
         let laid = laid.filter_map(|laid| laid.card);
@@ -161,7 +158,7 @@ impl Position {
         faults
     }
 
-    /// Whether it can be known who deals in the next round.
+    /// Checks that the dealer of the next round can be determined.
     fn fault_of_last(&self, setup: &Setup) -> Option<PositionFault> {
         let stands = |seat| self.claimed().any(|claimed| claimed == seat);
         match self.last_claim {
@@ -193,7 +190,7 @@ fn faults_of(seat: Seat, player: &Player) -> Vec<PositionFault> {
 }
 
 impl Game {
-    /// The game that begins in a position.
+    /// A game that starts in a position.
     ///
     /// # Errors
     /// Every fault of the setup and of the position, each once.
@@ -223,7 +220,7 @@ impl Game {
         position.turn.unwrap_or(self.dealer.next(self.seats()))
     }
 
-    /// Brings everything of a faultless position to a new game.
+    /// Fills a new game from a valid position.
     fn take_up(&mut self, position: &Position) {
         self.round = position.round.max(1);
         self.dealer = position.dealer;

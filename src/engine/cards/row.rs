@@ -5,26 +5,24 @@ use serde::{Deserialize, Serialize};
 use super::card::Card;
 use crate::table::Seat;
 
-/// How a card lies in a row.
+/// Which side of a card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Facing {
-    /// Everybody sees it.
+    /// Visible to everybody.
     Up,
     /// Only this seat, which placed it, may look at it (CARD-17, R-CARD-16).
     Down(Seat),
 }
 
-/// A card in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Laid {
     /// Which card; `None` in the view of somebody who does not know.
     pub card: Option<Card>,
-    /// How it lies.
     pub facing: Facing,
 }
 
 impl Laid {
-    /// A card that everybody sees.
+    /// A face-up card.
     pub const fn up(card: Card) -> Laid {
         Laid {
             card: Some(card),
@@ -41,13 +39,12 @@ impl Laid {
 /// A large meeple in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Claim {
-    /// Whose it is.
     pub seat: Seat,
-    /// How many cards of the row lie between it and the track (CARD-21).
+    /// How many cards of the row lie between the track and it (CARD-21).
     pub end: u8,
 }
 
-/// A row of cards, from the track outwards, with the large meeples among them (CARD-08).
+/// A row of cards with the large meeples among them, from the track outwards (CARD-08).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Row {
     pub(super) laid: Vec<Laid>,
@@ -70,12 +67,13 @@ impl Row {
         self.claims.last().map_or(0, |claim| usize::from(claim.end))
     }
 
-    /// The cards a large meeple at the end of the row would claim (CARD-21).
+    /// The unclaimed cards, which a large meeple at the end of the row would claim (CARD-21).
     pub fn open(&self) -> &[Laid] {
         &self.laid[self.claimed().min(self.laid.len())..]
     }
 
-    /// The cards one large meeple claims: from the one before it, or the track, to it (CARD-21).
+    /// The cards one large meeple claims: between the previous one, or the track, and itself
+    /// (CARD-21).
     pub fn of_claim(&self, index: usize) -> &[Laid] {
         let Some(claim) = self.claims.get(index) else {
             return &[];
@@ -88,7 +86,8 @@ impl Row {
             .unwrap_or_default()
     }
 
-    /// Takes the cards of the large meeple next to the track away, with it; the others move up (CARD-25, CARD-26).
+    /// Removes the large meeple next to the track and the cards it claims; the others move up
+    /// (CARD-25, CARD-26).
     pub(super) fn take_first(&mut self) -> Option<(Seat, Vec<Laid>)> {
         if self.claims.is_empty() {
             return None;

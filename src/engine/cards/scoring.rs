@@ -1,4 +1,5 @@
-//! The scoring cards: what animals and buildings are worth, read from `assets/cards/scores.txt`.
+//! The scoring cards: what herds of animals and sets of buildings score, read from
+//! `assets/cards/scores.txt`.
 
 use std::sync::OnceLock;
 
@@ -12,40 +13,37 @@ pub const LONE_JOKER_POINTS: u16 = 3;
 
 const TEXT: &str = include_str!("../../../assets/cards/scores.txt");
 
-/// Where a value of the scoring cards comes from (R-CARD-01).
+/// The source of a value on the scoring cards (R-CARD-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
-    /// The rules state it.
+    /// Stated in the printed rules.
     Printed,
-    /// It is this project's own until a real scoring card is known.
+    /// This project's own value, until a real scoring card is known.
     Unsourced,
 }
 
-/// What so many cards score.
+/// The score for one number of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreValue {
-    /// The points.
     pub points: u16,
-    /// Where they come from.
     pub known: Known,
 }
 
-/// Both scoring cards.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scoring {
     animals: Vec<ScoreValue>,
     buildings: Vec<ScoreValue>,
 }
 
-/// A line of the file that is not understood, from 1.
+/// The number of the first line that cannot be read, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoringFault(pub usize);
 
 impl Scoring {
-    /// Reads a file: each kind of line counts its cards from 1 without a gap.
+    /// Parses the file: each kind of line counts its cards from 1 without gaps.
     ///
     /// # Errors
-    /// The first line that is not understood.
+    /// The first line that cannot be read.
     pub fn read(text: &str) -> Result<Scoring, ScoringFault> {
         let mut scoring = Scoring::default();
         for (index, line) in text.lines().enumerate() {
@@ -77,42 +75,42 @@ impl Scoring {
         (cards.parse() == Ok(column.len())).then_some(())
     }
 
-    /// What animals score by their number, from one card on (CARD-29, CARD-30).
+    /// What animals of one kind score; index 0 is one card (CARD-29, CARD-30).
     pub fn animals(&self) -> &[ScoreValue] {
         &self.animals
     }
 
-    /// What different buildings score by their number, from one card on (CARD-39).
+    /// What different buildings score; index 0 is one card (CARD-39).
     pub fn buildings(&self) -> &[ScoreValue] {
         &self.buildings
     }
 }
 
-/// The scoring cards of the game.
+/// The scoring cards, parsed once.
 pub fn scoring() -> &'static Scoring {
     static SCORING: OnceLock<Scoring> = OnceLock::new();
-    // A unit test reads the file, so nothing is ever missing here.
+    // A unit test parses the file, so the fallback is never used.
     SCORING.get_or_init(|| Scoring::read(TEXT).unwrap_or_default())
 }
 
-/// The points of so many cards by a column; more cards than it has lines score like its last line.
+/// The score in a column for this many cards; beyond its last line, that of the last line.
 fn points(column: &[ScoreValue], cards: u8) -> u16 {
     let line = usize::from(cards).min(column.len()).checked_sub(1);
     line.map_or(0, |line| column[line].points)
 }
 
-/// What so many animals of one kind score (CARD-29).
+/// The score of a herd of this many animals (CARD-29).
 pub fn herd_points(cards: u8) -> u16 {
     points(scoring().animals(), cards)
 }
 
-/// What so many different buildings score together (CARD-39).
+/// The score of a set of this many different buildings (CARD-39).
 pub fn set_points(cards: u8) -> u16 {
     points(scoring().buildings(), cards)
 }
 
-/// The sets of different buildings that score most, the largest first: each the kinds in it, `None` for a joker
-/// (CARD-39, CARD-40, R-CARD-12).
+/// The sets of different buildings that score most, largest first: the kinds in each, `None` for a
+/// joker (CARD-39, CARD-40, R-CARD-12).
 pub fn best_sets(buildings: [u8; Suit::COUNT], jokers: u8) -> Vec<Vec<Option<Suit>>> {
     let mut best = (0, [0; Suit::COUNT]);
     share(jokers, 0, [0; Suit::COUNT], &mut |as_kind| {
@@ -135,7 +133,8 @@ pub fn best_sets(buildings: [u8; Suit::COUNT], jokers: u8) -> Vec<Vec<Option<Sui
         .collect()
 }
 
-/// The sizes of the sets when each is as large as possible: as larger sets score more for each card, nothing is better.
+/// The sizes of the sets when each is as large as possible. Larger sets score more per card, so
+/// this is optimal.
 fn sizes(buildings: [u8; Suit::COUNT], as_kind: [u8; Suit::COUNT]) -> impl Iterator<Item = u8> {
     let count = move |kind: usize| buildings[kind] + as_kind[kind];
     (1..=u8::MAX)
@@ -147,7 +146,7 @@ fn sizes(buildings: [u8; Suit::COUNT], as_kind: [u8; Suit::COUNT]) -> impl Itera
         .take_while(|&size| size > 0)
 }
 
-/// Calls `tell` with every way to let `jokers` stand for kinds, from `kind` on.
+/// Calls `tell` with every assignment of `jokers` to kinds, starting at `kind`.
 fn share(
     jokers: u8,
     kind: usize,

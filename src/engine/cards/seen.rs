@@ -1,4 +1,4 @@
-//! What somebody may know of a game, and what it could be.
+//! What an observer may know about a game, and games consistent with that knowledge.
 
 use super::card::{Card, Counts};
 use super::evaluation::Evaluation;
@@ -8,9 +8,9 @@ use super::row::Facing;
 use crate::table::Seat;
 
 impl Game {
-    /// The game as a seat knows it; `None` looks from outside the table. Hands of others, cards face down of others and
-    /// chests are unknown (R-CARD-16, R-CARD-17), and so are cards the setup lists to come from the stack; at the end of
-    /// the game chests are open (CARD-39).
+    /// The game as one seat knows it; `None` is an observer outside the table. Hidden are other
+    /// hands, others' face-down cards and all chests (R-CARD-16, R-CARD-17), and cards listed by
+    /// the setup to come from the stack. Chests open at the end of the game (CARD-39).
     pub fn seen_by(&self, observer: Option<Seat>) -> Game {
         let mut seen = self.clone();
         seen.setup.deck.clear();
@@ -33,7 +33,7 @@ impl Game {
         seen
     }
 
-    /// The cards whose place is not known: those of the stack, and in a view those that are hidden from it.
+    /// The cards whose place is unknown: those in the stack, and in a view those hidden from it.
     pub fn unseen(&self) -> Counts {
         let mut unseen = Counts::deck();
         let mut see = |card: Card| {
@@ -61,7 +61,7 @@ impl Game {
         unseen
     }
 
-    /// The joker that was turned up and lies in no row yet.
+    /// The joker that was turned up and has no row yet.
     const fn joker_to_lay(&self) -> Option<Card> {
         match self.phase {
             Phase::LayJoker { card, .. } => Some(card),
@@ -69,8 +69,8 @@ impl Game {
         }
     }
 
-    /// A game that could be the one of this view: `pick` chooses a card for each hidden place out of those that are left
-    /// (buildings for a chest).
+    /// A full game consistent with this view: `pick` chooses a card for each hidden place from
+    /// those left (buildings for a chest).
     pub fn determinized(&self, mut pick: impl FnMut(&Counts) -> Option<Card>) -> Game {
         let mut game = self.clone();
         let mut left = self.unseen();

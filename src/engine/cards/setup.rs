@@ -1,15 +1,15 @@
-//! What is agreed before a game.
+//! The setup of a card game: what is agreed before it starts.
 
 use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Counts};
 
-/// What is agreed before a game of cards.
+/// The setup: with the actions, it determines a game completely.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Setup {
     /// Number of players, 2 to 5.
     pub seats: u8,
-    /// Cards that come from the stack in this order, before those by chance; usually none.
+    /// Cards to come from the stack in this order before random ones; usually empty.
     pub deck: Vec<Card>,
 }
 
@@ -18,7 +18,7 @@ pub struct Setup {
 pub enum SetupFault {
     /// The game is for two to five players (CARD-12).
     Seats,
-    /// The deck has not so many of this card (CARD-02, CARD-04).
+    /// The listed deck has more copies of this card than exist (CARD-02, CARD-04).
     TooMany(Card),
 }
 
@@ -26,13 +26,13 @@ impl Setup {
     /// The smallest and the largest number of players.
     pub const SEATS: (u8, u8) = (2, 5);
 
-    /// A game for so many players, its cards by chance.
+    /// A game for this many players with a random deck.
     pub const fn new(seats: u8) -> Setup {
         let deck = Vec::new();
         Setup { seats, deck }
     }
 
-    /// What makes the game impossible; nothing when it can be played.
+    /// What makes the game impossible; empty when it can be played.
     pub fn faults(&self) -> Vec<SetupFault> {
         let (least, most) = Setup::SEATS;
         let seated = (least..=most).contains(&self.seats);

@@ -1,24 +1,25 @@
-//! Turns the bits of a text into a number as long as they are surprising, and back (arithmetic coding).
+//! Arithmetic coding: a text as one number, shorter the better its bits are predicted.
 
 use super::LinkError;
 use super::model::Model;
 
-/// The longest text that is unpacked, in letters: more than the longest game.
+/// The longest text that is unpacked, in bytes: more than the longest game needs.
 const LONGEST: usize = 1 << 18;
-/// The longest one of which next to nothing is packed: longer than all that a game may have of the same.
+/// The longest text that packs to almost nothing: more repetition than any game has.
 const LONGEST_OF_NOTHING: usize = 36_000;
-/// How many letters each packed byte may stand for besides. Those of a long game stand for some twenty.
+/// Bytes of text allowed per packed byte on top of that. A long game needs about twenty.
 const LETTERS_OF_A_BYTE: usize = 64;
 
-/// The longest text that so many bytes are unpacked to. Unpacking takes long, and a few bytes may stand for any number of letters.
+/// The limit on the text unpacked from this many bytes. Unpacking is slow, and a few bytes could
+/// otherwise stand for a text of any length.
 fn longest(packed: usize) -> usize {
     LONGEST.min(LONGEST_OF_NOTHING + packed * LETTERS_OF_A_BYTE)
 }
 
-/// The letter after the last one: no text contains it.
+/// Marks the end of a text; no text contains it.
 const END: u8 = 0;
 
-/// The numbers that are still possible.
+/// The interval of numbers that are still possible.
 struct Interval {
     low: u32,
     high: u32,
@@ -30,7 +31,8 @@ impl Interval {
         high: u32::MAX,
     };
 
-    /// The last number of the part that stands for a one, if one has this share of 4096.
+    /// The last number of the part that stands for a one, given the probability of a one in units
+    /// of 1/4096.
     fn middle(&self, one: u32) -> u32 {
         let width = u64::from(self.high - self.low);
         self.low + ((width * u64::from(one)) >> 12) as u32
@@ -44,7 +46,7 @@ impl Interval {
         }
     }
 
-    /// The first byte once it is the same for all, which then goes.
+    /// Removes and returns the first byte if all numbers of the interval share it.
     fn settled(&mut self) -> Option<u8> {
         let first = self.low >> 24;
         (first == self.high >> 24).then(|| {
@@ -55,7 +57,7 @@ impl Interval {
     }
 }
 
-/// The bytes of a text, by a model that has read what both sides know.
+/// Packs a text with a model primed by [`super::KNOWN`].
 pub(super) fn packed(text: &str, mut model: Model) -> Vec<u8> {
     let mut interval = Interval::ALL;
     let mut bytes = Vec::new();
@@ -70,7 +72,7 @@ pub(super) fn packed(text: &str, mut model: Model) -> Vec<u8> {
             }
         }
     }
-    // One byte more is enough: what is not there reads as zeros.
+    // One more byte is enough: missing bytes are read as zeros.
     if interval.low > 0 {
         bytes.push((interval.low >> 24) as u8 + 1);
     }
@@ -80,10 +82,10 @@ pub(super) fn packed(text: &str, mut model: Model) -> Vec<u8> {
     bytes
 }
 
-/// The text of these bytes.
+/// Unpacks a text.
 ///
 /// # Errors
-/// When it is longer than that of any game, or no text.
+/// When it is longer than any game's text, or is not UTF-8.
 pub(super) fn unpacked(bytes: &[u8], mut model: Model) -> Result<String, LinkError> {
     let longest = longest(bytes.len());
     let mut bytes = bytes.iter().copied().chain(std::iter::repeat(0));

@@ -1,9 +1,10 @@
-//! Bytes as letters that go through addresses, mails and chats unchanged: base64url without padding (RFC 4648, section 5).
+//! Base64url without padding (RFC 4648, section 5): bytes as letters that survive addresses, mail
+//! and chats.
 
-/// Six bits each, by their value.
+/// The alphabet, six bits per letter.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// The letters of some bytes.
+/// Encodes bytes.
 pub(super) fn write(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len() * 4 / 3 + 1);
     for group in bytes.chunks(3) {
@@ -18,7 +19,8 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes of some letters; nothing if one is none of them. Of a last group that was cut, whose bits fill no byte, nothing is read.
+/// Decodes letters; `None` if one is outside the alphabet. Leftover bits of a truncated last group
+/// are ignored.
 pub(super) fn read(letters: &[u8]) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(letters.len() * 3 / 4);
     for group in letters.chunks(4) {

@@ -7,68 +7,67 @@ mod model;
 use crate::table::{Record, Recorded};
 use model::Model;
 
-/// The version of the form.
+/// The version of the link format.
 const VERSION: u8 = 1;
-/// What stands before the payload behind the `#` of an address.
+/// What precedes the payload behind the `#` of an address.
 pub const FRAGMENT: &str = "game=";
-/// The longest payload that is read, in letters.
+/// The longest payload accepted, in letters.
 pub const LONGEST: usize = 1 << 16;
-/// The bytes before the packed text: version and kind, three of the sum, two of the length, rules, three of the outcome.
+/// Bytes before the packed text: version and kind, three of checksum, two of length, rules
+/// revision, three of outcome.
 const HEAD: usize = 10;
-/// Which bits of an outcome travel.
+/// The bits of an outcome that a link carries.
 const TRAVELS: u32 = 0x00FF_FFFF;
-/// How many of them come before what the sum is of.
+/// Bytes before the part that the checksum covers.
 const SUMMED: usize = 4;
 
-/// What both sides know before a text begins. Not a letter of it may change while version 1 is read.
+/// The dictionary that primes the model on both sides. It must never change while version 1 is
+/// supported.
 const KNOWN: &str = include_str!("known.txt");
 
-/// What a link is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LinkKind {
-    /// A game or a position to look at and to play on.
+    /// A game or position to look at and continue.
     Game,
-    /// A setup with its seed: the same game from the beginning, for others.
+    /// A setup with its seed, so that others play the same game from the beginning.
     SameDeck,
-    /// A game among persons who are not at one screen: the next of them goes on.
+    /// A game passed from player to player: the recipient continues it.
     Turn,
 }
 
 impl LinkKind {
-    /// All of them, by the number they are written as.
+    /// All kinds, indexed by the number they are written as.
     pub const ALL: [LinkKind; 3] = [LinkKind::Game, LinkKind::SameDeck, LinkKind::Turn];
 }
 
-/// What a link carries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// What it is for.
     pub kind: LinkKind,
-    /// The record, as [`crate::table::Record::write_brief`] writes it.
+    /// The record, as written by [`crate::table::Record::write_brief`].
     pub text: String,
-    /// The revision of the rules it was played by.
+    /// The revision of the rules it was played with.
     pub rules: u8,
-    /// What came of it there: [`crate::table::Record::outcome`], of which 24 bits travel.
+    /// The low 24 bits of the sender's [`crate::table::Record::outcome`].
     pub outcome: u32,
 }
 
 /// Why a link cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// It carries no game.
+    /// It does not carry a game.
     NotALink,
-    /// Its end is missing.
+    /// It is truncated.
     Cut,
-    /// Something in it was changed on the way.
+    /// It was altered on the way.
     Altered,
-    /// It is of a version that is not known here yet.
+    /// It needs a newer version.
     Newer,
-    /// It is longer than that of any game.
+    /// It is longer than any game's link.
     TooLong,
 }
 
 impl Link {
-    /// The link that carries a record, or of it what the link is for.
+    /// The link for a record, reduced to what `kind` needs.
     ///
     /// # Errors
     /// Why the actions of the record cannot be played.
@@ -89,14 +88,14 @@ impl Link {
         })
     }
 
-    /// Whether the record that was read from [`Link::text`] has become the same here.
+    /// Whether `record`, read from [`Link::text`], has the same outcome here as for the sender.
     pub fn agrees_with<G: Recorded>(&self, record: &Record<G>) -> bool {
         record
             .outcome()
             .is_ok_and(|outcome| outcome & TRAVELS == self.outcome)
     }
 
-    /// The payload: letters, digits, `-` and `_`, which go through addresses, mails and chats unchanged.
+    /// The payload: letters, digits, `-` and `_`, which survive addresses, mail and chats.
     pub fn write(&self) -> String {
         let packed = coder::packed(&self.text, knowing());
         let length = packed.len().min(usize::from(u16::MAX)) as u16;
@@ -112,8 +111,9 @@ impl Link {
         letters::write(&bytes)
     }
 
-    /// The link in a text: a payload alone, or what stands behind the first [`FRAGMENT`] of an address, a mail, a picture. Blanks
-    /// and line ends, which mails bring in, and what chats leave behind an address are passed over.
+    /// Reads the link in a text: a bare payload, or what follows the first [`FRAGMENT`] of an
+    /// address, a mail or a picture. White space that mail inserts, and anything a chat appends to
+    /// an address, is ignored.
     ///
     /// # Errors
     /// Why it cannot be read.
@@ -136,7 +136,7 @@ impl Link {
             return Err(LinkError::Cut);
         };
         let length = usize::from(u16::from_be_bytes([high, low]));
-        // What a chat writes behind an address is not of it.
+        // Ignore what a chat appended to the address.
         let packed = packed.get(..length).ok_or(LinkError::Cut)?;
         if sum(first, &body[..HEAD - SUMMED + length]).to_be_bytes()[1..] != *written {
             return Err(LinkError::Altered);
@@ -151,20 +151,20 @@ impl Link {
     }
 }
 
-/// Whether a text is or holds a link, rather than a record.
+/// Whether a text is or contains a link, rather than a record.
 pub fn is_link(text: &str) -> bool {
     let text = text.trim_start();
     !text.starts_with("bastide") && (text.starts_with(FRAGMENT) || behind_fragment(text).is_some())
 }
 
-/// A model that has read what both sides know.
+/// A model primed with [`KNOWN`].
 fn knowing() -> Model {
     let mut model = Model::new();
     model.read(KNOWN);
     model
 }
 
-/// The bytes of a payload.
+/// The decoded bytes of a payload.
 fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
     let payload = match behind_fragment(text) {
         Some(payload) => payload,
@@ -182,13 +182,13 @@ fn bytes(text: &str) -> Result<Vec<u8>, LinkError> {
     letters::read(&kept).ok_or(LinkError::NotALink)
 }
 
-/// What follows the first `#` with a [`FRAGMENT`] behind it.
+/// What follows the first `#` that has a [`FRAGMENT`] behind it.
 fn behind_fragment(text: &str) -> Option<&str> {
     let mut parts = text.match_indices('#').map(|(at, _)| &text[at + 1..]);
     parts.find_map(|part| part.strip_prefix(FRAGMENT))
 }
 
-/// A number by which a change shows: FNV-1a, folded to 24 bits.
+/// A checksum: FNV-1a, folded to 24 bits.
 fn sum(first: u8, body: &[u8]) -> u32 {
     let all = [first].into_iter().chain(body.iter().copied());
     let hash = all.fold(0x811C_9DC5_u32, |hash, byte| {

@@ -1,45 +1,48 @@
-//! What the next bit of a record will be, from the bits before it.
+//! Predicts the next bit of a record from the bits before it.
 //!
-//! A record repeats itself: lines begin with few words, cells lie near each other. So several contexts (the letters just
-//! before, the line so far, the words that begin this line and the one before) each remember how often a bit was one after
-//! them, and a weighted sum of what they say, in the logistic domain, is the forecast; the weights learn too. All of it is
-//! integers, so that every machine forecasts the same, and nothing of it may ever change: see `FORMAT.md`.
+//! Records are repetitive: lines begin with few words, and cells lie near each other. Several
+//! contexts (the preceding letters, the line so far, the words that begin this line and the
+//! previous one) each count how often a bit was one; the prediction is a weighted sum of theirs in
+//! the logistic domain, and the weights learn too.
+//!
+//! All arithmetic uses integers, so that every machine predicts the same. Nothing here may ever
+//! change: see `FORMAT.md`.
 
-/// The number of contexts.
+/// Number of contexts.
 const CONTEXTS: usize = 7;
-/// Two to this power is the number of slots that all contexts share.
+/// Number of slots shared by all contexts, as a power of two.
 const SLOT_BITS: u32 = 20;
-/// Weights are in units of one over two to this power.
+/// Weights are fixed-point numbers with this many fractional bits.
 const WEIGHT_BITS: u32 = 16;
-/// The weight every context begins with.
+/// The initial weight of each context.
 const FIRST_WEIGHT: i32 = 22_000;
-/// The number of sets of weights: one for each of the first words of a line, one for all others.
+/// Number of weight sets: one for each of the first words of a line, one for all later words.
 const WEIGHT_SETS: usize = 6;
-/// How fast weights learn: the smaller, the faster.
+/// Learning rate of the weights; smaller is faster.
 const SLOWNESS: i32 = 10;
-/// The most of one kind of bit that a slot counts.
+/// The largest count in a slot.
 const MOST: u8 = 31;
-/// How fast it is learned what the counts of a slot mean: the smaller, the faster.
+/// Learning rate of the counts' probabilities; smaller is faster.
 const INERTIA: i32 = 6;
-/// How many numbers a count may have.
+/// Number of values a count can have.
 const COUNTS: usize = MOST as usize + 1;
-/// The logistic function at -2048, -1920, ... 2048, in units of 1/256, as a share of 4096.
+/// The logistic function at -2048, -1920, ... 2048 (in 1/256), scaled to 4096.
 const LOGISTIC: [i32; 33] = [
     1, 2, 4, 6, 10, 17, 27, 45, 74, 120, 194, 311, 488, 747, 1102, 1546, 2048, 2550, 2994, 3349,
     3608, 3785, 3902, 3976, 4022, 4051, 4069, 4079, 4086, 4090, 4092, 4094, 4095,
 ];
 
-/// What is remembered about one bit after one context.
+/// The history of one bit in one context.
 #[derive(Clone, Copy, Default)]
 struct Slot {
-    /// How often it was a zero and a one, lately.
+    /// Recent counts of zeros and ones.
     seen: [u8; 2],
-    /// Tells most contexts apart that share the slot.
+    /// Distinguishes most contexts that share the slot.
     check: u8,
 }
 
 impl Slot {
-    /// A number for its counts.
+    /// The counts as an index.
     fn counts(self) -> usize {
         usize::from(self.seen[0]) * COUNTS + usize::from(self.seen[1])
     }
@@ -47,39 +50,38 @@ impl Slot {
     fn learn(&mut self, bit: bool) {
         let [same, other] = [usize::from(bit), usize::from(!bit)];
         self.seen[same] = (self.seen[same] + 1).min(MOST);
-        // What was true once counts less when it is not any more.
+        // Older evidence to the contrary counts less.
         self.seen[other] = self.seen[other].min(self.seen[other] / 2 + 1);
     }
 }
 
-/// A forecaster that has read some text.
+/// A predictor that has read some text.
 pub(super) struct Model {
     slots: Vec<Slot>,
-    /// For each context, how likely a one is after each pair of counts, of 65,536.
+    /// For each context, the probability of a one after each pair of counts, scaled to 65,536.
     ones: Vec<u16>,
     weights: [[i32; CONTEXTS]; WEIGHT_SETS],
     stretched: Vec<i16>,
     line: Line,
-    /// The contexts of the letter that is being read.
+    /// The contexts of the current letter.
     contexts: [u32; CONTEXTS],
     /// Its bits so far, after a leading one.
     partial: u32,
-    /// The slots of the next bit, what they say, and the forecast of all.
+    /// The slots for the next bit, their predictions, and the combined prediction.
     asked: [usize; CONTEXTS],
     said: [i32; CONTEXTS],
     forecast: i32,
 }
 
-/// Where in a text a letter stands.
+/// The position within a line.
 #[derive(Default)]
 struct Line {
-    /// The last four letters.
     last: u32,
-    /// A number for all letters of the line so far.
+    /// A hash of the line so far.
     whole: u32,
-    /// The number of words before this one.
+    /// Number of words before this one.
     words: usize,
-    /// A number for the first word, once it is complete, and for that of the line before.
+    /// A hash of the first word once it is complete, and of the previous line's first word.
     first: u32,
     first_before: u32,
 }
@@ -112,7 +114,7 @@ impl Line {
         self.whole = mixed(self.whole, u32::from(letter) + 1);
     }
 
-    /// A number for each context, the same whenever it comes again.
+    /// A hash for each context, equal whenever the context recurs.
     fn contexts(&self) -> [u32; CONTEXTS] {
         let of = |kind: u32, parts: [u32; 2]| mixed(mixed(kind + 1, parts[0]), parts[1]);
         let words = self.words as u32;
@@ -131,7 +133,7 @@ impl Line {
     }
 }
 
-/// One number made of two.
+/// Combines two hashes.
 fn mixed(one: u32, other: u32) -> u32 {
     let sum = one.wrapping_mul(0x9E37_79B1) ^ other.wrapping_mul(0x85EB_CA77);
     (sum ^ (sum >> 15))
@@ -139,7 +141,7 @@ fn mixed(one: u32, other: u32) -> u32 {
         .rotate_left(13)
 }
 
-/// The logistic function of a number in units of 1/256, as a share of 4096, never none and never all.
+/// The logistic function of a number in 1/256, scaled to 4096 and clamped to 1..=4095.
 fn squashed(stretched: i32) -> i32 {
     let place = stretched.clamp(-2047, 2047) + 2048;
     let (index, rest) = ((place >> 7) as usize, place & 127);
@@ -147,7 +149,7 @@ fn squashed(stretched: i32) -> i32 {
     ((low * (128 - rest) + high * rest + 64) >> 7).clamp(1, 4095)
 }
 
-/// The inverse of [`squashed`] for every share of 4096.
+/// The inverse of [`squashed`] for every probability in 1/4096.
 fn stretched() -> Vec<i16> {
     let mut place = -2047;
     (0..4096)
@@ -169,7 +171,7 @@ fn first_ones() -> Vec<u16> {
 }
 
 impl Model {
-    /// A forecaster that has read nothing.
+    /// A predictor that has read nothing.
     pub(super) fn new() -> Self {
         let line = Line::default();
         let mut model = Model {
@@ -188,12 +190,12 @@ impl Model {
         model
     }
 
-    /// How likely the next bit is a one, of 4096.
+    /// The probability that the next bit is a one, in 1/4096.
     pub(super) const fn one(&self) -> u32 {
         self.forecast as u32
     }
 
-    /// Learns the next bit; a letter when it was its last.
+    /// Learns the next bit. Returns the letter when that was its last bit.
     pub(super) fn learn(&mut self, bit: bool) -> Option<u8> {
         self.learn_weights(bit);
         let goal = if bit { 0xFFFF } else { 0 };
@@ -214,7 +216,6 @@ impl Model {
         letter
     }
 
-    /// Reads a text.
     pub(super) fn read(&mut self, text: &str) {
         for letter in text.bytes() {
             for bit in (0..8).rev() {
@@ -235,7 +236,7 @@ impl Model {
         }
     }
 
-    /// Looks up what the contexts say about the next bit.
+    /// Looks up the predictions of all contexts for the next bit.
     fn ask(&mut self) {
         let mut sum = 0_i64;
         let weights = self.weights[self.set()];

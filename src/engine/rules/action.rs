@@ -1,4 +1,4 @@
-//! Everything anybody can decide.
+//! Actions and questions of the tile game.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,6 @@ use crate::tiles::{Pos, Rotation, SegmentId, TileId};
 pub enum Marker {
     /// The score figure.
     Score,
-    /// The messenger.
     Messenger,
 }
 
@@ -67,7 +66,8 @@ pub enum Circle {
     Remove,
 }
 
-/// One decision, of a player or of Chance. Named by value: an action means the same wherever it is read.
+/// One decision, of a player or of Chance. Everything is named by value, so that an action means
+/// the same wherever it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// Chance: who begins (R-BASE-07).
@@ -76,7 +76,7 @@ pub enum Action {
     Draw(TileId),
     /// Chance: the message turned over (MSG-11).
     Reveal(Message),
-    /// Chance: how many cells a flight gets, 1 to 3 (FLY-05).
+    /// Chance: how many cells a flight goes, 1 to 3 (FLY-05).
     Roll(u8),
     /// Chance: the token drawn for a shepherd (HS-06, HS-10).
     Token(Token),
@@ -84,54 +84,49 @@ pub enum Action {
     Place {
         /// Which tile of those in hand.
         tile: TileId,
-        /// Where.
         pos: Pos,
-        /// How.
         rotation: Rotation,
     },
-    /// Give up a tile of the hand when none fits (R-ED-02).
+    /// Give up a tile from a hand when none fits (R-ED-02).
     Discard(TileId),
     /// Put the robber on this space of the track, 0 to 49, or move it there (ROB-02, ROB-03).
     Rob(u8),
     /// Put the mage or the witch on this segment, or move it there (MW-02, MW-08).
     Conjure {
-        /// Which of the two.
         wizard: Wizard,
         /// On which segment of the feature (R-MW-13).
         spot: Spot,
     },
-    /// Take the mage or the witch off the board, where neither has anywhere to go (MW-07, R-MW-06).
+    /// Take the mage or the witch off the board when neither can go anywhere (MW-07, R-MW-06).
     Banish(Wizard),
     /// Put a figure on a segment of the tile just placed (MEEP-01, TB-13, TB-27).
     Deploy {
-        /// Which figure.
         figure: Figure,
         /// On which segment of that tile.
         segment: SegmentId,
     },
-    /// Let a meeple of the supply fly instead of placing a figure (FLY-02).
+    /// Start a flight with a meeple from the supply instead of placing a figure (FLY-02).
     Fly(Figure),
-    /// Let the flight end on this segment (FLY-06, R-FLY-10).
+    /// End the flight on this segment (FLY-06, R-FLY-10).
     Land(Spot),
-    /// Lay the ferry of the lake tile just placed between two of its quays, the lower segment first (FER-04).
+    /// Lay the ferry of the lake tile just placed between two of its quays (FER-04).
     Ferry {
-        /// One quay.
+        /// The quay with the lower segment.
         a: SegmentId,
-        /// The other.
+        /// The quay with the higher segment.
         b: SegmentId,
     },
     /// Turn a ferry that the tile just placed reaches (FER-11).
     TurnFerry {
-        /// The cell of its lake.
         pos: Pos,
-        /// One quay it will connect.
+        /// The quay with the lower segment.
         a: SegmentId,
-        /// The other, with a higher segment.
+        /// The quay with the higher segment.
         b: SegmentId,
     },
     /// Take the own abbot back instead of placing a figure (ABB-08).
     TakeBack,
-    /// Let the own flock grow by a token (HS-10).
+    /// Draw one more token for the own flock (HS-10).
     Grow,
     /// Guide the own flock to the stable (HS-12).
     Guide,
@@ -141,9 +136,9 @@ pub enum Action {
     ScoreNext(Spot),
     /// Move this figure by the points just scored (MSG-03).
     Advance(Marker),
-    /// Rob the figure that leaves the space (ROB-11).
+    /// Steal from the figure that leaves the robber's space (ROB-11).
     Steal,
-    /// Let it go and wait for another one (ROB-15).
+    /// Let that figure go and wait for another one (ROB-15).
     Wait,
     /// Move the gingerbread man to this city (GB-04, GB-11); named by its lowest spot, [`super::Game::spot_of`].
     Gingerbread(Spot),
@@ -151,38 +146,31 @@ pub enum Action {
     TakeIngot(Pos),
     /// Do what the message says (MSG-11).
     Perform,
-    /// Take 2 points instead (MSG-11).
+    /// Take 2 points instead of carrying out the message (MSG-11).
     TakePoints,
     /// Message 8: score the feature of this own meeple and take it back (MSG-28).
     Recall {
         /// Which figure stands there.
         figure: Figure,
-        /// Where it stands.
         spot: Spot,
     },
     /// Choose what everybody does at the crop circle (CROP-03).
     Circle(Circle),
     /// Crop circle: add a meeple of the supply beside an own one (CROP-06).
     AddBeside {
-        /// Which figure.
         figure: Figure,
-        /// Where the other one stands.
+        /// Where the own meeple stands.
         spot: Spot,
     },
     /// Crop circle: take back an own meeple (CROP-08).
-    Withdraw {
-        /// Which figure.
-        figure: Figure,
-        /// Where it stands.
-        spot: Spot,
-    },
-    /// Leave an optional step out (MEEP-09, R-ROB-01).
+    Withdraw { figure: Figure, spot: Spot },
+    /// Skip an optional step (MEEP-09, R-ROB-01).
     Pass,
-    /// End the turn part; after it Chance may reveal something and nothing can be taken back.
+    /// End the turn part. Afterwards Chance may reveal something, and nothing can be taken back.
     Confirm,
 }
 
-/// What somebody has to decide.
+/// A question somebody has to answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Question {
     /// Chance: who begins.
@@ -195,7 +183,6 @@ pub enum Question {
     Roll,
     /// Chance: which token is drawn for a shepherd.
     Token,
-    /// Where the tile goes.
     Place,
     /// Which tile of the hand leaves the game.
     Discard,
@@ -203,27 +190,25 @@ pub enum Question {
     Ingot,
     /// Where the mage or the witch goes.
     Magic(Spell),
-    /// Whether the robber goes somewhere.
+    /// Whether and where to put the robber.
     Rob,
-    /// Whether a figure goes on the tile.
+    /// Whether to put a figure on the tile, and which.
     Figure,
-    /// Where the flight ends.
     Land,
     /// Which quays the new ferry connects.
     Ferry,
-    /// Whether a ferry is turned, and how.
+    /// Whether to turn a ferry, and how.
     TurnFerry,
     /// Whether the own flock grows or is guided home.
     Flock,
     /// Which completed feature is scored next.
     ScoreNext,
-    /// Which score figure moves by so many points.
+    /// Which score figure moves by this many points.
     Advance(u16),
-    /// Whether to rob the figure that leaves.
+    /// Whether to steal from the figure that leaves.
     Steal,
     /// Which city the gingerbread man goes to.
     Gingerbread,
-    /// Which ingot is taken.
     TakeIngot,
     /// What to do with the message.
     Message(Message),
@@ -233,14 +218,14 @@ pub enum Question {
     CircleAdd,
     /// Which own meeple is taken back.
     CircleRemove,
-    /// Whether the turn part is done.
+    /// Whether to end the turn part.
     Confirm,
-    /// Nothing: the game is over.
+    /// None: the game is over.
     Over,
 }
 
 impl Question {
-    /// What it is called in records and on the command line; what it is about is left out.
+    /// The name used in records and on the command line, without its details.
     pub const fn name(self) -> &'static str {
         match self {
             Question::First => "first",
@@ -273,7 +258,7 @@ impl Question {
         }
     }
 
-    /// The stream of chance that answers it; none for a question to a player.
+    /// The stream of randomness that answers it; `None` for a question to a player.
     pub const fn purpose(self) -> Option<Purpose> {
         match self {
             Question::First => Some(Purpose::FirstSeat),
@@ -304,8 +289,9 @@ impl Question {
             | Question::Over => None,
         }
     }
-    /// Whether it is one of a row in which everything that may follow would be too much to look at: those of all players
-    /// at a crop circle, the ways of the gingerbread man, of mage and witch, ingots and ferries one by one.
+    /// Whether it belongs to a sequence with too many continuations to look ahead: the decisions of
+    /// all players at a crop circle, the gingerbread man's destination, mage and witch, ingots and
+    /// ferries.
     pub const fn is_one_of_many(self) -> bool {
         match self {
             Question::CircleAdd

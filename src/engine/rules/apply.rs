@@ -1,4 +1,5 @@
-//! The only code that changes a game: one action in, events out, on to the next question.
+//! Carrying out actions: one action in, events out, on to the next question. No other code changes
+//! a game.
 
 use super::action::{Action, Message, Question};
 use super::event::{Event, Removal};
@@ -41,8 +42,8 @@ impl Game {
         Ok(())
     }
 
-    /// As [`Game::apply`] for an action taken from [`super::legal`], without judging it again and with nobody listening.
-    /// An illegal action leaves a game that makes no sense, but does no other harm.
+    /// Like [`Game::apply`], without checks or events, for an action listed by [`super::legal`]. An
+    /// illegal action leaves the game in an inconsistent state but does no other harm.
     pub fn apply_trusted(&mut self, action: Action) {
         self.carry_out(action, &mut Silent);
     }
@@ -264,7 +265,7 @@ impl Game {
         }
     }
 
-    /// Takes a tile out of the hand it is in.
+    /// Removes a tile from the hand that holds it.
     fn give_up(&mut self, tile: TileId) {
         if self.drawn.take_if(|drawn| *drawn == tile).is_none() {
             let hand = &mut self.players[self.turn.active.index()].hand;
@@ -282,7 +283,7 @@ impl Game {
         rotation: Rotation,
         listener: &mut impl Listener<Event>,
     ) {
-        // From a hand, a hill is chosen only now (R-TURN-10).
+        // A tile from a hand takes its hill tile only now (R-TURN-10).
         if self.drawn.is_none() {
             self.hide_under(tile, listener);
         }
@@ -366,14 +367,14 @@ impl Game {
         }
     }
 
-    /// Goes on with the next step in which something can happen.
+    /// Moves on to the next step in which something can happen.
     pub(super) fn go_on(&mut self) {
         let next = self.steps.after(self.frame().step);
         self.go(next);
     }
 
-    /// The seat that is dealt its hand of three next (ED-20, R-ED-07): clockwise from the active player, or from the
-    /// next one when the active player has just finished the river.
+    /// The next seat to be dealt its hand of three (ED-20, R-ED-07): clockwise from the active
+    /// player, or from the next one when the active player has just finished the river.
     pub(super) fn dealt_next(&self) -> Option<Seat> {
         let count = self.seats();
         let fresh = !self.turn.second && self.frames.len() <= 1;

@@ -1,4 +1,4 @@
-//! The tiles on the table, and the open border around them.
+//! The tiles on the table, and the empty cells around them.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,29 +12,24 @@ use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, TileId, catalogue};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct PlacedIx(pub u16);
 
-/// A segment on the table: all segments of all placed tiles, in order of placement.
+/// A segment on the table: all segments of all tiles are numbered in order of placement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SegIx(pub u16);
 
-/// A segment named by where it lies, as actions, events and records do.
+/// A segment named by its cell and its number on the tile, as in actions, events and records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Spot {
-    /// The cell of the tile.
     pub pos: Pos,
-    /// The segment of that tile.
+    /// The number of the segment on the printed tile.
     pub segment: SegmentId,
 }
 
-/// A tile on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Placed {
-    /// Which tile.
     pub tile: TileId,
-    /// Where.
     pub pos: Pos,
-    /// How it lies.
     pub rotation: Rotation,
-    /// Its first segment; the others follow.
+    /// The first segment of this tile; the others follow.
     pub first: SegIx,
 }
 
@@ -49,7 +44,6 @@ impl Placed {
 /// A ferry on a lake: it joins two of the roads that end there (FER-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Ferry {
-    /// The lake tile.
     pub tile: PlacedIx,
     /// The two quays it connects, as segments of that tile, the lower first.
     pub quays: [SegmentId; 2],
@@ -64,7 +58,7 @@ pub struct Board {
     grid: Grid,
     /// Monasteries and gardens, with their cells.
     centres: Vec<(Pos, SegIx)>,
-    /// Ferries, by the place of their lakes in the order of placement.
+    /// Ferries, in order of placement of their lakes.
     ferries: Vec<Ferry>,
 }
 
@@ -76,7 +70,7 @@ clone_in_place!(Board {
     ferries
 });
 
-/// All from which the rest of a board follows: what is sent of one.
+/// The serialized form: what the rest of a board can be derived from.
 #[derive(Serialize, Deserialize)]
 struct Laid {
     placed: Vec<Placed>,
@@ -117,7 +111,7 @@ impl TryFrom<Laid> for Board {
 
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
-        // Everything else follows from these.
+        // Everything else is derived from these.
         self.placed == other.placed && self.ferries == other.ferries
     }
 }
@@ -137,7 +131,6 @@ impl Board {
         &self.placed[index.0 as usize]
     }
 
-    /// The tile on a cell.
     #[inline]
     pub fn get(&self, pos: Pos) -> Option<PlacedIx> {
         self.grid.get(pos)
@@ -155,7 +148,6 @@ impl Board {
         self.grid.gaps()
     }
 
-    /// The gap on a cell.
     #[inline]
     pub fn gap(&self, pos: Pos) -> Option<Gap> {
         self.grid.gap(pos)
@@ -167,8 +159,8 @@ impl Board {
         self.grid.takes(fits)
     }
 
-    /// Lists every gap and rotation in which a tile with these edges fits, by gap in reading order, then by rotation: what
-    /// `make` makes of each.
+    /// Lists every gap and rotation in which a tile with these edges fits, by gap in reading order,
+    /// then by rotation. `make` turns each into an entry.
     #[inline]
     pub(super) fn fits_into<T: Copy>(
         &self,
@@ -212,7 +204,6 @@ impl Board {
         PlacedIx(self.placed.partition_point(|placed| placed.first <= seg) as u16 - 1)
     }
 
-    /// Where a segment lies.
     #[inline]
     pub fn spot(&self, seg: SegIx) -> Spot {
         let placed = self.at(self.tile_of(seg));
@@ -231,7 +222,7 @@ impl Board {
 
     /// Monasteries and gardens on the eight cells around `pos` and on it, in order of placement.
     pub(super) fn centres_near(&self, pos: Pos) -> impl Iterator<Item = SegIx> {
-        // Both without a branch: nobody can guess either.
+        // Written without branches: the outcome is unpredictable.
         let near = move |at: Pos| (at.x.abs_diff(pos.x) <= 1) & (at.y.abs_diff(pos.y) <= 1);
         self.centres
             .iter()
@@ -244,13 +235,13 @@ impl Board {
         &self.ferries
     }
 
-    /// The ferry on a lake tile.
+    /// The ferry on a lake tile, if it has one.
     pub fn ferry(&self, tile: PlacedIx) -> Option<&Ferry> {
         let place = self.ferries.binary_search_by_key(&tile, |ferry| ferry.tile);
         place.ok().map(|place| &self.ferries[place])
     }
 
-    /// Lays a ferry on a lake without one. Does not judge whether it fits.
+    /// Lays a ferry on a lake without one. The caller checks that it may lie there.
     pub(super) fn lay_ferry(&mut self, ferry: Ferry) {
         let place = self
             .ferries
@@ -260,7 +251,7 @@ impl Board {
         }
     }
 
-    /// Takes the ferry of a lake up again.
+    /// Takes the ferry of a lake off again.
     pub(super) fn lift_ferry(&mut self, tile: PlacedIx) -> Option<Ferry> {
         let place = self.ferries.binary_search_by_key(&tile, |ferry| ferry.tile);
         place.ok().map(|place| self.ferries.remove(place))
@@ -283,7 +274,7 @@ impl Board {
         }
     }
 
-    /// Puts a tile on an empty cell. Does not judge whether it fits.
+    /// Puts a tile on an empty cell. The caller checks that it fits.
     pub(super) fn put(&mut self, tile: TileId, pos: Pos, rotation: Rotation) -> PlacedIx {
         if self.placed.is_empty() {
             self.grid = Grid::beside(pos);

@@ -1,7 +1,8 @@
-//! Copying a game over another one: a search does it by the hundred thousand, and keeps the memory.
+//! `Clone` with a `clone_from` that keeps allocations: a search copies games hundreds of thousands
+//! of times.
 
-/// Implements `Clone` field by field for a struct with these fields, `clone_from` included: lists keep their memory.
-/// The compiler finds a field that is missing here.
+/// Implements `Clone` and `clone_from` field by field. The compiler reports a field that is missing
+/// here.
 macro_rules! clone_in_place {
     ($name:ident { $($field:ident),+ $(,)? }) => {
         impl Clone for $name {

@@ -1,11 +1,11 @@
-//! What comes of the questions to Chance in a tile game.
+//! How Chance answers the questions of the tile game.
 
 use super::action::{Action, Question};
 use super::game::Game;
 use super::legal::{draws, outcomes};
 use crate::table::Dealer;
 
-/// The outcome for the question to Chance that is open; `None` when a player is asked or the game is over.
+/// The answer to the open question to Chance; `None` when a player is asked or the game is over.
 pub(super) fn chance(game: &Game, dealer: &mut Dealer) -> Option<Action> {
     let question = game.asked()?.question;
     let purpose = question.purpose()?;

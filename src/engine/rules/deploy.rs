@@ -1,4 +1,4 @@
-//! Which figure may stand where (`MEEP`, `FIELD-05`, `FIELD-09`, `IC-09`, `TB-13`).
+//! Which figure may be put where (`MEEP`, `FIELD-05`, `FIELD-09`, `IC-09`, `TB-13`).
 
 use super::action::Action;
 use super::board::{SegIx, Spot};
@@ -12,8 +12,8 @@ use crate::table::{Listener, Seat};
 use crate::tiles::{FeatureKind, SegmentId};
 
 impl Game {
-    /// All reasons why the active player may not put a figure on a segment of the tile just placed; empty when it
-    /// may be done (MEEP-01 to MEEP-05).
+    /// All reasons against the active player putting a figure on a segment of the tile just placed;
+    /// empty when it is legal (MEEP-01 to MEEP-05).
     pub fn deploy_refusals(&self, figure: Figure, segment: SegmentId) -> Vec<Reason> {
         let seat = self.turn.active;
         let mut reasons = Vec::new();
@@ -31,8 +31,8 @@ impl Game {
         reasons
     }
 
-    /// All reasons why the active player may not put a figure on a spot of the board; empty when it may be done
-    /// (MEEP-01 to MEEP-05).
+    /// All reasons against the active player putting a figure on a spot of the board; empty when it
+    /// is legal (MEEP-01 to MEEP-05).
     pub fn deploy_refusals_at(&self, figure: Figure, spot: Spot) -> Vec<Reason> {
         let here = self
             .placed_now()
@@ -43,7 +43,7 @@ impl Game {
         }
     }
 
-    /// Tells every reason why a feature is nothing for a figure of the active player.
+    /// Reports every reason why a figure of the active player may not stand on a feature.
     #[inline]
     fn figure_refusals(&self, figure: Figure, id: RegionId, reasons: &mut impl Listener<Reason>) {
         let seat = self.turn.active;
@@ -77,8 +77,8 @@ impl Game {
         }
     }
 
-    /// Calls `found` for every legal way to put a figure on the tile just placed, by figure, then by segment. Stops
-    /// when it returns `true`; returns whether it did.
+    /// Calls `found` for every legal way to put a figure on the tile just placed, by figure, then
+    /// by segment. Stops when it returns `true`; returns whether it did.
     pub(super) fn each_deployment(&self, mut found: impl FnMut(Action) -> bool) -> bool {
         let Some(placed) = self.placed_now() else {
             return false;
@@ -96,8 +96,8 @@ impl Game {
             })
     }
 
-    /// Whether a feature of the tile just placed is something for a figure; without making a list of what is to be said
-    /// against it.
+    /// Whether a figure may stand on a feature of the tile just placed. Unlike
+    /// [`Game::deploy_refusals`] it collects no reasons.
     #[inline]
     fn suits(&self, figure: Figure, id: RegionId) -> bool {
         let mut refused = Refused(false);
@@ -105,7 +105,7 @@ impl Game {
         !refused.0
     }
 
-    /// Puts a figure of a seat on a segment, and tells it.
+    /// Puts a figure of a seat on a segment, and reports it.
     pub(super) fn put_figure(
         &mut self,
         seat: Seat,
@@ -137,7 +137,7 @@ impl Game {
     }
 }
 
-/// Whether there was any reason; which one does not matter.
+/// Records that there was a reason, without keeping it.
 struct Refused(bool);
 
 impl Listener<Reason> for Refused {

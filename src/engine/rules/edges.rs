@@ -1,35 +1,36 @@
-//! Edges that have to match (TILE-03), as numbers: what an empty cell is asked for, and how a tile answers that.
+//! Matching edges (TILE-03) as numbers: what an empty cell requires, and which rotations of a tile
+//! meet that.
 
 use crate::tiles::{Rotation, Side, Terrain, Tile};
 
-/// What the neighbours of an empty cell ask of a tile there, as one number: a digit for each side, that of the north first,
-/// zero where nobody asks, and one more than the terrain where somebody does.
+/// What the neighbours of an empty cell require of a tile there, as one number in base five: a
+/// digit for each side, north first; zero for no requirement, otherwise one more than the terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Asks(pub(super) u16);
 
-/// What one side can be asked for: nothing or one of four terrains.
+/// The values of one digit: no requirement or one of four terrains.
 const DIGITS: u16 = 5;
-/// What a digit of each side counts.
+/// The place value of the digit of each side.
 const PLACES: [u16; 4] = [DIGITS * DIGITS * DIGITS, DIGITS * DIGITS, DIGITS, 1];
 
 impl Asks {
-    /// Nobody asks for anything.
+    /// No requirements.
     pub const NOTHING: Asks = Asks(0);
 
-    /// How many different ones there are.
+    /// Number of different values.
     pub const COUNT: usize = (DIGITS * PLACES[0]) as usize;
 
-    /// This terrain on one side.
+    /// Requires this terrain on one side.
     pub const fn on(side: Side, terrain: Terrain) -> Asks {
         Asks((terrain as u16 + 1) * PLACES[side as usize])
     }
 
-    /// All of these together, of different sides.
+    /// Combines requirements for different sides.
     pub fn all(asks: impl Iterator<Item = Asks>) -> Asks {
         Asks(asks.map(|ask| ask.0).sum())
     }
 
-    /// What is asked for on a side.
+    /// The terrain required on a side.
     #[inline]
     pub const fn terrain(self, side: Side) -> Option<Terrain> {
         match self.0 / PLACES[side as usize] % DIGITS {
@@ -48,12 +49,11 @@ impl Asks {
     }
 }
 
-/// In which rotations a tile has what is asked for.
+/// The rotations in which a tile meets each combination of requirements.
 #[derive(Clone, Debug)]
 pub(super) struct EdgeFits([u8; Asks::COUNT]);
 
 impl EdgeFits {
-    /// Those of a tile.
     pub fn of(tile: &Tile) -> EdgeFits {
         let mut fits = EdgeFits([0; Asks::COUNT]);
         for rotation in Rotation::ALL {
@@ -67,7 +67,7 @@ impl EdgeFits {
         fits
     }
 
-    /// The rotations in which all sides have what is asked for, a bit each.
+    /// The rotations that meet all requirements, as a bit set.
     #[inline]
     pub const fn turns(&self, asks: Asks) -> u8 {
         self.0[asks.number()]

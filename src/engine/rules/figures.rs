@@ -16,11 +16,11 @@ pub enum Figure {
     Large,
     /// The abbot (ABB-01).
     Abbot,
-    /// The builder, no meeple (TB-12).
+    /// The builder, not a meeple (TB-12).
     Builder,
-    /// The pig, no meeple (TB-12).
+    /// The pig, not a meeple (TB-12).
     Pig,
-    /// The shepherd, no meeple (HS-02).
+    /// The shepherd, not a meeple (HS-02).
     Shepherd,
 }
 
@@ -35,13 +35,14 @@ impl Figure {
         Figure::Shepherd,
     ];
 
-    /// Whether it is a meeple: counts for majorities, blocks others, may be chosen where a rule says so (FIG-02).
+    /// Whether it is a meeple: counts for majorities, occupies features, and may be chosen wherever
+    /// a rule says so (FIG-02).
     #[inline]
     pub const fn is_meeple(self) -> bool {
         matches!(self, Figure::Meeple | Figure::Large | Figure::Abbot)
     }
 
-    /// What it counts for a majority (FIG-02, IC-10).
+    /// Its weight in a majority (FIG-02, IC-10).
     pub const fn weight(self) -> u8 {
         match self {
             Figure::Meeple | Figure::Abbot => 1,
@@ -50,7 +51,7 @@ impl Figure {
         }
     }
 
-    /// How many a player owns when these parts are in play (BASE-04).
+    /// How many a player owns with these parts in play (BASE-04).
     pub const fn supply(self, parts: Parts) -> u8 {
         match self {
             Figure::Meeple => 7,
@@ -80,16 +81,12 @@ impl Figure {
     }
 }
 
-/// A figure on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Standing {
-    /// Where it stands.
     pub seg: SegIx,
-    /// Whose it is.
     pub owner: Seat,
-    /// What it is.
     pub figure: Figure,
-    /// Number of the turn in which it was put there; 0 when it stood there from the start.
+    /// Number of the turn in which it was put there; 0 for a figure of the start position.
     pub since: u16,
 }
 
@@ -98,7 +95,7 @@ pub struct Standing {
 pub struct Supply([u8; 6]);
 
 impl Supply {
-    /// What a player has at the beginning.
+    /// All figures a player owns with these parts in play.
     pub fn full(parts: Parts) -> Self {
         Supply(Figure::ALL.map(|figure| figure.supply(parts)))
     }
@@ -109,7 +106,7 @@ impl Supply {
         self.0[figure as usize]
     }
 
-    /// The special figures that are left, each with its number.
+    /// The special figures that are left, with their counts.
     pub fn special(&self) -> impl Iterator<Item = (Figure, u8)> {
         let special = Figure::ALL
             .into_iter()
@@ -118,13 +115,12 @@ impl Supply {
         counted.filter(|&(_, count)| count > 0)
     }
 
-    /// Takes one out; does nothing when there is none.
+    /// Removes one; does nothing when there is none.
     #[inline]
     pub(super) const fn take(&mut self, figure: Figure) {
         self.0[figure as usize] = self.0[figure as usize].saturating_sub(1);
     }
 
-    /// Puts one back.
     pub(super) const fn put(&mut self, figure: Figure) {
         self.0[figure as usize] += 1;
     }

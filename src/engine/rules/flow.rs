@@ -1,4 +1,4 @@
-//! Carries the turn forward from one question to the next: the table of steps, acted out.
+//! Runs the turn from one question to the next, along the table of steps in [`super::turn`].
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ impl Game {
         Game::start(setup, &mut Silent)
     }
 
-    /// As [`Game::new`], telling what happens before the first question.
+    /// Like [`Game::new`], reporting what happens before the first question.
     ///
     /// # Errors
     /// Every fault of the setup.
@@ -112,7 +112,7 @@ impl Game {
         true
     }
 
-    /// Asks for the confirmation that has to come before anything is revealed or the turn passes on.
+    /// Asks for the confirmation that is due before anything is revealed or the turn passes on.
     pub(super) fn must_confirm(&mut self) -> bool {
         self.turn.unconfirmed && self.asks(Party::Player(self.turn.active), Question::Confirm)
     }
@@ -142,7 +142,8 @@ impl Game {
         }
         let tiles = self.placeable();
         if tiles.is_empty() {
-            // Whoever looks on does not know whether anything in a hand fits, only that somebody is asked.
+            // An observer cannot know whether a tile of a secret hand fits, only that its owner is
+            // asked.
             let hidden = !self.player(seat).hand.is_empty();
             self.go(if hidden { Step::Place } else { Step::End });
         } else if tiles.iter().any(|&tile| self.fits_anywhere(tile)) {
@@ -165,7 +166,7 @@ impl Game {
         self.dealt && self.stack.left() > 0 && self.player(seat).hand.len() < 3
     }
 
-    /// ED-22: back to three tiles, before anything else of the turn part needs one (R-ED-04).
+    /// ED-22: refills the hand to three tiles before the rest of the turn part needs one (R-ED-04).
     pub(super) fn run_refill(&mut self) -> bool {
         let seat = self.turn.active;
         if self.setup.options.hand == Hand::Three && self.plays_from_hand() && self.needs_tile(seat)
@@ -176,7 +177,8 @@ impl Game {
         false
     }
 
-    /// TURN-32: one message after the scoring, then one for each message that ends on a dark space (MSG-08, MSG-13).
+    /// TURN-32: one message after the scoring, then one for each message whose points end on a dark
+    /// space (MSG-08, MSG-13).
     #[inline(never)]
     pub(super) fn run_message(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if !self.message_due() {
@@ -195,7 +197,7 @@ impl Game {
         self.asks(Party::Chance, Question::Reveal)
     }
 
-    /// TURN-40, TURN-41: back to the waiting part, a second part, the next player or the end.
+    /// TURN-40, TURN-41: back to the suspended part, a second part, the next player or the end.
     #[inline(never)]
     pub(super) fn run_end(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.frame().nested {
@@ -230,7 +232,8 @@ impl Game {
         false
     }
 
-    /// The next player clockwise; with empty hands and an empty stack one is skipped (R-ED-03).
+    /// The next player clockwise; players with an empty hand are skipped once the stack is empty
+    /// (R-ED-03).
     fn next_active(&self) -> Seat {
         let count = self.seats();
         let can_play = |seat: &Seat| self.stack.left() > 0 || !self.player(*seat).hand.is_empty();

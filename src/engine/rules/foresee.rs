@@ -1,5 +1,5 @@
-//! What laying a tile would do to the features on the table, before anybody lays it: for previews, for names of places,
-//! and for whoever cannot see the board.
+//! Previews: what a tile would do to the features on the table, before it is placed. Used for
+//! previews on the board, names of places and descriptions for screen readers.
 
 use super::board::SegIx;
 use super::game::Game;
@@ -8,49 +8,50 @@ use super::regions::RegionId;
 use crate::table::{SeatSet, Timing};
 use crate::tiles::{FeatureKind, Pos, Rotation, TileId, order};
 
-/// What a tile would make of features that are on the table already.
+/// What a tile would do to features on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The kind of the feature.
     pub kind: FeatureKind,
-    /// The features of which it would be made, as they stand: one, or several that the tile joins (TILE-07).
+    /// The features it would consist of, as they stand: one, or several that the tile joins
+    /// (TILE-07).
     pub made_of: Vec<Before>,
-    /// Whether the tile would complete it. A field is never said to be, nor a road at the quay of a new lake: its ferry
-    /// decides (R-FER-08).
+    /// Whether the tile would complete it. Always false for fields, and for a road at the quay of a
+    /// new lake, whose ferry decides (R-FER-08).
     pub completes: bool,
-    /// Tiles it would have. Of a monastery or garden: how many of its nine cells would be taken.
+    /// Tiles it would have. For a monastery or garden: how many of its nine cells would be
+    /// occupied.
     pub tiles: u16,
-    /// What it would be worth.
+    /// Its value afterwards.
     pub after: u16,
     /// Who would have the majority on it.
     pub holders: SeatSet,
 }
 
-/// A feature as it stands before the tile is laid.
+/// A feature before the tile is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Before {
-    /// Tiles of it; of a monastery or garden how many of its nine cells are taken.
+    /// Tiles it has. For a monastery or garden: how many of its nine cells are occupied.
     pub tiles: u16,
-    /// What it is worth.
     pub points: u16,
     /// Who has the majority on it.
     pub holders: SeatSet,
 }
 
 impl Change {
-    /// What the features it would be made of are worth together as they stand.
+    /// The combined value of the features it would consist of, as they stand.
     pub fn before(&self) -> u16 {
         self.made_of.iter().map(|before| before.points).sum()
     }
 
-    /// Whether it changes what somebody can win: a feature is completed, or one with figures is joined with others or
-    /// would be worth something else.
+    /// Whether it matters for somebody's points: a feature is completed, or one with figures is
+    /// joined with others or changes its value.
     pub fn counts(&self) -> bool {
         let changes = self.made_of.len() > 1 || self.before() != self.after;
         self.completes || (changes && !self.holders.is_empty())
     }
 
-    /// Whether the tile would be a part of it or lie around it; otherwise only its value changes.
+    /// Whether the tile would be part of it or next to it; otherwise only its value changes.
     pub fn is_touched(&self) -> bool {
         let tiles = self.made_of.iter().map(|before| before.tiles);
         !tiles.eq([self.tiles])
@@ -58,8 +59,9 @@ impl Change {
 }
 
 impl Game {
-    /// What a tile would do to the features around a cell, and to fields beside a city it completes: completed ones
-    /// first, then by kind. Left out are fields, monasteries and gardens on which nobody stands and that stay open.
+    /// What a tile would do to the features around a cell, and to fields beside a city it
+    /// completes: completed features first, then by kind. Fields, monasteries and gardens that stay
+    /// open with nobody on them are left out.
     pub fn changes(&self, tile: TileId, pos: Pos, rotation: Rotation) -> Vec<Change> {
         let mut after = self.clone();
         let index = after.board.put(tile, pos, rotation);
@@ -80,7 +82,8 @@ impl Game {
         changes
     }
 
-    /// The fields with figures on them, if one of these features of `after` is a complete city (FIELD-12).
+    /// The fields with figures on them, if one of these features of `after` is a complete city
+    /// (FIELD-12).
     fn farmed_beside(&self, ids: &[RegionId], after: &Game) -> Vec<RegionId> {
         let completed = |&id: &RegionId| {
             let region = after.regions.get(id);
@@ -93,8 +96,8 @@ impl Game {
             .collect()
     }
 
-    /// What becomes of the features of this game of which a feature of `after` is made; none when there are none, when
-    /// nothing becomes of them, or when nobody would care.
+    /// What happens to the features of this game that make up a feature of `after`; `None` when
+    /// there are none, when nothing changes, or when the change does not matter.
     fn change(&self, after: &Game, id: RegionId, decided: bool) -> Option<Change> {
         let region = after.regions.get(id);
         let kind = region.kind;
@@ -122,7 +125,7 @@ impl Game {
         (changes && !left_out).then_some(change)
     }
 
-    /// The features of this game of which a feature of `after` is made, that has one tile more.
+    /// The features of this game that make up a feature of `after`, a game with one more tile.
     fn made_of(&self, after: &Game, id: RegionId) -> Vec<Before> {
         let count = self.board.segments() as u16;
         let old = after.regions.segments(id).filter(|seg| seg.0 < count);
@@ -137,7 +140,7 @@ impl Game {
         ids.into_iter().map(before).collect()
     }
 
-    /// The tiles of a feature; the cells taken of the nine of a monastery or garden.
+    /// The tiles of a feature; for a monastery or garden, its occupied cells of nine.
     fn extent(&self, id: RegionId) -> u16 {
         let region = self.regions.get(id);
         match region.kind {

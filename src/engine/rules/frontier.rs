@@ -1,4 +1,4 @@
-//! What can still grow.
+//! Features that can still grow.
 
 use super::board::SegIx;
 use super::game::Game;
@@ -6,7 +6,7 @@ use super::regions::RegionId;
 use crate::tiles::FeatureKind;
 
 impl Game {
-    /// The incomplete roads and cities of the kinds that are asked for, each once, by name.
+    /// The incomplete roads and cities of the given kinds, each once, by name.
     pub fn unfinished(
         &self,
         asked: impl Fn(FeatureKind) -> bool,

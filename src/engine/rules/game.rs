@@ -20,7 +20,6 @@ use super::turn::{Frame, Steps, Turn};
 use crate::table::{Asked, Digest, Party, Seat, SeatSet};
 use crate::tiles::{FeatureKind, Goods, SegmentId, TileId, order};
 
-/// What one player has.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// Points of the score figure and of the messenger (MSG-02).
@@ -28,9 +27,8 @@ pub struct Player {
     pub(super) supply: Supply,
     /// Tokens of goods, by kind.
     pub(super) goods: [u16; 3],
-    /// Ingots taken.
     pub(super) ingots: u16,
-    /// Secret tiles; `None` is one the observer may not see.
+    /// Secret tiles; `None` is hidden from the observer.
     pub(super) hand: ArrayVec<Option<TileId>, 3>,
 }
 
@@ -50,34 +48,34 @@ impl Player {
         &self.supply
     }
 
-    /// Tokens of a kind of goods, open to everybody (TB-09).
+    /// Tokens of a kind of goods, visible to everybody (TB-09).
     pub const fn goods(&self, goods: Goods) -> u16 {
         self.goods[goods as usize]
     }
 
-    /// Ingots taken, open to everybody (GOLD-06).
+    /// Ingots taken, visible to everybody (GOLD-06).
     pub const fn ingots(&self) -> u16 {
         self.ingots
     }
 
-    /// Secret tiles (ED-20); `None` is one that is not known to the observer this game was shown to.
+    /// Secret tiles (ED-20); `None` is hidden from the observer of this view.
     pub fn hand(&self) -> &[Option<TileId>] {
         &self.hand
     }
 }
 
-/// A game: a function of its setup, its start position and the actions so far. Holds no generator and no hidden order.
+/// A game: a function of its setup, its start position and the actions so far. It holds no random
+/// generator and no hidden order.
 #[derive(Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
     pub(super) setup: Arc<Setup>,
-    /// What of the turn there is in a game with that setup.
+    /// The steps a turn has with this setup.
     pub(super) steps: Steps,
     pub(super) board: Board,
     pub(super) regions: Regions,
     pub(super) standing: Vec<Standing>,
     pub(super) players: ArrayVec<Player, { Seat::MOST }>,
     pub(super) stack: Stack,
-    /// The open tile in hand.
     pub(super) drawn: Option<TileId>,
     /// Whether the hands of three have been dealt (R-ED-07).
     pub(super) dealt: bool,
@@ -85,7 +83,7 @@ pub struct Game {
     pub(super) frames: Vec<Frame>,
     pub(super) queue: Queue,
     pub(super) asked: Asked<Question>,
-    /// What the modules remember.
+    /// State of the expansions.
     pub(super) modules: ModuleStates,
 }
 
@@ -112,7 +110,7 @@ impl Game {
         &self.setup
     }
 
-    /// The decision that is owed now; `None` when the game is over.
+    /// The open question and who has to answer it; `None` when the game is over.
     #[inline]
     pub fn asked(&self) -> Option<Asked<Question>> {
         (!self.is_over()).then_some(self.asked)
@@ -129,7 +127,6 @@ impl Game {
         &self.board
     }
 
-    /// The joined features.
     #[inline]
     pub const fn regions(&self) -> &Regions {
         &self.regions
@@ -141,35 +138,34 @@ impl Game {
         self.regions.get(self.regions.of(seg))
     }
 
-    /// The joined feature to which a spot belongs; none where no tile lies.
+    /// The feature a spot belongs to; `None` where no tile lies.
     pub fn region_at(&self, spot: Spot) -> Option<RegionId> {
         Some(self.regions.of(self.board.seg(spot)?))
     }
 
-    /// Figures on the board, in the order in which they came.
+    /// Figures on the board, in the order in which they were placed.
     #[inline]
     pub fn standing(&self) -> &[Standing] {
         &self.standing
     }
 
-    /// Number of seats.
     #[inline]
     pub fn seats(&self) -> u8 {
         self.setup.seats
     }
 
-    /// Whose turn it is, whoever is asked in it (TURN-42); when the game is over, whose turn was the last one.
+    /// The player whose turn it is, whoever is asked during it (TURN-42); after the game, the
+    /// player of the last turn.
     pub fn active_seat(&self) -> Seat {
         self.turn.active
     }
 
-    /// These seats clockwise from the active player on.
+    /// These seats clockwise, starting with the active player.
     pub(super) fn in_turn_order(&self, seats: SeatSet) -> impl Iterator<Item = Seat> + use<> {
         let order = self.turn.active.clockwise(self.seats());
         order.filter(move |&seat| seats.has(seat))
     }
 
-    /// What a player has.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
@@ -185,7 +181,6 @@ impl Game {
         self.players.iter().map(Player::score).collect()
     }
 
-    /// The unseen tiles.
     #[inline]
     pub const fn stack(&self) -> &Stack {
         &self.stack
@@ -196,7 +191,6 @@ impl Game {
         self.drawn
     }
 
-    /// The turn under way.
     pub const fn turn(&self) -> &Turn {
         &self.turn
     }
@@ -212,7 +206,7 @@ impl Game {
         self.frame().placed.map(|index| self.board.at(index))
     }
 
-    /// What is waiting to be scored.
+    /// What is still to be scored.
     pub const fn queue(&self) -> &Queue {
         &self.queue
     }
@@ -223,7 +217,7 @@ impl Game {
         self.setup.parts.has(part)
     }
 
-    /// Tiles the active player may place now: the open one, or those of the hand, each kind once.
+    /// Tiles the active player may place now: the drawn one, or the distinct ones of the hand.
     pub fn placeable(&self) -> ArrayVec<TileId, 3> {
         let mut tiles = ArrayVec::new();
         let hand = self.players[self.turn.active.index()].hand.iter().flatten();
@@ -248,7 +242,7 @@ impl Game {
             && !self.frame().lake_removed
     }
 
-    /// Whether any tile can still be played by anybody (R-ED-03).
+    /// Whether anybody has a tile left to play (R-ED-03).
     #[inline]
     pub fn tiles_left(&self) -> bool {
         self.stack.left() > 0 || self.players.iter().any(|player| !player.hand.is_empty())
@@ -261,7 +255,7 @@ impl Game {
             .filter(move |standing| self.regions.of(standing.seg) == id)
     }
 
-    /// What each seat has for the majority on a feature (SCO-02, IC-10).
+    /// The strength of each seat on a feature (SCO-02, IC-10).
     pub fn strength(&self, id: RegionId) -> [u8; Seat::MOST] {
         let mut strength = [0; Seat::MOST];
         if self.regions.get(id).meeples > 0 {
@@ -272,7 +266,8 @@ impl Game {
         strength
     }
 
-    /// Who controls a feature: the highest count, alone or tied (SCO-02, SCO-03), or by a hill (HS-31).
+    /// Who has the majority on a feature: the greatest strength, alone or tied (SCO-02, SCO-03), or
+    /// by a hill (HS-31).
     pub fn majority(&self, id: RegionId) -> SeatSet {
         self.majority_over(&[id])
     }
@@ -291,20 +286,20 @@ impl Game {
         self.regions.get(id).meeples > 0 && self.on(id).any(own)
     }
 
-    /// Whether a builder or pig stands where its owner has no meeple (TB-18, TB-30).
+    /// Whether a builder or pig has lost the last meeple of its owner on the feature (TB-18,
+    /// TB-30).
     pub(super) fn is_alone(&self, standing: &Standing) -> bool {
         matches!(standing.figure, Figure::Builder | Figure::Pig)
             && !self.holds(standing.owner, self.regions.of(standing.seg))
     }
 
-    /// The lowest spot of a feature in reading order: its name in events.
+    /// The first spot of a feature in reading order: its name in events.
     #[inline]
     pub fn spot_of(&self, id: RegionId) -> Spot {
         let spots = self.regions.segments(id).map(|seg| self.spot(seg));
         spots.min().unwrap_or_else(|| self.spot(id.0))
     }
 
-    /// Where a segment lies.
     #[inline]
     pub fn spot(&self, seg: SegIx) -> Spot {
         let placed = self.board.at(self.regions.tile_of(seg));
@@ -314,7 +309,7 @@ impl Game {
         }
     }
 
-    /// Complete cities a field touches, each once, in a fixed order (FIELD-12, FIELD-16).
+    /// Complete cities that a field touches, each once, in a fixed order (FIELD-12, FIELD-16).
     pub fn cities_at(&self, field: RegionId) -> Vec<RegionId> {
         let mut cities = Vec::new();
         for seg in self.regions.segments(field) {
@@ -331,7 +326,7 @@ impl Game {
         cities
     }
 
-    /// Who wins or shares the victory as the scores stand (END-05, END-06).
+    /// Who leads, alone or tied, by the current scores (END-05, END-06).
     pub fn leaders(&self) -> SeatSet {
         let best = self.players.iter().map(Player::score).max().unwrap_or(0);
         (0..self.seats())
@@ -340,8 +335,8 @@ impl Game {
             .collect()
     }
 
-    /// The game as `observer` knows it: other hands are hidden and their tiles count as unseen, as is the order of a
-    /// listed stack. `None` observes from outside the table.
+    /// The game as `observer` knows it: other hands are hidden and their tiles count as unseen, and
+    /// so is the order of a listed stack. `None` is an observer outside the table.
     pub fn seen_by(&self, observer: Option<Seat>) -> Game {
         let mut seen = self.clone();
         if self.setup.stack.is_some() {
@@ -359,7 +354,8 @@ impl Game {
         seen
     }
 
-    /// A number that differs when games differ, for comparing machines: FNV-1a over tiles, figures, scores, supplies.
+    /// A hash for comparing states across machines: FNV-1a over tiles, figures, scores, supplies
+    /// and the state of the modules.
     pub fn digest(&self) -> u64 {
         let mut digest = Digest::default();
         let mut mix = |value: u32| digest.mix(value);
@@ -411,7 +407,7 @@ impl Game {
         self.asked = Asked { party, question };
     }
 
-    /// Puts features in the order in which they are scored (R-BASE-05): by kind, then by cell. Each is looked for once.
+    /// Sorts features into scoring order (R-BASE-05): by kind, then by cell.
     pub(super) fn sort_for_scoring(&self, features: &mut [RegionId]) {
         let place = |&id: &RegionId| (self.regions.get(id).kind, self.spot_of(id), id);
         let mut places: Vec<_> = features.iter().map(place).collect();
@@ -421,8 +417,8 @@ impl Game {
         }
     }
 
-    /// All complete features that hold a segment of the tile placed now, are completed around it or were changed by
-    /// turning ferries, in the order in which they are scored (R-BASE-05).
+    /// All complete features that contain a segment of the tile just placed, surround it or were
+    /// changed by turning ferries, in scoring order (R-BASE-05).
     pub(super) fn completed_features(&self) -> ArrayVec<RegionId, 32> {
         let mut found: ArrayVec<RegionId, 32> = ArrayVec::new();
         let Some(index) = self.frame().placed else {
@@ -449,7 +445,7 @@ impl Game {
             .board
             .centres_near(placed.pos)
             .map(|seg| self.regions.of(seg));
-        // Without the abbot a garden is decoration (ABB-12).
+        // Without the abbot a garden is only decoration (ABB-12).
         let gardens = self.plays(Part::Abbot);
         let counts =
             |region: &Region| region.complete() && (gardens || region.kind != FeatureKind::Garden);

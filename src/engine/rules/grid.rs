@@ -1,54 +1,54 @@
-//! The cells of the table: which tile lies on each, and what those around an empty one ask of a tile.
+//! A grid of cells: which tile lies on each, and what the neighbours of an empty cell require.
 //!
-//! Every cell is one number, so that laying a tile changes five of them and looks for nothing: what the neighbours of an
-//! empty cell ask for is noted in the cell itself. Only the border, the empty cells beside tiles, is a list, in reading order.
+//! Every cell is one number. Placing a tile updates five of them and searches nothing, because an
+//! empty cell stores the requirements of its neighbours. Only the border, the empty cells beside
+//! tiles, is a list, in reading order.
 
 use super::board::PlacedIx;
 use super::clone_in_place::clone_in_place;
 use super::edges::{Asks, EdgeFits};
 use crate::tiles::{Pos, Rotation, Side, Terrain};
 
-/// An empty cell beside at least one tile, with what its neighbours ask for (TILE-03, TILE-04).
+/// An empty cell beside at least one tile, with the requirements of its neighbours (TILE-03,
+/// TILE-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Gap {
-    /// The cell.
     pub pos: Pos,
     asks: Asks,
 }
 
 impl Gap {
-    /// All that is asked for as one number: a digit for each side, that of the north first, in the system of five; zero where
-    /// nobody asks, and one more than the terrain where somebody does.
+    /// The requirements as one number: see [`Asks`].
     #[inline]
     pub const fn asked(&self) -> u16 {
         self.asks.number() as u16
     }
 
-    /// The rotations in which a tile with these edges fits, a bit each.
+    /// The rotations in which a tile with these edges fits, as a bit set.
     #[inline]
     pub(super) const fn turns(&self, fits: &EdgeFits) -> u8 {
         fits.turns(self.asks)
     }
 
-    /// Whether a tile with these edges fits when it lies turned by `rotation`.
+    /// Whether a tile with these edges fits in this rotation.
     #[inline]
     pub(super) const fn takes(&self, fits: &EdgeFits, rotation: Rotation) -> bool {
         self.turns(fits) & (1 << rotation as u8) != 0
     }
 
-    /// The terrain the neighbour on `side` asks for, if one lies there.
+    /// The terrain required by the neighbour on `side`, if there is one.
     #[inline]
     pub const fn wanted(&self, side: Side) -> Option<Terrain> {
         self.asks.terrain(side)
     }
 }
 
-/// What is on a cell: a tile, by its order of placement, or nothing, with what is asked for there.
+/// A cell: the index of its tile, or the requirements for an empty cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Cell(u16);
 
 impl Cell {
-    /// Nothing, and nothing beside it.
+    /// An empty cell without neighbours.
     const EMPTY: Cell = Cell(1 << 15);
 
     #[inline]
@@ -60,31 +60,31 @@ impl Cell {
         }
     }
 
-    /// What is asked for on an empty cell.
+    /// The requirements of an empty cell.
     #[inline]
     const fn asks(self) -> Asks {
         Asks(self.0 & !Cell::EMPTY.0)
     }
 
-    /// This empty cell, when a new neighbour asks for something too.
+    /// This empty cell with a requirement of a new neighbour added.
     #[inline]
     const fn asked_too(self, ask: Asks) -> Cell {
         Cell(self.0 + ask.0)
     }
 }
 
-/// An empty cell beside at least one tile: its index, in the order of which they stand, and where it lies.
+/// A cell of the border: its index, by which the border is sorted, and its position.
 #[derive(Clone, Copy, Debug)]
 struct Border {
     index: u32,
     pos: Pos,
 }
 
-/// A rectangle of cells that grows where it gets too small: around every tile there is a cell of it on all sides.
+/// A rectangle of cells that grows on demand: every tile has a cell on all sides.
 #[derive(Debug)]
 pub(super) struct Grid {
     corner: Pos,
-    /// Its width is this power of two: the cell of an index is found without dividing.
+    /// The width is this power of two, so that the cell of an index is found without division.
     width_bits: u8,
     height: i16,
     /// Row by row.
@@ -101,11 +101,11 @@ clone_in_place!(Grid {
     border
 });
 
-/// The size of the first rectangle: room for nearly every base game.
+/// Initial width, as a power of two: enough for nearly every base game.
 const FIRST_WIDTH_BITS: u8 = 5;
 const FIRST_HEIGHT: i16 = 28;
 
-/// Gaps that are looked at together.
+/// Number of gaps that are looked up together.
 const TOGETHER: usize = 16;
 
 impl Default for Grid {
@@ -115,7 +115,7 @@ impl Default for Grid {
 }
 
 impl Grid {
-    /// Room for a first tile on a cell, and for those that follow, wherever the cell is.
+    /// A grid with room for a first tile on a cell, wherever that is, and for its neighbours.
     pub fn beside(pos: Pos) -> Self {
         let corner = pos.moved(-(1 << (FIRST_WIDTH_BITS - 1)), -FIRST_HEIGHT / 2);
         Grid::empty(corner, FIRST_WIDTH_BITS, FIRST_HEIGHT)
@@ -131,13 +131,12 @@ impl Grid {
         }
     }
 
-    /// The tile on a cell.
     #[inline]
     pub fn get(&self, pos: Pos) -> Option<PlacedIx> {
         self.cells[self.index(pos)?].tile()
     }
 
-    /// The tiles on the cells beside one with a tile, clockwise from the north.
+    /// The tiles on the cells beside an occupied one, clockwise from the north.
     #[inline]
     pub fn beside_tile(&self, pos: Pos) -> [Option<PlacedIx>; 4] {
         let at = self.index(pos).unwrap_or_default();
@@ -154,7 +153,6 @@ impl Grid {
         })
     }
 
-    /// The gap on a cell.
     #[inline]
     pub fn gap(&self, pos: Pos) -> Option<Gap> {
         let cell = self.cells[self.index(pos)?];
@@ -169,10 +167,11 @@ impl Grid {
         self.border.iter().any(|gap| self.turns(gap, fits) != 0)
     }
 
-    /// Lists every gap and rotation in which a tile with these edges fits, by gap in reading order, then by rotation: what
-    /// `make` makes of each.
+    /// Lists every gap and rotation in which a tile with these edges fits, by gap in reading order,
+    /// then by rotation. `make` turns each into an entry.
     ///
-    /// Nobody can guess which of the gaps take a tile: they are looked up together before anything is asked.
+    /// Which gaps accept a tile is unpredictable, so they are looked up in batches before anything
+    /// branches on them.
     #[inline]
     pub fn fits_into<T: Copy>(
         &self,
@@ -194,20 +193,22 @@ impl Grid {
         }
     }
 
-    /// The rotations in which a tile with these edges fits a gap, a bit each.
+    /// The rotations in which a tile with these edges fits a gap, as a bit set.
     #[inline]
     fn turns(&self, gap: &Border, fits: &EdgeFits) -> u8 {
         fits.turns(self.cells[gap.index as usize].asks())
     }
 
-    /// Lays a tile on an empty cell, that asks for this of the cells beside it, clockwise from the north.
+    /// Puts a tile on an empty cell; `asks` are its requirements for the neighbouring cells,
+    /// clockwise from the north.
     #[inline]
     pub fn lay(&mut self, pos: Pos, tile: PlacedIx, asks: [Asks; 4]) {
         let at = self.index_with_room(pos);
         let free = self.cells[at].tile().is_none();
         self.cells[at] = Cell(tile.0);
         if !free {
-            // Somebody has laid what does not fit: what lay there has asked already.
+            // A tile that does not fit was laid here: the neighbour has added its requirement
+            // already.
             return;
         }
         let beside = self.beside_index(at);
@@ -223,7 +224,8 @@ impl Grid {
         self.move_border(at as u32, gaps, opened);
     }
 
-    /// Takes a cell off the border and those beside it onto it that were `opened`, clockwise from the north.
+    /// Removes a cell from the border and adds those of its neighbours that were `opened`,
+    /// clockwise from the north.
     #[inline]
     fn move_border(&mut self, closed: u32, beside: [Border; 4], opened: [bool; 4]) {
         let [north, east, south, west] = beside;
@@ -232,7 +234,7 @@ impl Grid {
             let row = self.border[place..].partition_point(|gap| gap.index < south.index);
             self.border.insert(place + row, south);
         }
-        // What is opened first in the row takes the place of what is closed.
+        // The first cell opened in the row reuses the slot of the closed one.
         let mut free = self
             .border
             .get(place)
@@ -270,7 +272,7 @@ impl Grid {
         }
     }
 
-    /// The cells beside one that is not at the edge of the rectangle, clockwise from the north.
+    /// The neighbours of a cell that is not at the edge of the rectangle, clockwise from the north.
     #[inline]
     const fn beside_index(&self, at: usize) -> [usize; 4] {
         let width = 1 << self.width_bits;
@@ -290,7 +292,7 @@ impl Grid {
         inside.then_some((usize::from(y) << self.width_bits) + usize::from(x))
     }
 
-    /// The index of a cell that gets a tile, once there is a cell on all sides of it.
+    /// The index of a cell that is about to get a tile, after making room on all sides of it.
     #[inline]
     fn index_with_room(&mut self, pos: Pos) -> usize {
         loop {
@@ -302,7 +304,8 @@ impl Grid {
         }
     }
 
-    /// Doubles the rectangle towards a cell outside it: a long row of tiles needs no room above and below.
+    /// Doubles the rectangle towards a cell outside it: a long row of tiles needs no room above and
+    /// below.
     #[cold]
     fn grow(&mut self, pos: Pos) {
         let width = 1 << self.width_bits;
@@ -337,7 +340,8 @@ impl Grid {
 mod tests {
     use super::*;
 
-    /// What was noted cell by cell is what looking at the whole table finds, however far the tiles lead.
+    /// The border kept cell by cell equals the one found by scanning the whole table, however far
+    /// the tiles extend.
     #[test]
     fn the_border_is_what_lies_beside_tiles_in_reading_order() {
         for step in [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-2, 5)] {

@@ -1,4 +1,4 @@
-//! Why an action is refused, as data precise enough for a sentence that teaches.
+//! Why an action is refused, precise enough to explain the rule to a player.
 
 use std::fmt;
 
@@ -7,14 +7,12 @@ use super::figures::Figure;
 use crate::table::{Chapter, RuleId, SeatSet};
 use crate::tiles::{FeatureKind, Side, Terrain};
 
-/// One reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Another question is open.
     NotAsked(Question),
-    /// The game is over.
     Over,
-    /// This outcome of chance is not possible any more.
+    /// This outcome of chance is no longer possible.
     Impossible,
     /// The tile is not in hand.
     NotInHand,
@@ -24,18 +22,17 @@ pub enum Reason {
     NoNeighbour,
     /// An edge does not match its neighbour (TILE-04).
     EdgeMismatch {
-        /// Which side of the tile, as it would lie.
+        /// The side of the tile, in the given rotation.
         side: Side,
-        /// What it shows there.
         ours: Terrain,
-        /// What the neighbour shows.
+        /// The terrain of the neighbour.
         theirs: Terrain,
     },
-    /// A river tile has to go on from the open end of the river (RIV-05).
+    /// A river tile has to continue from the open end of the river (RIV-05).
     RiverNotContinued,
-    /// The river would turn twice in a row in the same direction (RIV-07).
+    /// The river would turn the same way twice in a row (RIV-07).
     RiverUTurn,
-    /// The river would run into tiles although another place keeps it free (R-RIV-01).
+    /// The river would run into tiles although another placement avoids that (R-RIV-01).
     RiverBlocked,
     /// A tile of the hand fits, so none may be given up (ED-24).
     SomethingFits,
@@ -43,7 +40,7 @@ pub enum Reason {
     NoSuchSegment,
     /// A figure goes on the tile just placed (MEEP-03).
     NotOnPlacedTile,
-    /// None of this figure is left in the supply (MEEP-02).
+    /// The supply has none of this figure left (MEEP-02).
     NoneLeft(Figure),
     /// The feature holds meeples of these seats (MEEP-05).
     Occupied(SeatSet),
@@ -51,9 +48,7 @@ pub enum Reason {
     FarmersOff,
     /// This figure never stands on this kind of feature (ABB-04, ABB-05, TB-15, TB-27).
     WrongFeature {
-        /// The figure.
         figure: Figure,
-        /// The feature.
         kind: FeatureKind,
     },
     /// The feature needs an own meeple first (TB-14, TB-28).
@@ -62,27 +57,27 @@ pub enum Reason {
     AlreadyComplete,
     /// The second ingot goes on a tile around the one just placed (GOLD-02).
     NotAround,
-    /// No ingot lies there of a completed feature that the player controls (GOLD-07).
+    /// No ingot of a completed feature that the player controls lies there (GOLD-07).
     NotClaimed,
-    /// The gingerbread man goes to another city that is incomplete (GB-04).
+    /// The gingerbread man has to go to another, incomplete city (GB-04).
     NotAnOpenCity,
-    /// A meeple is added beside an own one of the kind of the crop circle (CROP-06).
+    /// A meeple has to be added beside an own one on a feature of the crop circle's kind (CROP-06).
     NotBeside,
-    /// Mage and witch stand on roads and in cities only (MW-03).
+    /// Mage and witch only stand on roads and in cities (MW-03).
     NoMagicThere,
     /// The feature is complete, so mage and witch may not go there (MW-03, R-MW-08).
     MagicComplete,
     /// The figure stands in that feature already (R-MW-03).
     SameFeature,
-    /// The other of mage and witch stands there (MW-04).
+    /// The other one of mage and witch stands there (MW-04).
     OtherWizard,
     /// Mage and witch may not go on the tile just placed (MW-05).
     OnPlacedTile,
-    /// Mage or witch can go somewhere, so neither leaves the board (MW-07).
+    /// The mage or the witch can still go somewhere, so neither leaves the board (MW-07).
     MagicPossible,
     /// The tile just placed shows no flying machine (FLY-02).
     NoMachine,
-    /// This figure does not fly (FLY-03, R-FLY-03, R-FLY-05).
+    /// This figure cannot fly (FLY-03, R-FLY-03, R-FLY-05).
     CannotFly(Figure),
     /// The flight ends on another cell (FLY-05).
     NotReached,
@@ -94,13 +89,12 @@ pub enum Reason {
     ShepherdThere,
     /// A ferry connects two quays of its lake (FER-04, FER-12).
     TwoQuays,
-    /// No ferry lies there.
     NoFerryThere,
-    /// No road of the tile just placed leads to this ferry first (FER-14, R-FER-03).
+    /// No road of the tile just placed reaches this ferry first (FER-14, R-FER-03).
     FerryNotReached,
-    /// The ferry has been turned in this turn (FER-16).
+    /// The ferry has already been turned in this turn (FER-16).
     FerryTurned,
-    /// The ferry lies like this already (R-FER-10).
+    /// The ferry already lies like this (R-FER-10).
     SameQuays,
     /// Nobody else's score figure stands on that space (ROB-02).
     NobodyThere,
@@ -110,16 +104,16 @@ pub enum Reason {
     NotWaiting,
     /// The message cannot be carried out (R-MSG-02).
     NothingToDo,
-    /// No such figure of the player stands there.
+    /// The player has no such figure there.
     NotThere,
-    /// The place of the abbot is complete: it is scored in this turn part (R-ABB-03).
+    /// The abbot's feature is complete: it is scored in this turn part anyway (R-ABB-03).
     ScoredAnyway,
-    /// The question must be answered; it cannot be passed.
+    /// The question is not optional; passing is no answer.
     Mandatory,
 }
 
 impl Reason {
-    /// Those of several reasons that hold.
+    /// The reasons whose condition holds.
     pub(super) fn those_of<const N: usize>(reasons: [(bool, Reason); N]) -> Vec<Reason> {
         let reasons = reasons.into_iter().filter(|(holds, _)| *holds);
         reasons.map(|(_, reason)| reason).collect()
@@ -127,7 +121,8 @@ impl Reason {
 }
 
 impl Reason {
-    /// The rule that says so; none when no rule does, such as when the game is over.
+    /// The rule behind it; `None` when there is no rule to quote, for example when the game is
+    /// over.
     pub const fn rule(self) -> Option<RuleId> {
         let (chapter, number) = match self {
             Reason::CellTaken => (Chapter::Tile, 6),
@@ -183,7 +178,7 @@ impl Reason {
     }
 }
 
-/// The rule that keeps a flight off a kind of feature.
+/// The rule against landing on a kind of feature.
 const fn no_landing(kind: FeatureKind) -> RuleId {
     match kind {
         FeatureKind::Field => RuleId::rule(Chapter::Fly, 9),
@@ -194,7 +189,7 @@ const fn no_landing(kind: FeatureKind) -> RuleId {
     }
 }
 
-/// The rule that says where a figure never stands.
+/// The rule about features on which a figure never stands.
 const fn wrong_feature(figure: Figure) -> Option<RuleId> {
     match figure {
         Figure::Abbot => Some(RuleId::rule(Chapter::Abb, 4)),
@@ -208,7 +203,7 @@ const fn wrong_feature(figure: Figure) -> Option<RuleId> {
 /// A refusal: all reasons, not only the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Illegal {
-    /// At least one.
+    /// Never empty.
     pub reasons: Vec<Reason>,
 }
 
@@ -220,7 +215,7 @@ impl From<Reason> for Illegal {
     }
 }
 
-/// For programs and tests: `refused: [CellTaken]`. People read `page::messages` instead.
+/// `refused: [CellTaken]`, for programs and tests. `page::messages` has the sentences for people.
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "refused: {:?}", self.reasons)

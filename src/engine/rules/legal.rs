@@ -1,5 +1,5 @@
-//! Every legal action of whoever is asked, in a pinned order. Interface, keyboard, computer players, fuzzing, lessons
-//! and links all use this one list.
+//! All legal actions, in a fixed order. Interface, keyboard, computer players, fuzzing, lessons and
+//! links all use this one list.
 
 use super::action::{Action, Circle, Message, Question};
 use super::game::Game;
@@ -8,7 +8,7 @@ use super::modules::flocks::Token;
 use super::modules::robbers::RobberAt;
 use crate::table::{Party, Seat};
 
-/// What can come of a question to Chance, each outcome with its weight; empty when a player is asked.
+/// The possible answers to a question to Chance, with their weights; empty when a player is asked.
 pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
     match game.asked.question {
         Question::First => (0..game.seats())
@@ -53,14 +53,14 @@ pub fn outcomes(game: &Game) -> Vec<(Action, u32)> {
     }
 }
 
-/// The outcomes of a draw, one by one: every turn has one, and nobody needs them as a list to choose.
+/// The possible draws one by one: every turn needs them, and choosing one takes no list.
 #[inline]
 pub(super) fn draws(game: &Game) -> impl Iterator<Item = (Action, u32)> + Clone {
     let tiles = game.stack.next();
     tiles.map(|(tile, weight)| (Action::Draw(tile), weight))
 }
 
-/// Every legal action of the party that is asked, in a fixed order: never empty until the game is over.
+/// Every legal action of whoever is asked, in a fixed order; never empty until the game is over.
 ///
 /// ```
 /// use engine::rules::{Action, Edition, Game, Setup, legal};
@@ -75,7 +75,7 @@ pub fn legal(game: &Game) -> Vec<Action> {
     actions
 }
 
-/// As [`legal`], into a list that is emptied first, so that a search need not allocate.
+/// Like [`legal`], into a list that is cleared first, so that a search need not allocate.
 pub fn legal_into(game: &Game, actions: &mut Vec<Action>) {
     actions.clear();
     match game.asked.question {

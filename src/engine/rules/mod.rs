@@ -1,7 +1,14 @@
-//! The tile game. Pure: no web, no floats, no clock, no locale, no order that depends on hashing.
+//! The tile game.
 //!
-//! A [`Game`] is a function of its [`Setup`] and the [`Action`]s so far. [`legal`] lists what whoever is asked may do,
-//! [`Game::apply`] does it and tells what happened as [`Event`]s.
+//! A [`Game`] is a function of its [`Setup`] and the [`Action`]s so far. [`legal`] lists what may
+//! be done now; [`Game::apply`] does it and reports [`Event`]s. Everything else asks questions
+//! about a game.
+//!
+//! Deliberately absent: floats, clocks, locale, files, hash maps or any order that depends on
+//! hashing, and a random generator. A game holds neither a generator nor the order of its stack:
+//! draws and dice are actions of Chance, chosen by a [`Croupier`] outside. So every machine gets
+//! the same game from the same actions, and a game can be copied for a search without giving away
+//! what comes next.
 
 mod action;
 mod apply;

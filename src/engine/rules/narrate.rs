@@ -1,4 +1,5 @@
-//! Events as names and facts, for programs and for tests. People read `page::messages` instead.
+//! Events as names and facts, for programs and tests. `page::messages` has the sentences for
+//! people.
 
 use std::fmt;
 
@@ -9,28 +10,21 @@ use super::wording::{At, number};
 use crate::table::{Seat, SeatSet};
 use crate::tiles::{FeatureKind, Pos, SegmentId, TileId, catalogue};
 
-/// Something an event says.
+/// A detail of an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
-    /// A seat, or nobody.
+    /// A seat; `None` is nobody.
     Seat(Option<Seat>),
-    /// Some seats.
     Seats(SeatSet),
-    /// A tile; none when the observer may not see which.
+    /// A tile; `None` when it is hidden from the observer.
     Tile(Option<TileId>),
-    /// Some tiles.
     Tiles(Vec<TileId>),
-    /// A cell.
     Cell(Pos),
     /// A segment on the table.
     Spot(Spot),
-    /// Two of them.
     Spots([Spot; 2]),
-    /// A number.
     Number(u32),
-    /// Yes or no.
     Is(bool),
-    /// A word of records.
     Word(&'static str),
 }
 
@@ -46,10 +40,11 @@ impl From<FeatureKind> for Fact {
     }
 }
 
-/// A name of an event and what it says, in order.
+/// The name of an event and its details, in order.
 type Facts = (&'static str, Vec<(&'static str, Fact)>);
 
-/// As [`Event::facts`] in a line: whose event it is, its name, and what else it says: `1 placed base/E 0,-1 2`.
+/// [`Event::facts`] on one line: the seat, the name, and the other details, for example `1 placed
+/// base/E 0,-1 2`.
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Event::Scored(scored) = self {
@@ -121,7 +116,7 @@ impl NoMessage {
 }
 
 impl Event {
-    /// What happened as a name and what there is to say of it; points are in [`Event::Scored`] itself.
+    /// The name of the event and its details; points are in [`Event::Scored`] itself.
     pub fn facts(&self) -> Facts {
         let by = |seat: &Seat| ("seat", Fact::from(*seat));
         let at = |spot: &Spot| ("spot", Fact::Spot(*spot));

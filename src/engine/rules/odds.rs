@@ -1,9 +1,10 @@
-//! What may still come: how many unseen tiles fit a cell or close a feature, how likely they are among the next draws of a
-//! seat, and what no tile can fill any more.
+//! Odds: how many unseen tiles fit a cell or close a feature, how likely they are among a seat's
+//! next draws, and which places no tile can fill any more.
 //!
-//! Every question is to be asked of a game as the seat sees it ([`Game::seen_by`]). What it has not seen is in any order with
-//! the same probability, so its next draws are any of the unseen tiles, wherever the others lie. Counted is the table as it
-//! stands: what others lay, a second turn, and tiles that go out of play because they fit nowhere are not foreseen.
+//! Ask a game as the seat sees it ([`Game::seen_by`]). Every order of the unseen tiles is equally
+//! likely, so the seat's next draws are a random sample of them, wherever the others lie. The table
+//! counts as it stands: other players' moves, double turns, and tiles that leave the game because
+//! they fit nowhere are not foreseen.
 
 use std::cmp::Reverse;
 
@@ -19,20 +20,20 @@ use super::turn::Step;
 use crate::table::Seat;
 use crate::tiles::{FeatureKind, Pos, Rotation, SegmentId, Side, Symbol, TileId, order};
 
-/// The most draws for which odds are told: more make numbers that a machine does not count with.
+/// The most draws odds are computed for; more would overflow the numbers of ways.
 pub const MOST_DRAWS: u16 = 5;
 
-/// So many of so many ways in which draws may come, all of them as likely as each other.
+/// A probability: `of` out of `all` equally likely ways to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Odds {
-    /// The ways that are meant.
+    /// Favourable ways.
     pub of: u64,
     /// All ways; never 0.
     pub all: u64,
 }
 
 impl Odds {
-    /// In percent; what is possible and not certain is never told as 0 or 100.
+    /// In percent, rounded. What is possible but not certain is never 0 or 100.
     pub const fn percent(self) -> u8 {
         match self.of {
             0 => 0,
@@ -49,55 +50,56 @@ impl Odds {
     }
 }
 
-/// The draws that odds are about.
+/// The draws that odds refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Draws {
-    /// How many tiles the seat has not seen.
+    /// Number of tiles the seat has not seen.
     pub unseen: u16,
-    /// How many of them it draws: as many as were asked for, or fewer where fewer are left for it. 0 while the river is laid,
-    /// whose tiles come first.
+    /// How many of them it draws: as many as asked for, or fewer when fewer are left. 0 while the
+    /// river, whose tiles come first, is being built.
     pub drawn: u16,
 }
 
-/// What may come for an empty cell.
+/// The odds for an empty cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CellOdds {
     /// Unseen tiles that fit it.
     pub fitting: u16,
-    /// Among which draws one is hoped for.
+    /// The draws considered.
     pub draws: Draws,
-    /// That at least one comes; none where nothing is drawn any more.
+    /// The probability that at least one comes; `None` without draws.
     pub odds: Option<Odds>,
-    /// Whether it stays empty: no tile that can still be laid fits, seen or not.
+    /// Whether it stays empty: no tile that can still be placed fits, seen or unseen.
     pub dead: bool,
 }
 
-/// What may come for a feature that is not complete.
+/// The odds for an incomplete feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FeatureOdds {
-    /// For each cell where it is open, in reading order, how many unseen tiles close it there and open it nowhere else; for a
-    /// monastery or garden how many fit.
+    /// For each open cell, in reading order, how many unseen tiles close the feature there and open
+    /// it nowhere else; for a monastery or garden, how many fit.
     pub closing: Vec<u16>,
-    /// Whether a tile that the seat has in hand closes it at one of them.
+    /// Whether a tile in the seat's hand closes it at one of them.
     pub in_hand: bool,
-    /// Among which draws they are hoped for.
+    /// The draws considered.
     pub draws: Draws,
-    /// That a tile of its own comes for each of these cells, which is certain not to be where there are more cells than draws;
-    /// none where nothing is drawn any more.
+    /// The probability of a separate tile for each of these cells, 0 when there are more cells than
+    /// draws; `None` without draws.
     pub odds: Option<Odds>,
-    /// Whether it stays incomplete: a cell of it that no tile fits any more, or more cells than tiles to come.
+    /// Whether it stays incomplete: no tile fits one of its cells, or it has more open cells than
+    /// there are tiles to come.
     pub dead: bool,
 }
 
-/// The features that end at an empty cell, side by side; none where nothing lies there.
+/// The features ending at an empty cell, by side; `None` where no tile lies.
 type Beside = [Option<ArrayVec<RegionId, 2>>; 4];
 
 impl Game {
-    /// How many tiles a seat still draws from the stack, if nobody wins a second turn.
+    /// Number of tiles a seat will still draw from the stack, assuming no further double turn.
     pub fn draws_left(&self, seat: Seat) -> u16 {
         let left = self.stack.left();
         let active = self.turn.active;
-        // A double turn that is won draws once more before anybody else.
+        // A double turn that has been won draws once more before anybody else.
         let again = u16::from(self.turn.double && !self.turn.second && left > 0);
         let first = if self.draws_next() {
             active
@@ -117,7 +119,8 @@ impl Game {
         step == Step::Draw || self.plays_from_hand() && step <= Step::Refill
     }
 
-    /// What may come for an empty cell among the next draws of a seat, at most [`MOST_DRAWS`]; none where no tile may lie.
+    /// The odds of an empty cell within the next draws of a seat, at most [`MOST_DRAWS`]; `None`
+    /// where no tile may lie.
     pub fn cell_odds(&self, pos: Pos, seat: Seat, draws: u16) -> Option<CellOdds> {
         let gap = self.board.gap(pos)?;
         let draws = self.draws_for(seat, draws);
@@ -133,8 +136,8 @@ impl Game {
         })
     }
 
-    /// The unseen tiles that fit an empty cell: which, a way in which each may lie there, and how many there are of it; those
-    /// with most copies first.
+    /// The unseen tiles that fit an empty cell, each with one fitting rotation and its number of
+    /// copies; most copies first.
     pub fn fitting_tiles(&self, pos: Pos) -> Vec<(TileId, Rotation, u8)> {
         let Some(gap) = self.board.gap(pos) else {
             return Vec::new();
@@ -145,8 +148,8 @@ impl Game {
         all
     }
 
-    /// What may come for a feature among the next draws of a seat, at most [`MOST_DRAWS`]; none of a field, and of what is
-    /// complete.
+    /// The odds of a feature within the next draws of a seat, at most [`MOST_DRAWS`]; `None` for a
+    /// field and for a complete feature.
     pub fn feature_odds(&self, id: RegionId, seat: Seat, draws: u16) -> Option<FeatureOdds> {
         let region = self.regions.get(id);
         if region.complete() || region.kind == FeatureKind::Field {
@@ -198,20 +201,21 @@ impl Game {
         Draws { unseen, drawn }
     }
 
-    /// How many unseen tiles are of a kind that is meant.
+    /// Number of unseen tiles that satisfy `meant`.
     fn count(&self, meant: impl Fn(TileId) -> bool) -> u16 {
         let unseen = self.stack.unseen().filter(|&(tile, _)| meant(tile));
         unseen.map(|(_, copies)| u16::from(copies)).sum()
     }
 
-    /// The tiles that a seat may lay next.
+    /// The tiles that a seat may place next.
     fn tiles_in_hand(&self, seat: Seat) -> impl Iterator<Item = TileId> {
         let hand = self.player(seat).hand().iter().copied().flatten();
         let drawn = self.drawn.filter(|_| self.turn.active == seat);
         hand.chain(drawn)
     }
 
-    /// Every tile that can still be laid, as far as it is known here: unseen ones, the drawn one, and those in hands.
+    /// Every tile that can still be placed, as far as this view knows: unseen ones, the drawn one,
+    /// and those in hands.
     fn to_come(&self) -> impl Iterator<Item = TileId> {
         let unseen = self.stack.unseen();
         let unseen = unseen.flat_map(|(tile, copies)| (0..copies).map(move |_| tile));
@@ -219,7 +223,7 @@ impl Game {
         unseen.chain(hands.copied().flatten()).chain(self.drawn)
     }
 
-    /// Whether a ferry may cut off what a road leads to (FER-12), so that nothing is said to be beyond hope.
+    /// Whether a ferry may cut off the road (FER-12), so that it is never called dead.
     fn has_quay(&self, id: RegionId) -> bool {
         let tiles = self
             .regions
@@ -230,17 +234,18 @@ impl Game {
         self.plays(Part::Ferries) && lakes.next().is_some()
     }
 
-    /// Whether no tile that can still be laid fits a cell, which more tiles around it would only make harder.
+    /// Whether no tile that can still be placed fits a cell; more tiles around it can only make
+    /// that worse.
     fn stays_empty(&self, gap: &Gap) -> bool {
         !self.to_come().any(|tile| matches(tile, gap))
     }
 
-    /// Whether a tile could lie on a cell now; a tile of the river where the river goes on.
+    /// Whether a tile could be placed on a cell now; a river tile only where the river continues.
     fn fits_now(&self, tile: TileId, gap: &Gap) -> bool {
         self.ways(tile, gap).next().is_some()
     }
 
-    /// The rotations in which a tile could lie on a cell now.
+    /// The rotations in which a tile could be placed on a cell now.
     fn ways(&self, tile: TileId, gap: &Gap) -> impl Iterator<Item = Rotation> {
         let form = shape(tile);
         Rotation::ALL.into_iter().filter(move |&rotation| {
@@ -276,7 +281,8 @@ impl Game {
         sides.map(move |side| placed.pos.step(side))
     }
 
-    /// Whether a tile on a cell would close a feature there, in some rotation, and open it nowhere else.
+    /// Whether a tile on a cell would, in some rotation, close a feature there and open it nowhere
+    /// else.
     fn closes(&self, id: RegionId, cell: Pos, tile: TileId) -> bool {
         let kind = self.regions.get(id).kind;
         let is_built = matches!(kind, FeatureKind::Road | FeatureKind::City);
@@ -286,7 +292,7 @@ impl Game {
             return false;
         }
         let Some(gap) = self.board.gap(cell) else {
-            // Nothing lies beside it yet: whatever does may be fitted.
+            // Nothing is next to it yet, and what will be there can be made to fit.
             return !is_built;
         };
         let beside = self.beside(cell);
@@ -295,7 +301,7 @@ impl Game {
         ways.any(|rotation| !is_built || self.ends_there(id, &beside, &joins[rotation as usize]))
     }
 
-    /// What ends at an empty cell.
+    /// The features that end at an empty cell.
     fn beside(&self, cell: Pos) -> Beside {
         Side::ALL.map(|side| {
             let placed = self.board.at(self.board.get(cell.step(side))?);
@@ -306,7 +312,8 @@ impl Game {
         })
     }
 
-    /// Whether nothing that a tile joins with a feature, on the cell beside which these lie, leads on to anywhere else.
+    /// Whether nothing that a tile joins to a feature, on the cell with these neighbours, leads
+    /// anywhere else.
     fn ends_there(&self, id: RegionId, beside: &Beside, joins: &[Join; 4]) -> bool {
         let mut joined = vec![id];
         let mut at = 0;
@@ -343,7 +350,7 @@ impl Game {
     }
 }
 
-/// The segments of a road or city that a tile shows on a side.
+/// The road or city segments a tile shows on a side.
 fn parts(join: Join) -> impl Iterator<Item = u8> {
     let shown = [join.middle, join.second].into_iter();
     shown.filter(|&part| part != NONE)
@@ -354,21 +361,21 @@ fn matches(tile: TileId, gap: &Gap) -> bool {
     gap.turns(&shape(tile).fits) != 0
 }
 
-/// Unseen tiles that serve the same cells.
+/// Unseen tiles that serve the same set of cells.
 struct Kind {
-    /// Which cells, bit by bit.
+    /// A bit for each cell.
     serves: u32,
-    /// How many there are.
     tiles: u16,
 }
 
-/// The bit of a cell; those of more cells than anybody reckons with are the same again.
+/// The bit of a cell. Cell numbers beyond the width wrap around; far fewer are ever counted.
 const fn bit(cell: usize) -> u32 {
     1 << (cell % 32)
 }
 
 impl Draws {
-    /// That a tile of its own comes for each of so many cells. All unseen tiles are of these kinds.
+    /// The probability of a separate tile for each of this many cells. `kinds` covers all unseen
+    /// tiles.
     fn one_for_each(self, cells: usize, kinds: &[Kind]) -> Option<Odds> {
         let mut drawn = ArrayVec::new();
         let of = match cells <= usize::from(self.drawn) {
@@ -380,10 +387,11 @@ impl Draws {
     }
 }
 
-/// What the tiles that are drawn serve, one by one.
+/// The cells that each drawn tile serves.
 type Drawn = ArrayVec<u32, { MOST_DRAWS as usize }>;
 
-/// In how many orders so many more tiles of these kinds come, so that with those that were drawn there is one for each cell.
+/// In how many orders `more` tiles of these kinds can come so that, with those already drawn, there
+/// is one for each cell.
 fn ways(kinds: &[Kind], more: u16, cells: usize, drawn: &mut Drawn) -> u64 {
     let Some((kind, others)) = kinds.split_first() else {
         return u64::from(more == 0 && serve(drawn, 0, cells));
@@ -401,7 +409,8 @@ fn ways(kinds: &[Kind], more: u16, cells: usize, drawn: &mut Drawn) -> u64 {
     sum
 }
 
-/// Whether each of so many cells gets a tile of its own of those that are drawn and not used, bit by bit, for a cell after these.
+/// Whether each of the first `cells` cells can get its own tile from those drawn and not in the bit
+/// set `used`.
 fn serve(drawn: &Drawn, used: u32, cells: usize) -> bool {
     let Some(cell) = cells.checked_sub(1) else {
         return true;
@@ -412,7 +421,7 @@ fn serve(drawn: &Drawn, used: u32, cells: usize) -> bool {
     })
 }
 
-/// In how many ways so many tiles are drawn one after the other out of so many.
+/// The number of ways to draw this many out of this many tiles, in order.
 fn in_order(tiles: u16, drawn: u16) -> u64 {
     let choices = (0..drawn).map(|before| u64::from(tiles.saturating_sub(before)));
     choices.product()

@@ -1,4 +1,5 @@
-//! Editions and options: what a host may choose before a game (`ED`), and the words of records for it.
+//! Editions and options: what the players may choose before a game (`ED`), and their names in
+//! records.
 
 use serde::{Deserialize, Serialize};
 
@@ -77,7 +78,7 @@ pub enum HillTieBreak {
     Count,
 }
 
-/// Every option of the table in `ED`, with the defaults of an edition from [`Options::of`].
+/// Every option in the table of chapter `ED`; see [`Options::of`] for the defaults of an edition.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// Whether meeples may become farmers and fields are scored (FIELD-09).
@@ -94,7 +95,7 @@ pub struct Options {
     pub max_players: u8,
     /// Who begins.
     pub first_player: FirstPlayer,
-    /// Whether mage and witch may go on the tile just placed (MW-05).
+    /// Whether mage and witch may go to the tile just placed (MW-05).
     pub mage_on_placed_tile: bool,
     /// Whether adding a meeple by a crop circle is compulsory (CROP-07).
     pub crop_add_mandatory: bool,
@@ -143,7 +144,7 @@ impl Options {
 
 macro_rules! options {
     ($($(#[doc = $doc:literal])+ $option:ident($value:ty) $field:ident $name:literal),+ $(,)?) => {
-        /// An option by its name in records.
+        /// An option, identified by its name in records.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum OptionWord { $($(#[doc = $doc])+ $option),+ }
 
@@ -162,12 +163,12 @@ macro_rules! options {
         }
 
         impl OptionValue {
-            /// The value an option has.
+            /// The value of an option.
             pub const fn of(option: OptionWord, options: &Options) -> OptionValue {
                 match option { $(OptionWord::$option => OptionValue::$option(options.$field)),+ }
             }
 
-            /// Gives the option this value.
+            /// Sets the option to this value.
             pub const fn put(self, options: &mut Options) {
                 match self { $(OptionValue::$option(value) => options.$field = value),+ }
             }
@@ -222,21 +223,22 @@ impl OptionWord {
         OptionWord::all().find(|option| option.name() == name)
     }
 
-    /// Its value as records write it.
+    /// Its value as written in records.
     pub fn value(self, options: &Options) -> String {
         OptionValue::of(self, options).word()
     }
 
-    /// All its values as records write them: `on, off`.
+    /// All its values as written in records: `on, off`.
     pub fn values(self) -> String {
         let words = self.candidates().into_iter().map(OptionValue::word);
         words.collect::<Vec<_>>().join(", ")
     }
 
-    /// Sets its value as records write it. Returns whether there is such a value; if not, nothing has changed.
+    /// Sets its value from a record. Returns `false` and changes nothing when there is no such
+    /// value.
     pub fn set(self, options: &mut Options, word: &str) -> bool {
         let value = match self {
-            // A record may say any number; the setup says which of them can be played.
+            // A record may contain any number; the setup checks whether it can be played.
             OptionWord::MaxPlayers => word.parse().ok().map(OptionValue::MaxPlayers),
             _ => self
                 .candidates()
@@ -281,7 +283,7 @@ impl OptionWord {
 }
 
 impl OptionValue {
-    /// The value as records write it.
+    /// The value as written in records.
     pub fn word(self) -> String {
         let word = match self {
             OptionValue::FieldCityValue(number) | OptionValue::MaxPlayers(number) => {
@@ -310,7 +312,7 @@ impl OptionValue {
     }
 }
 
-/// Every option whose value differs from another set of options, as name and value.
+/// Every option whose value differs between two sets of options, as name and value.
 pub(super) fn differing(options: &Options, from: &Options) -> Vec<(&'static str, String)> {
     let differs =
         |option: &OptionWord| OptionValue::of(*option, options) != OptionValue::of(*option, from);

@@ -1,4 +1,4 @@
-//! Where points come from: the rows of the table at the end.
+//! Where points come from (the rows of the score table).
 
 use std::fmt;
 
@@ -10,12 +10,12 @@ use super::wording::number;
 use crate::table::{self, Seat, listed};
 use crate::tiles::{FeatureKind, Goods};
 
-/// Where points come from: the row they stand in at the end.
+/// The source of some points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Source {
-    /// What was agreed before the game (R-ED-08).
+    /// A handicap (R-ED-08).
     Handicap,
-    /// A feature that is scored because it is complete, or at the end.
+    /// A feature, complete or in the final scoring.
     Feature(FeatureKind),
     /// A message (MSG-11).
     Message(Message),
@@ -23,7 +23,7 @@ pub enum Source {
     Theft(Seat),
     /// A robber left on the track (ROB-19).
     Robber,
-    /// Most tokens of a kind of goods (TB-10).
+    /// A majority of a kind of goods (TB-10).
     Goods(Goods),
     /// Ingots (GOLD-11).
     Gold,
@@ -33,7 +33,7 @@ pub enum Source {
     Flock,
 }
 
-/// As records of what happened have it: `road`, `message 3`, `theft 2`, `goods wine`.
+/// As written in records of events: `road`, `message 3`, `theft 2`, `goods wine`.
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -51,12 +51,12 @@ impl fmt::Display for Source {
 }
 
 listed! {
-    /// Where points of a row come from.
+    /// A row of the score table.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Origin {
-        /// What the players had in the position the game began with.
+        /// The position the game started with.
         Before,
-        /// What was agreed before the game.
+        /// A handicap.
         Handicap,
         /// Roads.
         Roads,
@@ -64,19 +64,15 @@ listed! {
         Cities,
         /// Monasteries.
         Monasteries,
-        /// Gardens.
         Gardens,
         /// Fields.
         Fields,
-        /// Messages.
         Messages,
-        /// Thefts.
         Thefts,
         /// Robbers left on the track.
         Robbers,
         /// Majorities of goods.
         Goods,
-        /// Ingots.
         Gold,
         /// Knights in the city of the gingerbread man.
         Gingerbread,
@@ -86,7 +82,7 @@ listed! {
 }
 
 impl Origin {
-    /// Where points of this source are counted.
+    /// The row in which points of this source are counted.
     pub const fn of(source: Source) -> Origin {
         match source {
             Source::Handicap => Origin::Handicap,

@@ -1,4 +1,4 @@
-//! Where a tile may lie (`TILE`, `RIV`).
+//! Where a tile may be placed (`TILE`, `RIV`).
 
 use super::game::Game;
 use super::grid::Gap;
@@ -7,7 +7,8 @@ use super::shape::{Shape, shape};
 use crate::tiles::{Pos, Rotation, Side, TileId, catalogue};
 
 impl Game {
-    /// Lists every legal placement of a tile, by cell in reading order, then by rotation: what `make` makes of each.
+    /// Lists every legal placement of a tile, by cell in reading order, then by rotation. `make`
+    /// turns each into an entry.
     #[inline]
     pub(super) fn placements_into<T: Copy>(
         &self,
@@ -26,14 +27,14 @@ impl Game {
         }
     }
 
-    /// Whether the river has to go on with this tile.
+    /// Whether this tile has to continue the river.
     #[inline]
     fn continues_river(&self, form: &Shape) -> bool {
         form.river && !self.board.placed().is_empty() && self.modules.river.end().is_some()
     }
 
-    /// Calls `found` for every legal placement of a river tile where the river has to go on. Stops when it returns `true`;
-    /// returns whether it did.
+    /// Calls `found` for every legal placement of a river tile at the open end of the river. Stops
+    /// when it returns `true`; returns whether it did.
     fn each_river_placement(
         &self,
         tile: TileId,
@@ -50,7 +51,8 @@ impl Game {
         })
     }
 
-    /// Whether a river tile may lie on the gap at the end of the river; `strict` asks for room to go on (R-RIV-01).
+    /// Whether a river tile fits the gap at the end of the river; `strict` requires room to
+    /// continue (R-RIV-01).
     fn river_fits(&self, gap: &Gap, tile: TileId, rotation: Rotation, strict: bool) -> bool {
         gap.takes(&shape(tile).fits, rotation)
             && self
@@ -82,7 +84,8 @@ impl Game {
         all
     }
 
-    /// All reasons why a tile may not lie like this; empty when it may. Does not ask whose turn it is.
+    /// All reasons against placing a tile like this; empty when it is legal. Whose turn it is does
+    /// not matter.
     pub fn placement_refusals(&self, tile: TileId, pos: Pos, rotation: Rotation) -> Vec<Reason> {
         let mut reasons = Vec::new();
         if self.board.get(pos).is_some() {

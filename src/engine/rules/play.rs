@@ -1,4 +1,4 @@
-//! The tile game as one of the games at this table.
+//! Implements the shared traits of [`crate::table`] for the tile game.
 
 use super::action::{Action, Question};
 use super::deal::chance;

@@ -1,5 +1,5 @@
-//! A game that begins in the middle: tiles, figures, scores, whose turn. Faults are reported as a set and forbid
-//! playing on.
+//! Games that start in the middle: tiles, figures, scores, whose turn. All faults are reported
+//! together, and prevent playing on.
 
 use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
@@ -31,22 +31,16 @@ use crate::tiles::{
 /// A tile lying on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LaidTile {
-    /// Which.
     pub tile: TileId,
-    /// Where.
     pub pos: Pos,
-    /// How.
     pub rotation: Rotation,
 }
 
 /// A figure standing on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LaidFigure {
-    /// Whose.
     pub seat: Seat,
-    /// Which.
     pub figure: Figure,
-    /// Where.
     pub spot: Spot,
 }
 
@@ -62,46 +56,44 @@ pub struct LaidFerry {
 /// The state of a table between two turns, or with a tile in hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
-    /// Tiles, in order of placement; the first may lie anywhere, each further one touches an earlier one.
+    /// Tiles, in order of placement: each after the first touches an earlier one.
     pub tiles: Vec<LaidTile>,
-    /// Figures on them.
     pub figures: Vec<LaidFigure>,
-    /// Points of score figure and messenger, by seat; missing ones are 0.
+    /// Points of score figure and messenger, by seat; 0 when missing.
     pub totals: Vec<[u32; 2]>,
-    /// Tokens of goods of each kind, by seat; missing ones are none.
+    /// Tokens of goods of each kind, by seat; none when missing.
     pub goods: Vec<[u16; 3]>,
-    /// Ingots on tiles: cell and how many.
+    /// Ingots on tiles, by cell.
     pub gold: Vec<(Pos, u8)>,
-    /// Ingots taken, by seat; missing ones are none.
+    /// Ingots taken, by seat; none when missing.
     pub ingots: Vec<u16>,
-    /// Where the gingerbread man stands; off the board when missing.
+    /// Where the gingerbread man stands; `None` is off the board.
     pub gingerbread: Option<Spot>,
     /// Ferries, one for each lake if ferries are in play.
     pub ferries: Vec<LaidFerry>,
-    /// Where mage and witch stand.
+    /// Where mage and witch stand; `None` is off the board.
     pub magic: [Option<Spot>; 2],
-    /// Tokens beside shepherds, by seat; missing ones are none (HS-07).
+    /// Tokens beside shepherds, by seat; none when missing (HS-07).
     pub flocks: Vec<Vec<Token>>,
-    /// Robbers on the track: seat and space.
+    /// Robbers on the track, with their spaces.
     pub robbers: Vec<(Seat, u8)>,
-    /// Messages seen and put back, the longest under the pile first.
+    /// Messages seen and put back, the first to come first.
     pub under: Vec<Message>,
     /// Secret hands, by seat; when all are empty, they are dealt first.
     pub hands: Vec<Vec<TileId>>,
-    /// Whose turn it is.
     pub turn: Seat,
     /// The open tile in hand, if one has been drawn.
     pub drawn: Option<TileId>,
 }
 
-/// Coordinates a position may use; far beyond any game that can be drawn on a screen.
+/// The largest coordinate in a position, far beyond any game that fits on a screen.
 const FAR: u16 = 500;
 
 impl Game {
-    /// A game that begins in a position.
+    /// A game that starts in a position.
     ///
-    /// Tiles still to be drawn are those of [`Setup::stack`] if it lists any, else those of the sets less the tiles
-    /// of the position.
+    /// The tiles to be drawn are those of [`Setup::stack`] if it lists any, otherwise those of the
+    /// sets without the tiles of the position.
     ///
     /// # Errors
     /// Every fault of the setup and of the position, each once.
@@ -142,7 +134,8 @@ impl Game {
         Ok(game)
     }
 
-    /// Lays all tiles that have a cell of their own, fitting or not; what is wrong with them.
+    /// Lays all tiles that have a cell of their own, whether or not they fit, and returns what is
+    /// wrong with them.
     pub(super) fn lay_tiles(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = Vec::new();
         if position.tiles.is_empty() {
@@ -165,8 +158,8 @@ impl Game {
         faults
     }
 
-    /// Takes all tiles of a position out of the stack, or says which of them cannot be there. A listed stack stays as
-    /// it is: its tiles are taken as well, from what else the sets have.
+    /// Removes all tiles of a position from the stack, or reports those that cannot be there. A
+    /// listed stack is left alone; its tiles are removed from the sets as well.
     fn take_tiles(&mut self, position: &Position) -> Vec<SetupFault> {
         let listed = self.setup.stack.as_deref();
         let mut supply = Stack::of(&self.setup.supply());
@@ -228,7 +221,8 @@ impl Game {
         faults
     }
 
-    /// Whether nobody else stands on a segment, or a flight may have brought players together there (FLY-08).
+    /// Whether nobody else stands on a segment, or a flight may have brought several players there
+    /// (FLY-08).
     fn may_share(&self, seat: Seat, seg: SegIx) -> bool {
         let mut there = self.standing.iter().filter(|standing| standing.seg == seg);
         let lands = self.plays(Part::Flight) && self.region(seg).kind != FeatureKind::Field;
@@ -261,7 +255,7 @@ impl Game {
         }
     }
 
-    /// Scores, robbers, messages, hands, the tile in hand.
+    /// Sets scores, robbers, messages, hands and the tile in hand.
     pub(super) fn lay_rest(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = self.strangers(position);
         faults.extend(self.lay_totals(position));
@@ -369,7 +363,7 @@ impl Game {
         faults
     }
 
-    /// Puts the gingerbread man into his city, or says why he cannot be there (GB-11).
+    /// Puts the gingerbread man into his city, or reports why he cannot be there (GB-11).
     fn gingerbread_fault(&mut self, position: &Position) -> Option<PositionFault> {
         let spot = position.gingerbread?;
         let Some(seg) = self.board.seg(spot) else {
@@ -419,13 +413,14 @@ impl Game {
         None
     }
 
-    /// Whether a tile shows the river; such tiles are drawn first (RIV-14).
+    /// Whether a tile shows the river; river tiles are drawn first (RIV-14).
     pub fn is_river(tile: TileId) -> bool {
         shape(tile).river
     }
 }
 
-/// Whether a figure on a feature of this kind goes home as soon as it is complete (SCO-05, HS-15).
+/// Whether a figure on a feature of this kind goes home as soon as the feature is complete (SCO-05,
+/// HS-15).
 fn stays_open(figure: Figure, kind: FeatureKind) -> bool {
     kind != FeatureKind::Field || figure == Figure::Shepherd
 }

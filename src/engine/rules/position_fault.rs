@@ -19,55 +19,55 @@ pub enum PositionFault {
     NoTiles,
     /// Two tiles lie on this cell.
     Stacked(Pos),
-    /// The cell is too far from the middle.
+    /// The cell is too far from the origin.
     TooFar(Pos),
     /// This tile touches no earlier one (TILE-03).
     Apart(Pos),
     /// This side does not match its neighbour (TILE-04).
     Mismatch(Pos, Side),
-    /// There is no such seat.
     NoSeat(Seat),
-    /// No tile with such a part lies there.
+    /// No tile with this segment lies there.
     NoSuchSpot(Spot),
-    /// This figure never stands on such a feature.
+    /// This figure never stands on this kind of feature.
     WrongFeature(Figure, Spot),
-    /// This special figure stands where its owner has no meeple, so it would have gone home (TB-18, TB-30).
+    /// This builder or pig stands where its owner has no meeple, so it would have gone home (TB-18,
+    /// TB-30).
     Alone(Figure, Spot),
-    /// The player does not own so many of this figure.
+    /// The player does not own that many of this figure.
     TooMany(Seat, Figure),
-    /// Figures stand together on one segment that no rule in play brings together (FLY-08, CROP-06).
+    /// Figures share a segment although no rule in play brings them together (FLY-08, CROP-06).
     Shared(Spot),
     /// The feature is complete, so its figures would have gone home (SCO-05).
     AlreadyScored(Spot),
-    /// There is no lake, or a ferry does not connect two quays of it (FER-04).
+    /// There is no lake, or the ferry does not connect two quays of it (FER-04).
     NoQuays(Pos),
     /// Two ferries on one lake.
     FerryTwice(Pos),
     /// A lake without a ferry (FER-04).
     FerryMissing(Pos),
-    /// Mage or witch stands on no road or city (MW-03).
+    /// Mage or witch stands on neither a road nor a city (MW-03).
     NoMagicThere(Wizard, Spot),
     /// Mage and witch stand in the same feature (MW-04).
     WizardsTogether,
     /// A shepherd on the board always has a flock (R-HS-01).
     NoFlock(Seat),
-    /// Sheep lie beside a shepherd on the board only (HS-07).
+    /// Sheep only lie beside a shepherd on the board (HS-07).
     NoShepherd(Seat),
-    /// More of these tokens beside shepherds than there are (HS-01); a wolf never lies there.
+    /// More of these tokens beside shepherds than exist (HS-01); a wolf never lies there.
     TooManyTokens(Token),
     /// The track has no such space.
     NoSpace(u8),
-    /// The player owns one robber only (ROB-01).
+    /// A player owns only one robber (ROB-01).
     RobberTwice(Seat),
-    /// More tokens of a kind of goods than there are (TB-05).
+    /// More tokens of a kind of goods than exist (TB-05).
     TooManyGoods(Goods),
-    /// Ingots lie where no tile lies (GOLD-04).
+    /// Ingots lie on a cell without a tile (GOLD-04).
     NoTileUnder(Pos),
-    /// The gingerbread man stands in cities only (GB-02).
+    /// The gingerbread man only stands in cities (GB-02).
     NotInACity(Spot),
-    /// More ingots than there are (R-GOLD-07).
+    /// More ingots than exist (R-GOLD-07).
     TooManyIngots,
-    /// More points than any game brings.
+    /// More points than any game yields.
     TooManyPoints(Seat),
     /// Something belongs to a part of the rules that is not in play.
     NotInPlay(Part),
@@ -75,12 +75,12 @@ pub enum PositionFault {
     DrawnFitsNowhere,
     /// The same message lies twice under the pile.
     MessageTwice(Message),
-    /// Hands of three tiles belong to another option, or hold more than three.
+    /// Hands of three tiles need another option, or a hand holds more than three.
     Hands,
 }
 
 impl PositionFault {
-    /// The cell it is about; none when it is about no one place.
+    /// The cell it concerns; `None` when it concerns no single cell.
     pub const fn cell(self) -> Option<Pos> {
         match self {
             PositionFault::Stacked(pos)

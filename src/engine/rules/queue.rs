@@ -1,4 +1,5 @@
-//! The scoring queue: planned before the first point is paid, it stops at questions and goes on after them.
+//! The scoring queue. It is planned before the first point is paid, pauses for questions and
+//! resumes after them.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -25,24 +26,22 @@ use crate::tiles::{Goods, Pos, order};
 /// What points are paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Basis {
-    /// What was agreed before the game (R-ED-08).
+    /// A handicap (R-ED-08).
     Handicap,
     /// A feature, now or in the final scoring.
     Feature(RegionId, Timing),
-    /// The feature an abbot leaves (ABB-09).
+    /// The feature an abbot leaves when he is taken back (ABB-09).
     Abbot(RegionId),
-    /// A message, and the feature it looks at if it does.
+    /// A message, and the feature it is about, if any.
     Message(Message, Option<RegionId>),
     /// A message taken as 2 points.
     MessagePoints(Message),
-    /// A theft.
     Theft {
-        /// From whom.
         victim: Seat,
     },
     /// A robber left on the track.
     Robber,
-    /// Most tokens of a kind of goods at the end (TB-10).
+    /// A majority of goods at the end (TB-10).
     Goods(Goods),
     /// Ingots at the end (GOLD-11).
     Gold,
@@ -50,62 +49,53 @@ pub enum Basis {
     Gingerbread(RegionId),
     /// The flock of a field (HS-12).
     Flock(RegionId),
-    /// Knights that are with the gingerbread man when the game ends (R-GB-10).
+    /// Knights in the city of the gingerbread man when the game ends (R-GB-10).
     GingerbreadLeft(RegionId),
-    /// A flock that did not come home (HS-20).
+    /// A flock that is not home when the game ends (HS-20).
     FlockLeft(RegionId),
 }
 
-/// Points on their way to one seat.
+/// Points about to be paid to one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Payment {
-    /// Who gets them.
     pub seat: Seat,
-    /// How many.
     pub points: u16,
-    /// What for.
     pub basis: Basis,
 }
 
-/// A completed feature that waits to be scored.
+/// A completed feature waiting to be scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Waiting {
-    /// Which.
     pub region: RegionId,
-    /// Its value.
     pub points: u16,
-    /// Who gets it.
     pub winners: SeatSet,
-    /// Whether it has been scored, so that only its figures wait to return.
+    /// Whether it has been scored, so that only its figures have yet to return.
     done: bool,
 }
 
-/// A score figure has left a space; these robbers there have not decided yet.
+/// A score figure has left a space, and these robbers there have not decided yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Leaving {
-    /// The space.
     pub from: u8,
-    /// Whose figure.
     pub victim: Seat,
     /// By how many points it moved.
     pub points: u16,
-    /// Robbers still to decide, by owner.
+    /// Robbers yet to decide, by owner.
     pub thieves: SeatSet,
-    /// How many have stolen from this movement.
+    /// How many robbers have stolen from this movement.
     pub stolen: u8,
 }
 
-/// All scoring under way.
 #[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Queue {
     pub(super) plan: ArrayVec<Waiting, 32>,
     pub(super) payments: Vec<Payment>,
     pub(super) leaving: Option<Leaving>,
-    /// The meeple that message 8 takes back when all is paid, or the abbot (ABB-08).
+    /// The meeple that message 8 takes back once all is paid, or the abbot (ABB-08).
     pub(super) recall: Option<Standing>,
-    /// The field whose shepherds go home when all is paid (HS-13).
+    /// The field whose shepherds go home once all is paid (HS-13).
     pub(super) flock: Option<RegionId>,
-    /// Where the turn goes on when all is paid.
+    /// The step at which the turn continues once all is paid.
     pub(super) after: Step,
 }
 
@@ -132,22 +122,22 @@ impl Default for Queue {
 }
 
 impl Queue {
-    /// Completed features that are not scored yet.
+    /// Completed features not scored yet.
     pub fn plan(&self) -> impl Iterator<Item = &Waiting> {
         self.plan.iter().filter(|waiting| !waiting.done)
     }
 
-    /// Points on their way, the next to be paid first.
+    /// Pending payments, the next one first.
     pub fn payments(&self) -> &[Payment] {
         &self.payments
     }
 
-    /// Whether a completed feature is being scored, or waits for it.
+    /// Whether a completed feature is being scored or waiting for it.
     pub fn covers(&self, region: RegionId) -> bool {
         self.plan.iter().any(|waiting| waiting.region == region)
     }
 
-    /// The payment under way.
+    /// The payment being made.
     pub fn payment(&self) -> Option<&Payment> {
         self.payments.first()
     }
@@ -157,7 +147,7 @@ impl Queue {
         self.leaving.as_ref()
     }
 
-    /// Seats that are still to score in this turn part, stolen points aside (R-ROB-05).
+    /// Seats yet to score in this turn part, apart from stolen points (R-ROB-05).
     pub(super) fn waiting(&self) -> impl Iterator<Item = Seat> {
         let paid = self
             .payments
@@ -190,7 +180,8 @@ impl Game {
         self.plan_gingerbread();
     }
 
-    /// Pays until somebody has to be asked or nothing is left; `true` when somebody was asked.
+    /// Pays until somebody has to be asked or nothing is left. Returns `true` when somebody was
+    /// asked.
     #[inline(never)]
     pub(super) fn pay(&mut self, listener: &mut impl Listener<Event>) -> bool {
         loop {
@@ -222,7 +213,8 @@ impl Game {
         }
     }
 
-    /// Whether the active player chooses what is scored next: only messengers and robbers make it matter (R-BASE-05).
+    /// Whether the active player chooses what is scored next: the order only matters with
+    /// messengers or robbers (R-BASE-05).
     fn order_matters(&self) -> bool {
         let watched = self.plays(Part::Messengers) || self.plays(Part::Robbers);
         watched
@@ -234,7 +226,8 @@ impl Game {
                 > 1
     }
 
-    /// Begins to score a planned feature: its payments go to the winners, the active player first, clockwise.
+    /// Starts scoring a planned feature: queues its payments to the winners, clockwise from the
+    /// active player.
     pub(super) fn begin_scoring(&mut self, index: usize, listener: &mut impl Listener<Event>) {
         self.queue.plan[index].done = true;
         let waiting = self.queue.plan[index];
@@ -265,7 +258,7 @@ impl Game {
         (0..self.queue.plan.len()).find(named)
     }
 
-    /// Pays the first payment by moving `marker`.
+    /// Makes the first payment by moving `marker`.
     pub(super) fn pay_first(&mut self, marker: Marker, listener: &mut impl Listener<Event>) {
         if self.queue.payments.is_empty() {
             return;
@@ -280,7 +273,7 @@ impl Game {
         self.figure_left(&payment, before, listener);
     }
 
-    /// Adds points to a score figure and tells of it; returns where the figure stood before.
+    /// Adds points to a score figure and reports it; returns the figure's points before.
     pub(super) fn credit(
         &mut self,
         payment: &Payment,
@@ -294,7 +287,7 @@ impl Game {
         before
     }
 
-    /// The points that are paid next, as they will be told; which figure moves for them may still be open.
+    /// The next payment as it will be reported; which figure moves for it may still be open.
     pub fn paid_next(&self) -> Option<Scored> {
         let payment = self.queue.payments.first()?;
         let before = self.player(payment.seat).total(Marker::Score);
@@ -325,7 +318,7 @@ impl Game {
             Basis::GingerbreadLeft(city) => (Source::Gingerbread, Timing::Final, Some(city)),
             Basis::FlockLeft(field) => (Source::Flock, Timing::Final, Some(field)),
         };
-        // Where a majority decides.
+        // Only these are decided by a majority.
         let contested = match payment.basis {
             Basis::Feature(region, _) | Basis::Message(Message::OneMeeple, Some(region)) => {
                 Some(region)
@@ -376,7 +369,7 @@ impl Game {
         }
     }
 
-    /// The cells a line of a feature counts, in reading order.
+    /// The cells that a line of a feature counts, in reading order.
     fn counted_tiles(&self, region: RegionId, measure: Measure) -> Vec<Pos> {
         let mut cells: Vec<Pos> = match measure {
             Measure::Shields => self.shield_cells(region),
@@ -410,7 +403,7 @@ impl Game {
         cells
     }
 
-    /// Meeples and builders of scored features go back to their owners (SCO-05, TB-26, TURN-26).
+    /// Returns meeples and builders of scored features (SCO-05, TB-26, TURN-26).
     fn return_figures(&mut self, listener: &mut impl Listener<Event>) {
         for index in 0..self.queue.plan.len() {
             let region = self.queue.plan[index].region;
@@ -433,7 +426,7 @@ impl Game {
         }
     }
 
-    /// Takes the figure at `index` of the standing list back to its owner.
+    /// Returns the figure at `index` of the standing list to its owner.
     pub(super) fn send_home(&mut self, index: usize, listener: &mut impl Listener<Event>) {
         let gone = self.standing.remove(index);
         self.players[gone.owner.index()].supply.put(gone.figure);
@@ -447,7 +440,7 @@ impl Game {
         });
     }
 
-    /// Builders and pigs whose owner has no meeple left on their feature go back at once (TB-18, TB-30).
+    /// Returns builders and pigs whose owner has no meeple left on their feature (TB-18, TB-30).
     pub(super) fn return_lonely(&mut self, listener: &mut impl Listener<Event>) {
         while let Some(index) = self.standing.iter().position(|s| self.is_alone(s)) {
             self.send_home(index, listener);

@@ -1,7 +1,8 @@
-//! Joined features, kept up to date tile by tile (TILE-07).
+//! Joined features, updated tile by tile (TILE-07).
 //!
-//! Each segment knows the segment that stands for its whole feature; merging relabels the smaller side. Nothing here
-//! is the truth: [`Regions::rebuild`] gives the same answer from the board and the figures alone.
+//! Each segment stores the segment that represents its whole feature; merging relabels the smaller
+//! one. All of it is a cache: [`Regions::rebuild`] computes the same from the board and the figures
+//! alone.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,35 +11,32 @@ use super::clone_in_place::clone_in_place;
 use super::shape::{Join, NONE, SegmentPart, Twins, shape};
 use crate::tiles::{FeatureKind, Goods, Pos, Segment, SegmentId, Side, catalogue, order};
 
-/// A joined feature, named by one of its segments. Names change when features merge.
+/// A joined feature, identified by one of its segments. The id changes when features merge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct RegionId(pub SegIx);
 
-/// What is known of a joined feature as a whole.
+/// The combined facts of a joined feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Region {
-    /// Its kind.
     pub kind: FeatureKind,
     /// Open sides of a road or city, open half-edges of a field, empty cells around a monastery or garden.
     pub open: u16,
-    /// Its segments.
     pub segments: u16,
     /// Tiles holding at least one of its segments (ROAD-03, CITY-04).
     pub tiles: u16,
-    /// Shields in it.
     pub shields: u16,
-    /// Meeples on it, of any player and size; special figures are not counted.
+    /// Meeples on it, of any player and size; special figures do not count.
     pub meeples: u8,
     /// Whether an inn stands beside it (IC-01).
     pub inn: bool,
     /// Whether a cathedral stands in it (IC-05).
     pub cathedral: bool,
-    /// Symbols of goods in it, by kind (TB-05).
+    /// Goods symbols in it, by kind (TB-05).
     pub goods: [u16; 3],
 }
 
 impl Region {
-    /// The facts of a segment that stands alone on the table.
+    /// The facts of a segment that stands alone.
     pub(super) fn of(segment: &Segment) -> Region {
         Region {
             kind: segment.kind,
@@ -59,40 +57,39 @@ impl Region {
         self.open == 0
     }
 
-    /// Whether it is an incomplete road or city. Whoever asks goes through all of them, and nobody can guess the answer: both
-    /// halves of it are found out without a branch.
+    /// Whether it is an incomplete road or city. Written without branches, because callers test all
+    /// features and the answer is unpredictable.
     #[inline]
     pub(super) const fn can_grow(&self) -> bool {
         self.kind.is_built() & !self.complete()
     }
 }
 
-/// A segment as a part of its feature.
+/// A segment as part of its feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Member {
-    /// The segment that stands for the feature.
+    /// The segment that represents the feature.
     name: SegIx,
-    /// The next segment of the same feature, in a ring.
+    /// The next segment of the same feature, in a circular list.
     next: SegIx,
     /// The tile it is printed on.
     tile: PlacedIx,
-    /// Where others of its kind are on that tile.
+    /// Where other segments of its kind are on that tile.
     twins: Twins,
 }
 
 /// All joined features on the table.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Regions {
-    /// All segments.
     members: Vec<Member>,
-    /// Facts of each feature, valid at its name.
+    /// Facts of each feature, valid at its representative.
     facts: Vec<Region>,
 }
 
 clone_in_place!(Regions { members, facts });
 
 impl Regions {
-    /// The features of `board`, without figures: as if all tiles were placed again.
+    /// The features of `board` without figures, as if all tiles were placed again.
     pub fn rebuild(board: &Board) -> Regions {
         let mut again = Board::default();
         let mut regions = Regions::default();
@@ -118,7 +115,7 @@ impl Regions {
         &self.facts[id.0.0 as usize]
     }
 
-    /// All features, by their name.
+    /// All features, by id.
     pub fn all(&self) -> impl Iterator<Item = (RegionId, &Region)> {
         let names = (0..).map(SegIx).zip(&self.members).zip(&self.facts);
         names
@@ -126,11 +123,12 @@ impl Regions {
             .map(|((seg, _), region)| (RegionId(seg), region))
     }
 
-    /// The incomplete roads and cities, by name.
+    /// The incomplete roads and cities, by id.
     pub(super) fn growing(&self) -> impl Iterator<Item = RegionId> {
         let all = (0..).map(SegIx).zip(&self.members).zip(&self.facts);
         let growing = all.filter(|((seg, member), region)| {
-            // What is not a name has facts too, out of date: nothing is asked of them, so that there is one branch.
+            // Other segments have outdated facts, which the first condition rules out; without a
+            // second branch.
             (member.name == *seg) & region.can_grow()
         });
         growing.map(|((seg, _), _)| RegionId(seg))
@@ -168,7 +166,7 @@ impl Regions {
         self.members[seg.0 as usize].tile
     }
 
-    /// The features of `board` as if no tile had neighbours: edges need not match, and nothing is joined.
+    /// The features of `board` as if no tile had neighbours: nothing is joined.
     pub(super) fn apart(board: &Board) -> Regions {
         let mut regions = Regions::default();
         for (index, placed) in (0..).map(PlacedIx).zip(board.placed()) {
@@ -177,7 +175,8 @@ impl Regions {
         regions
     }
 
-    /// The features of `board` where some edges may differ: across those nothing is joined, and what ends there stays open.
+    /// The features of `board` with mismatched edges allowed: across those nothing is joined, and
+    /// features stay open there.
     pub(super) fn joined_where_equal(board: &Board) -> Regions {
         let mut regions = Regions::apart(board);
         for placed in board.placed() {
@@ -204,36 +203,36 @@ impl Regions {
         regions
     }
 
-    /// For each segment the lowest segment of its feature, and the facts there: equal for equal tables, however the
-    /// features came together.
+    /// For each segment the lowest segment of its feature, and the feature's facts: equal for equal
+    /// tables, in whatever order the features were joined.
     pub fn canonical(&self) -> Vec<(SegIx, Region)> {
         let lowest = |id: RegionId| self.segments(id).min().unwrap_or(id.0);
         let names = self.members.iter().map(|member| RegionId(member.name));
         names.map(|id| (lowest(id), *self.get(id))).collect()
     }
 
-    /// Notes that a meeple was put on a segment.
+    /// Counts a meeple put on a segment.
     #[inline]
     pub(super) fn meeple_came(&mut self, seg: SegIx) {
         let name = self.of(seg).0.0 as usize;
         self.facts[name].meeples += 1;
     }
 
-    /// Notes that a meeple left a segment.
+    /// Uncounts a meeple that left a segment.
     #[inline]
     pub(super) fn meeple_left(&mut self, seg: SegIx) {
         let name = self.of(seg).0.0 as usize;
         self.facts[name].meeples = self.facts[name].meeples.saturating_sub(1);
     }
 
-    /// Joins the roads of two quays of a lake tile (FER-05).
+    /// Joins the roads at two quays of a lake tile (FER-05).
     pub(super) fn ferry(&mut self, board: &Board, tile: PlacedIx, quays: [SegmentId; 2]) {
         let [a, b] = quays.map(|quay| board.seg_of(tile, quay));
         self.merge(a, b);
     }
 
-    /// Walks the road of a segment anew after a ferry was taken from it: it may fall apart. Returns all its segments;
-    /// their meeples are not counted any more.
+    /// Traces the road of a segment again after a ferry was removed, since it may be split. Returns
+    /// all its segments; their meeples are not counted any more.
     pub(super) fn rebuild_road(&mut self, board: &Board, seg: SegIx) -> Vec<SegIx> {
         let mut road: Vec<SegIx> = self.segments(self.of(seg)).collect();
         order::sort(&mut road);
@@ -257,7 +256,7 @@ impl Regions {
         road
     }
 
-    /// Joins a road segment that stands alone with what goes on from it on the tiles around.
+    /// Joins a lone road segment to its continuations on the neighbouring tiles.
     fn join_sides(&mut self, board: &Board, seg: SegIx) {
         let placed = *board.at(self.tile_of(seg));
         let joins = &shape(placed.tile).joins[placed.rotation as usize];
@@ -274,7 +273,7 @@ impl Regions {
         }
     }
 
-    /// Takes in the tile just put on the board.
+    /// Adds the tile just put on the board.
     pub(super) fn add(&mut self, board: &Board, index: PlacedIx) {
         let placed = *board.at(index);
         let form = shape(placed.tile);
@@ -291,7 +290,7 @@ impl Regions {
         }
     }
 
-    /// Takes in the segments of a tile, each as a feature of its own.
+    /// Adds the segments of a tile, each as a feature of its own.
     #[inline]
     fn add_apart(&mut self, tile: PlacedIx, pieces: &[SegmentPart]) {
         let seg = |place: usize| SegIx(place as u16);
@@ -306,7 +305,8 @@ impl Regions {
         self.facts.extend(pieces.iter().map(|piece| piece.alone));
     }
 
-    /// Monasteries and gardens: the new one counts its empty neighbours, those around lose one (MON-01).
+    /// Counts around monasteries and gardens: the new one counts its empty neighbours, existing
+    /// ones lose one (MON-01).
     fn count_around(&mut self, board: &Board, pos: Pos, index: PlacedIx) {
         for seg in board.centres_near(pos) {
             let own = self.tile_of(seg) == index;
@@ -319,8 +319,9 @@ impl Regions {
         }
     }
 
-    /// Joins what two neighbours show on their common edge. Every tile that is laid does this up to four times, and a search lays
-    /// many: it stays part of [`Regions::add`], although it is called from elsewhere too.
+    /// Joins the features on the common edge of two neighbours. A search places many tiles, each
+    /// with up to four edges, so this is inlined into [`Regions::add`], although other callers use
+    /// it too.
     #[inline(always)]
     fn join(&mut self, our: &Placed, ours: &Join, their: &Placed, theirs: &Join) {
         self.join_ends(
@@ -339,7 +340,8 @@ impl Regions {
         }
     }
 
-    /// As [`Regions::join`], for what two cities share on an edge (HS-53); the first of each are joined already.
+    /// Like [`Regions::join`], for an edge shared by two cities (HS-53); the first of each are
+    /// joined already.
     #[cold]
     fn join_split(&mut self, our: &Placed, ours: &Join, their: &Placed, theirs: &Join) {
         let [our_first, our_second] = [ours.middle, ours.second].map(|id| segment_of(our, id));
@@ -350,7 +352,7 @@ impl Regions {
         self.join_ends(our_second, their_second);
     }
 
-    /// Joins two segments that meet, each of which has one open end less then.
+    /// Joins two segments that meet; each loses one open end.
     #[inline]
     fn join_ends(&mut self, our: Option<SegIx>, their: Option<SegIx>) {
         if let (Some(our), Some(their)) = (our, their)
@@ -370,7 +372,7 @@ impl Regions {
         }
     }
 
-    /// Takes one open end from the feature of a segment.
+    /// Removes one open end from the feature of a segment.
     #[inline]
     fn close(&mut self, segment: Option<SegIx>) {
         if let Some(segment) = segment {
@@ -379,7 +381,7 @@ impl Regions {
         }
     }
 
-    /// Makes one feature of those of two segments, if they are of one kind; returns its name then.
+    /// Merges the features of two segments if they are of one kind, and returns its id.
     #[inline]
     fn merge(&mut self, a: SegIx, b: SegIx) -> Option<SegIx> {
         let (a, b) = (self.of(a).0, self.of(b).0);
@@ -390,7 +392,7 @@ impl Regions {
         (kind(a) == kind(b)).then(|| self.merge_names(a, b))
     }
 
-    /// Makes one feature of two, relabelling the one with fewer segments; returns the name of the other one.
+    /// Merges two features by relabelling the one with fewer segments; returns the id that remains.
     fn merge_names(&mut self, a: SegIx, b: SegIx) -> SegIx {
         let smaller_first = self.facts[a.0 as usize].segments < self.facts[b.0 as usize].segments;
         let (keep, gone) = if smaller_first { (b, a) } else { (a, b) };
@@ -422,7 +424,7 @@ impl Regions {
         keep
     }
 
-    /// On how many tiles both features have segments.
+    /// Number of tiles on which both features have segments.
     fn shared_tiles(&self, gone: SegIx, keep: SegIx) -> u16 {
         let counts = |seg: SegIx| {
             let twins = self.members[seg.0 as usize].twins;
@@ -441,7 +443,7 @@ impl Regions {
     }
 }
 
-/// The segment of a tile that an edge shows; none where it shows [`NONE`].
+/// The segment of a tile at an edge; `None` for [`NONE`].
 #[inline]
 fn segment_of(placed: &Placed, segment: u8) -> Option<SegIx> {
     (segment != NONE).then(|| placed.seg(SegmentId(segment)))

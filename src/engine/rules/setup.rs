@@ -15,7 +15,6 @@ pub const MOST_TILES: usize = 2000;
 /// A tile set in play, with the number of boxes used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SetCopies {
-    /// The set.
     pub set: TileSet,
     /// How many copies of the whole set, at least 1.
     pub copies: u8,
@@ -30,7 +29,6 @@ pub struct Setup {
     pub sets: Vec<SetCopies>,
     /// Parts of the rules in play.
     pub parts: Parts,
-    /// Options.
     pub options: Options,
     /// Number of players, 2 to 6.
     pub seats: u8,

@@ -23,16 +23,13 @@ pub(super) struct Join {
     pub fields: [u8; 2],
 }
 
-/// A segment of a tile.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SegmentPart {
-    /// Kind of feature.
     pub kind: FeatureKind,
     /// The facts of its feature while it is all of it.
     pub alone: Region,
     /// Where others of its kind are.
     pub twins: Twins,
-    /// Shields.
     pub shields: u8,
     /// City segments it touches, bit by segment.
     pub cities: u16,
@@ -82,7 +79,6 @@ pub(super) struct Shape {
     pub asks: [[Asks; 4]; 4],
     /// What it offers on each side, for each rotation.
     pub joins: [[Join; 4]; 4],
-    /// Its segments.
     pub pieces: Vec<SegmentPart>,
     /// What else it shows.
     pub symbols: &'static [Symbol],
@@ -92,7 +88,6 @@ pub(super) struct Shape {
     pub river: bool,
 }
 
-/// The shape of a tile.
 #[inline]
 pub(super) fn shape(tile: TileId) -> &'static Shape {
     static SHAPES: OnceLock<Vec<Shape>> = OnceLock::new();

@@ -125,7 +125,6 @@ impl Steps {
 /// One turn part under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Frame {
-    /// Where it stands.
     pub step: Step,
     /// The tile placed in it.
     pub placed: Option<PlacedIx>,
@@ -153,7 +152,6 @@ impl Frame {
     }
 }
 
-/// The turn under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
     /// Its number, from 1; 0 before the first.

@@ -6,11 +6,9 @@ use crate::table::{Party, Play};
 /// One decision and what came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<G: Play = Game> {
-    /// What was decided.
     pub action: G::Action,
     /// What happened then, in order.
     pub events: Vec<G::Event>,
-    /// Who decided.
     pub by: Party,
     /// The action as a line of a record.
     pub line: String,
@@ -46,7 +44,6 @@ pub(super) struct OpenDecisions<G: Play> {
 }
 
 impl<G: Play> OpenDecisions<G> {
-    /// Number of decisions.
     pub(super) const fn steps(&self) -> usize {
         self.steps
     }

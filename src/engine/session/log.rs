@@ -3,7 +3,6 @@
 use crate::rules::Game;
 use crate::table::{LoggedEvent, Play};
 
-/// One line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine<G: Play = Game> {
     /// How many actions had been carried out after which it happened: the line belongs to the table of

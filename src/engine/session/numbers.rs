@@ -7,7 +7,6 @@ use crate::table::{LoggedEvent, Play};
 /// Numbers by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Numbers {
-    /// Tiles placed.
     pub tiles: Vec<u32>,
     /// Figures put on the board.
     pub figures: Vec<u32>,

@@ -268,7 +268,6 @@ impl<G: Play> Session<G> {
         Some(events)
     }
 
-    /// The game as it stands.
     pub const fn game(&self) -> &G {
         &self.game
     }
@@ -352,7 +351,6 @@ impl<G: Play> Session<G> {
         matches!(party, Party::Player(seat) if self.control(seat).is_person())
     }
 
-    /// Who sits where.
     pub const fn seating(&self) -> &Seating {
         &self.seating
     }
@@ -413,7 +411,6 @@ impl<G: Play> Session<G> {
         &self.opening
     }
 
-    /// The log so far.
     pub fn log(&self) -> &[LogLine<G>] {
         &self.log
     }

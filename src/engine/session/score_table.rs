@@ -7,11 +7,9 @@ use crate::tiles::order;
 /// One row: points of every seat from one origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row<O = rules::Origin> {
-    /// Where they come from.
     pub origin: O,
     /// During the game or in the final scoring.
     pub timing: Timing,
-    /// Points by seat.
     pub points: Vec<u32>,
     /// Who went without points that they would have had, as for a road with an inn that is incomplete.
     pub lost: SeatSet,

@@ -10,7 +10,6 @@ pub const NAME_LENGTH: usize = 24;
 
 /// The colour of a player's figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Colour {
     Yellow,
     Red,
@@ -21,7 +20,6 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All colours.
     pub const ALL: [Colour; Seat::MOST] = [
         Colour::Yellow,
         Colour::Red,
@@ -68,7 +66,6 @@ pub enum Control {
     /// Somebody in front of the screen.
     #[default]
     Person,
-    /// The computer.
     Computer(Level),
     /// Somebody at another device. A record says nothing of devices: such a seat is written as that of a person.
     Remote,
@@ -99,13 +96,11 @@ impl Control {
     }
 }
 
-/// One seat at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chair {
     /// What the player is called; empty when nobody chose a name, for the page to say "player 2" in its language.
     name: String,
     colour: Colour,
-    /// Who decides.
     pub control: Control,
 }
 
@@ -171,7 +166,6 @@ impl Seating {
         self.chairs.get(seat.index())
     }
 
-    /// Number of seats.
     pub fn seats(&self) -> u8 {
         self.chairs.len() as u8
     }

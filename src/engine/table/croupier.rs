@@ -55,7 +55,6 @@ impl<G: Play> Croupier<G> {
         self.draws
     }
 
-    /// The seed.
     pub const fn seed(&self) -> u64 {
         self.dealer.seed()
     }

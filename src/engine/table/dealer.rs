@@ -9,13 +9,11 @@ use rand_xoshiro::Xoshiro256StarStar;
 pub enum Purpose {
     /// Which tile is drawn.
     Tiles,
-    /// The flight die.
     Die,
     /// Sheep and wolf tokens.
     Tokens,
     /// Which message is on top.
     Messages,
-    /// Who begins.
     FirstSeat,
     /// Which card is dealt.
     Cards,

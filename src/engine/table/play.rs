@@ -48,7 +48,6 @@ pub trait Play: Clone + Debug + Eq {
     /// What was agreed before the game.
     fn setup(&self) -> &Self::Setup;
 
-    /// Number of players.
     fn seats(&self) -> u8;
 
     /// The one decision that is owed now; `None` when the game is over.

@@ -11,9 +11,7 @@ use crate::tiles::Pos;
 pub enum Measure {
     /// Points that were agreed before the game (R-ED-08).
     Handicap,
-    /// Tiles of a feature.
     Tiles,
-    /// Shields in a city.
     Shields,
     /// Completed cities at a field.
     Cities,
@@ -88,9 +86,7 @@ impl Measure {
 /// One line of a score: so many of something at so many points each, by one rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Line {
-    /// What is counted.
     pub measure: Measure,
-    /// How many.
     pub count: u16,
     /// Points for each.
     pub each: i16,
@@ -130,13 +126,9 @@ pub enum Timing {
 /// Points given to one seat, as the tables of points count them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Points<O> {
-    /// Who scores.
     pub seat: Seat,
-    /// How much.
     pub points: u16,
-    /// For what.
     pub origin: O,
-    /// When.
     pub timing: Timing,
     /// Whether they are none, for something that might have brought some.
     pub lost: bool,

@@ -9,11 +9,9 @@ macro_rules! chapters {
     ($($name:ident $prefix:literal $file:literal),+ $(,)?) => {
         /// A chapter of the rules: the prefix of its ids.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[allow(missing_docs)]
         pub enum Chapter { $($name),+ }
 
         impl Chapter {
-            /// All chapters.
             pub const ALL: &'static [Chapter] = &[$(Chapter::$name),+];
 
             /// The prefix as written in ids, for example `ROAD`.
@@ -71,7 +69,6 @@ every_chapter!(chapters);
 /// The id of a rule (`ROAD-03`) or of a ruling on an open question (`R-BASE-05`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct RuleId {
-    /// Where it is written.
     pub chapter: Chapter,
     /// Its number in the chapter.
     pub number: u8,
@@ -109,7 +106,6 @@ impl fmt::Display for RuleId {
 /// The id of a worked example of the rules: `EX-ROAD-1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ExampleId {
-    /// Of which chapter.
     pub chapter: Chapter,
     /// Its number in the chapter.
     pub number: u8,

@@ -12,7 +12,6 @@ impl Seat {
     /// The largest number of seats any game here has.
     pub const MOST: usize = 6;
 
-    /// The seat as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -44,7 +43,6 @@ impl Seat {
 pub struct SeatSet(pub u8);
 
 impl SeatSet {
-    /// Nobody.
     pub const EMPTY: SeatSet = SeatSet(0);
 
     /// This set with `seat` added.
@@ -93,7 +91,6 @@ impl FromIterator<Seat> for SeatSet {
 pub enum Party {
     /// The seat that draws, rolls and shuffles.
     Chance,
-    /// A player.
     Player(Seat),
 }
 

@@ -12,7 +12,6 @@ pub struct Fault {
     pub line: usize,
     /// Name of the tile on that line; empty when the fault is not about one tile.
     pub tile: String,
-    /// What is wrong.
     pub reason: Reason,
 }
 
@@ -42,7 +41,6 @@ pub enum Reason {
     SameName(usize),
     /// The copies in one print do not add up to the declared total.
     Total {
-        /// The print.
         print: Print,
         /// What the set line declares.
         declared: u32,

@@ -12,7 +12,6 @@ use super::words::Word;
 pub enum PrintedPart {
     /// The segment of this kind with this number.
     Segment(FeatureKind, u8),
-    /// The river.
     River,
 }
 

@@ -120,7 +120,6 @@ pub enum Rotation {
 }
 
 impl Rotation {
-    /// All four rotations.
     pub const ALL: [Rotation; 4] = [Rotation::R0, Rotation::R1, Rotation::R2, Rotation::R3];
 
     /// This rotation followed by another one.
@@ -164,7 +163,6 @@ impl Half {
 pub struct SideSet(pub u8);
 
 impl SideSet {
-    /// No side.
     pub const EMPTY: SideSet = SideSet(0);
 
     /// This set with `side` added.
@@ -257,7 +255,6 @@ impl FromIterator<Half> for HalfSet {
 /// One of the eight directions from a cell, as printed on flying machines (FLY-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Compass {
     North,
     NorthEast,

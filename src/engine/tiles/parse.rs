@@ -45,7 +45,6 @@ use super::tile::Tile;
 /// A tile file without faults.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sheet {
-    /// The set it lists.
     pub set: TileSet,
     /// Number of tiles in each print, as declared.
     pub totals: Copies,

@@ -18,7 +18,6 @@ pub(super) struct TileReader {
 }
 
 impl TileReader {
-    /// Reads one part.
     pub fn part(&mut self, text: &str) -> Result<(), Reason> {
         let words: Vec<_> = text.split_whitespace().collect();
         match words.as_slice() {

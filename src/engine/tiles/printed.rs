@@ -15,7 +15,6 @@ pub struct SegmentId(pub u8);
 /// What an edge of a tile shows. Two edges match when they show the same terrain (TILE-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Terrain {
     Field,
     Road,
@@ -26,7 +25,6 @@ pub enum Terrain {
 /// What a figure can stand on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum FeatureKind {
     Road,
     City,
@@ -60,9 +58,7 @@ pub enum Print {
     First,
     /// Second edition, the one of the Big Box.
     Second,
-    /// Third edition.
     Third,
-    /// Winter edition.
     Winter,
 }
 
@@ -79,7 +75,6 @@ impl Copies {
 
 /// Goods printed in a city (TB-05).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[allow(missing_docs)]
 pub enum Goods {
     Wine,
     Wheat,
@@ -168,7 +163,6 @@ impl Segment {
 
 /// A cosmetic drawing on one copy; rules never read it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
 pub enum Decor {
     Highwayman,
     WaterTower,

@@ -10,7 +10,6 @@ macro_rules! sets {
         /// The sets tiles are printed in.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[repr(u8)]
-        #[allow(missing_docs)]
         pub enum TileSet { $($name),+ }
 
         impl TileSet {
@@ -61,7 +60,6 @@ sets! {
 
 /// What a crop circle tile lets players do things with (CROP-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
 pub enum CircleKind {
     Road,
     City,
@@ -70,7 +68,6 @@ pub enum CircleKind {
 
 /// Animals of the Winter edition; they have no effect (WIN-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
 pub enum Animal {
     Bear,
     Wolf,
@@ -85,7 +82,6 @@ macro_rules! symbols {
     ($($name:ident $word:literal),+; $($(#[doc = $doc:literal])? $more:ident($($of:ty),+) $first:literal),+;) => {
         /// A printed symbol or crossing that some module's rules or the artists read.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[allow(missing_docs)]
         pub enum Symbol {
             $($name,)+
             $($(#[doc = $doc])? $more($($of),+),)+
@@ -133,15 +129,11 @@ symbols! {
 /// What a symbol names after its word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Named {
-    /// Nothing more.
     Nothing,
     /// Where it points.
     Towards(Compass),
-    /// What it is about.
     Circle(CircleKind),
-    /// Which animal it is.
     Animal(Animal),
-    /// A road of the tile.
     Road(SegmentId),
     /// Two roads that do the same.
     Roads(SegmentId, SegmentId),

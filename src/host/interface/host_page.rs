@@ -7,7 +7,6 @@ use crate::types::Interface;
 /// What a release weighed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weight {
-    /// Its version.
     pub release: String,
     /// The first part of the module for boards, in bytes gzipped.
     pub bytes: usize,

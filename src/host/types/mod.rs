@@ -5,9 +5,7 @@
 pub enum Kind {
     /// True or false.
     Truth,
-    /// A number.
     Number,
-    /// A text.
     Text,
     /// This and nothing else, as TypeScript writes it: `0`, `"png"`.
     Exactly(&'static str),
@@ -33,14 +31,12 @@ pub enum Kind {
 
 /// What a type of Rust is to a host.
 pub trait Described {
-    /// Its kind.
     const KIND: Kind;
 }
 
 /// A type of objects.
 #[derive(Clone, Copy, Debug)]
 pub struct Interface {
-    /// Its name.
     pub name: &'static str,
     /// What such an object is, in a sentence.
     pub doc: &'static str,
@@ -51,11 +47,9 @@ pub struct Interface {
 /// A field of an object, or what a call takes.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
-    /// Its name.
     pub name: &'static str,
     /// What it means, in a sentence; empty where the name says it.
     pub doc: &'static str,
-    /// What it is.
     pub kind: Kind,
 }
 

@@ -25,18 +25,14 @@ pub enum Kind {
 pub struct Parameter {
     /// Its name, without the `$`.
     pub name: String,
-    /// Its kind.
     pub kind: Kind,
 }
 
-/// A message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// Its name in the files: `tiles-left`.
     pub id: String,
-    /// What it is for.
     pub doc: Vec<String>,
-    /// What it takes.
     pub parameters: Vec<Parameter>,
     /// In which of the tables it is.
     pub when: When,
@@ -59,14 +55,11 @@ pub struct Sheet {
     pub name: String,
     /// What stands at its head.
     pub doc: Vec<String>,
-    /// Its messages.
     pub messages: Vec<Message>,
 }
 
-/// All messages.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Catalog {
-    /// File by file.
     pub sheets: Vec<Sheet>,
 }
 

@@ -2,7 +2,6 @@
 
 use super::{Fault, Files, Trouble};
 
-/// An enum of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// Its name: `FeatureKind`.
@@ -20,7 +19,6 @@ impl Choice {
     }
 }
 
-/// All of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Choices(pub Vec<Choice>);
 

@@ -9,11 +9,9 @@ pub struct Fault {
     pub file: String,
     /// In which message, if in one.
     pub message: Option<String>,
-    /// What is wrong.
     pub trouble: Trouble,
 }
 
-/// What is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// This is no Fluent.

@@ -22,7 +22,6 @@ struct Line {
 
 #[derive(Debug)]
 enum Rest {
-    /// These messages.
     Only(Vec<Named>),
     /// All messages but these.
     AllBut(Vec<Named>),

@@ -38,7 +38,6 @@ const NAMES: [&str; 2] = ["language-name", "language-in-english"];
 /// All messages of all languages.
 #[derive(Debug)]
 pub struct Messages {
-    /// What there is.
     pub catalog: Catalog,
     /// The languages: the first one, then the others by their codes.
     pub languages: Vec<Language>,
@@ -48,7 +47,6 @@ pub struct Messages {
     pub digest: String,
 }
 
-/// One language, packed.
 #[derive(Debug)]
 pub struct Language {
     /// Its code, `en`: the name of its folder.

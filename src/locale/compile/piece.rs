@@ -2,7 +2,6 @@
 
 use crate::speech;
 
-/// A part of a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
     /// Letters.

@@ -19,7 +19,6 @@ pub enum Plural {
 }
 
 impl Plural {
-    /// All forms.
     pub const ALL: [Plural; 6] = [
         Plural::Zero,
         Plural::One,

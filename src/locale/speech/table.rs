@@ -12,18 +12,15 @@ use super::when::When;
 pub enum Argument<'a> {
     /// A name, or a sentence made before.
     Text(&'a str),
-    /// A number.
     Number(u32),
     /// Which of several things, by its number among them.
     Choice(u8),
-    /// Names in a row.
     List(&'a [&'a str]),
 }
 
 /// Whose words are wanted, where editions of the game do not call everything the same (ED-09).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Edition {
-    /// The first one.
     First,
     /// The one in winter.
     Winter,
@@ -171,9 +168,7 @@ impl Packed {
 /// A language with the words of an edition.
 #[derive(Clone, Copy, Debug)]
 pub struct Speech {
-    /// Its messages.
     pub table: &'static Table,
-    /// Whose words.
     pub edition: Edition,
 }
 

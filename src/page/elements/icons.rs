@@ -5,7 +5,6 @@ use engine::tiles::FeatureKind;
 
 /// A drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Icon {
     TurnLeft,
     TurnRight,

@@ -10,7 +10,6 @@ use engine::tiles::{Compass, FeatureKind, Pos, SegmentId, Side, Terrain, catalog
 /// Something on a tile that belongs to nobody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lying {
-    /// So many ingots.
     Ingots(u32),
     /// A ferry between the roads of two sides.
     Ferry(Side, Side),

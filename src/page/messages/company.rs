@@ -27,7 +27,6 @@ impl Company {
         }
     }
 
-    /// The name of a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("?", String::as_str)
     }

@@ -24,7 +24,6 @@ impl Loss {
 /// A minute of somebody's calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// The year.
     pub year: u32,
     /// The month, from 1.
     pub month: u32,

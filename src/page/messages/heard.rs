@@ -47,14 +47,12 @@ pub struct Touched<'a> {
     /// Tiles of the feature: as it lies now, or with the tile where that completes it. For a monastery or garden
     /// always with the tile: how many of its nine cells would be taken.
     pub tiles: u16,
-    /// Whose the feature is.
     pub whose: Whose<'a>,
 }
 
 /// A cell on which the tile in hand may lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellChoice<'a> {
-    /// The cell.
     pub pos: Pos,
     /// In how many rotations it fits.
     pub ways: u32,
@@ -67,17 +65,13 @@ pub struct CellChoice<'a> {
 /// A city, road, monastery or garden of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TilePart {
-    /// What it is.
     pub kind: FeatureKind,
-    /// Where on the tile.
     pub bearings: Bearings,
-    /// Shields in it.
     pub shields: u8,
     /// Whether a cathedral stands in it.
     pub cathedral: bool,
     /// Whether an inn stands beside it.
     pub inn: bool,
-    /// Goods in it.
     pub goods: Option<Goods>,
 }
 
@@ -139,9 +133,7 @@ fn water(tile: &Tile) -> Option<Symbol> {
 /// Where a part of a tile is: on which cell, and where there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Site {
-    /// The cell.
     pub pos: Pos,
-    /// Where on the tile.
     pub bearings: Bearings,
 }
 
@@ -164,13 +156,10 @@ impl Site {
 /// A figure on the table and what it stands on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingFigure<'a> {
-    /// Which figure.
     pub figure: Figure,
-    /// Where it stands.
     pub site: Site,
     /// What is known of its feature.
     pub facts: Facts,
-    /// Whose the feature is.
     pub whose: Whose<'a>,
     /// What the feature is worth as it stands.
     pub points: u32,
@@ -183,9 +172,7 @@ pub struct StandingFigure<'a> {
 pub struct OpenFeature<'a> {
     /// Its first part in reading order.
     pub site: Site,
-    /// What is known of it.
     pub facts: Facts,
-    /// Whose it is.
     pub whose: Whose<'a>,
     /// What it is worth as it stands.
     pub points: u32,
@@ -194,7 +181,6 @@ pub struct OpenFeature<'a> {
 /// Tiles not seen yet, by where they are and by what is on them; a tile may count several times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ToCome {
-    /// All of them.
     pub all: u32,
     /// Those in hands that are hidden.
     pub in_hands: u32,

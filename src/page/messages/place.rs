@@ -62,11 +62,9 @@ impl Bearings {
 /// What is worth knowing about a feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Facts {
-    /// Its kind.
     pub kind: FeatureKind,
     /// Its tiles; for a monastery or garden its own and those around.
     pub tiles: u32,
-    /// Shields in a city.
     pub shields: u32,
     /// Completed cities at a field.
     pub cities: u32,
@@ -95,14 +93,10 @@ impl Facts {
     }
 }
 
-/// A place for a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place {
-    /// Which figure.
     pub figure: Figure,
-    /// Where on the tile.
     pub bearings: Bearings,
-    /// On what.
     pub facts: Facts,
 }
 

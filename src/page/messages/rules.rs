@@ -30,7 +30,6 @@ pub struct RuleTexts {
 pub struct RuleTextFault {
     /// Which line, from 1.
     pub line: usize,
-    /// What is wrong with it.
     pub trouble: RuleTextTrouble,
 }
 

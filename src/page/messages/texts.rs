@@ -124,7 +124,6 @@ impl Texts {
         }
     }
 
-    /// Which language it is.
     pub fn language(&self) -> Language {
         self.language
     }

@@ -22,7 +22,6 @@ pub const ON_SCREEN: u64 = 10 << 20;
 /// A bitmap: of what, and how high it is, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BitmapKey {
-    /// What is seen on it.
     pub print: Print,
     /// Its height, a power of two.
     pub height: u32,

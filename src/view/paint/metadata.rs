@@ -5,7 +5,6 @@ use super::png;
 /// What a picture carries beside what it shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Metadata {
-    /// Its title.
     pub title: String,
     /// What is to be seen, for those who do not see it.
     pub description: String,

@@ -24,13 +24,9 @@ use engine::tiles::{FeatureKind, Pos, SegmentId, catalogue};
 pub enum Piece {
     /// A figure of whoever is asked.
     Figure(Figure),
-    /// The mage or the witch.
     Wizard(Wizard),
-    /// The gingerbread man.
     Gingerbread,
-    /// An ingot.
     Ingot,
-    /// A ferry.
     Ferry,
     /// A sheep of the bag.
     Sheep,
@@ -55,7 +51,6 @@ impl Piece {
         }
     }
 
-    /// How it looks.
     pub fn drawn(self) -> Drawn {
         match self {
             Piece::Figure(figure) => Drawn::Own(figure),
@@ -101,9 +96,7 @@ pub enum Drawn {
     Own(Figure),
     /// As a figure of nobody.
     Neutral(Shape),
-    /// As an ingot.
     Ingot,
-    /// As a ferry.
     Ferry,
     /// As a short text, for what cannot be held.
     Text(String),
@@ -134,7 +127,6 @@ pub enum AnswerKind {
 /// What an answer brings at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// So many points.
     Points(u16),
     /// What chance decides.
     Chance,
@@ -153,13 +145,10 @@ impl Outcome {
 /// A place that answers the question.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answer {
-    /// The answer.
     pub action: Action,
     /// What is put there, or taken from there.
     pub piece: Piece,
-    /// Which of the two.
     pub kind: AnswerKind,
-    /// On which cell.
     pub cell: Pos,
     /// On which segment of it; none for what lies on a tile, and for what is printed there.
     pub segment: Option<SegmentId>,
@@ -364,7 +353,6 @@ fn points_waiting(game: &Game, spot: Spot) -> Option<u16> {
     })
 }
 
-/// Who is asked.
 fn asked(game: &Game) -> Option<Seat> {
     match game.asked()?.party {
         Party::Player(seat) => Some(seat),
@@ -475,9 +463,7 @@ fn ferry(game: &Game, action: Action, pos: Pos, quays: [SegmentId; 2]) -> Option
 /// Something on the board that can be moved by hand: from where, in units of the table, and what is not shown meanwhile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Source {
-    /// What.
     pub piece: Piece,
-    /// Where it is.
     pub at: Point,
     /// What is not shown there while it is moved.
     pub hides: Hides,

@@ -57,9 +57,7 @@ const MOST: f64 = 3.0;
 /// The tile in hand, on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HeldTile {
-    /// Which drawing.
     pub key: TileKey,
-    /// Its middle.
     pub at: Point,
     /// Its size, in pixels of the page.
     pub size: f64,
@@ -78,7 +76,6 @@ pub struct Picture<'a> {
     pub layout: &'a Layout,
     /// Where the camera stands.
     pub camera: Camera,
-    /// The look.
     pub theme: &'a Theme,
     /// The owner of each seat's figures.
     pub owners: &'a [Owner],
@@ -110,11 +107,9 @@ pub struct Picture<'a> {
     pub areas: &'a [BezPath],
     /// Where figures are not seen any more because they were counted.
     pub lifted: &'a [Spot],
-    /// What is on its way.
     pub flights: &'a [Flight],
     /// Whether there is no bar under the board.
     pub bare: bool,
-    /// The time.
     pub now: Millis,
 }
 
@@ -195,7 +190,6 @@ impl Picture<'_> {
         owner_of(self.owners, seat)
     }
 
-    /// The whole picture.
     pub fn draw(&self) -> DisplayList {
         let mut list = DisplayList::new();
         list.on(Layer::Tiles);

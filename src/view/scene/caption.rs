@@ -46,15 +46,12 @@ pub enum Face {
 /// A text in a picture. Display lists know no letters: whoever shows the picture has them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Label {
-    /// What it says.
     pub text: String,
     /// Where its first letter stands on its line, in pixels.
     pub at: Point,
     /// The size of its letters, in pixels.
     pub size: f64,
-    /// How it is written.
     pub face: Face,
-    /// Its colour.
     pub ink: Rgba,
 }
 
@@ -63,7 +60,6 @@ pub struct Label {
 pub struct Player {
     /// Whose figures are theirs.
     pub owner: Owner,
-    /// What they are called.
     pub name: String,
     /// Their points, where those are told.
     pub points: Option<u32>,

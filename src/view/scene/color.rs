@@ -5,11 +5,8 @@ use kurbo::Point;
 /// A colour with straight alpha, eight bits a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rgba {
-    /// Red.
     pub r: u8,
-    /// Green.
     pub g: u8,
-    /// Blue.
     pub b: u8,
     /// Alpha: 0 is invisible, 255 opaque.
     pub a: u8,
@@ -71,7 +68,6 @@ impl Rgba {
     }
 }
 
-/// White.
 pub const WHITE: Rgba = Rgba::hex(0xffffff);
 /// A warm near-black, for outlines and shadows.
 pub const SOOT: Rgba = Rgba::hex(0x2a1f18);
@@ -79,7 +75,6 @@ pub const SOOT: Rgba = Rgba::hex(0x2a1f18);
 /// How an area or a line is coloured.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Paint {
-    /// One colour.
     Solid(Rgba),
     /// A straight gradient between two points, in the coordinates of the path it paints.
     Linear {

@@ -15,18 +15,14 @@ use engine::tiles::{FeatureKind, order};
 /// Somebody who stands on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
-    /// A figure of a player.
     Figure(Standing),
-    /// The mage or the witch.
     Wizard(Wizard),
-    /// The gingerbread man.
     Gingerbread,
 }
 
 /// Somebody, and where.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stander {
-    /// Who.
     pub who: Who,
     /// On which segment.
     pub seg: SegIx,

@@ -22,7 +22,6 @@ const TOLERANCE: f64 = 0.1;
 pub enum Layer {
     /// The table under everything.
     Table,
-    /// Placed tiles.
     #[default]
     Tiles,
     /// Highlights on and between tiles.
@@ -86,7 +85,6 @@ impl TileKey {
 pub struct CardKey {
     /// The face of this card, or the back.
     pub side: Option<Card>,
-    /// What it is printed on.
     pub paper: Paper,
 }
 
@@ -100,7 +98,6 @@ impl CardKey {
 /// A figure as it is seen from some distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FigureKey {
-    /// Which.
     pub figure: Figure,
     /// How long a pixel of the screen is, in units of the figure: fine lines are drawn broader where it is long.
     pub pixel: u8,
@@ -109,11 +106,8 @@ pub struct FigureKey {
 /// Something that is shown many times. A painter may keep a bitmap of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Print {
-    /// A tile.
     Tile(TileKey),
-    /// A card.
     Card(CardKey),
-    /// A figure.
     Figure(FigureKey),
 }
 
@@ -249,12 +243,10 @@ impl Group {
     }
 }
 
-/// One thing to paint.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
     /// An area; overlapping parts of the path stay filled (nonzero rule).
     Fill(BezPath, Paint),
-    /// A line.
     Stroke(BezPath, Paint, Pen),
     /// A tile, a card or a figure in its rectangle, moved by the affine.
     Print(Print, Affine),
@@ -267,7 +259,6 @@ pub enum Item {
 /// A print as a picture shows it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ShownPrint {
-    /// Which.
     pub print: Print,
     /// From its units to where the picture is seen.
     pub affine: Affine,
@@ -294,7 +285,6 @@ impl DisplayList {
         self
     }
 
-    /// Adds one item.
     pub fn push(&mut self, item: Item) {
         self.layers[self.current as usize].push(item);
     }
@@ -309,7 +299,6 @@ impl DisplayList {
         self.push(Item::Stroke(shape.into_path(TOLERANCE), paint.into(), pen));
     }
 
-    /// Shows a tile.
     pub fn tile(&mut self, key: TileKey, affine: Affine) {
         self.push(Item::Print(Print::Tile(key), affine));
     }

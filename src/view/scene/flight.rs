@@ -23,14 +23,11 @@ const LEAST_DIE: f64 = 130.0;
 /// The same for a token, whose sheep are to be counted.
 const LEAST_TOKEN: f64 = 260.0;
 
-/// What flies.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cargo {
     /// A tile; at its start it is turned by so many radians from how it lies in the end.
     Tile(TileKey, f64),
-    /// A figure.
     Figure(Figure),
-    /// So many ingots.
     Ingots(u8),
     /// A ferry, from how it lies first to how it lies in the end, with the middle of its tile at (0, 0).
     Ferry(Deck, Deck),
@@ -42,16 +39,11 @@ pub enum Cargo {
     Points(u16, Owner),
 }
 
-/// Something on its way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Flight {
-    /// What.
     pub cargo: Cargo,
-    /// From where.
     pub from: Stop,
-    /// To where.
     pub to: Stop,
-    /// When.
     pub tween: Tween,
     /// Since when something that has not left yet is seen where it was.
     pub since: Millis,
@@ -62,21 +54,16 @@ pub struct Flight {
 /// What a flight brings, and is therefore not yet shown in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hides {
-    /// Nothing.
     Nothing,
-    /// The tile on this cell.
     Tile(Pos),
     /// The figure that came last to this spot.
     Figure(Spot),
-    /// The mage or the witch.
     Wizard(Wizard),
-    /// The gingerbread man.
     Gingerbread,
     /// One of the ingots on this cell.
     Ingot(Pos),
     /// The ferry on the lake of this cell.
     Ferry(Pos),
-    /// The tile in hand.
     Hand,
 }
 

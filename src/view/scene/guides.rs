@@ -16,7 +16,6 @@ pub struct Guides {
     pub landmarks: Vec<(Pos, Landmark)>,
     /// The arrows to those out of sight.
     pub arrows: Vec<EdgeArrow>,
-    /// The small map.
     pub map: Option<Minimap>,
     /// The tiles as flat squares, in units of the table.
     pub tiles: BezPath,

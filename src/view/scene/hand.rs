@@ -16,7 +16,6 @@ const FINGER: f64 = 0.1 * TILE;
 /// Where a held tile is, in units of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hover {
-    /// Its middle.
     pub middle: Point,
     /// The finger that holds it from below, if it is one.
     pub finger: Option<Point>,
@@ -88,9 +87,7 @@ impl Places {
 /// The tile in hand as it would lie on a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ghost {
-    /// Where.
     pub pos: Pos,
-    /// How.
     pub rotation: Rotation,
     /// Why it may not lie there; empty when it may.
     pub reasons: Vec<Reason>,

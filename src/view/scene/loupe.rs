@@ -49,10 +49,8 @@ pub fn part(pos: Pos, answers: &[Answer], zoom: f64) -> Rect {
     .intersect(tile.inset(MARGIN))
 }
 
-/// A magnified tile.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Loupe {
-    /// The cell it shows.
     pub pos: Pos,
     /// Where it is on the screen, in pixels of the page.
     pub frame: Rect,
@@ -210,7 +208,6 @@ mod tests {
     use super::*;
     use crate::scene::camera::centre;
 
-    /// A whole tile.
     fn whole(pos: Pos) -> (Pos, Rect) {
         (pos, square(pos))
     }

@@ -32,9 +32,7 @@ pub enum Corner {
     LowerRight,
     /// Right and above.
     UpperRight,
-    /// Left and above.
     UpperLeft,
-    /// Left and below.
     LowerLeft,
 }
 

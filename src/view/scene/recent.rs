@@ -28,9 +28,7 @@ const WOLF: f64 = 13.0;
 /// A tile that was placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecentTile {
-    /// Where.
     pub pos: Pos,
-    /// By whom.
     pub owner: Owner,
 }
 
@@ -39,18 +37,14 @@ pub struct RecentTile {
 pub struct RecentPoints {
     /// Where, in units of the table.
     pub at: Point,
-    /// By whom.
     pub owner: Owner,
-    /// How many.
     pub points: u16,
 }
 
-/// All of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Recent<'a> {
     /// The tiles, the oldest first.
     pub tiles: &'a [RecentTile],
-    /// The points.
     pub points: &'a [RecentPoints],
     /// Where wolves came, in units of the table.
     pub wolves: &'a [Point],

@@ -7,7 +7,6 @@ use engine::rules::Edition;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Look {
-    /// Green meadows.
     #[default]
     Summer,
     /// Snow, as in the Winter edition.
@@ -17,7 +16,6 @@ pub enum Look {
 }
 
 impl Look {
-    /// All looks.
     pub const ALL: [Look; 3] = [Look::Summer, Look::Winter, Look::Contrast];
 
     /// The look of an edition where nothing else is asked for.
@@ -54,13 +52,11 @@ impl Look {
 /// The colours tiles are drawn with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// Meadow.
     pub meadow: Rgba,
     /// Sunny and shady patches of a meadow.
     pub meadow_patches: [Rgba; 2],
     /// Tufts of grass, or tracks in the snow.
     pub tuft: Rgba,
-    /// Small flowers.
     pub flowers: [Rgba; 3],
     /// Crowns of broad-leaved trees: shade, middle, light.
     pub leaves: [Rgba; 3],
@@ -68,17 +64,13 @@ pub struct Palette {
     pub needles: [Rgba; 3],
     /// Tree trunks, fences, beams.
     pub wood: Rgba,
-    /// Surface of a road.
     pub road: Rgba,
-    /// Edge of a road.
     pub road_edge: Rgba,
     /// Surface of a road where the tile is small.
     pub road_core: Rgba,
-    /// Wheel tracks.
     pub road_track: Rgba,
     /// Water: deep, middle, glint.
     pub water: [Rgba; 3],
-    /// River bank.
     pub bank: Rgba,
     /// The line between water and land.
     pub bank_edge: Rgba,
@@ -88,7 +80,6 @@ pub struct Palette {
     pub city_shade: Rgba,
     /// A whole city where the tile is too small for houses.
     pub roof_mass: Rgba,
-    /// Top of a city wall.
     pub wall_top: Rgba,
     /// Face of a city wall: in the light and in the shade.
     pub wall_face: [Rgba; 2],
@@ -100,7 +91,6 @@ pub struct Palette {
     pub plaster: [Rgba; 2],
     /// Roofs of houses: terracotta shades, then slate.
     pub roofs: [Rgba; 5],
-    /// Roof of churches.
     pub church_roof: Rgba,
     /// Shadows on the ground, with alpha.
     pub shadow: Rgba,
@@ -110,7 +100,6 @@ pub struct Palette {
     pub corn: Rgba,
     /// Soil of gardens and vineyards.
     pub soil: Rgba,
-    /// Grey rock.
     pub rock: Rgba,
 }
 

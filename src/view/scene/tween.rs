@@ -38,11 +38,8 @@ impl Ease {
 /// A movement with a beginning and a length.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tween {
-    /// When it begins.
     pub start: Millis,
-    /// How long it takes.
     pub length: Millis,
-    /// Its course.
     pub ease: Ease,
 }
 
@@ -69,12 +66,10 @@ impl Tween {
         ((now - self.start) / self.length).clamp(0.0, 1.0)
     }
 
-    /// When it ends.
     pub fn end(&self) -> Millis {
         self.start + self.length
     }
 
-    /// Whether it is over.
     pub fn is_over(&self, now: Millis) -> bool {
         now >= self.end()
     }

@@ -19,10 +19,10 @@ pub type Record = record::Record<Game>;
 /// Why the record of a card game cannot be read.
 pub type RecordError = record::RecordError<Trouble>;
 
-/// Why a line of a record cannot be read.
+/// Why a line of a card game's record cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// As any line of any record.
+    /// A fault that any game's record may have.
     Line(LineTrouble),
     /// There is no card of this name.
     UnknownCard(String),

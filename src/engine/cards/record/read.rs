@@ -1,4 +1,4 @@
-//! Reads the lines of a card game.
+//! Reading the lines of a card game's record.
 
 use super::Trouble;
 use crate::cards::action::Action;
@@ -9,7 +9,6 @@ use crate::cards::setup::Setup;
 use crate::table::LineTrouble;
 use crate::table::record::Words;
 
-/// One line of a setup.
 pub(super) fn setup_line(setup: &mut Setup, word: &str, words: &mut Words) -> Result<(), Trouble> {
     match word {
         "seats" => setup.seats = words.number()?,
@@ -19,7 +18,6 @@ pub(super) fn setup_line(setup: &mut Setup, word: &str, words: &mut Words) -> Re
     Ok(words.end()?)
 }
 
-/// One line of a start position.
 pub(super) fn position_line(
     position: &mut Position,
     word: &str,
@@ -48,7 +46,6 @@ pub(super) fn position_line(
     Ok(words.end()?)
 }
 
-/// A line about what a player has.
 fn player_line(position: &mut Position, word: &str, words: &mut Words) -> Result<(), Trouble> {
     if !["hand", "herd", "waiting", "chest", "score"].contains(&word) {
         return Err(LineTrouble::unknown(word).into());

@@ -1,4 +1,4 @@
-//! What is secret in a card game: hands, and cards face down (CARD-17, R-CARD-16).
+//! What is secret in a card game: hands, and face-down cards (CARD-17, R-CARD-16).
 
 use crate::cards::action::{Action, Question};
 use crate::cards::card::{Card, Suit};
@@ -34,7 +34,7 @@ impl Secrets for Game {
         }
     }
 
-    /// A row, from which cards are taken from the track outwards (CARD-25).
+    /// The index of the row from which cards are taken, from the track outwards (CARD-25).
     fn covered_by(&self, action: Action) -> Option<usize> {
         match (action, self.asked()?.party) {
             (Action::Play { row, .. }, Party::Player(seat)) => {

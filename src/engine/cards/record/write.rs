@@ -1,4 +1,4 @@
-//! Writes the lines of a card game.
+//! Writing the lines of a card game's record.
 
 use crate::cards::action::Action;
 use crate::cards::card::{Card, Suit};
@@ -10,7 +10,7 @@ use crate::cards::setup::Setup;
 use crate::table::Seat;
 use crate::table::record::Lines;
 
-/// Cards on one line of a deck.
+/// Cards per line of a listed deck.
 const DECK_LINE: usize = 12;
 
 impl Game {
@@ -30,14 +30,12 @@ impl Game {
     }
 }
 
-/// The lines of a listed deck.
 pub(super) fn deck_lines(setup: &Setup, out: &mut Lines) {
     for part in setup.deck.chunks(DECK_LINE) {
         out.line(&format!("deck {}", names(part.iter().copied())));
     }
 }
 
-/// The lines of a start position.
 pub(super) fn position_lines(position: &Position, out: &mut Lines) {
     out.line(&format!("round {}", position.round.max(1)));
     out.line(&format!("dealer {}", position.dealer.0 + 1));

@@ -1,4 +1,4 @@
-//! The abbot (`ABB`): he tends gardens, and his owner may call him home.
+//! The abbot (`ABB`): he tends gardens, and his owner may take him back.
 
 use crate::rules::board::SegIx;
 use crate::rules::figures::{Figure, Standing};
@@ -35,15 +35,15 @@ impl Game {
         abbot.filter(|_| self.take_back_refusal().is_none())
     }
 
-    /// What taking the abbot back is worth: 1 point for his tile and for each occupied cell around it (ABB-09), and
-    /// nothing for vineyards (HS-46).
+    /// The score lines for taking the abbot back: 1 point for his tile and each occupied cell
+    /// around it (ABB-09), nothing for vineyards (HS-46).
     pub(in crate::rules) fn abbot_lines(&self, region: RegionId) -> Lines {
         let count = 9 - self.regions().get(region).open;
         Lines::from_iter([tiles(count, 1, Chapter::Abb, 9)])
     }
 
-    /// Scores what the abbot leaves for his owner alone, whoever else stands there (R-ABB-05); he goes home when that
-    /// is paid (ABB-10).
+    /// Scores the feature the abbot leaves for his owner alone, whoever else stands there
+    /// (R-ABB-05). He goes home once that is paid (ABB-10).
     pub(in crate::rules) fn take_abbot_back(&mut self) {
         let Some(&abbot) = self.own_abbot() else {
             return;
@@ -59,7 +59,7 @@ impl Game {
         self.go(Step::Pay);
     }
 
-    /// What the abbot of the active player would bring now (ABB-09); 0 when he may not be taken back.
+    /// What taking the abbot back would score now (ABB-09); 0 when it is not allowed.
     pub fn abbot_points(&self) -> u16 {
         let points = |seg| sum(&self.abbot_lines(self.regions().of(seg)));
         self.abbot_to_take_back().map_or(0, points)

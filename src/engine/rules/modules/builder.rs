@@ -10,9 +10,9 @@ use crate::rules::regions::RegionId;
 use crate::table::{Listener, Seat};
 
 impl Game {
-    /// The tile just placed may win a double turn (TB-19, TURN-04): it belongs, joined, to the feature of a builder
-    /// that its owner put there in an earlier turn (R-TB-04). Once in a turn (R-MSG-06), so never in its second part
-    /// (TB-20).
+    /// Grants a double turn if the tile just placed joins the feature of a builder that its owner
+    /// put there in an earlier turn (TB-19, TURN-04, R-TB-04). Once per turn (R-MSG-06), hence
+    /// never in the second part (TB-20).
     pub(in crate::rules) fn note_builder(
         &mut self,
         placed: PlacedIx,
@@ -40,9 +40,9 @@ impl Game {
         }
     }
 
-    /// Why a builder may not stand on a feature (TB-13 to TB-15, R-TB-03: not where it would return at once, unless a
-    /// ferry may yet change that). Others' builders do not matter (TB-16),
-    /// nor does the distance to the own meeple (TB-17).
+    /// Why a builder may not stand on a feature (TB-13 to TB-15; R-TB-03: not where it would return
+    /// at once, unless a ferry may still change that). Other players' builders (TB-16) and the
+    /// distance to the own meeple (TB-17) do not matter.
     #[inline(never)]
     pub(in crate::rules) fn builder_refusals(
         &self,

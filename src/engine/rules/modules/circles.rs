@@ -17,16 +17,16 @@ use crate::tiles::{FeatureKind, order};
 /// The crop circle that is being carried out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Circles {
-    /// What the active player has chosen for everybody.
+    /// The active player's choice for everybody.
     chosen: Option<Circle>,
     /// How many players have acted, beginning with the one to the left of the active player.
     acted: u8,
 }
 
-/// The meeples circles are about (R-CROP-03).
+/// The meeples that crop circles affect (R-CROP-03).
 const MEEPLES: [Figure; 2] = [Figure::Meeple, Figure::Large];
 
-/// The features that a crop circle names by its symbol (CROP-04).
+/// The kind of feature that the symbol of a crop circle stands for (CROP-04).
 fn named(symbol: &Symbol) -> Option<FeatureKind> {
     match symbol {
         Symbol::CropCircle(CircleKind::Road) => Some(FeatureKind::Road),
@@ -37,8 +37,8 @@ fn named(symbol: &Symbol) -> Option<FeatureKind> {
 }
 
 impl Game {
-    /// The kind of feature the circle on the tile just placed is about (CROP-04); none without farmers for a pitchfork
-    /// (R-CROP-08).
+    /// The kind of feature affected by the circle on the tile just placed (CROP-04); none for a
+    /// pitchfork without farmers (R-CROP-08).
     pub fn circle_kind(&self) -> Option<FeatureKind> {
         let placed = self
             .placed_now()
@@ -47,8 +47,8 @@ impl Game {
         (kind != FeatureKind::Field || self.setup.options.farmers).then_some(kind)
     }
 
-    /// TURN-34: asks for the choice (CROP-03), then everybody in turn, the active player last (CROP-05); `true` when
-    /// somebody was asked.
+    /// TURN-34: asks for the choice (CROP-03), then everybody in turn, the active player last
+    /// (CROP-05). Returns `true` when somebody was asked.
     #[inline(never)]
     pub(in crate::rules) fn run_circle(&mut self, listener: &mut impl Listener<Event>) -> bool {
         let Some(kind) = self.circle_kind() else {
@@ -84,7 +84,7 @@ impl Game {
         false
     }
 
-    /// Whether a figure is a meeple on such a feature.
+    /// Whether a figure is a meeple on this kind of feature.
     fn in_circle(&self, standing: &Standing, kind: FeatureKind) -> bool {
         MEEPLES.contains(&standing.figure) && self.region(standing.seg).kind == kind
     }
@@ -110,8 +110,8 @@ impl Game {
         listener.tell(|| Event::CircleChosen { seat, circle });
     }
 
-    /// What a seat may do in the circle, by place, then by figure: add a meeple of the supply beside an own one (CROP-06,
-    /// CROP-10), or take one back (CROP-08).
+    /// What a seat may do at the circle, by place, then by figure: add a meeple beside an own one
+    /// (CROP-06, CROP-10), or take one back (CROP-08).
     pub(in crate::rules) fn circle_actions(&self, seat: Seat) -> Vec<Action> {
         let (Some(kind), Some(chosen)) = (self.circle_kind(), self.modules.circles.chosen) else {
             return Vec::new();
@@ -139,7 +139,7 @@ impl Game {
         pairs.into_iter().map(action).collect()
     }
 
-    /// Why whoever is asked may not do this in the circle.
+    /// Why whoever is asked may not do this at the circle.
     pub(in crate::rules) fn circle_refusal(&self, action: Action) -> Option<Reason> {
         let Party::Player(seat) = self.asked.party else {
             return Some(Reason::NotThere);
@@ -156,7 +156,7 @@ impl Game {
         }
     }
 
-    /// Whoever is asked acts, or leaves it out.
+    /// Carries out the answer of whoever is asked, or their passing.
     pub(in crate::rules) fn act_or_pass(
         &mut self,
         action: Option<Action>,
@@ -190,7 +190,6 @@ impl Game {
 }
 
 impl Circle {
-    /// Both.
     pub const ALL: [Circle; 2] = [Circle::Add, Circle::Remove];
 
     /// The name used in records.
@@ -201,7 +200,7 @@ impl Circle {
         }
     }
 
-    /// What everybody is asked after this choice.
+    /// The question put to everybody after this choice.
     const fn question(self) -> Question {
         match self {
             Circle::Add => Question::CircleAdd,

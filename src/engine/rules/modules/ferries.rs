@@ -1,4 +1,5 @@
-//! The Ferries (`FER`): lakes at which roads end, and ferries that join two of them, this way or that.
+//! The Ferries (`FER`): lakes where roads end, and ferries that join two of those roads and can be
+//! turned.
 
 use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
@@ -17,14 +18,15 @@ use crate::rules::shape::{NONE, shape};
 use crate::table::{Listener, Party};
 use crate::tiles::{FeatureKind, Pos, SegmentId, Side, TileId};
 
-/// What has been done, and may be done, with ferries in the turn under way.
+/// What has happened, and may still happen, with ferries in this turn.
 #[derive(Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Lakes {
-    /// Lakes whose ferries the tile of this turn part reaches first (FER-14, R-FER-12).
+    /// Lakes whose ferries are the first that the tile of this turn part reaches (FER-14,
+    /// R-FER-12).
     reached: Vec<PlacedIx>,
     /// Lakes whose ferries were turned in this turn (FER-16, R-FER-09).
     turned: Vec<PlacedIx>,
-    /// Quays that were joined or cut off by turning in this turn part: their roads may be complete now.
+    /// Quays whose roads changed by turning ferries in this turn part: they may be complete now.
     moved: Vec<SegIx>,
 }
 
@@ -40,7 +42,7 @@ impl Lakes {
         &self.moved
     }
 
-    /// A turn, or the second part of a double turn, begins (R-FER-09).
+    /// Resets at the start of a turn or of the second part of a double turn (R-FER-09).
     pub(in crate::rules) fn forget(&mut self) {
         self.reached.clear();
         self.turned.clear();
@@ -48,7 +50,7 @@ impl Lakes {
     }
 }
 
-/// The quays of a lake tile: its roads, each of which ends there (FER-02). None for another tile.
+/// The quays of a lake tile: its roads, each of which ends there (FER-02). Empty for other tiles.
 pub fn quays(tile: TileId) -> impl Iterator<Item = SegmentId> + Clone {
     let form = shape(tile);
     let pieces = form.pieces.iter().enumerate();
@@ -57,14 +59,15 @@ pub fn quays(tile: TileId) -> impl Iterator<Item = SegmentId> + Clone {
         .map(|(index, _)| SegmentId(index as u8))
 }
 
-/// Every two quays of a tile, in printed order.
+/// Every pair of quays of a tile, in printed order.
 fn pairs(tile: TileId) -> impl Iterator<Item = (SegmentId, SegmentId)> {
     let second = move |a: SegmentId| quays(tile).filter(move |&b| a < b).map(move |b| (a, b));
     quays(tile).flat_map(second)
 }
 
 impl Game {
-    /// Notes which ferries the tile just placed reaches (FER-14, FER-15), before anything else is done with ferries.
+    /// Notes which ferries the tile just placed reaches (FER-14, FER-15), before any ferry is laid
+    /// or turned.
     pub(in crate::rules) fn note_ferries(&mut self, placed: PlacedIx) {
         if !self.plays(Part::Ferries) {
             return;
@@ -80,8 +83,8 @@ impl Game {
         }
     }
 
-    /// The lake with the first ferry on the road that leaves a tile over a side; none when the road ends before, such
-    /// as at a quay without ferry (R-FER-02), or comes back to the tile.
+    /// The lake with the first ferry on the road that leaves a tile across a side; `None` when the
+    /// road ends first, such as at a quay without a ferry (R-FER-02), or returns to the tile.
     fn first_ferry(&self, from: PlacedIx, side: Side) -> Option<PlacedIx> {
         let (mut at, mut out) = (from, side);
         loop {
@@ -107,13 +110,14 @@ impl Game {
         }
     }
 
-    /// Lakes whose ferries may be turned now, in the order in which sides reach them.
+    /// Lakes whose ferries may be turned now, in the order in which the sides of the tile reach
+    /// them.
     fn turnable(&self) -> impl Iterator<Item = PlacedIx> {
         let fresh = |lake: &&PlacedIx| !self.modules.lakes.turned.contains(lake);
         self.modules.lakes.reached.iter().filter(fresh).copied()
     }
 
-    /// Whether a ferry can still join a road in this turn part, or open it again (R-TB-03).
+    /// Whether a ferry can still join or reopen a road in this turn part (R-TB-03).
     pub(in crate::rules) fn may_be_ferried(&self, road: RegionId) -> bool {
         let placed = self.frame().placed;
         let new = placed.filter(|_| self.lake_placed().is_some());
@@ -130,7 +134,7 @@ impl Game {
         })
     }
 
-    /// The lake tile placed in this turn part, while it has no ferry.
+    /// The lake tile placed in this turn part, until it gets its ferry.
     fn lake_placed(&self) -> Option<TileId> {
         let index = self.frame().placed?;
         let tile = self.board.at(index).tile;
@@ -138,14 +142,15 @@ impl Game {
         (lake && self.board.ferry(index).is_none()).then_some(tile)
     }
 
-    /// Whether a road ends at a quay of a lake that has no ferry yet, so that nobody knows how it goes on (FER-04).
+    /// Whether a road ends at a quay of a lake that has no ferry yet, so that its continuation is
+    /// undecided (FER-04).
     pub(in crate::rules) fn awaits_ferry(&self, lake: PlacedIx, road: RegionId) -> bool {
         let bare = self.plays(Part::Ferries) && self.board.ferry(lake).is_none();
         let mut quays = quays(self.board.at(lake).tile).filter(|_| bare);
         quays.any(|quay| self.regions.of(self.board.seg_of(lake, quay)) == road)
     }
 
-    /// TURN-11: a lake tile takes a ferry, whether or not a figure was placed (FER-04, R-FER-01).
+    /// TURN-11: a lake tile gets a ferry, whether or not a figure was placed (FER-04, R-FER-01).
     pub(in crate::rules) fn asks_ferry(&mut self) -> bool {
         if self.lake_placed().is_none() {
             self.go_on();
@@ -155,7 +160,7 @@ impl Game {
         true
     }
 
-    /// TURN-12: one ferry after the other may be turned, in any order (FER-17, R-FER-12).
+    /// TURN-12: ferries may be turned one after the other, in any order (FER-17, R-FER-12).
     pub(in crate::rules) fn asks_turn(&mut self) -> bool {
         if self.turnable().next().is_none() {
             self.go_on();
@@ -171,7 +176,7 @@ impl Game {
         ways.map(|(a, b)| Action::Ferry { a, b }).for_each(found);
     }
 
-    /// Calls `found` for every turn of a ferry, lake by lake.
+    /// Calls `found` for every way to turn a ferry, lake by lake.
     pub(in crate::rules) fn each_turn(&self, mut found: impl FnMut(Action)) {
         for lake in self.turnable() {
             let placed = self.board.at(lake);
@@ -217,7 +222,7 @@ impl Game {
         ])
     }
 
-    /// Lays the ferry of the lake tile just placed; the two roads are one from now on (FER-05).
+    /// Lays the ferry of the lake tile just placed, which joins two roads (FER-05).
     pub(in crate::rules) fn lay_ferry(
         &mut self,
         quays: [SegmentId; 2],
@@ -235,8 +240,8 @@ impl Game {
         self.go_on();
     }
 
-    /// Turns a ferry: the road it was part of falls apart, two others become one (FER-12, FER-13). A builder left alone
-    /// goes home (R-FER-04); mage and witch stay where they stand (R-MW-11).
+    /// Turns a ferry: its road is split, and two others are joined (FER-12, FER-13). A builder left
+    /// alone goes home (R-FER-04); mage and witch stay where they stand (R-MW-11).
     pub(in crate::rules) fn turn_ferry(
         &mut self,
         pos: Pos,
@@ -270,7 +275,8 @@ impl Game {
         self.return_lonely(listener);
     }
 
-    /// Lays the ferries of a position; what is wrong with them. Every lake has its own (FER-04).
+    /// Lays the ferries of a position and returns what is wrong with them. Every lake has one
+    /// (FER-04).
     pub(in crate::rules) fn lay_ferries(&mut self, ferries: &[LaidFerry]) -> Vec<PositionFault> {
         let mut faults = Vec::new();
         for &LaidFerry { pos, quays } in ferries {

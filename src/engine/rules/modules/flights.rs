@@ -1,4 +1,4 @@
-//! The Flying Machines (`FLY`): a meeple takes off, and the die says how far it gets.
+//! The Flying Machines (`FLY`): a meeple takes off, and a die says how far it flies.
 
 use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
@@ -14,19 +14,18 @@ use crate::rules::shape::shape;
 use crate::table::{Listener, Party};
 use crate::tiles::{Compass, FeatureKind, Pos, SegmentId};
 
-/// A flight under way. Its meeple stays in the supply until it has landed (FLY-11).
+/// A flight under way. Its meeple stays in the supply until it lands (FLY-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Flight {
-    /// Who flies.
     pub figure: Figure,
-    /// How many cells far, once the die has fallen (FLY-05).
+    /// The distance in cells, once the die is rolled (FLY-05).
     pub cells: Option<u8>,
 }
 
-/// What the die can show, each with the number of its sides (FLY-05).
+/// Results of the die, each with its number of faces (FLY-05).
 pub(in crate::rules) const DIE: [(u8, u32); 3] = [(1, 2), (2, 2), (3, 2)];
 
-/// Where a flying machine points as printed (FLY-04).
+/// The direction of a flying machine as printed (FLY-04).
 fn points(symbol: &Symbol) -> Option<Compass> {
     match symbol {
         Symbol::Flier(compass) => Some(*compass),
@@ -35,21 +34,20 @@ fn points(symbol: &Symbol) -> Option<Compass> {
 }
 
 impl Game {
-    /// The flight under way.
     pub const fn flight(&self) -> Option<Flight> {
         self.modules.flight
     }
 
-    /// Where the machine of the tile just placed points as the tile lies (FLY-04); none without a machine or without
-    /// flights.
+    /// The direction of the machine on the tile just placed, in its rotation (FLY-04); `None`
+    /// without a machine or without flights.
     pub fn machine(&self) -> Option<Compass> {
         let placed = self.placed_now().filter(|_| self.plays(Part::Flight))?;
         let printed = shape(placed.tile).symbols.iter().find_map(points)?;
         Some(printed.turned(placed.rotation))
     }
 
-    /// The cells a flight from the tile just placed may reach, the nearest first (FLY-05, R-FLY-01); none without a
-    /// machine.
+    /// The cells a flight from the tile just placed may reach, nearest first (FLY-05, R-FLY-01);
+    /// empty without a machine.
     pub fn flight_cells(&self) -> Vec<Pos> {
         let (Some(machine), Some(placed)) = (self.machine(), self.placed_now()) else {
             return Vec::new();
@@ -62,14 +60,14 @@ impl Game {
         DIE.map(cell).to_vec()
     }
 
-    /// The cell where the flight under way ends, once the die has fallen.
+    /// The cell where the flight under way ends, once the die is rolled.
     pub fn flight_end(&self) -> Option<Pos> {
         let cells = self.modules.flight?.cells?;
         let index = usize::from(cells).checked_sub(1)?;
         self.flight_cells().get(index).copied()
     }
 
-    /// Whether the active player may start a flight now, or has started one and the die has not fallen.
+    /// Whether the active player may start a flight now, or has started one that is not rolled yet.
     pub fn flight_ahead(&self) -> bool {
         match self.modules.flight {
             Some(flight) => flight.cells.is_none(),
@@ -77,8 +75,9 @@ impl Game {
         }
     }
 
-    /// Where a meeple may land on a cell, in printed order: on incomplete roads, cities and monasteries, whoever stands
-    /// there (FLY-07, FLY-08); an abbot on monasteries and gardens (R-FLY-03).
+    /// Where a meeple may land on a cell, in printed order: on incomplete roads, cities and
+    /// monasteries, whoever stands there (FLY-07, FLY-08); an abbot on monasteries and gardens
+    /// (R-FLY-03).
     pub fn landings(&self, figure: Figure, pos: Pos) -> Vec<Spot> {
         let Some(index) = self.board.get(pos) else {
             return Vec::new();
@@ -93,7 +92,7 @@ impl Game {
             .collect()
     }
 
-    /// Whether this figure ever flies (FLY-03, R-FLY-03, R-FLY-05).
+    /// Whether this figure can fly (FLY-03, R-FLY-03, R-FLY-05).
     fn flies(&self, figure: Figure) -> bool {
         match figure {
             Figure::Meeple | Figure::Large => true,
@@ -150,7 +149,7 @@ impl Game {
             .and_then(|flight| self.landing_refusal(flight.figure, spot))
     }
 
-    /// Where the flight under way may end; nowhere before the die has fallen.
+    /// Where the flight under way may end; empty before the die is rolled.
     pub(in crate::rules) fn flight_landings(&self) -> Vec<Spot> {
         match (self.modules.flight, self.flight_end()) {
             (Some(flight), Some(pos)) => self.landings(flight.figure, pos),
@@ -169,8 +168,8 @@ impl Game {
         self.go_on();
     }
 
-    /// TURN-10: the die falls once the flight is confirmed (FLY-14), then the meeple lands; `true` when somebody was
-    /// asked.
+    /// TURN-10: rolls the die once the flight is confirmed (FLY-14), then lands the meeple. Returns
+    /// `true` when somebody was asked.
     pub(in crate::rules) fn run_flight(&mut self, flight: Flight) -> bool {
         if flight.cells.is_some() {
             self.ask(Party::Player(self.turn.active), Question::Land);
@@ -182,8 +181,8 @@ impl Game {
         true
     }
 
-    /// The die has fallen. The meeple lands by itself where there is one place only, and comes home where there is
-    /// none (FLY-06, FLY-11).
+    /// Handles the roll. With one landing place the meeple lands without a question; with none it
+    /// goes home (FLY-06, FLY-11).
     pub(in crate::rules) fn roll(&mut self, cells: u8, listener: &mut impl Listener<Event>) {
         let Some(flight) = self.modules.flight.as_mut() else {
             return;
@@ -205,7 +204,7 @@ impl Game {
         }
     }
 
-    /// The meeple lands and is a highwayman, knight or monk from now on (FLY-13).
+    /// Lands the meeple, which becomes a highwayman, knight or monk (FLY-13).
     pub(in crate::rules) fn land(&mut self, spot: Spot, listener: &mut impl Listener<Event>) {
         let seat = self.turn.active;
         if let (Some(flight), Some(seg)) = (self.modules.flight.take(), self.board.seg(spot)) {

@@ -1,4 +1,4 @@
-//! Flocks (`HS-01`, `HS-07`): the tokens of the bag, and which of them lie beside whose shepherd.
+//! Flocks (`HS-01`, `HS-07`): the tokens of the bag, and those beside each shepherd.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,20 +7,15 @@ use crate::table::Seat;
 /// A token of the bag (HS-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Token {
-    /// One sheep.
     One,
-    /// Two sheep.
     Two,
-    /// Three sheep.
     Three,
-    /// Four sheep.
     Four,
-    /// A wolf.
     Wolf,
 }
 
 impl Token {
-    /// All tokens, by the sheep on them, the wolf last.
+    /// All tokens, by number of sheep; the wolf last.
     pub const ALL: [Token; 5] = [
         Token::One,
         Token::Two,
@@ -29,7 +24,7 @@ impl Token {
         Token::Wolf,
     ];
 
-    /// The sheep on it; none on a wolf.
+    /// Number of sheep on it; 0 for the wolf.
     pub const fn sheep(self) -> u8 {
         match self {
             Token::One => 1,
@@ -40,7 +35,7 @@ impl Token {
         }
     }
 
-    /// How many of them lie in a box (HS-01).
+    /// Number of these tokens in a box (HS-01).
     pub const fn count(self) -> u8 {
         match self {
             Token::One => 4,
@@ -66,10 +61,10 @@ impl Token {
     }
 }
 
-/// How far the active player is with the own flock in a turn part.
+/// What the active player has done with the own flock in a turn part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(in crate::rules) enum Tending {
-    /// Nothing has been done.
+    /// Nothing yet.
     #[default]
     Open,
     /// The shepherd has just been placed: a token is due (HS-06).
@@ -83,7 +78,7 @@ pub(in crate::rules) enum Tending {
 /// The flocks beside the shepherds. Everything else is in the bag.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Flocks {
-    /// Sheep tokens beside the shepherd of each seat, by number of sheep less 1.
+    /// Sheep tokens beside the shepherd of each seat; index 0 is one sheep.
     beside: [[u8; 4]; Seat::MOST],
     pub(in crate::rules) tending: Tending,
 }
@@ -108,7 +103,7 @@ impl Flocks {
             .sum()
     }
 
-    /// How many of a token are not in the bag. A wolf always is (R-HS-08).
+    /// How many of a token are outside the bag. The wolf always goes back (R-HS-08).
     pub(in crate::rules) fn out_of_bag(&self, token: Token) -> u8 {
         let out = self.beside.iter().filter_map(|flock| {
             let index = usize::from(token.sheep()).checked_sub(1)?;
@@ -123,7 +118,7 @@ impl Flocks {
         }
     }
 
-    /// The tokens of a seat go back into the bag.
+    /// Puts the tokens of a seat back into the bag.
     pub(in crate::rules) fn scatter(&mut self, seat: Seat) {
         self.beside[seat.index()] = [0; 4];
     }

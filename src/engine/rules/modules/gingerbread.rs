@@ -1,4 +1,5 @@
-//! The Gingerbread Man (`GB`): he walks from city to city, and the knights of a city he leaves bring points.
+//! The Gingerbread Man (`GB`): he moves from city to city, and the knights of a city he leaves
+//! score.
 
 use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
@@ -20,14 +21,14 @@ use crate::tiles::{FeatureKind, order};
 /// Where the gingerbread man is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Gingerbread {
-    /// The segment he was put on; he stays there when cities are joined (R-GB-04).
+    /// The segment he was put on; he keeps it when cities are joined (R-GB-04).
     at: Option<SegIx>,
     /// Whether the tile of this turn part has completed his city (GB-11).
     fled: bool,
 }
 
 impl Gingerbread {
-    /// The segment of his city he was put on; `None` while he is off the board.
+    /// The segment he was put on; `None` while he is off the board.
     pub const fn at(&self) -> Option<SegIx> {
         self.at
     }
@@ -44,7 +45,8 @@ impl Game {
         self.modules.gingerbread.at.map(|seg| self.regions.of(seg))
     }
 
-    /// GB-02: he begins in the city of the start tile; where it has none, off the board (R-GB-06).
+    /// GB-02: starts him in the city of the start tile, or off the board when it has none
+    /// (R-GB-06).
     pub(in crate::rules) fn bake_gingerbread(&mut self) {
         let segments = (0..self.board.segments() as u16).map(SegIx);
         let mut cities = segments.filter(|&seg| self.board.kind(seg) == FeatureKind::City);
@@ -53,7 +55,7 @@ impl Game {
         }
     }
 
-    /// Puts him into the city of a position.
+    /// Puts him into the city of a start position.
     pub(in crate::rules) fn lay_gingerbread(&mut self, at: SegIx) {
         self.modules.gingerbread.at = Some(at);
     }
@@ -79,14 +81,14 @@ impl Game {
         (!offered).then_some(Reason::NotAnOpenCity)
     }
 
-    /// What knights bring in a city he leaves: 1 point for each of its tiles (GB-06), whatever its shields (GB-07); a
-    /// large meeple is one knight (R-GB-03).
+    /// What knights score in a city he leaves: 1 point for each of its tiles (GB-06), whatever its
+    /// shields (GB-07); a large meeple is one knight (R-GB-03).
     pub(in crate::rules) fn gingerbread_lines(&self, seat: Seat, city: RegionId) -> Lines {
         let each = self.regions.get(city).tiles as i16;
         self.knight_lines(seat, city, each, RuleId::rule(Chapter::Gb, 6))
     }
 
-    /// What they bring when the game ends: nothing (R-GB-10).
+    /// What they score when the game ends: nothing (R-GB-10).
     pub(in crate::rules) fn gingerbread_left_lines(&self, seat: Seat, city: RegionId) -> Lines {
         self.knight_lines(seat, city, 0, RuleId::ruling(Chapter::Gb, 10))
     }
@@ -102,7 +104,7 @@ impl Game {
         }])
     }
 
-    /// R-GB-10: tells everybody with knights in his city that he brings them nothing any more.
+    /// R-GB-10: tells everybody with knights in his city that he no longer scores for them.
     pub(in crate::rules) fn leave_gingerbread(&mut self, listener: &mut impl Listener<Event>) {
         if let Some(city) = self.gingerbread_city() {
             let knights: SeatSet = self.knights_in(city).collect();
@@ -112,7 +114,8 @@ impl Game {
         }
     }
 
-    /// Queues the points of everybody with knights in a city (GB-08), the active player first (R-GB-09).
+    /// Queues the points of everybody with knights in a city (GB-08), the active player first
+    /// (R-GB-09).
     fn pay_knights(&mut self, city: RegionId) {
         for seat in self.turn.active.clockwise(self.seats()) {
             let points = sum(&self.gingerbread_lines(seat, city));
@@ -127,7 +130,7 @@ impl Game {
         }
     }
 
-    /// TURN-21: his city is complete, so its knights bring points before it is scored (GB-10).
+    /// TURN-21: when his city is complete, its knights score before the city does (GB-10).
     pub(in crate::rules) fn plan_gingerbread(&mut self) {
         if let Some(city) = self.completed_gingerbread() {
             self.pay_knights(city);
@@ -139,7 +142,7 @@ impl Game {
         city.filter(|&city| self.regions.get(city).complete())
     }
 
-    /// Whoever has knights in this city, if the gingerbread man is there.
+    /// The seats with knights in this city, if the gingerbread man is there.
     pub(in crate::rules) fn knights_in(&self, city: RegionId) -> impl Iterator<Item = Seat> {
         let his = self.gingerbread_city() == Some(city);
         let knights = self
@@ -148,8 +151,9 @@ impl Game {
         knights.map(|knight| knight.owner)
     }
 
-    /// Whoever has knights in the city that a gingerbread tile makes him leave after the scoring (TURN-30). Nobody while
-    /// his city is complete: where he goes before is not known yet (R-GB-01).
+    /// The seats with knights in the city that a gingerbread tile will make him leave after the
+    /// scoring (TURN-30). Empty while his city is complete, because his next city is not known yet
+    /// (R-GB-01).
     pub(in crate::rules) fn knights_to_come(&self) -> impl Iterator<Item = Seat> {
         let leaves = self.is_lured()
             && self.completed_gingerbread().is_none()
@@ -158,14 +162,14 @@ impl Game {
         city.into_iter().flat_map(|city| self.knights_in(city))
     }
 
-    /// Whether the tile of this turn part is one of his (GB-03).
+    /// Whether the tile of this turn part is a gingerbread tile (GB-03).
     fn is_lured(&self) -> bool {
         let placed = self.placed_now().filter(|_| self.plays(Part::Gingerbread));
         placed.is_some_and(|placed| shape(placed.tile).shows(Symbol::Gingerbread))
     }
 
-    /// TURN-27: he leaves a completed city (GB-11), or the board when there is no other one (GB-13); `true` when it
-    /// has to be chosen where he goes.
+    /// TURN-27: he leaves a completed city (GB-11), or the board when there is no other city
+    /// (GB-13). Returns `true` when the destination has to be chosen.
     #[inline(never)]
     pub(in crate::rules) fn run_flee(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if self.completed_gingerbread().is_none() {
@@ -181,13 +185,14 @@ impl Game {
         self.send_gingerbread(&targets, listener)
     }
 
-    /// TURN-30: a gingerbread tile moves him (GB-04) or brings him back (GB-14); `true` when it has to be chosen
-    /// where he goes.
+    /// TURN-30: a gingerbread tile moves him (GB-04) or brings him back (GB-14). Returns `true`
+    /// when the destination has to be chosen.
     #[inline(never)]
     pub(in crate::rules) fn run_lure(&mut self, listener: &mut impl Listener<Event>) -> bool {
         let fled = std::mem::take(&mut self.modules.gingerbread.fled);
         let away = self.modules.gingerbread.at.is_none();
-        // R-GB-12: the tile that sent him off does not bring him back. R-GB-01: it may move him a second time.
+        // R-GB-12: the tile that sent him away does not bring him back. R-GB-01: it may move him a
+        // second time.
         let stays = fled && (away || !self.setup.options.gingerbread_double_move);
         if !self.is_lured() || stays {
             self.go_on();
@@ -200,7 +205,8 @@ impl Game {
         self.send_gingerbread(&targets, listener)
     }
 
-    /// He goes where he may; `true` when it has to be chosen where. With nowhere to go nothing happens (GB-12).
+    /// Sends him to one of the targets. Returns `true` when there is a choice. Without targets
+    /// nothing happens (GB-12).
     fn send_gingerbread(&mut self, targets: &[Spot], listener: &mut impl Listener<Event>) -> bool {
         match *targets {
             [] => self.go_on(),
@@ -213,8 +219,8 @@ impl Game {
         false
     }
 
-    /// He goes to a city. If a gingerbread tile made him, knights of the one he leaves bring points (GB-06), and they
-    /// stay (GB-09).
+    /// Moves him to a city. If a gingerbread tile caused it, the knights of the city he leaves
+    /// score (GB-06), and they stay (GB-09).
     pub(in crate::rules) fn move_gingerbread(
         &mut self,
         spot: Spot,

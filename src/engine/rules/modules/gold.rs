@@ -1,4 +1,5 @@
-//! The Gold Mines (`GOLD`): ingots on tiles, for whoever controls what is completed there.
+//! The Gold Mines (`GOLD`): ingots on tiles, shared out among those who control what is completed
+//! there.
 
 use crate::tiles::Symbol;
 use arrayvec::ArrayVec;
@@ -19,14 +20,15 @@ use crate::tiles::{Pos, order};
 /// Ingots in one box: two for each of its gold tiles (R-GOLD-07).
 pub(in crate::rules) const INGOTS: u32 = 16;
 
-/// Ingots on the table, and which of them are being handed out.
+/// Ingots on the table, and those being shared out.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Gold {
     /// Tiles with ingots, in order of placement, and how many lie on each.
     on: Vec<(PlacedIx, u8)>,
-    /// Tiles whose ingots wait to be handed out, and who controls what was completed there.
+    /// Tiles whose ingots are to be shared out, with the seats that control what was completed
+    /// there.
     claimed: Vec<(PlacedIx, SeatSet)>,
-    /// Who takes next, once somebody has taken.
+    /// The seat that takes next, once somebody has taken one.
     next: Option<Seat>,
 }
 
@@ -49,7 +51,7 @@ impl Gold {
         self.on.iter().map(|&(_, count)| u32::from(count)).sum()
     }
 
-    /// Puts ingots on a tile, whatever lies there already (GOLD-03).
+    /// Adds ingots to those on a tile (GOLD-03).
     pub(in crate::rules) fn put(&mut self, tile: PlacedIx, count: u8) {
         match self.on.binary_search_by_key(&tile, |lying| lying.0) {
             Ok(index) => self.on[index].1 = self.on[index].1.saturating_add(count),
@@ -58,7 +60,7 @@ impl Gold {
         }
     }
 
-    /// Takes ingots off a tile; where none is left, nobody waits for one any more.
+    /// Takes ingots off a tile. Once it is empty, nobody has a claim on it any more.
     fn take(&mut self, tile: PlacedIx, count: u8) {
         if let Ok(index) = self.on.binary_search_by_key(&tile, |lying| lying.0) {
             self.on[index].1 = self.on[index].1.saturating_sub(count);
@@ -69,7 +71,7 @@ impl Gold {
         }
     }
 
-    /// Everybody who may take one of the ingots that are being handed out.
+    /// Everybody with a claim on the ingots being shared out.
     fn takers(&self) -> SeatSet {
         let claims = self.claimed.iter();
         claims.flat_map(|claim| claim.1.iter()).collect()
@@ -103,7 +105,8 @@ impl Game {
         ingots_line(self.player(seat).ingots()).points() as u16
     }
 
-    /// TURN-05: one ingot on the gold tile just placed, one around it (GOLD-01); `true` when it has to be chosen where.
+    /// TURN-05: one ingot on the gold tile just placed, one on a tile around it (GOLD-01). Returns
+    /// `true` when there is a choice.
     #[inline(never)]
     pub(in crate::rules) fn run_gold(&mut self, listener: &mut impl Listener<Event>) -> bool {
         if let Some(pos) = self.mine_placed() {
@@ -157,8 +160,9 @@ impl Game {
         }
     }
 
-    /// Notes whose the ingots are on tiles of features that are being scored: of those who control them (GOLD-05,
-    /// GOLD-06), after the tie-break of hills (R-GOLD-08). Those of features without meeples stay (GOLD-08).
+    /// Notes who may take the ingots on tiles of features that are being scored: those who control
+    /// them (GOLD-05, GOLD-06), after the tie-break of hills (R-GOLD-08). Features without meeples
+    /// keep theirs (GOLD-08).
     pub(in crate::rules) fn claim_gold(&mut self) {
         for waiting in &self.queue.plan {
             if self.modules.gold.on.is_empty() || waiting.winners.is_empty() {
@@ -179,14 +183,15 @@ impl Game {
         }
     }
 
-    /// TURN-31: hands out the ingots of what was completed, the active player first, clockwise, one each (GOLD-07);
-    /// `true` when somebody has to choose.
+    /// TURN-31: shares out the ingots of what was completed, one each, clockwise from the active
+    /// player (GOLD-07). Returns `true` when somebody has a choice.
     #[inline(never)]
     pub(in crate::rules) fn run_share(&mut self, listener: &mut impl Listener<Event>) -> bool {
         while let Some(seat) = self.next_to_take() {
             let alone = self.modules.gold.takers().len() == 1;
             let claims = self.claims_of(seat);
-            // Where the same players may take all of them, it does not matter which one is taken.
+            // When the same players have a claim on all tiles, it does not matter which ingot is
+            // taken.
             let matters = !alone && claims.iter().any(|claim| claim.1 != claims[0].1);
             if matters {
                 self.ask(Party::Player(seat), Question::TakeIngot);
@@ -202,7 +207,7 @@ impl Game {
         false
     }
 
-    /// Whose turn it is to take; whoever has nothing left to take is passed over (R-GOLD-02).
+    /// The next seat to take an ingot; seats without a claim are skipped (R-GOLD-02).
     fn next_to_take(&self) -> Option<Seat> {
         let takers = self.modules.gold.takers();
         let first = self.modules.gold.next.unwrap_or(self.turn.active);
@@ -210,8 +215,8 @@ impl Game {
         order.find(|&seat| takers.has(seat))
     }
 
-    /// The tiles from which a seat may take, with all who may: those of most players first (R-GOLD-02), then in
-    /// reading order.
+    /// The tiles from which a seat may take, with everybody who may: most players first
+    /// (R-GOLD-02), then in reading order.
     fn claims_of(&self, seat: Seat) -> Vec<(PlacedIx, SeatSet)> {
         let own = |claim: &&(PlacedIx, SeatSet)| claim.1.has(seat);
         let mut claims: Vec<_> = self
@@ -264,7 +269,7 @@ impl Game {
         listener.tell(|| Event::IngotsTaken { seat, pos, count });
     }
 
-    /// TURN-52: ingots nobody has taken leave the table (GOLD-10).
+    /// TURN-52: ingots that nobody took leave the table (GOLD-10).
     pub(in crate::rules) fn remove_gold(&mut self, listener: &mut impl Listener<Event>) {
         let count = self.modules.gold.left();
         if count > 0 {
@@ -273,7 +278,7 @@ impl Game {
         }
     }
 
-    /// TURN-56: the ingots of everybody are scored (GOLD-11).
+    /// TURN-56: scores everybody's ingots (GOLD-11).
     pub(in crate::rules) fn score_gold(&mut self, listener: &mut impl Listener<Event>) {
         for seat in self.turn.active.clockwise(self.seats()) {
             let points = self.ingot_points(seat);

@@ -7,7 +7,7 @@ use crate::rules::queue::Basis;
 use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat, SeatSet};
 use crate::tiles::Goods;
 
-/// How many tokens of a kind there are in one box (TB-05): as many as symbols (R-TB-10).
+/// Number of tokens of a kind in one box (TB-05): as many as there are symbols (R-TB-10).
 pub(in crate::rules) const fn tokens(goods: Goods) -> u8 {
     match goods {
         Goods::Wine => 9,
@@ -16,10 +16,10 @@ pub(in crate::rules) const fn tokens(goods: Goods) -> u8 {
     }
 }
 
-/// How many points most tokens of a kind are worth at the end (TB-10).
+/// Points for the majority of a kind at the end of the game (TB-10).
 pub const MOST_GOODS: i16 = 10;
 
-/// The line of most tokens of a kind (TB-10).
+/// The score line of a majority of goods (TB-10).
 pub(in crate::rules) const fn most_line() -> Line {
     Line {
         measure: Measure::Goods,
@@ -30,8 +30,8 @@ pub(in crate::rules) const fn most_line() -> Line {
 }
 
 impl Game {
-    /// The active player takes a token for each symbol in the cities the tile completed, whoever stands there (TB-07,
-    /// TB-08, R-TB-02, TURN-25).
+    /// The active player takes a token for each symbol in the cities the tile completed, whoever
+    /// stands there (TB-07, TB-08, R-TB-02, TURN-25).
     pub(in crate::rules) fn take_goods(&mut self, listener: &mut impl Listener<Event>) {
         if !self.plays(Part::Goods) {
             return;
@@ -48,12 +48,13 @@ impl Game {
         }
     }
 
-    /// Who has most tokens of a kind, alone or tied; nobody while nobody has any (TB-10, TB-11, R-TB-01).
+    /// Who has the most tokens of a kind, alone or tied; empty when nobody has any (TB-10, TB-11,
+    /// R-TB-01).
     pub fn most_goods(&self, goods: Goods) -> SeatSet {
         leaders(&self.goods_of_all(goods))
     }
 
-    /// How many tokens of a kind each seat has.
+    /// Tokens of a kind, by seat.
     pub(in crate::rules) fn goods_of_all(&self, goods: Goods) -> [u16; Seat::MOST] {
         let mut counts = [0; Seat::MOST];
         for (count, player) in counts.iter_mut().zip(&self.players) {
@@ -62,7 +63,7 @@ impl Game {
         counts
     }
 
-    /// 10 points for most tokens of each kind (TB-10, TB-11, TURN-55).
+    /// Scores 10 points for the majority of each kind of goods (TB-10, TB-11, TURN-55).
     pub(in crate::rules) fn score_goods(&mut self, listener: &mut impl Listener<Event>) {
         for goods in Goods::ALL {
             let winners = self.most_goods(goods);

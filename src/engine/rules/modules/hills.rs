@@ -1,4 +1,5 @@
-//! The hills of Hills & Sheep (`HS-21` to `HS-36`): a tile under each, and the higher ground in a tie.
+//! The hills of Hills & Sheep (`HS-21` to `HS-36`): a hidden tile under each, and the higher ground
+//! in a tie.
 
 use super::Part;
 use crate::rules::event::{Event, TieBreak};
@@ -12,8 +13,8 @@ use crate::tiles::Symbol;
 use crate::tiles::{FeatureKind, TileId};
 
 impl Game {
-    /// One more tile goes unseen under a hill tile that is about to be placed (HS-21, TURN-02); none when the stack is
-    /// empty (HS-23).
+    /// Puts one more tile, unseen, under a hill tile that is about to be placed (HS-21, TURN-02);
+    /// nothing when the stack is empty (HS-23).
     pub(in crate::rules) fn hide_under(
         &mut self,
         tile: TileId,
@@ -24,8 +25,9 @@ impl Game {
         }
     }
 
-    /// Who controls these features together: the highest count, alone or tied (SCO-02, SCO-03), after hills have
-    /// broken a tie (HS-31, R-FIELD-06). Everything that asks who controls something asks here (INT-13).
+    /// Who has the majority on these features together: the greatest strength, alone or tied
+    /// (SCO-02, SCO-03), after hills have broken a tie (HS-31, R-FIELD-06). Every question of
+    /// control is answered here (INT-13).
     pub(in crate::rules) fn majority_over(&self, features: &[RegionId]) -> SeatSet {
         let tied = leaders(&self.strength_over(features));
         if tied.len() > 1 && self.plays(Part::Hills) {
@@ -35,7 +37,7 @@ impl Game {
         }
     }
 
-    /// What each seat has for the majority on these features together (SCO-02, FIELD-21).
+    /// The strength of each seat on these features together (SCO-02, FIELD-21).
     pub(in crate::rules) fn strength_over(&self, features: &[RegionId]) -> [u8; Seat::MOST] {
         let mut pooled = [0; Seat::MOST];
         for &id in features {
@@ -46,7 +48,7 @@ impl Game {
         pooled
     }
 
-    /// What hills make of a tie on these features together; none where there is no tie or it stays.
+    /// How hills break a tie on these features together; `None` where there is no tie or it stands.
     pub fn tie_break(&self, features: &[RegionId]) -> Option<TieBreak> {
         let seats = self.majority_over(features);
         let number = match (self.setup.options.hill_tie_break, seats.len()) {
@@ -59,8 +61,9 @@ impl Game {
         (seats != tied).then_some(TieBreak { seats, rule })
     }
 
-    /// Those of tied players who have a meeple on a hill there, or most of them where that is agreed; all of them when
-    /// nobody has (HS-31 to HS-34). A tie on a monastery or garden stays (R-HS-09).
+    /// The tied players with a meeple on a hill there, or with the most if that option is chosen;
+    /// all of them when nobody has one (HS-31 to HS-34). A tie on a monastery or garden stands
+    /// (R-HS-09).
     fn highest(&self, tied: SeatSet, features: &[RegionId]) -> SeatSet {
         let mut hills = [0_u8; Seat::MOST];
         for &id in features {
@@ -79,7 +82,8 @@ impl Game {
         if highest.is_empty() { tied } else { highest }
     }
 
-    /// Whether this is a meeple on a hill tile; a large one counts once (R-HS-10), special figures never (R-HS-11).
+    /// Whether this is a meeple on a hill tile. A large one counts once (R-HS-10), special figures
+    /// never (R-HS-11).
     fn stands_high(&self, standing: &Standing) -> bool {
         let placed = self.board.at(self.regions.tile_of(standing.seg));
         standing.figure.is_meeple() && shape(placed.tile).shows(Symbol::Hill)

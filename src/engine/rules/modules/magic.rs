@@ -1,4 +1,4 @@
-//! Mage & Witch (`MW`): two figures of nobody that change what roads and cities are worth.
+//! Mage & Witch (`MW`): two neutral figures that change the value of roads and cities.
 
 use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
@@ -19,9 +19,9 @@ use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Timing};
 /// One of the two figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Wizard {
-    /// The mage: 1 point more for each tile (MW-11).
+    /// 1 more point for each tile (MW-11).
     Mage,
-    /// The witch: half the points, rounded up (MW-12).
+    /// Half the points, rounded up (MW-12).
     Witch,
 }
 
@@ -29,7 +29,6 @@ impl Wizard {
     /// Both, in the order in which they are offered.
     pub const ALL: [Wizard; 2] = [Wizard::Mage, Wizard::Witch];
 
-    /// The other one.
     pub const fn other(self) -> Wizard {
         match self {
             Wizard::Mage => Wizard::Witch,
@@ -56,11 +55,11 @@ impl Wizard {
 pub enum Spell {
     /// The tile just placed shows the magic symbol (MW-02).
     Tile,
-    /// The two stand in the same feature (MW-08, R-FER-05).
+    /// Both stand in the same feature (MW-08, R-FER-05).
     Meeting,
 }
 
-/// Where mage and witch are; both begin beside the table (MW-01).
+/// Where mage and witch are; both start beside the table (MW-01).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Magic {
     at: [Option<SegIx>; 2],
@@ -72,12 +71,12 @@ impl Magic {
         self.at[wizard as usize]
     }
 
-    /// They stand there, whatever is to be said against it.
+    /// Puts them there without checking the rules.
     pub(in crate::rules) const fn stand(&mut self, at: [Option<SegIx>; 2]) {
         self.at = at;
     }
 
-    /// For a digest: where they stand, the mage first; nothing when neither is on the board.
+    /// Where they stand, the mage first, for a digest; empty when neither is on the board.
     pub(in crate::rules) fn places(&self) -> impl Iterator<Item = SegIx> {
         let any = self.at != [None; 2];
         let nowhere = SegIx(u16::MAX);
@@ -87,7 +86,6 @@ impl Magic {
 }
 
 impl Game {
-    /// The state of mage and witch.
     pub const fn magic(&self) -> &Magic {
         &self.modules.magic
     }
@@ -100,8 +98,8 @@ impl Game {
             .map(|seg| self.regions.of(seg))
     }
 
-    /// Why mage or witch must be moved in this step: a magic tile (MW-02), or the two have met (MW-08); a magic tile
-    /// that lets them meet asks once (R-MW-05).
+    /// Why mage or witch must be moved in this step: a magic tile (MW-02), or both have met
+    /// (MW-08). A magic tile that makes them meet asks only once (R-MW-05).
     fn spell_due(&self, step: Step) -> Option<Spell> {
         let tile = self.placed_now().map(|placed| placed.tile);
         let mage = self.wizard_on(Wizard::Mage);
@@ -114,7 +112,8 @@ impl Game {
         }
     }
 
-    /// TURN-06 and TURN-13; `true` when the active player was asked. One answer alone is given without a question.
+    /// TURN-06 and TURN-13: asks where mage or witch goes. Returns `true` when the active player
+    /// was asked; a single possible answer is given without a question.
     #[inline(never)]
     pub(in crate::rules) fn asks_wizard(
         &mut self,
@@ -141,11 +140,11 @@ impl Game {
         false
     }
 
-    /// Calls `found` for everything that can be done with mage and witch: each move of either, the mage first, by
-    /// segment in order of placement; or, when there is none, taking away one that is on the board (MW-07, R-MW-06).
-    /// Stops when it returns `true`; returns whether it did.
+    /// Calls `found` for everything that can be done with mage and witch: each move of either, the
+    /// mage first, by segment in order of placement; or, without any move, taking one off the board
+    /// (MW-07, R-MW-06). Stops when it returns `true`; returns whether it did.
     pub(in crate::rules) fn each_spell(&self, mut found: impl FnMut(Action) -> bool) -> bool {
-        // Both may go to the same places: they are looked for once.
+        // Both may go to the same places, so these are collected once.
         let mut spots = Vec::new();
         let [mage, witch] = Wizard::ALL;
         let mage_moves = self.magic_targets().any(|spot| {
@@ -164,8 +163,8 @@ impl Game {
         spots.is_empty() && there.any(|wizard| found(Action::Banish(wizard)))
     }
 
-    /// Where mage or witch may go, as [`Game::conjure_refusals`] says: the same for both, for neither may stay in its feature
-    /// or go to that of the other.
+    /// Where mage or witch may go by [`Game::conjure_refusals`]. The places are the same for both,
+    /// as neither may stay in its feature or join the other.
     fn magic_targets(&self) -> impl Iterator<Item = Spot> {
         let taken = Wizard::ALL.map(|wizard| self.wizard_on(wizard));
         let barred = self.frame().placed;
@@ -177,7 +176,7 @@ impl Game {
         segments.map(|(seg, _)| self.spot(seg))
     }
 
-    /// All reasons why a figure may not go to a segment, whatever it is moved for (R-MW-14).
+    /// All reasons why a figure may not go to a segment, whatever caused the move (R-MW-14).
     pub(in crate::rules) fn conjure_refusals(&self, wizard: Wizard, spot: Spot) -> Vec<Reason> {
         let Some(seg) = self.board.seg(spot) else {
             return vec![Reason::NoSuchSegment];
@@ -200,7 +199,8 @@ impl Game {
         ])
     }
 
-    /// Why a figure may not be taken off the board: it is not there, or one of the two has somewhere to go (MW-07).
+    /// Why a figure may not be taken off the board: it is not on it, or one of the two can go
+    /// somewhere (MW-07).
     pub(in crate::rules) fn banish_refusal(&self, wizard: Wizard) -> Option<Reason> {
         if self.modules.magic.at(wizard).is_none() {
             return Some(Reason::NotThere);
@@ -209,7 +209,7 @@ impl Game {
         possible.then_some(Reason::MagicPossible)
     }
 
-    /// Puts a figure on a segment; the turn goes on (MW-10).
+    /// Puts a figure on a segment and continues the turn (MW-10).
     pub(in crate::rules) fn conjure(
         &mut self,
         wizard: Wizard,
@@ -228,7 +228,7 @@ impl Game {
         self.go_on();
     }
 
-    /// Takes a figure off the board; the turn goes on.
+    /// Takes a figure off the board and continues the turn.
     pub(in crate::rules) fn banish(&mut self, wizard: Wizard, listener: &mut impl Listener<Event>) {
         self.take_off(wizard, listener);
         self.go_on();
@@ -254,9 +254,10 @@ impl Game {
         }
     }
 
-    /// The lines of a road or city with what mage and witch make of it, after everything else (INT-03, INT-04): a
-    /// point for each tile, even where an inn or cathedral leaves none (MW-11, MW-16); half of the points taken away,
-    /// rounded down (MW-12, MW-13). At the end as in the game (MW-15).
+    /// Applies mage and witch to the lines of a road or city, after everything else (INT-03,
+    /// INT-04): a point for each tile, even where an inn or cathedral leaves none (MW-11, MW-16);
+    /// minus half of the points, rounded down (MW-12, MW-13). At the end as during the game
+    /// (MW-15).
     pub(in crate::rules) fn enchanted(
         &self,
         mut lines: Lines,
@@ -293,7 +294,7 @@ impl Game {
         lines
     }
 
-    /// Puts mage and witch where a position has them; what is wrong with it.
+    /// Puts mage and witch where a position has them, and returns what is wrong with that.
     pub(in crate::rules) fn lay_magic(&mut self, magic: [Option<Spot>; 2]) -> Vec<PositionFault> {
         let mut faults = Vec::new();
         for (wizard, spot) in Wizard::ALL.into_iter().zip(magic) {

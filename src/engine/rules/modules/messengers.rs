@@ -1,4 +1,5 @@
-//! The Messengers (`MSG`): a second score figure each, and messages for stopping on dark spaces.
+//! The Messengers (`MSG`): a second score figure for each player, and messages for stopping on dark
+//! spaces.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,12 +21,12 @@ use crate::tiles::{FeatureKind, order};
 /// Every fifth space of the track is dark (MSG-05).
 pub const DARK: u32 = 5;
 
-/// The pile of messages: what may come, and what is known to lie under it (MSG-12).
+/// The pile of messages: those that may come, and those known to lie at the bottom (MSG-12).
 #[derive(Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Messages {
     /// Copies of each message not seen since the pile was shuffled.
     unseen: [u8; 8],
-    /// Messages put back under the pile, the next to come first.
+    /// Messages put back under the pile; the first of them comes first.
     under: Vec<Message>,
 }
 
@@ -40,7 +41,7 @@ impl Messages {
         }
     }
 
-    /// Messages that may be on top, with weights; when all are known, only the next one.
+    /// Messages that may be on top, with their weights; only the next one when all are known.
     pub fn next(&self) -> impl Iterator<Item = (Message, u32)> + Clone {
         let shuffled = Message::ALL
             .into_iter()
@@ -53,19 +54,20 @@ impl Messages {
         shuffled.filter(|&(_, count)| count > 0).chain(known)
     }
 
-    /// Messages put back under the pile, the next to come first.
+    /// Messages put back under the pile; the first of them comes first.
     pub(in crate::rules) fn under(&self) -> &[Message] {
         &self.under
     }
 
-    /// The message on top, if everybody can know it: nothing is revealed by turning it over.
+    /// The message on top, if everybody can know it, so that turning it over reveals nothing.
     pub fn known(&self) -> Option<Message> {
         let mut next = self.next();
         let first = next.next().map(|(message, _)| message);
         first.filter(|_| next.next().is_none())
     }
 
-    /// Takes the message that came and puts it under the pile (MSG-12); `false` when it cannot come.
+    /// Turns over a message and puts it under the pile (MSG-12). Returns `false` when it cannot be
+    /// on top.
     pub(in crate::rules) fn turn_over(&mut self, message: Message) -> bool {
         let count = &mut self.unseen[message as usize];
         if *count > 0 {
@@ -80,18 +82,18 @@ impl Messages {
     }
 }
 
-/// The next dark space of the track after a score figure with this many points (MSG-05).
+/// The next dark space of the track ahead of a score figure with this many points (MSG-05).
 pub const fn next_dark(total: u32) -> u8 {
     space((total / DARK + 1) * DARK)
 }
 
 impl Game {
-    /// The state of the messages.
     pub const fn messages(&self) -> &Messages {
         &self.modules.messages
     }
 
-    /// The line of a message taken as points (MSG-11), or as there is nothing else to do with it (R-MSG-02).
+    /// The score line of 2 points for a message: by choice (MSG-11), or because it cannot be
+    /// carried out (R-MSG-02).
     pub(in crate::rules) fn points_line(&self, message: Message) -> Line {
         let chosen = self.can_perform(message) || self.can_recall(message);
         Line {
@@ -105,13 +107,14 @@ impl Game {
         }
     }
 
-    /// Whether the active player receives a message: a figure that moved since the last look stands on a dark space
-    /// (MSG-06, MSG-07).
+    /// Whether the active player receives a message: a figure that moved since the last check
+    /// stands on a dark space (MSG-06, MSG-07).
     pub(in crate::rules) fn message_due(&self) -> bool {
         self.plays(Part::Messengers) && self.figures_on_dark() > 0
     }
 
-    /// How many figures of the active player that moved since the last look stand on dark spaces.
+    /// Number of the active player's figures that moved since the last check and stand on dark
+    /// spaces.
     fn figures_on_dark(&self) -> usize {
         let moved = self.frame().moved;
         let player = self.player(self.turn.active);
@@ -121,7 +124,7 @@ impl Game {
         both.filter(stops).count()
     }
 
-    /// No message is due: tells why not, if a figure stopped on a dark space and went on.
+    /// Reports why no message is due when a figure stopped on a dark space and moved on.
     pub(in crate::rules) fn tell_of_no_message(&self, listener: &mut impl Listener<Event>) {
         if self.frame().left_dark {
             let (seat, why) = (self.turn.active, NoMessage::WentOn);
@@ -129,7 +132,8 @@ impl Game {
         }
     }
 
-    /// Turns a message over: asks what to do with it, or takes the 2 points when nothing else can be done (R-MSG-02).
+    /// Turns a message over. Asks what to do with it, or pays the 2 points when nothing else is
+    /// possible (R-MSG-02).
     pub(in crate::rules) fn read_message(
         &mut self,
         message: Message,
@@ -167,21 +171,22 @@ impl Game {
         }
     }
 
-    /// The points that [`Action::Perform`] brings now (MSG-21 to MSG-27); none where it brings another tile.
+    /// The points [`Action::Perform`] would score now (MSG-21 to MSG-27); `None` when it brings
+    /// another tile.
     pub fn points_performed(&self, message: Message) -> Option<u16> {
         let seat = self.turn.active;
         let region = self.smallest(seat, message);
         (message != Message::ExtraTile).then(|| sum(&self.message_lines(seat, message, region)))
     }
 
-    /// The points that the feature of a meeple on a segment brings with message 8 (MSG-28, MSG-29).
+    /// The points for the feature of a meeple on a segment with message 8 (MSG-28, MSG-29).
     pub fn recall_points(&self, spot: Spot) -> u16 {
         let seat = self.turn.active;
         let region = self.board.seg(spot).map(|seg| self.regions.of(seg));
         region.map_or(0, |region| sum(&self.recall_lines(seat, region)))
     }
 
-    /// What the feature of a meeple brings with message 8, line by line: nothing for each of what it counts where a seat
+    /// The score lines for the feature of a meeple with message 8; worth nothing where the seat
     /// does not control it.
     fn recall_lines(&self, seat: Seat, region: RegionId) -> Lines {
         let mut lines = self.lines_for(seat, region, Timing::Final);
@@ -203,7 +208,8 @@ impl Game {
         message == Message::OneMeeple && !self.recallable().is_empty()
     }
 
-    /// Own meeples that message 8 may take back, as actions (MSG-28, MSG-29). Two alike on one segment are one choice.
+    /// Own meeples that message 8 may take back, as actions (MSG-28, MSG-29). Two of a kind on one
+    /// segment are one choice.
     pub(in crate::rules) fn recallable(&self) -> Vec<Action> {
         let mut all = Vec::new();
         for standing in self.standing.iter() {
@@ -219,7 +225,7 @@ impl Game {
         all
     }
 
-    /// 2 points instead of the action (MSG-11).
+    /// Takes 2 points instead of the action (MSG-11).
     pub(in crate::rules) fn take_message_points(
         &mut self,
         message: Message,
@@ -249,7 +255,8 @@ impl Game {
         );
     }
 
-    /// Scores one meeple's feature for its owner alone; the meeple goes home when that is paid (MSG-28, R-MSG-05).
+    /// Scores the feature of one meeple for its owner alone; the meeple goes home once that is paid
+    /// (MSG-28, R-MSG-05).
     pub(in crate::rules) fn recall(
         &mut self,
         figure: Figure,
@@ -271,7 +278,7 @@ impl Game {
         self.pay_message(points, basis, listener);
     }
 
-    /// The meeple of message 8 goes home; a builder or pig it leaves alone goes too (R-TB-09).
+    /// Returns the meeple of message 8, and a builder or pig it leaves alone (R-TB-09).
     pub(in crate::rules) fn finish_recall(&mut self, listener: &mut impl Listener<Event>) {
         let Some(recalled) = self.queue.recall.take() else {
             return;
@@ -286,8 +293,8 @@ impl Game {
         }
     }
 
-    /// Queues the points of a message, which one figure moves by (MSG-04). For 0 points none moves (R-MSG-11): that is
-    /// only told.
+    /// Queues the points of a message, which move one figure (MSG-04). 0 points move none
+    /// (R-MSG-11) and are only reported.
     fn pay_message(&mut self, points: u16, basis: Basis, listener: &mut impl Listener<Event>) {
         let payment = Payment {
             seat: self.turn.active,
@@ -303,7 +310,8 @@ impl Game {
         self.go(Step::Pay);
     }
 
-    /// The feature messages 1 to 3 look at: the least valuable one with a meeple of the player (MSG-21 to MSG-23).
+    /// The feature that messages 1 to 3 are about: the least valuable one with a meeple of the
+    /// player (MSG-21 to MSG-23).
     fn smallest(&self, seat: Seat, message: Message) -> Option<RegionId> {
         let kind = match message {
             Message::SmallestRoad => FeatureKind::Road,

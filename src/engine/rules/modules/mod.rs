@@ -1,6 +1,7 @@
-//! One file per expansion: its state, its rules, its places in the turn.
+//! One file per expansion: its state, its rules, its steps in the turn.
 //!
-//! A [`Module`] is what a box is called; it only names a bundle of tiles and [`Part`]s. Rules ask for parts.
+//! A [`Module`] is an expansion as sold. It only names a bundle of tiles and [`Part`]s; rules ask
+//! which parts are in play, never which boxes.
 
 pub mod abbot;
 pub mod builder;
@@ -40,7 +41,7 @@ pub use preset::Preset;
 use river::River;
 use robbers::Robbers;
 
-/// What the modules remember in a game, each in its own file.
+/// The state of all modules, each defined in its own file.
 #[derive(Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ModuleStates {
     pub(super) river: River,
@@ -69,14 +70,14 @@ clone_in_place!(ModuleStates {
 });
 
 impl ModuleStates {
-    /// Those at the beginning of a game.
     pub(super) fn new(setup: &Setup) -> Self {
         ModuleStates {
             messages: Messages::new(setup.parts.has(Part::Messengers).into()),
             ..ModuleStates::default()
         }
     }
-    /// Takes into a digest what they keep apart from figures and supplies; mage and witch are in it already.
+    /// Adds their state to a digest, except figures and supplies, and mage and witch, which are in
+    /// it already.
     pub(super) fn mix_into(&self, game: &Game, mix: &mut impl FnMut(u32)) {
         let ModuleStates {
             flocks,
@@ -104,13 +105,13 @@ impl ModuleStates {
 
 macro_rules! parts {
     ($($name:ident $word:literal $doc:literal),+ $(,)?) => {
-        /// A part of the rules that can be in play or not, alone or with any others (promise: parts combine freely).
+        /// A part of the rules that can be in play or not. Parts combine freely: any subset can be
+        /// played.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[repr(u8)]
         pub enum Part { $(#[doc = $doc] $name),+ }
 
         impl Part {
-            /// All parts.
             pub const ALL: &'static [Part] = &[$(Part::$name),+];
 
             /// The name used in records.
@@ -143,7 +144,7 @@ parts! {
 }
 
 impl Part {
-    /// Whether its rules are written.
+    /// Whether its rules are implemented.
     pub const fn is_playable(self) -> bool {
         match self {
             Part::Abbot
@@ -173,7 +174,6 @@ impl Part {
     }
 }
 
-/// A set of parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Parts(pub u32);
 
@@ -208,15 +208,15 @@ impl FromIterator<Part> for Parts {
 
 macro_rules! modules {
     ($($name:ident $word:literal $doc:literal),+ $(,)?) => {
-        /// An expansion as it is sold and chosen. Closed: a new one makes the compiler name every place that must answer.
+        /// An expansion as it is sold and chosen. A closed enum, so that the compiler finds every
+        /// place that has to handle a new one.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub enum Module { $(#[doc = $doc] $name),+ }
 
         impl Module {
-            /// All of them, in the order of the rule documents.
+            /// All modules, in the order of the rule documents.
             pub const ALL: [Module; [$($word),+].len()] = [$(Module::$name),+];
 
-            /// A short name.
             pub const fn name(self) -> &'static str {
                 match self { $(Module::$name => $word),+ }
             }
@@ -240,11 +240,10 @@ modules! {
     Gingerbread "gingerbread" "The Gingerbread Man (GB).",
 }
 
-/// The tiles of a module, the parts of the rules it brings and the chapter that says them.
+/// The tiles of a module, the parts it brings, and the chapter with its rules.
 type Contents = (Option<TileSet>, &'static [Part], Chapter);
 
 impl Module {
-    /// What lies in its box.
     const fn contents(self) -> Contents {
         match self {
             Module::River => (Some(TileSet::River), &[], Chapter::Riv),
@@ -279,23 +278,22 @@ impl Module {
         }
     }
 
-    /// Its tiles, if it has any.
     pub const fn tiles(self) -> Option<TileSet> {
         self.contents().0
     }
 
-    /// The parts of the rules it brings; any of them may be left out (INT-72).
+    /// The parts it brings; any of them may be left out (INT-72).
     pub const fn parts(self) -> &'static [Part] {
         self.contents().1
     }
 
-    /// Whether anything of it is in play: its tiles, or a part of its rules.
+    /// Whether anything of it is in play: its tiles, or one of its parts.
     pub fn is_in(self, setup: &Setup) -> bool {
         let tiles = self.tiles().is_some_and(|set| setup.copies(set) > 0);
         tiles || self.parts().iter().any(|&part| setup.parts.has(part))
     }
 
-    /// Whether it lies in the Big Box.
+    /// Whether the Big Box contains it.
     const fn is_in_big_box(self) -> bool {
         match self {
             Module::River
@@ -318,7 +316,7 @@ impl Module {
         self.contents().2
     }
 
-    /// Its parts whose rules are written.
+    /// Its parts whose rules are implemented.
     pub fn playable(self) -> impl Iterator<Item = Part> {
         self.parts()
             .iter()

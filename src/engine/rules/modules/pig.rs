@@ -1,4 +1,4 @@
-//! The pig of Traders & Builders (`TB-27` to `TB-35`): cities feed its owner better.
+//! The pig of Traders & Builders (`TB-27` to `TB-35`): its owner scores more for cities.
 
 use crate::rules::figures::Figure;
 use crate::rules::game::Game;
@@ -7,7 +7,7 @@ use crate::rules::regions::RegionId;
 use crate::table::{Line, Listener, Measure, RuleId, Seat};
 use crate::tiles::FeatureKind;
 
-/// What a pig adds for some cities (TB-33): 1 point each.
+/// The score line of a pig: 1 more point for each of these cities (TB-33).
 pub(in crate::rules) const fn pig_line(cities: u16, rule: RuleId) -> Line {
     Line {
         measure: Measure::Pig,
@@ -18,7 +18,8 @@ pub(in crate::rules) const fn pig_line(cities: u16, rule: RuleId) -> Line {
 }
 
 impl Game {
-    /// Why a pig may not stand on a feature (TB-27, TB-28). Others' pigs do not matter (TB-29).
+    /// Why a pig may not stand on a feature (TB-27, TB-28). Other players' pigs do not matter
+    /// (TB-29).
     #[inline(never)]
     pub(in crate::rules) fn pig_refusals(
         &self,
@@ -37,7 +38,7 @@ impl Game {
         }
     }
 
-    /// Whether the pig of a seat stands on a field; that of another is no use to it (TB-34).
+    /// Whether the pig of a seat stands on a field; other players' pigs do not help it (TB-34).
     pub(in crate::rules) fn has_pig(&self, seat: Seat, field: RegionId) -> bool {
         self.on(field)
             .any(|standing| standing.figure == Figure::Pig && standing.owner == seat)

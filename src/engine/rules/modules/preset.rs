@@ -1,4 +1,4 @@
-//! Boxes added to a setup, and games by one name.
+//! Adding boxes to a setup, and presets: whole games under one name.
 
 use super::Module;
 use crate::rules::options::Edition;
@@ -18,7 +18,7 @@ impl Setup {
     }
 }
 
-/// A game by one name: an edition, and boxes with it.
+/// A preset: an edition, and boxes added to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Preset {
     /// The first edition alone.
@@ -27,14 +27,14 @@ pub enum Preset {
     Winter,
     /// The current edition alone.
     Current,
-    /// The current edition with all that lies in the Big Box.
+    /// The current edition with everything in the Big Box.
     BigBox,
     /// The current edition with every box.
     Everything,
 }
 
 impl Preset {
-    /// All presets, from the smallest on.
+    /// All presets, smallest first.
     pub const ALL: [Preset; 5] = [
         Preset::Current,
         Preset::First2001,
@@ -43,7 +43,6 @@ impl Preset {
         Preset::Everything,
     ];
 
-    /// Its edition.
     pub const fn edition(self) -> Edition {
         match self {
             Preset::First2001 => Edition::First2001,
@@ -52,7 +51,6 @@ impl Preset {
         }
     }
 
-    /// Its boxes.
     pub fn modules(self) -> impl Iterator<Item = Module> {
         let has = move |module: &Module| match self {
             Preset::First2001 | Preset::Current => false,
@@ -63,13 +61,13 @@ impl Preset {
         Module::ALL.into_iter().filter(has)
     }
 
-    /// Its setup for so many seats, with what can be played of its boxes.
+    /// Its setup for this many seats, with those of its parts that are implemented.
     pub fn setup(self, seats: u8) -> Setup {
         self.modules()
             .fold(Setup::base(self.edition(), seats), Setup::with)
     }
 
-    /// Its word in presses of the page and on the command line.
+    /// Its name on the command line and in the page's commands.
     pub const fn name(self) -> &'static str {
         match self {
             Preset::First2001 => "2001",
@@ -80,7 +78,7 @@ impl Preset {
         }
     }
 
-    /// The preset with this word.
+    /// The preset with this name.
     pub fn parse(word: &str) -> Option<Preset> {
         Preset::ALL.into_iter().find(|preset| preset.name() == word)
     }

@@ -1,4 +1,4 @@
-//! The River (`RIV`): where it goes on, and which way it turned last.
+//! The River (`RIV`): where it continues, and which way it turned last.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,31 +7,29 @@ use crate::rules::game::Game;
 use crate::rules::illegal::Reason;
 use crate::tiles::{Pos, Rotation, Side, TileId, catalogue};
 
-/// Which way a curve turns, looking down the river.
+/// The direction of a curve, looking downstream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Bend {
-    /// To the left.
     Left,
-    /// To the right.
     Right,
 }
 
-/// The state of the river; all empty when none is in play.
+/// The state of the river; empty when it is not in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct River {
-    /// The cell in front of the open end, and the side by which the river enters it.
+    /// The cell in front of the open end, and the side on which the river enters it.
     end: Option<(Pos, Side)>,
     /// How the last river tile turned, if it was a curve (RIV-07, RIV-08).
     bend: Option<Bend>,
 }
 
 impl River {
-    /// The cell where the river goes on.
+    /// The cell where the river continues.
     pub fn end(&self) -> Option<Pos> {
         self.end.map(|(pos, _)| pos)
     }
 
-    /// The river of a table, found again from its tiles.
+    /// The river on a board, reconstructed from its tiles.
     pub(in crate::rules) fn find(board: &Board) -> River {
         let mut river = River::default();
         let open = board
@@ -46,7 +44,7 @@ impl River {
         river
     }
 
-    /// Goes on over the tile just placed.
+    /// Extends the river by the tile just placed.
     pub(in crate::rules) fn placed(&mut self, board: &Board, placed: &Placed) {
         let way_in = self
             .end
@@ -62,7 +60,7 @@ impl River {
         self.end = front.filter(|&(pos, _)| board.get(pos).is_none());
     }
 
-    /// Why a river tile may not lie like this, edges aside (RIV-05, RIV-07).
+    /// Why a river tile may not be placed like this, apart from its edges (RIV-05, RIV-07).
     pub(in crate::rules) fn refusal(
         &self,
         tile: TileId,
@@ -80,8 +78,8 @@ impl River {
         (bend.is_some() && bend == self.bend).then_some(Reason::RiverUTurn)
     }
 
-    /// Whether the cells the river needs next are all empty (R-RIV-01): in front of the new end, beyond, and beside
-    /// both. A lake needs none.
+    /// Whether the cells the river needs next are all empty (R-RIV-01): in front of the new end,
+    /// beyond it, and beside both. A lake needs none.
     pub(in crate::rules) fn has_room(
         &self,
         board: &Board,
@@ -103,7 +101,7 @@ impl River {
     }
 }
 
-/// The sides the river reaches on a tile as it lies.
+/// The sides the river reaches on a tile in this rotation.
 fn turned(tile: TileId, rotation: Rotation) -> impl Iterator<Item = Side> {
     catalogue().tile(tile).river.turned(rotation).iter()
 }
@@ -112,7 +110,7 @@ fn open_side(board: &Board, placed: &Placed) -> Option<Side> {
     turned(placed.tile, placed.rotation).find(|&side| board.get(placed.pos.step(side)).is_none())
 }
 
-/// How the river turns between the side where it enters and the side where it leaves.
+/// How the river turns between the sides where it enters and leaves.
 fn bend(way_in: Side, out: Side) -> Option<Bend> {
     let ahead = way_in.opposite();
     if out == ahead.turned(Rotation::R1) {
@@ -125,7 +123,6 @@ fn bend(way_in: Side, out: Side) -> Option<Bend> {
 }
 
 impl Game {
-    /// The state of the river.
     pub const fn river(&self) -> &River {
         &self.modules.river
     }

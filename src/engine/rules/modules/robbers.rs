@@ -1,4 +1,4 @@
-//! The Robbers (`ROB`): figures beside the score track that steal from whoever leaves their space.
+//! The Robbers (`ROB`): figures beside the score track that steal from figures leaving their space.
 
 use crate::tiles::Symbol;
 use serde::{Deserialize, Serialize};
@@ -17,10 +17,9 @@ use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSe
 /// Spaces of the score track (SCO-08).
 pub const SPACES: u32 = 50;
 
-/// What a robber brings that is left on the track at the end (ROB-19).
+/// Points for a robber left on the track at the end (ROB-19).
 pub const LEFT_ON_TRACK: u8 = 3;
 
-/// Where a robber is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum RobberAt {
     /// With its owner.
@@ -28,7 +27,7 @@ pub enum RobberAt {
     Supply,
     /// On this space of the track, 0 to 49 (ROB-06).
     Space(u8),
-    /// Has stolen; back with its owner at the end of the turn part (R-TURN-02).
+    /// Has stolen; returns to its owner at the end of the turn part (R-TURN-02).
     Spent,
 }
 
@@ -37,7 +36,6 @@ pub enum RobberAt {
 pub struct Robbers(pub(in crate::rules) [RobberAt; Seat::MOST]);
 
 impl Robbers {
-    /// Where the robber of a seat is.
     pub const fn at(&self, seat: Seat) -> RobberAt {
         self.0[seat.index()]
     }
@@ -54,12 +52,11 @@ pub const fn space(total: u32) -> u8 {
 }
 
 impl Game {
-    /// The state of the robbers.
     pub const fn robbers(&self) -> &Robbers {
         &self.modules.robbers
     }
 
-    /// The score figures of a seat that are in play.
+    /// The score figures of a seat in play.
     pub fn markers(&self, _seat: Seat) -> &'static [Marker] {
         if self.plays(Part::Messengers) {
             &[Marker::Score, Marker::Messenger]
@@ -88,7 +85,7 @@ impl Game {
         let own = self.modules.robbers.at(seat);
         let there = self.spaces_of_others(seat);
         let spaces = there.filter(move |&at| own != RobberAt::Space(at));
-        // A bit for each of them: they come in order, and each once.
+        // As a bit set: in ascending order, and each space once.
         let bits = spaces.fold(0_u64, |bits, at| bits | 1 << at);
         (0..SPACES as u8).filter(move |at| bits & 1 << at != 0)
     }
@@ -141,7 +138,8 @@ impl Game {
         listener.tell(|| Event::RobberPlaced { seat, space: at });
     }
 
-    /// A score figure moved: who may steal from it, or which robbers go along (ROB-11, ROB-16 to ROB-18).
+    /// Handles a move of a score figure: who may steal from it, or which robbers move along
+    /// (ROB-11, ROB-16 to ROB-18).
     pub(in crate::rules) fn figure_left(
         &mut self,
         paid: &Payment,
@@ -171,8 +169,8 @@ impl Game {
         }
     }
 
-    /// Goes through the robbers beside a figure that has left, clockwise from the active player (R-ROB-12); `true` when
-    /// a thief was asked.
+    /// Asks the robbers beside a figure that has left, clockwise from the active player (R-ROB-12).
+    /// Returns `true` when a thief was asked.
     pub(in crate::rules) fn asks_thief(&mut self) -> bool {
         while let Some(leaving) = self.queue.leaving {
             match self.in_turn_order(leaving.thieves).next() {
@@ -190,7 +188,8 @@ impl Game {
     /// Whether another opposing figure on the space is still to score in this turn part (ROB-15, R-ROB-05).
     fn may_wait(&self, thief: Seat, from: u8) -> bool {
         let prey = |seat: Seat| seat != thief && self.stands_on_space(seat, from);
-        // Points that come before the scoring is planned, as for an abbot, leave what the tile completed still to score.
+        // Points paid before the scoring is planned, as for an abbot, leave what the tile completed
+        // still to be scored.
         let planned = self.queue.after > Step::Score;
         let completes = || {
             let mut done = self.completed_features().into_iter();
@@ -229,7 +228,7 @@ impl Game {
         }
     }
 
-    /// Robbers that stole go back to their owners (TURN-33).
+    /// Returns robbers that stole to their owners (TURN-33).
     #[inline(never)]
     pub(in crate::rules) fn return_spent_robbers(&mut self, listener: &mut impl Listener<Event>) {
         for seat in (0..self.seats()).map(Seat) {
@@ -240,7 +239,8 @@ impl Game {
         }
     }
 
-    /// Each robber still on the track gives its owner 3 points before the final scoring (ROB-19, R-ROB-09).
+    /// Scores 3 points for each robber still on the track, before the final scoring (ROB-19,
+    /// R-ROB-09).
     pub(in crate::rules) fn score_robbers_on_track(&mut self, listener: &mut impl Listener<Event>) {
         for seat in (0..self.seats()).map(Seat) {
             if matches!(self.modules.robbers.at(seat), RobberAt::Space(_)) {
@@ -252,7 +252,7 @@ impl Game {
     }
 }
 
-/// The line of a theft.
+/// The score line of a theft.
 pub(in crate::rules) const fn theft_line(points: u16) -> Line {
     Line {
         measure: Measure::Stolen,
@@ -262,7 +262,7 @@ pub(in crate::rules) const fn theft_line(points: u16) -> Line {
     }
 }
 
-/// The line of a robber left on the track.
+/// The score line of a robber left on the track.
 pub(in crate::rules) const fn track_line() -> Line {
     Line {
         measure: Measure::Robber,
@@ -272,7 +272,7 @@ pub(in crate::rules) const fn track_line() -> Line {
     }
 }
 
-/// What stolen points are called at the end.
+/// The source of stolen points in the score table.
 pub(in crate::rules) const fn theft_source(victim: Seat) -> Source {
     Source::Theft(victim)
 }

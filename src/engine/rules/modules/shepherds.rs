@@ -1,4 +1,5 @@
-//! Shepherds (`HS-01` to `HS-20`): flocks grow token by token until somebody guides them home, or a wolf comes.
+//! Shepherds (`HS-01` to `HS-20`): flocks grow token by token until they are guided home, or a wolf
+//! scatters them.
 
 use super::Part;
 use crate::rules::action::Question;
@@ -18,7 +19,6 @@ use crate::table::{Chapter, Line, Listener, Measure, Party, RuleId, Seat, SeatSe
 use crate::tiles::{FeatureKind, Pos, TileSet, order};
 
 impl Game {
-    /// The flocks on the table.
     pub const fn flocks(&self) -> &Flocks {
         &self.modules.flocks
     }
@@ -28,7 +28,6 @@ impl Game {
         self.standing.iter().filter(shepherd)
     }
 
-    /// Where the shepherd of a seat stands.
     pub fn shepherd(&self, seat: Seat) -> Option<SegIx> {
         let own = self.shepherds().find(|standing| standing.owner == seat);
         own.map(|standing| standing.seg)
@@ -41,7 +40,7 @@ impl Game {
             .sum()
     }
 
-    /// Whose shepherds stand in a field.
+    /// The owners of the shepherds in a field.
     fn owners_in(&self, field: RegionId) -> impl Iterator<Item = Seat> {
         let there = move |standing: &&Standing| self.regions.of(standing.seg) == field;
         self.shepherds()
@@ -49,7 +48,7 @@ impl Game {
             .map(|standing| standing.owner)
     }
 
-    /// Why the shepherd may not go onto a feature (HS-03, HS-04).
+    /// Why the shepherd may not stand on a feature (HS-03, HS-04).
     #[inline(never)]
     pub(in crate::rules) fn shepherd_refusals(
         &self,
@@ -67,12 +66,12 @@ impl Game {
         }
     }
 
-    /// A shepherd has just been placed: a token will be drawn for him (HS-06).
+    /// Notes that a shepherd was placed, for whom a token will be drawn (HS-06).
     pub(in crate::rules) fn shepherd_came(&mut self) {
         self.modules.flocks.tending = Tending::Placed;
     }
 
-    /// TURN-10: a flight lands, a shepherd draws; `true` when somebody was asked.
+    /// TURN-10: lands a flight, or draws for a shepherd. Returns `true` when somebody was asked.
     pub(in crate::rules) fn run_luck(&mut self) -> bool {
         if let Some(flight) = self.modules.flight {
             return self.run_flight(flight);
@@ -91,8 +90,8 @@ impl Game {
         true
     }
 
-    /// The own shepherd in a field that the tile of this turn part has extended, if he stood there before (HS-09,
-    /// R-HS-02, R-HS-03).
+    /// The own shepherd, if he stood in a field before the tile of this turn part extended it
+    /// (HS-09, R-HS-02, R-HS-03).
     fn extended(&self) -> Option<SegIx> {
         let index = self.frame().placed?;
         let own = self.shepherd(self.turn.active)?;
@@ -102,8 +101,8 @@ impl Game {
         grows.then_some(own)
     }
 
-    /// TURN-14: the active player tends the own flock, then closed fields bring theirs home (HS-16); `true` when
-    /// somebody was asked.
+    /// TURN-14: the active player tends the own flock, then the flocks of closed fields come home
+    /// (HS-16). Returns `true` when somebody was asked.
     #[inline(never)]
     pub(in crate::rules) fn run_flock(&mut self, listener: &mut impl Listener<Event>) -> bool {
         let active = Party::Player(self.turn.active);
@@ -131,7 +130,7 @@ impl Game {
         false
     }
 
-    /// Closed fields in which shepherds stand, by cell (HS-15, HS-17, R-HS-07).
+    /// Closed fields with shepherds, by cell (HS-15, HS-17, R-HS-07).
     pub(in crate::rules) fn closed_flocks(&self) -> Vec<RegionId> {
         let fields = self.shepherds().map(|s| self.regions.of(s.seg));
         let closed = fields.filter(|&field| self.regions.get(field).complete());
@@ -141,7 +140,7 @@ impl Game {
         closed
     }
 
-    /// The closed fields among which the active player chooses what is scored next.
+    /// The closed fields from which the active player chooses what is scored next.
     pub(in crate::rules) fn waiting_flocks(&self) -> Vec<RegionId> {
         if self.frame().step == Step::Flock {
             self.closed_flocks()
@@ -156,7 +155,8 @@ impl Game {
         fields.find(|&field| self.spot_of(field) == spot)
     }
 
-    /// Whose flocks in closed fields are still to come home, beside the one that does now (R-ROB-05).
+    /// The owners of flocks in closed fields that have yet to come home, apart from the current one
+    /// (R-ROB-05).
     pub(in crate::rules) fn flocks_to_come(&self) -> impl Iterator<Item = Seat> {
         let to_come = |standing: &&Standing| {
             let field = self.regions.of(standing.seg);
@@ -167,12 +167,12 @@ impl Game {
             .map(|standing| standing.owner)
     }
 
-    /// The active player lets the flock grow (HS-10).
+    /// Lets the active player's flock grow (HS-10).
     pub(in crate::rules) fn grow_flock(&mut self) {
         self.modules.flocks.tending = Tending::Growing;
     }
 
-    /// The active player guides the flock home (HS-12).
+    /// Guides the active player's flock home (HS-12).
     pub(in crate::rules) fn guide_flock(&mut self, listener: &mut impl Listener<Event>) {
         let seat = self.turn.active;
         self.modules.flocks.tending = Tending::Done;
@@ -181,8 +181,8 @@ impl Game {
         }
     }
 
-    /// A flock comes home: everybody with a shepherd there scores all its sheep (HS-12, R-HS-17), the active player
-    /// first.
+    /// Brings a flock home: everybody with a shepherd there scores all its sheep (HS-12, R-HS-17),
+    /// the active player first.
     pub(in crate::rules) fn guide(
         &mut self,
         field: RegionId,
@@ -207,12 +207,12 @@ impl Game {
         self.go(Step::Pay);
     }
 
-    /// What a flock is worth: 1 point for each sheep (HS-12).
+    /// The score lines of a flock: 1 point for each sheep (HS-12).
     pub(in crate::rules) fn flock_lines(&self, field: RegionId) -> Lines {
         self.sheep_lines(field, 1, 12)
     }
 
-    /// What it is worth when it did not come home before the game ends: nothing (HS-20).
+    /// The score lines of a flock that is not home when the game ends: nothing (HS-20).
     pub(in crate::rules) fn flock_left_lines(&self, field: RegionId) -> Lines {
         self.sheep_lines(field, 0, 20)
     }
@@ -226,7 +226,7 @@ impl Game {
         }])
     }
 
-    /// HS-20: tells everybody whose flock did not come home that it brings nothing.
+    /// HS-20: tells everybody whose flock is not home that it scores nothing.
     pub(in crate::rules) fn leave_flocks(&mut self, listener: &mut impl Listener<Event>) {
         let owners: SeatSet = self.shepherds().map(|standing| standing.owner).collect();
         for seat in self.in_turn_order(owners) {
@@ -237,21 +237,21 @@ impl Game {
         }
     }
 
-    /// The cells on which the shepherds of a field stand.
+    /// The cells of the shepherds in a field.
     pub(in crate::rules) fn shepherd_cells(&self, field: RegionId) -> Vec<Pos> {
         let there = |standing: &&Standing| self.regions.of(standing.seg) == field;
         let cells = self.shepherds().filter(there);
         cells.map(|standing| self.spot(standing.seg).pos).collect()
     }
 
-    /// When all is paid for a flock, its shepherds go home and the tokens into the bag (HS-13).
+    /// Once a flock is paid, returns its shepherds, and its tokens to the bag (HS-13).
     pub(in crate::rules) fn finish_flock(&mut self, listener: &mut impl Listener<Event>) {
         if let Some(field) = self.queue.flock.take() {
             self.empty_field(field, listener);
         }
     }
 
-    /// Shepherds of a field go home, their tokens back into the bag (HS-11, HS-13).
+    /// Returns the shepherds of a field, and their tokens to the bag (HS-11, HS-13).
     fn empty_field(&mut self, field: RegionId, listener: &mut impl Listener<Event>) {
         let there = |s: &Standing, game: &Game| {
             s.figure == Figure::Shepherd && game.regions.of(s.seg) == field
@@ -262,7 +262,7 @@ impl Game {
         }
     }
 
-    /// A token was drawn for the shepherd of the active player (HS-07, HS-08, HS-10, HS-11).
+    /// Handles the token drawn for the active player's shepherd (HS-07, HS-08, HS-10, HS-11).
     pub(in crate::rules) fn draw_token(
         &mut self,
         token: Token,
@@ -292,14 +292,15 @@ impl Game {
         }
     }
 
-    /// How many of a token are in the bag: those of every box with hills, or of one where there is none (HS-01).
+    /// Number of these tokens in the bag: from every box with hills, or one box when there is none
+    /// (HS-01).
     pub fn in_bag(&self, token: Token) -> u8 {
         let boxes = self.setup.copies(TileSet::Hills).max(1);
         let all = boxes.saturating_mul(token.count());
         all.saturating_sub(self.modules.flocks.out_of_bag(token))
     }
 
-    /// Puts the tokens of a position beside the shepherds; what is wrong with them.
+    /// Puts the tokens of a position beside the shepherds, and returns what is wrong with that.
     pub(in crate::rules) fn lay_flocks(&mut self, position: &Position) -> Vec<PositionFault> {
         let mut faults = Vec::new();
         for (index, flock) in position.flocks.iter().enumerate().take(Seat::MOST) {

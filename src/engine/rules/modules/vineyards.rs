@@ -9,8 +9,8 @@ use crate::tiles::Symbol;
 use crate::tiles::{FeatureKind, Pos};
 
 impl Game {
-    /// The cells around a monastery or garden that show a vineyard, in reading order; each may serve others as well
-    /// (HS-45).
+    /// The cells with vineyards around a monastery or garden, in reading order; a vineyard may
+    /// count for several (HS-45).
     pub(in crate::rules) fn vineyards_around(&self, id: RegionId) -> impl Iterator<Item = Pos> {
         let shows = |cell: &Pos| {
             let tile = self.board().get(*cell).map(|index| self.board().at(index));
@@ -20,7 +20,8 @@ impl Game {
         around.into_iter().filter(shows)
     }
 
-    /// What vineyards add to a completed monastery (HS-42), and to a garden where that is played (HS-43).
+    /// What vineyards add to a completed monastery (HS-42), or to a garden when that option is
+    /// chosen (HS-43).
     pub fn vineyard_line(&self, id: RegionId) -> Option<Line> {
         let garden = self.regions().get(id).kind == FeatureKind::Garden;
         let counts =

@@ -1,4 +1,4 @@
-//! Reads and writes the line of an action.
+//! Reading and writing actions as lines of a record.
 
 use super::Trouble;
 use super::read::message;
@@ -14,7 +14,7 @@ use crate::table::LineTrouble;
 use crate::table::record::Words;
 use crate::tiles::{Rotation, SegmentId, TileId, catalogue};
 
-/// One action in a game, from the line that begins with `word`.
+/// Parses an action in a game; `word` is the first word of its line.
 pub(super) fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<Action, Trouble> {
     Ok(match word {
         "first" => Action::First(words.seat()?),
@@ -92,7 +92,7 @@ pub(super) fn read_action(game: &Game, word: &str, words: &mut Words) -> Result<
     })
 }
 
-/// The tile a line of placing names; one that names none means the open tile.
+/// The tile named by a placement; the drawn tile when it names none.
 fn tile_to_place(game: &Game, words: &mut Words) -> Result<TileId, Trouble> {
     let names_none = words.clone().next()?.contains(',');
     match game.drawn().filter(|_| names_none) {
@@ -113,7 +113,7 @@ fn marker(word: &str) -> Option<Marker> {
     }
 }
 
-/// A segment named by kind, place and cell among the tiles of a board.
+/// A segment of a board, named by kind, place and cell.
 pub(super) fn board_spot(board: &Board, words: &mut Words) -> Result<Spot, Trouble> {
     let named = words.segment_words()?;
     let pos = words.cell()?;
@@ -125,13 +125,14 @@ pub(super) fn board_spot(board: &Board, words: &mut Words) -> Result<Spot, Troub
     })
 }
 
-/// The spot that names the whole feature of a segment in actions: a record may name any segment of it.
+/// The spot that names the whole feature of a segment in actions; a record may name any of its
+/// segments.
 fn whole_feature(game: &Game, spot: Spot) -> Spot {
     let seg = game.board().seg(spot);
     seg.map_or(spot, |seg| game.spot_of(game.regions().of(seg)))
 }
 
-/// A segment on the table.
+/// The name of a segment on the table.
 fn on_board(game: &Game, spot: Spot) -> String {
     let placed = game
         .board()
@@ -142,7 +143,7 @@ fn on_board(game: &Game, spot: Spot) -> String {
         .unwrap_or_default()
 }
 
-/// A segment of the tile just placed.
+/// The name of a segment of the tile just placed.
 fn on_placed(game: &Game, segment: SegmentId) -> String {
     let placed = game.placed_now();
     placed
@@ -150,7 +151,7 @@ fn on_placed(game: &Game, segment: SegmentId) -> String {
         .unwrap_or_default()
 }
 
-/// One action as a line of a record, in the game in which it is about to be played.
+/// An action as a line of a record, in the game in which it is about to be played.
 pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
     let spot = |spot: Spot| on_board(game, spot);
     let here = |segment: SegmentId| on_placed(game, segment);
@@ -205,7 +206,8 @@ pub(in crate::rules) fn action_line(game: &Game, action: Action) -> String {
     }
 }
 
-/// As [`action_line`], without what follows from the game: which tile is open, and that it is not turned.
+/// Like [`action_line`], without what follows from the game: the drawn tile, and a rotation of
+/// zero.
 pub(super) fn brief_line(game: &Game, action: Action) -> String {
     match action {
         Action::Place {
@@ -221,7 +223,8 @@ pub(super) fn brief_line(game: &Game, action: Action) -> String {
 }
 
 impl Game {
-    /// An action as a line of a record (see [`super`]), in this game, in which it is about to be played.
+    /// An action as a line of a record (see [`super`]), in the game in which it is about to be
+    /// played.
     pub fn action_text(&self, action: Action) -> String {
         action_line(self, action)
     }

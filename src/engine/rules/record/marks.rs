@@ -1,4 +1,4 @@
-//! Reads and writes the lines of marks on the board.
+//! Reading and writing marks on the board as lines of a record.
 
 use super::Trouble;
 use super::actions::board_spot;
@@ -10,7 +10,8 @@ use crate::table::LineTrouble;
 use crate::table::record::{Label, Marked, Words};
 use crate::tiles::Pos;
 
-/// What a mark is on, from the line that begins with `word`; none where it is the word of no mark.
+/// The target of a mark; `word` is the first word of its line. `None` when that is not a word for
+/// marks.
 pub(super) fn read_mark(
     game: &Game,
     word: &str,
@@ -53,7 +54,7 @@ fn marked(game: &Game, words: &mut Words) -> Result<Marked, Trouble> {
     })
 }
 
-/// What a mark is on, as a line of a record.
+/// The target of a mark as written in a record.
 pub(super) fn mark_text(game: &Game, on: Marked) -> String {
     match on {
         Marked::Arrow(from, to) => format!("arrow {} {}", cell_text(from), cell_text(to)),

@@ -34,7 +34,7 @@ pub type RecordError = record::RecordError<Trouble>;
 /// Why a line of a record cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// As any line of any record.
+    /// A fault that any game's record may have.
     Line(LineTrouble),
     /// The option has no such value.
     OptionValue(OptionWord, String),
@@ -42,13 +42,13 @@ pub enum Trouble {
     UnknownTile(String),
     /// This is not a cell, like `1,-2`.
     Cell(String),
-    /// The cell is farther from the middle than any game gets: see [`Pos::FAR`].
+    /// The cell is farther away than any game gets: see [`Pos::FAR`].
     FarCell(String),
     /// No tile lies on this cell.
     NoTileAt(Pos),
     /// The tile has no such segment.
     NoSuchSegment(String),
-    /// More than one segment of the tile is meant.
+    /// More than one segment of the tile matches.
     Ambiguous(String),
     /// The setup or the position is impossible, for all these reasons.
     Position(Vec<PositionFault>),
@@ -112,7 +112,7 @@ impl Recorded for Game {
     }
 
     fn by_rules(setup: &mut Setup, revision: u32) {
-        // R-MSG-04: a tie was enough.
+        // R-MSG-04: in revision 1 a tie was enough.
         setup.options.message_control_tie = revision == 1;
     }
 
@@ -120,7 +120,7 @@ impl Recorded for Game {
         if setup.sets.is_empty() {
             setup.sets = Setup::base(setup.edition, 2).sets;
         }
-        // Without messengers nothing is left of what was said of them.
+        // Without messengers nothing remains of their options.
         if revision == 1 && !setup.parts.has(Part::Messengers) {
             setup.options.message_control_tie = false;
         }

@@ -1,4 +1,4 @@
-//! A part of a tile on the table as a line names it, whatever lies there.
+//! Names of segments on the table, independent of what lies there.
 
 use std::fmt;
 
@@ -8,26 +8,23 @@ use crate::table::LineTrouble;
 use crate::table::record::Words;
 use crate::tiles::{FeatureKind, HalfSet, Pos, SideSet, catalogue};
 
-/// A segment by its kind, its place on the tile and its cell: `field 0127 1,0`.
+/// A segment by kind, place on the tile and cell: `field 0127 1,0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NamedSegment {
-    /// Of what kind it is.
     pub kind: FeatureKind,
     place: Place,
-    /// The cell of its tile.
     pub pos: Pos,
 }
 
-/// Where on its tile a segment is.
+/// The place of a segment on its tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Place {
     /// The only one of its kind.
     Only,
-    /// These sides.
     Sides(SideSet),
     /// These half-edges.
     Halves(HalfSet),
-    /// A field that reaches no edge, by its number from 1.
+    /// A field that reaches no edge, numbered from 1.
     Inner(u8),
 }
 
@@ -35,10 +32,10 @@ enum Place {
 const INNER: &str = "inner";
 
 impl NamedSegment {
-    /// Reads one behind its kind: `0127 1,0`.
+    /// Parses the place and cell that follow a kind: `0127 1,0`.
     ///
     /// # Errors
-    /// Which word names no place or no cell.
+    /// The word that is no place or no cell.
     pub fn read(kind: FeatureKind, words: &mut Words) -> Result<NamedSegment, LineTrouble> {
         let place = match kind {
             FeatureKind::Monastery | FeatureKind::Garden => Place::Only,
@@ -53,7 +50,7 @@ impl NamedSegment {
         Ok(NamedSegment { kind, place, pos })
     }
 
-    /// Where it is on a board; none while no tile with one such segment lies there.
+    /// The segment on a board; `None` unless exactly one segment of the tile there matches.
     pub fn find(&self, board: &Board) -> Option<Spot> {
         let placed = board.at(board.get(self.pos)?);
         let place = self.place.to_string();

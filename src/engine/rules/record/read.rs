@@ -1,4 +1,4 @@
-//! Reads the lines of a tile game.
+//! Reading the lines of a tile game's record.
 
 use super::Trouble;
 use super::words::{TileWords, edition};
@@ -20,7 +20,7 @@ pub(super) fn setup_line(setup: &mut Setup, word: &str, words: &mut Words) -> Re
         "edition" => {
             setup.edition = words.named(edition)?;
             setup.options = Options {
-                // What an older revision of the rules had in every edition stays.
+                // Keep what an older revision of the rules had in every edition.
                 message_control_tie: setup.options.message_control_tie,
                 ..Options::of(setup.edition)
             };
@@ -54,7 +54,7 @@ pub(super) fn setup_line(setup: &mut Setup, word: &str, words: &mut Words) -> Re
     Ok(words.end()?)
 }
 
-/// Whether there may be one more tile than so many.
+/// Checks that one more tile is within the limit.
 fn room_for_one(tiles: usize) -> Result<(), Trouble> {
     if tiles < MOST_TILES {
         Ok(())
@@ -159,7 +159,7 @@ pub(super) fn set_option(options: &mut Options, words: &mut Words) -> Result<(),
     Err(Trouble::OptionValue(option, word.to_owned()))
 }
 
-/// A segment named by kind, place and cell among the tiles of a position.
+/// A segment of a position's tiles, named by kind, place and cell.
 fn laid_spot(position: &Position, words: &mut Words) -> Result<Spot, Trouble> {
     let named = words.segment_words()?;
     let pos = words.cell()?;
@@ -171,7 +171,7 @@ fn laid_spot(position: &Position, words: &mut Words) -> Result<Spot, Trouble> {
     })
 }
 
-/// The entry of a seat in a list that is as long as needed.
+/// The entry of a seat in a list, which is extended if necessary.
 fn at_seat<T: Default + Clone>(list: &mut Vec<T>, seat: Seat) -> &mut T {
     if list.len() <= seat.index() {
         list.resize(seat.index() + 1, T::default());

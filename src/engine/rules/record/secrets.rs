@@ -27,7 +27,7 @@ impl Secrets for Game {
         }
     }
 
-    /// A hand in which nothing fits is shown before a tile of it is given up (R-ED-02).
+    /// A hand in which nothing fits is shown before one of its tiles is given up (R-ED-02).
     fn shown_by(&self, action: Action) -> Vec<TileId> {
         match (action, self.asked().map(|asked| asked.party)) {
             (Action::Place { tile, .. }, _) if self.drawn().is_none() => vec![tile],

@@ -9,24 +9,21 @@ use crate::tiles::{
     catalogue,
 };
 
-/// What the words of a tile game name.
+/// Parsing the words of a tile game.
 pub(super) trait TileWords<'a> {
-    /// A tile by its name.
     fn tile(&mut self) -> Result<TileId, Trouble>;
 
-    /// A kind of goods.
     fn goods(&mut self) -> Result<Goods, LineTrouble>;
 
-    /// A cell.
     fn cell(&mut self) -> Result<Pos, Trouble>;
 
-    /// A rotation; none is the tile as printed.
+    /// A rotation; when missing, the tile lies as printed.
     fn rotation(&mut self) -> Result<Rotation, LineTrouble>;
 
-    /// Two quays of a lake tile that lies turned by `rotation`, each named by its side; the lower segment first.
+    /// Two quays of a lake tile, each named by its side in this rotation; the lower segment first.
     fn quays(&mut self, tile: &Tile, rotation: Rotation) -> Result<[SegmentId; 2], Trouble>;
 
-    /// Everything that is left, as kind and place of a segment: `city NE`, `monastery`.
+    /// The rest of the line, as kind and place of a segment: `city NE`, `monastery`.
     fn segment_words(&mut self) -> Result<SegmentWords<'a>, LineTrouble>;
 }
 
@@ -80,14 +77,13 @@ impl<'a> TileWords<'a> for Words<'a> {
 
 /// A segment as written: its kind, and sides, half-edges or `inner`.
 pub(super) struct SegmentWords<'a> {
-    /// Its kind.
     pub kind: FeatureKind,
-    /// Where on its tile; empty where there is only one.
+    /// Its place on the tile; empty where it is the only one.
     pub place: &'a str,
 }
 
 impl SegmentWords<'_> {
-    /// The one segment of a tile, lying turned by `rotation`, that is meant.
+    /// The matching segment of a tile in this rotation.
     pub(super) fn find(&self, tile: &Tile, rotation: Rotation) -> Result<SegmentId, Trouble> {
         let of_kind: Vec<SegmentId> = tile
             .each()
@@ -116,7 +112,8 @@ impl SegmentWords<'_> {
         }
     }
 
-    /// Whether a segment reaches all sides or half-edges of the place; `None` when the place is no such list.
+    /// Whether a segment reaches all sides or half-edges of the place; `None` when the place lists
+    /// neither.
     fn reaches(&self, tile: &Tile, id: SegmentId, rotation: Rotation) -> Option<bool> {
         let segment = tile.segment(id);
         if self.place.is_empty() {
@@ -131,7 +128,8 @@ impl SegmentWords<'_> {
     }
 }
 
-/// The name of a segment of a tile that lies turned by `rotation`, as records write it: `city NE`, `field 2345`.
+/// The name of a segment of a tile in this rotation, as written in records: `city NE`, `field
+/// 2345`.
 pub fn segment_name(tile: &Tile, id: SegmentId, rotation: Rotation) -> String {
     let kind = tile.segment(id).kind;
     format!("{} {}", kind_word(kind), place_name(tile, id, rotation))

@@ -1,4 +1,4 @@
-//! Writes the lines of a tile game.
+//! Writing the lines of a tile game's record.
 
 use super::words::{rotation_word, segment_name};
 use crate::rules::board::Spot;
@@ -10,10 +10,9 @@ use crate::rules::setup::Setup;
 use crate::table::record::Lines;
 use crate::tiles::{Goods, Pos, Rotation, SegmentId, TileId, catalogue};
 
-/// Tiles on one line of a stack.
+/// Tiles per line of a listed stack.
 const STACK_LINE: usize = 12;
 
-/// The lines of a setup.
 pub(super) fn setup_lines(setup: &Setup, out: &mut Lines) {
     out.line(&format!("edition {}", setup.edition.name()));
     for entry in &setup.sets {
@@ -34,7 +33,7 @@ pub(super) fn setup_lines(setup: &Setup, out: &mut Lines) {
     }
 }
 
-/// The lines of an explicit stack.
+/// The lines of a listed stack.
 pub(super) fn stack_lines(setup: &Setup, out: &mut Lines) {
     match setup.stack.as_deref() {
         Some([]) => out.line("stack"),
@@ -68,7 +67,6 @@ pub(super) fn laid(tile: TileId, pos: Pos, rotation: Rotation) -> String {
     )
 }
 
-/// The lines of a start position.
 pub(super) fn position_lines(position: &Position, out: &mut Lines) {
     for tile in &position.tiles {
         out.line(&format!(
@@ -127,7 +125,6 @@ pub(super) fn position_lines(position: &Position, out: &mut Lines) {
     }
 }
 
-/// A segment among the tiles of a position.
 fn write_ferries(position: &Position, out: &mut Lines) {
     for ferry in &position.ferries {
         let under = position.tiles.iter().find(|tile| tile.pos == ferry.pos);
@@ -162,7 +159,7 @@ fn laid_spot_text(position: &Position, spot: Spot) -> String {
         .unwrap_or_default()
 }
 
-/// The sides of two quays: `N E`.
+/// The sides of two quays in this rotation: `N E`.
 pub(super) fn quays_text(quays: [SegmentId; 2], tile: TileId, rotation: Rotation) -> String {
     let names = quays.map(|quay| segment_name(catalogue().tile(tile), quay, rotation));
     let sides = names.map(|name| name.trim_start_matches("road ").to_owned());

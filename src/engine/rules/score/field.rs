@@ -27,7 +27,6 @@ fn city_line(game: &Game, count: u16, rule: RuleId) -> Line {
 /// Points for the cities of a field, or for one city, to one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Harvest {
-    /// Whom they go to.
     pub seat: Seat,
     /// The field they come from; where cities pay one by one, the first field at the city on which the seat stands.
     pub field: RegionId,
@@ -69,7 +68,6 @@ impl Harvest {
         cities
     }
 
-    /// What it is worth.
     pub fn points(&self, game: &Game) -> u16 {
         sum(&self.lines(game))
     }

@@ -17,9 +17,7 @@ pub enum Edit {
     TurnTile(Pos, Rotation),
     /// Moves the tile of a cell, with all that is on it, in the place of one that lies there.
     MoveTile {
-        /// From where.
         from: Pos,
-        /// Whither.
         to: Pos,
     },
     /// Takes the tile of a cell away, with all that is on it.
@@ -50,13 +48,9 @@ pub enum Edit {
     Flock(Seat, Vec<Token>),
     /// The space on which the robber of a seat stands; none off the track.
     Robber(Seat, Option<u8>),
-    /// Whose turn it is.
     Turn(Seat),
-    /// The open tile in hand.
     Drawn(Option<TileId>),
-    /// How many play.
     Seats(u8),
-    /// The edition.
     Edition(Edition),
     /// Whether a box is in play: its tiles and its parts of the rules.
     Module(Module, bool),

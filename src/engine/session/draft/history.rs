@@ -21,7 +21,6 @@ impl DraftHistory {
         }
     }
 
-    /// The draft as it is.
     pub const fn now(&self) -> &Draft {
         &self.now
     }

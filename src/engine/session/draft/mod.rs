@@ -52,7 +52,6 @@ pub struct Draft {
 /// With what a draft begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Beginning {
-    /// With its position.
     #[default]
     Position,
     /// With a game as it is set up, before anybody has decided anything; its position only shows that.
@@ -170,7 +169,6 @@ impl Draft {
         }
     }
 
-    /// Who sits where.
     pub fn seating(&self) -> Seating {
         read_seating(self.head.setup.seats, &self.head.players)
     }

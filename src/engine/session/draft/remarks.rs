@@ -8,11 +8,9 @@ use crate::table::{LineTrouble, Mark, Marked, NoteKind};
 
 /// The text of a draft, taken apart where a line stands alone that begins a section. What it is an example of is left out.
 pub(super) struct Sections<'a> {
-    /// Setup and position.
     pub start: &'a str,
     /// Decisions, comments and marks.
     pub course: &'a str,
-    /// The task.
     pub task: &'a str,
 }
 

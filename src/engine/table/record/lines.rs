@@ -30,7 +30,6 @@ pub enum Annex {
 }
 
 impl Annex {
-    /// Both.
     const ALL: [Annex; 2] = [Annex::Lesson, Annex::Task];
 
     /// The word alone on the line that begins it.
@@ -103,7 +102,6 @@ impl Lines {
         let _ = writeln!(self.0, "{}", kept.trim_end());
     }
 
-    /// The whole text.
     pub fn text(self) -> String {
         self.0
     }
@@ -112,14 +110,11 @@ impl Lines {
 /// Which game a record is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// The tile game.
     Tiles,
-    /// The card game.
     Cards,
 }
 
 impl Kind {
-    /// Both games.
     pub const ALL: [Kind; 2] = [Kind::Tiles, Kind::Cards];
 
     /// The name used in records.

@@ -37,7 +37,6 @@ const DECISIONS: &str = "decisions";
 /// What a session wants to keep about a seat; the rules do not read it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PlayerLine {
-    /// Which seat.
     pub seat: Seat,
     /// The rest of the line.
     pub text: String,
@@ -183,7 +182,6 @@ pub trait Recorded: Play {
 pub struct RecordError<T> {
     /// The line, from 1; the last one when the whole record is meant.
     pub line: u32,
-    /// What is wrong.
     pub trouble: T,
 }
 

@@ -10,24 +10,18 @@ const MOST_AT_ONCE: usize = 64;
 /// The most bytes of all notes of a record: so many fit into a link beside the longest game.
 const MOST_BYTES: usize = 30_000;
 
-/// A colour of a mark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Ink {
     /// As the page marks things.
     #[default]
     Plain,
-    /// Red.
     Red,
-    /// Yellow.
     Yellow,
-    /// Green.
     Green,
-    /// Blue.
     Blue,
 }
 
 impl Ink {
-    /// All of them.
     pub const ALL: [Ink; 5] = [Ink::Plain, Ink::Red, Ink::Yellow, Ink::Green, Ink::Blue];
 
     /// Its word in records; the plain one need not be written.
@@ -65,14 +59,12 @@ impl Label {
         fits.then(|| Label(std::array::from_fn(|_| letters.next().unwrap_or_default())))
     }
 
-    /// What it says.
     pub fn text(&self) -> String {
         let letters = self.0.iter().filter(|&&letter| letter != 0);
         letters.map(|&letter| char::from(letter)).collect()
     }
 }
 
-/// What a mark is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Marked {
     /// `arrow 0,0 1,0`: an arrow from a cell to another one.
@@ -106,21 +98,16 @@ impl Marked {
     }
 }
 
-/// A mark on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Mark {
-    /// What it is on.
     pub on: Marked,
-    /// Its colour.
     pub ink: Ink,
 }
 
-/// What a note is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoteKind {
     /// `say TEXT`: a comment.
     Said(Said),
-    /// A mark on the board.
     Mark(Mark),
 }
 
@@ -129,7 +116,6 @@ pub enum NoteKind {
 pub struct Note {
     /// After how many decisions it stands, chance included.
     pub step: usize,
-    /// What it is.
     pub kind: NoteKind,
     /// The line of the record.
     pub line: String,

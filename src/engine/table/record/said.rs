@@ -10,7 +10,6 @@ const MOST_TEXT: usize = 1_000;
 pub struct Said {
     /// The language, by its code of two letters; none for whoever has no sentence of their own.
     pub language: Option<[u8; 2]>,
-    /// The sentence.
     pub text: String,
 }
 

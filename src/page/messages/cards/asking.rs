@@ -23,7 +23,6 @@ pub enum CardTurn {
 }
 
 impl CardTurn {
-    /// All of them.
     pub const ALL: [CardTurn; 5] = [
         CardTurn::DownOrMeeple,
         CardTurn::Down,

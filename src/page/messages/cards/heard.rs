@@ -51,7 +51,6 @@ impl<'a> Face<'a> {
 /// Something in a row, from the track outwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InRow<'a> {
-    /// A card.
     Card(Face<'a>),
     /// The large meeple of somebody, who claims so many cards before it (CARD-21).
     Meeple(Owner<'a>, u32),
@@ -60,7 +59,6 @@ pub enum InRow<'a> {
 /// A row as the listener sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowHeard<'a> {
-    /// Which row.
     pub suit: Suit,
     /// How many cards lie in it.
     pub cards: u32,
@@ -155,7 +153,6 @@ impl HandHeard {
 /// A kind of animal in front of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Herd {
-    /// Which kind.
     pub kind: Suit,
     /// How many, with the jokers that joined them.
     pub count: u32,
@@ -166,9 +163,7 @@ pub struct Herd {
 /// What a player has that everybody may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerHeard<'a> {
-    /// Who.
     pub name: &'a str,
-    /// The points.
     pub score: u32,
     /// How many cards are in hand.
     pub hand: u32,

@@ -19,17 +19,13 @@ pub const fn land(suit: Suit) -> FeatureKind {
 pub enum CardKind {
     /// A character, of a colour and a value.
     Character,
-    /// An animal.
     Animal,
-    /// A building.
     Building,
     /// A joker among animals.
     AnimalJoker,
     /// A joker among buildings.
     BuildingJoker,
-    /// The dragon.
     Dragon,
-    /// The fairy.
     Fairy,
 }
 

@@ -4,7 +4,6 @@ use crate::messages::Texts;
 use engine::rules::{Marker, Message};
 
 impl Texts {
-    /// Points for a message.
     pub fn scores_message(&self, name: &str, points: u32, message: Message) -> String {
         self.scores_message_number(name, points, message.number().into())
     }

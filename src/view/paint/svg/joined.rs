@@ -57,7 +57,6 @@ pub(super) struct Style {
 enum Piece {
     /// Where a group begins or ends, or what is drawn elsewhere.
     Markup(String),
-    /// One path.
     Path(Joined),
 }
 

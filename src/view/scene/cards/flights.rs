@@ -48,7 +48,6 @@ const LEAST: f64 = 0.75;
 pub struct Scene<'a> {
     /// The game as the observer knows it.
     pub game: &'a Game,
-    /// Where everything lies.
     pub spread: &'a Spread,
 }
 
@@ -57,7 +56,6 @@ pub struct Scene<'a> {
 pub struct Journey<'a> {
     /// The table before it happened.
     pub before: Scene<'a>,
-    /// The table now.
     pub after: Scene<'a>,
     /// The parts of the screen: homes of the seats.
     pub layout: &'a Layout,
@@ -67,7 +65,6 @@ pub struct Journey<'a> {
     pub seat: Option<Seat>,
     /// Where somebody let go what was carried by hand, instead of its place in the hand.
     pub dropped: Option<Stop>,
-    /// The time.
     pub now: Millis,
 }
 

@@ -56,18 +56,15 @@ pub enum Thing {
 pub enum Hit {
     /// Something that lies there.
     Thing(Thing),
-    /// The score track.
     Track,
     /// A row, beside its cards.
     Row(Suit),
 }
 
-/// Where everything lies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spread {
     /// The rows by suit, the lowest first.
     pub lanes: [Lane; Suit::COUNT],
-    /// The score track.
     pub track: Track,
     /// Size of a card in a row.
     pub card: Size,
@@ -135,7 +132,6 @@ impl Spread {
         }
     }
 
-    /// The row of a suit.
     pub const fn lane(&self, suit: Suit) -> &Lane {
         &self.lanes[suit.index()]
     }

@@ -15,12 +15,10 @@ use engine::table::Seat;
 /// How long a small meeple walks for its points.
 const WALK: Millis = 700.0;
 
-/// What flies.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cargo {
     /// A card, from the side that is up first to the one in the end; it turns over on the way when they differ.
     Card(Option<Card>, Option<Card>),
-    /// A large meeple.
     Meeple(Owner),
     /// Points won by an owner.
     Points(u16, Owner),
@@ -31,7 +29,6 @@ pub enum Cargo {
 pub struct Stop {
     /// The middle of what is there.
     pub at: Point,
-    /// Its height.
     pub height: f64,
 }
 
@@ -45,16 +42,11 @@ impl Stop {
     }
 }
 
-/// Something on its way.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flight {
-    /// What.
     pub cargo: Cargo,
-    /// From where.
     pub from: Stop,
-    /// To where.
     pub to: Stop,
-    /// When.
     pub tween: Tween,
     /// Since when something that has not left yet is seen where it was; never when it comes from somebody's hand.
     pub since: Option<Millis>,
@@ -65,29 +57,22 @@ pub struct Flight {
 /// A thing that moves a little without leaving the table, because others came or went.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slide {
-    /// What.
     pub thing: Thing,
-    /// Where it was.
     pub from: Rect,
-    /// When.
     pub tween: Tween,
 }
 
 /// Points that are not seen yet.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Coming {
-    /// Whose.
     pub seat: Seat,
-    /// How many.
     pub points: u32,
     /// When the small meeple sets out for them.
     pub at: Millis,
 }
 
-/// All that moves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Motion {
-    /// Things in the air.
     pub flights: Vec<Flight>,
     /// Things that move aside.
     pub slides: Vec<Slide>,

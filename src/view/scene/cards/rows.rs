@@ -36,7 +36,6 @@ pub struct Lane {
 pub(super) struct Room {
     /// From the track to where the row has to end.
     pub bed: Rect,
-    /// Size of a card.
     pub card: Size,
     /// Size of a large meeple.
     pub meeple: Size,

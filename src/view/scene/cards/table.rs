@@ -30,27 +30,22 @@ const RIM: f64 = 4.0;
 pub enum Carried {
     /// A card, as it will lie: its face, or the back.
     Card(Option<Card>),
-    /// The large meeple.
     Meeple,
 }
 
 /// Where something that is chosen or carried may go.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Aim<'a> {
-    /// What.
     pub what: Carried,
     /// The rows to whose ends it may go.
     pub rows: &'a [Suit],
-    /// The row it is over.
     pub over: Option<Suit>,
 }
 
 /// Something in the air, held by a hand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Held {
-    /// What it is.
     pub thing: Thing,
-    /// Its middle.
     pub at: Point,
     /// Its height, in pixels of the page.
     pub height: f64,
@@ -63,9 +58,7 @@ pub struct Picture<'a> {
     pub game: &'a Game,
     /// The parts of the screen.
     pub layout: &'a Layout,
-    /// Where everything lies.
     pub spread: &'a Spread,
-    /// The look.
     pub theme: &'a Theme,
     /// The owner of each seat's meeples.
     pub owners: &'a [Owner],
@@ -79,16 +72,13 @@ pub struct Picture<'a> {
     pub chosen: Option<Thing>,
     /// What is held in the air, and not seen in its place.
     pub held: Option<Held>,
-    /// What moves.
     pub motion: &'a Motion,
     /// Whether there is no bar under the rows.
     pub bare: bool,
-    /// The time.
     pub now: Millis,
 }
 
 impl Picture<'_> {
-    /// The whole picture.
     pub fn draw(&self) -> DisplayList {
         let mut list = DisplayList::new();
         list.on(Layer::Table);

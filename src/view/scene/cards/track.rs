@@ -31,7 +31,6 @@ pub struct Track {
 /// A small meeple on the track.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Marker {
-    /// Whose.
     pub owner: Owner,
     /// The points it shows; between two numbers while it walks.
     pub points: f64,

@@ -16,7 +16,6 @@ const HIGH: (f64, f64, f64) = (17.0, 26.0, 0.24);
 /// What a claim brings, in short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worth {
-    /// The row.
     pub row: Suit,
     /// The points, of the cards that are known.
     pub points: u16,

@@ -38,7 +38,6 @@ pub enum FigureLook {
 /// A figure to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Figure {
-    /// Its silhouette.
     pub shape: Shape,
     /// Standing or lying.
     pub pose: Pose,

@@ -9,7 +9,6 @@ use crate::scene::tile_art::shapes::polygon;
 /// A colour of wood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Owner {
     Yellow,
     Red,
@@ -65,7 +64,6 @@ impl Owner {
 
 /// A mark that is told apart by its shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
 pub enum Mark {
     Disc,
     Bar,

@@ -9,7 +9,6 @@ use crate::scene::color::{Rgba, SOOT};
 
 /// The kinds of figures that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[allow(missing_docs)]
 pub enum Shape {
     Meeple,
     LargeMeeple,
@@ -30,7 +29,6 @@ pub enum Shape {
 type Curve = [f64; 6];
 
 impl Shape {
-    /// All shapes.
     pub const ALL: [Shape; 13] = [
         Shape::Meeple,
         Shape::LargeMeeple,

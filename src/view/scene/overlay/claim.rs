@@ -19,7 +19,6 @@ const HIGH: (f64, f64) = (150.0, 320.0);
 /// A feature, ready to be drawn, in units of the table.
 #[derive(Clone, Debug)]
 pub(super) struct Claim {
-    /// Which.
     pub id: RegionId,
     /// Whose figures have the majority.
     pub holders: Vec<Owner>,

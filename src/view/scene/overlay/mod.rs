@@ -35,7 +35,6 @@ pub enum ClaimLayer {
 pub struct Notes<'a> {
     /// Empty cells that no tile to come fits.
     pub dead: &'a [Pos],
-    /// Who holds what.
     pub claims: Option<&'a Overlay>,
     /// Marks of whoever explains the board.
     pub marks: &'a [Mark],

@@ -8,7 +8,6 @@ use engine::tiles::{FeatureKind, order};
 /// A feature that somebody may care about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stake {
-    /// Which.
     pub id: RegionId,
     /// Who would get points for it.
     pub holders: SeatSet,

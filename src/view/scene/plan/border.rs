@@ -7,7 +7,6 @@ use engine::tiles::{Half, Side};
 
 /// Length of an edge of a tile in the units of the drawing.
 pub const SIZE: f64 = 1000.0;
-/// The middle of a tile.
 pub const CENTER: Point = Point::new(SIZE / 2.0, SIZE / 2.0);
 
 /// The point at `place` sides along the border; places beyond 4 go round again.

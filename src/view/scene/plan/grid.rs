@@ -30,7 +30,6 @@ impl<T: Copy + PartialEq> Grid<T> {
         self.0[clamp(point.y) * CELLS + clamp(point.x)]
     }
 
-    /// Sets a cell.
     pub fn set(&mut self, column: i32, row: i32, value: T) {
         if let Some(i) = index(column, row) {
             self.0[i] = value;

@@ -19,7 +19,6 @@ pub enum Use {
     Built,
 }
 
-/// The survey of a tile.
 #[derive(Clone, Debug)]
 pub struct Ground {
     uses: Grid<Use>,

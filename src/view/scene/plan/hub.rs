@@ -14,13 +14,10 @@ pub enum HubKind {
     Crossing,
     /// A group of trees.
     Copse,
-    /// A monastery.
     Monastery,
-    /// A farmhouse.
     Farmhouse,
     /// One or two houses across the road.
     House,
-    /// A crop circle.
     CropCircle,
     /// The lake of a ferry.
     FerryLake,
@@ -29,9 +26,7 @@ pub enum HubKind {
 /// What roads of a tile end at.
 #[derive(Clone, Copy, Debug)]
 pub struct Hub {
-    /// What it is.
     pub kind: HubKind,
-    /// Its middle.
     pub at: Point,
     /// How far it reaches; no field passes through.
     pub radius: f64,

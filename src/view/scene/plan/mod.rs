@@ -36,13 +36,11 @@ pub fn tile_square() -> Rect {
 pub struct Plan {
     /// City ground, one entry for each city segment.
     pub cities: Vec<City>,
-    /// City walls.
     pub walls: Vec<Wall>,
     /// Roads, one entry for each road segment.
     pub roads: Vec<Road>,
     /// Short ways between a village and a city that nobody can occupy (inns/I).
     pub lanes: Vec<BezPath>,
-    /// The river.
     pub river: Option<River>,
     /// What roads end at.
     pub hub: Option<Hub>,
@@ -100,12 +98,10 @@ impl Plan {
         place.copied().unwrap_or(border::CENTER)
     }
 
-    /// The road of a segment.
     pub fn road(&self, segment: SegmentId) -> Option<&Road> {
         self.roads.iter().find(|road| road.segment == segment)
     }
 
-    /// The city of a segment.
     pub fn city(&self, segment: SegmentId) -> Option<&City> {
         self.cities.iter().find(|city| city.segment == segment)
     }

@@ -19,11 +19,9 @@ pub enum SymbolKind {
     Monastery,
     /// A garden (ABB-02).
     Garden,
-    /// A shield in a city.
     Shield,
     /// Goods in a city.
     Goods(engine::tiles::Goods),
-    /// A cathedral.
     Cathedral,
     /// An inn beside a road.
     Inn,
@@ -34,11 +32,9 @@ pub enum SymbolKind {
 /// A symbol with its place on a tile.
 #[derive(Clone, Copy, Debug)]
 pub struct PlacedSymbol {
-    /// Which.
     pub kind: SymbolKind,
     /// The segment it is, or stands in.
     pub segment: Option<SegmentId>,
-    /// Its middle.
     pub at: Point,
     /// How far it reaches.
     pub radius: f64,

@@ -25,7 +25,6 @@ pub struct Wall {
 /// The ground of one city segment.
 #[derive(Clone, Debug)]
 pub struct City {
-    /// The segment.
     pub segment: SegmentId,
     /// Everything inside the walls.
     pub area: BezPath,

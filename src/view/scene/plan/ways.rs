@@ -12,10 +12,8 @@ pub const ROAD_WIDTH: f64 = 62.0;
 /// Width of the river between its banks.
 pub const RIVER_WIDTH: f64 = 116.0;
 
-/// One road segment.
 #[derive(Clone, Debug)]
 pub struct Road {
-    /// The segment.
     pub segment: SegmentId,
     /// The middle of the road, from the border.
     pub line: BezPath,

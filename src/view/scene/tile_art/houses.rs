@@ -10,18 +10,13 @@ use crate::scene::color::Rgba;
 use crate::scene::display::{DisplayList, Pen};
 use crate::scene::theme::Palette;
 
-/// The look of one house.
 #[derive(Clone, Copy, Debug)]
 pub struct House {
-    /// Width of the front.
     pub wide: f64,
-    /// Height of the walls.
     pub high: f64,
-    /// Height of the roof.
     pub roof: f64,
     /// Whether the gable faces us; otherwise the eaves do.
     pub gable: bool,
-    /// Colour of the roof.
     pub tiles: Rgba,
 }
 

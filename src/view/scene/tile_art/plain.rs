@@ -18,7 +18,6 @@ pub struct Widths {
     pub road: f64,
     /// The dark line on each side of a road, and around what roads end at.
     pub casing: f64,
-    /// A city wall.
     pub wall: f64,
     /// The line between water and land.
     pub bank: f64,

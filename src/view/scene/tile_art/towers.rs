@@ -11,12 +11,10 @@ use crate::scene::display::{DisplayList, Pen};
 use crate::scene::plan::Wall;
 use crate::scene::theme::Palette;
 
-/// A round tower.
 #[derive(Clone, Copy, Debug)]
 pub struct Tower {
     /// Half its width.
     pub half: f64,
-    /// Height of its wall.
     pub high: f64,
     /// Height of its pointed roof; none for a battlement.
     pub roof: Option<(f64, Rgba)>,

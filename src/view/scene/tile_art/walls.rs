@@ -11,9 +11,7 @@ use crate::scene::display::{DisplayList, Pen};
 use crate::scene::plan::{Wall, border};
 use crate::scene::theme::Palette;
 
-/// Height of a wall.
 pub const HEIGHT: f64 = 40.0;
-/// Thickness of a wall.
 pub const THICK: f64 = 24.0;
 /// About how long a piece of wall is that is drawn at once: a merlon and the gap beside it.
 const PIECE: f64 = 30.0;

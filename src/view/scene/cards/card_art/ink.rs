@@ -66,7 +66,6 @@ pub fn oval(x: f64, y: f64, wide: f64, high: f64) -> BezPath {
     Ellipse::new((x, y), (wide, high), 0.0).to_path(TOLERANCE)
 }
 
-/// A disc.
 pub fn disc(x: f64, y: f64, radius: f64) -> BezPath {
     Circle::new((x, y), radius).to_path(TOLERANCE)
 }

@@ -155,7 +155,6 @@ fn vein(list: &mut DisplayList, at: Point) {
     list.fill(around(at, &spark), Rgba::hex(0xffd24a));
 }
 
-/// A bar of gold.
 fn ingot(list: &mut DisplayList, colors: &Palette, at: Point) {
     let gold = Rgba::hex(0xf7bd25);
     let bar = around(
