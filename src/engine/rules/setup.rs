@@ -1,4 +1,4 @@
-//! What is agreed before a game: tiles, parts, options, seats.
+//! The setup of a tile game: tiles, parts, options, seats.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,18 +9,18 @@ use super::stack::Stack;
 use crate::table::distinct_faults;
 use crate::tiles::{Print, Symbol, Tile, TileId, TileSet, catalogue, order};
 
-/// The largest number of tiles to be drawn: every set about six times.
+/// The largest number of tiles to be drawn, about six boxes of every set.
 pub const MOST_TILES: usize = 2000;
 
 /// A tile set in play, with the number of boxes used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct SetCopies {
     pub set: TileSet,
-    /// How many copies of the whole set, at least 1.
+    /// Number of boxes, at least 1.
     pub copies: u8,
 }
 
-/// Everything that is agreed before the first tile. Modules and editions only name bundles of these.
+/// Everything agreed on before the first tile. Modules and editions only name bundles of these.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Setup {
     /// The edition, which decides which print of the base tiles is used (R-ED-01).
@@ -32,9 +32,9 @@ pub struct Setup {
     pub options: Options,
     /// Number of players, 2 to 6.
     pub seats: u8,
-    /// The points that players begin with.
+    /// Points that players start with.
     pub handicap: Handicap,
-    /// Replaces the tiles of the sets to be drawn: exactly these, each as often as it is listed.
+    /// If present, exactly these tiles are drawn, in this order, instead of those of the sets.
     pub stack: Option<Vec<TileId>>,
 }
 
@@ -48,21 +48,21 @@ pub enum SetupFault {
     },
     /// The seat that should begin does not exist.
     FirstPlayer,
-    /// A seat that does not exist would begin with points, or one with more than [`Handicap::MOST`] (R-ED-08).
+    /// A handicap for a seat that does not exist, or of more than [`Handicap::MOST`] (R-ED-08).
     Handicap,
-    /// No set gives a tile to begin with.
+    /// No set provides a start tile.
     NoStartTile,
-    /// A set is listed with no copy, or twice.
+    /// A set is listed without copies, or twice.
     Copies(TileSet),
-    /// A field pays 3 or 4 per city.
+    /// A field must pay 3 or 4 points per city.
     FieldCityValue,
     /// More tiles than a table can hold.
     TooManyTiles,
     /// More of this tile than the sets in play have.
     TooManyOf(TileId),
-    /// A tile of this set is used, which is not in play.
+    /// A tile belongs to this set, which is not in play.
     NotInPlay(TileSet),
-    /// A part whose rules are not written yet.
+    /// A part whose rules are not implemented yet.
     NotYet(Part),
 }
 
@@ -85,7 +85,7 @@ impl Setup {
         }
     }
 
-    /// This setup with one more copy of `set`.
+    /// This setup with one more box of `set`.
     pub fn with_set(mut self, set: TileSet) -> Self {
         match self.sets.iter_mut().find(|entry| entry.set == set) {
             Some(entry) => entry.copies = entry.copies.saturating_add(1),
@@ -95,7 +95,7 @@ impl Setup {
         self
     }
 
-    /// All reasons why this cannot be played; empty when it can.
+    /// All reasons why this setup cannot be played; empty when it can.
     pub fn faults(&self) -> Vec<SetupFault> {
         let mut faults = Vec::new();
         let most = self.options.max_players.min(6);
@@ -140,7 +140,8 @@ impl Setup {
         distinct_faults(faults)
     }
 
-    /// Takes tiles out of a pile: why some of them cannot be there, each reason as often as it holds.
+    /// Removes tiles from a pile. Returns why some cannot be removed, each reason as often as it
+    /// applies.
     pub(super) fn missing(
         &self,
         tiles: impl Iterator<Item = TileId>,
@@ -154,7 +155,7 @@ impl Setup {
         missing.map(fault).collect()
     }
 
-    /// Copies of `set` in play.
+    /// Number of boxes of `set` in play.
     pub fn copies(&self, set: TileSet) -> u8 {
         self.sets
             .iter()
@@ -162,7 +163,8 @@ impl Setup {
             .map_or(0, |entry| entry.copies)
     }
 
-    /// The print whose copies of `set` are used: first-edition base tiles for 2001, else the default (R-ED-01).
+    /// The print whose copies of `set` are used: first-edition base tiles for 2001, otherwise the
+    /// default (R-ED-01).
     pub fn print(&self, set: TileSet) -> Print {
         match (set, self.edition) {
             (TileSet::Base, Edition::First2001) => Print::First,
@@ -181,8 +183,9 @@ impl Setup {
             .map(|tile| tile.id)
     }
 
-    /// How many times each tile can be drawn in this game, start tile taken out; in catalogue order. Sources beyond
-    /// the first and lakes beyond the first stay in the box, as does the plain start tile beside a river (RIV-01).
+    /// How many times each tile can be drawn, in catalogue order, without the start tile. All
+    /// sources and lakes but the first stay in the box, and so does the plain start tile when there
+    /// is a river (RIV-01).
     pub fn drawn_tiles(&self) -> Vec<(TileId, u8)> {
         match &self.stack {
             Some(stack) => counted(stack),
@@ -190,7 +193,7 @@ impl Setup {
         }
     }
 
-    /// As [`Setup::drawn_tiles`], whatever the stack lists.
+    /// [`Setup::drawn_tiles`], ignoring a listed stack.
     pub(super) fn supply(&self) -> Vec<(TileId, u8)> {
         let start = self.plain_start().map(|tile| tile.id);
         self.printed()
@@ -204,7 +207,8 @@ impl Setup {
             .collect()
     }
 
-    /// This setup with a listed stack in catalogue order, so that it says what is drawn and no longer when.
+    /// This setup with its stack in catalogue order, so that it tells what is drawn but no longer
+    /// when.
     pub(super) fn without_order(mut self) -> Self {
         if let Some(stack) = &mut self.stack {
             let counts = counted(stack);
@@ -214,7 +218,7 @@ impl Setup {
         self
     }
 
-    /// The start tile of the base set in play, which stays in the box beside a river.
+    /// The start tile of the base set in play, which stays in the box when there is a river.
     fn plain_start(&self) -> Option<&'static Tile> {
         let plain = |tile: &&Tile| tile.start && !tile.shows(Symbol::RiverSource);
         self.printed().map(|(tile, _)| tile).find(plain)
@@ -232,7 +236,7 @@ impl Setup {
     }
 }
 
-/// The tiles of a list in catalogue order, each with how often it occurs.
+/// The tiles of a list in catalogue order, with the number of times each occurs.
 fn counted(list: &[TileId]) -> Vec<(TileId, u8)> {
     let mut counts: Vec<(TileId, u8)> = Vec::new();
     for &tile in list {

@@ -1,4 +1,4 @@
-//! What the engine needs of a printed tile, turned each way, in flat tables.
+//! What the engine needs to know about printed tiles, in flat tables for each rotation.
 
 use std::sync::OnceLock;
 
@@ -12,31 +12,31 @@ use crate::tiles::{FeatureKind, Rotation, SegmentId, Side, Symbol, Tile, TileId,
 /// Marks a missing segment in a [`Join`].
 pub(super) const NONE: u8 = u8::MAX;
 
-/// What a tile offers on one side of the table: segment ids or [`NONE`].
+/// What one side of a tile offers to its neighbour: segment ids or [`NONE`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Join {
-    /// Road or city.
+    /// The road or city.
     pub middle: u8,
-    /// Second city of a split edge (HS-53).
+    /// The second city of a split edge (HS-53).
     pub second: u8,
-    /// Fields of the two half-edges, clockwise.
+    /// The fields of the two half-edges, clockwise.
     pub fields: [u8; 2],
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SegmentPart {
     pub kind: FeatureKind,
-    /// The facts of its feature while it is all of it.
+    /// The facts of the feature while this segment is all of it.
     pub alone: Region,
     /// Where others of its kind are.
     pub twins: Twins,
     pub shields: u8,
-    /// City segments it touches, bit by segment.
+    /// City segments it touches, a bit each.
     pub cities: u16,
 }
 
-/// How far the first and the last segment of the same kind on the same tile are before and after one: only those can be
-/// of the same feature.
+/// The range of segments of the same kind on the same tile, as distances before and after one: only
+/// those can belong to the same feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Twins {
     before: u8,
@@ -44,7 +44,7 @@ pub(super) struct Twins {
 }
 
 impl Twins {
-    /// There is no other one.
+    /// The only one of its kind.
     pub const NONE: Twins = Twins {
         before: 0,
         after: 0,
@@ -59,7 +59,7 @@ impl Twins {
         }
     }
 
-    /// The first and the last of them, where the segment itself is this one of the table.
+    /// The first and last segment of the range, on the table, for the segment `seg`.
     #[inline]
     pub fn around(self, seg: SegIx) -> [usize; 2] {
         let seg = usize::from(seg.0);
@@ -70,17 +70,17 @@ impl Twins {
     }
 }
 
-/// One printed tile as the engine sees it.
+/// A printed tile as the engine sees it.
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
-    /// The rotations in which it fits where something is asked for.
+    /// Which requirements of an empty cell it meets, and in which rotations.
     pub fits: EdgeFits,
-    /// What it asks for of the cells beside it, clockwise from the north, for each rotation.
+    /// What it requires of the neighbouring cells, clockwise from the north, for each rotation.
     pub asks: [[Asks; 4]; 4],
     /// What it offers on each side, for each rotation.
     pub joins: [[Join; 4]; 4],
     pub pieces: Vec<SegmentPart>,
-    /// What else it shows.
+    /// Its other symbols.
     pub symbols: &'static [Symbol],
     /// The monastery and garden segment.
     pub centre: Option<SegmentId>,

@@ -1,4 +1,4 @@
-//! A position as it is drawn, and a game as a position: what an editor of positions needs of the rules.
+//! Positions as drawings, and games as positions, for an editor of positions.
 
 use super::action::Question;
 use super::board::Placed;
@@ -14,8 +14,9 @@ use crate::table::{Party, Seat};
 use crate::tiles::TileId;
 
 impl Game {
-    /// The table of a position as it is drawn, which may be impossible: nothing is joined across the edges of tiles,
-    /// nobody is asked anything, and what has no place is left out. None when not even a base game can be set up.
+    /// The table of a position as drawn, even if it is impossible: nothing is joined across tile
+    /// edges, nobody is asked, and what has no place is left out. `None` when not even a base game
+    /// can be set up.
     pub fn sketch(setup: &Setup, position: &Position) -> Option<Game> {
         let plain = || Setup::base(Edition::Current, setup.seats.clamp(2, Seat::MOST as u8));
         let game = Game::bare(setup.clone()).or_else(|_| Game::bare(plain()));
@@ -34,7 +35,7 @@ impl Game {
         Some(game)
     }
 
-    /// What stands and lies on the tiles, and what players have. Faults do not matter here.
+    /// Places everything on the tiles and gives players what they have, ignoring faults.
     fn lay_rest_of_sketch(&mut self, position: &Position) {
         for laid in &position.figures {
             let seg = self.board.seg(laid.spot);
@@ -61,7 +62,7 @@ impl Game {
 }
 
 impl Position {
-    /// Forgets the seats at the end of each list that have nothing of it.
+    /// Removes trailing seats that have nothing from each list.
     pub fn trim(&mut self) {
         trim(&mut self.totals);
         trim(&mut self.goods);
@@ -70,8 +71,8 @@ impl Position {
         trim(&mut self.hands);
     }
 
-    /// The position in which a game stands. Between a tile and the end of its turn it is as if the turn of the same player
-    /// began anew: a position says nothing of a turn half done.
+    /// The position of a running game. Between placing a tile and the end of the turn it is as if
+    /// the player's turn began again, since a position has no half-finished turns.
     pub fn of(game: &Game) -> Position {
         let board = game.board();
         let players = || game.players.iter();
@@ -139,7 +140,7 @@ impl LaidTile {
     }
 }
 
-/// Forgets the last ones that have nothing: a line about a part that is not in play is a fault.
+/// Removes trailing entries without content: a line about a part that is not in play is a fault.
 fn trim<T: Default + PartialEq>(all: &mut Vec<T>) {
     while all.pop_if(|last| *last == T::default()).is_some() {}
 }

@@ -1,4 +1,4 @@
-//! The tiles nobody has seen yet: no order, only what is left.
+//! The unseen tiles: how many are left of each, without an order.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,14 +6,15 @@ use super::clone_in_place::clone_in_place;
 use super::setup::Setup;
 use crate::tiles::{Symbol, TileId, catalogue};
 
-/// Tiles drawn from one pile.
+/// The tiles of one pile.
 #[derive(Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bag {
-    /// What may come, in catalogue order, each with how often.
+    /// Tiles that may come, in catalogue order, with their numbers.
     unseen: Vec<(TileId, u8)>,
-    /// How many can still be drawn: less than `unseen` when tiles lie hidden in hands or under hills.
+    /// How many can still be drawn; less than `copies` when some are hidden in hands or under
+    /// hills.
     left: u16,
-    /// How many tiles `unseen` are.
+    /// The total of `unseen`.
     copies: u16,
 }
 
@@ -34,7 +35,7 @@ impl Bag {
         }
     }
 
-    /// Tiles that may come, each with the number of copies.
+    /// Tiles that may come, with the number of copies.
     pub fn unseen(&self) -> &[(TileId, u8)] {
         &self.unseen
     }
@@ -60,7 +61,7 @@ impl Bag {
         true
     }
 
-    /// Forgets where a tile is: it counts as unseen again, but cannot be drawn.
+    /// Makes a tile unseen again, without making it drawable.
     fn hide(&mut self, tile: TileId) {
         self.copies += 1;
         match self.unseen.binary_search_by_key(&tile, |entry| entry.0) {
@@ -70,7 +71,7 @@ impl Bag {
     }
 }
 
-/// The piles of a game: river course, lake, ordinary tiles (RIV-04, INT-71).
+/// The piles of a game: river, lake, ordinary tiles (RIV-04, INT-71).
 #[derive(Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stack {
     course: Bag,
@@ -90,7 +91,7 @@ impl Stack {
         Stack::of(&setup.drawn_tiles())
     }
 
-    /// A stack of these tiles.
+    /// A stack with these tiles.
     pub(super) fn of(tiles: &[(TileId, u8)]) -> Self {
         let shows = |tile: TileId, symbol| catalogue().tile(tile).shows(symbol);
         let lake = tiles
@@ -115,13 +116,13 @@ impl Stack {
         self.course.left == 0 && self.lake.is_none()
     }
 
-    /// Number of tiles still to be drawn, river included.
+    /// Number of tiles still to be drawn, including the river.
     #[inline]
     pub const fn left(&self) -> u16 {
         self.course.left + self.lake.is_some() as u16 + self.ordinary.left
     }
 
-    /// Tiles the next draw can bring, each with its weight.
+    /// Tiles the next draw can bring, with their weights.
     #[inline]
     pub fn next(&self) -> impl Iterator<Item = (TileId, u32)> + Clone {
         let bag = if self.course.left > 0 {
@@ -155,7 +156,7 @@ impl Stack {
         if bag.left == 0 { 0 } else { bag.copies as u32 }
     }
 
-    /// All tiles nobody has seen, river first, each with the number of copies.
+    /// All unseen tiles with the number of copies, the river first.
     pub fn unseen(&self) -> impl Iterator<Item = (TileId, u8)> {
         let bags = [&self.course, &self.ordinary];
         let tiles = bags.into_iter().flat_map(|bag| bag.unseen.iter().copied());
@@ -164,7 +165,7 @@ impl Stack {
             .filter(|entry| entry.1 > 0)
     }
 
-    /// Takes the tile of a draw; `false` when it cannot come now.
+    /// Removes the tile that was drawn. Returns `false` when it cannot come now.
     #[inline]
     pub(super) fn take(&mut self, tile: TileId) -> bool {
         if self.course.left > 0 {
@@ -176,20 +177,21 @@ impl Stack {
         self.ordinary.take(tile)
     }
 
-    /// Takes one ordinary tile out of play unseen (HS-22, R-HS-13). Nobody knows which, so it goes on counting as
-    /// unseen. `false` when none is left.
+    /// Removes one ordinary tile unseen (HS-22, R-HS-13). Nobody knows which, so all still count as
+    /// unseen. Returns `false` when none is left.
     pub(super) fn bury(&mut self) -> bool {
         let buried = self.ordinary.left > 0;
         self.ordinary.left -= u16::from(buried);
         buried
     }
 
-    /// Forgets where an ordinary tile is, for an observer who cannot see it.
+    /// Makes an ordinary tile unseen, for an observer who cannot see where it is.
     pub(super) fn hide(&mut self, tile: TileId) {
         self.ordinary.hide(tile);
     }
 
-    /// Takes out a tile that lies on the table of a position already; `false` when there is none left of it.
+    /// Removes a tile that lies on the table of a position already. Returns `false` when none is
+    /// left.
     #[inline]
     pub(super) fn remove(&mut self, tile: TileId) -> bool {
         self.lake.take_if(|lake| *lake == tile).is_some()

@@ -1,7 +1,7 @@
-//! The turn: its table of steps, and the frames of turn parts within turn parts.
+//! The turn: its table of steps, and frames for turn parts inside turn parts.
 //!
-//! The order is that of chapter `TURN`. A turn part is one run through the steps; a builder's double turn has two
-//! parts, message 4 puts a part of its own on top of the one that is waiting.
+//! The order is that of chapter `TURN`. A turn part is one run through the steps. A builder's
+//! double turn has two parts; message 4 puts a part of its own on top of the one it interrupts.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,12 +15,13 @@ use super::setup::Setup;
 use crate::table::{Listener, Party, Seat, listed};
 
 listed! {
-    /// One step of a turn part, in order. The comments name the line of the turn order and the parts that act in it.
+    /// One step of a turn part, in order. The docs name the line of the turn order.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
     pub enum Step {
         /// TURN-01: draw a tile, or look at the hand.
         Draw,
-        /// TURN-02 to TURN-04: place it, with the hidden tile of a hill; a builder may win a double turn.
+        /// TURN-02 to TURN-04: place it, and hide a tile under a hill; a builder may earn a double
+        /// turn.
         Place,
         /// TURN-05: ingots for a gold tile.
         Gold,
@@ -38,7 +39,7 @@ listed! {
         Ferry,
         /// TURN-12: turn ferries.
         Turn,
-        /// TURN-13: part mage and witch.
+        /// TURN-13: separate mage and witch.
         Part,
         /// TURN-14: grow or guide the flock.
         Flock,
@@ -52,11 +53,11 @@ listed! {
         Refill,
         /// TURN-30: a gingerbread tile moves him.
         Lure,
-        /// TURN-31: hand out gold.
+        /// TURN-31: share out gold.
         Share,
         /// TURN-32: receive a message.
         Message,
-        /// TURN-32: decide about the message turned over.
+        /// TURN-32: decide about the message that was turned over.
         Read,
         /// TURN-33: robbers that stole return.
         Settle,
@@ -68,7 +69,7 @@ listed! {
 }
 
 impl Step {
-    /// The parts of the rules without which nothing happens in this step; none for a step of every game.
+    /// The parts without which nothing happens in this step; empty for a step of every game.
     const fn acted_in_by(self) -> Parts {
         let none = Parts::NONE;
         match self {
@@ -98,18 +99,18 @@ impl Step {
     }
 }
 
-/// The steps in which something can happen in a game, a bit each.
+/// The steps in which something can happen in a game, as a bit set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(super) struct Steps(u32);
 
 impl Steps {
-    /// Those of games with this setup.
+    /// The steps for a setup.
     pub fn of(setup: &Setup) -> Steps {
         let acting = Step::ALL.into_iter().filter(|step| step.acts(setup));
         Steps(acting.map(|step| 1 << step as u32).sum())
     }
 
-    /// The next of them after a step.
+    /// The next step after `step`.
     #[inline]
     pub const fn after(self, step: Step) -> Step {
         let first = step as usize + 1;
@@ -122,19 +123,21 @@ impl Steps {
     }
 }
 
-/// One turn part under way.
+/// A turn part under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Frame {
     pub step: Step,
-    /// The tile placed in it.
+    /// The tile placed in this part.
     pub placed: Option<PlacedIx>,
-    /// Whether it is the part of a message 4 (R-MSG-06).
+    /// Whether it was granted by message 4 (R-MSG-06).
     pub nested: bool,
-    /// Which score figures of the active player moved since the last look for a message (MSG-07), by marker.
+    /// Which score figures of the active player have moved since the last check for a message
+    /// (MSG-07), by marker.
     pub moved: [bool; 2],
-    /// Whether one of them stopped on a dark space since then and went on (R-MSG-01).
+    /// Whether one of them has stopped on a dark space since then and moved on (R-MSG-01).
     pub left_dark: bool,
-    /// Whether the lake was removed in it: it still draws openly, hands are dealt when it is over (R-ED-07).
+    /// Whether the river's lake was removed in this part: it still draws an open tile, and hands
+    /// are dealt after it (R-ED-07).
     pub lake_removed: bool,
 }
 
@@ -154,21 +157,21 @@ impl Frame {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
-    /// Its number, from 1; 0 before the first.
+    /// Counted from 1; 0 before the first turn.
     pub number: u16,
-    /// Whose turn it is, in all its parts (TURN-42).
+    /// The player whose turn it is, in all its parts (TURN-42).
     pub active: Seat,
     /// Whether the second part of a double turn is being played.
     pub second: bool,
-    /// Whether a double turn has been won (TURN-04).
+    /// Whether a double turn has been earned (TURN-04).
     pub double: bool,
-    /// Whether something was decided since the last confirmation or revelation.
+    /// Whether something has been decided since the last confirmation or outcome of chance.
     pub unconfirmed: bool,
 }
 
 impl Game {
-    /// Runs one step; `true` when somebody was asked or the game is over. A turn runs through many steps in which nothing
-    /// happens: what there is to do in others is called, so that this stays short.
+    /// Runs one step. Returns `true` when somebody was asked or the game is over. Most steps of a
+    /// turn do nothing; those that act call a function, to keep this one short.
     pub(super) fn run(&mut self, step: Step, listener: &mut impl Listener<Event>) -> bool {
         let active = Party::Player(self.turn.active);
         match step {
@@ -215,7 +218,8 @@ impl Game {
         false
     }
 
-    /// TURN-10: asks for a figure, if anything can be done with one; `true` when somebody was asked.
+    /// TURN-10: asks for a figure if anything can be done with one. Returns `true` when somebody
+    /// was asked.
     #[inline(never)]
     fn run_figure(&mut self) -> bool {
         let flies = self.pilots().next().is_some();

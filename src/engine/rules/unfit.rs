@@ -1,4 +1,5 @@
-//! A position whose tiles do not fit: what else is wrong with it. Whoever draws one up sees all of it at once.
+//! Further faults of a position whose tiles do not fit, so that an editor shows all of them at
+//! once.
 
 use super::game::Game;
 use super::options::Edition;
@@ -8,7 +9,7 @@ use super::regions::Regions;
 use super::setup::Setup;
 use crate::tiles::Pos;
 
-/// The faults of a setup that cannot be played, with those of the tiles of a position, whatever is played.
+/// The faults of a setup that cannot be played, followed by those of the position's tiles.
 pub(super) fn with_tile_faults(
     mut faults: Vec<PositionFault>,
     position: &Position,
@@ -20,8 +21,8 @@ pub(super) fn with_tile_faults(
 }
 
 impl Game {
-    /// What is wrong with tiles that do not fit, and with everything that stands and lies on them. Features are joined where
-    /// edges agree; what would only follow from where a tile cannot lie is not told.
+    /// The faults of tiles that do not fit, and of everything on them. Features are joined where
+    /// edges agree; consequences of tiles lying where they cannot are left out.
     pub(super) fn faults_beside(
         &mut self,
         unfit: Vec<PositionFault>,
@@ -44,7 +45,7 @@ impl Game {
     }
 }
 
-/// The cell of a tile that was not laid.
+/// The cell of a tile that could not be placed.
 const fn without_cell(fault: PositionFault) -> Option<Pos> {
     match fault {
         PositionFault::Stacked(pos) | PositionFault::TooFar(pos) => Some(pos),

@@ -1,4 +1,4 @@
-//! Scores, spots and seats in the lines of events.
+//! Formats scores, spots and seats for the one-line form of events.
 
 use std::fmt;
 
@@ -8,7 +8,8 @@ use super::event::Scored;
 use super::origin::Source;
 use crate::table::{Line, Seat, Timing};
 
-/// `1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03`, and `, tie HS-31` where hills decided
+/// `1 scores 8 for city 0,0/0: 3 tiles x 2 CITY-02 + 1 shields x 2 CITY-03`, with `, tie HS-31`
+/// where hills decided.
 impl fmt::Display for Scored {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} scores {}", number(self.seat), self.points)?;
@@ -35,7 +36,7 @@ impl fmt::Display for Scored {
     }
 }
 
-/// A line of a score: `3 tiles x 2 CITY-02`.
+/// A score line: `3 tiles x 2 CITY-02`.
 struct Counted(Line);
 
 impl fmt::Display for Counted {
@@ -51,7 +52,7 @@ impl fmt::Display for Counted {
     }
 }
 
-/// A spot: `1,-2/0`, cell and segment of the tile.
+/// A spot as cell and segment: `1,-2/0`.
 pub(super) struct At(pub Spot);
 
 impl fmt::Display for At {

@@ -1,26 +1,26 @@
-//! A game among persons at several devices: which seat is at this one, what others have already, and what two copies of one
-//! game are to each other.
+//! Games among people on several devices: which seat plays on this device, and how two copies of a
+//! game compare.
 
 use super::play::Session;
 use super::seating::Control;
 use crate::table::{Play, Seat};
 
-/// What a copy of a game is to one that is kept here.
+/// How another copy of a game compares with the one kept here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copies {
-    /// They are the same.
+    /// Both have the same decisions.
     Equal,
-    /// It has gone on from where the one here stands.
+    /// It continues the one kept here.
     Ahead,
-    /// The one here has gone on from where it stands.
+    /// The one kept here continues it.
     Behind,
-    /// Something was decided in two ways.
+    /// The copies contain different decisions.
     Diverged,
 }
 
 impl<G: Play> Session<G> {
-    /// Leaves one person at this device, or none while it is not known who is in front of it; all others are at theirs.
-    /// Nobody here takes back the turn of somebody else.
+    /// Makes `here` the only person on this device, or nobody while that is unknown; all others
+    /// play remotely. Nobody here can take back another player's turn.
     pub fn sit_here(&mut self, here: Option<Seat>) {
         for seat in (0..self.seating.seats()).map(Seat) {
             if self.control(seat).is_human() {
@@ -36,7 +36,7 @@ impl<G: Play> Session<G> {
         self.epoch += 1;
     }
 
-    /// Keeps the first `steps` decisions from being taken back: others may have them already.
+    /// Makes the first `steps` decisions final: others may have received them already.
     pub fn seal(&mut self, steps: usize) {
         self.history.seal(steps);
         let sealed = |steps_before: usize| steps > steps_before;
@@ -45,8 +45,8 @@ impl<G: Play> Session<G> {
         self.epoch += 1;
     }
 
-    /// What this session is to another one of the same game; `None` when that is another game. Names and who sits where do
-    /// not make one.
+    /// How this session compares with another copy of the same game; `None` for a different game.
+    /// Names and seating are ignored.
     pub fn compared_with(&self, kept: &Session<G>) -> Option<Copies> {
         let same = self.game.setup() == kept.game.setup()
             && self.seed() == kept.seed()

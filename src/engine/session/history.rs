@@ -1,13 +1,13 @@
-//! What was decided so far, and the games to go back to.
+//! The decisions so far, and earlier games to go back to.
 
 use crate::rules::Game;
 use crate::table::{Party, Play};
 
-/// One decision and what came of it.
+/// One decision and its consequences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<G: Play = Game> {
     pub action: G::Action,
-    /// What happened then, in order.
+    /// What happened, in order.
     pub events: Vec<G::Event>,
     pub by: Party,
     /// The action as a line of a record.
@@ -21,7 +21,7 @@ impl<G: Play> Entry<G> {
     }
 }
 
-/// Whether a decision can never be taken back: chance has spoken, or the turn was confirmed.
+/// Whether a decision can never be taken back: an outcome of chance, or the confirmation of a turn.
 pub(super) fn is_final<G: Play>(by: Party, action: G::Action) -> bool {
     by == Party::Chance || action == G::CONFIRM
 }
@@ -32,11 +32,11 @@ pub(super) struct History<G: Play> {
     entries: Vec<Entry<G>>,
     /// The game before each of the last entries, back to the last final one.
     before: Vec<G>,
-    /// Actions taken back, the latest first to come again at the end.
+    /// Actions taken back; the last one is redone first.
     undone: Vec<(G::Action, Party)>,
 }
 
-/// How far a history went, and the games before the decisions of it that could still be taken back.
+/// The length of a history, and the games before its decisions that can be taken back.
 #[derive(Clone, Debug)]
 pub(super) struct OpenDecisions<G: Play> {
     steps: usize,
@@ -64,7 +64,7 @@ impl<G: Play> History<G> {
         &self.entries
     }
 
-    /// Notes a decision, with the game before it if it can be taken back.
+    /// Appends a decision, with the game before it if it can be taken back.
     pub(super) fn note(&mut self, before: Option<G>, entry: Entry<G>) {
         match before {
             Some(game) => self.before.push(game),
@@ -73,12 +73,12 @@ impl<G: Play> History<G> {
         self.entries.push(entry);
     }
 
-    /// The decisions that can still be taken back, the oldest first.
+    /// The decisions that can still be taken back, oldest first.
     pub(super) fn open(&self) -> &[Entry<G>] {
         &self.entries[self.entries.len() - self.before.len()..]
     }
 
-    /// How far it goes now, to be gone back to.
+    /// A snapshot to return to with [`History::reopen`].
     pub(super) fn open_decisions(&self) -> OpenDecisions<G> {
         OpenDecisions {
             steps: self.entries.len(),
@@ -86,13 +86,13 @@ impl<G: Play> History<G> {
         }
     }
 
-    /// Forgets everything that was decided after that; what could be taken back then can be again.
+    /// Removes everything decided since a snapshot, and restores what could be taken back then.
     pub(super) fn reopen(&mut self, open: OpenDecisions<G>) {
         self.entries.truncate(open.steps);
         self.before = open.before;
     }
 
-    /// Keeps the first `steps` decisions from being taken back.
+    /// Makes the first `steps` decisions final.
     pub(super) fn seal(&mut self, steps: usize) {
         let first_open = self.entries.len() - self.before.len();
         let sealed = steps.saturating_sub(first_open).min(self.before.len());
@@ -102,7 +102,7 @@ impl<G: Play> History<G> {
         }
     }
 
-    /// Takes one decision back: the game before it.
+    /// Takes one decision back. Returns the game before it.
     pub(super) fn back(&mut self) -> Option<(G, G::Action, Party)> {
         let game = self.before.pop()?;
         let entry = self.entries.pop()?;
@@ -110,17 +110,17 @@ impl<G: Play> History<G> {
         Some((game, entry.action, entry.by))
     }
 
-    /// The decision taken back last, to be made again.
+    /// Removes and returns the decision to redo next.
     pub(super) fn again(&mut self) -> Option<(G::Action, Party)> {
         self.undone.pop()
     }
 
-    /// Decisions taken back and not made again, the next one last.
+    /// Decisions taken back and not redone, the next one last.
     pub(super) fn undone(&self) -> &[(G::Action, Party)] {
         &self.undone
     }
 
-    /// Forgets what was taken back, because the game went another way.
+    /// Forgets what was taken back, because the game has continued differently.
     pub(super) fn forget_undone(&mut self) {
         self.undone.clear();
     }

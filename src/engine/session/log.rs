@@ -5,12 +5,12 @@ use crate::table::{LoggedEvent, Play};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLine<G: Play = Game> {
-    /// How many actions had been carried out after which it happened: the line belongs to the table of
-    /// [`super::Session::at`] of this step. 0 is before the first action.
+    /// The number of actions after which it happened: the line belongs to [`super::Session::at`]
+    /// this step. 0 is before the first action.
     pub step: usize,
-    /// Number of the turn, or of the round where a game has rounds; 0 before the first.
+    /// Number of the turn, or of the round in a game with rounds; 0 before the first.
     pub turn: u16,
-    /// What happened. Nothing hidden is ever logged.
+    /// What happened; never anything hidden.
     pub event: G::Event,
 }
 

@@ -1,6 +1,12 @@
-//! Around one game: who sits where, what happened so far, taking back, going on again, the log, the table at the end.
+//! Everything around one game: seating, history, taking back and redoing, replay, the log, the
+//! score table, saving, and drafts of positions.
 //!
-//! A [`Session`] owns a game and the croupier beside it. It knows no page and no clock.
+//! A [`Session`] owns a game and the croupier beside it, and works for either game through
+//! [`crate::table::Play`].
+//!
+//! Deliberately absent: pages, clocks, storage and the thinking of computer players. A session
+//! knows which seats a computer plays, but never asks one; it returns the text to be saved, but
+//! writes nothing.
 
 mod devices;
 mod draft;

@@ -1,10 +1,10 @@
-//! Numbers worth knowing at the end: what each seat did, and how its points grew.
+//! Statistics at the end: what each seat did, and how its points grew.
 
 use super::play::Session;
 use crate::rules::{Event, Game};
 use crate::table::{LoggedEvent, Play};
 
-/// Numbers by seat.
+/// Statistics by seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Numbers {
     pub tiles: Vec<u32>,
@@ -12,13 +12,13 @@ pub struct Numbers {
     pub figures: Vec<u32>,
     /// The most points for one feature, message or theft.
     pub best: Vec<u32>,
-    /// The points of every seat, first at the beginning, then after each turn, last after the final scoring.
+    /// The points of every seat at the beginning, after each turn, and after the final scoring.
     pub growth: Vec<Vec<u32>>,
 }
 
 impl<G: Play> Session<G> {
-    /// The points of every seat, first at the beginning, then after each turn (in a game of rounds, each round), last
-    /// after the final scoring.
+    /// The points of every seat at the beginning, after each turn (or each round, in a game with
+    /// rounds), and after the final scoring.
     pub fn growth(&self) -> Vec<Vec<u32>> {
         let mut points = self.start.scores();
         let mut growth = vec![points.clone()];
@@ -34,7 +34,7 @@ impl<G: Play> Session<G> {
         growth
     }
 
-    /// The most points each seat got at once.
+    /// The most points each seat scored at once.
     pub fn best(&self) -> Vec<u32> {
         let mut best = vec![0; self.game.seats().into()];
         for scored in self.events().filter_map(LoggedEvent::points) {
@@ -46,7 +46,7 @@ impl<G: Play> Session<G> {
 }
 
 impl Session<Game> {
-    /// Numbers of the game so far.
+    /// Statistics of the game so far.
     pub fn numbers(&self) -> Numbers {
         let none = vec![0; self.game.seats().into()];
         let mut numbers = Numbers {

@@ -30,24 +30,24 @@ use crate::table::{Asked, Croupier, Draws, LoggedEvent, Notes, Party, Play, Seat
 pub struct Session<G: Play = Game> {
     pub(super) seating: Seating,
     pub(super) croupier: Croupier<G>,
-    /// What is kept about the table as a whole, see [`Session::table_note`].
+    /// Data about the table as a whole, see [`Session::table_note`].
     pub(super) note: String,
-    /// Where the game began, if not at the beginning.
+    /// The start position, if there is one.
     pub(super) position: Option<G::Position>,
     pub(super) game: G,
-    /// The game before the first action, and what happened on the way to its first question.
+    /// The game before the first action, and what happened before its first question.
     pub(super) start: G,
     pub(super) opening: Vec<G::Event>,
     pub(super) history: History<G>,
-    /// Comments and marks of the record, on these decisions.
+    /// Comments and marks of the record on these decisions.
     pub(super) notes: Notes,
     pub(super) log: Vec<LogLine<G>>,
-    /// The way back over the end of the last turn, while nobody has decided anything since.
+    /// How to reopen the last turn, until somebody decides something.
     pub(super) ended: Option<Box<EndedTurn<G>>>,
     pub(super) epoch: u64,
 }
 
-/// What there was before a person ended a turn.
+/// The state before a person ended a turn.
 #[derive(Clone, Debug)]
 pub(super) struct EndedTurn<G: Play> {
     game: G,
@@ -56,7 +56,8 @@ pub(super) struct EndedTurn<G: Play> {
 }
 
 impl<G: Play> Session<G> {
-    /// A new game, played on to the first question to a player. Chairs are added or taken away to fit the setup.
+    /// A new game, advanced to the first question to a player. Chairs are added or removed to fit
+    /// the setup.
     ///
     /// # Errors
     /// Every fault of the setup.
@@ -68,7 +69,7 @@ impl<G: Play> Session<G> {
         Session::with_draws(setup, seating, seed, Draws::BySeed)
     }
 
-    /// As [`Session::new`], saying what chance follows from.
+    /// Like [`Session::new`], with the source of chance.
     ///
     /// # Errors
     /// Every fault of the setup.
@@ -86,7 +87,7 @@ impl<G: Play> Session<G> {
         Ok(session)
     }
 
-    /// A session at the beginning of its game; chance has not spoken yet.
+    /// A session at the start of its game, before any outcome of chance.
     pub(super) fn begin(
         game: G,
         opening: Vec<G::Event>,
@@ -112,8 +113,8 @@ impl<G: Play> Session<G> {
         }
     }
 
-    /// Carries out an action of whoever is asked, then lets chance speak as long as it is asked. Returns everything
-    /// that happened, in order.
+    /// Carries out an action of whoever is asked, then answers the questions to Chance that follow.
+    /// Returns everything that happened, in order.
     ///
     /// # Errors
     /// All reasons why the action is illegal now; nothing has changed then.
@@ -122,14 +123,14 @@ impl<G: Play> Session<G> {
         let steps = self.steps();
         let mut events = self.carry_out(action)?;
         self.history.forget_undone();
-        // What was said about another decision is not of this one.
+        // Remarks on another decision do not apply to this one.
         self.notes.truncate(steps);
         self.ended = ended;
         events.extend(self.deal());
         Ok(events)
     }
 
-    /// What there is before a person ends the turn with this action.
+    /// The state to return to, if a person ends the turn with this action.
     pub(super) fn turn_to_end(&self, action: G::Action) -> Option<Box<EndedTurn<G>>> {
         let ends = action == G::CONFIRM && self.is_persons_turn();
         ends.then(|| {
@@ -141,7 +142,7 @@ impl<G: Play> Session<G> {
         })
     }
 
-    /// Carries out one action and nothing else.
+    /// Carries out a single action.
     pub(super) fn carry_out(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::Illegal> {
         let by = self.asked().map_or(Party::Chance, |asked| asked.party);
         let before = (!is_final::<G>(by, action)).then(|| self.game.clone());
@@ -149,7 +150,7 @@ impl<G: Play> Session<G> {
         let mut events = Vec::new();
         self.game.apply(action, &mut events)?;
         self.epoch += 1;
-        // Only what chance says after the end of a turn leaves a way back.
+        // Only outcomes of chance after the end of a turn keep it reopenable.
         self.ended = self.ended.take().filter(|_| by == Party::Chance);
         let step = self.steps() + 1;
         tell(&mut self.log, step, &events);
@@ -163,7 +164,7 @@ impl<G: Play> Session<G> {
         Ok(events)
     }
 
-    /// Lets chance speak as long as it is asked.
+    /// Answers questions to Chance until a player is asked.
     pub(super) fn deal(&mut self) -> Vec<G::Event> {
         let mut all = Vec::new();
         while let Some(outcome) = self.croupier.deal(&self.game) {
@@ -181,8 +182,8 @@ impl<G: Play> Session<G> {
         open.iter().any(|entry| self.is_person(entry.by))
     }
 
-    /// Takes back the last decision of a person, with the computer's answers to it; returns it. Never goes back over
-    /// chance or over a confirmed turn.
+    /// Takes back the last decision of a person, with the computers' answers to it, and returns it.
+    /// Never crosses an outcome of chance or a confirmed turn.
     pub fn take_back(&mut self) -> Option<G::Action> {
         if !self.can_take_back() {
             return None;
@@ -198,20 +199,21 @@ impl<G: Play> Session<G> {
         None
     }
 
-    /// What chance has said since a person ended the last turn, while nobody has decided anything since. `None` when
-    /// there is no way back over that.
+    /// The outcomes of chance since a person ended the last turn; `None` when somebody has decided
+    /// something since, or the turn cannot be reopened.
     pub fn since_turn_ended(&self) -> Option<&[Entry<G>]> {
         let ended = self.ended.as_ref()?;
         self.entries().get(ended.history.steps() + 1..)
     }
 
-    /// The decision with which a person ended the last turn; `None` as in [`Session::since_turn_ended`].
+    /// The decision with which a person ended the last turn; `None` as for
+    /// [`Session::since_turn_ended`].
     pub fn turn_end(&self) -> Option<&Entry<G>> {
         let ended = self.ended.as_ref()?;
         self.entries().get(ended.history.steps())
     }
 
-    /// The game as a person ended the last turn, before chance said anything; `None` as in
+    /// The game at the end of the last turn, before chance answered; `None` as for
     /// [`Session::since_turn_ended`].
     pub fn at_turn_end(&self) -> Option<G> {
         let mut game = self.ended.as_ref()?.game.clone();
@@ -219,8 +221,9 @@ impl<G: Play> Session<G> {
         Some(game)
     }
 
-    /// Goes back to before a person ended the last turn. Chance will say the same again. Whoever asks for this answers
-    /// for it that nobody has seen what it said. Returns whether there was a way back.
+    /// Returns to the state before a person ended the last turn. Chance will give the same answers
+    /// again, so the caller must ensure that nobody has seen them. Returns whether this was
+    /// possible.
     pub fn reopen_turn(&mut self) -> bool {
         let Some(ended) = self.ended.take() else {
             return false;
@@ -248,13 +251,13 @@ impl<G: Play> Session<G> {
         !self.history.undone().is_empty()
     }
 
-    /// The decision that [`Session::redo`] would make again first.
+    /// The decision that [`Session::redo`] would make first.
     pub fn next_again(&self) -> Option<G::Action> {
         self.history.undone().last().map(|&(action, _)| action)
     }
 
-    /// Makes again what the last [`Session::take_back`] undid. Returns what happened; `None` when there is nothing to
-    /// make again.
+    /// Redoes what the last [`Session::take_back`] undid. Returns what happened; `None` when there
+    /// is nothing to redo.
     pub fn redo(&mut self) -> Option<Vec<G::Event>> {
         let (action, _) = self.history.again()?;
         let mut events = self.carry_out(action).ok()?;
@@ -272,7 +275,8 @@ impl<G: Play> Session<G> {
         &self.game
     }
 
-    /// The game after the first `step` actions; 0 is the start, anything beyond the last is the game as it stands.
+    /// The game after the first `step` actions: 0 is the start, anything beyond the last is the
+    /// current game.
     pub fn at(&self, step: usize) -> G {
         if step >= self.steps() {
             return self.game.clone();
@@ -284,12 +288,13 @@ impl<G: Play> Session<G> {
         game
     }
 
-    /// The game as a seat knows it; `None` looks from outside the table.
+    /// The game as one seat knows it; `None` is an observer outside the table.
     pub fn seen_by(&self, observer: Option<Seat>) -> G {
         self.game.seen_by(observer)
     }
 
-    /// Whose view the screen may show: the person who is asked, else the only person at the table, else nobody's.
+    /// Whose view the screen may show: the person who is asked, otherwise the only person at the
+    /// table, otherwise nobody's.
     pub fn observer(&self) -> Option<Seat> {
         let asked = self
             .asked_seat()
@@ -305,12 +310,12 @@ impl<G: Play> Session<G> {
         persons.next().filter(|_| persons.next().is_none())
     }
 
-    /// The decision that is owed now; `None` when the game is over.
+    /// The open question and who has to answer it; `None` when the game is over.
     pub fn asked(&self) -> Option<Asked<G::Question>> {
         self.game.asked()
     }
 
-    /// The player who owes a decision; `None` when the game is over.
+    /// The player who is asked; `None` when the game is over.
     pub fn asked_seat(&self) -> Option<Seat> {
         match self.asked()?.party {
             Party::Player(seat) => Some(seat),
@@ -318,13 +323,13 @@ impl<G: Play> Session<G> {
         }
     }
 
-    /// Whether somebody in front of the screen owes a decision.
+    /// Whether a person at this screen is asked.
     pub fn is_persons_turn(&self) -> bool {
         self.asked_seat()
             .is_some_and(|seat| self.control(seat).is_person())
     }
 
-    /// The computer player who owes a decision.
+    /// The computer player who is asked.
     pub fn computers_turn(&self) -> Option<(Seat, Level)> {
         let seat = self.asked_seat()?;
         match self.control(seat) {
@@ -333,7 +338,7 @@ impl<G: Play> Session<G> {
         }
     }
 
-    /// The person at another device who owes a decision.
+    /// The person on another device who is asked.
     pub fn remote_turn(&self) -> Option<Seat> {
         let remote = |seat: &Seat| self.control(*seat) == Control::Remote;
         self.asked_seat().filter(remote)
@@ -366,37 +371,38 @@ impl<G: Play> Session<G> {
         self.seating.set_name(seat, name);
     }
 
-    /// A number that is another one after every change, so that an answer to an old question can be told and dropped.
+    /// A number that changes with every change, so that answers to outdated questions can be
+    /// recognised and dropped.
     pub const fn epoch(&self) -> u64 {
         self.epoch
     }
 
-    /// What chance follows from besides its seed.
+    /// What outcomes of chance depend on, besides the seed.
     pub const fn draws(&self) -> Draws {
         self.croupier.draws()
     }
 
-    /// The seed chance speaks from.
     pub const fn seed(&self) -> u64 {
         self.croupier.seed()
     }
 
-    /// What a page keeps about the table as a whole, as it is saved; the rules do not read it.
+    /// What a page keeps about the table as a whole, saved with the game; the rules ignore it.
     pub fn table_note(&self) -> &str {
         &self.note
     }
 
-    /// Keeps something about the table as a whole. It is no decision: the state of the session stays what it is.
+    /// Keeps data about the table as a whole. It is no decision and leaves the state of the session
+    /// unchanged.
     pub fn set_table_note(&mut self, note: &str) {
         note.clone_into(&mut self.note);
     }
 
-    /// Everything decided so far, with what came of it.
+    /// All decisions so far, with their consequences.
     pub fn entries(&self) -> &[Entry<G>] {
         self.history.entries()
     }
 
-    /// Comments and marks of the record this game came with.
+    /// Comments and marks of the record this game came from.
     pub const fn notes(&self) -> &Notes {
         &self.notes
     }
@@ -424,7 +430,7 @@ impl<G: Play> Session<G> {
     /// Points by seat and origin so far.
     pub fn table(&self) -> ScoreTable<<G::Event as LoggedEvent>::Origin> {
         let mut before = self.start.scores();
-        // The opening is told item by item, like all that follows.
+        // The opening is reported item by item, like everything after it.
         for scored in self.opening.iter().filter_map(LoggedEvent::points) {
             if let Some(points) = before.get_mut(scored.seat.index()) {
                 *points = points.saturating_sub(scored.points.into());

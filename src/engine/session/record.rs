@@ -1,4 +1,4 @@
-//! A session as a record, for saving and for sharing; and back.
+//! Sessions as records and back, for saving and sharing.
 
 use super::play::Session;
 use super::seating::{Chair, Colour, Control, Seating};
@@ -6,21 +6,22 @@ use crate::link::{Link, LinkKind};
 use crate::table::record::Words;
 use crate::table::{Notes, PlayerLine, Record, RecordError, Recorded, Seat};
 
-/// Whether a game that came by a link has become the same here.
+/// Whether a game from a link has the same outcome here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
-    /// It has.
+    /// The outcome is the same.
     Same,
-    /// It has not: the rules are others here.
+    /// The outcome differs, because the rules do.
     Other,
 }
 
 impl<G: Recorded> Session<G> {
-    /// The session a record describes, played on to the first question to a player. Decisions since the last final
-    /// one can be taken back, and so can the end of the last turn while nobody has decided anything since. All or nothing.
+    /// The session described by a record, advanced to the first question to a player. Decisions
+    /// since the last final one can be taken back, and the last turn can be reopened as long as
+    /// nobody has decided anything since.
     ///
     /// # Errors
-    /// Why the record cannot be played: faults of its setup or position, or an action that the rules refuse.
+    /// Why the record cannot be played: faults of its setup or position, or an illegal action.
     pub fn from_record(record: &Record<G>) -> Result<Session<G>, G::Trouble> {
         let mut opening = Vec::new();
         let game = record.start(&mut opening)?;
@@ -40,22 +41,23 @@ impl<G: Recorded> Session<G> {
         Ok(session)
     }
 
-    /// The session of a saved text.
+    /// The session in a saved text.
     ///
     /// # Errors
-    /// The line that cannot be read or played, and why not.
+    /// The line that cannot be read or played, and why.
     pub fn load(text: &str) -> Result<Session<G>, RecordError<G::Trouble>> {
         Session::play(&Record::read(text)?, text)
     }
 
-    /// The session that a link carries, and whether the same has come of it here as where the link was made.
+    /// The session in a link, and whether it has the same outcome here as for the sender.
     ///
     /// # Errors
-    /// The line of its text that cannot be read or played, and why not.
+    /// The line of its text that cannot be read or played, and why.
     pub fn of_link(link: &Link) -> Result<(Session<G>, Agreement), RecordError<G::Trouble>> {
         let record = Record::read(&link.text)?;
         let session = Session::play(&record, &link.text)?;
-        // Asked of the record: a session has gone on to the next question to a player.
+        // Compare the record itself: a session has already advanced to the next question to a
+        // player.
         let agreement = match link.agrees_with(&record) {
             true => Agreement::Same,
             false => Agreement::Other,
@@ -63,14 +65,15 @@ impl<G: Recorded> Session<G> {
         Ok((session, agreement))
     }
 
-    /// The session of a record that was read from `text`. What cannot be played stands in the last line.
+    /// The session of a record read from `text`. A record that cannot be played is reported at its
+    /// last line.
     fn play(record: &Record<G>, text: &str) -> Result<Session<G>, RecordError<G::Trouble>> {
         let line = text.lines().count() as u32;
         Session::from_record(record).map_err(|trouble| RecordError { line, trouble })
     }
 
-    /// The record of this session: setup, seed, seats, start and all decisions so far. What was taken back is not in
-    /// it.
+    /// The record of this session: setup, seed, seating, start and all decisions so far, without
+    /// what was taken back.
     pub fn to_record(&self) -> Record<G> {
         let actions = self.entries().iter().map(|entry| entry.action);
         Record {
@@ -79,7 +82,7 @@ impl<G: Recorded> Session<G> {
         }
     }
 
-    /// The action that a line of a record means in the game as it is. Whether it is legal is not asked.
+    /// Parses an action in the current game, without checking whether it is legal.
     ///
     /// # Errors
     /// What is wrong with the line.
@@ -90,15 +93,15 @@ impl<G: Recorded> Session<G> {
         Ok(action)
     }
 
-    /// The text to save: that of [`Session::to_record`], put together without playing the game again, with a last line
-    /// that says it is whole.
+    /// The text to save: the record, written without replaying the game, with a last line that
+    /// marks it as complete.
     pub fn save(&self) -> String {
         let decisions = self.entries().iter().map(|entry| entry.line.as_str());
         self.head().write_save(decisions)
     }
 
-    /// The link that carries this session, or the setup of its game with its seed, with a note about the table for whoever
-    /// gets it; none where it cannot be played again.
+    /// A link to this session, or to its setup and seed, with a note about the table for the
+    /// recipient; `None` when the game cannot be replayed.
     pub fn link(&self, kind: LinkKind, table_note: &str) -> Option<Link> {
         let record = Record {
             table: table_note.to_string(),
@@ -107,8 +110,8 @@ impl<G: Recorded> Session<G> {
         Link::of(&record, kind).ok()
     }
 
-    /// A session of its own with the first `step` actions of this one, for the same seats and with the same chance; none
-    /// when those cannot be played again. What is kept about the table is that of now, and not of then.
+    /// A new session with the first `step` actions of this one, the same seating and the same
+    /// chance; `None` when they cannot be replayed. The note about the table is the current one.
     pub fn branch(&self, step: usize) -> Option<Session<G>> {
         let mut record = self.to_record();
         record.actions.truncate(step);
@@ -116,7 +119,8 @@ impl<G: Recorded> Session<G> {
         Session::from_record(&record).ok()
     }
 
-    /// The comments and marks on what was decided; those on what was taken back wait for it to be made again.
+    /// The comments and marks on decisions still made; those on decisions taken back wait for a
+    /// redo.
     fn notes_so_far(&self) -> Notes {
         let mut notes = self.notes.clone();
         notes.truncate(self.steps());
@@ -144,7 +148,7 @@ impl<G: Recorded> Session<G> {
     }
 }
 
-/// "blue person Ana", "red greedy".
+/// A player line: `blue person Ana`, `red greedy`.
 fn player_text(chair: &Chair) -> String {
     let control = match chair.control {
         Control::Person | Control::Remote => Control::PERSON,
@@ -154,7 +158,7 @@ fn player_text(chair: &Chair) -> String {
     text.trim_end().to_string()
 }
 
-/// The seats of a record. Whoever writes one by hand may leave the colour or the control out.
+/// The seating in a record. Hand-written records may leave out the colour or the control.
 pub(super) fn read_seating(count: u8, players: &[PlayerLine]) -> Seating {
     let mut seating = Seating::persons(count);
     for player in players {
@@ -172,7 +176,7 @@ pub(super) fn read_seating(count: u8, players: &[PlayerLine]) -> Seating {
     seating
 }
 
-/// What the first word of a text means, and the text after it.
+/// Parses the first word of a text; returns its meaning and the rest.
 fn first_word<T>(text: &str, parse: impl Fn(&str) -> Option<T>) -> Option<(T, &str)> {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     parse(word).map(|meaning| (meaning, rest.trim_start()))

@@ -1,4 +1,4 @@
-//! The table at the end: points by seat and by where they come from.
+//! The score table at the end: points by seat and origin.
 
 use crate::rules;
 use crate::table::{LoggedEvent, Origin, Seat, SeatSet, Timing};
@@ -11,21 +11,22 @@ pub struct Row<O = rules::Origin> {
     /// During the game or in the final scoring.
     pub timing: Timing,
     pub points: Vec<u32>,
-    /// Who went without points that they would have had, as for a road with an inn that is incomplete.
+    /// Who missed out on points, for example for an incomplete road with an inn.
     pub lost: SeatSet,
 }
 
 /// Points by seat and origin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreTable<O = rules::Origin> {
-    /// Rows in which somebody has points or lost some: during the game in the order of the origins, then the final scoring.
+    /// Rows with points or missed points: those during the game in the order of the origins, then
+    /// the final scoring.
     pub rows: Vec<Row<O>>,
     /// The sum of all rows, by seat.
     pub totals: Vec<u32>,
 }
 
 impl<O: Origin> ScoreTable<O> {
-    /// The table of players who began with `before` points and of all that was scored since.
+    /// The table of players who started with `before` points, and everything scored since.
     pub(super) fn new<'a, E: LoggedEvent<Origin = O> + 'a>(
         before: &[u32],
         events: impl Iterator<Item = &'a E>,

@@ -1,11 +1,11 @@
-//! Who sits where: names, colours, persons and computers.
+//! The seating: names, colours, people and computers.
 
 use serde::{Deserialize, Serialize};
 
 use crate::ai::Level;
 use crate::table::Seat;
 
-/// The longest name of a player, in characters.
+/// The longest player name, in characters.
 pub const NAME_LENGTH: usize = 24;
 
 /// The colour of a player's figures.
@@ -46,7 +46,7 @@ impl Colour {
         Colour::ALL.into_iter().find(|colour| colour.name() == word)
     }
 
-    /// The colour a seat has unless it chooses: far apart for the first seats.
+    /// The default colour of a seat: easily distinguished for the first seats.
     pub fn of(seat: Seat) -> Colour {
         const ORDER: [Colour; Seat::MOST] = [
             Colour::Blue,
@@ -63,20 +63,21 @@ impl Colour {
 /// Who decides for a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Control {
-    /// Somebody in front of the screen.
+    /// Somebody at this screen.
     #[default]
     Person,
     Computer(Level),
-    /// Somebody at another device. A record says nothing of devices: such a seat is written as that of a person.
+    /// Somebody on another device. Records do not mention devices: such a seat is written as that
+    /// of a person.
     Remote,
 }
 
 impl Control {
-    /// How a person is written in a record.
+    /// The word for a person in records.
     pub(super) const PERSON: &str = "person";
 
-    /// Who decides, by the word of a record: also by one that is never written, but that somebody who writes by hand may
-    /// take for it.
+    /// Parses the word of a record, including spellings that are never written but may be typed by
+    /// hand.
     pub fn parse(word: &str) -> Option<Control> {
         match word {
             Control::PERSON | "human" => Some(Control::Person),
@@ -85,12 +86,12 @@ impl Control {
         }
     }
 
-    /// Whether somebody in front of the screen decides.
+    /// Whether somebody at this screen decides.
     pub const fn is_person(self) -> bool {
         matches!(self, Control::Person)
     }
 
-    /// Whether a human decides, at this device or at another one.
+    /// Whether a human decides, on this device or another one.
     pub const fn is_human(self) -> bool {
         matches!(self, Control::Person | Control::Remote)
     }
@@ -98,14 +99,14 @@ impl Control {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chair {
-    /// What the player is called; empty when nobody chose a name, for the page to say "player 2" in its language.
+    /// Empty when nobody chose a name; the page then says "player 2" in its language.
     name: String,
     colour: Colour,
     pub control: Control,
 }
 
 impl Chair {
-    /// What the player is called; empty when nobody chose a name.
+    /// The player's name; empty when nobody chose one.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -123,7 +124,7 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// Seats for `count` persons without names, at most [`Seat::MOST`].
+    /// Seats for `count` unnamed persons, at most [`Seat::MOST`].
     pub fn persons(count: u8) -> Seating {
         let mut seating = Seating { chairs: Vec::new() };
         seating.resize(count);
@@ -139,7 +140,7 @@ impl Seating {
         seating
     }
 
-    /// The same seats with everybody who is at another device here.
+    /// The same seating with everybody on this device.
     #[must_use]
     pub fn at_one_screen(mut self) -> Seating {
         for chair in &mut self.chairs {
@@ -150,7 +151,7 @@ impl Seating {
         self
     }
 
-    /// The seats of humans, wherever they are.
+    /// The seats of humans, on any device.
     pub fn humans(&self) -> impl Iterator<Item = Seat> {
         let chairs = (0..).map(Seat).zip(&self.chairs);
         chairs.filter_map(|(seat, chair)| chair.control.is_human().then_some(seat))
@@ -170,7 +171,7 @@ impl Seating {
         self.chairs.len() as u8
     }
 
-    /// Adds chairs for persons, with colours nobody has, or takes the last ones away.
+    /// Adds chairs for persons, with unused colours, or removes the last ones.
     pub fn resize(&mut self, count: u8) {
         self.chairs.truncate(usize::from(count));
         while self.chairs.len() < usize::from(count).min(Seat::MOST) {
@@ -182,22 +183,23 @@ impl Seating {
         }
     }
 
-    /// Takes a chair away; those behind it move up.
+    /// Removes a chair; those behind it move up.
     pub fn remove(&mut self, seat: Seat) {
         if seat.index() < self.chairs.len() {
             self.chairs.remove(seat.index());
         }
     }
 
-    /// Names a seat. Runs of space become one; what a record or a page cannot carry and what is longer than
-    /// [`NAME_LENGTH`] is left out. A name of which nothing can be seen is none.
+    /// Sets the name of a seat. Runs of white space become one space; characters that a record or a
+    /// page cannot carry, and those beyond [`NAME_LENGTH`], are dropped. A name without visible
+    /// characters becomes empty.
     pub fn set_name(&mut self, seat: Seat, name: &str) {
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
             chair.name = clean_name(name);
         }
     }
 
-    /// Gives a seat a colour; whoever had it gets the old one in exchange.
+    /// Sets the colour of a seat. A seat that had it gets the old one in exchange.
     pub fn set_colour(&mut self, seat: Seat, colour: Colour) {
         let Some(old) = self.chair(seat).map(Chair::colour) else {
             return;
@@ -210,14 +212,13 @@ impl Seating {
         self.chairs[seat.index()].colour = colour;
     }
 
-    /// Says who decides for a seat.
     pub fn set_control(&mut self, seat: Seat, control: Control) {
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
             chair.control = control;
         }
     }
 
-    /// The colour of the next chair: that of its seat, or else the first that nobody has.
+    /// The colour for the next chair: its default, or else the first unused one.
     fn free_colour(&self) -> Colour {
         let own = Colour::of(Seat(self.seats()));
         let free = |colour: &Colour| self.chairs.iter().all(|chair| chair.colour != *colour);
@@ -226,7 +227,7 @@ impl Seating {
     }
 }
 
-/// A name as it is kept, see [`Seating::set_name`]; empty where nothing of it can be seen.
+/// A name as stored, see [`Seating::set_name`]; empty when nothing of it is visible.
 fn clean_name(name: &str) -> String {
     let carried: String = name.chars().filter(|&letter| is_allowed(letter)).collect();
     if !carried.chars().any(is_visible) {
@@ -237,8 +238,8 @@ fn clean_name(name: &str) -> String {
     short.trim_end().to_string()
 }
 
-/// Whether a letter may stand in a name: no control characters, no marks that turn the direction of writing, nothing
-/// that never shows and joins nothing, and not the sign that begins a comment in a record.
+/// Whether a character may be part of a name: no control characters, no direction marks, nothing
+/// invisible that joins nothing, and not the character that begins a comment in a record.
 fn is_allowed(letter: char) -> bool {
     let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let hidden = matches!(letter, '\u{ad}' | '\u{200b}' | '\u{2028}' | '\u{2029}' | '\u{2060}'..='\u{2065}'
@@ -248,8 +249,8 @@ fn is_allowed(letter: char) -> bool {
     !control && !turns && !hidden && letter != '#'
 }
 
-/// Whether a letter shows by itself: no space, nothing that only joins letters or chooses between their shapes, and no
-/// blank letter.
+/// Whether a character is visible by itself: no space, no joiner or variation selector, no blank
+/// letter.
 fn is_visible(letter: char) -> bool {
     let joins = matches!(letter, '\u{34f}' | '\u{180b}'..='\u{180f}' | '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}'
         | '\u{e0000}'..='\u{e0fff}');

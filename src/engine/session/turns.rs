@@ -1,4 +1,4 @@
-//! The turns of a game to look back at, and the decisions of one of cards.
+//! The turns of a game for its review, and the decisions of a card game.
 
 use super::play::Session;
 use crate::ai::cards::review::Decision;
@@ -8,14 +8,15 @@ use crate::rules::{Action, Game};
 use crate::table::{Party, Play};
 
 impl Session<Game> {
-    /// After how many actions somebody was to lay a tile, and laid one.
+    /// The steps at which somebody was asked for a tile and placed one.
     pub fn laid_at(&self) -> Vec<usize> {
         let entries = self.entries().iter().enumerate();
         let laid = entries.filter(|(_, entry)| matches!(entry.action, Action::Place { .. }));
         laid.map(|(step, _)| step).collect()
     }
 
-    /// The turn in which a tile was laid after so many actions, with what was known then; `None` where none was.
+    /// The turn in which a tile was placed at this step, with what was known then; `None` where
+    /// none was.
     pub fn turn_at(&self, step: usize) -> Option<Turn> {
         let laid = self.entries().get(step)?;
         let (Party::Player(seat), Action::Place { .. }) = (laid.by, laid.action) else {
@@ -43,14 +44,14 @@ impl Session<Game> {
 }
 
 impl Session<cards::Game> {
-    /// After how many actions somebody was to decide something that can be looked back at, and did.
+    /// The steps at which somebody made a decision that can be reviewed.
     pub fn decided_at(&self) -> Vec<usize> {
         let entries = self.entries().iter().enumerate();
         let decided = entries.filter(|(_, entry)| Decision::is_of(entry.action));
         decided.map(|(step, _)| step).collect()
     }
 
-    /// The decision that was made after so many actions, with what was known then; `None` where none was.
+    /// The decision made at this step, with what was known then; `None` where none was.
     pub fn decision_at(&self, step: usize) -> Option<Decision> {
         let entry = self.entries().get(step)?;
         let Party::Player(seat) = entry.by else {

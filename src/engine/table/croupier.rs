@@ -1,26 +1,26 @@
-//! The dealer at the table of a game: answers the questions to Chance from a list or a seed.
+//! The croupier of a game: answers the questions to Chance from a list or a seed.
 
 use std::collections::VecDeque;
 
 use super::dealer::Dealer;
 use super::play::Play;
 
-/// What an outcome of chance follows from.
+/// What outcomes of chance depend on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Draws {
-    /// From the seed alone: whoever knows it plays with the same deck.
+    /// The seed alone: everybody who knows it plays with the same deck.
     #[default]
     BySeed,
-    /// From the seed and from what the game has become: nobody can look ahead farther than the decision in hand.
+    /// The seed and the state of the game: nobody can look ahead beyond the current decision.
     ByDecisions,
 }
 
-/// Decides for Chance: by a list while it lasts, everything else from the seed.
+/// Decides for Chance: from the setup's list while it lasts, then from the seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Croupier<G: Play> {
     dealer: Dealer,
     draws: Draws,
-    /// How often it has spoken.
+    /// Number of outcomes so far.
     outcomes: u64,
     listed: VecDeque<G::Action>,
 }
@@ -36,7 +36,7 @@ impl<G: Play> Croupier<G> {
         }
     }
 
-    /// The croupier beside a game of this setup, before its first question.
+    /// The croupier for a game with this setup, before its first question.
     pub fn of(setup: &G::Setup, seed: u64) -> Self {
         Croupier {
             listed: G::listed(setup).into(),
@@ -44,13 +44,12 @@ impl<G: Play> Croupier<G> {
         }
     }
 
-    /// The same croupier, whose outcomes follow from something else.
+    /// The same croupier with another source of chance.
     #[must_use]
     pub fn with_draws(self, draws: Draws) -> Self {
         Croupier { draws, ..self }
     }
 
-    /// What outcomes follow from.
     pub const fn draws(&self) -> Draws {
         self.draws
     }
@@ -59,7 +58,8 @@ impl<G: Play> Croupier<G> {
         self.dealer.seed()
     }
 
-    /// The outcome for the question to Chance that is open; `None` when a player is asked or the game is over.
+    /// The answer to the open question to Chance; `None` when a player is asked or the game is
+    /// over.
     pub fn deal(&mut self, game: &G) -> Option<G::Action> {
         let seeded = self.seeded(game)?;
         if self.listed.is_empty() {
@@ -71,12 +71,12 @@ impl<G: Play> Croupier<G> {
         listed.or(Some(seeded))
     }
 
-    /// The outcome that is on no list.
+    /// An outcome that is not on the list.
     fn seeded(&mut self, game: &G) -> Option<G::Action> {
         match self.draws {
             Draws::BySeed => game.chance(&mut self.dealer),
             Draws::ByDecisions => {
-                // Two draws in a row into hands leave the table as it is.
+                // Two consecutive draws into hands leave the digest of the table unchanged.
                 let number = self.outcomes.wrapping_mul(0x9E37_79B9_7F4A_7C15);
                 let mixed = (self.seed() ^ game.digest().rotate_left(32)).wrapping_add(number);
                 let outcome = game.chance(&mut Dealer::new(mixed))?;
@@ -86,7 +86,7 @@ impl<G: Play> Croupier<G> {
         }
     }
 
-    /// Keeps step with an outcome that was written down instead of dealt.
+    /// Advances past an outcome that was recorded instead of dealt.
     pub fn skip(&mut self, game: &G, written: G::Action) {
         self.seeded(game);
         let place = self.listed.iter().position(|&next| next == written);

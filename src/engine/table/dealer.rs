@@ -1,9 +1,9 @@
-//! The seeded dealer that decides for Chance, beside the game.
+//! The seeded dealer that decides for Chance, outside the game.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256StarStar;
 
-/// What an outcome is for. Each purpose has a stream of its own, so a die never shifts the tiles.
+/// What an outcome is for. Each purpose has its own stream, so that a die never shifts the tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Purpose {
@@ -23,12 +23,12 @@ impl Purpose {
     const COUNT: usize = 6;
 }
 
-/// A dealer with one stream of numbers per [`Purpose`].
+/// A random generator with one stream of numbers per [`Purpose`].
 ///
-/// The algorithm is fixed for ever: stream `p` of seed `s` is xoshiro256** seeded (by SplitMix64) with
-/// `s + (p + 1) * 0x9E3779B97F4A7C15`, and each choice takes exactly one 64-bit number, whatever the outcome. A seed in
-/// a link therefore means the same game on every machine, and a record that writes an outcome keeps step with one
-/// that leaves it to the seed.
+/// The algorithm never changes: stream `p` of seed `s` is xoshiro256** seeded (by SplitMix64) with
+/// `s + (p + 1) * 0x9E3779B97F4A7C15`, and each choice consumes exactly one 64-bit number, whatever
+/// the outcome. A seed in a link therefore means the same game on every machine, and a record that
+/// lists an outcome stays in step with one that leaves it to the seed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dealer {
     seed: u64,
@@ -36,7 +36,7 @@ pub struct Dealer {
 }
 
 impl Dealer {
-    /// The dealer of this seed, at the beginning of all its streams.
+    /// The dealer with this seed, at the beginning of all its streams.
     pub fn new(seed: u64) -> Self {
         let streams = std::array::from_fn(|purpose| {
             let shift = (purpose as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
@@ -45,12 +45,12 @@ impl Dealer {
         Self { seed, streams }
     }
 
-    /// The seed it was made from.
+    /// The seed it was created with.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// An index into `weights`, as [`Dealer::pick`].
+    /// Chooses an index into `weights`, like [`Dealer::pick`].
     #[inline]
     pub fn choose(
         &mut self,
@@ -60,8 +60,8 @@ impl Dealer {
         self.pick(purpose, weights.enumerate())
     }
 
-    /// One of some weighted outcomes, each with probability in proportion to its weight; `None` when they sum to zero. Takes
-    /// one number of the stream in every case.
+    /// Picks one of several weighted outcomes with probability in proportion to its weight; `None`
+    /// when the weights sum to zero. Consumes one number of the stream in every case.
     #[inline]
     pub fn pick<T>(
         &mut self,
@@ -72,7 +72,7 @@ impl Dealer {
         self.pick_of(purpose, total, outcomes)
     }
 
-    /// As [`Dealer::pick`], for whoever knows the sum of the weights.
+    /// Like [`Dealer::pick`], with the sum of the weights known in advance.
     #[inline]
     pub fn pick_of<T>(
         &mut self,

@@ -1,6 +1,6 @@
-//! A number that tells states of a game apart, the same on every machine.
+//! A hash for comparing game states, equal on every machine.
 
-/// Mixes numbers into one, in order (FNV-1a over their bytes).
+/// Hashes a sequence of numbers (FNV-1a over their bytes).
 #[derive(Clone, Copy, Debug)]
 pub struct Digest(u64);
 
@@ -11,7 +11,7 @@ impl Default for Digest {
 }
 
 impl Digest {
-    /// Takes one more number in.
+    /// Adds a number.
     #[inline]
     pub fn mix(&mut self, value: u32) {
         for byte in value.to_le_bytes() {
@@ -19,7 +19,7 @@ impl Digest {
         }
     }
 
-    /// The number so far.
+    /// The hash so far.
     pub const fn number(self) -> u64 {
         self.0
     }

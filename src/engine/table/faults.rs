@@ -1,10 +1,10 @@
-//! What is wrong with a setup or a position, as it is reported.
+//! Reporting the faults of a setup or a position.
 
-/// How many faults are named at most: more than anybody reads.
+/// The largest number of faults reported.
 const MOST_FAULTS: usize = 100;
 
-/// Faults as they are reported: each once, in the order in which they were found. A long text may have any number of
-/// them, so only the first hundred are named.
+/// Removes duplicates, keeping the order in which faults were found. A long text may have any
+/// number of them, so only the first [`MOST_FAULTS`] are kept.
 pub fn distinct_faults<F: PartialEq>(faults: impl IntoIterator<Item = F>) -> Vec<F> {
     let mut distinct = Vec::new();
     for fault in faults {

@@ -1,6 +1,6 @@
-//! Closed lists that know all their values, so that none can be forgotten.
+//! Fieldless enums that list all their values, so that none can be forgotten.
 
-/// An enum without fields, with all its values as `ALL`, in order.
+/// Defines a fieldless enum with all its values in order as `ALL`.
 macro_rules! listed {
     (
         $(#[$about:meta])*
@@ -10,7 +10,7 @@ macro_rules! listed {
         pub enum $name { $($(#[$doc])* $value),+ }
 
         impl $name {
-            /// All of them, in order.
+            /// All values, in order.
             pub const ALL: [$name; [$(stringify!($value)),+].len()] = [$($name::$value),+];
         }
     };

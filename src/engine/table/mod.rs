@@ -1,5 +1,9 @@
-//! What every game at this table shares: seats, chance and its dealer, rule ids, score items, listeners, the record,
-//! and what a game is to everything around it.
+//! What both games share: seats, Chance and its dealer, rule ids, score lines, listeners, records,
+//! and [`Play`], the trait through which everything around a game sees it.
+//!
+//! Deliberately absent: any rule of either game, floats, clocks and hash maps. Randomness lives
+//! here, in [`Dealer`] and [`Croupier`], and never inside a game: they answer its questions from
+//! outside.
 
 mod croupier;
 mod dealer;

@@ -1,11 +1,12 @@
-//! Known counts: how many sequences of decisions there are.
+//! Perft: counting sequences of decisions, to compare rules with known counts.
 
 use super::croupier::Croupier;
 use super::play::Play;
 use super::seat::Party;
 
-/// The number of sequences of `depth` decisions from here on. Chance is answered by the croupier and a confirmation
-/// is given at once; neither counts as a decision. A game that ends earlier counts once.
+/// The number of sequences of `depth` decisions from here. Chance is answered by the croupier and
+/// confirmations are given at once; neither counts as a decision. A game that ends earlier counts
+/// once.
 pub fn perft<G: Play>(game: &G, croupier: &Croupier<G>, depth: u32) -> u64 {
     let (game, croupier, choices) = next_decision(game, croupier);
     match (depth, choices.len()) {
@@ -21,7 +22,7 @@ pub fn perft<G: Play>(game: &G, croupier: &Croupier<G>, depth: u32) -> u64 {
     choices.into_iter().map(after).sum()
 }
 
-/// The game at its next real decision, and what can be decided: nothing when it is over.
+/// The game at its next real decision, with the possible actions: none when it is over.
 fn next_decision<G: Play>(game: &G, croupier: &Croupier<G>) -> (G, Croupier<G>, Vec<G::Action>) {
     let (mut game, mut croupier) = (game.clone(), croupier.clone());
     let mut choices = Vec::new();

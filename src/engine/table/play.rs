@@ -1,4 +1,4 @@
-//! A game at this table, as everything around it sees it: the record, the session, the page.
+//! A game as everything around it sees it: the record, the session, the page.
 
 use std::fmt::Debug;
 
@@ -6,16 +6,16 @@ use super::dealer::Dealer;
 use super::points::{Listener, Points};
 use super::seat::{Asked, Seat};
 
-/// A game at this table: a function of its setup and the actions so far.
+/// A game: a function of its setup and the actions so far.
 ///
-/// What surrounds a game is written once for every `G: Play`; there is no `dyn` of it, so a game costs nothing more
-/// for being one of two.
+/// Everything around a game is written once for all `G: Play`. There is no `dyn Play`, so
+/// supporting a second game costs nothing at run time.
 pub trait Play: Clone + Debug + Eq {
     /// What is agreed before the game.
     type Setup: Clone + Debug + Eq;
     /// Why a setup cannot be played.
     type SetupFault: Clone + Debug + Eq;
-    /// Where a game may begin, if not at its beginning; by default with nothing on the table.
+    /// A start in the middle of a game; empty by default.
     type Position: Clone + Debug + Default + Eq;
     /// One decision, of a player or of Chance.
     type Action: Copy + Debug + Eq;
@@ -26,10 +26,10 @@ pub trait Play: Clone + Debug + Eq {
     /// Why an action is refused.
     type Illegal: Clone + Debug + Eq;
 
-    /// The action that ends what can be taken back.
+    /// The action that makes earlier ones final.
     const CONFIRM: Self::Action;
 
-    /// A game at its beginning, telling what happens before the first question.
+    /// Starts a game and reports what happens before the first question.
     ///
     /// # Errors
     /// Every fault of the setup.
@@ -38,11 +38,12 @@ pub trait Play: Clone + Debug + Eq {
         listener: &mut impl Listener<Self::Event>,
     ) -> Result<Self, Vec<Self::SetupFault>>;
 
-    /// The outcomes of chance that a setup lists, in their order: what is drawn first, and next.
+    /// The outcomes of chance that a setup lists, in order.
     fn listed(setup: &Self::Setup) -> Vec<Self::Action>;
 
-    /// The outcome for the question to Chance that is open, by the stream of its purpose; `None` when a player is asked
-    /// or the game is over. Takes one number of the dealer, and only if it is asked.
+    /// The answer to the open question to Chance, from the stream of its purpose; `None` when a
+    /// player is asked or the game is over. Consumes one number of the dealer, and only when Chance
+    /// is asked.
     fn chance(&self, dealer: &mut Dealer) -> Option<Self::Action>;
 
     /// What was agreed before the game.
@@ -50,14 +51,14 @@ pub trait Play: Clone + Debug + Eq {
 
     fn seats(&self) -> u8;
 
-    /// The one decision that is owed now; `None` when the game is over.
+    /// The open question and who has to answer it; `None` when the game is over.
     fn asked(&self) -> Option<Asked<Self::Question>>;
 
-    /// Every legal action of whoever is asked, in a fixed order, into a list that is emptied first: never none until the
-    /// game is over.
+    /// Every legal action of whoever is asked, in a fixed order, into a list that is cleared first.
+    /// Never empty until the game is over.
     fn legal_into(&self, actions: &mut Vec<Self::Action>);
 
-    /// As [`Play::legal_into`], as a list of its own.
+    /// Like [`Play::legal_into`], as a new list.
     fn legal(&self) -> Vec<Self::Action> {
         let mut actions = Vec::new();
         self.legal_into(&mut actions);
@@ -67,10 +68,10 @@ pub trait Play: Clone + Debug + Eq {
     /// The number of the turn, or of the round.
     fn number(&self) -> u32;
 
-    /// A number that differs when games differ, for comparing machines.
+    /// A hash for comparing states across machines.
     fn digest(&self) -> u64;
 
-    /// Carries out one action of whoever is asked and tells what happened.
+    /// Carries out an action of whoever is asked and reports what happened.
     ///
     /// # Errors
     /// All reasons why the action is illegal now; the game is then unchanged.
@@ -80,45 +81,45 @@ pub trait Play: Clone + Debug + Eq {
         listener: &mut impl Listener<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// As [`Play::apply`] for an action known to be legal, without judging it again and with nobody listening. Not
-    /// generic, so that it is compiled with the engine and as fast as that, whoever calls it.
+    /// Like [`Play::apply`], without checks or events, for an action known to be legal. Not
+    /// generic, so that it is compiled and optimised with the engine, whoever calls it.
     fn apply_trusted(&mut self, action: Self::Action);
 
-    /// The game as a seat knows it; `None` looks from outside the table.
+    /// The game as one seat knows it; `None` is an observer outside the table.
     fn seen_by(&self, observer: Option<Seat>) -> Self;
 
-    /// An action as a line of a record, in this game, in which it is about to be played.
+    /// An action as a line of a record, in the game in which it is about to be played.
     fn action_text(&self, action: Self::Action) -> String;
 
     /// The points of all players, by seat.
     fn scores(&self) -> Vec<u32>;
 }
 
-/// An event, as the log and the tables of points read it.
+/// An event as the log and the score tables see it.
 pub trait LoggedEvent: Clone + Debug + Eq {
-    /// Where points come from: the rows of the table at the end.
+    /// Where points come from: the rows of the score table.
     type Origin: Origin;
 
-    /// Whether it gets a line of the log.
+    /// Whether it gets a line in the log.
     fn is_logged(&self) -> bool;
 
     /// The number of the turn, or of the round, that begins with it.
     fn begins(&self) -> Option<u16>;
 
-    /// Whether a turn, or the game, ends with it: points are compared then.
+    /// Whether a turn or the game ends with it, when scores are compared.
     fn is_end(&self) -> bool;
 
     /// The points it gives.
     fn points(&self) -> Option<Points<Self::Origin>>;
 }
 
-/// Where points come from, in the order of the table at the end.
+/// Where points come from, in the order of the score table.
 pub trait Origin: Copy + Debug + Ord {
-    /// What the players had in the position the game began with.
+    /// Points from the position the game started with.
     const BEFORE: Self;
 }
 
-/// For the `impl` of [`Play`]: what a game answers and does under the same names of its own.
+/// For `impl` blocks of [`Play`]: forwards to the game's inherent methods of the same names.
 macro_rules! inherent_methods {
     () => {
         fn setup(&self) -> &Self::Setup {

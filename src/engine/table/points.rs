@@ -1,4 +1,4 @@
-//! Itemised points, and who listens to what happens.
+//! Itemised points, and listeners for events.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,10 +6,10 @@ use super::rule::RuleId;
 use super::seat::Seat;
 use crate::tiles::Pos;
 
-/// What a line of a score counts.
+/// What a score line counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Measure {
-    /// Points that were agreed before the game (R-ED-08).
+    /// A handicap (R-ED-08).
     Handicap,
     Tiles,
     Shields,
@@ -25,7 +25,7 @@ pub enum Measure {
     Stolen,
     /// A robber left on the track (ROB-19).
     Robber,
-    /// Completed cities at a field with the own pig in it: what the pig adds (TB-33).
+    /// Completed cities at a field with the own pig on it: what the pig adds (TB-33).
     Pig,
     /// A majority of one kind of goods (TB-10).
     Goods,
@@ -43,7 +43,7 @@ pub enum Measure {
     Characters,
     /// All animals of one kind together (CARD-29).
     Herd,
-    /// Animal jokers without any animals (CARD-32).
+    /// Animal jokers of a player without animals (CARD-32).
     LoneJokers,
     /// Dragon and Fairy (CARD-35).
     Magic,
@@ -54,7 +54,7 @@ pub enum Measure {
 }
 
 impl Measure {
-    /// What is counted, in a word.
+    /// The name used in records.
     pub const fn name(self) -> &'static str {
         match self {
             Measure::Handicap => "handicap",
@@ -83,14 +83,14 @@ impl Measure {
     }
 }
 
-/// One line of a score: so many of something at so many points each, by one rule.
+/// One line of a score: a number of things, points for each, by one rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Line {
     pub measure: Measure,
     pub count: u16,
     /// Points for each.
     pub each: i16,
-    /// The rule that gives them.
+    /// The rule that grants them.
     pub rule: RuleId,
 }
 
@@ -101,17 +101,16 @@ impl Line {
     }
 }
 
-/// A line of a score with the cells it counts, for showing and lighting up.
+/// A score line with the cells it counts, for highlighting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoreItem {
-    /// What, how many, points each, by which rule.
     pub line: Line,
     /// The cells it counts, in reading order.
     pub tiles: Vec<Pos>,
 }
 
-/// Points a player may begin with in the middle of a game: far beyond any game, and few enough that sums of what all
-/// players have fit everywhere, in thousandths of a point too.
+/// The most points a player may start with in the middle of a game. Far beyond any game, and small
+/// enough that sums over all players never overflow, even in thousandths of a point.
 pub const MOST_POINTS: u32 = 100_000;
 
 /// When points are given.
@@ -123,33 +122,34 @@ pub enum Timing {
     Final,
 }
 
-/// Points given to one seat, as the tables of points count them.
+/// Points for one seat, as the score tables count them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Points<O> {
     pub seat: Seat,
     pub points: u16,
     pub origin: O,
     pub timing: Timing,
-    /// Whether they are none, for something that might have brought some.
+    /// Whether an expected score turned out to be nothing.
     pub lost: bool,
 }
 
-/// Who may know of an event.
+/// Who may see an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Audience {
     /// Everybody at the table.
     Everyone,
-    /// One seat sees it whole; the others see that it happened.
+    /// One seat sees all of it; the others only see that it happened.
     Only(Seat),
 }
 
-/// Somebody who is told what happens, in order.
+/// Receives events in order.
 pub trait Listener<E> {
-    /// Takes one event. `event` is only called by listeners that want it, so a search pays nothing for it.
+    /// Receives one event. Listeners that do not need it never call `event`, so that a search pays
+    /// nothing for events.
     fn tell(&mut self, event: impl FnOnce() -> E);
 }
 
-/// The listener of a search: wants nothing, costs nothing.
+/// A listener that ignores all events, at no cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

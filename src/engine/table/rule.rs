@@ -1,4 +1,4 @@
-//! Rule ids: the numbered statements that tests are named after and that score items lead to.
+//! Rule ids: the numbered statements after which tests are named and to which score items refer.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,7 +19,7 @@ macro_rules! chapters {
                 match self { $(Chapter::$name => $prefix),+ }
             }
 
-            /// What its files in `assets/rules` are called, without ending.
+            /// The name of its files in `assets/rules`, without extension.
             pub const fn file(self) -> &'static str {
                 match self { $(Chapter::$name => $file),+ }
             }
@@ -27,7 +27,8 @@ macro_rules! chapters {
     };
 }
 
-/// Hands every chapter to another macro, as its name, its prefix and what its file in `assets/rules` is called.
+/// Passes every chapter to another macro: its name, its prefix and the name of its file in
+/// `assets/rules`.
 #[macro_export]
 macro_rules! every_chapter {
     ($to:ident) => {
@@ -72,7 +73,7 @@ pub struct RuleId {
     pub chapter: Chapter,
     /// Its number in the chapter.
     pub number: u8,
-    /// Whether it is a ruling instead of a rule.
+    /// Whether it is a ruling rather than a rule.
     pub ruling: bool,
 }
 
@@ -134,7 +135,7 @@ impl FromStr for ExampleId {
     }
 }
 
-/// A text that is no rule id.
+/// Not a rule id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownRule;
 

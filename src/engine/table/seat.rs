@@ -1,4 +1,4 @@
-//! Seats at the table and who is asked.
+//! Seats at the table, and who is asked.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The largest number of seats any game here has.
+    /// The largest number of seats in either game.
     pub const MOST: usize = 6;
 
     pub const fn index(self) -> usize {
@@ -22,14 +22,14 @@ impl Seat {
         self.after(1, count)
     }
 
-    /// The seat so many steps clockwise. Every turn asks, so it is divided only where it has to be.
+    /// The seat this many steps clockwise. A hot path, so it only divides if it must.
     #[inline]
     const fn after(self, steps: u8, count: u8) -> Seat {
         let seat = self.0 + steps;
         Seat(if seat < count { seat } else { seat % count })
     }
 
-    /// All `count` seats, clockwise, beginning with this one.
+    /// All `count` seats clockwise, starting with this one.
     #[inline]
     pub fn clockwise(self, count: u8) -> impl Iterator<Item = Seat> {
         (0..count).map(move |step| self.after(step, count))
@@ -51,7 +51,7 @@ impl SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
-    /// This set with `seat` taken out.
+    /// This set with `seat` removed.
     pub const fn without(self, seat: Seat) -> Self {
         SeatSet(self.0 & !(1 << seat.0))
     }
@@ -89,16 +89,14 @@ impl FromIterator<Seat> for SeatSet {
 /// Who can be asked for a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Party {
-    /// The seat that draws, rolls and shuffles.
+    /// The dealer's role: draws, dice and shuffles.
     Chance,
     Player(Seat),
 }
 
-/// One decision somebody owes: who, and which question.
+/// An open question and who has to answer it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Asked<Q> {
-    /// Who owes the decision.
     pub party: Party,
-    /// What has to be decided.
     pub question: Q,
 }

@@ -1,4 +1,4 @@
-//! The catalogue: every printed tile of every set, read once from the files that are compiled in.
+//! The catalogue: every printed tile of every set, parsed once from files that are compiled in.
 
 use std::sync::OnceLock;
 
@@ -12,15 +12,15 @@ use super::tile::Tile;
 #[derive(Debug, Default)]
 pub struct Catalogue {
     tiles: Vec<Tile>,
-    /// Tile ids in the order of names.
+    /// Tile ids, sorted by name.
     by_name: Vec<TileId>,
     /// Sets whose tiles stand in for unknown ones.
     reconstructed: Vec<TileSet>,
 }
 
-/// The catalogue of all printed tiles.
+/// The catalogue of all printed tiles, parsed on first use.
 ///
-/// A file with faults would be left out; a test shows that none has any.
+/// A file with faults would be left out; a test ensures that there is none.
 #[inline]
 pub fn catalogue() -> &'static Catalogue {
     static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
@@ -28,7 +28,8 @@ pub fn catalogue() -> &'static Catalogue {
 }
 
 impl Catalogue {
-    /// Reads the tile files: the catalogue of those without faults, and the faults of the others.
+    /// Parses the tile files. Returns the catalogue of those without faults, and the faults of the
+    /// others.
     pub fn read() -> (Self, Vec<(TileSet, Vec<Fault>)>) {
         let mut catalogue = Self::default();
         let mut faulty = Vec::new();
@@ -54,13 +55,13 @@ impl Catalogue {
         }
     }
 
-    /// Where `name` stands in the order of names, or would stand.
+    /// The position of `name` among the sorted names, or where it would be inserted.
     fn place(&self, name: &str) -> Result<usize, usize> {
         self.by_name
             .binary_search_by(|&id| self.tile(id).name.cmp(name))
     }
 
-    /// The tile with this id. Ids come from this catalogue; for one that may not, see [`Catalogue::get`].
+    /// The tile with this id, which must come from this catalogue; see also [`Catalogue::get`].
     #[inline]
     pub fn tile(&self, id: TileId) -> &Tile {
         &self.tiles[usize::from(id.0)]
@@ -78,7 +79,7 @@ impl Catalogue {
         self.by_name.get(place).copied()
     }
 
-    /// All tiles, set by set in the order of [`TileSet::ALL`]; a tile stands at the index that its id says.
+    /// All tiles, set by set in the order of [`TileSet::ALL`], indexed by id.
     #[inline]
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
@@ -89,7 +90,7 @@ impl Catalogue {
         self.tiles.iter().filter(move |tile| tile.set == set)
     }
 
-    /// Whether the tiles of `set` stand in for printed ones that nobody has listed.
+    /// Whether the tiles of `set` stand in for printed ones that nobody has catalogued.
     pub fn reconstructed(&self, set: TileSet) -> bool {
         self.reconstructed.contains(&set)
     }

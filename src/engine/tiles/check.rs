@@ -1,4 +1,4 @@
-//! Whether a tile that was read can exist: all its faults, not only the first.
+//! Whether a parsed tile can exist: all its faults, not only the first.
 
 use super::faults::{Fault, Reason};
 use super::flaws::{Flaw, PrintedPart};
@@ -11,7 +11,7 @@ use super::tile::Tile;
 use super::words::Word;
 
 impl Fault {
-    /// A fault that is not about one tile.
+    /// A fault that does not concern a single tile.
     pub(super) fn in_file(line: usize, reason: Reason) -> Self {
         Self {
             line,
@@ -21,7 +21,7 @@ impl Fault {
     }
 }
 
-/// Faults of the file as a whole: names, start tiles and, when the set line was understood, totals.
+/// Faults of the file as a whole: names, start tiles and, if the set line was readable, totals.
 pub(super) fn sheet(drafts: &[Draft], head: Option<Head>, faults: &mut Vec<Fault>) {
     for (index, draft) in drafts.iter().enumerate() {
         against_earlier(draft, &drafts[..index], faults);
@@ -227,7 +227,7 @@ fn beyond_corner(half: Half) -> Side {
     Half((half.0 + step) % 8).side()
 }
 
-/// The city that fills `side`; none where two share it, for only one of them reaches the corner.
+/// The city that fills `side`; `None` when two share it, as only one of them reaches the corner.
 fn city_filling(tile: &Tile, side: Side) -> Option<SegmentId> {
     let link = tile.link(side);
     let alone = tile.edges[side as usize] == Terrain::City && link.second.is_none();

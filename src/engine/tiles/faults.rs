@@ -1,40 +1,39 @@
-//! What can be wrong with a tile file, as data and as sentences.
+//! Faults of a tile file, as data and as sentences.
 
 use std::fmt::{self, Display, Formatter};
 
 use super::flaws::Flaw;
 use super::printed::Print;
 
-/// Something wrong with a tile file.
+/// A fault of a tile file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// The line, counted from one.
+    /// The line, counted from 1.
     pub line: usize,
-    /// Name of the tile on that line; empty when the fault is not about one tile.
+    /// Name of the tile on that line; empty when the fault does not concern a single tile.
     pub tile: String,
     pub reason: Reason,
 }
 
-/// Why a line of a tile file, or the file as a whole, is not accepted.
+/// Why a line of a tile file, or the file as a whole, is rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The file does not begin with a `set` line.
     NoSetLine,
     /// A second `set` line.
     SecondSetLine,
-    /// The `set` line is not made of a known set, four totals and perhaps `reconstructed`.
+    /// The `set` line is not a known set, four totals and optionally `reconstructed`.
     BadSetLine,
-    /// The set line names another set than the file does.
+    /// The `set` line names another set than the file name.
     OtherSet,
     /// A tile line does not begin with a name, four numbers of copies and four sides.
     BadHead,
-    /// A part that the format does not know.
+    /// A part the format does not know.
     UnknownPart(String),
-    /// A word that cannot stand in a part of this kind.
+    /// A word that is not allowed in this kind of part.
     UnknownWord {
         /// The first word of the part.
         part: &'static str,
-        /// The word that is not understood.
         word: String,
     },
     /// Two tiles have the same name; the first one is on this line.
@@ -42,14 +41,14 @@ pub enum Reason {
     /// The copies in one print do not add up to the declared total.
     Total {
         print: Print,
-        /// What the set line declares.
+        /// The total in the `set` line.
         declared: u32,
-        /// What the tile lines add up to.
+        /// The sum over the tile lines.
         found: u32,
     },
     /// A second design is marked as start tile in this print; the first one is on this line.
     SecondStart(Print, usize),
-    /// The tile that the line describes cannot exist.
+    /// The tile described by the line cannot exist.
     Tile(Flaw),
 }
 

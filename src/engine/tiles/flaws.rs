@@ -1,4 +1,4 @@
-//! What can be wrong with one tile, as data and as sentences.
+//! Flaws of a single tile, as data and as sentences.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -7,7 +7,7 @@ use super::printed::{FeatureKind, SegmentId, Terrain};
 use super::tile::Tile;
 use super::words::Word;
 
-/// A part of a tile as its file numbers it: cities, roads and fields each from zero.
+/// A part of a tile as numbered in its file: cities, roads and fields each from zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PrintedPart {
     /// The segment of this kind with this number.
@@ -16,7 +16,7 @@ pub enum PrintedPart {
 }
 
 impl PrintedPart {
-    /// The piece that the segment `id` of `tile` is. The tile has that segment.
+    /// The part for segment `id` of `tile`, which must exist.
     pub(super) fn of(tile: &Tile, id: SegmentId) -> Self {
         let kind = tile.segment(id).kind;
         let before = tile.segments.iter().take(id.0.into());
@@ -27,15 +27,15 @@ impl PrintedPart {
 /// Why a tile cannot exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
-    /// A tile without copies in any print.
+    /// The tile has no copies in any print.
     NeverPrinted,
     /// Nothing reaches a side that shows a city, a road or the river.
     SideUncovered(Side, Terrain),
     /// A piece reaches a side that shows something else.
     SideMismatch(Side, PrintedPart),
-    /// More pieces than one reach a side that is not declared as split.
+    /// Several pieces reach a side that is not declared as split.
     SideShared(Side),
-    /// A side is declared as split, but not exactly two cities reach it.
+    /// A side is declared as split, but it is not reached by exactly two cities.
     SplitWithoutTwo(Side),
     /// A half-edge that belongs to no field.
     HalfUncovered(Half),
@@ -43,33 +43,34 @@ pub enum Flaw {
     HalfShared(Half),
     /// A half-edge of a city side that belongs to a field.
     HalfInCity(Half),
-    /// A road that ends on the tile reaches other than one side.
+    /// A road that ends on the tile does not reach exactly one side.
     EndedRoadSides(PrintedPart),
-    /// A road that runs through reaches other than two sides.
+    /// A road that runs through does not reach exactly two sides.
     ThroughRoadSides(PrintedPart),
     /// A road ends at something that is not on the tile.
     EndMissing(PrintedPart, &'static str),
     /// A road ends at, or a field touches, a city that is not on the tile.
     NoSuchCity(PrintedPart, u8),
-    /// A field reaches the corner where a city begins, but is not said to touch it: field, city.
+    /// A field reaches the corner where a city begins, but does not list that city: field, city.
     CornerCityUntouched(PrintedPart, PrintedPart),
     /// A field reaches no half-edge and touches no city.
     FieldNowhere(PrintedPart),
     /// The river reaches more than two sides.
     RiverSides,
-    /// A river that reaches one side has neither a source nor a lake, or a source or lake has no such river.
+    /// A river that reaches one side has neither a source nor a lake, or a source or lake has no
+    /// such river.
     RiverEnd,
     /// More than one monastery or garden.
     ManyMonasteries,
     /// The same symbol twice.
     SameSymbol(&'static str),
-    /// A crossing names a segment that is not there or is of another kind, or the same one twice.
+    /// A crossing names a missing segment, one of another kind, or the same one twice.
     CrossingTarget(&'static str),
-    /// An inn or a cathedral is drawn without a segment that has it, or the other way round.
+    /// An inn or a cathedral is drawn without a segment that has it, or vice versa.
     SymbolUnmatched(&'static str),
-    /// Drawings are listed for a number of copies that is not the number in the default print.
+    /// The number of listed drawings differs from the copies in the default print.
     DecorCount,
-    /// Two pieces cross on the tile and no symbol says that they may.
+    /// Two pieces cross on the tile, and no symbol allows it.
     Crossing(PrintedPart, PrintedPart),
 }
 

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A cell of the table. `x` grows to the east, `y` to the south; the first tile of a game lies on (0, 0).
+/// A cell of the table: `x` grows to the east, `y` to the south; the first tile of a game is at (0,
+/// 0).
 ///
-/// The order is reading order: by row from north to south, in a row from west to east.
+/// The order is reading order: by row from north to south, within a row from west to east.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -21,8 +22,8 @@ impl Pos {
         Self { y, x }
     }
 
-    /// The last row and column in each direction that anything may name: more than twice as far as the largest game can
-    /// get from where it began, and near enough that sums and differences of coordinates fit everywhere.
+    /// The largest coordinate in any direction that anything may name: more than twice as far as
+    /// the largest game can reach, and small enough that sums and differences never overflow.
     pub const FAR: i16 = 4000;
 
     /// Whether this cell is beyond [`Pos::FAR`].
@@ -30,7 +31,8 @@ impl Pos {
         self.x.unsigned_abs() > Pos::FAR as u16 || self.y.unsigned_abs() > Pos::FAR as u16
     }
 
-    /// The neighbouring cell on `side`. Saturates at the ends of the number range, where no game ever gets.
+    /// The neighbouring cell on `side`. Saturates at the ends of the number range, which no game
+    /// reaches.
     #[inline]
     pub const fn step(self, side: Side) -> Self {
         match side {
@@ -84,13 +86,14 @@ impl Side {
         Self::ALL[(self as usize + 2) % 4]
     }
 
-    /// Where this side points after turning the tile clockwise by `rotation`.
+    /// Where this side points after a clockwise turn by `rotation`.
     #[inline]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self::ALL[(self as usize + rotation as usize) % 4]
     }
 
-    /// The printed side that points here when the tile lies turned by `rotation`; the inverse of [`Side::turned`].
+    /// The printed side that points here when the tile is turned by `rotation`; the inverse of
+    /// [`Side::turned`].
     #[inline]
     pub const fn printed(self, rotation: Rotation) -> Self {
         Self::ALL[(self as usize + 4 - rotation as usize) % 4]
@@ -143,7 +146,7 @@ impl Half {
         Side::ALL[(self.0 as usize / 2) % 4]
     }
 
-    /// Where this half-edge lies after turning the tile clockwise by `rotation`.
+    /// Where this half-edge lies after a clockwise turn by `rotation`.
     #[inline]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Half((self.0 + 2 * rotation as u8) % 8)
@@ -190,7 +193,7 @@ impl SideSet {
         Side::ALL.into_iter().filter(move |&side| self.has(side))
     }
 
-    /// The set after turning the tile clockwise by `rotation`.
+    /// The set after a clockwise turn by `rotation`.
     #[inline]
     pub const fn turned(self, rotation: Rotation) -> Self {
         let shift = rotation as u8;
@@ -239,7 +242,7 @@ impl HalfSet {
         (0..8).map(Half).filter(move |&half| self.has(half))
     }
 
-    /// The set after turning the tile clockwise by `rotation`.
+    /// The set after a clockwise turn by `rotation`.
     #[inline]
     pub const fn turned(self, rotation: Rotation) -> Self {
         HalfSet(self.0.rotate_left(2 * rotation as u32))
@@ -298,7 +301,7 @@ impl Compass {
         }
     }
 
-    /// Where this direction points after turning the tile clockwise by `rotation`.
+    /// Where this direction points after a clockwise turn by `rotation`.
     #[inline]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self::ALL[(self as usize + 2 * rotation as usize) % 8]

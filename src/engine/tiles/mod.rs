@@ -1,6 +1,8 @@
-//! What is printed on tiles: the geometry of the table, the parts of a tile, the catalogue of every printed tile.
+//! Printed tiles: the geometry of the table, the parts of a tile, and the catalogue of every
+//! printed tile.
 //!
-//! Pure data. Nothing here knows about players, figures or points.
+//! Deliberately absent: players, figures, points, games, floats, clocks and hash maps. This is
+//! immutable data, parsed once from files compiled into the program, and pure functions on it.
 
 mod catalogue;
 mod check;

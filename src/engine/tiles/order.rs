@@ -1,26 +1,26 @@
-//! Putting short lists in order.
+//! Sorting short lists.
 //!
-//! The sorting of the standard library is written for lists of any length and is compiled anew for every type: each use
-//! of it would weigh several kilobytes in the page. The lists of a table hold a few dozen entries.
+//! The sort of the standard library handles lists of any length and is compiled anew for each type,
+//! which would add several kilobytes to the page per use. The lists here have a few dozen entries.
 
 use std::cmp::Ordering;
 
-/// Puts a short list in order; equal entries keep theirs.
+/// Sorts a short list. The sort is stable.
 #[inline]
 pub fn sort<T: Ord>(list: &mut [T]) {
     sort_by(list, T::cmp);
 }
 
-/// Puts a short list in the order of a key; entries with equal keys keep theirs.
+/// Sorts a short list by a key. The sort is stable.
 #[inline]
 pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(list, |one, other| key(one).cmp(&key(other)));
 }
 
-/// Puts a short list in the order of a comparison; equal entries keep theirs.
+/// Sorts a short list with a comparison function. The sort is stable.
 ///
-/// Each entry is moved to its place among those before it. Looking for the place takes few comparisons, moving takes
-/// as many steps as there are entries behind it.
+/// Insertion sort with binary search: few comparisons, and as many moves as there are larger
+/// entries before each one.
 pub fn sort_by<T>(list: &mut [T], compare: impl Fn(&T, &T) -> Ordering) {
     for end in 1..list.len() {
         let (done, rest) = list.split_at(end);

@@ -1,37 +1,39 @@
-//! The tile files under `assets/tiles`: one line for each printed tile.
+//! The tile files in `assets/tiles`: one line for each printed tile.
 //!
-//! A `#` and what follows it on a line is a comment; blank lines are skipped. The first line is
+//! `#` begins a comment; blank lines are skipped. The first line
 //!
 //! ```text
 //! set base 72 72 72 0
 //! ```
 //!
-//! the set, and the number of tiles in each print: first, second, third, winter. A last word `reconstructed` says that
-//! nobody knows the printed tiles and these stand in for them. Every other line is a tile:
+//! names the set and the number of tiles in each print: first, second, third, winter. A final word
+//! `reconstructed` means that the printed tiles are unknown and these stand in for them. Every
+//! other line is a tile:
 //!
 //! ```text
 //! base/D  4 4 4 0  crfr; start; city N; road EW; field 27 c0; field 3456; decor - - farmhouse pigsty
 //! ```
 //!
-//! its name, its copies in each print, and what its sides show, clockwise from the north: `c`ity, `r`oad, `f`ield,
-//! `w`ater (the river). Then come parts, in any order:
+//! It has a name, the copies in each print, and what the sides show, clockwise from the north:
+//! `c`ity, `r`oad, `f`ield, `w`ater (the river). Then come parts, in any order:
 //!
 //! | part | meaning |
 //! | --- | --- |
 //! | `start` | one copy is the start tile |
-//! | `city NE shield wine cathedral` | a city, the sides it reaches, a `shield` word for each, goods, a cathedral |
+//! | `city NE shield wine cathedral` | a city: the sides it reaches, `shield` once for each, goods, a cathedral |
 //! | `road EW inn` | a road through the tile, perhaps with an inn |
-//! | `road S village` | a road that ends: `village` `crossing` `monastery` `farmhouse` `house` `crop-circle` `dock`, or a city: `c0` |
+//! | `road S village` | a road that ends at a `village` `crossing` `monastery` `farmhouse` `house` `crop-circle` `dock`, or a city: `c0` |
 //! | `field 27 c0` | a field: its half-edges (a dash for an inner field), then the cities it touches |
 //! | `river EW` | the sides the river reaches |
 //! | `monastery`, `garden` | |
 //! | `split N` | two cities share this side |
 //! | `inn` `cathedral` `gold-mine` `magic` `robber` `hill` `vineyard` `ferry-lake` `gingerbread` `river-source` `river-lake` | symbols |
 //! | `flier NW`, `crop-circle road`, `animal bear` | symbols with a direction or a kind |
-//! | `road-bridge r0 r1`, `river-bridge r0`, `road-over-city r0 c0` | what crosses without meeting |
+//! | `road-bridge r0 r1`, `river-bridge r0`, `road-over-city r0 c0` | features that cross without meeting |
 //! | `decor - farmhouse` | drawings without meaning, one for each copy of the default print |
 //!
-//! Cities are numbered `c0`, `c1`, ... in the order of their parts, roads `r0`, `r1`, ... in the order of theirs.
+//! Cities are numbered `c0`, `c1`, ... in the order of their parts, and roads
+//! likewise: `r0`, `r1`, ...
 
 use super::check;
 use super::faults::{Fault, Reason};
@@ -54,7 +56,7 @@ pub struct Sheet {
     pub tiles: Vec<Tile>,
 }
 
-/// A tile line that was understood, before it is checked.
+/// A parsed tile line, before it is checked.
 pub(super) struct Draft {
     pub line: usize,
     pub tile: Tile,
@@ -62,7 +64,7 @@ pub(super) struct Draft {
     pub split: SideSet,
 }
 
-/// Reads and checks a tile file.
+/// Parses and checks a tile file.
 ///
 /// # Errors
 /// All faults of the file, in the order of lines.
@@ -89,13 +91,13 @@ pub(super) struct Head {
     pub reconstructed: bool,
 }
 
-/// A file that is being read.
+/// A file being parsed.
 #[derive(Default)]
 struct SheetReader {
     line: usize,
-    /// Whether a tile came before, or the `set` line, understood or not.
+    /// Whether there has been a tile, or a `set` line, readable or not.
     begun: bool,
-    /// The `set` line, once it was understood.
+    /// The `set` line, once it has been parsed.
     head: Option<Head>,
     drafts: Vec<Draft>,
     faults: Vec<Fault>,
@@ -110,7 +112,7 @@ impl SheetReader {
         });
     }
 
-    /// Complains when there was no `set` line up to here.
+    /// Reports a missing `set` line.
     fn begin(&mut self) {
         if !self.begun {
             self.complain("", Reason::NoSetLine);
@@ -155,7 +157,7 @@ impl SheetReader {
         Some(Tile {
             id: TileId(u16::try_from(self.drafts.len()).ok()?),
             name,
-            // Without a set line the file is refused anyway.
+            // Without a set line the file is rejected anyway.
             set: self.head.map_or(TileSet::Base, |head| head.set),
             copies: copies(counts)?,
             start: false,
@@ -209,7 +211,7 @@ fn copies(words: &[&str]) -> Option<Copies> {
     Some(Copies(counts?.try_into().ok()?))
 }
 
-/// Reads the parts of a tile, and puts its segments in the order of [`Tile::segments`].
+/// Parses the parts of a tile, and sorts its segments into the order of [`Tile::segments`].
 fn read_parts(line: usize, tile: Tile, parts: Vec<&str>) -> (Draft, Vec<Reason>) {
     let city = |part: &&&str| part.split_whitespace().next() == Some("city");
     let mut reader = TileReader {

@@ -1,4 +1,4 @@
-//! Reads the parts of a tile line. The format is described in [`super::parse`].
+//! Parsing the parts of a tile line. [`super::parse`] describes the format.
 
 use super::faults::Reason;
 use super::geometry::{Compass, SideSet};
@@ -7,9 +7,9 @@ use super::sets::{Animal, CircleKind, Symbol};
 use super::tile::Tile;
 use super::words::{Word, halves_of, sides_of};
 
-/// A tile whose parts are being read.
+/// A tile whose parts are being parsed.
 pub(super) struct TileReader {
-    /// What was read up to now. Segments stand in the order of parts.
+    /// What has been parsed so far; segments are in the order of parts.
     pub tile: Tile,
     /// Sides declared as shared by two cities.
     pub split: SideSet,
@@ -124,7 +124,7 @@ impl TileReader {
         })
     }
 
-    /// The segment that `c0` (a city) or `r0` (a road) names. Whether the tile has it is checked later.
+    /// The segment named by `c0` (a city) or `r0` (a road). Whether it exists is checked later.
     fn named(&self, part: &'static str, word: &str, letter: char) -> Result<SegmentId, Reason> {
         let before = if letter == 'r' { self.cities } else { 0 };
         word.strip_prefix(letter)

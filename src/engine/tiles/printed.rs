@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::geometry::{HalfSet, SideSet};
 
-/// A printed tile design: its index in the catalogue. Copies of one design share it.
+/// A printed tile design: its index in the catalogue. All copies of a design share it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TileId(pub u16);
 
@@ -43,7 +43,7 @@ impl FeatureKind {
         FeatureKind::Field,
     ];
 
-    /// Whether it is a road or a city: what goes on from tile to tile and can be completed.
+    /// Whether it is a road or a city, which continue from tile to tile and can be completed.
     #[inline]
     pub const fn is_built(self) -> bool {
         matches!(self, FeatureKind::Road | FeatureKind::City)
@@ -56,7 +56,7 @@ impl FeatureKind {
 pub enum Print {
     /// First edition, without gardens.
     First,
-    /// Second edition, the one of the Big Box.
+    /// Second edition, as in the Big Box.
     Second,
     Third,
     Winter,
@@ -95,7 +95,7 @@ impl Goods {
     }
 }
 
-/// What closes a road on the tile where it ends. A road that runs through has none.
+/// What ends a road on its tile. A road that runs through has no end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoadEnd {
     /// A few houses at a junction.
@@ -112,7 +112,7 @@ pub enum RoadEnd {
     House,
     /// A crop circle (CROP-11).
     CropCircle,
-    /// A quay; it closes the road only while no ferry is attached to it (FER-06).
+    /// A quay. It ends the road only as long as no ferry is attached to it (FER-06).
     Dock,
 }
 
@@ -135,12 +135,12 @@ pub struct Segment {
     pub goods: Option<Goods>,
     /// What closes it on this tile. Roads only.
     pub end: Option<RoadEnd>,
-    /// City segments of this tile that it touches, bit by [`SegmentId`]. Fields only.
+    /// City segments of this tile that it touches, a bit per [`SegmentId`]. Fields only.
     pub cities: u16,
 }
 
 impl Segment {
-    /// A segment of `kind` without anything special about it.
+    /// A segment of `kind` without any extras.
     pub const fn plain(kind: FeatureKind) -> Self {
         Self {
             kind,
@@ -161,7 +161,7 @@ impl Segment {
     }
 }
 
-/// A cosmetic drawing on one copy; rules never read it.
+/// A purely decorative drawing on one copy; rules never read it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decor {
     Highwayman,

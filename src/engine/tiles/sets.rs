@@ -1,4 +1,4 @@
-//! The tile sets, and the symbols they bring: what a new expansion adds to the tiles.
+//! The tile sets and their symbols: what a new expansion adds to the tiles.
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ macro_rules! sets {
                 match self { $(TileSet::$name => $word),+ }
             }
 
-            /// The set that `word` stands for; the inverse of [`TileSet::name`].
+            /// The set with this word; the inverse of [`TileSet::name`].
             pub fn parse(word: &str) -> Option<Self> {
                 TileSet::ALL.into_iter().find(|set| set.name() == word)
             }
@@ -33,7 +33,7 @@ macro_rules! sets {
                 }
             }
 
-            /// The print whose copies a game uses when nothing else is said.
+            /// The print whose copies a game uses by default.
             pub const fn default_print(self) -> Print {
                 match self { $(TileSet::$name => Print::$print),+ }
             }
@@ -41,7 +41,7 @@ macro_rules! sets {
     };
 }
 
-// Each set with its word, which its file in `assets/tiles` is called after, and its print.
+// Each set with its word, which is also the name of its file in `assets/tiles`, and its print.
 sets! {
     Base "base" Second,
     River "river" Second,
@@ -58,7 +58,7 @@ sets! {
     Gingerbread "gingerbread" Winter,
 }
 
-/// What a crop circle tile lets players do things with (CROP-04).
+/// The kind of feature that a crop circle affects (CROP-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CircleKind {
     Road,
@@ -80,7 +80,7 @@ pub enum Animal {
 
 macro_rules! symbols {
     ($($name:ident $word:literal),+; $($(#[doc = $doc:literal])? $more:ident($($of:ty),+) $first:literal),+;) => {
-        /// A printed symbol or crossing that some module's rules or the artists read.
+        /// A printed symbol or crossing, read by the rules of some module or by the artwork.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Symbol {
             $($name,)+
@@ -88,7 +88,7 @@ macro_rules! symbols {
         }
 
         impl Symbol {
-            /// The symbols that are one word.
+            /// The symbols that consist of one word.
             pub(super) const PLAIN: &'static [Symbol] = &[$(Symbol::$name),+];
 
             /// The word it begins with in a tile file.
@@ -102,7 +102,7 @@ macro_rules! symbols {
     };
 }
 
-// Each symbol with its word in tile files; then those that name something more.
+// Each symbol with its word in tile files; symbols with arguments last.
 symbols! {
     Inn "inn",
     Cathedral "cathedral",
@@ -126,7 +126,7 @@ symbols! {
     RoadOverCity(SegmentId, SegmentId) "road-over-city";
 }
 
-/// What a symbol names after its word.
+/// The arguments of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Named {
     Nothing,
@@ -135,14 +135,14 @@ pub(super) enum Named {
     Circle(CircleKind),
     Animal(Animal),
     Road(SegmentId),
-    /// Two roads that do the same.
+    /// Two roads that cross.
     Roads(SegmentId, SegmentId),
     /// A road, and the city it crosses.
     RoadAndCity(SegmentId, SegmentId),
 }
 
 impl Symbol {
-    /// What it names after its word.
+    /// Its arguments.
     pub(super) const fn named(self) -> Named {
         match self {
             Symbol::Flier(direction) => Named::Towards(direction),

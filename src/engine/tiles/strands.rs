@@ -1,14 +1,15 @@
-//! Nothing crosses on a tile unless a bridge says so: the planar check.
+//! The planarity check: pieces of a tile only cross where a bridge says so.
 
 use super::flaws::PrintedPart;
 use super::printed::{FeatureKind, RoadEnd, SegmentId};
 use super::sets::Named;
 use super::tile::Tile;
 
-/// Places on the border of a tile, one bit each, clockwise: first half, middle and second half of each side.
+/// Places on the border of a tile as a bit set, clockwise: first half, middle and second half of
+/// each side.
 type Ring = u16;
 
-/// Pieces of a tile that hang together on it, so that nothing passes between them.
+/// Pieces of a tile that are connected on it, so that nothing can pass between them.
 struct Strand {
     name: PrintedPart,
     ring: Ring,
@@ -29,7 +30,8 @@ pub(super) fn crossings(tile: &Tile) -> Vec<(PrintedPart, PrintedPart)> {
     found
 }
 
-/// The strands of `tile`: a road together with the city it leads to, the roads of one junction, all else alone.
+/// The strands of `tile`: a road with the city it leads to, the roads of one junction; everything
+/// else alone.
 fn strands(tile: &Tile) -> Vec<Strand> {
     let mut strands: Vec<Strand> = Vec::new();
     for (id, _) in tile.each() {
@@ -58,7 +60,8 @@ fn strands(tile: &Tile) -> Vec<Strand> {
     strands
 }
 
-/// Whether the road `id` meets a segment of `strand` on the tile. Cities come before roads, so they are known already.
+/// Whether the road `id` meets a segment of `strand` on the tile. Cities precede roads, so they are
+/// known already.
 fn joined(tile: &Tile, strand: &Strand, id: SegmentId) -> bool {
     match tile.segment(id).end {
         None | Some(RoadEnd::Farmhouse | RoadEnd::House) => false,
@@ -91,7 +94,8 @@ fn ring(tile: &Tile, id: SegmentId) -> Ring {
     sides.chain(halves).fold(0, |ring, place| ring | place)
 }
 
-/// Whether two sets of places cannot both be connected inside the tile. A side that both share does not count.
+/// Whether two sets of places cannot both be connected inside the tile. A side shared by both does
+/// not count.
 fn interleave(a: Ring, b: Ring) -> bool {
     let (a, b) = (a & !b, b & !a);
     let owners: Vec<bool> = (0..12)

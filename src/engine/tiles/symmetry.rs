@@ -1,4 +1,4 @@
-//! Which rotations of a tile rules cannot tell apart.
+//! Which rotations of a tile are indistinguishable by the rules.
 
 use super::geometry::{HalfSet, Rotation, Side, SideSet};
 use super::order;
@@ -7,7 +7,7 @@ use super::sets::{Named, Symbol};
 use super::tile::Tile;
 use super::words::Word;
 
-/// Number of rotations of `tile` that differ by rule: 1, 2 or 4.
+/// Number of rotations of `tile` that the rules can tell apart: 1, 2 or 4.
 pub(super) fn distinct_rotations(tile: &Tile) -> u8 {
     let upright = Aspect::of(tile, Rotation::R0);
     if upright == Aspect::of(tile, Rotation::R1) {
@@ -19,7 +19,8 @@ pub(super) fn distinct_rotations(tile: &Tile) -> u8 {
     }
 }
 
-/// All that rules read from a tile that lies turned, in an order that does not depend on how segments are numbered.
+/// Everything the rules read from a tile in some rotation, independent of how segments are
+/// numbered.
 #[derive(PartialEq, Eq)]
 struct Aspect {
     edges: [Terrain; 4],
@@ -28,7 +29,7 @@ struct Aspect {
     symbols: Vec<Mark>,
 }
 
-/// What is special about a segment, by position instead of by number.
+/// The properties of a segment, with references by position instead of by number.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Face {
     kind: FeatureKind,

@@ -6,8 +6,8 @@ use super::sets::{Symbol, TileSet};
 
 /// What reaches one side of a tile, for joining it to its neighbour.
 ///
-/// A city or road side has `middle`; a side that two city segments share (HS-53) has `second` too; a road, river or
-/// field side has the fields of its two half-edges, in clockwise order.
+/// A city or road side has `middle`; a side shared by two city segments (HS-53) also has `second`;
+/// a road, river or field side has the fields of its two half-edges.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Link {
     /// The road or city segment.
@@ -41,14 +41,14 @@ pub struct Tile {
     pub symbols: Vec<Symbol>,
     /// Cosmetic drawings, one entry for each copy of the default print; empty when unknown.
     pub decor: Vec<Option<Decor>>,
-    /// What reaches each printed side; follows from `segments`.
+    /// What reaches each printed side; derived from `segments`.
     pub(super) links: [Link; 4],
-    /// Number of rotations that differ by rule; follows from all that is printed.
+    /// Number of rotations that the rules can tell apart; derived from everything printed.
     pub(super) symmetry: u8,
 }
 
 impl Tile {
-    /// The terrain shown on `side` when the tile lies turned by `rotation`.
+    /// The terrain on `side` when the tile is turned by `rotation`.
     pub fn terrain(&self, side: Side, rotation: Rotation) -> Terrain {
         self.edges[side.printed(rotation) as usize]
     }
@@ -67,7 +67,7 @@ impl Tile {
             .map(|(index, segment)| (SegmentId(index as u8), segment))
     }
 
-    /// The segment of `kind` that is the whole of its feature on the tile: monastery or garden.
+    /// The segment of `kind`, for features that are always whole on one tile: monastery or garden.
     #[inline]
     pub fn single(&self, kind: FeatureKind) -> Option<SegmentId> {
         self.each()
@@ -80,12 +80,12 @@ impl Tile {
         self.links[side as usize]
     }
 
-    /// How many of the four rotations differ as far as rules can tell: 1, 2 or 4. Drawings do not count.
+    /// How many of the four rotations the rules can tell apart: 1, 2 or 4. Drawings do not count.
     pub fn symmetry(&self) -> u8 {
         self.symmetry
     }
 
-    /// The rotations worth trying: one of each kind that rules cannot tell apart.
+    /// One rotation of each kind that the rules can tell apart.
     pub fn rotations(&self) -> &'static [Rotation] {
         match self.symmetry {
             1 => &Rotation::ALL[..1],
@@ -94,7 +94,7 @@ impl Tile {
         }
     }
 
-    /// This tile with all that follows from what is printed on it.
+    /// This tile with everything that is derived from what is printed.
     pub(super) fn completed(mut self) -> Self {
         self.links = Side::ALL.map(|side| self.find_link(side));
         self.symmetry = super::symmetry::distinct_rotations(&self);

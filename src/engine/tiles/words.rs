@@ -1,4 +1,4 @@
-//! The words that stand for printed things in the tile files. Reading and writing share these tables.
+//! Words for printed things in the tile files. Reading and writing share these tables.
 
 use super::geometry::{Compass, Half, HalfSet, Side, SideSet};
 use super::printed::{Decor, FeatureKind, Goods, Print, RoadEnd, Terrain};
@@ -9,7 +9,7 @@ pub(super) trait Word: Copy + PartialEq + 'static {
     /// Every value that has a word, and its word.
     const WORDS: &'static [(Self, &'static str)];
 
-    /// The word of this value; empty when the value is written in another way.
+    /// The word for this value; empty when the value is written in another way.
     fn word(self) -> &'static str {
         Self::WORDS
             .iter()
@@ -17,7 +17,7 @@ pub(super) trait Word: Copy + PartialEq + 'static {
             .map_or("", |(_, word)| word)
     }
 
-    /// The value that `word` stands for.
+    /// The value with this word.
     fn of_word(word: &str) -> Option<Self> {
         Self::WORDS
             .iter()
@@ -36,7 +36,7 @@ impl Word for Print {
 }
 
 impl Print {
-    /// All prints, in the order in which [`super::Copies`] counts them.
+    /// All prints, in the order of the counts in [`super::Copies`].
     pub const ALL: [Print; 4] = [Print::First, Print::Second, Print::Third, Print::Winter];
 
     /// The word for this print in files and records.
@@ -44,12 +44,12 @@ impl Print {
         self.word()
     }
 
-    /// The print that `word` stands for; the inverse of [`Print::name`].
+    /// The print with this word; the inverse of [`Print::name`].
     pub fn parse(word: &str) -> Option<Self> {
         Self::of_word(word)
     }
 
-    /// Whether the gardens of tiles are printed; where they are not, a garden segment is to be ignored.
+    /// Whether the gardens of tiles are printed; where not, a garden segment must be ignored.
     pub const fn has_gardens(self) -> bool {
         matches!(self, Print::Second | Print::Third)
     }
@@ -71,7 +71,7 @@ impl FeatureKind {
         self.word()
     }
 
-    /// The kind that `word` stands for in files and records.
+    /// The kind with this word.
     pub fn parse(word: &str) -> Option<Self> {
         Self::of_word(word)
     }
@@ -87,7 +87,7 @@ impl Word for Terrain {
 }
 
 impl Terrain {
-    /// The terrain that a letter of the sides of a tile line stands for.
+    /// The terrain for a letter among the sides of a tile line.
     pub(super) fn of_letter(letter: char) -> Option<Self> {
         Self::of_word(letter.encode_utf8(&mut [0; 4]))
     }
@@ -123,7 +123,7 @@ impl Word for Goods {
     ];
 }
 
-/// Road ends that need no segment; the gate of a city is written as that city.
+/// Road ends without a segment; the gate of a city is written as that city.
 impl Word for RoadEnd {
     const WORDS: &'static [(Self, &'static str)] = &[
         (RoadEnd::Village, "village"),
@@ -172,7 +172,7 @@ pub(super) fn sides_word(sides: SideSet) -> String {
     sides.iter().map(Side::word).collect()
 }
 
-/// The sides that letters stand for, each at most once and at least one.
+/// The sides for a string of letters: at least one, each at most once.
 pub(super) fn sides_of(letters: &str) -> Option<SideSet> {
     let mut sides = SideSet::EMPTY;
     for letter in letters.chars() {
@@ -193,7 +193,7 @@ pub(super) fn halves_word(halves: HalfSet) -> String {
     halves.iter().map(|half| half.0.to_string()).collect()
 }
 
-/// The half-edges that digits stand for, each at most once; none for a dash.
+/// The half-edges for a string of digits, each at most once; a dash is the empty set.
 pub(super) fn halves_of(digits: &str) -> Option<HalfSet> {
     if digits == "-" {
         return Some(HalfSet::EMPTY);

@@ -7,8 +7,8 @@ use crate::rules::options::SmallCity;
 use crate::rules::regions::Region;
 use crate::table::{Chapter, Line, Measure, RuleId, Timing};
 
-/// 2 points per tile and shield when complete (CITY-02, CITY-03), 1 when not (CITY-06); 3 or 0 with a cathedral
-/// (IC-05, IC-07); 1 for a small city where that exception is played (ED-15).
+/// 2 points per tile and shield when complete (CITY-02, CITY-03), 1 when incomplete (CITY-06); 3 or
+/// 0 with a cathedral (IC-05, IC-07); 1 for a small city where that option is chosen (ED-15).
 pub(super) fn lines(game: &Game, city: &Region, timing: Timing) -> Lines {
     let cathedral = city.cathedral && game.plays(Part::Cathedrals);
     let complete = timing == Timing::During && city.complete();

@@ -9,7 +9,7 @@ use crate::rules::regions::RegionId;
 use crate::table::{Chapter, Line, Listener, Measure, RuleId, Seat, Timing};
 use crate::tiles::{FeatureKind, order};
 
-/// So many points for each completed city at the field (FIELD-12, R-FIELD-01).
+/// The same points for each completed city at the field (FIELD-12, R-FIELD-01).
 pub(super) fn lines(game: &Game, field: RegionId) -> Lines {
     let count = game.cities_at(field).len() as u16;
     Lines::from_iter([city_line(game, count, RuleId::rule(Chapter::Field, 12))])
@@ -24,24 +24,25 @@ fn city_line(game: &Game, count: u16, rule: RuleId) -> Line {
     }
 }
 
-/// Points for the cities of a field, or for one city, to one seat.
+/// Points for one seat from the cities of a field, or from one city.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Harvest {
     pub seat: Seat,
-    /// The field they come from; where cities pay one by one, the first field at the city on which the seat stands.
+    /// The field they come from. Where cities are scored one by one, the first field at the city on
+    /// which the seat stands.
     pub field: RegionId,
-    /// The completed cities that pay.
+    /// The completed cities that score.
     pub cities: Vec<RegionId>,
-    /// Those of the cities for which the own pig adds something (TB-33).
+    /// The cities for which the seat's pig adds points (TB-33).
     pub fed: Vec<RegionId>,
-    /// The rule by which cities pay.
+    /// The rule for the cities.
     rule: RuleId,
-    /// The rule by which the pig adds to it.
+    /// The rule for the pig.
     pig: RuleId,
 }
 
 impl Harvest {
-    /// What it is made of: so many cities, so much each, and what the pig adds.
+    /// The score lines: the cities, and what the pig adds.
     pub fn lines(&self, game: &Game) -> Lines {
         let (paid, before) = (self.cities.len(), self.paid_before(game).len());
         let mut lines = Lines::new();
@@ -60,7 +61,8 @@ impl Harvest {
         lines
     }
 
-    /// The completed cities of its field that paid the seat before, where each pays once (FIELD-30).
+    /// The completed cities of its field that have already paid the seat, where each pays once
+    /// (FIELD-30).
     pub(super) fn paid_before(&self, game: &Game) -> Vec<RegionId> {
         let once = game.setup().options.field_scoring == FieldScoring::PerFieldOnce;
         let mut cities = game.cities_at(self.field);
@@ -77,7 +79,7 @@ impl Harvest {
 const PIG_ELSEWHERE: RuleId = RuleId::ruling(Chapter::Field, 5);
 
 impl Game {
-    /// Scores all fields that hold farmers (END-04), in the way the options say.
+    /// Scores all fields with farmers (END-04) as the options say.
     pub(super) fn score_fields(
         &mut self,
         fields: &[RegionId],
@@ -88,7 +90,7 @@ impl Game {
         }
     }
 
-    /// What fields would bring if the game ended now, in the way the options say (END-04).
+    /// What fields would score if the game ended now, as the options say (END-04).
     pub fn harvests(&self) -> Vec<Harvest> {
         self.harvests_of(&self.occupied(true))
     }
@@ -101,8 +103,8 @@ impl Game {
         }
     }
 
-    /// FIELD-10: each field, its cities to whoever controls it; EX-FIELD-8: a city pays in every field it touches.
-    /// TB-33, TB-35: the own pig feeds on all of them.
+    /// FIELD-10: the cities of each field score for whoever controls it; EX-FIELD-8: a city scores
+    /// in every field it touches. TB-33, TB-35: the own pig counts for all of them.
     fn harvest_fields(&self, fields: &[RegionId]) -> Vec<Harvest> {
         let of_field = |&field: &RegionId| {
             let cities = self.cities_at(field);
@@ -124,8 +126,8 @@ impl Game {
         fields.iter().flat_map(of_field).collect()
     }
 
-    /// FIELD-30: as FIELD-10, but a city pays a player at most once; the pig adds to it from any field that player
-    /// controls (R-FIELD-05).
+    /// FIELD-30: like FIELD-10, but a city pays a player at most once; the pig adds to it from any
+    /// field that player controls (R-FIELD-05).
     fn harvest_fields_once(&self, fields: &[RegionId]) -> Vec<Harvest> {
         let mut harvests = self.harvest_fields(fields);
         let fed: Vec<(Seat, RegionId)> = harvests
@@ -145,8 +147,8 @@ impl Game {
         harvests
     }
 
-    /// FIELD-20 to FIELD-24: each completed city, to whoever has most farmers in all the fields around it; a pig in any
-    /// of them adds to it (R-FIELD-05).
+    /// FIELD-20 to FIELD-24: each completed city scores for whoever has the most farmers in all
+    /// fields around it; a pig in any of them adds to it (R-FIELD-05).
     fn harvest_cities(&self, fields: &[RegionId]) -> Vec<Harvest> {
         let around: Vec<(RegionId, Vec<RegionId>)> = fields
             .iter()
@@ -190,7 +192,8 @@ impl Game {
             .collect()
     }
 
-    /// Regions with figures on them, each once: fields or all others, in scoring order (END-03, END-04).
+    /// Features with figures on them, each once, in scoring order: fields, or all others (END-03,
+    /// END-04).
     pub(super) fn occupied(&self, fields: bool) -> Vec<RegionId> {
         let mut regions: Vec<RegionId> = Vec::new();
         for standing in &self.standing {
@@ -207,7 +210,7 @@ impl Game {
         regions
     }
 
-    /// What the player's feature would bring in the final scoring; for messages (R-MSG-03).
+    /// What a feature would score in the final scoring, for messages (R-MSG-03).
     pub fn final_value(&self, id: RegionId) -> u16 {
         self.value(id, Timing::Final)
     }

@@ -35,7 +35,7 @@ impl Game {
         listener.tell(|| Event::Won(self.leaders()));
     }
 
-    /// Each player goes on with one figure at the sum of both (MSG-14).
+    /// From now on each player has one score figure, at the sum of both (MSG-14).
     fn add_messengers(&mut self, listener: &mut impl Listener<Event>) {
         if !self.plays(Part::Messengers) {
             return;
@@ -48,7 +48,7 @@ impl Game {
         }
     }
 
-    /// An incomplete road, city, monastery or garden, by majority (END-03).
+    /// Scores an incomplete road, city, monastery or garden by majority (END-03).
     fn score_incomplete(&mut self, region: RegionId, listener: &mut impl Listener<Event>) {
         let winners = self.majority(region);
         let points = self.value(region, Timing::Final);
@@ -58,7 +58,8 @@ impl Game {
         }
     }
 
-    /// Points that come after the last turn: nobody steals from them, and there is one figure to move (MSG-14).
+    /// Credits points after the last turn: nobody steals from them, and there is one figure to move
+    /// (MSG-14).
     pub(in crate::rules) fn credit_at_end(
         &mut self,
         seat: Seat,
@@ -74,7 +75,7 @@ impl Game {
         self.credit(&payment, Marker::Score, listener);
     }
 
-    /// The fields whose farmers decide together who gets the points of a harvest (FIELD-21).
+    /// The fields whose farmers together decide who gets a harvest (FIELD-21).
     fn fields_of(&self, harvest: &Harvest) -> Vec<RegionId> {
         if self.setup.options.field_scoring != FieldScoring::PerCity {
             return vec![harvest.field];
@@ -86,7 +87,7 @@ impl Game {
         self.occupied(true).into_iter().filter(touches).collect()
     }
 
-    /// Points for completed cities at a field.
+    /// Credits the points of a harvest.
     pub(super) fn credit_harvest(
         &mut self,
         harvest: &Harvest,

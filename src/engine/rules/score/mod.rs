@@ -1,4 +1,4 @@
-//! What features are worth: items, not sums. The value of a feature is the sum of its lines.
+//! What features are worth, as score lines; the value of a feature is the sum of its lines.
 
 mod city;
 mod field;
@@ -21,7 +21,7 @@ use crate::tiles::{FeatureKind, Pos};
 /// The lines of one score.
 pub type Lines = ArrayVec<Line, 6>;
 
-/// A line counting tiles.
+/// A line that counts tiles.
 pub(in crate::rules) const fn tiles(count: u16, each: i16, chapter: Chapter, number: u8) -> Line {
     Line {
         measure: Measure::Tiles,
@@ -31,7 +31,7 @@ pub(in crate::rules) const fn tiles(count: u16, each: i16, chapter: Chapter, num
     }
 }
 
-/// The points of all lines together; never below zero.
+/// The points of all lines together, at least zero.
 pub fn sum(lines: &Lines) -> u16 {
     lines
         .iter()
@@ -41,8 +41,8 @@ pub fn sum(lines: &Lines) -> u16 {
 }
 
 impl Game {
-    /// What a feature is worth to each player who controls it, line by line: complete during the game, as it is in
-    /// the final scoring. A field is valued on its own, as under FIELD-10.
+    /// The score lines of a feature for each player who controls it: complete during the game, or
+    /// in its current state in the final scoring. A field is valued on its own, as by FIELD-10.
     pub fn lines(&self, id: RegionId, timing: Timing) -> Lines {
         let region = self.regions.get(id);
         match region.kind {
@@ -55,7 +55,7 @@ impl Game {
         }
     }
 
-    /// As [`Game::lines`], with what the own pig adds to a field (TB-33).
+    /// [`Game::lines`] and what the seat's own pig adds to a field (TB-33).
     pub(super) fn lines_for(&self, seat: Seat, id: RegionId, timing: Timing) -> Lines {
         let mut lines = self.lines(id, timing);
         if self.has_pig(seat, id) {
@@ -65,8 +65,8 @@ impl Game {
         lines
     }
 
-    /// What a feature would be worth to each player who controls it, if it were complete without growing any more; a
-    /// monastery or garden with all tiles around it.
+    /// The score lines of a feature if it were complete in its current size; for a monastery or
+    /// garden, with all tiles around it.
     pub fn lines_when_complete(&self, id: RegionId) -> Lines {
         let region = self.regions.get(id);
         let complete = Region { open: 0, ..*region };
@@ -93,7 +93,7 @@ impl Game {
         sum(&self.lines(id, timing))
     }
 
-    /// The cells of a feature; for a monastery its own and the occupied ones around it (MON-02).
+    /// The cells of a feature; for a monastery, its own and the occupied ones around it (MON-02).
     pub fn cells(&self, id: RegionId) -> Vec<Pos> {
         let own = self.regions.segments(id).map(|seg| self.spot(seg).pos);
         match self.regions.get(id).kind {
@@ -109,7 +109,7 @@ impl Game {
         }
     }
 
-    /// The cells of a city that show shields of it.
+    /// The cells of a city with its shields.
     pub(super) fn shield_cells(&self, id: RegionId) -> Vec<Pos> {
         let shielded = |seg: &SegIx| {
             let placed = self.board.at(self.regions.tile_of(*seg));

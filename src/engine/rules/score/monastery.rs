@@ -1,4 +1,5 @@
-//! Monasteries (`MON`); gardens count alike (ABB-06). Vineyards around them add to both (`HS-42`, `HS-43`).
+//! Monasteries (`MON`), and gardens, which score the same (ABB-06). Vineyards around them add
+//! points (`HS-42`, `HS-43`).
 
 use super::{Lines, tiles};
 use crate::rules::game::Game;
@@ -6,8 +7,8 @@ use crate::rules::regions::{Region, RegionId};
 use crate::table::{Chapter, Timing};
 use crate::tiles::FeatureKind;
 
-/// 1 point for its own tile and each occupied cell around: 9 when complete (MON-02, MON-03; ABB-06), and then
-/// something for the vineyards.
+/// 1 point for its own tile and each occupied cell around it: 9 when complete (MON-02, MON-03;
+/// ABB-06), then with points for vineyards.
 pub(super) fn lines(game: &Game, id: RegionId, region: &Region, timing: Timing) -> Lines {
     let count = 9 - region.open;
     let line = match (region.kind, region.complete()) {

@@ -6,7 +6,8 @@ use crate::rules::modules::Part;
 use crate::rules::regions::Region;
 use crate::table::{Chapter, Timing};
 
-/// 1 point per tile (ROAD-02, ROAD-04); with an inn 2 when complete, 0 when not (IC-01, IC-03).
+/// 1 point per tile (ROAD-02, ROAD-04); with an inn 2 when complete, 0 when incomplete (IC-01,
+/// IC-03).
 pub(super) fn lines(game: &Game, road: &Region, timing: Timing) -> Lines {
     let inn = road.inn && game.plays(Part::Inns);
     let complete = timing == Timing::During && road.complete();

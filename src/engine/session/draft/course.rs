@@ -1,4 +1,5 @@
-//! The game that goes on from a position that is drawn up: its decisions, chance included, and what is said after each.
+//! The game that continues from a drawn-up position: its decisions, including chance, and the
+//! remarks on them.
 
 use super::Draft;
 use crate::rules::{Game, RecordError};
@@ -6,17 +7,17 @@ use crate::session::Session;
 use crate::table::record::lines;
 use crate::table::{NoteKind, Notes, Party};
 
-/// A decision, and what is said after it.
+/// A decision and the remarks that follow it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Decided {
-    /// The decision, as a line of a record.
+    /// As a line of a record.
     line: String,
-    /// Comments and marks, as lines of a record; empty where nothing is said.
+    /// Comments and marks, as lines of a record; may be empty.
     pub remarks: String,
 }
 
 impl Decided {
-    /// A decision of which nothing is said.
+    /// A decision without remarks.
     fn of(line: &str) -> Decided {
         Decided {
             line: line.to_owned(),
@@ -26,8 +27,8 @@ impl Decided {
 }
 
 impl Draft {
-    /// The draft of a whole game: where it began, everything that was decided, and what is said of it. Comments stand where
-    /// a replay shows them: after the last decision of a player.
+    /// The draft of a whole game: its start, all decisions and remarks. Comments are placed where a
+    /// replay shows them: after the last decision of a player.
     pub fn of_game(session: &Session) -> Draft {
         let mut draft = Draft::began(session);
         let mut heard = 0;
@@ -44,16 +45,16 @@ impl Draft {
         draft
     }
 
-    /// How many decisions follow.
+    /// Number of decisions.
     pub const fn steps(&self) -> usize {
         self.course.len()
     }
 
-    /// The game with all that is decided in it, and nothing that is said.
+    /// The game with all its decisions, without remarks.
     ///
     /// # Errors
-    /// What is wrong with the first decision that cannot be, with its number, from 1; of an impossible position the first
-    /// of its faults, with the number 0.
+    /// The first impossible decision with its number, from 1; for an impossible position its first
+    /// fault, with number 0.
     pub fn played(&self) -> Result<Session, RecordError> {
         let start = self.record().write().unwrap_or_default();
         let before = start.lines().count() as u32 + 1;
@@ -65,7 +66,7 @@ impl Draft {
         })
     }
 
-    /// The game after so many decisions, as it is drawn; none where one of them cannot be.
+    /// The game after this many decisions, as drawn; `None` if one of them is impossible.
     pub(super) fn sketch_at(&self, step: usize) -> Option<Game> {
         match step {
             0 => self.sketch(),
@@ -73,12 +74,13 @@ impl Draft {
         }
     }
 
-    /// The same without what is decided after so many decisions.
+    /// Removes all decisions after the first `step`.
     pub(super) fn end_at(&mut self, step: usize) {
         self.course.truncate(step);
     }
 
-    /// The position after so many decisions alone, with what is said there; itself where one of them cannot be.
+    /// A draft of the position after this many decisions, with its remarks; a copy of this draft if
+    /// one of them is impossible.
     #[must_use]
     pub fn alone_at(&self, step: usize) -> Draft {
         let session = self.session().filter(|_| self.steps() > 0);
@@ -92,7 +94,7 @@ impl Draft {
         )
     }
 
-    /// After how many decisions this differs first from another draft in what is decided or said.
+    /// The number of decisions after which two drafts first differ in decisions or remarks.
     pub fn differs_at(&self, other: &Draft) -> Option<usize> {
         if self.remarks != other.remarks {
             return Some(0);
@@ -101,7 +103,7 @@ impl Draft {
         (1..=most).find(|&step| self.course.get(step - 1) != other.course.get(step - 1))
     }
 
-    /// The lines of comments and marks after so many decisions.
+    /// The lines of comments and marks after this many decisions.
     pub fn remarks(&self, step: usize) -> &str {
         match step.checked_sub(1) {
             None => &self.remarks,
@@ -116,12 +118,12 @@ impl Draft {
         }
     }
 
-    /// Whether anything is said, of whatever.
+    /// Whether there are any remarks.
     pub fn says_something(&self) -> bool {
         (0..=self.steps()).any(|step| !self.remarks(step).trim().is_empty())
     }
 
-    /// Takes the lines after `play` apart: a decision is whatever is neither comment nor mark.
+    /// Parses the lines after `play`: everything except comments and marks is a decision.
     pub(super) fn read_course(&mut self, text: &str) {
         let Some(game) = self.sketch() else {
             append(&mut self.remarks, text);
@@ -147,7 +149,7 @@ impl Draft {
     }
 }
 
-/// What is said after so many decisions, as lines.
+/// The remarks after this many decisions, as lines.
 fn written(notes: &Notes, step: usize) -> String {
     let said: Vec<&str> = notes
         .at(step)
@@ -157,7 +159,7 @@ fn written(notes: &Notes, step: usize) -> String {
     said.join("\n")
 }
 
-/// Adds lines to lines.
+/// Appends lines to lines.
 fn append(lines: &mut String, more: &str) {
     if !lines.is_empty() && !more.is_empty() {
         lines.push('\n');

@@ -1,4 +1,4 @@
-//! What can be changed of a draft, one thing at a time.
+//! Edits of a draft, one change each.
 
 use super::{Beginning, Draft};
 use crate::rules::{
@@ -8,73 +8,75 @@ use crate::rules::{
 use crate::table::{Mark, Seat};
 use crate::tiles::{Goods, Pos, Rotation, TileId, TileSet, catalogue, order};
 
-/// One change of a draft. Whatever it needs of the setup (a set of tiles, a part of the rules) it brings.
+/// One change of a draft. It adds whatever it needs to the setup, such as a tile set or a part of
+/// the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Edit {
-    /// Lays a tile, in the place of one that lies there.
+    /// Places a tile, replacing one on the same cell.
     PlaceTile(LaidTile),
-    /// Turns the tile on a cell, with all that is on it, clockwise by so much.
+    /// Turns the tile on a cell clockwise, with everything on it.
     TurnTile(Pos, Rotation),
-    /// Moves the tile of a cell, with all that is on it, in the place of one that lies there.
+    /// Moves a tile with everything on it, replacing one on the target cell.
     MoveTile {
         from: Pos,
         to: Pos,
     },
-    /// Takes the tile of a cell away, with all that is on it.
+    /// Removes a tile with everything on it.
     RemoveTile(Pos),
-    /// Puts a figure, in the place of those of the same seat on that segment.
+    /// Puts a figure on a segment, replacing those of the same seat.
     PutFigure(LaidFigure),
-    /// Takes every figure off a segment.
+    /// Removes all figures from a segment.
     ClearSpot(Spot),
-    /// Puts mage or witch somewhere, or beside the table.
+    /// Puts mage or witch on a segment, or beside the table.
     Conjure(Wizard, Option<Spot>),
-    /// Puts the gingerbread man somewhere, or off the board.
+    /// Puts the gingerbread man on a segment, or off the board.
     Bake(Option<Spot>),
-    /// Lays so many ingots on the tile of a cell.
+    /// Sets the number of ingots on a tile.
     Gold(Pos, u8),
-    /// Lays a ferry, in the place of that on the same lake.
+    /// Lays a ferry, replacing one on the same lake.
     Ferry(LaidFerry),
-    /// Takes the ferry off a lake.
+    /// Removes the ferry of a lake.
     NoFerry(Pos),
-    /// The points of the score figure of a seat.
+    /// Sets the points of a seat's score figure.
     Score(Seat, u32),
-    /// The points of the messenger of a seat.
+    /// Sets the points of a seat's messenger.
     Messenger(Seat, u32),
-    /// How many tokens of a kind of goods a seat has.
+    /// Sets the number of a seat's tokens of a kind of goods.
     Goods(Seat, Goods, u16),
-    /// How many ingots a seat has.
+    /// Sets the number of a seat's ingots.
     Ingots(Seat, u16),
-    /// The tokens beside the shepherd of a seat.
+    /// Sets the tokens beside a seat's shepherd.
     Flock(Seat, Vec<Token>),
-    /// The space on which the robber of a seat stands; none off the track.
+    /// Puts the robber of a seat on a space, or off the track.
     Robber(Seat, Option<u8>),
     Turn(Seat),
     Drawn(Option<TileId>),
     Seats(u8),
     Edition(Edition),
-    /// Whether a box is in play: its tiles and its parts of the rules.
+    /// Adds or removes a box: its tiles and its parts of the rules.
     Module(Module, bool),
-    /// Takes all tiles away, with all that is on them.
+    /// Removes all tiles with everything on them.
     Clear,
-    /// The lines of comments and marks after so many decisions.
+    /// Sets the lines of comments and marks after this many decisions.
     Remarks(usize, String),
-    /// Puts a mark after so many decisions, or takes it away.
+    /// Adds a mark after this many decisions, or removes it.
     Mark(usize, Mark),
-    /// Nothing is decided after so many decisions.
+    /// Removes all decisions after this many.
     EndAt(usize),
-    /// The lines of the task, as somebody types them.
+    /// Sets the lines of the task, as typed.
     Task(String),
-    /// The lines of the task, changed by one press or one choice.
+    /// Sets the lines of the task, as changed by one click or choice.
     Goals(String),
-    /// Everything anew, as somebody writes it by hand.
+    /// Replaces the draft by one typed as text.
     Write(Box<Draft>),
-    /// Everything anew, at once.
+    /// Replaces the draft in one step.
     Replace(Box<Draft>),
 }
 
 impl Edit {
-    /// Whether it goes on with what the one before it began, as far as both may be typed letter by letter in one field. Which
-    /// field that is [`DraftHistory::end_step`](super::DraftHistory::end_step) is told of.
+    /// Whether it continues the typing of the previous edit in the same field.
+    /// [`DraftHistory::end_step`](super::DraftHistory::end_step) separates fields this cannot tell
+    /// apart.
     pub(super) fn goes_on_with(&self, before: &Edit) -> bool {
         match (self, before) {
             (Edit::Write(_), Edit::Write(_)) | (Edit::Task(_), Edit::Task(_)) => true,
@@ -91,7 +93,7 @@ impl Edit {
         }
     }
 
-    /// Whether it is about what is decided or said, not about the position in which that begins.
+    /// Whether it concerns decisions or remarks, not the start position.
     pub const fn is_about_course(&self) -> bool {
         matches!(
             self,
@@ -230,7 +232,7 @@ impl Draft {
         }
     }
 
-    /// The same boxes in another edition: base tiles and options are those of it.
+    /// The same boxes in another edition, with its base tiles and options.
     fn print_as(&mut self, edition: Edition) {
         let plain = Setup::base(edition, self.head.setup.seats);
         let setup = &mut self.head.setup;
@@ -285,8 +287,8 @@ impl Draft {
         self.end_at(0);
     }
 
-    /// Puts the tiles into an order in which each touches an earlier one, as far as there is one: what was laid first stays
-    /// first.
+    /// Sorts the tiles so that each touches an earlier one, as far as possible; otherwise keeps
+    /// their order.
     fn sort_tiles(&mut self) {
         let mut rest = std::mem::take(&mut self.position.tiles);
         let mut sorted: Vec<LaidTile> = Vec::with_capacity(rest.len());
@@ -304,12 +306,12 @@ impl Draft {
     }
 }
 
-/// Whether a set has the tiles of the base game.
+/// Whether a set contains the tiles of the base game.
 const fn is_base(set: TileSet) -> bool {
     matches!(set, TileSet::Base | TileSet::Winter)
 }
 
-/// The part of the rules that brings a figure; none for meeples.
+/// The part of the rules that brings a figure; `None` for meeples.
 const fn part_of(figure: crate::rules::Figure) -> Option<Part> {
     use crate::rules::Figure;
     match figure {
@@ -322,7 +324,7 @@ const fn part_of(figure: crate::rules::Figure) -> Option<Part> {
     }
 }
 
-/// The entry of a seat in a list that is as long as needed.
+/// The entry of a seat in a list, which is extended if necessary.
 pub(super) fn at_seat<T: Default + Clone>(list: &mut Vec<T>, seat: Seat) -> &mut T {
     if list.len() <= seat.index() {
         list.resize(seat.index() + 1, T::default());

@@ -1,19 +1,19 @@
-//! What a draft was before each edit, and what was taken back.
+//! Undo and redo for drafts.
 
 use super::{Draft, Edit};
 
-/// A draft with the way back, and the way forth again.
+/// A draft with its undo and redo history.
 #[derive(Clone, Debug, Default)]
 pub struct DraftHistory {
     now: Draft,
     before: Vec<Draft>,
     undone: Vec<Draft>,
-    /// The last edit, unless something was taken back or its step was ended since.
+    /// The last edit, unless something was undone or its step was ended since.
     last: Option<Edit>,
 }
 
 impl DraftHistory {
-    /// Begins with a draft, before which there is nothing.
+    /// Starts with a draft and an empty history.
     pub fn new(draft: Draft) -> DraftHistory {
         DraftHistory {
             now: draft,
@@ -25,7 +25,8 @@ impl DraftHistory {
         &self.now
     }
 
-    /// Makes an edit. Returns whether it changed anything; what is typed letter by letter is taken back as one.
+    /// Applies an edit. Returns whether it changed anything. Consecutive typing in one field is
+    /// undone as one step.
     pub fn edit(&mut self, edit: &Edit) -> bool {
         let next = self.now.with(edit);
         if next == self.now {
@@ -41,22 +42,22 @@ impl DraftHistory {
         true
     }
 
-    /// The next edit is a step of its own, whatever it is: what was typed letter by letter is done.
+    /// Ends the current step: the next edit is undone separately, even if it continues the typing.
     pub fn end_step(&mut self) {
         self.last = None;
     }
 
-    /// Whether an edit can be taken back.
+    /// Whether an edit can be undone.
     pub const fn can_undo(&self) -> bool {
         !self.before.is_empty()
     }
 
-    /// Whether an edit that was taken back can be made again.
+    /// Whether an edit can be redone.
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Takes the last edit back. Returns whether there was one.
+    /// Undoes the last edit. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         self.last = None;
         let last = self.before.pop();
@@ -64,7 +65,7 @@ impl DraftHistory {
             .is_some()
     }
 
-    /// Makes the edit again that was taken back last. Returns whether there was one.
+    /// Redoes the edit undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let next = self.undone.pop();
         next.map(|next| self.before.push(std::mem::replace(&mut self.now, next)))

@@ -1,4 +1,4 @@
-//! A position that somebody draws up: it need not be possible, and what is wrong with it is listed.
+//! Drafts: positions being drawn up. They need not be possible; what is wrong is listed.
 
 mod course;
 mod edit;
@@ -36,25 +36,25 @@ use crate::tiles::{Pos, TileId};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// Setup, seed and who sits where; it has neither position nor actions.
+    /// Setup, seed and seating, without position and actions.
     head: Record,
     begins: Beginning,
-    /// What lies and stands on the table where it begins.
+    /// What is on the table where the game starts.
     position: Position,
-    /// The lines of comments and marks that stand after the position; empty where nothing is said.
+    /// The comments and marks after the position, as lines; may be empty.
     remarks: String,
-    /// The decisions that follow, with what is said after each; none where it is a position alone.
+    /// The decisions that follow, with remarks; empty for a mere position.
     course: Vec<Decided>,
-    /// The lines of the task, without the line `task` itself; empty where none is set.
+    /// The lines of the task, without the line `task` itself; empty without a task.
     task: String,
 }
 
-/// With what a draft begins.
+/// What a draft starts with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Beginning {
     #[default]
     Position,
-    /// With a game as it is set up, before anybody has decided anything; its position only shows that.
+    /// A game as set up, before any decision; its position only shows that.
     Setup,
 }
 
@@ -78,7 +78,7 @@ impl Draft {
         }
     }
 
-    /// That with which a session began.
+    /// A draft with the start of a session.
     fn began(session: &Session) -> Draft {
         let mut record = session.to_record();
         record.table = String::new();
@@ -98,8 +98,8 @@ impl Draft {
         }
     }
 
-    /// The position in which the game of a session stands, with what is said there. What was drawn of a listed stack is not
-    /// drawn again.
+    /// A draft of the current position of a session, with its remarks. Tiles drawn from a listed
+    /// stack are removed from it.
     pub fn of(session: &Session) -> Draft {
         let game = session.game();
         let mut record = session.to_record();
@@ -110,7 +110,7 @@ impl Draft {
                 take_first(stack, tile);
             }
         }
-        // What chance did since a player decided changes nothing of what is said.
+        // Outcomes of chance since a player's last decision do not separate the remarks from it.
         let mut entries = session.entries().iter();
         let decided = entries.rposition(|entry| matches!(entry.by, Party::Player(_)));
         let from = decided.map_or(0, |last| last + 1);
@@ -123,11 +123,12 @@ impl Draft {
         }
     }
 
-    /// The draft of a text: setup, start position, decisions, comments and marks, and task of a record, possible or not.
+    /// Reads a draft from the text of a record: setup, start position, decisions, comments, marks
+    /// and task, possible or not.
     ///
     /// # Errors
-    /// The first line of setup and position that cannot be read, and why not. Decisions, what marks are on and the lines of
-    /// the task are not judged.
+    /// The first line of setup or position that cannot be read, and why. Decisions, the targets of
+    /// marks and the task are not checked.
     pub fn read(text: &str) -> Result<Draft, RecordError> {
         if text.len() > LONGEST {
             let (line, trouble) = (1, LineTrouble::TooLong.into());
@@ -145,7 +146,7 @@ impl Draft {
         Ok(draft)
     }
 
-    /// It begins with the game as it is set up.
+    /// Makes it start with the game as set up.
     fn begin_as_set_up(&mut self) {
         if let Ok(game) = Game::new(self.setup().clone()) {
             self.begins = Beginning::Setup;
@@ -158,7 +159,7 @@ impl Draft {
         &self.head.setup
     }
 
-    /// The record of that with which it begins.
+    /// The record of its start.
     pub fn record(&self) -> Record {
         Record {
             position: match self.begins {
@@ -173,12 +174,12 @@ impl Draft {
         read_seating(self.head.setup.seats, &self.head.players)
     }
 
-    /// What lies and stands on the table.
+    /// What is on the table where the game starts.
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The lines of the task, without the line `task` itself; empty where none is set.
+    /// The lines of the task, without the line `task` itself; empty without a task.
     pub fn task(&self) -> &str {
         &self.task
     }
@@ -188,7 +189,7 @@ impl Draft {
         self.joined().err().unwrap_or_default()
     }
 
-    /// The game that begins in it, where features are joined across the edges of tiles.
+    /// The game that starts from the draft, with features joined across tile edges.
     ///
     /// # Errors
     /// All reasons why it cannot be played.
@@ -201,17 +202,18 @@ impl Draft {
         }
     }
 
-    /// The session that begins in it, with what is decided and said; none when it is impossible.
+    /// The session that starts from the draft, with its decisions and remarks; `None` when it is
+    /// impossible.
     pub fn session(&self) -> Option<Session> {
         Session::load(&self.explained()).ok()
     }
 
-    /// The table as it is drawn.
+    /// The table as drawn.
     pub fn sketch(&self) -> Option<Game> {
         Game::sketch(self.setup(), self.position())
     }
 
-    /// The draft as the text of a record, which [`Draft::read`] reads as the same one.
+    /// The draft as the text of a record, the inverse of [`Draft::read`].
     pub fn text(&self) -> String {
         let text = self.explained();
         match self.task.trim() {
@@ -220,7 +222,7 @@ impl Draft {
         }
     }
 
-    /// The same without the task, whose solution is nobody's business where it is not set.
+    /// The text without the task, so that its solution is not given away.
     pub fn explained(&self) -> String {
         let text = self.record().write().unwrap_or_default();
         match self.course_text() {
@@ -229,7 +231,7 @@ impl Draft {
         }
     }
 
-    /// The place of the tile on a cell among those of the position.
+    /// The index of the tile on a cell in the position.
     pub fn tile_at(&self, pos: Pos) -> Option<usize> {
         self.position()
             .tiles
@@ -238,7 +240,7 @@ impl Draft {
     }
 }
 
-/// Takes the first tile of a kind out of a listed stack.
+/// Removes the first tile of a kind from a listed stack.
 fn take_first(stack: &mut Vec<TileId>, tile: TileId) {
     if let Some(at) = stack.iter().position(|&other| other == tile) {
         stack.remove(at);
@@ -246,7 +248,7 @@ fn take_first(stack: &mut Vec<TileId>, tile: TileId) {
 }
 
 impl Session {
-    /// The tiles that chance has dealt so far, in order.
+    /// The tiles drawn so far, in order.
     fn drawn_tiles(&self) -> impl Iterator<Item = TileId> {
         let entries = self.entries().iter();
         entries.filter_map(|entry| match entry.action {

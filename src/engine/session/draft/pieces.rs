@@ -1,4 +1,5 @@
-//! What lies and stands on tiles beside figures, and what players have: the pieces of the expansions.
+//! The pieces of the expansions in a draft: what lies on tiles besides figures, and what players
+//! have.
 
 use super::Draft;
 use super::edit::at_seat;
@@ -7,7 +8,7 @@ use crate::table::Seat;
 use crate::tiles::{Goods, Pos};
 
 impl Draft {
-    /// Takes everything off the tile of a cell.
+    /// Removes everything from the tile on a cell.
     pub(super) fn clear_cell(&mut self, pos: Pos) {
         let position = &mut self.position;
         let elsewhere = |spot: &Spot| spot.pos != pos;
@@ -18,7 +19,7 @@ impl Draft {
         position.magic = position.magic.map(|spot| spot.filter(elsewhere));
     }
 
-    /// Takes everything on the tile of one cell to another cell.
+    /// Moves everything on one cell's tile to another cell.
     pub(super) fn carry(&mut self, from: Pos, to: Pos) {
         let position = &mut self.position;
         let carry = |pos: &mut Pos| {
@@ -39,7 +40,7 @@ impl Draft {
         spots.flatten().for_each(|spot| carry(&mut spot.pos));
     }
 
-    /// A shepherd has a flock of one sheep at least.
+    /// Gives a shepherd a flock of at least one sheep.
     pub(super) fn keep_flocks(&mut self, laid: LaidFigure) {
         if laid.figure == Figure::Shepherd {
             let flock = at_seat(&mut self.position.flocks, laid.seat);

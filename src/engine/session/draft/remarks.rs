@@ -1,4 +1,4 @@
-//! What is said about a position that is drawn up, and about what follows: the comments and marks of a draft, as lines of a
+//! Remarks on a drawn-up position and the moves that follow: comments and marks, as lines of a
 //! record.
 
 use super::Draft;
@@ -6,7 +6,8 @@ use crate::rules::{Game, RecordError, Trouble};
 use crate::table::record::{Annex, Label, SAY, annex_text, lines, split_where, without_annexes};
 use crate::table::{LineTrouble, Mark, Marked, NoteKind};
 
-/// The text of a draft, taken apart where a line stands alone that begins a section. What it is an example of is left out.
+/// The text of a draft, split at the lines that begin a section. The section of lessons is left
+/// out.
 pub(super) struct Sections<'a> {
     pub start: &'a str,
     /// Decisions, comments and marks.
@@ -15,7 +16,7 @@ pub(super) struct Sections<'a> {
 }
 
 impl<'a> Sections<'a> {
-    /// Those of a text.
+    /// Splits a text.
     pub fn of(text: &'a str) -> Sections<'a> {
         let (start, course) = split_where(without_annexes(text), |line| line == "play");
         Sections {
@@ -26,24 +27,23 @@ impl<'a> Sections<'a> {
     }
 }
 
-/// What is wrong with a comment or a mark.
+/// A faulty comment or mark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RemarkError {
-    /// After how many decisions it stands.
+    /// The number of decisions before it.
     pub step: usize,
-    /// The number of its line among those that stand there, from 1, and why it cannot be.
+    /// Its line among those after the same decision, from 1, and what is wrong.
     pub error: RecordError,
 }
 
 impl Draft {
-    /// The comments and marks after so many decisions that can be read, in the game as it is there.
+    /// The valid comments and marks after this many decisions, read in the game at that point.
     pub fn notes(&self, step: usize, game: &Game) -> Vec<NoteKind> {
         let read = read_remarks(self.remarks(step), game);
         read.filter_map(|(_, read)| read.ok()).collect()
     }
 
-    /// What is wrong with the first comment or mark that cannot be. Where a decision cannot be, what is said after that is not
-    /// judged.
+    /// The first faulty comment or mark. After an impossible decision nothing is checked.
     pub fn remark_error(&self) -> Option<RemarkError> {
         let said = (0..=self.steps()).filter(|&step| !self.remarks(step).trim().is_empty());
         let wrong = |step: usize, game: &Game| {
@@ -64,8 +64,8 @@ impl Draft {
         })
     }
 
-    /// Puts a mark on the board, or takes it away where there is just this one; one on the same in another colour goes, and
-    /// another word on the same cell.
+    /// Adds a mark, or removes an identical one. It replaces a mark of another colour on the same
+    /// thing, and another label on the same cell.
     pub(super) fn mark(&mut self, step: usize, mark: Mark) {
         let Some(game) = self.sketch_at(step) else {
             return;
@@ -88,14 +88,14 @@ impl Draft {
         self.say(step, &lines);
     }
 
-    /// Says something else after so many decisions.
+    /// Sets the comments after this many decisions.
     pub(super) fn say(&mut self, step: usize, lines: &str) {
         if let Some(remarks) = self.remarks_mut(step) {
             lines.clone_into(remarks);
         }
     }
 
-    /// Takes all marks away; comments stay.
+    /// Removes all marks; comments stay.
     pub(super) fn unmark(&mut self) {
         let comment = |line: &&str| line.split_whitespace().next() == Some(SAY);
         let kept: Vec<&str> = self.remarks.lines().filter(comment).collect();
@@ -103,14 +103,15 @@ impl Draft {
     }
 }
 
-/// The next word of one letter that stands on no cell.
+/// The next one-letter label not used on any cell.
 pub fn free_label(marks: &[Mark]) -> Option<Label> {
     let taken: Vec<Label> = marks.iter().filter_map(label).collect();
     let mut letters = ('A'..='Z').filter_map(|letter| Label::parse(&letter.to_string()));
     letters.find(|free| !taken.contains(free))
 }
 
-/// What the lines say that say something, with their numbers, from 1. A line that is neither comment nor mark is too much.
+/// Parses the non-empty lines, with their numbers from 1. A line that is neither comment nor mark
+/// is a fault.
 fn read_remarks<'a>(
     remarks: &'a str,
     game: &'a Game,

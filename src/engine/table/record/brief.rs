@@ -1,11 +1,11 @@
-//! A record as short as it can be read again, and what came of it.
+//! The shortest form of a record that can be read again, and its outcome as a number.
 
 use super::{FORMAT, Lines, Record, Recorded};
 use crate::table::{Croupier, Digest, Party, Silent};
 
 impl<G: Recorded> Record<G> {
-    /// The record without the lines that reading fills in: outcomes of chance that follow from the seed, confirmations. What it
-    /// ends with is written in any case.
+    /// The record without lines that reading fills in: outcomes of chance that follow from the
+    /// seed, and confirmations. The last line is always written.
     ///
     /// # Errors
     /// Why the actions cannot be played, as for [`Record::replay`].
@@ -31,7 +31,7 @@ impl<G: Recorded> Record<G> {
             }
             game.apply(action, &mut Silent)?;
             if !self.notes.at(step).is_empty() {
-                // What reading fills in comes later, and the note would stand before it.
+                // Lines filled in by reading come later, and the note would precede them.
                 left_out.write(&mut out);
                 self.notes.write_at(step, &mut out);
             }
@@ -40,8 +40,8 @@ impl<G: Recorded> Record<G> {
         Ok(out.text())
     }
 
-    /// The same game from the beginning: setup, seed and seats, without a position, a decision, a note about the
-    /// table or what was said about its decisions.
+    /// The same game from the beginning: setup, seed and seats, without position, decisions, note
+    /// about the table or remarks.
     #[must_use]
     pub fn same_deck(&self) -> Self {
         Record {
@@ -51,8 +51,9 @@ impl<G: Recorded> Record<G> {
         }
     }
 
-    /// A number for what came of the record where it ends: how many decisions there were, chance included, who is asked
-    /// next, and the points of each seat. Whoever plays the record again by the same rules gets the same number.
+    /// A hash of the state the record leads to: the number of decisions including chance, who is
+    /// asked next, and each seat's points. Replaying the record by the same rules gives the same
+    /// number.
     ///
     /// # Errors
     /// Why the actions cannot be played, as for [`Record::replay`].
@@ -72,12 +73,13 @@ impl<G: Recorded> Record<G> {
     }
 }
 
-/// Lines that reading fills in, since the last one that was written: each with the word that would stand for it.
+/// Lines omitted since the last one written, each with its first word.
 #[derive(Default)]
 struct LeftOut(Vec<(&'static str, String)>);
 
 impl LeftOut {
-    /// Forgets them before another line is written, unless that one would be read in place of one of them.
+    /// Discards them before another line is written, unless that line could be mistaken for one of
+    /// them.
     fn before(&mut self, line: &str, out: &mut Lines) {
         let word = line.split(' ').next();
         if self.0.iter().any(|(name, _)| Some(*name) == word) {
@@ -93,7 +95,7 @@ impl LeftOut {
     }
 }
 
-/// The first word of the line of an action that reading fills in; the croupier keeps step.
+/// The first word of an action's line if reading fills it in; keeps the croupier in step.
 fn left_out_name<G: Recorded>(
     game: &G,
     croupier: &mut Croupier<G>,

@@ -1,20 +1,20 @@
-//! What the lines of a header and of a start position have said, so that nothing is said twice or too late.
+//! Detects repeated or misplaced lines in the header and start position of a record.
 
 use std::collections::BTreeSet;
 
 use super::words::{LineTrouble, Words};
 use super::{Recorded, lines::MAX_HEADER_LINES};
 
-/// The lines that were read before the first action.
+/// The lines read before the first action.
 #[derive(Default)]
 pub(super) struct HeaderLines {
-    /// First words, and behind them what the line is about: `score 2`.
+    /// First words with the subject of the line: `score 2`.
     subjects: BTreeSet<String>,
     lines: u32,
 }
 
 impl HeaderLines {
-    /// Notes one more line that begins with `word`; an error where it may not come any more.
+    /// Notes a line that begins with `word`. Returns an error if it may not come any more.
     pub(super) fn note<G: Recorded>(&mut self, word: &str, rest: Words) -> Result<(), LineTrouble> {
         self.lines += 1;
         if self.lines > MAX_HEADER_LINES {
@@ -39,7 +39,7 @@ impl HeaderLines {
     }
 }
 
-/// What the lines that every game has are about.
+/// The number of words in the subject of lines that both games have.
 fn common(word: &str) -> Option<usize> {
     match word {
         "rules" | "seed" | "table" => Some(0),
@@ -48,7 +48,7 @@ fn common(word: &str) -> Option<usize> {
     }
 }
 
-/// A line in as many words as say what it is about. Numbers are the same however they are written.
+/// The subject of a line. Numbers are normalised.
 fn subject(word: &str, count: usize, mut rest: Words) -> String {
     let mut subject = format!("{word}:");
     for part in (0..count).map_while(|_| rest.optional()) {

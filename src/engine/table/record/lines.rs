@@ -1,18 +1,18 @@
-//! The lines of a text: those that say something, and those to be written.
+//! Reading the lines of a text that have content, and writing lines.
 
 use std::fmt::Write as _;
 
-/// The longest text that is read as a game, in bytes: three times the longest game. Whatever has to be unpacked or searched for one
-/// is measured by it first.
+/// The longest text read as a game, in bytes: three times the longest game. Checked before any
+/// unpacking or searching.
 pub const LONGEST: usize = 1 << 20;
 
-/// Longest record that is read, in lines: far more than the longest game.
+/// The most lines a record may have, far more than the longest game.
 pub(super) const MOST_LINES: u32 = 200_000;
 
-/// Longest header and start position together, in lines: far more than all that can lie on a table.
+/// The most lines of header and start position together, far more than can lie on a table.
 pub(super) const MAX_HEADER_LINES: u32 = 5_000;
 
-/// Every line of a text, counted from 1, without its comment; empty where it says nothing.
+/// Every line of a text, counted from 1, without its comment.
 pub fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     let said = |line: &'_ str| -> usize { line.find('#').unwrap_or(line.len()) };
     (1..)
@@ -20,19 +20,19 @@ pub fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
         .map(move |(number, line)| (number, line[..said(line)].trim()))
 }
 
-/// What may stand behind a record, in this order, each after its name alone on a line.
+/// A section that may follow a record, in this order, each introduced by its name alone on a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Annex {
-    /// What the record is an example of, and what a game by the rules makes of it.
+    /// An example of a rule, with the expected result.
     Lesson,
-    /// What somebody is to reach in the game.
+    /// What somebody should achieve in the game.
     Task,
 }
 
 impl Annex {
     const ALL: [Annex; 2] = [Annex::Lesson, Annex::Task];
 
-    /// The word alone on the line that begins it.
+    /// The word alone on the line that introduces it.
     const fn name(self) -> &'static str {
         match self {
             Annex::Lesson => "lesson",
@@ -40,30 +40,30 @@ impl Annex {
         }
     }
 
-    /// What begins with this line.
+    /// The section introduced by this line.
     fn begun_by(line: &str) -> Option<Annex> {
         Annex::ALL.into_iter().find(|annex| annex.name() == line)
     }
 }
 
-/// The lines of a record itself, up to where something behind it begins.
+/// The lines of the record itself, without the sections that follow.
 pub(super) fn record_lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
     lines(text).take_while(|(_, line)| Annex::begun_by(line).is_none())
 }
 
-/// A record as it is written, up to where something behind it begins.
+/// The text of the record itself, without the sections that follow.
 pub fn without_annexes(text: &str) -> &str {
     let begins = |word: &str| Annex::begun_by(word).is_some();
     split_where(text, begins).0
 }
 
-/// What is written behind a record after the line that begins it, up to where the next begins; empty where it is not there.
+/// The text of a section, without the line that introduces it; empty when it is missing.
 pub fn annex_text(text: &str, wanted: Annex) -> &str {
     let (_, behind) = split_where(text, |word| word == wanted.name());
     split_where(behind, |word| Annex::begun_by(word) > Some(wanted)).0
 }
 
-/// What stands before the first line that says what is looked for, and what stands after that line.
+/// Splits a text at the first matching line: what precedes it, and what follows it.
 pub fn split_where(text: &str, is_meant: impl Fn(&str) -> bool) -> (&str, &str) {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
@@ -76,10 +76,10 @@ pub fn split_where(text: &str, is_meant: impl Fn(&str) -> bool) -> (&str, &str) 
     (text, "")
 }
 
-/// The number of the line where something behind a record begins, and what is said after it, line by line, from 1, up to
-/// where the next begins; none where it is not there.
+/// The number of the line that introduces a section, and the section's lines from there on, counted
+/// from 1 over the whole text; `None` when it is missing.
 pub fn annex(text: &str, wanted: Annex) -> Option<(u32, impl Iterator<Item = (u32, &str)>)> {
-    // Nothing stands behind what is no record.
+    // A text that is too long is no record and has no sections.
     let mut rest = lines(Some(text).filter(|text| text.len() <= LONGEST)?);
     let (head, _) = rest.find(|(_, line)| *line == wanted.name())?;
     let rest =
@@ -87,12 +87,12 @@ pub fn annex(text: &str, wanted: Annex) -> Option<(u32, impl Iterator<Item = (u3
     Some((head, rest.filter(|(_, line)| !line.is_empty())))
 }
 
-/// Text that grows by lines.
+/// A text that is written line by line.
 #[derive(Clone, Debug, Default)]
 pub struct Lines(String);
 
 impl Lines {
-    /// Writes a line; what would end it or begin a comment is left out.
+    /// Appends a line, without characters that would end it or begin a comment.
     pub fn line(&mut self, text: &str) {
         let kept: String = text
             .chars()
@@ -107,7 +107,7 @@ impl Lines {
     }
 }
 
-/// Which game a record is of.
+/// The game a record is of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     Tiles,
@@ -130,10 +130,10 @@ impl Kind {
         Kind::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// The game a text is a record of, from its head alone: the tile game unless its second line says otherwise, even
-    /// when it is no record at all.
+    /// The game a text is a record of, judged by its first lines: the tile game unless the second
+    /// line says otherwise, even when the text is no record at all.
     pub fn of(text: &str) -> Kind {
-        // What is too long is read as nothing.
+        // Treat a text that is too long as empty.
         let text = Some(text).filter(|text| text.len() <= LONGEST);
         let mut said = lines(text.unwrap_or_default()).filter(|(_, line)| !line.is_empty());
         let words = said.nth(1).map(|(_, line)| line.split_whitespace());

@@ -1,4 +1,5 @@
-//! A game as text: what the records of all games at this table share. `rules/record/FORMAT.md` describes the format.
+//! Games as text: what the records of both games share. `rules/record/FORMAT.md` describes the
+//! format.
 
 mod brief;
 mod header;
@@ -27,14 +28,15 @@ pub use words::{LineTrouble, Words};
 /// The version of the text format.
 pub const FORMAT: u32 = 1;
 
-/// The word after the version by which a save says that it ends with a line that counts its decisions.
+/// The word after the version that announces a final line with the number of decisions, in a saved
+/// game.
 const SAVE: &str = "save";
 /// The first word of that line.
 const END: &str = "end";
-/// The word behind the seed by which outcomes of chance follow from the decisions as well.
+/// The word after the seed by which outcomes of chance depend on the decisions as well.
 const DECISIONS: &str = "decisions";
 
-/// What a session wants to keep about a seat; the rules do not read it.
+/// What a session keeps about a seat; the rules ignore it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PlayerLine {
     pub seat: Seat,
@@ -60,23 +62,23 @@ pub struct PlayerLine {
 pub struct Record<G: Play> {
     /// What was agreed.
     pub setup: G::Setup,
-    /// Decides every outcome that no action names.
+    /// Decides every outcome of chance that no action lists.
     pub seed: u64,
-    /// What such an outcome follows from besides.
+    /// What such an outcome depends on, besides the seed.
     pub draws: Draws,
     /// Kept about the seats.
     pub players: Vec<PlayerLine>,
-    /// What a session wants to keep about the table as a whole; the rules do not read it. Empty where there is nothing.
+    /// What a session keeps about the table as a whole; the rules ignore it. May be empty.
     pub table: String,
-    /// Where the game begins, if not at the beginning.
+    /// The start position, if there is one.
     pub position: Option<G::Position>,
-    /// All decisions so far, outcomes of chance included.
+    /// All decisions so far, including outcomes of chance.
     pub actions: Vec<G::Action>,
-    /// Comments and marks that stand between them.
+    /// Comments and marks on them.
     pub notes: Notes,
 }
 
-/// A game that has records: the words of its lines.
+/// A game with records: parsing and writing its lines.
 pub trait Recorded: Play {
     /// Why a line cannot be read.
     type Trouble: Clone
@@ -86,13 +88,12 @@ pub trait Recorded: Play {
         + From<Vec<Self::SetupFault>>
         + From<Self::Illegal>;
 
-    /// Which game it is.
     const KIND: Kind;
 
-    /// The newest revision of its rules: new records are played by it.
+    /// The current revision of its rules, used for new records.
     const RULES: u32;
 
-    /// The game that begins in a position.
+    /// A game that starts in a position.
     ///
     /// # Errors
     /// Every fault of the setup and of the position.
@@ -102,20 +103,22 @@ pub trait Recorded: Play {
         listener: &mut impl Listener<Self::Event>,
     ) -> Result<Self, Self::Trouble>;
 
-    /// The setup before its first line.
+    /// The setup before its first line is read.
     fn blank_setup() -> Self::Setup;
 
-    /// Gives a setup, before its first option is read, those that another revision of the rules begins with.
+    /// Adjusts the setup, before its first option is read, to the defaults of another revision of
+    /// the rules.
     fn by_rules(_setup: &mut Self::Setup, _revision: u32) {}
 
-    /// What a line of the setup or of the start position that begins with `word` is about, if it may be there only
-    /// once: the number of words that follow and belong to that. `None` where any number of such lines may come.
+    /// The subject of a setup or position line that begins with `word`, if there may be only one
+    /// line with the same subject: the number of words after the first that belong to it. `None`
+    /// where lines may repeat.
     fn subject_length(word: &str) -> Option<usize>;
 
-    /// Lines that have to come before others, by their first words.
+    /// Pairs of first words whose lines must come in this order.
     const ORDER: &'static [[&'static str; 2]];
 
-    /// Reads what is left of a line of the setup that begins with `word`.
+    /// Parses the rest of a setup line that begins with `word`.
     ///
     /// # Errors
     /// What is wrong with the line.
@@ -125,10 +128,10 @@ pub trait Recorded: Play {
         words: &mut Words,
     ) -> Result<(), Self::Trouble>;
 
-    /// Fills in what no line of a setup says, in a record of this revision of the rules.
+    /// Fills in what no line of a setup said, for a record of this revision of the rules.
     fn complete_setup(setup: &mut Self::Setup, revision: u32);
 
-    /// Reads what is left of a line of the start position that begins with `word`.
+    /// Parses the rest of a position line that begins with `word`.
     ///
     /// # Errors
     /// What is wrong with the line.
@@ -138,14 +141,14 @@ pub trait Recorded: Play {
         words: &mut Words,
     ) -> Result<(), Self::Trouble>;
 
-    /// Reads what is left of a line that begins with `word` as an action in this game.
+    /// Parses the rest of a line that begins with `word` as an action in this game.
     ///
     /// # Errors
-    /// What is wrong with the line; whether the action is legal is not asked.
+    /// What is wrong with the line. Whether the action is legal is not checked.
     fn read_action(&self, word: &str, words: &mut Words) -> Result<Self::Action, Self::Trouble>;
 
-    /// Reads what is left of a line that begins with `word` as what a mark is on, in this game; none where it is the word
-    /// of no mark.
+    /// Parses the rest of a line that begins with `word` as the target of a mark in this game;
+    /// `None` when it is not a word for marks.
     ///
     /// # Errors
     /// What is wrong with the line.
@@ -153,39 +156,37 @@ pub trait Recorded: Play {
         Ok(None)
     }
 
-    /// What a mark is on, as a line of a record. Only of a game that reads marks.
+    /// The target of a mark as written in a record. Only called for a game with marks.
     fn mark_text(&self, _on: Marked) -> String {
         String::new()
     }
 
-    /// [`Play::action_text`] without what reading fills in.
+    /// [`Play::action_text`] without words that reading fills in.
     fn brief_text(&self, action: Self::Action) -> String {
         self.action_text(action)
     }
 
-    /// The first word of the line that answers a question which need not be written because the answer can be filled
-    /// in: to Chance, or for a confirmation. `None` when it has to be written.
+    /// The first word of the line that answers a question, if that line may be omitted because
+    /// reading fills it in (Chance, confirmations); `None` when it must be written.
     fn filled_in(question: Self::Question) -> Option<&'static str>;
 
-    /// Writes the lines of a setup.
     fn write_setup(setup: &Self::Setup, out: &mut Lines);
 
-    /// Writes what of a setup follows the seed: what is drawn, and in which order.
+    /// Writes the part of a setup that follows the seed: the listed draws.
     fn write_supply(setup: &Self::Setup, out: &mut Lines);
 
-    /// Writes the lines of a start position.
     fn write_position(position: &Self::Position, out: &mut Lines);
 }
 
-/// Why a record cannot be read: where, and what is wrong there.
+/// Where a record cannot be read, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError<T> {
-    /// The line, from 1; the last one when the whole record is meant.
+    /// Counted from 1; the last line when the whole record is meant.
     pub line: u32,
     pub trouble: T,
 }
 
-/// For programs and tests: `line 5: Line(Missing)`. People read `page::messages` instead.
+/// `line 5: Line(Missing)`, for programs and tests. `page::messages` has the sentences for people.
 impl<T: fmt::Debug> fmt::Display for RecordError<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {:?}", self.line, self.trouble)
@@ -195,7 +196,7 @@ impl<T: fmt::Debug> fmt::Display for RecordError<T> {
 impl<T: fmt::Debug> std::error::Error for RecordError<T> {}
 
 impl<G: Recorded> Record<G> {
-    /// A record at the beginning of a game.
+    /// A record at the start of a game.
     pub fn new(setup: G::Setup, seed: u64) -> Self {
         Record {
             setup,
@@ -209,7 +210,7 @@ impl<G: Recorded> Record<G> {
         }
     }
 
-    /// The dealer of this game, before its first question.
+    /// The croupier of this game, before its first question.
     pub fn croupier(&self) -> Croupier<G> {
         Croupier::of(&self.setup, self.seed).with_draws(self.draws)
     }
@@ -225,7 +226,7 @@ impl<G: Recorded> Record<G> {
         }
     }
 
-    /// Plays all actions; the game and its dealer stand where the record ends.
+    /// Plays all actions. Returns the game and its croupier at the end of the record.
     ///
     /// # Errors
     /// Every fault of the setup or of the position, or why the first illegal action is refused.
@@ -242,7 +243,7 @@ impl<G: Recorded> Record<G> {
         Ok((game, croupier))
     }
 
-    /// The record as text: `write(read(text))` is stable.
+    /// The record as text. Reading and writing it again gives the same text.
     ///
     /// # Errors
     /// Why the actions cannot be played, as for [`Record::replay`].
@@ -262,8 +263,8 @@ impl<G: Recorded> Record<G> {
         Ok(out.text())
     }
 
-    /// The record without its actions as the text of a save, to which `lines` add the decisions. Its first line promises
-    /// the last one, which counts them: so a text that was cut is told from a whole one.
+    /// The text of a saved game: the record without its actions, followed by these lines. The first
+    /// line announces the last, which counts the decisions, so that truncation is detected.
     pub fn write_save<'a>(&self, decisions: impl ExactSizeIterator<Item = &'a str>) -> String {
         let mut out = Lines::default();
         self.write_first(&format!("bastide {FORMAT} {SAVE}"), &mut out);
@@ -280,7 +281,7 @@ impl<G: Recorded> Record<G> {
         out.text()
     }
 
-    /// Whether anything stands in the part with the decisions.
+    /// Whether there is anything after `play`.
     fn is_played(&self) -> bool {
         !self.actions.is_empty() || !self.notes.is_empty()
     }
@@ -295,7 +296,7 @@ impl<G: Recorded> Record<G> {
     }
 
     fn write_header(&self, out: &mut Lines) {
-        // The tile game was there first: its records do not say which game they are of.
+        // The tile game came first: its records do not name their game.
         if G::KIND != Kind::Tiles {
             out.line(&format!("game {}", G::KIND.name()));
         }

@@ -1,4 +1,4 @@
-//! What a record says beside its decisions: comments, and marks on the board. Whoever only plays leaves it out.
+//! Notes in a record: comments, and marks on the board. They have no effect on the game.
 
 use super::said::Said;
 use super::words::{LineTrouble, Words};
@@ -7,12 +7,12 @@ use crate::tiles::{Pos, SegmentId, Side};
 
 /// The most notes after one decision.
 const MOST_AT_ONCE: usize = 64;
-/// The most bytes of all notes of a record: so many fit into a link beside the longest game.
+/// The most bytes of all notes of a record: these still fit into a link beside the longest game.
 const MOST_BYTES: usize = 30_000;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Ink {
-    /// As the page marks things.
+    /// The page's usual colour for marks.
     #[default]
     Plain,
     Red,
@@ -24,7 +24,7 @@ pub enum Ink {
 impl Ink {
     pub const ALL: [Ink; 5] = [Ink::Plain, Ink::Red, Ink::Yellow, Ink::Green, Ink::Blue];
 
-    /// Its word in records; the plain one need not be written.
+    /// Its word in records; omitted for the plain one.
     pub const fn name(self) -> &'static str {
         match self {
             Ink::Plain => "plain",
@@ -35,7 +35,7 @@ impl Ink {
         }
     }
 
-    /// The colour of a word.
+    /// The colour with this name.
     pub fn parse(word: &str) -> Option<Ink> {
         Ink::ALL.into_iter().find(|ink| ink.name() == word)
     }
@@ -49,7 +49,7 @@ impl Label {
     /// The most letters.
     const LONGEST: usize = 3;
 
-    /// Digits, capital letters, `?`, `!`, `+` and `-`, up to three of them.
+    /// Up to three digits, capital letters, `?`, `!`, `+` and `-`.
     pub fn parse(word: &str) -> Option<Label> {
         let known = |letter: u8| {
             letter.is_ascii_digit() || letter.is_ascii_uppercase() || b"?!+-".contains(&letter)
@@ -75,18 +75,18 @@ pub enum Marked {
     Edge(Pos, Side),
     /// `mark city N 0,0`: the whole feature of a segment.
     Feature(Pos, SegmentId),
-    /// `label 0,0 A`: a word on a cell.
+    /// `label 0,0 A`: a label on a cell.
     Label(Pos, Label),
 }
 
 impl Marked {
-    /// The cell it is on; that which an arrow points at.
+    /// The cell it is on; for an arrow, the one it points at.
     pub const fn cell(self) -> Pos {
         let [_, pos] = self.ends();
         pos
     }
 
-    /// The cells it runs between; for anything but an arrow, the same cell twice.
+    /// The cells it connects; for anything but an arrow, the same cell twice.
     pub const fn ends(self) -> [Pos; 2] {
         match self {
             Marked::Arrow(from, to) => [from, to],
@@ -111,21 +111,20 @@ pub enum NoteKind {
     Mark(Mark),
 }
 
-/// A comment or a mark in a record.
+/// A comment or mark in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// After how many decisions it stands, chance included.
+    /// The number of decisions before it, including chance.
     pub step: usize,
     pub kind: NoteKind,
-    /// The line of the record.
     pub line: String,
 }
 
-/// The word of a comment.
+/// The first word of a comment.
 pub const SAY: &str = "say";
 
 impl NoteKind {
-    /// What a line says beside the decisions, in the game after which it stands; none where its first word is of no note.
+    /// Parses a note in the game at that point; `None` when its first word begins no note.
     ///
     /// # Errors
     /// What is wrong with the line.
@@ -162,38 +161,37 @@ impl NoteKind {
     }
 }
 
-/// The notes of a record, by the decisions after which they stand.
+/// The notes of a record, in the order of the decisions they follow.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes(Vec<Note>);
 
 impl Notes {
-    /// All of them, in their order.
     pub fn all(&self) -> &[Note] {
         &self.0
     }
 
-    /// Whether nothing is said.
+    /// Whether there are none.
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Those that stand after so many decisions.
+    /// The notes after this many decisions.
     pub fn at(&self, step: usize) -> &[Note] {
         self.between(step, step + 1)
     }
 
-    /// Those that stand after `from` decisions or more, and fewer than `to`.
+    /// The notes after at least `from` and fewer than `to` decisions.
     pub fn between(&self, from: usize, to: usize) -> &[Note] {
         let before = |step: usize| self.0.partition_point(|note| note.step < step);
         self.0.get(before(from)..before(to)).unwrap_or_default()
     }
 
-    /// Forgets what stands after more decisions than these.
+    /// Removes notes after more than this many decisions.
     pub fn truncate(&mut self, steps: usize) {
         self.0.retain(|note| note.step <= steps);
     }
 
-    /// Takes in a note after so many decisions of a game, which are not fewer than those of the note before.
+    /// Adds a note after this many decisions of a game, not fewer than for the previous note.
     pub(super) fn add<G: Recorded>(
         &mut self,
         game: &G,
@@ -209,7 +207,7 @@ impl Notes {
         Ok(())
     }
 
-    /// Writes those that stand after so many decisions.
+    /// Writes the notes after this many decisions.
     pub(super) fn write_at(&self, step: usize, out: &mut Lines) {
         if !self.is_empty() {
             self.at(step).iter().for_each(|note| out.line(&note.line));

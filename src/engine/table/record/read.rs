@@ -1,4 +1,4 @@
-//! Reads a record: all or nothing, errors name line and reason.
+//! Reading a record, all or nothing; errors name the line and the reason.
 
 use super::header::HeaderLines;
 use super::lines::{Kind, LONGEST, MOST_LINES, record_lines};
@@ -9,24 +9,24 @@ use crate::table::{Croupier, Draws, Party, Silent};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Section {
-    /// Before the first line.
+    /// Nothing has been read.
     Nothing,
-    /// After the first line: which game it is.
+    /// After the first line, before the line that names the game.
     Kind,
     Header,
     Start,
     Play,
-    /// After the line that counts the decisions of a save.
+    /// After the line that counts the decisions of a saved game.
     End,
 }
 
-/// A record as far as it has been read.
+/// A record being read.
 struct Reader<G: Recorded> {
     record: Record<G>,
     section: Section,
-    /// Whether the text is a save, which ends with a count of its decisions.
+    /// Whether the text is a saved game, which ends with the number of its decisions.
     save: bool,
-    /// The revision of the rules it was played by.
+    /// The revision of the rules it was played with.
     revision: u32,
     header: HeaderLines,
     /// The game under way, once the actions begin.
@@ -34,10 +34,10 @@ struct Reader<G: Recorded> {
 }
 
 impl<G: Recorded> Record<G> {
-    /// Reads a record. Outcomes of chance and confirmations that are not written are filled in.
+    /// Reads a record, filling in outcomes of chance and confirmations that are not written.
     ///
     /// # Errors
-    /// The first line that cannot be read or played, and why not.
+    /// The first line that cannot be read or played, and why.
     pub fn read(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
         let mut reader = Reader::new();
         let mut last = 1;
@@ -60,11 +60,11 @@ impl<G: Recorded> Record<G> {
 }
 
 impl<G: Recorded> Record<G> {
-    /// Reads the setup and the start position of a record without asking whether they are possible: for whoever is still
-    /// drawing them up. There are no actions after them.
+    /// Reads the setup and start position of a record without checking whether they are possible,
+    /// for editors of positions. No actions may follow.
     ///
     /// # Errors
-    /// The first line that cannot be read, and why not; a line `play` is one of them.
+    /// The first line that cannot be read, and why; a line `play` is an error.
     pub fn read_start(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
         let mut reader = Reader::new();
         let mut last = 1;
@@ -93,7 +93,7 @@ impl<G: Recorded> Record<G> {
     }
 }
 
-/// Whether the text is a save.
+/// Checks the first line. Returns whether the text is a saved game.
 fn first_line(line: &str) -> Result<bool, LineTrouble> {
     let mut words = Words::new(line);
     if words.optional() != Some("bastide") {
@@ -152,7 +152,7 @@ impl<G: Recorded> Reader<G> {
             if word == "game" {
                 return Ok(kind(&mut words, G::KIND)?);
             }
-            // A record that does not say is of the tile game.
+            // A record that names no game is of the tile game.
             expect(Kind::Tiles, G::KIND)?;
         }
         if self.section == Section::End {
@@ -215,7 +215,7 @@ impl<G: Recorded> Reader<G> {
         Ok(())
     }
 
-    /// Sets the game up when the header and the position are complete.
+    /// Sets up the game once header and position are complete.
     fn begin(&mut self) -> Result<(), G::Trouble> {
         if self.game.is_none() {
             G::complete_setup(&mut self.record.setup, self.revision);
@@ -232,7 +232,7 @@ impl<G: Recorded> Reader<G> {
         Ok(())
     }
 
-    /// The last line of a save.
+    /// Checks the last line of a saved game.
     fn close(&mut self, words: &mut Words) -> Result<(), G::Trouble> {
         self.begin()?;
         let decisions: usize = words.number()?;
@@ -248,7 +248,7 @@ impl<G: Recorded> Reader<G> {
         LineTrouble::Cut(self.record.actions.len() as u32)
     }
 
-    /// After the last line.
+    /// Finishes after the last line.
     fn end(&mut self) -> Result<(), G::Trouble> {
         if self.save && self.section != Section::End {
             return Err(self.cut().into());
@@ -263,7 +263,7 @@ impl<G: Recorded> Reader<G> {
         }
     }
 
-    /// Takes in a comment or a mark. Returns whether the line is one.
+    /// Adds a comment or mark. Returns whether the line is one.
     fn note(&mut self, line: &str) -> Result<bool, G::Trouble> {
         let Some((game, _)) = &self.game else {
             return Ok(false);
@@ -310,7 +310,8 @@ fn expect(found: Kind, wanted: Kind) -> Result<(), LineTrouble> {
     }
 }
 
-/// What has to happen before the action of a line, when it is not written: outcomes of chance, confirmations.
+/// Carries out what has to precede an action that is not written: outcomes of chance,
+/// confirmations.
 fn filled_in<G: Recorded>(game: &G, croupier: &mut Croupier<G>, word: &str) -> Option<G::Action> {
     let asked = game.asked()?;
     if G::filled_in(asked.question)? == word {

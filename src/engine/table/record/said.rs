@@ -1,25 +1,25 @@
-//! Sentences of whoever wrote a record: in a language, or in any.
+//! Comments by the author of a record, in one language or without a language.
 
 use super::words::LineTrouble;
 
-/// The longest sentence, in bytes.
+/// The longest comment, in bytes.
 const MOST_TEXT: usize = 1_000;
 
-/// A sentence of whoever wrote a record, in a language or in any.
+/// A comment by the author of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
-    /// The language, by its code of two letters; none for whoever has no sentence of their own.
+    /// The two-letter code of its language; `None` when it serves all languages.
     pub language: Option<[u8; 2]>,
     pub text: String,
 }
 
 impl Said {
-    /// A sentence, in the language whose code stands before it with a colon: `fr: Fermez la ville.`
+    /// Parses a comment, optionally preceded by a language code and a colon: `fr: Fermez la ville.`
     ///
     /// # Errors
     /// It is missing, or too long.
     pub fn read(text: &str) -> Result<Said, LineTrouble> {
-        // What a line cannot hold is not kept, so that what is written reads as the same again.
+        // Drop what a line cannot contain, so that writing and reading preserves the comment.
         let kept: String = text.chars().filter(|letter| !letter.is_control()).collect();
         let text = some_text(&kept)?;
         let spoken = text.split_once(':').and_then(|(code, rest)| {
@@ -38,7 +38,7 @@ impl Said {
         })
     }
 
-    /// As [`Said::read`] reads it.
+    /// In the format of [`Said::read`].
     pub fn written(&self) -> String {
         match &self.language {
             Some([first, second]) => {
@@ -53,7 +53,8 @@ impl Said {
         }
     }
 
-    /// Of many sentences those in a language, or those for any language, or those in the language of the first.
+    /// The comments in a language, otherwise those without a language, otherwise those in the
+    /// language of the first.
     pub fn in_language<'a>(all: impl Iterator<Item = &'a Said>, language: &str) -> Vec<&'a Said> {
         let all: Vec<&Said> = all.collect();
         let wanted: Option<[u8; 2]> = language.as_bytes().try_into().ok();
@@ -68,7 +69,7 @@ impl Said {
     }
 }
 
-/// What is said on a line.
+/// The text on a line.
 ///
 /// # Errors
 /// It is missing, or too long.

@@ -1,41 +1,45 @@
-//! A record as one seat may know it: what others hold in secret has labels instead of names.
+//! A record as one seat may know it: labels replace the names of what others hold in secret.
 //!
-//! Which of its draws has brought what somebody lays is not seen either. So it is told as if each hand were laid in the order
-//! in which it was drawn: the third draw of another seat has brought the third piece that came out of its hand. That
-//! follows from what everybody has seen, and is a game that could have been.
+//! Which of its draws brought the piece that another seat plays is secret too. The text therefore
+//! tells the game as if each hand were played in the order in which it was drawn: the third draw of
+//! a seat brought the third piece that left its hand. This follows from what everybody has seen,
+//! and is a possible game.
 
 use std::collections::BTreeMap;
 
 use super::{LONGEST, Notes, Record, RecordError, Recorded};
 use crate::table::{Draws, Party, Seat, Silent};
 
-/// What the name of a piece that is not known begins with.
+/// The first character of a label.
 const LABEL: char = '?';
 
-/// A game in which somebody may hold what others do not see.
+/// A game with secret hands.
 pub trait Secrets: Recorded {
-    /// What is held: a tile, a card.
+    /// What a hand holds: a tile or a card.
     type Piece: Copy + Eq;
 
-    /// The name of a piece, which is the second word of each line that is about it.
+    /// The name of a piece: the second word of each line about it.
     fn piece_name(piece: Self::Piece) -> &'static str;
 
     /// The piece that an action draws or takes out of a hand.
     fn piece(action: Self::Action) -> Option<Self::Piece>;
 
-    /// Into whose secret hand goes what Chance is asked for; `None` where everybody sees it, and where nobody is dealt anything.
+    /// The seat whose secret hand receives what Chance deals next; `None` when everybody sees it or
+    /// nothing is dealt.
     fn dealt_to(&self) -> Option<Seat>;
 
-    /// What of the hand of whoever is asked everybody sees as soon as this is done, or has seen to allow it.
+    /// The pieces in the hand of whoever is asked that everybody sees with this action, or has seen
+    /// to allow it.
     fn shown_by(&self, action: Self::Action) -> Vec<Self::Piece>;
 
-    /// The place, by number, where this puts a piece face down. The first one to be put there is the first to be seen.
+    /// The place where this puts a piece face down, as a number. In each place the first piece put
+    /// down is the first revealed.
     fn covered_by(&self, action: Self::Action) -> Option<usize>;
 
-    /// How many pieces lie face down in a place.
+    /// Number of face-down pieces in a place.
     fn covered_in(&self, place: usize) -> usize;
 
-    /// Everything that nobody has seen, each with how often it is there.
+    /// Everything that nobody has seen, with the number of copies.
     fn unseen_pieces(&self) -> Vec<(Self::Piece, u32)>;
 }
 
@@ -43,17 +47,18 @@ pub trait Secrets: Recorded {
 struct Hand<P> {
     /// Its draws, by the number of the action.
     draws: Vec<usize>,
-    /// What has come out of it, in this order; `None` for what lies face down or is only held.
+    /// The pieces that have left it, in order; `None` for those that lie face down or are still
+    /// held.
     out: Vec<Option<P>>,
-    /// What was shown and is held still.
+    /// Pieces that were shown and are still held.
     shown: Vec<P>,
 }
 
-/// What is to be told of the secrets of a record.
+/// The secrets of a record while it is being told.
 struct Telling<G: Secrets> {
     observer: Seat,
     hands: Vec<Hand<G::Piece>>,
-    /// What others put face down, by place: the number of the action, whose it is, the how manieth of its hand, and what.
+    /// Face-down pieces of others, by place.
     covered: BTreeMap<usize, Vec<Covered<G::Piece>>>,
 }
 
@@ -61,14 +66,15 @@ struct Telling<G: Secrets> {
 struct Covered<P> {
     step: usize,
     seat: Seat,
-    /// The how manieth it was that came out of the hand.
+    /// Its number among those that left the hand.
     number: usize,
     piece: P,
 }
 
 impl<G: Secrets> Record<G> {
-    /// The game as text, as far as this seat may know it: without the seed and the order of what is still to come, and with
-    /// labels for what others hold in secret or have put face down, `?1`, `?2`. Comments are left out.
+    /// The game as text, as far as this seat may know it: without the seed and the order of what is
+    /// to come, and with labels `?1`, `?2` for what others hold in secret or have put face down.
+    /// Comments are left out.
     ///
     /// # Errors
     /// Why the actions cannot be played, as for [`Record::replay`].
@@ -105,11 +111,12 @@ impl<G: Secrets> Record<G> {
         Ok(text)
     }
 
-    /// Reads a text that [`Record::told_to`] has made: in the place of each label stands something that could be there. What is
-    /// made up is hidden again by [`seen_by`](crate::table::Play::seen_by), for the seat to which it was told.
+    /// Reads a text written by [`Record::told_to`], replacing each label by something possible. The
+    /// seat it was told to sees none of the inventions: [`seen_by`](crate::table::Play::seen_by)
+    /// hides them again.
     ///
     /// # Errors
-    /// The first line that cannot be read or played, and why not.
+    /// The first line that cannot be read or played, and why.
     pub fn read_told(text: &str) -> Result<Record<G>, RecordError<G::Trouble>> {
         let labelled = || text.lines().any(|line| secret_label(line).is_some());
         if text.len() > LONGEST || !labelled() {
@@ -157,7 +164,7 @@ impl<G: Secrets> Telling<G> {
         }
     }
 
-    /// Takes in what is about to be done in a game.
+    /// Notes what is about to be done in a game.
     fn hear(&mut self, game: &G, step: usize, action: G::Action) {
         if let Some(seat) = game.dealt_to() {
             self.hands[seat.index()].draws.push(step);
@@ -193,7 +200,7 @@ impl<G: Secrets> Telling<G> {
         }
     }
 
-    /// The names that stand in lines instead of the true ones, by the number of the action.
+    /// The names and labels to be written, by the number of the action.
     fn names(mut self, game: &G) -> Vec<(usize, String)> {
         let mut names = Vec::new();
         let mut labels = BTreeMap::new();
@@ -228,13 +235,13 @@ impl<G: Secrets> Telling<G> {
     }
 }
 
-/// The word of a line that names a piece, if it is about one.
+/// The word of a line that names a piece, if the line is about one.
 fn second(line: &str) -> Option<&str> {
     line.split_whitespace().nth(1)
 }
 
-/// The label that stands in a line of a record where the name of a piece would: the record was told to one seat
-/// ([`Record::told_to`]), which does not know the piece.
+/// The label in a line of a record where the name of a piece would be: the record was told to one
+/// seat ([`Record::told_to`]) that does not know the piece.
 pub fn secret_label(line: &str) -> Option<&str> {
     second(line).filter(|word| word.starts_with(LABEL))
 }
@@ -248,7 +255,7 @@ fn renamed(line: &str, name: &str) -> String {
     words.join(" ")
 }
 
-/// Takes the first piece that is wanted away from those that are left.
+/// Removes and returns the first matching piece.
 fn take<P: Copy>(left: &mut [(P, u32)], wanted: impl Fn(P) -> bool) -> Option<P> {
     let mut there = left.iter_mut().filter(|entry| entry.1 > 0);
     let entry = there.find(|entry| wanted(entry.0))?;

@@ -1,60 +1,60 @@
-//! The words of one line, and what can be wrong with any line of any record.
+//! The words of a line, and the faults that any line of any record may have.
 
 use std::str::{FromStr, SplitWhitespace};
 
 use super::Kind;
 use crate::table::Seat;
 
-/// What can be wrong with a line of a record, whatever the game.
+/// A fault that does not depend on the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineTrouble {
     /// The first line is not `bastide` and a version.
     NotARecord,
-    /// The record is of another version of the format or the rules.
+    /// The record needs another version of the format or the rules.
     Version(u32),
-    /// The record is of this game, and another one is read.
+    /// The record is of this game, which is not the one being read.
     OtherGame(Kind),
-    /// The text is longer than that of any game.
+    /// The text is longer than any game's.
     TooLong,
     /// There are more lines than any game needs.
     TooManyLines,
-    /// There are more comments and marks than a record holds, or than one decision does.
+    /// More comments and marks than a record may have, or than may follow one decision.
     TooManyNotes,
-    /// No task is set where there is to be one.
+    /// A task is expected, but there is none.
     NoTask,
-    /// What a line that begins with this word says was said before.
+    /// A line with this first word repeats an earlier one.
     Repeated(String),
-    /// A save that should end with a line that counts its decisions, and does not: it was cut after so many.
+    /// A saved game was truncated: its final line is missing. It has this many decisions.
     Cut(u32),
-    /// The first of these words stands on a line after one that begins with the second.
+    /// A line with the first of these words comes too late: after one with the second.
     TooLate(&'static str, &'static str),
     /// The setup has fewer seats.
     NoSeat(Seat),
-    /// The line begins with a word that means nothing here.
+    /// The first word of the line has no meaning here.
     UnknownWord(String),
     /// Something is missing at the end of the line.
     Missing,
-    /// There is more on the line than it can hold.
+    /// The line has an extra word.
     TooMuch(String),
-    /// This is not a number, or out of range.
+    /// This is not a number, or is out of range.
     Number(String),
 }
 
 impl LineTrouble {
-    /// This word means nothing here.
+    /// An unknown word.
     pub fn unknown(word: &str) -> LineTrouble {
         LineTrouble::UnknownWord(word.to_owned())
     }
 }
 
-/// The words of one line, taken one by one.
+/// The words of a line, consumed one by one.
 #[derive(Clone, Debug)]
 pub struct Words<'a> {
     rest: SplitWhitespace<'a>,
 }
 
 impl<'a> Words<'a> {
-    /// The words of this text.
+    /// Splits a text into words.
     pub fn new(text: &'a str) -> Self {
         Words {
             rest: text.split_whitespace(),
@@ -76,7 +76,7 @@ impl<'a> Words<'a> {
         self.rest.next().ok_or(LineTrouble::Missing)
     }
 
-    /// The next word, as what it names.
+    /// Parses the next word as a name.
     ///
     /// # Errors
     /// The word is missing or names nothing.
@@ -85,7 +85,7 @@ impl<'a> Words<'a> {
         parse(word).ok_or_else(|| LineTrouble::unknown(word))
     }
 
-    /// A number.
+    /// Parses a number.
     ///
     /// # Errors
     /// The next word is missing, no number, or too large.
@@ -95,7 +95,7 @@ impl<'a> Words<'a> {
             .map_err(|_| LineTrouble::Number(word.to_owned()))
     }
 
-    /// A seat, written from 1.
+    /// Parses a seat, written from 1.
     ///
     /// # Errors
     /// The next word is missing or no number from 1 to 6.
@@ -107,7 +107,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Nothing more on this line.
+    /// Checks that the line ends here.
     ///
     /// # Errors
     /// [`LineTrouble::TooMuch`] when another word follows.
