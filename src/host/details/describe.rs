@@ -1,4 +1,4 @@
-//! How structs and events are written down once: for Rust, and for the list of what hosts know.
+//! Macros that define a struct or event once, for Rust and for the list of what hosts know.
 
 /// Defines structs that cross to a host, each of which is in the list by the same names, kinds and comments.
 macro_rules! objects {

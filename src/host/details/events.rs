@@ -6,7 +6,7 @@ use super::{
 };
 use serde::Serialize;
 
-/// The detail of an event that says all by its name.
+/// The detail of an event whose name says everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Nothing {}
 
@@ -25,7 +25,7 @@ pub struct ToldEvent {
     pub doc: &'static str,
     /// What its `detail` is.
     pub detail: crate::types::Kind,
-    /// Since which version of Bastide it is told.
+    /// The version of Bastide that introduced it.
     pub since: &'static str,
 }
 

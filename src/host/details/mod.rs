@@ -1,7 +1,7 @@
-//! What a board gives out: the `detail` of each event, and results.
+//! What a board gives out: the `detail` of each event, and the results of calls.
 //!
-//! What is written here is the names and the meaning that hosts know them by: the types for TypeScript are made of these very
-//! structs, with their comments.
+//! Names and comments here are public: the TypeScript types are generated from these structs,
+//! comments included.
 
 mod describe;
 mod events;

@@ -1,9 +1,9 @@
-//! The objects that events and results are made of.
+//! The objects in events and results.
 
 use super::describe::objects;
 use serde::{Serialize, Serializer};
 
-/// The number 0, which learning platforms want written down.
+/// The number 0, which learning platforms expect explicitly.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Zero;
 

@@ -1,16 +1,16 @@
-//! The attributes of the element.
+//! The attributes of the element `<bastide-board>`.
 
-/// What becomes of a board when an attribute says something else later.
+/// What happens on a board when an attribute is changed later.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Later {
-    /// Its game is shown anew.
+    /// The board shows its game anew.
     Anew,
-    /// It follows at once, and its game goes on.
+    /// The change takes effect at once, and the game continues.
     AtOnce,
 }
 
 impl Later {
-    /// In a few words.
+    /// A short description for the table of attributes.
     pub const fn told(self) -> &'static str {
         match self {
             Later::Anew => "shows the game anew",
@@ -19,16 +19,17 @@ impl Later {
     }
 }
 
-/// The words that an attribute may have where those are few.
+/// The allowed words of an attribute that has only a few.
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
     /// The name of the attribute.
     pub name: &'static str,
-    /// The words; the first one is meant where nothing is said.
+    /// The words, the default first.
     pub words: &'static [&'static str],
 }
 
-/// The attributes of few words: first what a board is, then its settings, by the words of the page's own.
+/// Attributes with few allowed words: first the modes of a board, then its settings, in the page's
+/// own words.
 pub const WORDS: &[Words] = &[
     Words {
         name: "mode",
@@ -80,7 +81,7 @@ pub const WORDS: &[Words] = &[
     },
 ];
 
-/// The words of `commands`, with blanks between; all of them where nothing is said.
+/// The words of `commands`, separated by spaces; all of them by default.
 pub const COMMANDS: &[&str] = &[
     "zoom", "fit", "fields", "steps", "undo", "hint", "again", "solution",
 ];
@@ -90,15 +91,15 @@ pub const COMMANDS: &[&str] = &[
 pub struct Attribute {
     /// Their names.
     pub names: &'static [&'static str],
-    /// What becomes of a board when one of them says something else later.
+    /// What happens when one of them is changed later.
     pub later: Later,
-    /// What they say, in Markdown with paths from the top of the repository.
+    /// What they mean, in Markdown with paths from the top of the repository.
     pub doc: &'static str,
-    /// Since which version of Bastide they are there.
+    /// The version of Bastide that introduced them.
     pub since: &'static str,
 }
 
-/// All of them, in the order in which they are told.
+/// All attributes, in the order in which they are documented.
 pub const ATTRIBUTES: &[Attribute] = &[
     Attribute {
         names: &["record", "src"],
@@ -154,7 +155,7 @@ pub const ATTRIBUTES: &[Attribute] = &[
 ];
 
 impl Attribute {
-    /// What one of them may say, as TypeScript writes it: its words where those are few.
+    /// The TypeScript type of one of them: a union of its words, if it has only a few.
     pub fn type_of(&self, name: &str) -> String {
         let Some(few) = WORDS.iter().find(|words| words.name == name) else {
             return "string".to_string();
@@ -163,7 +164,7 @@ impl Attribute {
         words.join(" | ")
     }
 
-    /// The names as Markdown writes them.
+    /// The names in Markdown.
     pub fn written(&self) -> String {
         let names: Vec<String> = self.names.iter().map(|name| format!("`{name}`")).collect();
         names.join(", ")

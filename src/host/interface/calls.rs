@@ -1,14 +1,14 @@
-//! What a page may ask of a board: the members of `element.api(1)`.
+//! The calls a page can make to a board: the members of `element.api(1)`.
 
 use crate::details::TaskResult;
 use crate::types::{Described as _, Field, Interface, Kind};
 
-/// Whether a call stays as it is.
+/// The stability of a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Promise {
-    /// As long as there is this version of the interface.
+    /// Stable as long as this version of the interface exists.
     Kept,
-    /// It is for tests and may change.
+    /// For tests only; may change.
     None,
 }
 
@@ -17,20 +17,20 @@ pub enum Promise {
 pub struct Call {
     /// Its name.
     pub name: &'static str,
-    /// What it takes, in this order.
+    /// The parameters, in order.
     pub takes: &'static [Field],
     /// What it gives.
     pub gives: Kind,
     /// What it does, in a sentence or two.
     pub doc: &'static str,
-    /// Since which version of Bastide it is there.
+    /// The version of Bastide that introduced it.
     pub since: &'static str,
     /// Whether it stays.
     pub promise: Promise,
 }
 
 impl Call {
-    /// It as TypeScript writes it: `apply(line: string): boolean`.
+    /// The call in TypeScript: `apply(line: string): boolean`.
     pub fn written(&self) -> String {
         let takes: Vec<String> = self.takes.iter().map(Field::written).collect();
         format!(
@@ -42,13 +42,13 @@ impl Call {
     }
 }
 
-/// Writes the list as it is read: a comment, then the call with what it takes and gives, and since when it is there.
+/// Defines the calls. Each is a comment, then its parameters, result, version and stability.
 macro_rules! calls {
     ($(
         $(#[doc = $doc:literal])+
         $name:ident($($taken:ident: $kind:expr),*) -> $gives:expr, since $since:literal, $promise:ident;
     )*) => {
-        /// All calls, in the order in which they are told.
+        /// All calls, in the order in which they are documented.
         pub const CALLS: &[Call] = &[$(
             Call {
                 name: stringify!($name),
@@ -62,7 +62,7 @@ macro_rules! calls {
     };
 }
 
-/// What hosts give: every field of it may be left out.
+/// Objects that hosts pass in; every field is optional.
 pub const WISHES: &[Interface] = &[Interface {
     name: "PictureWish",
     doc: "What a picture of the table is to be like.",

@@ -4,7 +4,7 @@ use super::{ATTRIBUTES, CALLS, Call, Promise, VERSION, WORDS, objects};
 use crate::details::EVENTS;
 use crate::types::Interface;
 
-/// What a release weighed.
+/// The size of a release.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weight {
     pub release: String,
@@ -12,7 +12,7 @@ pub struct Weight {
     pub bytes: usize,
 }
 
-/// What releases weighed, from a text with a line for each (`0.1.0 523338`); a line that says something else is none.
+/// The sizes of releases, from a text with one per line (`0.1.0 523338`); other lines are ignored.
 pub fn weights(text: &str) -> Vec<Weight> {
     let lines = text.lines().filter_map(|line| line.split_once(' '));
     let lines = lines.filter_map(|(release, bytes)| {
@@ -24,7 +24,7 @@ pub fn weights(text: &str) -> Vec<Weight> {
     lines.collect()
 }
 
-/// That text with one more release, or with another weight of a release that is there.
+/// That text with the size of one release added or replaced.
 pub fn weights_with(text: &str, weight: Weight) -> String {
     let mut all = weights(text);
     all.retain(|one| one.release != weight.release);
@@ -35,7 +35,7 @@ pub fn weights_with(text: &str, weight: Weight) -> String {
     lines.collect()
 }
 
-/// The text of the page, with what each release weighed.
+/// The text of the page, with the size of each release.
 pub fn host_page(weighed: &[Weight]) -> String {
     let parts = [
         beginning(),
@@ -62,7 +62,7 @@ fn beginning() -> String {
     )
 }
 
-/// A call in a row; what of a union would end a cell is escaped.
+/// A call as a row of a table, with the bars of union types escaped.
 fn call_row(call: &Call) -> String {
     let promise = match call.promise {
         Promise::Kept => "",
@@ -185,7 +185,7 @@ fn weight_table(weighed: &[Weight]) -> String {
     )
 }
 
-/// A number with a comma after each thousand.
+/// A number with thousands separators.
 fn grouped(number: usize) -> String {
     match number {
         0..1_000 => number.to_string(),

@@ -1,5 +1,5 @@
-//! The list of what a page may ask of a board and hears from it, and what is written of that: types for TypeScript, a page to
-//! read, and what the last release promised.
+//! The interface between a board and its host page as one list, and everything generated from it:
+//! TypeScript types, HOST.md, and the comparison with the last release.
 
 mod attributes;
 mod calls;
@@ -16,13 +16,13 @@ pub use typescript::{react_types, typescript};
 use crate::details::OBJECTS;
 use crate::types::Interface;
 
-/// The version of the interface: what `api` takes.
+/// The version of the interface, as passed to `api`.
 pub const VERSION: u32 = 1;
 
 /// The version of Bastide.
 pub const RELEASE: &str = env!("CARGO_PKG_VERSION");
 
-/// All types of objects: those that boards give out, then those that hosts give.
+/// All object types: those that boards give out, then those that hosts pass in.
 pub fn objects() -> impl Iterator<Item = &'static Interface> {
     OBJECTS.iter().chain(WISHES)
 }

@@ -1,9 +1,10 @@
-//! What the last release promised, and whether that is kept.
+//! Compatibility: what the last release promised, and whether this one keeps it.
 
 use super::{ATTRIBUTES, CALLS, Promise, WORDS, objects};
 use crate::details::EVENTS;
 
-/// All promises, a line for each: nothing that stands here goes away or changes while there is this version of the interface.
+/// All promises, one per line. Nothing here may be removed or changed as long as this version of
+/// the interface exists.
 pub fn promises() -> Vec<String> {
     let attributes = ATTRIBUTES.iter().flat_map(|attribute| attribute.names);
     let attributes = attributes.map(|name| format!("attribute {name}"));
@@ -35,8 +36,8 @@ pub fn promises() -> Vec<String> {
         .collect()
 }
 
-/// What a page that was written for the last release would miss: promises that are gone or have changed, and what calls of then want
-/// besides. Something new is no breach.
+/// What would break a page written for the last release: promises that are gone or changed, and
+/// calls with new required parameters. Additions are allowed.
 pub fn broken(released: &str) -> Vec<String> {
     let now = promises();
     let then: Vec<&str> = released.lines().filter(|line| is_promise(line)).collect();
@@ -60,7 +61,7 @@ pub fn broken(released: &str) -> Vec<String> {
         .collect()
 }
 
-/// Whether a line of the list says something.
+/// Whether a line of the list is a promise.
 fn is_promise(line: &str) -> bool {
     !line.is_empty() && !line.starts_with('#')
 }

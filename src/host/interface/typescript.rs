@@ -1,20 +1,20 @@
-//! The types of the interface for TypeScript.
+//! TypeScript types for the interface.
 
 use super::{ATTRIBUTES, CALLS, Promise, VERSION, objects};
 use crate::details::EVENTS;
 use crate::types::Interface;
 use std::fmt::Write;
 
-/// How long a line of a comment is at most.
+/// The longest line of a comment.
 const WIDTH: usize = 120;
 
-/// What of the element is written by hand.
+/// The hand-written part of the element's type.
 const ELEMENT: &str = "\
   api(version: 1): BoardApi;
 }
 ";
 
-/// The events go up through the page, so every element of it, the document and the window may hear them.
+/// Events bubble, so every element, the document and the window may listen for them.
 const GLOBAL: &str = "\
 declare global {
   interface HTMLElementTagNameMap {
@@ -24,7 +24,7 @@ declare global {
 }
 ";
 
-/// What React 19 has to be told of an element that it does not know.
+/// The declaration that React 19 needs for a custom element.
 const REACT: &str = "\
 // The element <bastide-board> in JSX of React 19: `import type {} from \"bastide-board/react\"`.
 import type { DetailedHTMLProps, HTMLAttributes } from \"react\";
@@ -64,7 +64,7 @@ pub fn typescript() -> String {
     text
 }
 
-/// The attributes as whoever writes the element says them, a few words of each.
+/// The attributes as written in HTML, with types for those with few words.
 fn attributes() -> String {
     let mut text = comment("", "The attributes, as they are written in HTML and JSX.");
     text += "export interface BoardAttributes {\n";
@@ -87,7 +87,7 @@ fn element() -> String {
         for name in attribute.names {
             let mut words = attribute.type_of(name);
             if words != "string" {
-                // Whoever has a word from elsewhere may still say it; editors propose those that mean something.
+                // Other words are still allowed; editors suggest the meaningful ones.
                 words += " | (string & {})";
             }
             text += &format!("  {name}: {words};\n");
@@ -141,7 +141,7 @@ fn events() -> String {
     text + "}\n"
 }
 
-/// A comment before something, in one line where there is room.
+/// A doc comment, on one line if it fits.
 fn comment(indent: &str, doc: &str) -> String {
     let doc = doc.trim();
     if doc.is_empty() {

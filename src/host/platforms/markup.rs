@@ -1,12 +1,12 @@
-//! Texts as documents write them.
+//! Escaping text for HTML and XML.
 
-/// A text as HTML and XML write it, between tags and as the value of an attribute.
+/// Escapes a text for HTML and XML, between tags or in an attribute value.
 pub fn escaped(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('"', "&quot;");
     text.replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// What [`escaped`] wrote, as it was before.
+/// The inverse of [`escaped`].
 pub fn unescaped(text: &str) -> String {
     let text = text.replace("&lt;", "<").replace("&gt;", ">");
     text.replace("&quot;", "\"").replace("&amp;", "&")

@@ -1,4 +1,4 @@
-//! What pages and learning platforms are given to read: texts as markup, and packages by SCORM 1.2.
+//! What other platforms need: text as markup, and SCORM 1.2 packages.
 
 pub mod markup;
 pub mod scorm;

@@ -1,37 +1,37 @@
-//! What names a package with tasks by the standard SCORM 1.2, and what the page needs to make one.
+//! SCORM 1.2 packages of tasks: their file names, and what the page needs to make one.
 //!
-//! The page builder makes them too (`src/bin/builder/scorm.rs`): whoever makes a package, it is the same.
+//! The page and the page builder (`src/bin/builder/scorm.rs`) produce the same package.
 
 use crate::platforms::markup::escaped;
 
-/// The folder beside the page with what packages are made of there, of which a visitor needs nothing.
+/// The folder next to the page with the parts of packages; visitors do not need it.
 pub const FOLDER: &str = "scorm/";
-/// The board: a zip to which the page and the record of a task are added.
+/// The board: a zip to which the page and record of a task are added.
 pub const BOARD: &str = "scorm/board.zip";
-/// The page of a task, with [`TASK`] and [`TITLE`] in it.
+/// The template of a task's page, with [`TASK`] and [`TITLE`].
 pub const PAGE: &str = "scorm/task.html";
-/// The list of a package with one task, with [`IDENTIFIER`] and [`TITLE`] in it.
+/// The template of the manifest for one task, with [`IDENTIFIER`] and [`TITLE`].
 pub const LIST: &str = "scorm/imsmanifest.xml";
 
-/// What platforms read first, by its name in a package.
+/// The name of the manifest in a package, which platforms read first.
 pub const MANIFEST: &str = "imsmanifest.xml";
 
-/// Stands for the name of the record, in the page of a task.
+/// Placeholder for the name of the record, in the page of a task.
 pub const TASK: &str = "TASK";
-/// Stands for what tells the tasks of one package from those of another, in the list.
+/// Placeholder for the identifier of the package, in the manifest.
 pub const IDENTIFIER: &str = "{identifier}";
-/// Stands for what the task is called, in the list and on its page.
+/// Placeholder for the title of the task, in the manifest and on its page.
 pub const TITLE: &str = "{title}";
 
-/// How long a title may be, in letters.
+/// The longest title, in characters.
 const LONGEST: usize = 80;
 
-/// The names of the page and of the record of a task, by its number from 1.
+/// The file names of the page and the record of a task, numbered from 1.
 pub fn files(number: usize) -> [String; 2] {
     [format!("task-{number}.html"), format!("task-{number}.txt")]
 }
 
-/// What the task of a record is called, as XML writes it: what it asks, in the language that stands for any if it is there.
+/// The title of a task, escaped for XML: its question, preferably the one without a language.
 pub fn title(record: &str, number: usize) -> String {
     let lines = record.lines().skip_while(|line| line.trim() != "task");
     let asked = lines.filter_map(|line| line.trim().strip_prefix("ask "));
@@ -43,7 +43,7 @@ pub fn title(record: &str, number: usize) -> String {
     }
 }
 
-/// What is said, behind the language it is said in, if one is named.
+/// Splits a text into the language code it may begin with, and the rest.
 fn spoken(said: &str) -> (Option<&str>, &str) {
     match said.split_once(':') {
         Some((code, text))
@@ -55,7 +55,7 @@ fn spoken(said: &str) -> (Option<&str>, &str) {
     }
 }
 
-/// What tells the tasks of one package from those of another, by their records: FNV-1a.
+/// An identifier that distinguishes packages by the records of their tasks: FNV-1a.
 pub fn identifier(records: &[&str]) -> String {
     let bytes = records.iter().flat_map(|record| record.bytes().chain([0]));
     let number = bytes.fold(0xCBF2_9CE4_8422_2325_u64, |sum, byte| {

@@ -1,60 +1,60 @@
-//! What a value is that crosses between a board and its host, and how TypeScript writes it.
+//! The types of values that cross between a board and its host, and their TypeScript.
 
 /// What a value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// True or false.
+    /// `boolean`.
     Truth,
     Number,
     Text,
-    /// This and nothing else, as TypeScript writes it: `0`, `"png"`.
+    /// A literal, as written in TypeScript: `0`, `"png"`.
     Exactly(&'static str),
-    /// A picture as bytes.
+    /// A `Blob` with a picture.
     Blob,
-    /// Anything: no promise is made of it.
+    /// Anything; no promise is made about it.
     Anything,
-    /// Nothing, where a call gives nothing.
+    /// `void`, for a call without a result.
     Void,
     /// An object without fields.
     Nothing,
-    /// Many of a kind.
+    /// An array.
     List(&'static Kind),
-    /// One of these.
+    /// A union.
     Either(&'static [Kind]),
-    /// It may be missing.
+    /// May be missing.
     Optional(&'static Kind),
-    /// It comes later.
+    /// A promise for a value.
     Promise(&'static Kind),
-    /// An object of a type with this name.
+    /// An object of the type with this name.
     Named(&'static str),
 }
 
-/// What a type of Rust is to a host.
+/// The type of a Rust type in the interface.
 pub trait Described {
     const KIND: Kind;
 }
 
-/// A type of objects.
+/// An object type.
 #[derive(Clone, Copy, Debug)]
 pub struct Interface {
     pub name: &'static str,
-    /// What such an object is, in a sentence.
+    /// A sentence about such an object.
     pub doc: &'static str,
     /// Its fields, in their order.
     pub fields: &'static [Field],
 }
 
-/// A field of an object, or what a call takes.
+/// A field of an object, or a parameter of a call.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
     pub name: &'static str,
-    /// What it means, in a sentence; empty where the name says it.
+    /// A sentence about its meaning; empty when the name says it.
     pub doc: &'static str,
     pub kind: Kind,
 }
 
 impl Kind {
-    /// The type as TypeScript writes it where something is given out.
+    /// The type in TypeScript, as an output.
     pub fn written(self) -> String {
         match self {
             Kind::Truth => "boolean".into(),
@@ -79,7 +79,7 @@ impl Kind {
 }
 
 impl Field {
-    /// The field as TypeScript writes it: `seat: number`, `rule?: string`.
+    /// The field in TypeScript: `seat: number`, `rule?: string`.
     pub fn written(&self) -> String {
         match self.kind {
             Kind::Optional(kind) => format!("{}?: {}", self.name, kind.written()),
@@ -93,7 +93,7 @@ impl Field {
     }
 }
 
-/// The name of a field as it is written outside: without what lets Rust have a name of its own words (`r#final`).
+/// The public name of a field, without the prefix of raw identifiers (`r#final`).
 pub const fn plain(name: &'static str) -> &'static str {
     match name.as_bytes() {
         [b'r', b'#', ..] => name.split_at(2).1,

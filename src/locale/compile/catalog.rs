@@ -1,26 +1,26 @@
-//! What messages there are and what each takes, as the files of the first language say.
+//! The catalog: which messages exist and what each takes, as declared by the first language.
 
 use super::choices::Choices;
 use super::later::Later;
 use super::read::Folder;
 use super::{Fault, Trouble, When};
 
-/// Of what kind an argument is.
+/// The kind of an argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// A name, or a sentence made before: `(text)`.
+    /// A name, or a sentence formatted earlier: `(text)`.
     Text,
     /// A number: `(number)`.
     Number,
-    /// Names in a row: `(list)`.
+    /// A list of names: `(list)`.
     List,
-    /// Whether something is so, `yes` or `no`: `(yes/no)`.
+    /// A truth value, `yes` or `no`: `(yes/no)`.
     Truth,
-    /// A value of a type of the game, by its place in [`Choices`]: `(FeatureKind)`.
+    /// A value of an enum of the game, by its index in [`Choices`]: `(FeatureKind)`.
     Choice(usize),
 }
 
-/// What is inserted into a message.
+/// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parameter {
     /// Its name, without the `$`.
@@ -34,14 +34,14 @@ pub struct Message {
     pub id: String,
     pub doc: Vec<String>,
     pub parameters: Vec<Parameter>,
-    /// In which of the tables it is.
+    /// The table that contains it.
     pub when: When,
-    /// Its place in the tables, one behind the other.
+    /// Its number, counted over all tables.
     pub number: usize,
 }
 
 impl Message {
-    /// Whether it is one of several texts, into which nothing is inserted.
+    /// Whether it is only one of several texts, into which nothing is inserted.
     pub fn is_plain(&self) -> bool {
         let mut kinds = self.parameters.iter().map(|parameter| parameter.kind);
         kinds.all(|kind| matches!(kind, Kind::Truth | Kind::Choice(_)))
@@ -53,7 +53,7 @@ impl Message {
 pub struct Sheet {
     /// The name of the file: `reports`.
     pub name: String,
-    /// What stands at its head.
+    /// The comments at its head.
     pub doc: Vec<String>,
     pub messages: Vec<Message>,
 }
@@ -102,18 +102,18 @@ impl Catalog {
         Catalog { sheets }
     }
 
-    /// Every message, in the order of their numbers.
+    /// All messages, in the order of their numbers.
     pub fn messages(&self) -> impl Iterator<Item = &Message> {
         When::ALL.into_iter().flat_map(|when| self.of_table(when))
     }
 
-    /// The messages of one of the tables, in the order of their numbers.
+    /// The messages of one table, in the order of their numbers.
     pub fn of_table(&self, when: When) -> impl Iterator<Item = &Message> {
         let messages = self.sheets.iter().flat_map(|sheet| &sheet.messages);
         messages.filter(move |message| message.when == when)
     }
 
-    /// Eight letters that change when a number or an argument means something else.
+    /// Eight hexadecimal digits that change whenever a number or an argument changes its meaning.
     pub(super) fn digest(&self, choices: &Choices) -> String {
         let told = format!("{:?} {choices:?}", self.messages().collect::<Vec<_>>());
         // FNV-1a.
@@ -154,7 +154,7 @@ fn message(first: &Folder, id: &str, choices: &Choices, when: When) -> Result<Me
     Ok(message)
 }
 
-/// `$name (text) whose turn it is`, if the line begins like that.
+/// Parses a declaration like `$name (text) whose turn it is` at the start of a line.
 fn parameter(line: &str, choices: &Choices) -> Option<Result<Parameter, Trouble>> {
     let (name, rest) = line.trim().strip_prefix('$')?.split_once(" (")?;
     let (kind, _) = rest.split_once(')')?;

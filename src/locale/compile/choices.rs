@@ -1,4 +1,4 @@
-//! The types by whose values a message may choose its words.
+//! The enums whose values messages may select on.
 
 use super::{Fault, Files, Trouble};
 
@@ -6,14 +6,14 @@ use super::{Fault, Files, Trouble};
 pub struct Choice {
     /// Its name: `FeatureKind`.
     pub name: String,
-    /// Where it is: `engine::tiles`.
+    /// Its module: `engine::tiles`.
     pub path: String,
-    /// Its variants in Rust: `LargeMeeple`.
+    /// Its variants as in Rust: `LargeMeeple`.
     pub variants: Vec<String>,
 }
 
 impl Choice {
-    /// The variants as messages name them: `large-meeple`.
+    /// The variants as written in messages: `large-meeple`.
     pub fn keys(&self) -> impl Iterator<Item = String> {
         self.variants.iter().map(|variant| kebab(variant))
     }
@@ -23,10 +23,11 @@ impl Choice {
 pub struct Choices(pub Vec<Choice>);
 
 impl Choices {
-    /// The list in `choices.txt`: a line for each, `engine::tiles::FeatureKind: Road City Monastery Garden Field`.
+    /// Parses `choices.txt`, one enum per line: `engine::tiles::FeatureKind: Road City Monastery
+    /// Garden Field`.
     ///
     /// # Errors
-    /// Lines that are not understood.
+    /// Lines that cannot be parsed.
     pub fn read(files: &Files) -> Result<Choices, Vec<Fault>> {
         const FILE: &str = "choices.txt";
         let text = files.0.get(FILE).map(String::as_str).unwrap_or_default();
@@ -51,7 +52,7 @@ impl Choices {
         }
     }
 
-    /// The choice of this name.
+    /// The index of the enum with this name.
     pub fn named(&self, name: &str) -> Option<usize> {
         self.0.iter().position(|choice| choice.name == name)
     }

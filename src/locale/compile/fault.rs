@@ -1,56 +1,56 @@
-//! What may be wrong with what a translator wrote.
+//! Faults in the files of translators.
 
 use std::fmt;
 
-/// Something wrong in a file.
+/// A fault in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Which file, from the folder of messages on: `fr/base.ftl`.
+    /// The path below the folder of messages: `fr/base.ftl`.
     pub file: String,
-    /// In which message, if in one.
+    /// The message it is in, if any.
     pub message: Option<String>,
     pub trouble: Trouble,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
-    /// This is no Fluent.
+    /// The file is not valid Fluent.
     Syntax(String),
-    /// A line of the list of choices that is not understood.
+    /// A line of `choices.txt` that cannot be parsed.
     BadChoice(String),
-    /// A line of the list of what is said later that names no message.
+    /// A line of `later.txt` that names no message.
     NothingLater(String),
-    /// There is another message of this name.
+    /// A second message with this name.
     Twice,
     /// The first language has no such message.
     Superfluous,
     /// Nothing refers to this term.
     Unused,
-    /// A parameter is of a kind that is not known.
+    /// A parameter of an unknown kind.
     UnknownKind(String),
-    /// An argument that the message does not take.
+    /// An argument the message does not take.
     UnknownArgument(String),
-    /// A message or a term that is not there.
+    /// A reference to a missing message or term.
     UnknownReference(String),
-    /// A function that is not known; `CAPITAL`, `INITIAL` and `FINAL` are.
+    /// An unknown function; `CAPITAL`, `INITIAL` and `FINAL` exist.
     UnknownFunction(String),
-    /// A variant for something that the argument never is.
+    /// A variant for a value the argument never has.
     UnknownVariant(String),
-    /// A choice that lacks something, and whose other variants are no answer to it.
+    /// A selection that does not cover a value, and has no suitable default.
     NotAll(String),
-    /// An argument that has no words of its own: a choice has to say them.
+    /// An argument without words of its own: it can only be selected on.
     NoWords(String),
-    /// An argument that cannot be chosen by.
+    /// An argument that cannot be selected on.
     NotAChoice(String),
     /// A message refers to itself.
     Circle(String),
-    /// The message is one of several texts, but something is inserted into it.
+    /// The message has to be plain text, but something is inserted into it.
     NotPlain,
-    /// The language does not say this about itself.
+    /// The language lacks this message about itself.
     Unnamed(&'static str),
-    /// A message without words.
+    /// An empty message.
     Empty,
-    /// Attributes are not used here.
+    /// Attributes are not supported.
     Attribute(String),
 }
 

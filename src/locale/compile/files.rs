@@ -1,15 +1,15 @@
-//! What translators wrote, file by file.
+//! The files of translators.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{fs, io};
 
-/// The texts of all files, by their paths below `assets/messages`: `en/base.ftl`, `choices.txt`.
+/// The texts of all files, by path below `assets/messages`: `en/base.ftl`, `choices.txt`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Files(pub BTreeMap<String, String>);
 
 impl Files {
-    /// What stands in a folder and in the folders in it.
+    /// Reads a folder with its subfolders.
     ///
     /// # Errors
     /// Why it cannot be read.
@@ -36,7 +36,7 @@ impl Files {
         Ok(())
     }
 
-    /// The files whose messages the page says: all but `command-line.ftl`.
+    /// The files with messages for the page: all but `command-line.ftl`.
     pub fn of_page(mut self) -> Files {
         self.0
             .retain(|path, _| !path.ends_with("/command-line.ftl"));

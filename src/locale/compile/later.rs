@@ -1,17 +1,17 @@
-//! Which messages the page can wait for, because nobody reads or hears them before the first move.
+//! Which messages the page can load later, because nobody needs them before the first move.
 
 use super::read::Folder;
 use super::{Fault, Files, Trouble};
 use crate::speech::When;
 
-/// The line in `later.txt` behind which the messages of the card game stand.
+/// The line in `later.txt` before the messages of the card game.
 const CARDS: &str = "[cards]";
 
-/// The list in `later.txt`.
+/// The parsed `later.txt`.
 #[derive(Debug, Default)]
 pub(super) struct Later(Vec<Line>);
 
-/// What comes later of a file.
+/// The later messages of a file.
 #[derive(Debug)]
 struct Line {
     /// Its name: `card-labels`.
@@ -23,25 +23,26 @@ struct Line {
 #[derive(Debug)]
 enum Rest {
     Only(Vec<Named>),
-    /// All messages but these.
+    /// All messages except these.
     AllBut(Vec<Named>),
 }
 
-/// What a word of a line names.
+/// A word of a line.
 #[derive(Debug)]
 enum Named {
     /// One message: `turn-left`.
     Message(String),
-    /// All whose names begin like this: `turn-`.
+    /// All messages whose names begin like this: `turn-`.
     Beginning(String),
 }
 
 impl Later {
-    /// A line for each file: `card-faults` with all its messages, `words: level tile-` with the one called `level` and those
-    /// whose names begin with `tile-`, `labels but level tile-` with all others. What stands behind `[cards]` is for the card game.
+    /// Parses the list, one line per file: `card-faults` means all its messages, `words: level
+    /// tile-` the message `level` and those whose names begin with `tile-`, `labels but level
+    /// tile-` all others. Lines after `[cards]` are for the card game.
     ///
     /// # Errors
-    /// Files and messages that the first language has not got.
+    /// Files and messages that the first language does not have.
     pub(super) fn read(files: &Files, first: &Folder) -> Result<Later, Vec<Fault>> {
         const FILE: &str = "later.txt";
         let text = files.0.get(FILE).map(String::as_str).unwrap_or_default();
@@ -70,7 +71,7 @@ impl Later {
         }
     }
 
-    /// When a message of a file is said.
+    /// The table for a message of a file.
     pub(super) fn when(&self, file: &str, id: &str) -> When {
         let mut lines = self.0.iter().filter(|line| line.file == file);
         let line = lines.find(|line| line.has(id));
@@ -100,7 +101,7 @@ impl Line {
         }
     }
 
-    /// What it names and is not there.
+    /// The names in it that do not exist.
     fn unknown(&self, first: &Folder) -> Vec<String> {
         let mut files = first.files.iter();
         let Some((_, _, ids)) = files.find(|(name, ..)| *name == self.file) else {

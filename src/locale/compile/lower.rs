@@ -1,4 +1,4 @@
-//! From what a translator wrote to what is packed: references are put in place, choices become numbers.
+//! Lowers messages from Fluent to [`Piece`]s: references are inlined, selections refer to numbers.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use super::read::{Folder, Written};
 use super::{Fault, Trouble, typography};
 use crate::speech::{Plural, code};
 
-/// A message of a language, packed soon.
+/// Lowers a message of a language.
 pub(super) fn message(
     folder: &Folder,
     message: &Message,
@@ -51,7 +51,7 @@ pub(super) fn message(
     Err(lowering.faults.into_iter().map(fault).collect())
 }
 
-/// A pattern that is a text alone.
+/// The text of a pattern that consists of text only.
 pub(super) fn text(pattern: &Pattern<String>) -> Option<String> {
     let part = |element: &PatternElement<String>| match element {
         PatternElement::TextElement { value } => Some(value.clone()),
@@ -67,20 +67,20 @@ struct Lowering<'a> {
     folder: &'a Folder,
     message: &'a Message,
     choices: &'a Choices,
-    /// The terms that were referred to.
+    /// The terms referred to so far.
     used: &'a mut BTreeSet<String>,
-    /// What the reference to a term says: `-the-city(case: "dative")`.
+    /// The arguments of the reference to a term: `-the-city(case: "dative")`.
     bound: Vec<(String, String)>,
-    /// The messages and terms around this place.
+    /// The messages and terms that contain this place, to detect circles.
     within: Vec<String>,
     faults: Vec<Trouble>,
 }
 
-/// What a choice looks at.
+/// What a selection looks at.
 struct Selector {
     by: u8,
     argument: u8,
-    /// Its keys, each with its number; none for numbers.
+    /// Its keys with their numbers; empty for numbers.
     keys: Vec<(String, u8)>,
 }
 
@@ -139,7 +139,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// The pattern of another message or term, in the place of the reference.
+    /// The pattern of another message or term, inlined at the reference.
     fn inside(
         &mut self,
         name: &str,
@@ -191,7 +191,7 @@ impl Lowering<'_> {
             if let Some((_, value)) = bound.cloned() {
                 return self.known(&value, variants);
             }
-            // A term that is not told which of its forms is wanted has its usual one.
+            // Without an argument from the reference, a term has its default form.
             let in_term = self.within.last().is_some_and(|name| name.starts_with('-'));
             if in_term && id.name != "edition" && self.parameter(&id.name).is_none() {
                 return self.known("", variants);
@@ -203,7 +203,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// A choice that the reference to a term decides.
+    /// A selection decided by the arguments of the reference to a term.
     fn known(&mut self, value: &str, variants: &[Variant<String>]) -> Vec<Piece> {
         let fits = |variant: &&Variant<String>| key(variant) == value;
         let chosen = variants.iter().find(fits);
@@ -288,14 +288,14 @@ impl Lowering<'_> {
         }]
     }
 
-    /// The numbers of the key of a variant.
+    /// The numbers of a variant's key.
     fn keys(&mut self, selector: &Selector, name: &str) -> Vec<u8> {
         let found = match selector.by {
             code::BY_NUMBER => match name.parse::<u8>() {
                 Ok(number) if number < code::PLURALS => Some(vec![number]),
                 _ => Plural::named(name).map(|form| vec![code::PLURALS + form as u8]),
             },
-            // Both editions before the one in print.
+            // The two older editions.
             code::BY_EDITION if name == "older" => Some(vec![0, 1]),
             _ if name == "other" => Some(Vec::new()),
             _ => {
@@ -311,7 +311,7 @@ impl Lowering<'_> {
     }
 }
 
-/// The functions that look at a letter of a name, and what they find.
+/// The functions that examine a letter of a name, and their results.
 fn by_letter(function: &str) -> Option<(u8, [&'static str; 2])> {
     match function {
         "INITIAL" => Some((code::BY_INITIAL, ["vowel", "consonant"])),
@@ -335,7 +335,7 @@ fn key(variant: &Variant<String>) -> &str {
     }
 }
 
-/// What a reference to a term says about its words.
+/// The arguments of a reference to a term.
 fn bound(arguments: Option<&CallArguments<String>>) -> Vec<(String, String)> {
     let named = arguments
         .map(|arguments| arguments.named.as_slice())

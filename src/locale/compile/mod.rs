@@ -1,4 +1,4 @@
-//! Fluent files become tables and Rust.
+//! Compiles Fluent files to packed tables and Rust functions.
 //!
 //! ```text
 //! files -> Folder (read) -> Catalog (signatures, of the first language)
@@ -29,21 +29,22 @@ use std::collections::BTreeSet;
 use later::Later;
 use read::Folder;
 
-/// The language whose files say what there is, and what each message takes.
+/// The language whose files declare which messages exist and what they take.
 pub const FIRST: &str = "en";
 
-/// What every language says about itself: its name, and its name in Rust, which is the English one.
+/// What every language says about itself: its own name, and its English name, which is used in
+/// Rust.
 const NAMES: [&str; 2] = ["language-name", "language-in-english"];
 
 /// All messages of all languages.
 #[derive(Debug)]
 pub struct Messages {
     pub catalog: Catalog,
-    /// The languages: the first one, then the others by their codes.
+    /// The languages: the first one, then the others sorted by code.
     pub languages: Vec<Language>,
-    /// The Rust functions that say the messages.
+    /// The Rust functions for all messages.
     pub rust: String,
-    /// By which tables and functions know that they belong together.
+    /// Checks at run time that tables and functions belong together.
     pub digest: String,
 }
 
@@ -51,21 +52,21 @@ pub struct Messages {
 pub struct Language {
     /// Its code, `en`: the name of its folder.
     pub code: String,
-    /// Its name in itself, `English`.
+    /// Its own name, `English`.
     pub name: String,
     /// Its name in Rust, `English`.
     pub variant: String,
-    /// Its tables in the order of [`When`]: the first one as [`crate::speech::Table::read`] reads it, the others as
-    /// [`crate::speech::Table::add`] does.
+    /// Its tables in the order of [`When`]: the first one for [`crate::speech::Table::read`], the
+    /// others for [`crate::speech::Table::add`].
     pub tables: [String; When::ALL.len()],
-    /// Messages it has not got yet: they are said in the first language.
+    /// Messages without a translation, taken from the first language.
     pub missing: Vec<String>,
 }
 
 /// Compiles the files of all languages, `choices.txt` and `later.txt`.
 ///
 /// # Errors
-/// Everything that is wrong with the files, not the first thing only.
+/// Everything that is wrong with the files, not only the first fault.
 pub fn messages(files: &Files) -> Result<Messages, Vec<Fault>> {
     let choices = Choices::read(files)?;
     let others = files.codes().into_iter().filter(|&code| code != FIRST);
@@ -73,7 +74,7 @@ pub fn messages(files: &Files) -> Result<Messages, Vec<Fault>> {
     let later = Later::read(files, &first)?;
     let catalog = Catalog::of(&first, &choices, &later)?;
     let mut faults = Vec::new();
-    // What is wrong in the first language would be told again of each that lacks the message.
+    // Do not repeat faults of the first language for each language that lacks the message.
     let mut languages = vec![language(files, FIRST, &first, &catalog, &choices)?];
     for code in others {
         match language(files, code, &first, &catalog, &choices) {
@@ -111,7 +112,7 @@ fn language(
     let mut missing = Vec::new();
     let mut said = Vec::new();
     for message in catalog.messages() {
-        // What a language has not got is said in the first one.
+        // Missing messages are taken from the first language.
         let from = if own.message(&message.id).is_some() {
             &own
         } else {

@@ -1,4 +1,4 @@
-//! Messages as the letters of tables.
+//! Packs messages as text.
 
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
@@ -6,7 +6,7 @@ use unic_langid::LanguageIdentifier;
 use super::piece::Piece;
 use crate::speech::{Plural, Plurals, code};
 
-/// The first table without its mark: plurals, messages, and what stands in rows of names.
+/// The first table without its header: plurals, messages, and the separators of lists.
 pub(super) fn table(code: &str, messages: &[Vec<Piece>], comma: &str, and: &str) -> String {
     let plurals = plurals(code).write();
     let mut table = String::new();
@@ -21,7 +21,8 @@ pub(super) fn table(code: &str, messages: &[Vec<Piece>], comma: &str, and: &str)
     table
 }
 
-/// A table of what is said later, without its mark: the number of its first message, in two letters, and the messages.
+/// A later table without its header: the number of its first message as two characters, then the
+/// messages.
 pub(super) fn later(first: usize, messages: &[Vec<Piece>]) -> String {
     let mut table = String::new();
     letters(&mut table, &code::number(first));
@@ -61,7 +62,8 @@ fn letters(table: &mut String, bytes: &[u8]) {
     table.extend(bytes.iter().map(|&byte| char::from(byte)));
 }
 
-/// The plurals of a language, as the Unicode tables have them; one for all numbers where they do not know the language.
+/// The plural rules of a language from the Unicode tables; one form for all numbers when they do
+/// not know it.
 fn plurals(code: &str) -> Plurals {
     let rules = code
         .parse::<LanguageIdentifier>()

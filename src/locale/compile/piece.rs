@@ -1,27 +1,27 @@
-//! A message as it is packed.
+//! A message ready to be packed.
 
 use crate::speech;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Piece {
-    /// Letters.
+    /// Literal text.
     Text(String),
     /// An argument, by its number.
     Value(u8),
-    /// With a capital letter.
+    /// The content with its first letter capitalised.
     Capital(Vec<Piece>),
     /// One of several patterns.
     Select {
-        /// What is looked at, as [`crate::speech::code`] numbers it.
+        /// What to look at, as numbered by [`crate::speech::code`].
         by: u8,
         /// The number of the argument.
         argument: u8,
-        /// Keys and patterns; the last one is for everything else.
+        /// Keys and patterns; the last variant is the default.
         variants: Vec<(Vec<u8>, Vec<Piece>)>,
     },
 }
 
-/// Neighbouring texts in one, none of them empty.
+/// Joins adjacent texts and drops empty ones.
 pub(super) fn joined(pieces: Vec<Piece>) -> Vec<Piece> {
     let mut joined: Vec<Piece> = Vec::new();
     for piece in pieces {
@@ -34,7 +34,7 @@ pub(super) fn joined(pieces: Vec<Piece>) -> Vec<Piece> {
     joined
 }
 
-/// The pattern with a capital letter: done here where the first letter is known.
+/// Capitalises a pattern, immediately where the first letter is known.
 pub(super) fn capital(mut pieces: Vec<Piece>) -> Vec<Piece> {
     match pieces.first_mut() {
         Some(Piece::Text(text)) => {
@@ -61,8 +61,8 @@ pub(super) fn is_plain(pieces: &[Piece]) -> bool {
     }
 }
 
-/// The pattern with every choice at its outside, as a message of texts alone needs it: "a { $x -> [b] b *[c] c }" becomes
-/// a choice between "a b" and "a c".
+/// Moves all selections to the outside, as a message that only chooses texts needs it: "a { $x ->
+/// [b] b *[c] c }" becomes a selection between "a b" and "a c".
 pub(super) fn spread(pieces: Vec<Piece>) -> Vec<Piece> {
     let Some(at) = pieces
         .iter()

@@ -1,4 +1,4 @@
-//! The files of a language.
+//! Reads the files of a language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 
 use super::{Catalog, Fault, Files, Trouble};
 
-/// A message or a term as it is written.
+/// A message or term as written.
 #[derive(Clone, Debug)]
 pub(super) struct Written {
     pub file: String,
@@ -15,24 +15,24 @@ pub(super) struct Written {
     pub pattern: Pattern<String>,
 }
 
-/// What stands in the folder of a language.
+/// The folder of a language.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Folder {
-    /// The files in order, each with what is said at its head and the names of its messages.
+    /// The files in order, each with its head comments and the names of its messages.
     pub(super) files: Vec<(String, Vec<String>, Vec<String>)>,
     messages: BTreeMap<String, Written>,
     terms: BTreeMap<String, Written>,
     faults: Vec<Fault>,
 }
 
-/// The file about the language itself, whose messages are not for the page to call.
+/// The file about the language itself, whose messages the page cannot call.
 const ABOUT: &str = "language";
 
 impl Folder {
-    /// The files of a language.
+    /// Reads the files of a language.
     ///
     /// # Errors
-    /// Everything that is no Fluent.
+    /// Everything that is not valid Fluent.
     pub(super) fn of(files: &Files, code: &str) -> Result<Folder, Vec<Fault>> {
         let mut read = Folder::default();
         for (path, text) in &files.0 {
@@ -128,17 +128,17 @@ impl Folder {
         self.terms.get(id)
     }
 
-    /// A message that is a text alone: something about the language itself.
+    /// A message that consists of text only, about the language itself.
     pub(super) fn text(&self, id: &str) -> Option<String> {
         super::lower::text(&self.messages.get(id)?.pattern)
     }
 
-    /// Whether blanks before signs are kept from breaking, as French writes them.
+    /// Whether spaces before punctuation become non-breaking, as in French.
     pub(super) fn spaces_before_signs(&self) -> bool {
         self.text("language-typography").as_deref() == Some("french")
     }
 
-    /// Messages the first language has not got, and terms that nothing refers to.
+    /// Messages that the first language does not have, and unused terms.
     pub(super) fn superfluous(&self, catalog: &Catalog, used: &BTreeSet<String>) -> Vec<Fault> {
         let known: BTreeSet<&str> = catalog
             .messages()

@@ -1,4 +1,4 @@
-//! Rust functions for all messages.
+//! Generates Rust functions for all messages.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use super::catalog::{Catalog, Kind, Message, Parameter, Sheet};
 use super::choices::{Choice, Choices, kebab};
 use super::{Language, When};
 
-/// A method of the page's texts for each message, lists of texts, and the languages.
+/// Generates a method for each message, lists of texts, and the enum of languages.
 pub(super) fn of(
     catalog: &Catalog,
     choices: &Choices,
@@ -30,7 +30,7 @@ pub(super) fn of(
     rust
 }
 
-/// The languages there are, as an enum.
+/// The enum of languages.
 fn language_enum(rust: &mut String, languages: &[Language]) {
     let each = |line: &dyn Fn(&Language) -> String| languages.iter().map(line).collect::<String>();
     let variants = each(&|one| {
@@ -119,7 +119,7 @@ fn method(rust: &mut String, message: &Message, choices: &Choices) {
     );
 }
 
-/// A list of all texts that take nothing.
+/// A list of all texts without arguments.
 fn texts(rust: &mut String, catalog: &Catalog) {
     let sheets = catalog.sheets.iter();
     let all = sheets.flat_map(|sheet| sheet.messages.iter().map(|message| (&sheet.name, message)));

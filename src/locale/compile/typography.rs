@@ -1,12 +1,12 @@
-//! Blanks that do not break, so that a translator writes plain ones.
+//! Non-breaking spaces, so that translators can type plain ones.
 
-/// Narrow and no-break.
+/// Narrow no-break space.
 const NARROW: char = '\u{202f}';
-/// No-break.
+/// No-break space.
 const WIDE: char = '\u{a0}';
 
-/// The blanks of a text as French wants them: narrow and no-break before `;`, `?` and `!`, no-break before `:` and inside
-/// `« »`.
+/// Spaces as in French typography: narrow no-break before `;`, `?` and `!`, no-break before `:` and
+/// inside `« »`.
 pub(super) fn french(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     let blank = |at: usize| {

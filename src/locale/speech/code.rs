@@ -1,37 +1,37 @@
-//! What stands between the letters of a packed message: control letters, which no text contains.
+//! Control characters in packed messages; no text contains them.
 
-/// The pattern ends.
+/// Ends a pattern.
 #[cfg(feature = "compile")]
 pub(crate) const END: u8 = 0;
-/// An argument, by the number that follows.
+/// An argument, followed by its number.
 pub(crate) const VALUE: u8 = 1;
-/// The pattern that follows, with a capital letter.
+/// Capitalises the pattern that follows.
 pub(crate) const CAPITAL: u8 = 2;
-/// A choice among patterns: what is looked at, the number of an argument, how many variants; for each how many keys, the
-/// keys, the pattern. The last variant stands for everything else.
+/// A selection: what to look at, the number of an argument, the number of variants; for each its
+/// number of keys, the keys, the pattern. The last variant is the default.
 pub(crate) const SELECT: u8 = 3;
 
-/// What a choice looks at: which of several things an argument is.
+/// Selects on the value of an enum.
 pub(crate) const BY_CHOICE: u8 = 0;
-/// Its number, or the plural that belongs to it; the length of a list.
+/// Selects on a number or its plural form; for a list, on its length.
 pub(crate) const BY_NUMBER: u8 = 1;
-/// Whether it begins with a vowel.
+/// Selects on whether a text begins with a vowel.
 pub(crate) const BY_INITIAL: u8 = 2;
-/// Whether it ends in an s.
+/// Selects on whether a text ends in an s.
 pub(crate) const BY_FINAL: u8 = 4;
-/// The edition whose words are wanted.
+/// Selects on the edition.
 pub(crate) const BY_EDITION: u8 = 3;
 
-/// Keys from here are plurals, smaller ones numbers.
+/// Keys from here on are plural forms, smaller ones numbers.
 pub(crate) const PLURALS: u8 = 0x70;
 
-/// A number below 16,384 in two letters.
+/// Encodes a number below 16,384 as two characters.
 #[cfg(feature = "compile")]
 pub(crate) const fn number(number: usize) -> [u8; 2] {
     [(number >> 7) as u8 & 0x7f, number as u8 & 0x7f]
 }
 
-/// The number that two letters are.
+/// Decodes two characters.
 pub(crate) fn numbered(letters: &str) -> Option<usize> {
     match *letters.as_bytes() {
         [high, low] => Some(usize::from(high) << 7 | usize::from(low)),

@@ -1,4 +1,4 @@
-//! What the page needs to speak: the packed messages of a language, and how one of them is said.
+//! Speaking a language: its packed messages, and formatting one of them with arguments.
 
 pub(crate) mod code;
 mod plurals;

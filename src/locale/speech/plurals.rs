@@ -1,9 +1,9 @@
-//! Which plural goes with a number.
+//! Plural forms: which one goes with a number.
 
-/// The forms a language may have for numbers of things.
+/// The plural forms a language may have (the categories of Unicode).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Plural {
-    /// As for none of them, where that is a form of its own.
+    /// For none, where that has its own form.
     Zero,
     /// As for one of them.
     One,
@@ -28,7 +28,7 @@ impl Plural {
         Plural::Other,
     ];
 
-    /// The form by the name it has in Fluent: `few`.
+    /// The form with this name in Fluent: `few`.
     pub fn named(name: &str) -> Option<Plural> {
         const NAMES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
         let at = NAMES.iter().position(|&one| one == name)?;
@@ -36,19 +36,19 @@ impl Plural {
     }
 }
 
-/// The forms of a language, by number. Rules for whole numbers look at small numbers and at the last two digits: a form for
-/// each number below 200 says them all.
+/// The form for each number in a language. The rules for whole numbers only depend on small numbers
+/// and the last two digits, so the forms of all numbers below 200 determine the rest.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plurals {
-    /// From which number on which form holds.
+    /// The form that begins at each number.
     runs: Vec<(u8, Plural)>,
 }
 
 impl Plurals {
-    /// How many numbers are looked at.
+    /// How many numbers are stored.
     pub const NUMBERS: u8 = 200;
 
-    /// The forms that a rule gives.
+    /// The forms given by a rule.
     pub fn by(rule: impl Fn(u8) -> Plural) -> Plurals {
         let mut runs: Vec<(u8, Plural)> = Vec::new();
         for number in 0..Plurals::NUMBERS {
@@ -71,7 +71,7 @@ impl Plurals {
         run.next().map(|&(_, form)| form).unwrap_or_default()
     }
 
-    /// As letters of a table: runs, a form and a length each.
+    /// Encodes the forms as text: runs of a form, each with its length.
     #[cfg(feature = "compile")]
     pub(crate) fn write(&self) -> String {
         let ends = self.runs.iter().skip(1).map(|&(from, _)| from);
@@ -79,7 +79,7 @@ impl Plurals {
         let runs = self.runs.iter().zip(ends);
         let mut letters = String::new();
         for (&(from, form), end) in runs {
-            // A letter holds at most 127: a long run is two of the same form.
+            // A character holds at most 127: a longer run is split.
             for length in lengths(end - from) {
                 letters.push(char::from(form as u8));
                 letters.push(char::from(length));
@@ -88,7 +88,7 @@ impl Plurals {
         letters
     }
 
-    /// Out of the letters of a table.
+    /// Decodes the forms.
     pub(crate) fn read(letters: &[u8]) -> Option<Plurals> {
         let (mut runs, mut from) = (Vec::new(), 0_u8);
         for pair in letters.chunks(2) {

@@ -1,4 +1,4 @@
-//! The messages of one language as they are packed, and how one is said.
+//! The packed messages of one language, and formatting them.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -7,24 +7,24 @@ use super::code;
 use super::plurals::Plurals;
 use super::when::When;
 
-/// What is inserted into a message.
+/// An argument of a message.
 #[derive(Clone, Copy, Debug)]
 pub enum Argument<'a> {
-    /// A name, or a sentence made before.
+    /// A name, or a sentence formatted earlier.
     Text(&'a str),
     Number(u32),
-    /// Which of several things, by its number among them.
+    /// A value of an enum, by its number.
     Choice(u8),
     List(&'a [&'a str]),
 }
 
-/// Whose words are wanted, where editions of the game do not call everything the same (ED-09).
+/// The edition whose vocabulary to use (ED-09).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Edition {
     First,
-    /// The one in winter.
+    /// The Winter edition.
     Winter,
-    /// The one in print.
+    /// The edition currently in print.
     #[default]
     Current,
 }
@@ -32,7 +32,7 @@ pub enum Edition {
 /// Why a table cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableFault {
-    /// It is no table, or its end is missing.
+    /// It is not a table, or it is truncated.
     Damaged,
     /// It was packed for another version of the page.
     OtherMessages,
@@ -49,37 +49,38 @@ impl fmt::Display for TableFault {
 
 impl std::error::Error for TableFault {}
 
-/// All messages of a language: those that are said first, and the others as soon as they are there.
+/// All messages of a language: those in the first table, and the others once they are loaded.
 #[derive(Clone, Debug, Default)]
 pub struct Table {
     first: Packed,
-    /// The other tables, as they come; the place of the first one stays empty.
+    /// The later tables once loaded, indexed by [`When`]; the place of the first one stays empty.
     others: [OnceLock<Packed>; When::ALL.len()],
     plurals: Plurals,
-    /// How many messages are in the first table. Behind them there stands what is between the names of a row, and what is
-    /// before the last one.
+    /// Number of messages in the first table. They are followed by the separator of lists, and the
+    /// one before the last item.
     count: usize,
 }
 
-/// Messages one behind the other.
+/// A packed table.
 #[derive(Clone, Debug, Default)]
 struct Packed {
-    /// What every packed table begins with, then the messages.
+    /// Its header and its messages.
     text: &'static str,
     /// The number of its first message.
     number: usize,
-    /// Where each message begins.
+    /// The offset of each message.
     starts: Vec<u32>,
 }
 
-/// What is said in the place of a message that is not there.
+/// Stands for a message that is not loaded.
 const MISSING: &str = "…";
 
 impl Table {
-    /// A packed table. `digest` is that of the messages the page knows, so that numbers mean the same here and there.
+    /// Reads the first table. `digest` must match that of the page's messages, so that numbers mean
+    /// the same.
     ///
     /// # Errors
-    /// [`TableFault`], and nothing of it is used.
+    /// [`TableFault`]; nothing of the table is used then.
     pub fn read(packed: &'static str, digest: &str) -> Result<Table, TableFault> {
         let rest = behind(When::First, packed, digest)?;
         let (&length, rest) = rest.as_bytes().split_first().ok_or(TableFault::Damaged)?;
@@ -97,10 +98,10 @@ impl Table {
         })
     }
 
-    /// Takes one of the other tables, as it is packed; one that is there already stays.
+    /// Adds a later table. One that was added before stays.
     ///
     /// # Errors
-    /// [`TableFault`], and nothing of it is used.
+    /// [`TableFault`]; nothing of the table is used then.
     pub fn add(&self, when: When, packed: &'static str, digest: &str) -> Result<(), TableFault> {
         let rest = behind(when, packed, digest)?;
         let (letters, _) = rest.split_at_checked(2).ok_or(TableFault::Damaged)?;
@@ -110,12 +111,12 @@ impl Table {
         Ok(())
     }
 
-    /// Whether a table of its messages is there.
+    /// Whether a table is loaded.
     pub fn holds(&self, when: When) -> bool {
         when == When::First || self.others[when as usize].get().is_some()
     }
 
-    /// Whether it can say a message.
+    /// Whether a message is loaded.
     pub fn has(&self, message: usize) -> bool {
         self.reader(message).is_some()
     }
@@ -129,7 +130,7 @@ impl Table {
     }
 }
 
-/// What follows the mark and the digest.
+/// The content after the header.
 fn behind(when: When, packed: &'static str, digest: &str) -> Result<&'static str, TableFault> {
     let rest = packed
         .strip_prefix(when.mark())
@@ -138,7 +139,7 @@ fn behind(when: When, packed: &'static str, digest: &str) -> Result<&'static str
 }
 
 impl Packed {
-    /// The messages of a text from a place on, the first of them with this number.
+    /// Finds the messages of a text from an offset on; the first has this number.
     fn read(text: &'static str, from: usize, number: usize) -> Result<Packed, TableFault> {
         let mut reader = Reader {
             packed: text,
@@ -165,7 +166,7 @@ impl Packed {
     }
 }
 
-/// A language with the words of an edition.
+/// A language with the vocabulary of an edition.
 #[derive(Clone, Copy, Debug)]
 pub struct Speech {
     pub table: &'static Table,
@@ -173,8 +174,7 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// A message into which nothing is inserted: one of several texts, by which of several things the arguments are. Three dots
-    /// where it is not there.
+    /// A message without insertions, selected by its arguments; `…` when it is not loaded.
     pub fn text(self, message: usize, arguments: &[Argument]) -> &'static str {
         match self.table.reader(message) {
             Some(mut reader) => self.plain(&mut reader, arguments).unwrap_or_default(),
@@ -182,7 +182,7 @@ impl Speech {
         }
     }
 
-    /// A message with its arguments. Three dots where it is not there.
+    /// A message with its arguments; `…` when it is not loaded.
     pub fn say(self, message: usize, arguments: &[Argument]) -> String {
         let Some(mut reader) = self.table.reader(message) else {
             return MISSING.to_string();
@@ -193,7 +193,7 @@ impl Speech {
             arguments,
             said: &mut said,
         };
-        // What was read once can be read again: nothing is missing.
+        // It was read before, so reading cannot fail.
         let _ = saying.pattern(&mut reader);
         said
     }
@@ -209,7 +209,7 @@ impl Speech {
         }
     }
 
-    /// Goes to the variant that is wanted; behind the kind of the choice.
+    /// Moves to the selected variant. The reader is after the code of the selection.
     fn chosen(self, reader: &mut Reader, arguments: &[Argument]) -> Option<Left> {
         let (by, argument, count) = (reader.byte()?, reader.byte()?, reader.byte()?);
         let key = self.key(by, arguments.get(usize::from(argument)));
@@ -245,7 +245,7 @@ impl Speech {
     }
 }
 
-/// What a variant is chosen by.
+/// What a variant is selected by.
 #[derive(Clone, Copy, Default)]
 struct Key {
     exact: Option<u8>,
@@ -266,28 +266,28 @@ impl Key {
     }
 }
 
-/// How many variants follow the chosen one.
+/// How many variants follow the selected one.
 struct Left(u8);
 
-/// Whether a name begins with a vowel, with or without an accent, as languages ask that shorten words before one.
+/// Whether a name begins with a vowel, accented or not, for languages that elide words before one.
 fn begins_with_vowel(text: &str) -> bool {
     const VOWELS: &str = "aàâäeéèêëiîïoôöuùûüœæAÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜŒÆ";
     text.starts_with(|first| VOWELS.contains(first))
 }
 
-/// A text with a capital letter at its beginning.
+/// Capitalises the first letter of a text.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(capital_letter);
     first.into_iter().chain(letters).collect()
 }
 
-/// A text in small letters.
+/// A text in lower case.
 pub fn small(text: &str) -> String {
     text.chars().map(small_letter).collect()
 }
 
-/// The letter that a capital is the capital of: it stands at one of a few distances.
+/// The lower case of a capital, which is at one of a few fixed distances.
 fn small_letter(letter: char) -> char {
     let distances = [0x20, 0x50, 1, 0xff - 0x178];
     let others = distances.map(|distance| u32::from(letter).checked_add_signed(distance));
@@ -296,8 +296,8 @@ fn small_letter(letter: char) -> char {
     small.unwrap_or(letter)
 }
 
-/// The capital of a letter, in the alphabets of Europe. All that Unicode knows of this would be 25 kB of tables, and no other
-/// alphabet has capitals that a sentence needs.
+/// The capital of a letter in the alphabets of Europe. The full Unicode tables would take 25 kB,
+/// and no other alphabet needs capitals at the start of a sentence.
 fn capital_letter(letter: char) -> char {
     let lower = u32::from(letter);
     let upper = match letter {
@@ -306,7 +306,7 @@ fn capital_letter(letter: char) -> char {
         }
         'ѐ'..='џ' => lower - 0x50,
         'ÿ' => 0x178,
-        // Pairs, the capital first: at even numbers, or at odd ones.
+        // Pairs with the capital first, which is at an even or an odd code point.
         'ā'..='ķ' | 'ŋ'..='ŷ' if letter != 'ı' => lower & !1,
         'ĺ'..='ň' | 'ź'..='ž' => (lower - 1) | 1,
         _ => lower,
@@ -314,7 +314,7 @@ fn capital_letter(letter: char) -> char {
     char::from_u32(upper).unwrap_or(letter)
 }
 
-/// A message on its way out.
+/// A message being formatted.
 struct Saying<'a> {
     speech: Speech,
     arguments: &'a [Argument<'a>],
@@ -358,7 +358,7 @@ impl Saying<'_> {
         }
     }
 
-    /// Names in a row: "Ana, Ben and Cleo".
+    /// A list of names: "Ana, Ben and Cleo".
     fn row(&mut self, list: &[&str]) {
         let Table { first, count, .. } = self.speech.table;
         let [comma, and] = [*count, *count + 1].map(|at| {
@@ -376,14 +376,14 @@ impl Saying<'_> {
     }
 }
 
-/// A place in a packed table.
+/// A position in a packed table.
 struct Reader {
     packed: &'static str,
     at: usize,
 }
 
 impl Reader {
-    /// The letters up to the next thing that is no letter.
+    /// The text up to the next control character.
     fn text(&mut self) -> &'static str {
         let rest = &self.packed.as_bytes()[self.at..];
         let length = rest.iter().position(|&byte| byte <= code::SELECT);
@@ -404,7 +404,7 @@ impl Reader {
         Some(bytes)
     }
 
-    /// Goes behind the pattern that begins here.
+    /// Skips the pattern that begins here.
     fn skip(&mut self) -> Option<()> {
         loop {
             self.text();

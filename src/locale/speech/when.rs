@@ -1,13 +1,13 @@
 //! The tables of a language, by when they are needed.
 
-/// In which of its tables a language has a message.
+/// The table that contains a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum When {
-    /// In the one that is there before the page.
+    /// Loaded before the page is shown.
     First,
-    /// In the one that comes while somebody looks at the page.
+    /// Loaded while somebody looks at the page.
     Later,
-    /// In the one of the card game, which comes last.
+    /// Loaded last, for the card game.
     Cards,
 }
 
@@ -15,7 +15,7 @@ impl When {
     /// All, in their order.
     pub const ALL: [When; 3] = [When::First, When::Later, When::Cards];
 
-    /// What follows the language in the name of the file: `en-later`.
+    /// What follows the language in the file name: `en-later`.
     pub const fn ending(self) -> &'static str {
         match self {
             When::First => "",
@@ -24,7 +24,7 @@ impl When {
         }
     }
 
-    /// The first letters of the packed table.
+    /// The first characters of the packed table.
     pub(crate) const fn mark(self) -> &'static str {
         match self {
             When::First => "table1",

@@ -1,10 +1,11 @@
-//! What helps to read the board: keys, cards about features, the overlay, the table of a new game.
+//! Messages that help to read the board: keys, cards about features, the overlay, the table of a
+//! new game.
 
 use super::Texts;
 use engine::rules::Change;
 
 impl Texts {
-    /// A key as it is written on keyboards: "Enter", "Shift+I".
+    /// A key as labelled on keyboards: "Enter", "Shift+I".
     pub fn key_name(&self, key: &str) -> String {
         let held = [("Ctrl+", self.key_control()), ("Shift+", self.key_shift())];
         for (prefix, name) in held {
@@ -41,7 +42,7 @@ impl Texts {
         }
     }
 
-    /// The cells that are lit up, each told already: "Lit up: 1 east; 2 north."
+    /// The highlighted cells, already in words: "Lit up: 1 east; 2 north."
     pub fn lit_up(&self, cells: &[String]) -> String {
         match cells {
             [] => self.nothing_lit_up().to_string(),
@@ -49,7 +50,8 @@ impl Texts {
         }
     }
 
-    /// Who came to the table of a new game, and how well a computer plays: "Computer 3 joins. Level: Easy."
+    /// Who joins the table of a new game, and how well a computer plays: "Computer 3 joins. Level:
+    /// Easy."
     pub fn comes(&self, name: &str, level: Option<&str>) -> String {
         match level {
             None => self.joins_table(name),
@@ -57,7 +59,7 @@ impl Texts {
         }
     }
 
-    /// Before the ids of so many rules.
+    /// What precedes the ids of this many rules.
     pub fn rules_head(&self, count: u32) -> &'static str {
         self.rules_named(count != 1)
     }

@@ -1,4 +1,4 @@
-//! What lies where, for those who walk over the board cell by cell, and how score figures move.
+//! The board cell by cell, for keyboard and screen reader, and how score figures move.
 
 use super::Texts;
 use super::heard::{Site, TileLook};
@@ -13,9 +13,9 @@ pub enum Lying {
     Ingots(u32),
     /// A ferry between the roads of two sides.
     Ferry(Side, Side),
-    /// The mage or the witch, on what, and where on the tile.
+    /// The mage or the witch: on what kind of feature, and where on the tile.
     Wizard(Wizard, FeatureKind, Bearings),
-    /// The gingerbread man, and where on the tile his city is.
+    /// The gingerbread man, and where his city is on the tile.
     Gingerbread(Bearings),
 }
 
@@ -50,7 +50,7 @@ impl Lying {
     }
 }
 
-/// The side of the table to which a quay of a lake looks.
+/// The side of the table that a quay of a lake faces.
 pub fn quay_side(placed: &Placed, quay: SegmentId) -> Side {
     let sides = catalogue().tile(placed.tile).segment(quay).sides;
     let mut sides = sides.turned(placed.rotation).iter();
@@ -68,7 +68,7 @@ impl Texts {
         self.stands_within(name, figure, kind, &self.within(kind, site.bearings))
     }
 
-    /// What is on a tile and belongs to nobody: "The mage on the road to the east."
+    /// Something on a tile that belongs to nobody: "The mage on the road to the east."
     pub fn lies(&self, lying: Lying) -> String {
         match lying {
             Lying::Ingots(count) => self.ingots_on_it(count),
@@ -82,7 +82,7 @@ impl Texts {
         }
     }
 
-    /// On which sides of a tile other tiles lie: "Tiles to the north and west."
+    /// The sides of a tile with neighbours: "Tiles to the north and west."
     pub fn neighbours(&self, sides: &[Side]) -> String {
         let directions = sides.iter().map(|&side| self.direction(Compass::of(side)));
         let directions: Vec<&str> = directions.collect();
@@ -92,7 +92,7 @@ impl Texts {
         }
     }
 
-    /// An empty cell with what its neighbours show towards it: "2 west: free, a road to the east."
+    /// An empty cell and the edges around it: "2 west: free, a road to the east."
     pub fn free_cell(&self, pos: Pos, edges: &[(Side, Terrain)]) -> String {
         let edges = edges
             .iter()
@@ -101,7 +101,7 @@ impl Texts {
         self.free_cell_with(&self.cell(pos), &row(&edges))
     }
 
-    /// A cell without tiles beside it.
+    /// A cell without adjacent tiles.
     pub fn far_cell(&self, pos: Pos) -> String {
         self.far_cell_at(&self.cell(pos))
     }
@@ -114,7 +114,7 @@ impl Texts {
         }
     }
 
-    /// A figure was put on the table: "Ana places a knight, 2 east, in the city to the north."
+    /// A figure was placed: "Ana places a knight, 2 east, in the city to the north."
     pub fn deploys_at(&self, name: &str, figure: Figure, kind: FeatureKind, site: Site) -> String {
         let within = self.within(kind, site.bearings);
         self.deploys_within(name, figure, kind, &self.cell(site.pos), &within)

@@ -1,4 +1,4 @@
-//! Who is talked about: the names of the players.
+//! The names of the players, for sentences about them.
 
 use super::Texts;
 use engine::session::{Control, Seating};
@@ -11,7 +11,7 @@ pub struct Company {
 }
 
 impl Company {
-    /// The company of a table: whoever has no name gets one in this language.
+    /// The names at a table; unnamed players get one in this language.
     pub fn new(texts: &Texts, seating: &Seating) -> Company {
         let name = |(index, chair): (usize, &engine::session::Chair)| {
             if !chair.name().is_empty() {

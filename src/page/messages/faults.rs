@@ -1,16 +1,16 @@
-//! What may be wrong with the text of a game, and when a game was saved.
+//! Faults in the text of a game, saved games that were lost, and the times of saving.
 
 use super::{Texts, capital, sentences};
 use engine::rules::PositionFault;
 use engine::table::Seat;
 use engine::tiles::Pos;
 
-/// Games that were known to be in the database and are gone from there.
+/// Saved games that have disappeared from the database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Loss {
-    /// How many come back from their copies.
+    /// How many were restored from their copies.
     pub back: usize,
-    /// Of how many nothing is left.
+    /// How many are lost.
     pub gone: usize,
 }
 
@@ -21,17 +21,17 @@ impl Loss {
     }
 }
 
-/// A minute of somebody's calendar.
+/// A local date and time, to the minute.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     pub year: u32,
-    /// The month, from 1.
+    /// From 1.
     pub month: u32,
-    /// The day of the month, from 1.
+    /// Day of the month, from 1.
     pub day: u32,
-    /// The hour, from 0 to 23.
+    /// 0 to 23.
     pub hour: u32,
-    /// The minute, from 0 to 59.
+    /// 0 to 59.
     pub minute: u32,
 }
 
@@ -42,26 +42,26 @@ impl Moment {
     }
 }
 
-/// What became of several games of one text.
+/// The result of importing several games from one text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Brought {
-    /// So many are saved now that were not before.
+    /// Newly saved games.
     pub added: u32,
-    /// So many were saved here already, word for word.
+    /// Games that were saved already, word for word.
     pub known: u32,
-    /// So many of those added cannot be read.
+    /// Newly saved games that cannot be read.
     pub unreadable: u32,
-    /// So many are missing because the text was cut.
+    /// Games missing because the text was truncated.
     pub missing: u32,
 }
 
-/// A seat as records number it.
+/// The number of a seat, as in records.
 pub(super) fn number(seat: Seat) -> u32 {
     u32::from(seat.0) + 1
 }
 
 impl Texts {
-    /// Something in a start position cannot be, after the cell it is about: "1 north: two tiles lie here."
+    /// A fault of a start position, after the cell it concerns: "1 north: two tiles lie here."
     pub fn position_fault(&self, fault: PositionFault) -> String {
         let cell = |pos: Pos| capital(&self.cell(pos));
         match fault {
@@ -109,7 +109,7 @@ impl Texts {
         }
     }
 
-    /// When a game was saved, as seen from `now`: "today, 14:05", "3 March 2026".
+    /// When a game was saved, relative to `now`: "today, 14:05", "3 March 2026".
     pub fn saved_at(&self, moment: Moment, now: Moment) -> String {
         let Moment {
             year,
@@ -132,7 +132,7 @@ impl Texts {
         scores.join(" – ")
     }
 
-    /// Saved games were gone, and what became of them.
+    /// Saved games were lost, and what was restored.
     pub fn lost(&self, loss: Loss) -> String {
         let [back, gone] =
             [loss.back, loss.gone].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
@@ -144,7 +144,7 @@ impl Texts {
         told.join(" ")
     }
 
-    /// What became of several games of one text.
+    /// The result of importing several games from one text.
     pub fn games_brought(&self, brought: Brought) -> String {
         let more = [
             (brought.known > 0).then(|| self.games_known(brought.known)),

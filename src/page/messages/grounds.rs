@@ -1,4 +1,5 @@
-//! Why points are what they are, in sentences: who counts how much, what decided a tie, why something brings nothing.
+//! The grounds of a score, in sentences: strengths in the majority, what decided a tie, why
+//! something scored nothing.
 
 use super::{Company, Texts};
 use engine::rules::{Scored, TieBreak};
@@ -15,14 +16,15 @@ pub fn grounds(texts: &Texts, company: &Company, scored: &Scored) -> String {
         .join(" ")
 }
 
-/// Those that somebody who knows the majority still has to hear: what decided a tie, why something brings nothing.
+/// The grounds that the majority alone does not explain: what decided a tie, why something scored
+/// nothing.
 pub fn special_grounds(texts: &Texts, company: &Company, scored: &Scored) -> Vec<String> {
     let tie = scored.tie_break.map(|tie| tie_told(texts, company, tie));
     let worthless = worthless_told(texts, scored).map(str::to_string);
     tie.into_iter().chain(worthless).collect()
 }
 
-/// How much each one counted for the majority, where more than one did.
+/// The strength of each player in the majority, if there were several.
 fn majority_told(texts: &Texts, company: &Company, scored: &Scored) -> Option<String> {
     let counts = (0..).map(Seat).zip(scored.strength);
     let there = counts.filter(|&(_, count)| count > 0);
@@ -41,7 +43,7 @@ pub fn tie_told(texts: &Texts, company: &Company, tie: TieBreak) -> String {
     }
 }
 
-/// Why something that was there brings nothing.
+/// Why something scored nothing.
 pub fn worthless_told(texts: &Texts, scored: &Scored) -> Option<&'static str> {
     let mut lines = scored.items.iter().map(|item| item.line);
     let rule = lines.find(|line| line.each == 0)?.rule;

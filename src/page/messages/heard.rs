@@ -1,4 +1,4 @@
-//! What is said to those who play without seeing the board, and to whoever asks with a key.
+//! The board in words, for screen readers and for questions by key.
 
 use super::Texts;
 use super::place::{Bearings, Facts};
@@ -9,21 +9,21 @@ use engine::tiles::{
     FeatureKind, Goods, Pos, Rotation, Side, Symbol, Terrain, Tile, TileId, catalogue, order,
 };
 
-/// Whose a feature is, as the person who listens says it.
+/// Who has the majority on a feature, from the listener's point of view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Whose<'a> {
     /// Nobody stands there.
     Nobodys,
-    /// The listener holds the majority alone.
+    /// The listener alone has the majority.
     Yours,
-    /// The listener and these share it.
+    /// The listener shares the majority with these players.
     Shared(Vec<&'a str>),
-    /// Others hold it.
+    /// These players have the majority.
     Others(Vec<&'a str>),
 }
 
 impl<'a> Whose<'a> {
-    /// Whose it is when `holders` have the majority and `you` listens; the names are those of a company.
+    /// The owner when `holders` have the majority and `you` listens.
     pub fn of(holders: SeatSet, you: Option<Seat>, name: impl Fn(Seat) -> &'a str) -> Whose<'a> {
         let mine = you.is_some_and(|seat| holders.has(seat));
         let others = holders.iter().filter(|&seat| Some(seat) != you);
@@ -37,28 +37,29 @@ impl<'a> Whose<'a> {
     }
 }
 
-/// What laying a tile would do to a feature, with names.
+/// What placing a tile would do to a feature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Touched<'a> {
     /// The kind of the feature.
     pub kind: FeatureKind,
-    /// Whether it would be completed; a field never is.
+    /// Whether it would be completed; never for a field.
     pub completes: bool,
-    /// Tiles of the feature: as it lies now, or with the tile where that completes it. For a monastery or garden
-    /// always with the tile: how many of its nine cells would be taken.
+    /// Tiles of the feature: as it is now, or with the tile if that completes it. For a monastery
+    /// or garden always with the tile: how many of its nine cells would be occupied.
     pub tiles: u16,
     pub whose: Whose<'a>,
 }
 
-/// A cell on which the tile in hand may lie.
+/// A cell where the tile in hand may be placed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CellChoice<'a> {
     pub pos: Pos,
-    /// In how many rotations it fits.
+    /// Number of rotations in which it fits.
     pub ways: u32,
-    /// How it is turned when it is placed there, from how it is turned in hand: 0 to 3 quarters clockwise.
+    /// How far the tile would be turned from its orientation in hand: 0 to 3 quarter turns
+    /// clockwise.
     pub quarters: u8,
-    /// What it would do there, the most interesting first.
+    /// What it would do there, most interesting first.
     pub touched: Vec<Touched<'a>>,
 }
 
@@ -75,21 +76,21 @@ pub struct TilePart {
     pub goods: Option<Goods>,
 }
 
-/// A tile as it is turned, in words that do without seeing it.
+/// A tile in its rotation, described for listeners.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TileLook {
-    /// What its edges show, clockwise from the north.
+    /// Its edges, clockwise from the north.
     pub edges: [Terrain; 4],
-    /// What is on it; fields fill the rest.
+    /// Its features except fields.
     pub pieces: Vec<TilePart>,
-    /// Where the river reaches.
+    /// The sides the river reaches.
     pub river: Bearings,
     /// Whether it is the source or the lake of the river.
     pub water: Option<Symbol>,
 }
 
 impl TileLook {
-    /// A tile turned by `rotation`.
+    /// A tile in this rotation.
     pub fn of(tile: TileId, rotation: Rotation) -> TileLook {
         let printed = catalogue().tile(tile);
         let placed = Placed {
@@ -111,7 +112,7 @@ impl TileLook {
                 goods: segment.goods,
             })
             .collect();
-        // However the tile is turned, parts of a kind are told clockwise from the north.
+        // In every rotation, parts of a kind are listed clockwise from the north.
         order::sort_by_key(&mut pieces, |piece| {
             let rank = kinds.iter().position(|&kind| kind == piece.kind);
             (rank, piece.bearings.iter().next())
@@ -130,7 +131,7 @@ fn water(tile: &Tile) -> Option<Symbol> {
     ends.into_iter().find(|&symbol| tile.shows(symbol))
 }
 
-/// Where a part of a tile is: on which cell, and where there.
+/// The cell and place of a segment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Site {
     pub pos: Pos,
@@ -153,7 +154,7 @@ impl Site {
     }
 }
 
-/// A figure on the table and what it stands on.
+/// A figure on the table, and what it stands on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StandingFigure<'a> {
     pub figure: Figure,
@@ -161,43 +162,43 @@ pub struct StandingFigure<'a> {
     /// What is known of its feature.
     pub facts: Facts,
     pub whose: Whose<'a>,
-    /// What the feature is worth as it stands.
+    /// The current value of the feature.
     pub points: u32,
-    /// Sheep in its field, which are all that matters to a shepherd.
+    /// Sheep in its field: all that matters to a shepherd.
     pub sheep: u32,
 }
 
 /// A feature that can still grow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenFeature<'a> {
-    /// Its first part in reading order.
+    /// Its first segment in reading order.
     pub site: Site,
     pub facts: Facts,
     pub whose: Whose<'a>,
-    /// What it is worth as it stands.
+    /// Its current value.
     pub points: u32,
 }
 
-/// Tiles not seen yet, by where they are and by what is on them; a tile may count several times.
+/// Unseen tiles by where they are and what they show; a tile may count several times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ToCome {
     pub all: u32,
-    /// Those in hands that are hidden.
+    /// Tiles in hidden hands.
     pub in_hands: u32,
-    /// Those that were put away unseen and never come (HS-22).
+    /// Tiles removed unseen, which never come (HS-22).
     pub buried: u32,
-    /// Those with a city.
+    /// Tiles with a city.
     pub cities: u32,
-    /// Those with a road.
+    /// Tiles with a road.
     pub roads: u32,
-    /// Those with a monastery.
+    /// Tiles with a monastery.
     pub monasteries: u32,
-    /// Those with a shield.
+    /// Tiles with a shield.
     pub shields: u32,
 }
 
 impl ToCome {
-    /// What is unseen in a game.
+    /// The unseen tiles of a game.
     pub fn of(game: &Game) -> ToCome {
         let mut known = ToCome::default();
         for (tile, count) in game.stack().unseen() {
@@ -219,13 +220,13 @@ impl ToCome {
         known
     }
 
-    /// Those still to be drawn.
+    /// The tiles still to be drawn.
     pub const fn in_stack(&self) -> u32 {
         self.all.saturating_sub(self.in_hands + self.buried)
     }
 }
 
-/// Things one after the other, each once, with how often it is there.
+/// A list in which equal things are mentioned once, with their number.
 pub(super) fn repeated(all: impl Iterator<Item = String>) -> impl Iterator<Item = (String, u32)> {
     let mut each: Vec<(String, u32)> = Vec::new();
     for one in all {
@@ -237,7 +238,7 @@ pub(super) fn repeated(all: impl Iterator<Item = String>) -> impl Iterator<Item 
     each.into_iter()
 }
 
-/// The facts of a feature with its value as it stands.
+/// The facts of a feature and its current value.
 pub fn worth(game: &Game, id: RegionId) -> (Facts, u32) {
     let timing = if game.regions().get(id).complete() {
         engine::rules::Timing::During
@@ -285,7 +286,7 @@ impl Texts {
         self.part_with(&text, &row(&extras))
     }
 
-    /// What is worth saying of a feature on the table: its owner, facts and points.
+    /// The state of a feature on the table: its owner, facts and points.
     fn state(&self, whose: &Whose, facts: &Facts, points: u32) -> String {
         let what = self.owned(whose, facts.kind);
         let facts = self.facts(facts);
@@ -295,7 +296,8 @@ impl Texts {
         }
     }
 
-    /// The name of a cell on which the tile may lie: "2 east, 1 north: fits in 2 ways; completes your city of 3 tiles".
+    /// A cell where the tile may be placed: "2 east, 1 north: fits in 2 ways; completes your city
+    /// of 3 tiles".
     pub fn choice(&self, choice: &CellChoice) -> String {
         let cell = self.cell(choice.pos);
         let told = self.fitting_cell(&cell, choice.ways, choice.quarters.into());
@@ -328,18 +330,19 @@ impl Texts {
         self.to_place_showing(&self.tile_look(look), cells)
     }
 
-    /// The tile as it would be placed where the keyboard points: "Tile to place, as it would lie 2 east: ..."
+    /// The tile as it would lie at the keyboard cursor: "Tile to place, as it would lie 2 east:
+    /// ..."
     pub fn to_lay(&self, look: &TileLook, pos: Pos) -> String {
         self.to_lay_showing(&self.cell(pos), &self.tile_look(look))
     }
 
-    /// The tile as it might be placed: "2 east: city to the north."
+    /// A possible placement: "2 east: city to the north."
     pub fn would_lie(&self, pos: Pos, look: &TileLook) -> String {
         self.lies_showing(&self.cell(pos), &self.tile_look(look))
     }
 
-    /// After a turn; `ways` is in how many rotations it fits where the keyboard points, if it points anywhere: it is
-    /// turned to one of them.
+    /// After a turn of the tile. `ways` is the number of rotations that fit at the keyboard cursor,
+    /// if there is one; the tile is in one of them.
     pub fn turned(&self, edges: [Terrain; 4], ways: Option<u32>) -> String {
         let edges = self.edges(edges);
         match ways {
@@ -363,12 +366,12 @@ impl Texts {
         self.placed_last_showing(&self.cell(pos), &self.tile_look(look))
     }
 
-    /// The tiles that stay in a secret hand while none is to be placed, each told already.
+    /// The tiles that stay in a secret hand while none is to be placed, already in words.
     pub fn tiles_kept(&self, looks: &[String]) -> String {
         self.tiles_kept_showing(looks.len() as u32, &looks.join(". "))
     }
 
-    /// A score and its lines in one sentence; `scored` is a whole sentence without them.
+    /// A score and its lines in one sentence; `scored` is a sentence of its own.
     pub fn scored(&self, scored: &str, lines: &[Line]) -> String {
         self.scored_for(scored.trim_end_matches('.'), &self.score_lines(lines))
     }
@@ -391,8 +394,8 @@ impl Texts {
         )
     }
 
-    /// The figures of the listener, and how many of each kind are left: "2 figures on the table: ... 5 meeples and 1 abbot
-    /// left."
+    /// The listener's figures, and how many of each kind are left: "2 figures on the table: ... 5
+    /// meeples and 1 abbot left."
     pub fn my_figures(&self, stands: &[StandingFigure], left: &[(Figure, u32)]) -> String {
         let left = left.iter().map(|&(one, count)| self.figures(one, count));
         let left: Vec<String> = left.collect();
@@ -403,7 +406,7 @@ impl Texts {
         self.figures_stand(stands.len() as u32, &told.join(" "), &row(&left))
     }
 
-    /// Features that can still grow; `more` were left out.
+    /// Features that can still grow; `more` is the number left out.
     pub fn open_features(&self, open: &[OpenFeature], more: u32) -> String {
         let one = |open: &OpenFeature| {
             let state = self.state(&open.whose, &open.facts, open.points);
@@ -419,7 +422,8 @@ impl Texts {
         all.join(" ")
     }
 
-    /// Features that somebody holds, each with its owner: "Your road, 3 tiles, 3 points now; Ben’s city, 2 tiles, ..."
+    /// Features with a majority, each with its owner: "Your road, 3 tiles, 3 points now; Ben’s
+    /// city, 2 tiles, ..."
     pub fn held_features(&self, held: &[OpenFeature]) -> String {
         let one = |open: &OpenFeature| self.state(&open.whose, &open.facts, open.points);
         let held: Vec<String> = held.iter().map(one).collect();
@@ -429,8 +433,8 @@ impl Texts {
         self.held_told(&self.clauses(&held))
     }
 
-    /// How many tiles were not seen yet, and where they are if not all are in the stack: "42 tiles left", "79 tiles not
-    /// seen yet: 73 in the stack, 6 in hands".
+    /// The number of unseen tiles, and where they are unless all are in the stack: "42 tiles left",
+    /// "79 tiles not seen yet: 73 in the stack, 6 in hands".
     pub fn unseen_in_all(&self, tiles: &ToCome) -> String {
         let stack = tiles.in_stack();
         if tiles.all == 0 {
@@ -449,7 +453,7 @@ impl Texts {
         self.unseen_in_places(tiles.all, &places.join(", "))
     }
 
-    /// Tiles not seen yet, in all and by what is on them.
+    /// Unseen tiles, in all and by what they show.
     pub fn to_come(&self, tiles: &ToCome) -> String {
         let unseen = self.unseen_in_all(tiles);
         if tiles.all == 0 {
@@ -473,7 +477,8 @@ impl Texts {
         format!("{}.", scores.collect::<Vec<_>>().join(", "))
     }
 
-    /// What the final scoring brought: "The final scoring brought 12 points to Ana, 3 points to Ben."
+    /// The points of the final scoring: "The final scoring brought 12 points to Ana, 3 points to
+    /// Ben."
     pub fn gains_at_end(&self, gains: &[(&str, u32)]) -> String {
         let gains = gains
             .iter()

@@ -1,8 +1,8 @@
-//! Messages for people, in every language the page speaks.
+//! Messages for people, in every language of the page.
 //!
-//! [`Texts`] has one typed method for each message of the files in `assets/messages`, so the compiler finds what is missing.
-//! What depends on data of the game (an event, a refusal, a score) is put together here, in the words of any language, or
-//! turned into a message by the functions of [`sentences`], which choose the method.
+//! [`Texts`] has a typed method for each message in `assets/messages`, so the compiler finds
+//! missing ones. Messages that depend on game data (events, refusals, scores) are assembled here
+//! without words of any language; the functions in [`sentences`] choose the method.
 
 mod aids;
 mod board_reader;

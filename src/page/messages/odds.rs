@@ -1,10 +1,10 @@
-//! What may still come for a cell and for a feature, in sentences.
+//! The odds of a cell or feature, in sentences.
 
 use super::Texts;
 use engine::rules::{CellOdds, FeatureOdds, Odds};
 
 impl Texts {
-    /// What may come for an empty cell: "3 of 41 tiles still to come fit here", then how likely that is.
+    /// The odds of an empty cell: "3 of 41 tiles still to come fit here", then the probability.
     pub fn cell_odds(&self, told: &CellOdds) -> Vec<String> {
         if told.dead {
             return vec![self.cell_dead().to_string()];
@@ -16,7 +16,7 @@ impl Texts {
         all
     }
 
-    /// What may come for a feature that is not complete: what is missing, and how likely it comes.
+    /// The odds of an incomplete feature: what is missing, and how likely it comes.
     pub fn feature_odds(&self, told: &FeatureOdds) -> Vec<String> {
         if told.dead {
             return vec![self.feature_dead().to_string()];
@@ -39,7 +39,7 @@ impl Texts {
             return missing;
         };
         let likely = match (places, odds.of) {
-            // What is missing says that already.
+            // The sentence about what is missing covers this.
             (1 | 2, 0) => return missing,
             (_, 0) if drawn == 1 => return missing,
             (1, _) => self.one_comes(odds, drawn),

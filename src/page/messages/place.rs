@@ -1,9 +1,9 @@
-//! Features and places for figures, as data for sentences.
+//! Features, and places for figures, as data for sentences.
 
 use engine::rules::{Figure, Game, Placed, RegionId};
 use engine::tiles::{Compass, FeatureKind, Segment, SegmentId, Side, SideSet, catalogue};
 
-/// Directions in which a segment lies on its tile, one bit for each [`Compass`].
+/// The directions in which a segment lies on its tile, a bit for each [`Compass`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Bearings(u8);
 
@@ -24,7 +24,7 @@ impl Bearings {
             .filter(move |&compass| set & (1 << compass as u8) != 0)
     }
 
-    /// Whole sides; all four are around, which is no direction.
+    /// Whole sides. All four are no direction: the segment is all around.
     pub fn of_sides(sides: SideSet) -> Bearings {
         if sides.iter().count() == Side::ALL.len() {
             return Bearings::NONE;
@@ -33,7 +33,8 @@ impl Bearings {
         compass.fold(Bearings::NONE, Bearings::with)
     }
 
-    /// Where a segment of a placed tile lies: its sides; for a field the whole sides, or else the corners it reaches.
+    /// Where a segment of a placed tile lies: its sides; for a field its whole sides, or else the
+    /// corners it reaches.
     pub fn of(segment: &Segment, placed: &Placed) -> Bearings {
         let sides = segment.sides.turned(placed.rotation);
         let halves = segment.halves.turned(placed.rotation);
@@ -59,16 +60,16 @@ impl Bearings {
     }
 }
 
-/// What is worth knowing about a feature.
+/// The facts about a feature that are worth mentioning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Facts {
     pub kind: FeatureKind,
-    /// Its tiles; for a monastery or garden its own and those around.
+    /// Its tiles; for a monastery or garden, its own and those around it.
     pub tiles: u32,
     pub shields: u32,
     /// Completed cities at a field.
     pub cities: u32,
-    /// Whether nothing is missing; never for a field.
+    /// Whether it is complete; never for a field.
     pub complete: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Marks on the board in words, for those who do not see them.
+//! Marks on the board in words, for screen readers.
 
 use super::Texts;
 use super::heard::Site;

@@ -1,9 +1,9 @@
-//! Points as they are expected, with tenths.
+//! Expected points, with tenths.
 
 use crate::messages::Texts;
 
 impl Texts {
-    /// Thousandths of a point, not below 0, as points: "3.4".
+    /// Thousandths of a point, at least 0, as points: "3.4".
     pub fn tenths_of_points(&self, thousandths: i32) -> String {
         let (points, tenths) = tenths(thousandths);
         self.review_number(points, tenths)
@@ -23,7 +23,7 @@ impl Texts {
     }
 }
 
-/// Points, and tenths of one, of thousandths that are not below 0.
+/// Whole points, and tenths of a point, from thousandths of at least 0.
 pub(crate) fn tenths(thousandths: i32) -> (u32, u32) {
     let tenths = (thousandths.max(0) as u32 + 50) / 100;
     (tenths / 10, tenths % 10)

@@ -1,34 +1,36 @@
-//! What the rules say, in a sentence or two for each: the texts behind the ids in the log, in refusals and in the help.
+//! The rules in a sentence or two each: the texts behind the ids in the log, in refusals and in the
+//! help.
 //!
-//! They lie in `assets/rules`, one file for each chapter and language, and are no part of the page's module: the page
-//! fetches a file when somebody asks for one of its rules. A file begins with `# Roads`, the title of the chapter; then
-//! each line is an id and its sentence, `ROAD-03 A tile that ...`. Blank lines and lines after `//` say nothing. A sentence
-//! that ends with a star is not from the documents the rules were written from: `* ` begins the note that says where those
-//! of a chapter come from.
+//! They are in `assets/rules`, one file per chapter and language, and not part of the page's
+//! module: the page fetches a file when somebody asks for one of its rules. A file begins with the
+//! title of its chapter, `# Roads`; each other line is an id and its sentence, `ROAD-03 A tile that
+//! ...`. Blank lines and lines that begin with `//` are ignored. A star at the end of a sentence
+//! marks a rule that is not in the source documents; a line that begins with `* ` is the note on
+//! where a chapter's starred rules come from.
 
 use std::fmt;
 
 use super::Language;
 use engine::table::{Chapter, RuleId};
 
-/// What marks a rule that is not from the documents, and begins the note on it.
+/// Marks a rule that is not in the source documents, and begins the note about it.
 const STAR: &str = "*";
 
 /// The sentences of one chapter in one language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuleTexts {
     title: String,
-    /// Where the rules with a star come from.
+    /// Where the starred rules come from.
     note: String,
     starred: Vec<RuleId>,
     sentences: Vec<(RuleId, String)>,
     faults: Vec<RuleTextFault>,
 }
 
-/// A line of such a file that is not understood; the other lines hold all the same.
+/// A faulty line of such a file; the other lines are used all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleTextFault {
-    /// Which line, from 1.
+    /// Counted from 1.
     pub line: usize,
     pub trouble: RuleTextTrouble,
 }
@@ -38,20 +40,20 @@ pub struct RuleTextFault {
 pub enum RuleTextTrouble {
     /// The file does not begin with the title of its chapter.
     NoTitle,
-    /// It has another title.
+    /// A second title.
     SecondTitle,
-    /// The line does not begin with the id of a rule.
+    /// The line does not begin with a rule id.
     NoRule,
-    /// There is an id and nothing after it.
+    /// The id has no sentence.
     NoSentence(RuleId),
-    /// The rule has a sentence already; the first one holds.
+    /// A second sentence for a rule; the first one is used.
     Again(RuleId),
-    /// The rule has a star, and no note above says where it comes from.
+    /// The rule has a star, but no note above says where it comes from.
     NoNote(RuleId),
 }
 
 impl RuleTexts {
-    /// Reads a file. What cannot be read is told by [`RuleTexts::faults`].
+    /// Parses a file. [`RuleTexts::faults`] lists what cannot be read.
     pub fn read(text: &str) -> RuleTexts {
         let mut texts = RuleTexts::default();
         for (index, line) in text.lines().enumerate() {
@@ -109,19 +111,19 @@ impl RuleTexts {
         &self.title
     }
 
-    /// What a rule says, if it is in this chapter.
+    /// The sentence of a rule, if this chapter has it.
     pub fn get(&self, rule: RuleId) -> Option<&str> {
         let known = self.sentences.iter().find(|(id, _)| *id == rule);
         known.map(|(_, sentence)| sentence.as_str())
     }
 
-    /// Where a rule comes from that is not from the documents: "* The page on crop circles is missing ...".
+    /// The note on a starred rule: "* The page on crop circles is missing ...".
     pub fn note(&self, rule: RuleId) -> Option<String> {
         let starred = self.starred.contains(&rule);
         starred.then(|| format!("{STAR} {}", self.note))
     }
 
-    /// All rules and what they say with their stars, and the note on these at the end.
+    /// All rules with their sentences and stars, and the note on the starred ones.
     pub fn listed(&self) -> (Vec<(RuleId, String)>, Option<String>) {
         let listed = |(rule, sentence)| match self.starred.contains(&rule) {
             true => (rule, format!("{sentence} {STAR}")),
@@ -131,20 +133,20 @@ impl RuleTexts {
         (self.all().map(listed).collect(), note)
     }
 
-    /// All rules and what they say, in the order of the file.
+    /// All rules with their sentences, in the order of the file.
     pub fn all(&self) -> impl Iterator<Item = (RuleId, &str)> {
         self.sentences
             .iter()
             .map(|(rule, sentence)| (*rule, sentence.as_str()))
     }
 
-    /// The lines that were not understood.
+    /// The lines that could not be parsed.
     pub fn faults(&self) -> &[RuleTextFault] {
         &self.faults
     }
 }
 
-/// Where the page finds the sentences of a chapter, relative to itself: `rules/en/road.txt`.
+/// The path of a chapter's rules, relative to the page: `rules/en/road.txt`.
 pub fn rule_file(chapter: Chapter, language: Language) -> String {
     format!("rules/{}/{}.txt", language.code(), chapter.file())
 }

@@ -1,4 +1,4 @@
-//! What points are made of, and what is known of a feature.
+//! Scores in detail, and the facts about a feature.
 
 use super::Texts;
 use super::place::{Bearings, Facts, Place};
@@ -18,7 +18,7 @@ impl Texts {
         }
     }
 
-    /// Lines, one after the other: "4 tiles × 2 + 1 shield × 2", "7 tiles − 3 (witch)".
+    /// Several lines: "4 tiles × 2 + 1 shield × 2", "7 tiles − 3 (witch)".
     pub(super) fn score_lines(&self, lines: &[Line]) -> String {
         let Some((&first, more)) = lines.split_first() else {
             return String::new();
@@ -43,7 +43,7 @@ impl Texts {
         self.by_rules_listed(rules.len() as u32, &rules.join(", "))
     }
 
-    /// What is known of a feature: "3 tiles, 1 shield, complete".
+    /// The facts about a feature: "3 tiles, 1 shield, complete".
     pub fn facts(&self, facts: &Facts) -> String {
         let mut known = vec![match facts.kind {
             FeatureKind::Field => self.completed_cities(facts.cities),
@@ -59,7 +59,7 @@ impl Texts {
         known.join(", ")
     }
 
-    /// A feature, who holds it and for how much as it stands: "City, 3 tiles: 3 points for Ana."
+    /// A feature, who has the majority, and its current value: "City, 3 tiles: 3 points for Ana."
     pub fn feature_held(&self, facts: &Facts, holders: &[&str], points: u32) -> String {
         let known = self.facts(facts);
         match holders {
@@ -68,8 +68,9 @@ impl Texts {
         }
     }
 
-    /// Where a figure may stand: "knight in the city to the north: 3 tiles". Of a shepherd only where: no sheep are in a
-    /// field into which one may go (HS-04), and its cities bring a shepherd nothing.
+    /// Where a figure may be placed: "knight in the city to the north: 3 tiles". For a shepherd
+    /// only the place: a field open to one has no sheep (HS-04), and its cities do not matter to a
+    /// shepherd.
     pub fn place(&self, place: &Place) -> String {
         let who = self.standing_as(place.figure, place.facts.kind);
         let at = format!("{who} {}", self.within(place.facts.kind, place.bearings));
@@ -87,14 +88,15 @@ impl Texts {
         }
     }
 
-    /// Meeples of these players stand on the feature.
+    /// The feature is occupied by meeples of these players.
     pub fn occupied(&self, names: &[&str]) -> String {
         let owners: Vec<String> = names.iter().map(|name| self.whose(name)).collect();
         self.occupied_by(&row(&owners))
     }
 
-    /// Where the figures of a player stand on the score track, by their points: "Ana on 12 (62 points), robber on 30".
-    /// None for what is not in play; a robber that is not there is not named.
+    /// Where the figures of a player stand on the score track, by their points: "Ana on 12 (62
+    /// points), robber on 30". `None` for what is not in play; a robber off the track is not
+    /// mentioned.
     pub fn on_track(
         &self,
         name: &str,

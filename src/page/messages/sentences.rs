@@ -1,4 +1,4 @@
-//! From data of the game to messages: each function chooses the message, the language words it.
+//! From game data to messages: each function chooses a message, and the language words it.
 
 pub use super::grounds::{grounds, special_grounds, tie_told, worthless_told};
 pub use super::modules::{event, points, reason};
@@ -9,13 +9,14 @@ use engine::session::Seating;
 use engine::table::{Line, LineTrouble, RuleId, Seat};
 use engine::tiles::{Pos, catalogue};
 
-/// What points are made of: "4 tiles × 2 + 1 shield × 2 = 10".
+/// The details of a score: "4 tiles × 2 + 1 shield × 2 = 10".
 pub fn explanation(texts: &Texts, scored: &Scored) -> String {
     let lines: Vec<Line> = scored.items.iter().map(|item| item.line).collect();
     texts.score_sum(&lines, u32::from(scored.points))
 }
 
-/// The same, and the grounds: "3 tiles × 2 = 6. For the majority: 2 for Anna and 1 for Ben."
+/// The details and grounds of a score: "3 tiles × 2 = 6. For the majority: 2 for Anna and 1 for
+/// Ben."
 pub fn full_explanation(texts: &Texts, company: &Company, scored: &Scored) -> String {
     let sum = explanation(texts, scored);
     match grounds(texts, company, scored) {
@@ -24,7 +25,7 @@ pub fn full_explanation(texts: &Texts, company: &Company, scored: &Scored) -> St
     }
 }
 
-/// The rules by which points were given, each once: "Rules: CITY-02, CITY-03".
+/// The rules by which points were scored, each once: "Rules: CITY-02, CITY-03".
 pub fn rules(texts: &Texts, scored: &Scored) -> String {
     let rules: Vec<String> = scored.rules().iter().map(RuleId::to_string).collect();
     texts.by_rules(&rules)
@@ -41,13 +42,13 @@ pub(super) fn each_rule(lines: impl Iterator<Item = Line>) -> Vec<RuleId> {
     rules
 }
 
-/// Why something may not be done: one sentence for each reason.
+/// Why an action is refused: one sentence for each reason.
 pub fn refusal(texts: &Texts, company: &Company, illegal: &Illegal) -> Vec<String> {
     let reasons = illegal.reasons.iter();
     reasons.map(|&one| reason(texts, company, one)).collect()
 }
 
-/// A feature, who holds the majority on it and what decided a tie, and what it is worth to them as it stands.
+/// A feature, who has the majority and what decided a tie, and its current value.
 pub fn feature(texts: &Texts, company: &Company, game: &Game, id: RegionId) -> String {
     let holders = company.names(game.majority(id));
     let timing = match game.regions().get(id).complete() {
@@ -62,7 +63,7 @@ pub fn feature(texts: &Texts, company: &Company, game: &Game, id: RegionId) -> S
     }
 }
 
-/// Why a game cannot be set up like this.
+/// Why a setup is impossible.
 pub fn setup_fault(texts: &Texts, fault: SetupFault) -> String {
     match fault {
         SetupFault::Seats { most } => texts.wrong_seats(u32::from(most)),
@@ -89,15 +90,15 @@ pub fn link_fault(texts: &Texts, error: LinkError) -> &'static str {
     }
 }
 
-/// The longest word of a text that is repeated in a sentence, in characters.
+/// The longest word of a text that is quoted in a sentence, in characters.
 const REPEATED: usize = 40;
 
-/// Why the text of a game cannot be read: the line, and every reason in a sentence.
+/// Why the text of a game cannot be read: the line, and each reason in a sentence.
 pub fn record_error(texts: &Texts, error: &RecordError) -> String {
     texts.on_line(error.line, &trouble(texts, &error.trouble))
 }
 
-/// What is wrong with a line of the text of a game, whichever game it is.
+/// What is wrong with a line of the text of a game, for faults that any game may have.
 pub fn line_trouble(texts: &Texts, trouble: &LineTrouble) -> String {
     match trouble {
         LineTrouble::NotARecord => texts.not_a_game().to_string(),
@@ -140,7 +141,7 @@ pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
             faults.collect::<Vec<_>>().join(" ")
         }
         Trouble::Illegal(illegal) => {
-            // Who sits where is not known yet: players go by their numbers.
+            // The seating is not known yet, so players are called by number.
             let seating = Seating::persons(Seat::MOST as u8);
             let company = Company::new(texts, &seating);
             refusal(texts, &company, illegal).join(" ")
@@ -148,7 +149,7 @@ pub fn trouble(texts: &Texts, trouble: &Trouble) -> String {
     }
 }
 
-/// A word as far as it is worth repeating.
+/// A word, shortened for quoting.
 pub(super) fn shortened(word: &str) -> String {
     match word.char_indices().nth(REPEATED) {
         Some((end, _)) => format!("{}…", &word[..end]),

@@ -1,21 +1,21 @@
-//! Where things are, in words.
+//! Cells, sides and directions, in words.
 
 use super::Texts;
 use super::place::Bearings;
 use engine::tiles::{Pos, Side, Terrain};
 
-/// Words as a message takes them in a row.
+/// Borrows words for a message that takes a list.
 pub(super) fn row(words: &[String]) -> Vec<&str> {
     words.iter().map(String::as_str).collect()
 }
 
 impl Texts {
-    /// Directions, each as it stands in a row of them.
+    /// Directions, each in the form for a list.
     pub(super) fn directions(&self, bearings: Bearings) -> Vec<&'static str> {
         bearings.iter().map(|one| self.direction(one)).collect()
     }
 
-    /// Directions on a tile, after what lies there: "to the north and east". Empty when there are none.
+    /// Directions on a tile, after a noun: "to the north and east". Empty when there are none.
     pub fn bearings(&self, bearings: Bearings) -> String {
         match self.directions(bearings).as_slice() {
             [] => String::new(),
@@ -23,7 +23,7 @@ impl Texts {
         }
     }
 
-    /// A cell, from the start tile: "2 east, 1 north".
+    /// A cell, relative to the start tile: "2 east, 1 north".
     pub fn cell(&self, pos: Pos) -> String {
         let across = if pos.x > 0 { Side::East } else { Side::West };
         let along = if pos.y > 0 { Side::South } else { Side::North };
@@ -38,7 +38,7 @@ impl Texts {
         steps.join(", ")
     }
 
-    /// The edges of a tile as it lies, clockwise from the north: "north a city, east a road".
+    /// The edges of a tile in its rotation, clockwise from the north: "north a city, east a road".
     pub fn edges(&self, edges: [Terrain; 4]) -> String {
         let edge = |side: Side| self.edge_showing(side, edges[side as usize]);
         Side::ALL.map(edge).join(", ")

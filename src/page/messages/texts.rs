@@ -1,4 +1,4 @@
-//! The messages of a language: a method for each, made from the files in `assets/messages` when the page is built.
+//! The messages of a language: a method for each, generated from `assets/messages` at build time.
 
 use std::sync::OnceLock;
 #[cfg(target_arch = "wasm32")]
@@ -11,7 +11,7 @@ use locale::speech::{self, Argument, Speech, Table, When};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// All messages of one language, in the words of an edition where its editions differ (ED-09).
+/// All messages of one language, with the vocabulary of an edition (ED-09).
 pub struct Texts {
     language: Language,
     speech: Speech,
@@ -19,7 +19,7 @@ pub struct Texts {
 
 type Editions = [Texts; Edition::ALL.len()];
 
-/// Each language in the words of every edition, from when it is spoken first.
+/// Each language with the vocabulary of every edition, from its first use.
 static TEXTS: [OnceLock<Editions>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
@@ -42,7 +42,7 @@ const fn words_of(edition: Edition) -> speech::Edition {
     }
 }
 
-/// The messages of a language, in the words of the current edition.
+/// The messages of a language, with the vocabulary of the current edition.
 pub fn texts(language: Language) -> &'static Texts {
     of_edition(language, Edition::Current)
 }
@@ -51,10 +51,10 @@ fn of_edition(language: Language, edition: Edition) -> &'static Texts {
     &editions(language)[edition as usize]
 }
 
-/// Every language is part of the program.
+/// All languages are compiled in.
 #[cfg(not(target_arch = "wasm32"))]
 fn editions(language: Language) -> &'static Editions {
-    // Tables and methods are made together: one that does not fit would say nothing.
+    // Tables and methods are generated together, so a mismatch cannot occur.
     let table = || {
         let [first, later, cards] = language.tables();
         let table = Table::read(first, DIGEST).unwrap_or_default();
@@ -66,7 +66,7 @@ fn editions(language: Language) -> &'static Editions {
     TEXTS[language as usize].get_or_init(|| every_edition(language, table()))
 }
 
-/// Until a language is there, one that is speaks for it.
+/// Until a language is loaded, another one stands in for it.
 #[cfg(target_arch = "wasm32")]
 fn editions(language: Language) -> &'static Editions {
     static SILENT: OnceLock<Editions> = OnceLock::new();
@@ -75,27 +75,29 @@ fn editions(language: Language) -> &'static Editions {
     spoken.unwrap_or_else(|| SILENT.get_or_init(|| every_edition(language, Table::default())))
 }
 
-/// What brings a table of a language at once, for a message of this number that is wanted before it has come.
+/// Loads a table of a language immediately, for a message with this number that is needed before it
+/// was loaded.
 #[cfg(target_arch = "wasm32")]
 pub(crate) type InNeed = fn(Language, When, usize);
 
 #[cfg(target_arch = "wasm32")]
 static IN_NEED: OnceLock<InNeed> = OnceLock::new();
 
-/// From now on a message that is wanted too early is brought by `bring`, which is called once for a table of a language.
+/// Sets the function that loads messages needed too early. It is called once per table of a
+/// language.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn bring_in_need(bring: InNeed) {
     IN_NEED.get_or_init(|| bring);
 }
 
 impl Texts {
-    /// A message into which nothing is inserted, by its number.
+    /// A message without insertions, by number.
     fn text_numbered(&self, number: usize, arguments: &[Argument]) -> &'static str {
         self.want(number);
         self.speech.text(number, arguments)
     }
 
-    /// A message with its arguments, by its number.
+    /// A message with its arguments, by number.
     fn sentence_numbered(&self, number: usize, arguments: &[Argument]) -> String {
         self.want(number);
         self.speech.say(number, arguments)
@@ -104,7 +106,7 @@ impl Texts {
     #[cfg(not(target_arch = "wasm32"))]
     fn want(&self, _: usize) {}
 
-    /// Brings a message that has not come yet. One that cannot be had is said as three dots, until it comes after all.
+    /// Loads a message that is not there yet. It reads `…` as long as it cannot be loaded.
     #[cfg(target_arch = "wasm32")]
     fn want(&self, number: usize) {
         static WANTED: [[AtomicBool; When::ALL.len()]; Language::ALL.len()] =
@@ -112,7 +114,7 @@ impl Texts {
         let Some(bring) = IN_NEED.get() else {
             return;
         };
-        // Numbers go up from table to table, so what is missing is in the first one that is.
+        // Numbers increase from table to table, so the message is in the first missing one.
         for when in When::ALL {
             if self.speech.table.has(number) {
                 return;
@@ -128,33 +130,33 @@ impl Texts {
         self.language
     }
 
-    /// The same language in the words of another edition (ED-09).
+    /// The same language with the vocabulary of another edition (ED-09).
     pub fn in_edition(&self, edition: Edition) -> &'static Texts {
         of_edition(self.language, edition)
     }
 }
 
 impl Language {
-    /// The language of a tag such as `fr-CA`, if the page speaks it.
+    /// The language of a tag such as `fr-CA`, if the page has it.
     pub fn parse(tag: &str) -> Option<Language> {
         let code = tag.split(['-', '_']).next().unwrap_or_default();
         let speaks = |language: &Language| language.code().eq_ignore_ascii_case(code);
         Language::ALL.into_iter().find(speaks)
     }
 
-    /// Where one of its tables lies beside the page (`assets/messages/later.txt`).
+    /// The path of one of its tables relative to the page, see `assets/messages/later.txt`.
     #[cfg(target_arch = "wasm32")]
     pub(crate) fn file(self, when: When) -> String {
         format!("messages/{}{}.txt", self.code(), when.ending())
     }
 
-    /// The first of its tables that is not there, if any is missing.
+    /// The first of its tables that is not loaded.
     #[cfg(target_arch = "wasm32")]
     pub(crate) fn lacks(self) -> Option<When> {
         When::ALL.into_iter().find(|&when| !self.has(when))
     }
 
-    /// Whether one of its tables is there.
+    /// Whether one of its tables is loaded.
     #[cfg(target_arch = "wasm32")]
     fn has(self, when: When) -> bool {
         self.table().is_some_and(|table| table.holds(when))
@@ -166,10 +168,11 @@ impl Language {
         editions.first().map(|texts| texts.speech.table)
     }
 
-    /// Takes one of its tables, as it lies beside the page, unless it is there; the first one first.
+    /// Adds one of its tables, as read from the file, unless it is loaded already. The first table
+    /// has to come first.
     ///
     /// # Errors
-    /// [`TableFault`], and it goes on as before.
+    /// [`TableFault`]; nothing has changed then.
     #[cfg(target_arch = "wasm32")]
     pub(crate) fn take(self, when: When, packed: String) -> Result<(), TableFault> {
         if self.has(when) {
@@ -186,7 +189,7 @@ impl Language {
         }
     }
 
-    /// The first language the page speaks in a list of tags, the most wanted first.
+    /// The first available language in a list of tags, most preferred first.
     pub fn choose<'a>(tags: impl IntoIterator<Item = &'a str>) -> Language {
         let mut spoken = tags.into_iter().filter_map(Language::parse);
         spoken.next().unwrap_or_default()

@@ -1,4 +1,4 @@
-//! What players of the card game are asked, what they can answer, and why not.
+//! Questions of the card game, their answers, and refusals.
 
 use crate::messages::{Company, Texts};
 use engine::cards::{
@@ -7,18 +7,18 @@ use engine::cards::{
 };
 use engine::table::Party;
 
-/// What somebody whose turn it is can do (CARD-15, CARD-17).
+/// What a player can do in their turn (CARD-15, CARD-17).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardTurn {
     /// The first card of the round, face down, or the large meeple.
     DownOrMeeple,
-    /// The first card of the round alone: the large meeple is placed.
+    /// Only the first card of the round: the large meeple has been placed.
     Down,
-    /// A card face up, or the large meeple.
+    /// A face-up card, or the large meeple.
     UpOrMeeple,
-    /// A card face up alone.
+    /// Only a face-up card.
     Up,
-    /// The large meeple alone: no card is left in hand.
+    /// Only the large meeple: the hand is empty.
     Meeple,
 }
 
@@ -45,23 +45,24 @@ impl CardTurn {
 }
 
 impl Texts {
-    /// In which row a joker of the first ten goes.
+    /// Asks for the row of a joker among the first ten cards.
     pub fn ask_lay(&self, card: Card) -> String {
         self.ask_row_for(&self.the_card(card))
     }
 
-    /// Points, or keep the card of another colour: "10 points, or keep the green sheep from the red row?"
+    /// Asks what to do with a card of another colour: "10 points, or keep the green sheep from the
+    /// red row?"
     pub fn ask_stray(&self, card: Card, row: Suit) -> String {
         self.ask_stray_card(FLAT_POINTS.into(), &self.the_card(card), row)
     }
 
-    /// A button for keeping a card of another colour: "Keep the green sheep".
+    /// The button for keeping a card of another colour: "Keep the green sheep".
     pub fn keep_button(&self, card: Card) -> String {
         self.keep_card(&self.the_card(card))
     }
 }
 
-/// What to do now, in a sentence to whoever is asked.
+/// The open question, addressed to whoever is asked.
 pub fn question(texts: &Texts, company: &Company, game: &Game) -> String {
     let Some(asked) = game.asked() else {
         return texts.game_is_over().to_string();
@@ -78,7 +79,8 @@ pub fn question(texts: &Texts, company: &Company, game: &Game) -> String {
     }
 }
 
-/// What keeping the card of another colour brings that is decided on; none while none is (CARD-37).
+/// What keeping the card of another colour now being decided on brings (CARD-37); `None` when there
+/// is no such decision.
 pub fn kept(texts: &Texts, game: &Game) -> Option<String> {
     Some(match game.foresee_kept()? {
         Kept::Herd {
@@ -94,7 +96,7 @@ pub fn kept(texts: &Texts, game: &Game) -> Option<String> {
     })
 }
 
-/// A question as it is asked of anybody.
+/// A question without details of the game.
 fn in_general(texts: &Texts, company: &Company, question: Question) -> String {
     match question {
         Question::Dealer => texts.dealer_by_lot().to_string(),
@@ -108,7 +110,7 @@ fn in_general(texts: &Texts, company: &Company, question: Question) -> String {
     }
 }
 
-/// What somebody decides about claimed cards, as the label of a button; none for what is done on the table.
+/// A decision about claimed cards as the label of a button; `None` for actions made on the table.
 pub fn answer(texts: &Texts, game: &Game, action: Action) -> Option<String> {
     let asked = game.asked()?;
     match (action, asked.question, asked.party) {
@@ -122,7 +124,7 @@ pub fn answer(texts: &Texts, game: &Game, action: Action) -> Option<String> {
     }
 }
 
-/// Why something may not be done: one sentence for each reason.
+/// Why an action is refused: one sentence for each reason.
 pub fn refusal(texts: &Texts, company: &Company, illegal: &Illegal) -> Vec<String> {
     let reasons = illegal.reasons.iter();
     reasons

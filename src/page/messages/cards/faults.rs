@@ -1,4 +1,4 @@
-//! What may be wrong with the text of a card game, and with its setup.
+//! Faults in the setup of a card game or in its text.
 
 use super::asking::refusal;
 use crate::messages::faults::number;
@@ -8,7 +8,7 @@ use engine::cards::{PositionFault, RecordError, Setup, SetupFault, Trouble};
 use engine::rules;
 use engine::session::Seating;
 
-/// Why a game cannot be set up like this.
+/// Why a setup is impossible.
 pub fn setup_fault(texts: &Texts, fault: SetupFault) -> String {
     let (least, most) = Setup::SEATS;
     match fault {
@@ -19,7 +19,7 @@ pub fn setup_fault(texts: &Texts, fault: SetupFault) -> String {
     }
 }
 
-/// Why a game cannot begin in a position.
+/// Why a position is impossible.
 pub fn position_fault(texts: &Texts, fault: PositionFault) -> String {
     match fault {
         PositionFault::Setup(fault) => setup_fault(texts, fault),
@@ -43,7 +43,7 @@ pub fn position_fault(texts: &Texts, fault: PositionFault) -> String {
     }
 }
 
-/// Why the text of a game cannot be read: the line, and every reason in a sentence.
+/// Why the text of a game cannot be read: the line, and each reason in a sentence.
 pub fn record_error(texts: &Texts, error: &RecordError) -> String {
     texts.on_line(error.line, &trouble(texts, &error.trouble))
 }

@@ -1,11 +1,11 @@
-//! What is said to those who play without seeing the cards, and to whoever asks with a key.
+//! The cards in words, for screen readers and for questions by key.
 
 use crate::messages::heard::repeated;
 use crate::messages::{Company, Texts, capital};
 use engine::cards::{Card, Claim, Facing, Foreseen, Game, Laid, Meeple, Row, Suit, herd_points};
 use engine::table::Seat;
 
-/// Somebody at the table, as the person who listens says it.
+/// A player, from the listener's point of view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Owner<'a> {
     /// The listener.
@@ -15,7 +15,7 @@ pub enum Owner<'a> {
 }
 
 impl<'a> Owner<'a> {
-    /// A seat, when `you` listens.
+    /// The owner of a seat when `you` listens.
     pub fn of(company: &'a Company, you: Option<Seat>, seat: Seat) -> Owner<'a> {
         match you == Some(seat) {
             true => Owner::You,
@@ -27,16 +27,15 @@ impl<'a> Owner<'a> {
 /// A card in a row, as the listener knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Face<'a> {
-    /// It lies face up.
     Up(Card),
-    /// It lies face down, and the listener knows it (R-CARD-16).
+    /// Face down, but known to the listener (R-CARD-16).
     Known(Card, Owner<'a>),
-    /// It lies face down, and the listener does not know it (CARD-17).
+    /// Face down, and unknown to the listener (CARD-17).
     Hidden(Owner<'a>),
 }
 
 impl<'a> Face<'a> {
-    /// A card of a row in the view of the listener.
+    /// A card of a row as the listener knows it.
     pub fn of(company: &'a Company, you: Option<Seat>, laid: &Laid) -> Option<Face<'a>> {
         match (laid.facing, laid.card) {
             (Facing::Up, card) => card.map(Face::Up),
@@ -48,28 +47,28 @@ impl<'a> Face<'a> {
     }
 }
 
-/// Something in a row, from the track outwards.
+/// A card or large meeple in a row, from the track outwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InRow<'a> {
     Card(Face<'a>),
-    /// The large meeple of somebody, who claims so many cards before it (CARD-21).
+    /// A large meeple, and how many cards before it it claims (CARD-21).
     Meeple(Owner<'a>, u32),
 }
 
-/// A row as the listener sees it.
+/// A row as the listener knows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RowHeard<'a> {
     pub suit: Suit,
-    /// How many cards lie in it.
+    /// Number of cards.
     pub cards: u32,
-    /// How many of them nobody claimed.
+    /// Number of unclaimed cards.
     pub open: u32,
     /// The cards and large meeples, from the track outwards.
     pub things: Vec<InRow<'a>>,
 }
 
 impl<'a> RowHeard<'a> {
-    /// A row of a game in the view of `you`.
+    /// A row of a game as `you` knows it.
     pub fn of(company: &'a Company, you: Option<Seat>, game: &Game, suit: Suit) -> RowHeard<'a> {
         let row = game.row(suit);
         let mut things = Vec::new();
@@ -103,7 +102,7 @@ impl<'a> RowHeard<'a> {
     }
 }
 
-/// The large meeples that stand behind so many cards of a row.
+/// The large meeples after this many cards of a row.
 fn meeples_at<'a>(
     company: &'a Company,
     you: Option<Seat>,
@@ -120,12 +119,12 @@ fn meeples_at<'a>(
         .collect()
 }
 
-/// A hand as its owner hears it.
+/// A hand, for its owner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandHeard {
-    /// How many cards it has.
+    /// Number of cards.
     pub count: u32,
-    /// The cards that are known, each told once.
+    /// The known cards, each mentioned once.
     pub cards: Vec<String>,
     /// Where the large meeple is.
     pub meeple: Meeple,
@@ -134,7 +133,7 @@ pub struct HandHeard {
 }
 
 impl HandHeard {
-    /// The hand of a seat, with the words of a language.
+    /// The hand of a seat in the given language.
     pub fn of(texts: &Texts, game: &Game, seat: Seat) -> HandHeard {
         let player = game.player(seat);
         let known = player.hand().iter().flatten();
@@ -150,30 +149,30 @@ impl HandHeard {
     }
 }
 
-/// A kind of animal in front of a player.
+/// Animals of one kind in front of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Herd {
     pub kind: Suit,
-    /// How many, with the jokers that joined them.
+    /// Number of animals, including jokers that joined them.
     pub count: u32,
-    /// What it scores when one more comes (CARD-29).
+    /// What they score when one more arrives (CARD-29).
     pub next: u32,
 }
 
-/// What a player has that everybody may know.
+/// The public part of what a player has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerHeard<'a> {
     pub name: &'a str,
     pub score: u32,
-    /// How many cards are in hand.
+    /// Number of cards in hand.
     pub hand: u32,
     /// Where the large meeple is.
     pub meeple: Meeple,
     /// The animals in front of the player, by kind (CARD-28).
     pub herds: Vec<Herd>,
-    /// Animal jokers that wait for animals (CARD-32).
+    /// Animal jokers waiting for animals (CARD-32).
     pub waiting: u32,
-    /// How many buildings are under the chest (R-CARD-17).
+    /// Number of buildings under the chest (R-CARD-17).
     pub stored: u32,
 }
 
@@ -199,7 +198,7 @@ impl<'a> PlayerHeard<'a> {
 }
 
 impl Texts {
-    /// Somebody who did something, as the listener says it: "claimed by you".
+    /// Who did something, after a verb: "claimed by you".
     pub(super) fn by<'a>(&self, owner: Owner<'a>) -> &'a str {
         match owner {
             Owner::You => self.listener(),
@@ -225,7 +224,8 @@ impl Texts {
         }
     }
 
-    /// A row in short: "Green row, field: 5 cards, 3 of them claimed by Ana, 2 to claim; last a green sheep."
+    /// A row in brief: "Green row, field: 5 cards, 3 of them claimed by Ana, 2 to claim; last a
+    /// green sheep."
     pub fn row_heard(&self, row: &RowHeard) -> String {
         let Some(last) = row.last() else {
             return self.row_without_cards(row.suit).to_string();
@@ -247,8 +247,8 @@ impl Texts {
         self.row_with(row.suit, &self.things_in_row(row))
     }
 
-    /// What else lies in a row than [`Texts::row_heard`] tells: everything from the track on, where that is more than the last
-    /// card.
+    /// What [`Texts::row_heard`] leaves out: everything in the row from the track on, unless that
+    /// is only the last card.
     pub fn rest_of_row(&self, row: &RowHeard) -> String {
         match row.things.len() {
             0 | 1 => String::new(),
@@ -261,7 +261,7 @@ impl Texts {
         self.clauses(&things.collect::<Vec<_>>())
     }
 
-    /// The hand of the listener: "You hold 5 cards: ..."
+    /// The listener's hand: "You hold 5 cards: ..."
     pub fn hand_heard(&self, hand: &HandHeard) -> String {
         let meeple = self.your_large_meeple_is(hand.meeple == Meeple::Placed);
         if hand.count == 0 {
@@ -275,7 +275,7 @@ impl Texts {
         )
     }
 
-    /// What somebody has that everybody may know: "Ana: 12 points; ..."
+    /// What somebody has, as far as it is public: "Ana: 12 points; ..."
     pub fn player_heard(&self, player: &PlayerHeard) -> String {
         let mut parts = vec![
             self.points(player.score),
@@ -291,12 +291,13 @@ impl Texts {
         self.player_has(player.name, &self.clauses(&parts))
     }
 
-    /// A kind of animal in front of somebody, and what one more brings: "3 hens (one more card: 11 points)".
+    /// Animals of one kind in front of somebody, and what one more brings: "3 hens (one more card:
+    /// 11 points)".
     pub fn herd_held(&self, herd: &Herd) -> String {
         self.herd_and_next(herd.kind, herd.count, herd.next)
     }
 
-    /// What the large meeple at the end of a row would bring, as far as the listener knows.
+    /// What the large meeple at the end of a row would score, as far as the listener knows.
     pub fn foreseen(&self, row: Suit, foreseen: &Foreseen) -> String {
         let cards = u32::from(foreseen.cards);
         let mut parts = vec![match foreseen.unknown {
@@ -319,7 +320,7 @@ impl Texts {
         self.foreseen_in_row(row, &self.clauses(&parts))
     }
 
-    /// A kind of card in the list of those that are hidden now, in the stack, in hands, face down or under a chest:
+    /// A card in the list of hidden ones (in the stack, in hands, face down or under a chest):
     /// "Yellow hen: 4 of 9 hidden".
     pub fn cards_hidden(&self, card: Card, hidden: u32, all: u32) -> String {
         self.card_hidden(&self.card_name(card), hidden, all)

@@ -1,4 +1,4 @@
-//! Cards one after the other, in the words of any language.
+//! Lists of cards.
 
 use crate::messages::Texts;
 use crate::messages::heard::repeated;
@@ -7,14 +7,15 @@ use engine::cards::{Card, Game, Suit};
 use engine::table::Party;
 
 impl Texts {
-    /// Cards by name, each told once: "green sheep, twice; dragon".
+    /// Cards by name, each once: "green sheep, twice; dragon".
     pub(super) fn listed(&self, cards: &[Card]) -> String {
         let names = repeated(cards.iter().map(|&card| self.card_name(card)));
         let names = names.map(|(name, times)| self.times(&name, times));
         self.clauses(&names.collect::<Vec<_>>())
     }
 
-    /// Which cards whoever is asked held, by that name, in a game that is looked back at; none where that is none.
+    /// The hand of whoever is asked, with that player's name, in a game under review; `None` when
+    /// nobody is.
     pub fn cards_held(&self, game: &Game, name: &str) -> Option<String> {
         let Party::Player(seat) = game.asked()?.party else {
             return None;
@@ -54,7 +55,7 @@ fn herd(cards: &[Card]) -> Option<(Suit, u32)> {
     Some((kind, jokers as u32))
 }
 
-/// A product written out where it is more than one factor: "14", "2 × 10 = 20".
+/// A product, written out when it has more than one factor: "14", "2 × 10 = 20".
 pub(super) fn product(count: u16, each: i16) -> String {
     match count {
         1 => each.to_string(),

@@ -1,7 +1,8 @@
-//! Messages of the card game: what is put together from data of a game, and the functions that choose a message for it.
+//! Messages of the card game: texts assembled from game data, and the functions that choose a
+//! message for them.
 //!
-//! Cards that lie face down for whoever reads are never named: the functions are given what a seat may see, and say
-//! what is missing there.
+//! Face-down cards unknown to the reader are never named: the functions get the game as a seat sees
+//! it, and say what is missing there.
 
 mod asking;
 mod faults;

@@ -1,4 +1,4 @@
-//! What happened in the card game, in sentences of the log.
+//! Events of the card game, as sentences of the log.
 
 use super::heard::Owner;
 use super::listed::product;
@@ -13,17 +13,17 @@ impl Texts {
         self.turned_up_card(&self.a_card(card))
     }
 
-    /// A joker is among the first ten.
+    /// A joker was turned up among the first ten cards.
     pub fn joker_turned_up(&self, card: Card) -> String {
         self.turned_up_joker(&self.a_card(card))
     }
 
-    /// The dealer laid it.
+    /// The dealer laid the joker.
     pub fn lays_joker(&self, name: &str, card: Card, row: Suit) -> String {
         self.lays_in_row(name, &self.the_card(card), row)
     }
 
-    /// A card went to a row; none when it lies face down.
+    /// A card went to a row; `None` when it lies face down.
     pub fn plays_card(&self, name: &str, card: Option<Card>, row: Suit) -> String {
         match card {
             Some(card) => self.plays_to_row(name, &self.a_card(card), row),
@@ -31,7 +31,7 @@ impl Texts {
         }
     }
 
-    /// What a round brought everybody, as a head of its points and said aloud: "Round 1: you +26, Ben +21".
+    /// The points of a round, as a heading and read aloud: "Round 1: you +26, Ben +21".
     pub fn round_gains(&self, round: u32, gains: &[(Owner, u32)]) -> String {
         // "Computer 2 36" would be read as one number.
         let gain = |&(owner, points): &(Owner, u32)| format!("{} +{points}", self.by(owner));
@@ -39,7 +39,7 @@ impl Texts {
         self.round_gains_of(round, &gains.join(", "))
     }
 
-    /// Claimed cards were taken: those that lay face up, and those that were turned up now.
+    /// Claimed cards were taken: those face up, and those revealed now.
     pub fn takes_cards(&self, name: &str, row: Suit, up: &[Card], revealed: &[Card]) -> String {
         let (seen, turned) = (self.listed(up), self.listed(revealed));
         match (up, revealed) {
@@ -50,18 +50,18 @@ impl Texts {
         }
     }
 
-    /// A card of another colour leaves the game for points.
+    /// A card of another colour left the game for points.
     pub fn sells_card(&self, name: &str, card: Card) -> String {
         self.sells(name, &self.the_card(card), FLAT_POINTS.into())
     }
 
-    /// A card of another colour is kept.
+    /// A card of another colour was kept.
     pub fn keeps_card(&self, name: &str, card: Card) -> String {
         self.keeps(name, &self.the_card(card))
     }
 
-    /// Points for cards of a row, or in the final scoring, without the items: "The red row brings Ana 15 points for
-    /// characters."
+    /// Points for the cards of a row, or in the final scoring, without details: "The red row brings
+    /// Ana 15 points for characters."
     pub fn scores_cards(&self, name: &str, scored: &Scored) -> String {
         let points = u32::from(scored.points);
         let what = match scored.source {
@@ -83,7 +83,7 @@ impl Texts {
         self.chest_opened(name, &self.listed(cards))
     }
 
-    /// A line of a score: "3 characters of value 5 together: 5 × 3 = 15".
+    /// A score line: "3 characters of value 5 together: 5 × 3 = 15".
     pub fn card_item(&self, item: &Item) -> String {
         let (line, cards) = (item.line, &item.cards);
         let (count, points) = (u32::from(line.count), product(line.count, line.each));
@@ -103,7 +103,7 @@ impl Texts {
         }
     }
 
-    /// Several lines, told already, and their sum: "2 hens: 6; 3 sheep: 8; together 14".
+    /// Several lines, already in words, and their sum: "2 hens: 6; 3 sheep: 8; together 14".
     pub fn card_sum(&self, items: &[String], points: u32) -> String {
         let sum = self.clauses(items);
         match items {
@@ -112,13 +112,13 @@ impl Texts {
         }
     }
 
-    /// A score and what it is made of, in one sentence; `scored` is a whole sentence without it.
+    /// A score and its details in one sentence; `scored` is a sentence of its own.
     pub fn with_sum(&self, scored: &str, sum: &str) -> String {
         self.with_sum_of(scored.trim_end_matches('.'), sum)
     }
 }
 
-/// An event as a sentence of the log; none for what goes without saying.
+/// An event as a sentence of the log; `None` when it needs none.
 pub fn event(texts: &Texts, company: &Company, event: &Event) -> Option<String> {
     let name = |seat: &engine::table::Seat| company.name(*seat);
     Some(match event {
@@ -151,7 +151,7 @@ pub fn event(texts: &Texts, company: &Company, event: &Event) -> Option<String> 
     })
 }
 
-/// An event as the heading of those after it; none for what is no heading.
+/// An event as the heading of those after it; `None` when it is not one.
 pub fn heading(texts: &Texts, company: &Company, event: &Event) -> Option<String> {
     match event {
         Event::FirstDealer(seat) => Some(texts.first_heading(company.name(*seat))),
@@ -162,14 +162,14 @@ pub fn heading(texts: &Texts, company: &Company, event: &Event) -> Option<String
     }
 }
 
-/// The cards that lay face up, and those that were turned up (CARD-25).
+/// The cards that lay face up, and those revealed now (CARD-25).
 fn by_facing(cards: &[Laid]) -> (Vec<Card>, Vec<Card>) {
     let (down, up): (Vec<Laid>, Vec<Laid>) = cards.iter().partition(|laid| laid.is_down());
     let known = |cards: Vec<Laid>| cards.into_iter().filter_map(|laid| laid.card).collect();
     (known(up), known(down))
 }
 
-/// An event as it is said aloud: as in the log, a score with what it is made of.
+/// An event as read aloud: as in the log, with the details of a score.
 pub fn told(texts: &Texts, company: &Company, happened: &Event) -> Option<String> {
     let sentence = event(texts, company, happened)?;
     Some(match happened {
@@ -178,12 +178,12 @@ pub fn told(texts: &Texts, company: &Company, happened: &Event) -> Option<String
     })
 }
 
-/// Who scores how much for what, without the items.
+/// Who scores how much for what, without details.
 pub fn points(texts: &Texts, company: &Company, scored: &Scored) -> String {
     texts.scores_cards(company.name(scored.seat), scored)
 }
 
-/// What points are made of.
+/// The details of a score.
 pub fn explanation(texts: &Texts, scored: &Scored) -> String {
     let items: Vec<String> = scored
         .items
@@ -193,7 +193,7 @@ pub fn explanation(texts: &Texts, scored: &Scored) -> String {
     texts.card_sum(&items, u32::from(scored.points))
 }
 
-/// The rules by which points were given, each once.
+/// The rules by which points were scored, each once.
 pub fn rule_ids(scored: &Scored) -> Vec<RuleId> {
     sentences::each_rule(scored.items.iter().map(|item| item.line))
 }

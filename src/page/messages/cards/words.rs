@@ -1,10 +1,10 @@
-//! Words for cards, and for where they lie.
+//! Words for cards and rows.
 
 use crate::messages::Texts;
 use engine::cards::{Card, Origin, Suit};
 use engine::tiles::FeatureKind;
 
-/// What a suit stands for in the landscape (CARD-03).
+/// The landscape of a suit (CARD-03).
 pub const fn land(suit: Suit) -> FeatureKind {
     match suit {
         Suit::Yellow => FeatureKind::Monastery,
@@ -14,22 +14,21 @@ pub const fn land(suit: Suit) -> FeatureKind {
     }
 }
 
-/// What a card is, but for its colour and value.
+/// What is printed on a card, apart from colour and value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardKind {
-    /// A character, of a colour and a value.
+    /// A character, with colour and value.
     Character,
     Animal,
     Building,
-    /// A joker among animals.
     AnimalJoker,
-    /// A joker among buildings.
     BuildingJoker,
     Dragon,
     Fairy,
 }
 
-/// A card as messages take it: what it is, its colour, its value; any colour and value where it has none.
+/// A card as arguments of messages: kind, colour and value; colour and value are arbitrary where it
+/// has none.
 fn parts(card: Card) -> (CardKind, Suit, u32) {
     let suit = card.suit().unwrap_or(Suit::Yellow);
     let (kind, value) = match card {
@@ -57,14 +56,14 @@ impl Texts {
         self.a_card_named(kind, suit, value)
     }
 
-    /// A card everybody knows of: "the yellow hen".
+    /// A card that everybody knows about: "the yellow hen".
     pub fn the_card(&self, card: Card) -> String {
         let (kind, suit, value) = parts(card);
         self.the_card_named(kind, suit, value)
     }
 }
 
-/// The head of a row of the table at the end.
+/// The heading of a row of the score table.
 pub fn origin(texts: &Texts, origin: Origin) -> &'static str {
     match origin {
         Origin::Before => texts.origin(engine::rules::Origin::Before),

@@ -3,22 +3,22 @@
 use crate::messages::Texts;
 use engine::rules::Figure;
 
-/// Something that may be done once the tile lies on the board.
+/// Something that may be done once the tile is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FigureAct {
-    /// A figure of one kind goes on it.
+    /// Put a figure of this kind on it.
     Place(Figure),
-    /// A figure of one of several kinds goes on it.
+    /// Put a figure of one of several kinds on it.
     PlaceOne,
-    /// The abbot comes home, for so many points.
+    /// Take the abbot back, for this many points.
     TakeAbbotBack(u32),
-    /// A figure flies away from it.
+    /// Let a figure fly away from it.
     Fly,
 }
 
 impl Texts {
-    /// What may be done once the tile lies on the board: "Place an abbot or skip.", "Place a figure, take the abbot back (6
-    /// points), or skip."
+    /// What may be done once the tile is placed: "Place an abbot or skip.", "Place a figure, take
+    /// the abbot back (6 points), or skip."
     pub fn ask_figure_acts(&self, acts: &[FigureAct]) -> String {
         let clause = |act: &FigureAct| match *act {
             FigureAct::Place(figure) => self.may_place(figure).to_string(),

@@ -1,4 +1,4 @@
-//! What was drawn for a shepherd.
+//! The tokens drawn for shepherds.
 
 use crate::messages::Texts;
 use engine::rules::Token;

@@ -1,4 +1,4 @@
-//! Messages by their numbers, and score figures on their spaces.
+//! Messages by number, and score figures on their spaces.
 
 use crate::messages::Texts;
 use engine::rules::{Marker, Message};
@@ -13,13 +13,13 @@ impl Texts {
         self.reads_message_number(name, message.number().into(), message)
     }
 
-    /// What to do with a message.
+    /// Asks what to do with a message.
     pub fn ask_message(&self, message: Message) -> String {
         self.ask_message_number(message.number().into(), message)
     }
 
-    /// Where a score figure stands, and the next dark space before it where that matters: "the messenger on 12, next dark
-    /// space: 15".
+    /// Where a score figure stands, and the next dark space where it matters: "the messenger on 12,
+    /// next dark space: 15".
     pub fn marker_stands(&self, marker: Marker, space: u32, dark: Option<u32>) -> String {
         match dark {
             Some(dark) => self.marker_before_dark(marker, space, dark),
@@ -27,7 +27,8 @@ impl Texts {
         }
     }
 
-    /// A button that carries out a message, with the points it brings; none where it brings a tile: "Do it: 6 points".
+    /// The button for carrying out a message, with its points; `None` for another tile: "Do it: 6
+    /// points".
     pub fn perform(&self, points: Option<u32>) -> String {
         match points {
             Some(points) => self.perform_for(points),
@@ -35,7 +36,7 @@ impl Texts {
         }
     }
 
-    /// Whose score figures stand on a space: "Ana (messenger)".
+    /// The owner of score figures on a space: "Ana (messenger)".
     pub fn standing_by(&self, name: &str, markers: &[Marker]) -> String {
         let markers: Vec<&str> = markers.iter().map(|&one| self.marker_name(one)).collect();
         self.standing_with(name, &markers)

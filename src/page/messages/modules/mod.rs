@@ -1,4 +1,4 @@
-//! Which words belong to what is named: sets, parts, origins, questions, events and reasons of every module.
+//! Words for enums of every module: sets, parts, origins, questions, events and reasons.
 
 mod base;
 mod ferries;
@@ -84,7 +84,7 @@ impl Texts {
         }
     }
 
-    /// Where points come from, as the head of a row: "Roads".
+    /// An origin of points, as the heading of a row: "Roads".
     pub fn origin(&self, origin: Origin) -> &'static str {
         match origin {
             Origin::Before => self.points_from_before(),
@@ -104,7 +104,7 @@ impl Texts {
         }
     }
 
-    /// What to do now, in a sentence.
+    /// Asks what to do now, in a sentence.
     pub fn ask(&self, question: Question) -> String {
         let text = match question {
             Question::Figure => return self.ask_figure_acts(&[FigureAct::PlaceOne]),
@@ -213,7 +213,7 @@ pub fn event(texts: &Texts, company: &Company, event: &Event) -> String {
     }
 }
 
-/// Who scores how much for what, without the items.
+/// Who scores how much for what, without details.
 pub fn points(texts: &Texts, company: &Company, scored: &Scored) -> String {
     let name = company.name(scored.seat);
     let points = u32::from(scored.points);
@@ -286,7 +286,7 @@ pub fn reason(texts: &Texts, company: &Company, reason: Reason) -> String {
     }
 }
 
-/// What a piece is called that can be held; none for what only is an answer.
+/// The name of a piece that can be held; `None` for pieces that only are answers.
 pub fn piece_name(texts: &Texts, piece: Piece) -> Option<&'static str> {
     Some(match piece {
         Piece::Figure(figure) => texts.figure(figure),
